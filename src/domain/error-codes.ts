@@ -1,0 +1,50 @@
+/**
+ * Every code an answer may carry, with its HTTP status. Words for them live in i18n/error-text.ts.
+ * Codes without a noun are verdicts of the sync protocol; all others are `noun.snake_case`.
+ */
+export const ERROR_STATUS = {
+  bad_json: 400,
+  invalid_input: 400,
+  idempotency_key_invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  in_progress: 409,
+  price_changed: 409,
+  sold_out: 409,
+  stale_order: 409,
+  closed: 409,
+  conflict: 409,
+  cursor_expired: 410,
+  too_large: 413,
+  unsupported_media_type: 415,
+  key_reused: 422,
+  client_too_old: 426,
+  rate_limited: 429,
+  internal: 500,
+  busy: 503,
+  'origin.refused': 403,
+  'auth.failed': 401,
+  'order.empty': 422,
+  'order.unknown_item': 422,
+  'order.option_not_for_item': 422,
+  'order.option_required': 422,
+  'order.option_sold_out': 422,
+  'order.table_only': 422,
+  'order.too_far': 422,
+  'order.points_need_member': 422,
+  'order.not_cancellable': 409,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** A decision of the house that has a code; `details` travel to the client beside it. */
+export class DomainError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(code);
+    this.name = 'DomainError';
+  }
+}

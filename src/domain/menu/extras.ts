@@ -1,0 +1,53 @@
+/** Fries add 100 lira to a burger or hot dog; sauces are free. */
+export const FRIES_PRICE_KURUS = 10_000;
+
+export const FRIES = ['plain', 'seasoned', 'sweet'] as const;
+export type Fries = (typeof FRIES)[number];
+
+/** Sweet potato fries are out of stock: choosing them adds nothing. */
+export const SOLD_OUT_FRIES: readonly Fries[] = ['sweet'];
+
+export const FRIES_NAMES: Record<Fries, { en: string; tr: string }> = {
+  plain: { en: 'Plain Jane', tr: 'Sade' },
+  seasoned: { en: 'Seasoned', tr: 'Baharatlı' },
+  sweet: { en: 'Sweet Potato', tr: 'Tatlı Patates' },
+};
+
+export const SAUCES = ['bbq', 'garlic', 'spicy', 'custom-sauce'] as const;
+export type Sauce = (typeof SAUCES)[number];
+
+export const SAUCE_NAMES: Record<Sauce, { en: string; tr: string }> = {
+  bbq: { en: 'Classic BBQ', tr: 'Klasik BBQ' },
+  garlic: { en: 'Garlic & Herb', tr: 'Sarımsak & Otlu' },
+  spicy: { en: 'Spicy', tr: 'Acılı' },
+  'custom-sauce': { en: 'Custom Sauce', tr: 'Özel Sos' },
+};
+
+/** Longest wish for a custom sauce, in characters. */
+export const CUSTOM_SAUCE_MAX = 60;
+
+/** What a guest chose for one line. `customSauce` is the wish behind 'custom-sauce'. */
+export type Customizations = { fries?: Fries; sauce?: Sauce; customSauce?: string };
+
+type NamedItem = { nameEn: string; nameTr: string };
+
+/** The name of a line as specified: "X + Seasoned Fries", "X (Spicy Sauce)", in one language. */
+export function lineName(item: NamedItem, chosen: Customizations, language: 'en' | 'tr'): string {
+  const name = language === 'tr' ? item.nameTr : item.nameEn;
+  const parts = [name];
+  if (chosen.fries) parts.push(friesSuffix(chosen.fries, language));
+  if (chosen.sauce) parts.push(sauceSuffix(chosen.sauce, language));
+  return parts.join(' ');
+}
+
+function friesSuffix(fries: Fries, language: 'en' | 'tr'): string {
+  return language === 'tr'
+    ? `+ ${FRIES_NAMES[fries].tr} Patates`.replace('Patates Patates', 'Patates')
+    : `+ ${FRIES_NAMES[fries].en} Fries`;
+}
+
+function sauceSuffix(sauce: Sauce, language: 'en' | 'tr'): string {
+  const name = SAUCE_NAMES[sauce][language];
+  if (sauce === 'custom-sauce') return `(${name})`;
+  return language === 'tr' ? `(${name} Sos)` : `(${name} Sauce)`;
+}

@@ -1,0 +1,60 @@
+/** The EU's fourteen declarable allergens (Regulation 1169/2011, annex II), as wire values. */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const;
+
+export type Allergen = (typeof ALLERGENS)[number];
+
+/** Which redeem option of the club an item can be taken for; null: none. Rewards are food only. */
+export type RewardKind = 'side' | 'chicken' | 'burger';
+
+export type MenuCategory = {
+  id: number;
+  slug: string;
+  nameEn: string;
+  nameTr: string;
+};
+
+/** A dish or drink as the house knows it: money in whole kuruş, both languages side by side. */
+export type MenuItem = {
+  id: number;
+  categoryId: number;
+  nameEn: string;
+  nameTr: string;
+  descriptionEn: string;
+  descriptionTr: string;
+  priceKurus: number;
+  imageUrl: string;
+  isAvailable: boolean;
+  alcohol: boolean;
+  tobacco: boolean;
+  pork: boolean;
+  vegetarian: boolean;
+  vegan: boolean;
+  spicy: boolean;
+  allergens: Allergen[];
+  rewardKind: RewardKind | null;
+};
+
+/** True when no ingredient with gluten is declared. */
+export function isGlutenFree(item: Pick<MenuItem, 'allergens'>): boolean {
+  return !item.allergens.includes('gluten');
+}
+
+/** Alcohol and shisha are served at the table only (Law 4250 and its regulation). */
+export function isTableOnly(item: Pick<MenuItem, 'alcohol' | 'tobacco'>): boolean {
+  return item.alcohol || item.tobacco;
+}

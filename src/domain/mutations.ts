@@ -1,0 +1,22 @@
+import { cancelOrderMutation } from './orders/cancel-order';
+import { changeOrderStatusMutation } from './orders/change-order-status';
+import { placeOrderMutation } from './orders/place-order';
+import type { MutationKind } from './sync/mutation';
+
+/**
+ * Every act that may be queued: its kind, its door on the server, and the verb that names its command,
+ * use case and domain file. `tests/architecture` fails while one of them is missing.
+ */
+export const MUTATIONS = [
+  placeOrderMutation,
+  cancelOrderMutation,
+  changeOrderStatusMutation,
+] as const;
+
+type ListedKind = (typeof MUTATIONS)[number]['kind'];
+/** Compiles only while the list above and the stored kinds agree. */
+export const KINDS_AGREE: [ListedKind] extends [MutationKind]
+  ? [MutationKind] extends [ListedKind]
+    ? true
+    : never
+  : never = true;

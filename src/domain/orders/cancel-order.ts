@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import type { OrderStatus } from './order';
+
+/** A guest may cancel while the bar has not confirmed yet. */
+export function canGuestCancel(status: OrderStatus): boolean {
+  return status === 'pending';
+}
+
+export const cancelOrderInput = v.object({});
+
+export const cancelOrderMutation = {
+  kind: 'order.cancel',
+  method: 'POST',
+  path: '/api/orders/:id/cancel',
+  verb: 'cancel-order',
+  routes: 'orders',
+} as const;

@@ -1,0 +1,25 @@
+import type { ServiceType } from './order';
+
+export type CheckoutStep = 'service' | 'delivery' | 'payment';
+
+/** The steps a guest walks for a service; before one is chosen, the short way is shown. */
+export function checkoutSteps(serviceType: ServiceType | null): CheckoutStep[] {
+  return serviceType === 'delivery' ? ['service', 'delivery', 'payment'] : ['service', 'payment'];
+}
+
+export function stepAfter(
+  step: CheckoutStep,
+  serviceType: ServiceType | null,
+): CheckoutStep | null {
+  const steps = checkoutSteps(serviceType);
+  return steps[steps.indexOf(step) + 1] ?? null;
+}
+
+/** Back: payment → delivery (if delivery) or service; delivery → service; service → out. */
+export function stepBefore(
+  step: CheckoutStep,
+  serviceType: ServiceType | null,
+): CheckoutStep | null {
+  const steps = checkoutSteps(serviceType);
+  return steps[steps.indexOf(step) - 1] ?? null;
+}

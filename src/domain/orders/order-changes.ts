@@ -1,0 +1,42 @@
+import { kurusOf, liraText } from '../money';
+import type { OrderLineInput } from './place-order';
+import type { PricedOrder } from './price-order';
+
+/** One thing that differs from what the guest saw; `line` is the index in the order's items. */
+export type OrderChange =
+  | {
+      kind: 'price';
+      line: number;
+      itemId: number;
+      nameEn: string;
+      nameTr: string;
+      old: string;
+      new: string;
+    }
+  | { kind: 'sold_out'; line: number; itemId: number; nameEn: string; nameTr: string }
+  | { kind: 'total'; old: string; new: string };
+
+/** What differs between the order as the guest saw it and as the house prices it now; empty: nothing. */
+export function orderChanges(
+  seen: { items: readonly OrderLineInput[]; totalAmount: number | string },
+  now: PricedOrder,
+): OrderChange[] {
+  const changes: OrderChange[] = now.lines.flatMap((line, index): OrderChange[] => {
+    const { id: itemId, nameEn, nameTr } = line.item;
+    if (line.isSoldOut) return [{ kind: 'sold_out', line: index, itemId, nameEn, nameTr }];
+    const seenPrice = seen.items[index]?.price ?? null;
+    if (seenPrice === null || kurusOf(seenPrice) === line.unitKurus) return [];
+    const old = typeof seenPrice === 'number' ? seenPrice.toFixed(2) : seenPrice;
+    return [
+      { kind: 'price', line: index, itemId, nameEn, nameTr, old, new: liraText(line.unitKurus) },
+    ];
+  });
+  if (kurusOf(seen.totalAmount) !== now.totalKurus) {
+    changes.push({
+      kind: 'total',
+      old: liraText(kurusOf(seen.totalAmount) ?? 0),
+      new: liraText(now.totalKurus),
+    });
+  }
+  return changes;
+}

@@ -1,0 +1,47 @@
+import type { Customizations } from '../menu/extras';
+import type { ServiceType } from './order';
+
+/** An order as GET /api/orders/{id} answers it. Amounts are lira as text. */
+export type OrderRead = {
+  id: string;
+  code: string;
+  createdAt: string;
+  totalAmount: string;
+  deliveryFee: string;
+  status: string;
+  /** Since when the order has had this status (ISO time). */
+  statusAt: string;
+  /** First name of the member of staff who set the status; null: nobody yet, or the guest. */
+  statusBy: string | null;
+  orderType: ServiceType;
+  tableNumber: string | null;
+  guestName: string | null;
+  guestEmail: string | null;
+  guestPhone: string | null;
+  /** When the bar opens next, if it was closed as the order came in (ISO time). */
+  preparedFrom: string | null;
+  v: number;
+};
+
+export type OrderItemRead = {
+  menuItemId: number;
+  name: string;
+  nameEn: string;
+  nameTr: string;
+  quantity: number;
+  unitPrice: string;
+  totalPrice: string;
+  imageUrl: string;
+  customizations: OrderItemCustomizations;
+};
+
+/** The specification's reading names beside the wire's own. */
+export type OrderItemCustomizations = Customizations & { friesType?: string; sauceType?: string };
+
+export type OrderAnswer = { order: OrderRead; items: OrderItemRead[] };
+
+/** An order as staff see it: the same, with its address and lines inside. */
+export type StaffOrder = OrderRead & {
+  deliveryAddress: Record<string, unknown> | null;
+  items: OrderItemRead[];
+};

@@ -1,0 +1,39 @@
+export const SERVICE_TYPES = ['table', 'collection', 'delivery'] as const;
+export type ServiceType = (typeof SERVICE_TYPES)[number];
+
+/** Delivery costs 150 lira; table service and collection cost nothing extra. */
+export const DELIVERY_FEE_KURUS = 15_000;
+export const DELIVERY_RADIUS_KM = 3;
+export const COLLECTION_READY_MINUTES = { from: 15, to: 20 } as const;
+
+export const ORDER_STATUSES = [
+  'pending',
+  'confirmed',
+  'preparing',
+  'ready',
+  'completed',
+  'cancelled',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** An unknown status displays as pending. */
+export function orderStatusOf(text: string): OrderStatus {
+  return ORDER_STATUSES.find((status) => status === text) ?? 'pending';
+}
+
+export function deliveryFeeKurus(serviceType: ServiceType): number {
+  return serviceType === 'delivery' ? DELIVERY_FEE_KURUS : 0;
+}
+
+const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** A short code that people can say aloud for an order ("B-7K2M"), from the random end of its id. */
+export function orderCode(orderId: string): string {
+  let number = Number.parseInt(orderId.replaceAll('-', '').slice(-10), 16);
+  let code = '';
+  for (let i = 0; i < 4; i += 1) {
+    code += CODE_LETTERS[number % CODE_LETTERS.length];
+    number = Math.floor(number / CODE_LETTERS.length);
+  }
+  return `B-${code}`;
+}

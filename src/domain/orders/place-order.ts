@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { MAX_LINES, MAX_QUANTITY } from '../cart/cart';
+import { humanText } from '../fields';
+import { CUSTOM_SAUCE_MAX, FRIES, SAUCES } from '../menu/extras';
+import { deliveryForm } from './delivery';
+import { SERVICE_TYPES } from './order';
+
+const liraAmount = v.union(
+  [
+    v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(9_999_999)),
+    v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,2})?$/)),
+  ],
+  'amount.invalid',
+);
+
+const customizations = v.object({
+  fries: v.nullish(v.picklist(FRIES, 'order.option_unknown')),
+  sauce: v.nullish(v.picklist(SAUCES, 'order.option_unknown')),
+  customSauce: v.nullish(humanText(CUSTOM_SAUCE_MAX)),
+});
+
+/** A cart item on the wire; the server reads only these three and prices them itself, `price` is compared. */
+const orderLine = v.object({
+  originalMenuItemId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  quantity: v.pipe(
+    v.number('quantity.invalid'),
+    v.integer('quantity.invalid'),
+    v.minValue(1, 'quantity.invalid'),
+    v.maxValue(MAX_QUANTITY, 'quantity.too_many'),
+  ),
+  customizations: v.nullish(customizations),
+  price: v.nullish(liraAmount),
+});
+
+/** Coordinates are only sent when the guest shared them, by a tap. */
+const coordinates = v.object({
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+});
+
+const deliveryAddress = v.object({ ...deliveryForm.entries, coordinates: v.nullish(coordinates) });
+
+const sharedFields = {
+  items: v.pipe(
+    v.array(orderLine),
+    v.minLength(1, 'order.empty'),
+    v.maxLength(MAX_LINES, 'order.too_many_lines'),
+  ),
+  redeemedItems: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MAX_LINES)), []),
+  totalAmount: liraAmount,
+  guestName: v.nullish(humanText(120)),
+  guestEmail: v.nullish(humanText(254)),
+  guestPhone: v.nullish(humanText(250)),
+  userId: v.nullish(v.union([v.string(), v.number()])),
+  paymentMethod: v.optional(v.literal('offline', 'order.payment_unknown'), 'offline'),
+  tableNumber: v.nullish(humanText(20)),
+};
+
+/** The body of POST /api/orders. Only delivery carries (and needs) an address. */
+export const placeOrderInput = v.variant(
+  'serviceType',
+  [
+    v.object({ ...sharedFields, serviceType: v.literal('delivery'), deliveryAddress }),
+    v.object({
+      ...sharedFields,
+      serviceType: v.picklist(SERVICE_TYPES.filter((type) => type !== 'delivery')),
+      deliveryAddress: v.optional(v.unknown()),
+    }),
+  ],
+  'order.service_unknown',
+);
+
+export type PlaceOrderInput = v.InferOutput<typeof placeOrderInput>;
+export type PlaceOrderBody = v.InferInput<typeof placeOrderInput>;
+export type OrderLineInput = v.InferOutput<typeof orderLine>;
+
+export const placeOrderMutation = {
+  kind: 'order.create',
+  method: 'POST',
+  path: '/api/orders',
+  verb: 'place-order',
+  routes: 'orders',
+} as const;

@@ -1,0 +1,80 @@
+import { DomainError } from '../error-codes';
+import { type Customizations, FRIES_PRICE_KURUS, SOLD_OUT_FRIES } from '../menu/extras';
+import { isOutOfStock, itemChoice, takesFries, takesSauce } from '../menu/item-choice';
+import { isTableOnly, type MenuCategory, type MenuItem } from '../menu/menu-item';
+import { deliveryFeeKurus, type ServiceType } from './order';
+import type { OrderLineInput } from './place-order';
+
+export type PricedLine = {
+  item: MenuItem;
+  quantity: number;
+  customizations: Customizations;
+  unitKurus: number;
+  isSoldOut: boolean;
+};
+
+export type PricedOrder = {
+  lines: PricedLine[];
+  feeKurus: number;
+  /** What the guest owes: lines that can be had, and the fee. */
+  totalKurus: number;
+};
+
+export type Menu = { categories: readonly MenuCategory[]; items: readonly MenuItem[] };
+
+/**
+ * Prices an order with the given menu: extras, fee, total. The browser previews with it, the server decides.
+ * @throws DomainError order.unknown_item, order.option_not_for_item, order.option_required,
+ *   order.option_sold_out, order.table_only
+ */
+export function priceOrder(
+  menu: Menu,
+  input: { items: readonly OrderLineInput[]; serviceType: ServiceType },
+): PricedOrder {
+  const lines = input.items.map((line) => priceLine(menu, line, input.serviceType));
+  const feeKurus = deliveryFeeKurus(input.serviceType);
+  const goods = lines.reduce(
+    (sum, line) => sum + (line.isSoldOut ? 0 : line.unitKurus * line.quantity),
+    0,
+  );
+  return { lines, feeKurus, totalKurus: goods + feeKurus };
+}
+
+function priceLine(menu: Menu, line: OrderLineInput, serviceType: ServiceType): PricedLine {
+  const item = menu.items.find((candidate) => candidate.id === line.originalMenuItemId);
+  const category = menu.categories.find((candidate) => candidate.id === item?.categoryId);
+  if (!item || !category)
+    throw new DomainError('order.unknown_item', { itemId: line.originalMenuItemId });
+  if (serviceType !== 'table' && isTableOnly(item)) {
+    throw new DomainError('order.table_only', { itemId: item.id });
+  }
+  const customizations = chosenFor(item, category, line);
+  return {
+    item,
+    quantity: line.quantity,
+    customizations,
+    unitKurus: item.priceKurus + (customizations.fries ? FRIES_PRICE_KURUS : 0),
+    isSoldOut: !item.isAvailable || isOutOfStock(item),
+  };
+}
+
+function chosenFor(item: MenuItem, category: MenuCategory, line: OrderLineInput): Customizations {
+  const { fries, sauce, customSauce } = line.customizations ?? {};
+  const details = { itemId: item.id };
+  // A brunch is booked, not ordered: its own wizard makes a reservation of it.
+  if (itemChoice(item, category) === 'brunch') throw new DomainError('order.unknown_item', details);
+  if (fries && !takesFries(category)) throw new DomainError('order.option_not_for_item', details);
+  if (sauce && !takesSauce(item, category))
+    throw new DomainError('order.option_not_for_item', details);
+  if (customSauce && sauce !== 'custom-sauce')
+    throw new DomainError('order.option_not_for_item', details);
+  if (!fries && takesFries(category)) throw new DomainError('order.option_required', details);
+  if (!sauce && takesSauce(item, category)) throw new DomainError('order.option_required', details);
+  if (fries && SOLD_OUT_FRIES.includes(fries))
+    throw new DomainError('order.option_sold_out', details);
+  return {
+    ...(fries ? { fries } : {}),
+    ...(sauce ? { sauce } : {}),
+    ...(customSauce ? { customSauce } : {}),
+  };
+}

@@ -1,0 +1,19 @@
+export const ROLES = ['super_admin', 'admin', 'manager', 'staff'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What an admin call is about; every admin route names one. */
+export const ABILITIES = ['orders.read', 'orders.change', 'dashboard.read'] as const;
+export type Ability = (typeof ABILITIES)[number];
+
+const EVERYBODY: readonly Role[] = ROLES;
+
+const ALLOWED: Record<Ability, readonly Role[]> = {
+  'orders.read': EVERYBODY,
+  'orders.change': EVERYBODY,
+  'dashboard.read': EVERYBODY,
+};
+
+/** Whether a role may do something; a role that nobody knows may do nothing. */
+export function may(role: string, ability: Ability): boolean {
+  return ALLOWED[ability].some((allowed) => allowed === role);
+}

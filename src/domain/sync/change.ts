@@ -1,0 +1,23 @@
+/** A row as the change feed carries it; `row: null` is a deletion. `v` grows with every write of the row. */
+export type Change = { tbl: string; pk: string; v: number; row: unknown };
+
+/** The answer of a pull: changes after a cursor `<epoch>.<seq>`, and where to go on from. */
+export type PullAnswer = {
+  epoch: string;
+  cursor: string;
+  hasMore: boolean;
+  changes: Change[];
+  now: number;
+  minClient: string;
+};
+
+/** A cursor's parts; null when it is no cursor of ours. */
+export function parseCursor(cursor: string): { epoch: string; seq: number } | null {
+  const match = /^([A-Za-z0-9_-]{1,64})\.(\d{1,15})$/.exec(cursor);
+  const [, epoch, seq] = match ?? [];
+  return epoch !== undefined && seq !== undefined ? { epoch, seq: Number(seq) } : null;
+}
+
+export function cursorText(epoch: string, seq: number): string {
+  return `${epoch}.${seq}`;
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { ENTRY_STATES } from './entry-state';
+
+export const MUTATION_KINDS = ['order.create', 'order.cancel', 'order.status'] as const;
+export type MutationKind = (typeof MUTATION_KINDS)[number];
+
+/** The version of a stored entry's shape; an entry of an unknown version is set aside, never dropped. */
+export const ENTRY_VERSION = 1;
+
+/** One queued act, as kept in IndexedDB. `body` is the exact text that is sent, on every attempt. */
+export const outboxEntry = v.object({
+  id: v.string(),
+  v: v.literal(ENTRY_VERSION),
+  kind: v.picklist(MUTATION_KINDS),
+  method: v.picklist(['POST', 'PATCH']),
+  path: v.string(),
+  body: v.string(),
+  entityKey: v.string(),
+  seqInKey: v.number(),
+  principal: v.string(),
+  secret: v.exactOptional(v.string()),
+  createdAt: v.number(),
+  bootId: v.string(),
+  createdMono: v.number(),
+  ttlMs: v.number(),
+  state: v.picklist(ENTRY_STATES),
+  attempts: v.number(),
+  faults: v.number(),
+  firstFaultAt: v.exactOptional(v.number()),
+  nextAt: v.number(),
+  leaseOwner: v.exactOptional(v.string()),
+  leaseUntil: v.exactOptional(v.number()),
+  lastHttp: v.exactOptional(v.number()),
+  lastCode: v.exactOptional(v.string()),
+  /** The last answer's body as text: the diff of a 409, the receipt of a 201. */
+  answer: v.exactOptional(v.string()),
+  settledAt: v.exactOptional(v.number()),
+  supersedes: v.exactOptional(v.string()),
+  supersededBy: v.exactOptional(v.string()),
+});
+
+export type OutboxEntry = v.InferOutput<typeof outboxEntry>;
+
+/** Header names of the push contract. */
+export const HEADERS = {
+  idempotencyKey: 'Idempotency-Key',
+  ageMs: 'X-BB-Age-Ms',
+  client: 'X-BB-Client',
+  key: 'X-BB-Key',
+  secret: 'X-BB-Secret',
+  api: 'X-BB-Api',
+  seq: 'X-BB-Seq',
+  now: 'X-BB-Now',
+  replay: 'X-BB-Replay',
+} as const;

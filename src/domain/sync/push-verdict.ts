@@ -1,0 +1,34 @@
+import type { EntryEvent } from './entry-state';
+
+/** What came back for a push. `isOurs`: a JSON answer of our API that echoes the mutation's id. */
+export type PushAnswer = { status: number; isOurs: boolean; code?: string };
+
+/** Verdicts that a person must look at: the house would take the act, but not as it is. */
+const ASKS_A_PERSON = [
+  'price_changed',
+  'sold_out',
+  'stale_order',
+  'closed',
+  'conflict',
+  'slot_taken',
+];
+const ALWAYS_TRANSIENT = [408, 425, 429, 500, 502, 503, 504];
+
+/**
+ * Classifies an answer (design: sync A4). Anything that is not a well-formed answer of ours is an unknown
+ * outcome: a captive portal's 200 must never count as a receipt.
+ */
+export function pushVerdict(answer: PushAnswer | null): EntryEvent {
+  if (!answer || ALWAYS_TRANSIENT.includes(answer.status)) return 'transient';
+  if (!answer.isOurs) return 'transient';
+  if (answer.status >= 200 && answer.status < 300) return 'ack';
+  if (answer.status === 401) return 'unauth';
+  if (answer.status === 426) return 'upgrade426';
+  if (answer.status === 409) return conflictVerdict(answer.code);
+  return answer.status >= 400 && answer.status < 500 ? 'permanent4xx' : 'transient';
+}
+
+function conflictVerdict(code: string | undefined): EntryEvent {
+  if (code === 'in_progress') return 'transient';
+  return code !== undefined && ASKS_A_PERSON.includes(code) ? 'domain409' : 'permanent4xx';
+}

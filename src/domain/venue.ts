@@ -1,0 +1,47 @@
+/** The venue's clock and hours. The device's own zone never decides anything (Europe/Istanbul always). */
+export const VENUE_TIME_ZONE = 'Europe/Istanbul';
+export const OPENS_AT_HOUR = 15;
+/** 01:00 of the next calendar day, counted from the same midnight as OPENS_AT_HOUR. */
+export const CLOSES_AT_HOUR = 25;
+/** The business day rolls over at 04:00: what happens before belongs to the evening before. */
+export const ROLLOVER_HOUR = 4;
+
+const HOUR_MS = 3_600_000;
+
+const venueClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: VENUE_TIME_ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+export type VenueTime = { date: string; hour: number; minute: number };
+
+/** The wall clock of the venue at an instant (ms since epoch); `date` is yyyy-MM-dd. */
+export function venueTime(at: number): VenueTime {
+  const parts = new Map(venueClock.formatToParts(at).map((part) => [part.type, part.value]));
+  return {
+    date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
+    hour: Number(parts.get('hour')),
+    minute: Number(parts.get('minute')),
+  };
+}
+
+/** Open from 15:00 until 01:00, by the venue's clock. */
+export function isOpenAt(at: number): boolean {
+  const { hour } = venueTime(at);
+  return hour >= OPENS_AT_HOUR || hour < CLOSES_AT_HOUR - 24;
+}
+
+/** The evening an instant belongs to, as yyyy-MM-dd: before 04:00 it is still the day before. */
+export function businessDay(at: number): string {
+  return venueTime(at - ROLLOVER_HOUR * HOUR_MS).date;
+}
+
+/** True when the venue closed between two instants: an order from before must be asked about again. */
+export function closedBetween(from: number, to: number): boolean {
+  return businessDay(from) !== businessDay(to) || (isOpenAt(from) && !isOpenAt(to));
+}

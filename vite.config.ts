@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { lingui } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+
+const root = resolve(import.meta.dirname, 'src');
+
+/** Words, looks and React, wherever a screen is compiled: app, tests, server rendering. */
+function screenPlugins() {
+  return [
+    babel({ plugins: ['@lingui/babel-plugin-lingui-macro'], include: /src\/.*\.tsx?$/ }),
+    react(),
+    lingui(),
+    vanillaExtractPlugin(),
+  ];
+}
+
+/** The service worker is our own file; the plugin only writes the precache list into it. */
+function serviceWorker() {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'sw',
+    filename: 'service-worker.ts',
+    registerType: 'prompt',
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      globPatterns: ['**/*.{html,js,css,woff2,webmanifest}', 'photos/*-320.avif', 'icons/*.svg'],
+      globIgnores: ['assets/admin/**', 'admin.html'],
+      maximumFileSizeToCacheInBytes: 600_000,
+    },
+  });
+}
+
+function appBuild(): UserConfig {
+  return {
+    root,
+    publicDir: resolve(import.meta.dirname, 'public'),
+    plugins: [...screenPlugins(), serviceWorker()],
+    build: {
+      outDir: resolve(import.meta.dirname, 'dist/app'),
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: { index: resolve(root, 'index.html'), admin: resolve(root, 'admin.html') },
+      },
+    },
+    server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
+  };
+}
+
+function serverBuild(): UserConfig {
+  return {
+    publicDir: false,
+    build: {
+      ssr: resolve(import.meta.dirname, 'server/main.ts'),
+      outDir: resolve(import.meta.dirname, 'dist/server'),
+      emptyOutDir: true,
+      target: 'node20',
+    },
+  };
+}
+
+const nodeProject = (name: string, include: string[]) => ({
+  plugins: screenPlugins(),
+  test: { name, include, environment: 'node' as const },
+});
+
+export default defineConfig(({ isSsrBuild, mode }) => {
+  if (mode !== 'test') return isSsrBuild ? serverBuild() : appBuild();
+  return {
+    test: {
+      projects: [
+        nodeProject('unit', [
+          'src/**/*.test.{ts,tsx}',
+          'server/**/*.test.ts',
+          'tests/architecture/**/*.test.{ts,tsx}',
+        ]),
+        nodeProject('api', ['tests/api/**/*.test.ts']),
+        nodeProject('offline', ['tests/offline/**/*.test.ts']),
+      ],
+    },
+  };
+});
