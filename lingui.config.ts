@@ -10,7 +10,7 @@ export default defineConfig({
     { path: 'src/i18n/locales/{locale}/guest', include: ['src/guest', ...shared] },
     { path: 'src/i18n/locales/{locale}/admin', include: ['src/admin', ...shared] },
   ],
-  orderBy: 'messageId',
+  orderBy: 'message',
   format: 'po',
   formatOptions: { lineNumbers: false, origins: false },
 });

@@ -1,14 +1,30 @@
-import { Trans } from '@lingui/react/macro';
-import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { readStoredLanguage } from '../data/device/language';
+import { type Area, createTranslator } from '../i18n/i18n';
+import '../ui/theme/fonts.css';
+import '../ui/theme/reset.css';
+import { Providers } from './Providers';
+import { registerServiceWorker } from './register-service-worker';
+import { createAppRouter } from './router';
 
-const rootRoute = createRootRoute();
-const home = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/',
-  component: () => <Trans>Hello</Trans>,
-});
-const router = createRouter({ routeTree: rootRoute.addChildren([home]) });
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <RouterProvider router={router} />,
-);
+const area: Area = window.location.pathname.startsWith('/admin') ? 'admin' : 'guest';
+
+/** Loads words and screen side by side, then shows both at once: no half-translated first picture. */
+async function start(): Promise<void> {
+  const router = createAppRouter();
+  const [i18n] = await Promise.all([createTranslator(area, readStoredLanguage()), router.load()]);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root to draw into.');
+  createRoot(root).render(
+    <StrictMode>
+      <Providers area={area} i18n={i18n}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+  registerServiceWorker();
+}
+
+void start();

@@ -1,0 +1,38 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { type ReactNode, useEffect } from 'react';
+import { DataProvider } from '../data/react/DataProvider';
+import { useStoredLanguage } from '../data/react/use-language';
+import { type Area, speak } from '../i18n/i18n';
+import { LiveRegionProvider } from '../ui/feedback/LiveRegion';
+import { ToastProvider } from '../ui/overlays/Toast';
+
+type ProvidersProps = { area: Area; i18n: I18n; children: ReactNode };
+
+/** Words, device and look, wired once around every screen. */
+export function Providers({ area, i18n, children }: ProvidersProps) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <DataProvider area={area}>
+        <LiveRegionProvider>
+          <ToastProvider>
+            <SpokenLanguage area={area} i18n={i18n} />
+            {children}
+          </ToastProvider>
+        </LiveRegionProvider>
+      </DataProvider>
+    </I18nProvider>
+  );
+}
+
+/** Follows the stored language, also when another tab changes it. */
+function SpokenLanguage({ area, i18n }: Omit<ProvidersProps, 'children'>) {
+  const [language] = useStoredLanguage();
+  useEffect(() => {
+    document.documentElement.lang = language;
+    if (i18n.locale === language) return;
+    // Offline without the other language's words the screen stays as it is; the choice is kept.
+    speak(i18n, area, language).catch((error: unknown) => console.error(error));
+  }, [area, i18n, language]);
+  return null;
+}

@@ -1,0 +1,40 @@
+import { createLazyRoute, createRoute } from '@tanstack/react-router';
+import { parseHomeSearch } from '../guest/home-search';
+import { rootRoute } from './root.route';
+
+const getParentRoute = () => rootRoute;
+
+const homeRoute = createRoute({
+  getParentRoute,
+  path: '/',
+  validateSearch: parseHomeSearch,
+}).lazy(async () => {
+  const { HomePage } = await import('../guest/home/HomePage');
+  return createLazyRoute('/')({ component: HomePage });
+});
+
+const orderSuccessRoute = createRoute({
+  getParentRoute,
+  path: '/order-success',
+  validateSearch: ({ orderId }: Record<string, unknown>) => ({ orderId: textOf(orderId) }),
+}).lazy(async () => {
+  const { OrderSuccessPage } = await import('../guest/orders/OrderSuccessPage');
+  return createLazyRoute('/order-success')({ component: OrderSuccessPage });
+});
+
+const orderFailedRoute = createRoute({
+  getParentRoute,
+  path: '/order-failed',
+  validateSearch: ({ reason }: Record<string, unknown>) => ({ reason: textOf(reason) }),
+}).lazy(async () => {
+  const { OrderFailedPage } = await import('../guest/orders/OrderFailedPage');
+  return createLazyRoute('/order-failed')({ component: OrderFailedPage });
+});
+
+/** Paths and search of the guest's pages; the screens come when they are needed. */
+export const guestRoutes = [homeRoute, orderSuccessRoute, orderFailedRoute] as const;
+
+// The router reads `?reason=42` as a number: what people see is always text.
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import type { ErrorCode } from '#domain/error-codes';
+
+/** What a person reads when the house says no. Codes that never reach a person share the last sentence. */
+const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
+  invalid_input: msg`Something in this order isn't right. Please check it.`,
+  unauthorized: msg`Please sign in again.`,
+  forbidden: msg`Your role can't do this. Ask a manager.`,
+  not_found: msg`We can't find this order.`,
+  price_changed: msg`A price has changed since you ordered.`,
+  sold_out: msg`Something in this order has just sold out.`,
+  stale_order: msg`This order waited too long to be sent without asking you.`,
+  closed: msg`We're closed now (open 15:00–01:00). Your basket is saved.`,
+  conflict: msg`Somebody else changed this first.`,
+  too_large: msg`This order is too large to send.`,
+  key_reused: msg`This order was already sent with other contents.`,
+  client_too_old: msg`This version is too old to send orders. Update now; your basket stays.`,
+  rate_limited: msg`That was a lot at once. Please wait a minute.`,
+  'auth.failed': msg`Login failed. Please check your credentials.`,
+  'order.empty': msg`Your cart is empty!`,
+  'order.unknown_item': msg`Something in this order is no longer on the menu.`,
+  'order.option_not_for_item': msg`That extra doesn't go with this dish.`,
+  'order.option_required': msg`Something in this order still needs a choice of fries or sauce.`,
+  'order.option_sold_out': msg`Sweet potato fries are out of stock.`,
+  'order.table_only': msg`Alcohol and shisha are served at the table only.`,
+  'order.too_far': msg`That address is too far for us. We deliver up to 3 km.`,
+  'order.points_need_member': msg`Points can only be used by the member they belong to.`,
+  'order.not_cancellable': msg`The bar has already started on this order. Please call us.`,
+};
+
+const UNKNOWN = msg`Something went wrong. Please try again.`;
+
+/** Words for a code that came back from the house. */
+export function useErrorText(): (code: string) => string {
+  const { _ } = useLingui();
+  return (code) => {
+    const text = Object.hasOwn(ERROR_TEXT, code) ? ERROR_TEXT[code as ErrorCode] : undefined;
+    return _(text ?? UNKNOWN);
+  };
+}

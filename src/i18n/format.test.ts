@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { formatDateTime, formatMoney, formatTime } from './format';
+import { localized } from './localized';
+
+const SUMMER_EVENING = Date.UTC(2026, 6, 4, 18, 30);
+
+test('a price reads ₺1,580 in English and ₺1.580 in Turkish', () => {
+  expect(formatMoney(158_000, 'en')).toBe('₺1,580');
+  expect(formatMoney(158_000, 'tr')).toBe('₺1.580');
+});
+
+test('kuruş are shown only when there are any', () => {
+  expect(formatMoney(48_050, 'en')).toBe('₺480.50');
+  expect(formatMoney(48_050, 'tr')).toBe('₺480,50');
+});
+
+test('times are those of Fethiye, in 24 hours', () => {
+  expect(formatTime(SUMMER_EVENING, 'en')).toBe('21:30');
+  expect(formatTime(SUMMER_EVENING, 'tr')).toBe('21:30');
+  expect(formatTime(Date.UTC(2026, 6, 4, 21, 5), 'en')).toBe('00:05');
+});
+
+test('a date names the month in the reader’s language', () => {
+  expect(formatDateTime(SUMMER_EVENING, 'en')).toMatch(/^4 Jul 2026/);
+  expect(formatDateTime(SUMMER_EVENING, 'tr')).toMatch(/^4 Tem 2026/);
+});
+
+test('a dish without a Turkish name keeps its English one', () => {
+  expect(localized({ nameEn: 'Woo Woo', nameTr: '' }, 'name', 'tr')).toBe('Woo Woo');
+  expect(localized({ nameEn: 'Onion Rings', nameTr: 'Soğan Halkası' }, 'name', 'tr')).toBe(
+    'Soğan Halkası',
+  );
+});

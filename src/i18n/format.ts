@@ -1,0 +1,47 @@
+import { VENUE_TIME_ZONE } from '#domain/venue';
+import type { Language } from './language';
+
+/** English here is British: 24-hour times, day before month. */
+const LOCALE: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' };
+
+const money = perLanguage(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'TRY',
+      // Without it English prints "TRY 1,580".
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);
+const time = perLanguage((locale) => dateFormat(locale, { timeStyle: 'short' }));
+const dateTime = perLanguage((locale) =>
+  dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+);
+
+/** Kuruş as people read them: ₺1,580 in English, ₺1.580 in Turkish. */
+export function formatMoney(kurus: number, language: Language): string {
+  return money[language].format(kurus / 100);
+}
+
+/** The venue's wall-clock time of an instant (ms), 24 hours: 21:14. */
+export function formatTime(at: number, language: Language): string {
+  return time[language].format(at);
+}
+
+/** Date and time of an instant (ms) by the venue's clock: 4 Jul 2026, 21:30. */
+export function formatDateTime(at: number, language: Language): string {
+  return dateTime[language].format(at);
+}
+
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, {
+    ...options,
+    timeZone: VENUE_TIME_ZONE,
+    hourCycle: 'h23',
+  });
+}
+
+function perLanguage<Format>(make: (locale: string) => Format): Record<Language, Format> {
+  return { en: make(LOCALE.en), tr: make(LOCALE.tr) };
+}

@@ -1,0 +1,43 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { FRIES_NAMES, type Fries, SAUCE_NAMES, type Sauce } from '#domain/menu/extras';
+import { type OrderStatus, orderStatusOf, type ServiceType } from '#domain/orders/order';
+import { useLanguage } from './use-language';
+
+const STATUS: Record<OrderStatus, MessageDescriptor> = {
+  pending: msg`Sent to the bar`,
+  confirmed: msg`Confirmed`,
+  preparing: msg`Being prepared`,
+  ready: msg`Ready`,
+  completed: msg`Completed`,
+  cancelled: msg`Cancelled`,
+};
+
+const SERVICE: Record<ServiceType, MessageDescriptor> = {
+  table: msg`At my table`,
+  collection: msg`Collect`,
+  delivery: msg`Delivery`,
+};
+
+/** What a guest reads for an order's status; an unknown status reads as pending. */
+export function useOrderStatusText(): (status: string) => string {
+  const { _ } = useLingui();
+  return (status) => _(STATUS[orderStatusOf(status)]);
+}
+
+export function useServiceText(): (service: ServiceType) => string {
+  const { _ } = useLingui();
+  return (service) => _(SERVICE[service]);
+}
+
+/** Names of fries and sauces are the specification's own, so they live with the rule. */
+export function useFriesText(): (fries: Fries) => string {
+  const language = useLanguage();
+  return (fries) => FRIES_NAMES[fries][language];
+}
+
+export function useSauceText(): (sauce: Sauce) => string {
+  const language = useLanguage();
+  return (sauce) => SAUCE_NAMES[sauce][language];
+}
