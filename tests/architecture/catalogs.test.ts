@@ -1,0 +1,42 @@
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from './source-files';
+
+const catalogs = await getCatalogs(getConfig({ cwd: ROOT }));
+
+/** In a catalog file `{area}.po`, obsolete entries are those that no source line says any more. */
+describe.each(catalogs.map((catalog) => ({ area: catalog.name ?? catalog.path, catalog })))(
+  'the words of $area',
+  ({ catalog }) => {
+    test.each(['en', 'tr'])(
+      '%s holds every sentence of the screens and none that is gone',
+      async (locale) => {
+        const said = Object.keys((await catalog.collect()) ?? {});
+        const kept = Object.entries((await catalog.read(locale)) ?? {}).filter(
+          ([, entry]) => !entry.obsolete,
+        );
+        const keptIds = kept.map(([id]) => id);
+        expect(said.filter((id) => !keptIds.includes(id))).toEqual([]);
+        expect(keptIds.filter((id) => !said.includes(id))).toEqual([]);
+      },
+    );
+
+    test('every sentence has its Turkish', async () => {
+      const turkish = Object.entries((await catalog.read('tr')) ?? {});
+      const missing = turkish
+        .filter(([, entry]) => !entry.translation)
+        .map(([, entry]) => entry.message);
+      expect(missing).toEqual([]);
+    });
+
+    test('Turkish keeps the variables and tags of the English', async () => {
+      const turkish = Object.entries((await catalog.read('tr')) ?? {});
+      const slots = (text = '') => [...new Set(text.match(/<\/?\d+\/?>|\{\w+/g) ?? [])].sort();
+      const broken = turkish.filter(
+        ([, entry]) => String(slots(entry.translation)) !== String(slots(entry.message)),
+      );
+      expect(broken.map(([, entry]) => entry.message)).toEqual([]);
+    });
+  },
+);

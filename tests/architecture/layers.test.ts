@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { type Import, importsOf, sourceFiles } from './source-files';
+
+/** Who may import whom (ARCHITECTURE.md). A floor may always import itself. */
+const ALLOWED: Record<string, readonly string[]> = {
+  'src/domain': [],
+  'src/i18n': ['src/domain'],
+  'src/ui': ['src/i18n'],
+  'src/data': ['src/domain'],
+  'src/guest': ['src/domain', 'src/data', 'src/ui', 'src/i18n'],
+  'src/admin': ['src/domain', 'src/data', 'src/ui', 'src/i18n'],
+  'src/sw': ['src/data', 'src/domain'],
+  'src/app': ['src/data', 'src/ui', 'src/i18n', 'src/domain'],
+  'src/art': ['src/domain', 'server/db'],
+  'server/db': ['src/domain'],
+  'server/repositories': ['server/db', 'src/domain'],
+  'server/services': ['src/domain'],
+  'server/usecases': ['server/repositories', 'server/services', 'server/db', 'src/domain'],
+  'server/http': ['server/repositories', 'server/services', 'src/domain'],
+  'server/routes': ['server/http', 'server/usecases', 'src/domain'],
+};
+
+/** Packages that only one place may know. */
+const PACKAGE_HOMES: readonly { name: RegExp; homes: readonly string[] }[] = [
+  { name: /^dexie/, homes: ['src/data'] },
+  { name: /^radix-ui$/, homes: ['src/ui'] },
+  { name: /^@vanilla-extract\//, homes: ['src/ui', 'src/guest', 'src/admin', 'src/app'] },
+  { name: /^@preact\/signals/, homes: ['src/ui/form'] },
+  { name: /^@modular-forms\//, homes: ['src/ui/form'] },
+  {
+    name: /^react(-dom)?(\/|$)/,
+    homes: ['src/data/react', 'src/i18n', 'src/ui', 'src/guest', 'src/admin', 'src/app'],
+  },
+  { name: /^drizzle-orm/, homes: ['server/db', 'server/repositories'] },
+  { name: /^@libsql\//, homes: ['server/db'] },
+  {
+    name: /^hono(\/|$)/,
+    homes: ['server/http', 'server/routes', 'server/app.ts', 'server/main.ts'],
+  },
+];
+
+const files = sourceFiles(['src', 'server'], /\.tsx?$/).filter(
+  (file) => !/\.test\.tsx?$/.test(file.path),
+);
+const imports = files.flatMap(importsOf);
+
+function floorOf(path: string): string {
+  return path.split('/').slice(0, 2).join('/');
+}
+
+function isInside(path: string, place: string): boolean {
+  return path === place || path.startsWith(`${place}/`);
+}
+
+function isBreach({ from, to, isDynamic }: Import): boolean {
+  const [fromFloor, toFloor] = [floorOf(from), floorOf(to)];
+  const allowed = ALLOWED[fromFloor];
+  if (!/^(src|server)\//.test(to) || fromFloor === toFloor || !allowed) return false;
+  if (fromFloor === 'src/app' && /^src\/(guest|admin)$/.test(toFloor)) {
+    // Screens come when they are needed; only the reading of an address is known at the door.
+    return !isDynamic && !to.endsWith('-search');
+  }
+  return !allowed.includes(toFloor);
+}
+
+describe('floors', () => {
+  test('every floor imports only what stands below it', () => {
+    expect(imports.filter(isBreach)).toEqual([]);
+  });
+
+  test('a planted breach is seen', () => {
+    expect(isBreach({ from: 'src/domain/money.ts', to: 'src/data/db', isDynamic: false })).toBe(
+      true,
+    );
+    expect(
+      isBreach({ from: 'src/app/x.routes.ts', to: 'src/guest/home/HomePage', isDynamic: false }),
+    ).toBe(true);
+    expect(
+      isBreach({ from: 'src/app/x.routes.ts', to: 'src/guest/home/HomePage', isDynamic: true }),
+    ).toBe(false);
+  });
+
+  test('every folder of src and server is a floor with a rule', () => {
+    const known = new Set(Object.keys(ALLOWED));
+    const folders = files.map((file) => file.path).filter((path) => path.split('/').length > 2);
+    expect([...new Set(folders.map(floorOf))].filter((floor) => !known.has(floor))).toEqual([]);
+  });
+
+  test('nothing in the browser imports the server', () => {
+    const fromBrowser = imports.filter(
+      ({ from }) => isInside(from, 'src') && !isInside(from, 'src/art'),
+    );
+    expect(fromBrowser.filter(({ to }) => isInside(to, 'server'))).toEqual([]);
+  });
+
+  test('use cases do not import one another', () => {
+    const between = imports.filter(
+      ({ from, to }) => isInside(from, 'server/usecases') && isInside(to, 'server/usecases'),
+    );
+    expect(between.filter(({ from, to }) => `${to}.ts` !== from)).toEqual([]);
+  });
+
+  test('a package with a home is imported there alone', () => {
+    const strays = imports.filter(({ from, to }) =>
+      PACKAGE_HOMES.some(
+        ({ name, homes }) => name.test(to) && !homes.some((home) => isInside(from, home)),
+      ),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test('screens never fetch', () => {
+    const screens = files.filter(({ path }) => /^src\/(guest|admin|ui)\//.test(path));
+    expect(screens.filter(({ text }) => /\bfetch\(/.test(text)).map(({ path }) => path)).toEqual(
+      [],
+    );
+  });
+
+  test('no interactive database transaction: every write is a batch through the gateway', () => {
+    const server = files.filter(({ path }) => isInside(path, 'server'));
+    expect(
+      server.filter(({ text }) => /\.transaction\(/.test(text)).map(({ path }) => path),
+    ).toEqual([]);
+  });
+});

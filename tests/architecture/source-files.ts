@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, relative, resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+export type SourceFile = { path: string; text: string };
+
+/** Every file under the given top folders whose name matches, with its path from the root. */
+export function sourceFiles(folders: readonly string[], name: RegExp): SourceFile[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && name.test(entry.name))
+      .map((entry) => {
+        const file = join(entry.parentPath, entry.name);
+        return {
+          path: relative(ROOT, file).replaceAll('\\', '/'),
+          text: readFileSync(file, 'utf8'),
+        };
+      }),
+  );
+}
+
+export type Import = { from: string; to: string; isDynamic: boolean };
+
+const STATIC_IMPORT = /(?:^|\n)\s*(?:import|export)\b(?:[^'";]*?\bfrom)?\s*['"]([^'"]+)['"]/g;
+const DYNAMIC_IMPORT = /\bimport\(\s*['"]([^'"]+)['"]/g;
+
+/** What a file imports: paths inside the project from its root, packages by their name. */
+export function importsOf({ path, text }: SourceFile): Import[] {
+  const found = (pattern: RegExp, isDynamic: boolean) =>
+    [...text.matchAll(pattern)].map(([, target = '']) => ({
+      from: path,
+      to: resolveImport(path, target),
+      isDynamic,
+    }));
+  return [...found(STATIC_IMPORT, false), ...found(DYNAMIC_IMPORT, true)];
+}
+
+function resolveImport(from: string, target: string): string {
+  if (target.startsWith('#domain/')) return `src/domain/${target.slice('#domain/'.length)}`;
+  if (target.startsWith('.')) return posix.join(posix.dirname(from), target);
+  return target;
+}

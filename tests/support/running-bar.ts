@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createClient } from '@libsql/client';
+import { type ChaosProxy, startChaosProxy } from './chaos-proxy';
+
+const SERVER = resolve(import.meta.dirname, '../../dist/server/main.js');
+
+/** A built bar running in a process of its own, behind a proxy that can be told to misbehave. */
+export type RunningBar = {
+  url: string;
+  proxy: ChaosProxy;
+  open(): Promise<void>;
+  /** SIGTERM: the bar closes as it does on a deploy. */
+  close(): Promise<void>;
+  /** Changes the database while the bar is closed, as a restore or another tool would. */
+  editWhileClosed(sql: string): Promise<void>;
+  tearDown(): Promise<void>;
+};
+
+export async function startBar(env: Record<string, string> = {}): Promise<RunningBar> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-'));
+  const port = await freePort();
+  const proxy = await startChaosProxy(() => port);
+  let child: ChildProcess | null = null;
+  const bar: RunningBar = {
+    url: proxy.url,
+    proxy,
+    async open() {
+      child = spawn(process.execPath, [SERVER], {
+        env: {
+          ...process.env,
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          DATA_DIR: dataDir,
+          DEMO: '1',
+          RATE_LIMIT: 'off',
+          ...env,
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      await untilHealthy(`http://127.0.0.1:${port}`, child);
+    },
+    async close() {
+      if (!child || child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+    async editWhileClosed(sql) {
+      const db = createClient({ url: `file:${join(dataDir, 'bar-bliss.db')}` });
+      await db.execute(sql);
+      db.close();
+    },
+    async tearDown() {
+      await bar.close();
+      await proxy.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  await bar.open();
+  return bar;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    const answer = await fetch(`${url}/api/health`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
