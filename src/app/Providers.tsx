@@ -4,8 +4,8 @@ import { type ReactNode, useEffect } from 'react';
 import { DataProvider } from '../data/react/DataProvider';
 import { useStoredLanguage } from '../data/react/use-language';
 import { type Area, speak } from '../i18n/i18n';
-import { LiveRegionProvider } from '../ui/feedback/LiveRegion';
-import { ToastProvider } from '../ui/overlays/Toast';
+import { LiveRegionProvider } from '../ui/feedback/LiveRegionProvider';
+import { ToastProvider } from '../ui/overlays/ToastProvider';
 
 type ProvidersProps = { area: Area; i18n: I18n; children: ReactNode };
 

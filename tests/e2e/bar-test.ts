@@ -1,0 +1,48 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type RunningBar, startBar } from '../support/running-bar';
+
+export { expect } from '@playwright/test';
+
+/** Every test gets a bar of its own; it is closed and swept away afterwards. */
+export const test = base.extend<{ bar: RunningBar }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern.
+  bar: async ({}, use) => {
+    const bar = await startBar();
+    await use(bar);
+    await bar.tearDown();
+  },
+});
+
+export type Language = 'en' | 'tr';
+
+/** Opens the guest's page in a language, on a device where nothing was stored before. */
+export async function openMenu(
+  context: BrowserContext,
+  url: string,
+  language: Language,
+): Promise<Page> {
+  await speak(context, language);
+  const page = await context.newPage();
+  await page.goto(url);
+  return page;
+}
+
+/** The device remembers a language, as if it had been chosen in the bar before. */
+export async function speak(context: BrowserContext, language: Language): Promise<void> {
+  const stored = JSON.stringify({ state: { language }, version: 0 });
+  await context.addInitScript((value) => {
+    if (!localStorage.getItem('language-storage')) localStorage.setItem('language-storage', value);
+  }, stored);
+}
+
+/** Waits until the service worker holds the site, as after a first visit of a few seconds. */
+export async function untilKeptOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    for (;;) {
+      const kept = await caches.match('/api/menu/items');
+      if (kept) return;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
