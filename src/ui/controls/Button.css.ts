@@ -1,0 +1,102 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints';
+import * as text from '../theme/text.css';
+import { vars } from '../theme/vars.css';
+
+const { color, motion } = vars;
+
+export const base = style([
+  text.item,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[8],
+    // Transparent, so that forced colours have an edge to paint.
+    border: `${vars.border.control} solid transparent`,
+    borderRadius: vars.radius.button,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: `transform ${motion.fast} ${motion.easeOut}`,
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&:active': { transform: 'scale(.98)' },
+      '&[aria-busy="true"], &[aria-disabled="true"]': { cursor: 'default', transform: 'none' },
+    },
+    '@media': { [media.reducedMotion]: { selectors: { '&:active': { transform: 'none' } } } },
+  },
+]);
+
+// The look of "not now": kept readable on purpose, told by dashes as well as by colour.
+const UNAVAILABLE = '&[aria-disabled="true"]';
+const unavailable = {
+  background: 'transparent',
+  color: color.disabledInk,
+  borderColor: color.control,
+  borderStyle: 'dashed',
+} as const;
+
+function filled(ground: string, over: string, ink: string) {
+  return {
+    background: ground,
+    color: ink,
+    selectors: {
+      '&:hover, &:active': { background: over },
+      [UNAVAILABLE]: unavailable,
+    },
+  };
+}
+
+export const tone = styleVariants({
+  solid: filled(color.ember, color.emberHover, color.onEmber),
+  tonal: {
+    background: color.emberSoft,
+    color: color.ember,
+    selectors: {
+      '&:hover, &:active': { borderColor: color.ember },
+      [UNAVAILABLE]: unavailable,
+    },
+  },
+  outline: {
+    background: color.surface,
+    color: color.ink,
+    borderColor: color.control,
+    selectors: {
+      '&:hover, &:active': { background: color.sunken },
+      [UNAVAILABLE]: unavailable,
+    },
+  },
+  quiet: {
+    background: 'transparent',
+    color: color.ink,
+    selectors: {
+      '&:hover, &:active': { background: color.sunken },
+      [UNAVAILABLE]: { color: color.disabledInk },
+    },
+  },
+  danger: filled(color.danger, color.dangerHover, color.onDanger),
+});
+
+export const size = styleVariants({
+  tap: { minHeight: vars.size.tap, padding: `${vars.space[8]} ${vars.space[16]}` },
+  cta: { minHeight: vars.size.cta, padding: `${vars.space[12]} ${vars.space[20]}` },
+  compact: {
+    minHeight: vars.size.compact,
+    minWidth: vars.size.compact,
+    padding: `${vars.space[4]} ${vars.space[12]}`,
+  },
+});
+
+export const block = style({ display: 'flex', width: '100%' });
+
+/** An icon never shrinks beside long words. */
+export const icon = style({ display: 'inline-flex', flexShrink: 0 });
+
+export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const labelBeforeTrailing = style({ flex: 1, textAlign: 'start' });
+
+export const trailing = style([text.numeric, { flexShrink: 0 }]);

@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Spinner } from '../feedback/Spinner';
+import * as styles from './Button.css';
+import type { Size, Tone } from './button-look';
+
+type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
+  tone?: Tone;
+  size?: Size;
+  /** The act is running: a second tap does nothing. */
+  busy?: boolean;
+  /** Cannot be done now; stays focusable and still calls `onClick`, which says why. */
+  unavailable?: boolean;
+  icon?: ReactNode;
+  /** Pushed to the far end, like the total on a call to action. */
+  trailing?: ReactNode;
+  block?: boolean;
+};
+
+/** An act. Never `disabled`: what cannot be tapped now can still be found and explained. */
+export function Button({
+  tone = 'solid',
+  size = 'tap',
+  busy = false,
+  unavailable = false,
+  icon,
+  trailing,
+  block = false,
+  type = 'button',
+  onClick,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) return event.preventDefault();
+    onClick?.(event);
+  }
+  const look = [styles.base, styles.tone[tone], styles.size[size], block && styles.block];
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={click}
+      aria-busy={busy || undefined}
+      aria-disabled={unavailable || undefined}
+      className={classNames(...look, className)}
+    >
+      {(busy || icon) && <span className={styles.icon}>{busy ? <Spinner /> : icon}</span>}
+      <span className={classNames(styles.label, trailing != null && styles.labelBeforeTrailing)}>
+        {children}
+      </span>
+      {trailing != null && <span className={styles.trailing}>{trailing}</span>}
+    </button>
+  );
+}

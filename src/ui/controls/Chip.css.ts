@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../theme/text.css';
+import { vars } from '../theme/vars.css';
+
+const { color, motion } = vars;
+
+export const chip = style([
+  text.body,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    flexShrink: 0,
+    minHeight: vars.size.compact,
+    minWidth: vars.size.compact,
+    padding: `${vars.space[8]} ${vars.space[16]}`,
+    border: `${vars.border.control} solid ${color.control}`,
+    borderRadius: vars.radius.chip,
+    background: 'transparent',
+    color: color.ink,
+    fontWeight: 600,
+    cursor: 'pointer',
+    transition: `transform ${motion.fast} ${motion.easeOut}`,
+    selectors: {
+      '&:hover': { background: color.sunken },
+      '&:active': { transform: 'scale(.98)' },
+      '&[aria-pressed="true"]': {
+        background: color.ink,
+        borderColor: color.ink,
+        color: color.bg,
+      },
+    },
+    '@media': {
+      // A filled ground is lost there; the system's own "selected" pair is not.
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-pressed="true"]': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  },
+]);
+
+export const row = style({
+  display: 'flex',
+  gap: vars.space[8],
+  // Room for the focus ring inside the scrolling box, taken back outside.
+  padding: '6px',
+  margin: '-6px',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: vars.gutter,
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+});

@@ -1,0 +1,59 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Spinner } from '../feedback/Spinner';
+import * as button from './Button.css';
+import type { Size, Tone } from './button-look';
+import * as styles from './IconButton.css';
+
+type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'aria-label'> & {
+  /** Its name, and its tooltip on wide screens. */
+  label: string;
+  icon: ReactNode;
+  /** A small count on the corner; say it in the label too. */
+  badge?: ReactNode;
+  tone?: Tone;
+  size?: Size;
+  busy?: boolean;
+  unavailable?: boolean;
+};
+
+/** A button with a picture for a face and always a name. */
+export function IconButton({
+  label,
+  icon,
+  badge,
+  tone = 'quiet',
+  size = 'tap',
+  busy = false,
+  unavailable = false,
+  type = 'button',
+  onClick,
+  className,
+  ...rest
+}: IconButtonProps) {
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) return event.preventDefault();
+    onClick?.(event);
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={click}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={unavailable || undefined}
+      className={classNames(button.base, button.tone[tone], styles.square[size], className)}
+    >
+      {busy ? <Spinner /> : icon}
+      {badge != null && (
+        <span aria-hidden="true" className={styles.badge}>
+          {badge}
+        </span>
+      )}
+      <span aria-hidden="true" className={styles.tip}>
+        {label}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../theme/text.css';
+import { vars } from '../theme/vars.css';
+
+/** 12 px keep a wet thumb from taking the other one. */
+export const stepper = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  border: 0,
+});
+
+export const quantity = style([
+  text.item,
+  text.numeric,
+  { minWidth: '1.5em', textAlign: 'center', color: vars.color.ink },
+]);

@@ -1,0 +1,62 @@
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { classNames } from '../class-names';
+import { IconButton } from './IconButton';
+import * as styles from './QuantityStepper.css';
+
+type QuantityStepperProps = {
+  quantity: number;
+  onChange: (next: number) => void;
+  /** What is counted, for screen readers. */
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  removeLabel?: string;
+  /** Offered instead of the minus once the quantity is at its least. */
+  onRemove?: () => void;
+  min?: number;
+  max?: number;
+  size?: 'tap' | 'cta';
+  className?: string;
+};
+
+/** One less, one more. */
+export function QuantityStepper({
+  min = 1,
+  max = 99,
+  size = 'tap',
+  ...props
+}: QuantityStepperProps) {
+  const { quantity, onChange } = props;
+  const isLeast = quantity <= min;
+  return (
+    <fieldset aria-label={props.label} className={classNames(styles.stepper, props.className)}>
+      {isLeast && props.onRemove ? (
+        <IconButton
+          tone="outline"
+          size={size}
+          label={props.removeLabel ?? props.decreaseLabel}
+          icon={<Trash2 aria-hidden="true" size={20} />}
+          onClick={props.onRemove}
+        />
+      ) : (
+        <IconButton
+          tone="outline"
+          size={size}
+          label={props.decreaseLabel}
+          icon={<Minus aria-hidden="true" size={20} />}
+          unavailable={isLeast}
+          onClick={() => !isLeast && onChange(quantity - 1)}
+        />
+      )}
+      <output className={styles.quantity}>{quantity}</output>
+      <IconButton
+        tone="outline"
+        size={size}
+        label={props.increaseLabel}
+        icon={<Plus aria-hidden="true" size={20} />}
+        unavailable={quantity >= max}
+        onClick={() => quantity < max && onChange(quantity + 1)}
+      />
+    </fieldset>
+  );
+}

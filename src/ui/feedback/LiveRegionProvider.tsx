@@ -1,0 +1,34 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { LiveRegionContext } from './live-region-context';
+
+type Announcement = { id: number; message: string };
+
+// Long enough for every reader to pick it up, short enough not to be met again while browsing.
+const KEPT_MS = 3000;
+
+/** Holds the page's one polite live region. Dialogs leave it readable because it is `aria-live`. */
+export function LiveRegionProvider({ children }: { children: ReactNode }) {
+  const [announcements, setAnnouncements] = useState<Announcement[]>([]);
+  const lastId = useRef(0);
+
+  const announce = useCallback((message: string) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    setAnnouncements((said) => [...said, { id, message }]);
+    setTimeout(() => setAnnouncements((said) => said.filter((one) => one.id !== id)), KEPT_MS);
+  }, []);
+
+  return (
+    <LiveRegionContext value={announce}>
+      {children}
+      <div aria-live="polite" aria-relevant="additions">
+        {announcements.map(({ id, message }) => (
+          <VisuallyHidden key={id} as="div">
+            {message}
+          </VisuallyHidden>
+        ))}
+      </div>
+    </LiveRegionContext>
+  );
+}

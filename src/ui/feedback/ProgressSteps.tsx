@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { classNames } from '../class-names';
+import * as text from '../theme/text.css';
+
+type ProgressStepsProps = { step: number; of: number; className?: string };
+
+/** Where we are, in words instead of dots. */
+export function ProgressSteps({ step, of: total, className }: ProgressStepsProps) {
+  return (
+    <p className={classNames(text.small, text.muted, className)}>
+      <Trans>
+        Step {step} of {total}
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import { classNames } from '../class-names';
+import * as styles from './Skeleton.css';
+
+type SkeletonProps = { shape?: keyof typeof styles.shape; className?: string };
+
+/** The outline of what is coming; the words "Loading …" belong beside it. */
+export function Skeleton({ shape = 'text', className }: SkeletonProps) {
+  return (
+    <div aria-hidden="true" className={classNames(styles.bone, styles.shape[shape], className)} />
+  );
+}

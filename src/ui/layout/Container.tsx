@@ -1,0 +1,13 @@
+import type { ElementType, HTMLAttributes } from 'react';
+import { classNames } from '../class-names';
+import * as styles from './Container.css';
+
+type ContainerProps = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'main' | 'header' | 'footer';
+};
+
+/** The page's column: gutters by width, never wider than the content may be. */
+export function Container({ as, className, ...rest }: ContainerProps) {
+  const Element: ElementType = as ?? 'div';
+  return <Element {...rest} className={classNames(styles.container, className)} />;
+}

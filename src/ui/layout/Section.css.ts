@@ -1,0 +1,23 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints';
+import { vars } from '../theme/vars.css';
+
+export const section = style({
+  paddingBlock: vars.space[40],
+  '@media': { [media.lg]: { paddingBlock: vars.space[72] } },
+});
+
+/** What stays free above when the page scrolls here. */
+export const offset = styleVariants({
+  section: { scrollMarginTop: '72px' },
+  grid: { scrollMarginTop: '120px' },
+});
+
+export const tone = styleVariants({
+  plain: {},
+  sunken: { background: vars.color.sunken },
+});
+
+export const head = style({ marginBottom: vars.space[16] });
+
+export const eyebrow = style({ color: vars.color.lagoon, marginBottom: vars.space[4] });

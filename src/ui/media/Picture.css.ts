@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css';
+
+/** The ground is the colour of the drawings' stage: no jump, no flash while they load. */
+export const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: vars.color.pictureGround,
+});
+
+export const ratio = styleVariants({
+  square: { aspectRatio: '1' },
+  portrait: { aspectRatio: '4 / 5' },
+  wide: { aspectRatio: '16 / 10' },
+  fill: { height: '100%' },
+});
+
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+export const dimmed = style({ filter: 'grayscale(1) brightness(.7)' });

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { classNames } from '../class-names';
+import * as styles from './Picture.css';
+import { pictureSources } from './picture-sources';
+
+type PictureProps = {
+  src: string | null | undefined;
+  /** Empty where the name stands beside it. */
+  alt: string;
+  sizes?: string;
+  ratio?: keyof typeof styles.ratio;
+  /** The first big picture of a page: fetched at once. */
+  priority?: boolean;
+  /** Sold out. */
+  dimmed?: boolean;
+  className?: string;
+};
+
+/** A drawing in a frame of fixed shape. Offline the small one is there when the large one is not. */
+export function Picture(props: PictureProps) {
+  const { src, ratio = 'square' } = props;
+  return (
+    <div className={classNames(styles.frame, styles.ratio[ratio], props.className)}>
+      {src && <Drawing key={src} {...props} src={src} />}
+    </div>
+  );
+}
+
+function Drawing(props: PictureProps & { src: string }) {
+  const { alt, sizes = '320px', priority = false, dimmed = false } = props;
+  const { src, srcSet, small } = pictureSources(props.src);
+  const [failures, setFailures] = useState(0);
+  const fallback = failures === 1 ? small : undefined;
+  if (failures > 0 && !fallback) return null;
+  return (
+    <img
+      src={fallback ?? src}
+      srcSet={fallback ? undefined : srcSet}
+      sizes={srcSet && sizes}
+      alt={alt}
+      width={640}
+      height={640}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      onError={() => setFailures(failures + 1)}
+      className={classNames(styles.image, dimmed && styles.dimmed)}
+    />
+  );
+}

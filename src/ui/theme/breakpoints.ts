@@ -1,0 +1,11 @@
+/** Media query texts; phone first, so a rule without one is the phone's. */
+export const media = {
+  md: '(min-width: 600px)',
+  lg: '(min-width: 1024px)',
+  xl: '(min-width: 1440px)',
+  hover: '(hover: hover) and (pointer: fine)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  moreContrast: '(prefers-contrast: more)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+} as const;

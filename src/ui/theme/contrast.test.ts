@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { chart, kds, palette, role, tier } from './palette';
+
+type ColorName = keyof typeof palette.light;
+
+const TEXT = 4.5;
+const GRAPHIC = 3;
+
+const GROUNDS: ColorName[] = ['bg', 'surface', 'raised', 'sunken'];
+const SOFT: [ColorName, ColorName][] = [
+  ['ember', 'emberSoft'],
+  ['lagoon', 'lagoonSoft'],
+  ['honey', 'honeySoft'],
+  ['success', 'successSoft'],
+  ['danger', 'dangerSoft'],
+  ['plum', 'plumSoft'],
+];
+
+const textPairs: [ColorName, ColorName][] = [
+  ...GROUNDS.flatMap((ground): [ColorName, ColorName][] => [
+    ['ink', ground],
+    ['muted', ground],
+  ]),
+  ...(['ember', 'lagoon', 'honey', 'danger'] as const).flatMap((tone): [ColorName, ColorName][] => [
+    [tone, 'bg'],
+    [tone, 'surface'],
+    [tone, 'raised'],
+  ]),
+  ...SOFT,
+  ...SOFT.map(([, soft]): [ColorName, ColorName] => ['ink', soft]),
+  ['success', 'surface'],
+  ['onEmber', 'ember'],
+  ['onEmber', 'emberHover'],
+  ['onDanger', 'danger'],
+  ['onDanger', 'dangerHover'],
+  ['placeholder', 'surface'],
+  ['disabledInk', 'surface'],
+  ['disabledInk', 'bg'],
+  ['bg', 'ink'],
+];
+
+const graphicPairs: [ColorName, ColorName][] = [
+  ['control', 'bg'],
+  ['control', 'surface'],
+  ['control', 'sunken'],
+  ['control', 'raised'],
+  ['focus', 'bg'],
+  ['focus', 'surface'],
+];
+
+const themeNames = Object.keys(palette) as (keyof typeof palette)[];
+
+describe.each(themeNames)('in the %s theme', (theme) => {
+  const colors = palette[theme];
+
+  test.each(textPairs)('%s can be read on %s', (text, ground) => {
+    expect(ratio(colors[text], colors[ground])).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  test.each(graphicPairs)('%s can be seen on %s', (edge, ground) => {
+    expect(ratio(colors[edge], colors[ground])).toBeGreaterThanOrEqual(GRAPHIC);
+  });
+
+  test('every chart series stands out from its card', () => {
+    const series = theme.startsWith('dark') ? chart.dark : chart.light;
+    for (const color of Object.values(series)) {
+      expect(ratio(color, colors.surface)).toBeGreaterThanOrEqual(TEXT);
+    }
+  });
+});
+
+test('the Sun theme keeps its stronger words and edges', () => {
+  const { sun } = palette;
+  expect(ratio(sun.muted, sun.surface)).toBeGreaterThanOrEqual(13);
+  expect(ratio(sun.ember, sun.bg)).toBeGreaterThanOrEqual(8.5);
+  expect(ratio(sun.control, sun.surface)).toBeGreaterThanOrEqual(10.5);
+  expect(ratio(palette.darkContrast.muted, palette.dark.bg)).toBeGreaterThanOrEqual(14);
+});
+
+test('role, tier and ticket words can be read on their own ground', () => {
+  const pairs = [
+    ...[role.superAdmin, role.admin, role.manager, role.other].map((c) => [role.onRole, c]),
+    ...[tier.bronze, tier.silver, tier.gold].map((c) => [tier.onTier, c]),
+    [tier.onVip, tier.vip],
+    [kds.onNew, kds.new],
+    [kds.onOnTime, kds.onTime],
+    [kds.onDue, kds.due],
+    [kds.onLate, kds.late],
+    [kds.onLate, kds.lateStripe],
+  ];
+  for (const [text, ground] of pairs) {
+    expect(ratio(text ?? '', ground ?? '')).toBeGreaterThanOrEqual(TEXT);
+  }
+});
+
+test('a ticket has an edge against the board', () => {
+  expect(ratio(palette.dark.control, palette.dark.bg)).toBeGreaterThanOrEqual(GRAPHIC);
+});
+
+/** WCAG 2 contrast of two opaque colours. */
+function ratio(one: string, other: string): number {
+  const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dim + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,36 @@
+import { globalFontFace } from '@vanilla-extract/css';
+
+/** ğ Ğ İ ş Ş ₺ live in a second small file of each family. */
+const TURKISH = 'U+11E-11F, U+130, U+15E-15F, U+20BA';
+
+function pair(file: string, fontWeight: string) {
+  return [
+    { src: `url('/fonts/${file}-latin.woff2') format('woff2')`, fontWeight, fontDisplay: 'swap' },
+    {
+      src: `url('/fonts/${file}-tr.woff2') format('woff2')`,
+      fontWeight,
+      fontDisplay: 'swap',
+      unicodeRange: TURKISH,
+    },
+  ] as const;
+}
+
+globalFontFace('Fraunces Display', [...pair('fraunces-display', '800')]);
+globalFontFace('Onest', [...pair('onest', '400 800')]);
+
+// Local fonts stretched to the same box, so that the page does not jump when the real ones arrive.
+globalFontFace('Onest Fallback', {
+  src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
+  sizeAdjust: '104%',
+  ascentOverride: '93%',
+  descentOverride: '29%',
+  lineGapOverride: '0%',
+});
+globalFontFace('Fraunces Fallback', {
+  src: "local('Georgia Bold'), local('Times New Roman Bold'), local('Liberation Serif Bold')",
+  fontWeight: '800',
+  sizeAdjust: '104%',
+  ascentOverride: '94%',
+  descentOverride: '25%',
+  lineGapOverride: '0%',
+});

@@ -1,0 +1,87 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints';
+import { calmMotion, motionValues, type ThemeValues, themes } from './theme-values';
+import { vars } from './vars.css';
+
+const { color, chart, shadow, border } = vars;
+
+function themeVars(values: ThemeValues) {
+  return assignVars({ color, chart, shadow, border }, values);
+}
+
+const DARK = '(prefers-color-scheme: dark)';
+
+// Auto follows the device; the person's own choice is an attribute and wins by specificity.
+globalStyle(':root', {
+  colorScheme: 'light dark',
+  vars: {
+    ...themeVars(themes.light),
+    ...assignVars(vars.motion, motionValues),
+    [vars.gutter]: '16px',
+  },
+  '@media': {
+    [DARK]: { vars: themeVars(themes.dark) },
+    [media.moreContrast]: { vars: themeVars(themes.sun) },
+    [`${DARK} and ${media.moreContrast}`]: { vars: themeVars(themes.darkContrast) },
+    [media.reducedMotion]: {
+      vars: assignVars(vars.motion, { ...motionValues, ...calmMotion }),
+    },
+    [media.md]: { vars: { [vars.gutter]: '24px' } },
+    [media.xl]: { vars: { [vars.gutter]: '32px' } },
+  },
+});
+globalStyle(':root[data-theme="light"]', {
+  colorScheme: 'light',
+  vars: themeVars(themes.light),
+  '@media': { [media.moreContrast]: { vars: themeVars(themes.sun) } },
+});
+globalStyle(':root[data-theme="dark"]', {
+  colorScheme: 'dark',
+  vars: themeVars(themes.dark),
+  '@media': { [media.moreContrast]: { vars: themeVars(themes.darkContrast) } },
+});
+globalStyle(':root[data-theme="sun"]', { colorScheme: 'light', vars: themeVars(themes.sun) });
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('*', { margin: 0 });
+globalStyle('html', {
+  // Focus must never end up under the bars at the top and the bottom.
+  scrollPaddingTop: vars.size.topBar,
+  scrollPaddingBottom: vars.space[96],
+  scrollBehavior: 'smooth',
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
+});
+globalStyle('body', {
+  minHeight: '100dvh',
+  background: color.bg,
+  color: color.ink,
+  fontFamily: vars.font.text,
+  fontSize: '16px',
+  lineHeight: 1.5,
+  overflowWrap: 'break-word',
+  hyphens: 'manual',
+  WebkitFontSmoothing: 'antialiased',
+});
+globalStyle('h1, h2, h3, h4', {
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+  lineHeight: 'inherit',
+});
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
+globalStyle('dd', { marginInlineStart: 0 });
+globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('button', { background: 'none', border: 0, padding: 0, touchAction: 'manipulation' });
+globalStyle('a', { color: 'inherit' });
+globalStyle('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
+globalStyle('legend', { padding: 0 });
+globalStyle('table', { borderCollapse: 'collapse' });
+globalStyle('::placeholder', { color: color.placeholder, opacity: 1 });
+globalStyle(':focus-visible', {
+  outline: `3px solid ${color.focus}`,
+  outlineOffset: '2px',
+});
+// Headings take focus by script only; the ring belongs to controls.
+globalStyle(':is(h1, h2, h3, main, section)[tabindex="-1"]:focus', { outline: 'none' });

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { media } from './breakpoints';
+import { vars } from './vars.css';
+
+const display = style({
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  letterSpacing: '-.01em',
+  textWrap: 'balance',
+});
+
+function displayStep(phone: string, phoneLine: number, wide: string, wideLine: number) {
+  return style([
+    display,
+    {
+      fontSize: phone,
+      lineHeight: phoneLine,
+      '@media': { [media.lg]: { fontSize: wide, lineHeight: wideLine } },
+    },
+  ]);
+}
+
+function textStep(fontSize: string, lineHeight: number, fontWeight: number) {
+  return style({ fontFamily: vars.font.text, fontSize, lineHeight, fontWeight });
+}
+
+/** Hero. */
+export const displayXl = displayStep('2.875rem', 48 / 46, '4.5rem', 1);
+/** Section titles. */
+export const displayL = displayStep('2rem', 36 / 32, '2.75rem', 48 / 44);
+/** Category and dialog titles. */
+export const displayM = displayStep('1.625rem', 32 / 26, '1.875rem', 36 / 30);
+/** Card groups, ticket numbers. */
+export const title = textStep('1.25rem', 26 / 20, 700);
+/** Item names, buttons. */
+export const item = textStep('1.0625rem', 22 / 17, 700);
+export const body = textStep('1rem', 24 / 16, 400);
+/** Helpers and meta. */
+export const small = textStep('.875rem', 20 / 14, 400);
+/** Tags only; nothing is smaller. */
+export const micro = textStep('.8125rem', 18 / 13, 600);
+export const kds = textStep('1.125rem', 24 / 18, 500);
+export const kdsNumber = style([
+  textStep('1.25rem', 24 / 20, 800),
+  { fontVariantNumeric: 'tabular-nums' },
+]);
+export const kiosk = textStep('1.25rem', 28 / 20, 500);
+
+/** The one place with capitals: the element needs the right `lang`. */
+export const eyebrow = style([
+  textStep('.8125rem', 18 / 13, 700),
+  { letterSpacing: '.08em', textTransform: 'uppercase' },
+]);
+
+/** Prices, timers, tables. */
+export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const muted = style({ color: vars.color.muted });

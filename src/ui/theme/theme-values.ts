@@ -1,0 +1,40 @@
+import { type Colors, chart, palette, shadowDark, shadowLight } from './palette';
+
+export const motionValues = {
+  fast: '120ms',
+  base: '180ms',
+  sheet: '260ms',
+  hero: '600ms',
+  fade: '120ms',
+  easeOut: 'cubic-bezier(.2, .8, .2, 1)',
+  easeIn: 'cubic-bezier(.4, 0, 1, 1)',
+};
+
+/** What a theme decides; everything else in `vars` is the same everywhere. */
+export type ThemeValues = {
+  color: Colors;
+  chart: typeof chart.light;
+  shadow: typeof shadowLight;
+  border: { hair: string; control: string };
+};
+
+const thin = { hair: '1px', control: '1.5px' };
+const thick = { hair: '2px', control: '2px' };
+
+export const themes = {
+  light: { color: palette.light, chart: chart.light, shadow: shadowLight, border: thin },
+  dark: { color: palette.dark, chart: chart.dark, shadow: shadowDark, border: thin },
+  sun: { color: palette.sun, chart: chart.light, shadow: shadowLight, border: thick },
+  darkContrast: {
+    color: palette.darkContrast,
+    chart: chart.dark,
+    shadow: shadowDark,
+    border: thick,
+  },
+} satisfies Record<string, ThemeValues>;
+
+/** Only opacity may still move for those who asked for less motion. */
+export const calmMotion = { fast: '1ms', base: '1ms', sheet: '1ms', hero: '1ms' };
+
+/** Names of everything that changes with the theme, the width or the wish for less motion. */
+export const contractShape = { ...themes.light, motion: motionValues, gutter: '16px' };

@@ -1,0 +1,78 @@
+import { assignVars, createGlobalThemeContract, style } from '@vanilla-extract/css';
+import { media } from './breakpoints';
+import { chart, kds, palette, role, shadowDark, tier } from './palette';
+import { contractShape } from './theme-values';
+
+const themed = createGlobalThemeContract(contractShape, (_value, path) => path.join('-'));
+
+const space = {
+  0: '0',
+  2: '2px',
+  4: '4px',
+  8: '8px',
+  12: '12px',
+  16: '16px',
+  20: '20px',
+  24: '24px',
+  32: '32px',
+  40: '40px',
+  56: '56px',
+  72: '72px',
+  96: '96px',
+} as const;
+
+/** The tokens by meaning: colours and motion follow the theme, measures are fixed. */
+export const vars = {
+  ...themed,
+  role,
+  tier,
+  kds,
+  space,
+  radius: {
+    tag: '6px',
+    field: '12px',
+    button: '14px',
+    ticket: '14px',
+    card: '18px',
+    sheet: '24px',
+    chip: '999px',
+  },
+  font: {
+    display: "'Fraunces Display', 'Fraunces Fallback', Georgia, serif",
+    text: "'Onest', 'Onest Fallback', system-ui, sans-serif",
+  },
+  z: {
+    base: '0',
+    sticky: '10',
+    bar: '20',
+    banner: '30',
+    dialog: '40',
+    toast: '50',
+    ageGate: '60',
+  },
+  touchable: '48px',
+  size: {
+    compact: '44px',
+    tap: '48px',
+    cta: '56px',
+    kiosk: '64px',
+    topBar: '56px',
+    bottomBar: '72px',
+    contentMax: '1200px',
+    dialog: '560px',
+    panel: '400px',
+  },
+} as const;
+
+const { color } = themed;
+const scope = { color, chart: themed.chart, shadow: themed.shadow };
+
+/** Gives a subtree the Night colours in every theme: over pictures, on the order board. */
+export const nightScope = style({
+  colorScheme: 'dark',
+  color: color.ink,
+  vars: assignVars(scope, { color: palette.dark, chart: chart.dark, shadow: shadowDark }),
+  '@media': {
+    [media.moreContrast]: { vars: assignVars(color, palette.darkContrast) },
+  },
+});
