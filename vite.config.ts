@@ -3,14 +3,14 @@ import { lingui } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config';
 
 const root = resolve(import.meta.dirname, 'src');
 
 /** Words, looks and React, wherever a screen is compiled: app, tests, server rendering. */
-function screenPlugins() {
+function screenPlugins(): PluginOption[] {
   return [
     babel({ plugins: ['@lingui/babel-plugin-lingui-macro'], include: /src\/.*\.tsx?$/ }),
     react(),
@@ -36,7 +36,7 @@ function serviceWorker() {
   });
 }
 
-function appBuild(): UserConfig {
+function appBuild(): ViteUserConfig {
   return {
     root,
     publicDir: resolve(import.meta.dirname, 'public'),
@@ -54,7 +54,7 @@ function appBuild(): UserConfig {
   };
 }
 
-function serverBuild(): UserConfig {
+function serverBuild(): ViteUserConfig {
   return {
     publicDir: false,
     build: {
@@ -66,24 +66,28 @@ function serverBuild(): UserConfig {
   };
 }
 
-const nodeProject = (name: string, include: string[]) => ({
-  plugins: screenPlugins(),
-  test: { name, include, environment: 'node' as const },
-});
+function nodeProject(name: string, include: string[]): TestProjectConfiguration {
+  return { plugins: screenPlugins(), test: { name, include, environment: 'node' } };
+}
 
-export default defineConfig(({ isSsrBuild, mode }) => {
-  if (mode !== 'test') return isSsrBuild ? serverBuild() : appBuild();
+function testRun(): ViteUserConfig {
+  const unit = [
+    'src/**/*.test.{ts,tsx}',
+    'server/**/*.test.ts',
+    'tests/architecture/**/*.test.{ts,tsx}',
+  ];
   return {
     test: {
       projects: [
-        nodeProject('unit', [
-          'src/**/*.test.{ts,tsx}',
-          'server/**/*.test.ts',
-          'tests/architecture/**/*.test.{ts,tsx}',
-        ]),
+        nodeProject('unit', unit),
         nodeProject('api', ['tests/api/**/*.test.ts']),
         nodeProject('offline', ['tests/offline/**/*.test.ts']),
       ],
     },
   };
+}
+
+export default defineConfig(({ isSsrBuild, mode }): ViteUserConfig => {
+  if (mode === 'test') return testRun();
+  return isSsrBuild ? serverBuild() : appBuild();
 });

@@ -23,7 +23,7 @@ export function RootErrorPage({ error }: ErrorComponentProps) {
           <summary>
             <Trans>Details</Trans>
           </summary>
-          <code>{error.message}</code>
+          <code>{error instanceof Error ? error.message : String(error)}</code>
         </details>
       </EmptyState>
     </main>

@@ -1,8 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { type RunningBar, startBar } from '../support/running-bar';
 
-export { expect } from '@playwright/test';
-
 /** Every test gets a bar of its own; it is closed and swept away afterwards. */
 export const test = base.extend<{ bar: RunningBar }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern.

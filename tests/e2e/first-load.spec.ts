@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Response } from '@playwright/test';
-import { expect, openMenu, test } from './bar-test';
+import { expect, type Response } from '@playwright/test';
+import { openMenu, test } from './bar-test';
 
 const JS_BUDGET = 120_000;
 const BEFORE_MENU_BUDGET = 170_000;
@@ -18,7 +18,7 @@ test('the guest page is light: what it loads before the menu can be used', async
 }) => {
   const responses: Response[] = [];
   context.on('response', (response) => {
-    if (!response.serviceWorker()) responses.push(response);
+    if (!response.fromServiceWorker()) responses.push(response);
   });
   const page = await openMenu(context, bar.url, 'en');
   await expect(page.getByRole('heading', { name: 'The Bliss Classic', exact: true })).toBeVisible();
