@@ -7,8 +7,13 @@ import { SERVICE_TYPES } from './order';
 
 const liraAmount = v.union(
   [
-    v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(9_999_999)),
-    v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,2})?$/)),
+    v.pipe(
+      v.number(),
+      v.finite('amount.invalid'),
+      v.minValue(0, 'amount.invalid'),
+      v.maxValue(9_999_999, 'amount.invalid'),
+    ),
+    v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,2})?$/, 'amount.invalid')),
   ],
   'amount.invalid',
 );

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import {
+  addLine,
+  type Cart,
+  type CartLine,
+  cartCount,
+  cartTotalKurus,
+  EMPTY_CART,
+  MAX_QUANTITY,
+  removeLine,
+  restoreLine,
+  setQuantity,
+} from './cart';
+
+const classic: CartLine = {
+  id: 1,
+  originalMenuItemId: 60,
+  name: 'The Bliss Classic',
+  nameEn: 'The Bliss Classic',
+  nameTr: 'The Bliss Classic',
+  price: '580.00',
+  quantity: 1,
+  customizations: { fries: 'plain' },
+};
+const seasoned: CartLine = { ...classic, id: 2, customizations: { fries: 'seasoned' } };
+
+function cartOf(...items: CartLine[]): Cart {
+  return { items, isOpen: false };
+}
+
+test('the same dish with the same choice grows the line that is there', () => {
+  const cart = addLine(cartOf(classic), { ...classic, id: 9 });
+  expect(cart.items).toEqual([{ ...classic, quantity: 2 }]);
+});
+
+test('the same dish with another choice is a line of its own', () => {
+  expect(addLine(cartOf(classic), seasoned).items).toHaveLength(2);
+});
+
+test('two different wishes for a custom sauce are two lines', () => {
+  const mint = {
+    ...classic,
+    customizations: { sauce: 'custom-sauce', customSauce: 'mint' },
+  } as const;
+  const hot = { ...mint, id: 3, customizations: { ...mint.customizations, customSauce: 'hot' } };
+  expect(addLine(cartOf(mint), hot).items).toHaveLength(2);
+});
+
+test.each([0, -1])('a quantity of %i removes the line', (quantity) => {
+  expect(setQuantity(cartOf(classic, seasoned), 1, quantity).items).toEqual([seasoned]);
+});
+
+test('nobody orders more than fifty of one line by tapping', () => {
+  expect(setQuantity(cartOf(classic), 1, 400).items[0]?.quantity).toBe(MAX_QUANTITY);
+});
+
+test('an undone removal is back in its place', () => {
+  const emptied = removeLine(cartOf(classic, seasoned), 1);
+  expect(restoreLine(emptied, classic, 0).items).toEqual([classic, seasoned]);
+  expect(restoreLine(cartOf(classic), classic, 0).items).toEqual([classic]);
+});
+
+test('the total is price times quantity, and the badge counts pieces', () => {
+  const items = [
+    { ...classic, quantity: 2 },
+    { ...seasoned, price: '0.10' },
+  ];
+  expect(cartTotalKurus(items)).toBe(116_010);
+  expect(cartCount(items)).toBe(3);
+  expect(cartTotalKurus(EMPTY_CART.items)).toBe(0);
+});

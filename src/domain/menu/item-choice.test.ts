@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { lineName } from './extras';
+import { itemChoice } from './item-choice';
+
+const choose = (nameEn: string, slug: string) => itemChoice({ nameEn }, { slug });
+
+test.each([
+  ['Bottomless Brunch', 'brunch', 'brunch'],
+  ['Weekend Bottomless Brunch for Two', 'small-plates', 'brunch'],
+  ['The Bliss Classic', 'burgers', 'fries'],
+  ['Smoky Dog', 'hotdogs', 'fries'],
+  ['6 Buffalo Wings', 'wings-tenders', 'sauce'],
+  ['3 Chicken Wings', 'small-plates', 'sauce'],
+  ['3 Chicken Tenders', 'small-plates', 'sauce'],
+  ['Calamari', 'small-plates', 'add'],
+  ['Chicken Wings Salad', 'salads', 'add'],
+  ['Efes', 'beers', 'add'],
+  ['Sweet Potato Fries', 'sides', 'out-of-stock'],
+])('a tap on %s in %s: %s', (name, slug, choice) => {
+  expect(choose(name, slug)).toBe(choice);
+});
+
+const classic = { nameEn: 'The Bliss Classic', nameTr: 'The Bliss Classic' };
+const wings = { nameEn: '3 Chicken Wings', nameTr: "3'lü Tavuk Kanat" };
+
+test('a line is named after its choices, as specified', () => {
+  expect(lineName(classic, { fries: 'plain' }, 'en')).toBe('The Bliss Classic + Plain Jane Fries');
+  expect(lineName(classic, { fries: 'seasoned' }, 'tr')).toBe(
+    'The Bliss Classic + Baharatlı Patates',
+  );
+  expect(lineName(wings, { sauce: 'garlic' }, 'en')).toBe('3 Chicken Wings (Garlic & Herb Sauce)');
+  expect(lineName(wings, { sauce: 'spicy' }, 'tr')).toBe("3'lü Tavuk Kanat (Acılı Sos)");
+});
+
+test('a custom sauce is not called a sauce twice', () => {
+  expect(lineName(wings, { sauce: 'custom-sauce' }, 'en')).toBe('3 Chicken Wings (Custom Sauce)');
+  expect(lineName(wings, { sauce: 'custom-sauce' }, 'tr')).toBe("3'lü Tavuk Kanat (Özel Sos)");
+});

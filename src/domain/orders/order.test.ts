@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { canGuestCancel } from './cancel-order';
+import { canChangeOrderStatus, nextOrderStatus } from './change-order-status';
+import { checkoutSteps, stepAfter, stepBefore } from './checkout-steps';
+import { ORDER_STATUSES, orderCode, orderStatusOf } from './order';
+
+test('the big button walks an order to its end', () => {
+  const walked = ['pending', 'confirmed', 'preparing', 'ready', 'completed'] as const;
+  expect(walked.map(nextOrderStatus)).toEqual([
+    'confirmed',
+    'preparing',
+    'ready',
+    'completed',
+    null,
+  ]);
+});
+
+test('an order can be cancelled from any status but completed and cancelled', () => {
+  const cancellable = ORDER_STATUSES.filter((status) => canChangeOrderStatus(status, 'cancelled'));
+  expect(cancellable).toEqual(['pending', 'confirmed', 'preparing', 'ready']);
+});
+
+test('a step back is one step; completed comes back to ready only; cancelled never comes back', () => {
+  expect(canChangeOrderStatus('preparing', 'confirmed')).toBe(true);
+  expect(canChangeOrderStatus('ready', 'confirmed')).toBe(false);
+  expect(canChangeOrderStatus('completed', 'ready')).toBe(true);
+  expect(canChangeOrderStatus('completed', 'pending')).toBe(false);
+  expect(ORDER_STATUSES.filter((status) => canChangeOrderStatus('cancelled', status))).toEqual([]);
+});
+
+test('no status moves to itself', () => {
+  expect(ORDER_STATUSES.filter((status) => canChangeOrderStatus(status, status))).toEqual([]);
+});
+
+test('a guest may cancel while the order is pending', () => {
+  expect(ORDER_STATUSES.filter(canGuestCancel)).toEqual(['pending']);
+});
+
+test('an unknown status shows as pending', () => {
+  expect(orderStatusOf('delivered?')).toBe('pending');
+  expect(orderStatusOf('ready')).toBe('ready');
+});
+
+test('only delivery asks for an address', () => {
+  expect(checkoutSteps('delivery')).toEqual(['service', 'delivery', 'payment']);
+  expect(checkoutSteps('table')).toEqual(['service', 'payment']);
+});
+
+test('back goes the way that came', () => {
+  expect(stepBefore('payment', 'delivery')).toBe('delivery');
+  expect(stepBefore('payment', 'collection')).toBe('service');
+  expect(stepBefore('delivery', 'delivery')).toBe('service');
+  expect(stepBefore('service', 'table')).toBeNull();
+  expect(stepAfter('service', 'delivery')).toBe('delivery');
+  expect(stepAfter('payment', 'delivery')).toBeNull();
+});
+
+test('an order has a short code without letters that are heard wrong', () => {
+  const code = orderCode('019aa0c2-7f3e-7abc-9def-0123456789ab');
+  expect(code).toMatch(/^B-[2-9A-HJ-NP-Z]{4}$/);
+  expect(orderCode('019aa0c2-7f3e-7abc-9def-0123456789ab')).toBe(code);
+  expect(orderCode('019aa0c2-7f3e-7abc-9def-0123456789ac')).not.toBe(code);
+});

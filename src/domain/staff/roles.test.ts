@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { ABILITIES, may, ROLES } from './roles';
+
+test('everybody behind the bar reads and moves orders', () => {
+  expect(ROLES.filter((role) => may(role, 'orders.change'))).toEqual([...ROLES]);
+});
+
+test('a role that nobody knows may do nothing', () => {
+  expect(ABILITIES.filter((ability) => may('barfly', ability))).toEqual([]);
+});
