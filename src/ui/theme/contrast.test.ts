@@ -72,7 +72,7 @@ describe.each(themeNames)('in the %s theme', (theme) => {
 test('the Sun theme keeps its stronger words and edges', () => {
   const { sun } = palette;
   expect(ratio(sun.muted, sun.surface)).toBeGreaterThanOrEqual(13);
-  expect(ratio(sun.ember, sun.bg)).toBeGreaterThanOrEqual(8.5);
+  expect(ratio(sun.ember, sun.surface)).toBeGreaterThanOrEqual(8.5);
   expect(ratio(sun.control, sun.surface)).toBeGreaterThanOrEqual(10.5);
   expect(ratio(palette.darkContrast.muted, palette.dark.bg)).toBeGreaterThanOrEqual(14);
 });

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../theme/text.css';
+import { vars } from '../theme/vars.css';
+
+/** The whole line is the target. */
+export const line = style([
+  text.body,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[12],
+    minHeight: vars.touchable,
+    paddingBlock: vars.space[12],
+    cursor: 'pointer',
+  },
+]);
+
+export const box = style({
+  width: '24px',
+  height: '24px',
+  flexShrink: 0,
+  margin: 0,
+  accentColor: vars.color.lagoon,
+  cursor: 'pointer',
+});
+
+export const words = style({ minWidth: 0 });
+
+/** Under the words, not under the box. */
+export const below = style({ paddingInlineStart: '36px', marginTop: '-8px' });

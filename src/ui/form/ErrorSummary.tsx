@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { type MouseEvent, type Ref, useId } from 'react';
+import { useFieldText } from '../../i18n/field-text';
+import * as styles from './ErrorSummary.css';
+
+/** A field that needs mending: its error code and the control to go to. */
+export type FieldError = { name: string; code: string; controlId: string };
+
+type ErrorSummaryProps = {
+  errors: FieldError[];
+  onChoose: (name: string) => void;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** All that is wrong with a form, in the fields' own words, each a way to its field. */
+export function ErrorSummary({ errors, onChoose, ref }: ErrorSummaryProps) {
+  const fieldText = useFieldText();
+  const headingId = useId();
+  function choose(event: MouseEvent, name: string) {
+    event.preventDefault();
+    onChoose(name);
+  }
+  return (
+    <section ref={ref} tabIndex={-1} aria-labelledby={headingId} className={styles.summary}>
+      <div role="alert">
+        <h2 id={headingId} className={styles.heading}>
+          <Trans>There's a problem</Trans>
+        </h2>
+        <ul>
+          {errors.map(({ name, code, controlId }) => (
+            <li key={name}>
+              <a
+                href={`#${controlId}`}
+                onClick={(event) => choose(event, name)}
+                className={styles.link}
+              >
+                {fieldText(code)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+
+/** Puts "Error:" before the page's title while a form has been refused. */
+export function useErrorTitle(hasErrors: boolean): void {
+  const { t } = useLingui();
+  useEffect(() => {
+    if (!hasErrors) return;
+    const plain = document.title;
+    const marked = t`Error: ${plain}`;
+    document.title = marked;
+    return () => {
+      if (document.title === marked) document.title = plain;
+    };
+  }, [hasErrors, t]);
+}

@@ -1,0 +1,55 @@
+import { type FieldPath, focus, getErrors } from '@modular-forms/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type * as v from 'valibot';
+import type { FieldError } from './ErrorSummary';
+import type { FormSchema, SchemaFormStore } from './use-schema-form';
+
+type Progress = { submitCount: number; isSubmitting: boolean; hasSummary: boolean };
+
+/** The last submit was refused: for one error, or for many that are listed. */
+type Refusal = { submitCount: number; isListed: boolean } | null;
+
+/** After a refused submit, takes the reader to what must be mended. */
+export function useRefusal<Schema extends FormSchema>(
+  form: SchemaFormStore<Schema>,
+  { submitCount, isSubmitting, hasSummary }: Progress,
+): { refusal: Refusal; summary: RefObject<HTMLDivElement | null> } {
+  const [refusal, setRefusal] = useState<Refusal>(null);
+  const summary = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    const names = listErrors(form).map((error) => error.name);
+    const isListed = hasSummary && names.length > 1;
+    setRefusal(names.length > 0 ? { submitCount, isListed } : null);
+    if (names[0] && !isListed) focusField(form, names[0]);
+  }, [form, submitCount, isSubmitting, hasSummary]);
+
+  useEffect(() => {
+    if (refusal?.isListed) summary.current?.focus();
+  }, [refusal]);
+
+  return { refusal, summary };
+}
+
+/** The fields that stand refused now, in the order they are on screen. */
+export function listErrors<Schema extends FormSchema>(form: SchemaFormStore<Schema>): FieldError[] {
+  return Object.entries<string>(getErrors(form) as Record<string, string>).map(([name, code]) => ({
+    name,
+    code,
+    controlId: controlOf(form, name)?.id ?? '',
+  }));
+}
+
+/** Moves the focus into a field by its name. */
+export function focusField<Schema extends FormSchema>(
+  form: SchemaFormStore<Schema>,
+  name: string,
+): void {
+  focus(form, name as FieldPath<v.InferInput<Schema>>);
+}
+
+// The library has no public way from a field's name to its element.
+function controlOf<Schema extends FormSchema>(form: SchemaFormStore<Schema>, name: string) {
+  return form.internal.fields[name as FieldPath<v.InferInput<Schema>>]?.elements.peek()[0];
+}

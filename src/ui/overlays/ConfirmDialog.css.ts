@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints';
+import * as text from '../theme/text.css';
+import { vars } from '../theme/vars.css';
+import { sheet } from './overlay.css';
+import { slide } from './slide';
+
+const { space } = vars;
+
+export const card = style([
+  sheet,
+  slide('translateY(16px)'),
+  {
+    inset: 0,
+    margin: 'auto',
+    width: `min(440px, 100vw - 32px)`,
+    height: 'fit-content',
+    maxHeight: '92dvh',
+    overflowY: 'auto',
+    gap: space[12],
+    padding: space[20],
+    borderRadius: vars.radius.sheet,
+  },
+]);
+
+export const title = style([text.title]);
+
+export const description = style([text.body, { color: vars.color.muted }]);
+
+/** The safe act first in reading order; side by side where there is room. */
+export const acts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  marginTop: space[8],
+  '@media': {
+    [media.md]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end' },
+  },
+});

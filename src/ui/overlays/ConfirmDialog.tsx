@@ -1,0 +1,57 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button';
+import * as styles from './ConfirmDialog.css';
+import { useModalPresence } from './open-modals';
+import { scrim } from './overlay.css';
+import { useFocusHandover } from './use-focus-handover';
+
+type ConfirmDialogProps = {
+  title: ReactNode;
+  /** What the act does, named: "Cancel the order", never "Yes". */
+  confirmLabel: ReactNode;
+  cancelLabel: ReactNode;
+  onConfirm: () => void;
+  onCancel: () => void;
+  isOpen?: boolean;
+  tone?: 'danger' | 'solid';
+  busy?: boolean;
+  children?: ReactNode;
+};
+
+/** Asks before a rare act that cannot be undone; the safe button has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen = true, tone = 'danger', busy = false, children } = props;
+  const { take, giveBack } = useFocusHandover();
+  useModalPresence(isOpen);
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && !busy && props.onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={scrim} />
+        <AlertDialog.Content
+          onOpenAutoFocus={take}
+          onCloseAutoFocus={giveBack}
+          className={styles.card}
+          {...(!children && { 'aria-describedby': undefined })}
+        >
+          <AlertDialog.Title className={styles.title}>{props.title}</AlertDialog.Title>
+          {children && (
+            <AlertDialog.Description className={styles.description}>
+              {children}
+            </AlertDialog.Description>
+          )}
+          <div className={styles.acts}>
+            <AlertDialog.Cancel asChild>
+              <Button tone="outline" unavailable={busy}>
+                {props.cancelLabel}
+              </Button>
+            </AlertDialog.Cancel>
+            <Button tone={tone} busy={busy} onClick={props.onConfirm}>
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,101 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints';
+import * as text from '../theme/text.css';
+import { vars } from '../theme/vars.css';
+import { sheet } from './overlay.css';
+import { slide } from './slide';
+
+const { radius, space } = vars;
+
+const bottomSheet = style([
+  sheet,
+  {
+    insetInline: 0,
+    bottom: 0,
+    maxHeight: '92dvh',
+    borderBottomWidth: 0,
+    borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
+  },
+  slide('translateY(100%)'),
+]);
+
+const centred = {
+  inset: 0,
+  margin: 'auto',
+  width: `min(${vars.size.dialog}, 100vw - 48px)`,
+  height: 'fit-content',
+  borderBottomWidth: vars.border.hair,
+  borderRadius: radius.sheet,
+} as const;
+
+const rises = slide('translateY(16px)');
+
+export const variant = styleVariants({
+  sheet: [
+    bottomSheet,
+    { '@media': { [media.md]: { ...centred, maxHeight: 'min(92dvh, 800px)', ...rises } } },
+  ],
+  // All of it within reach of a thumb, unless the screen lies on its side.
+  choice: [
+    bottomSheet,
+    {
+      maxHeight: 'max(60dvh, min(92dvh, 440px))',
+      '@media': { [media.md]: { ...centred, maxHeight: 'min(92dvh, 800px)', ...rises } },
+    },
+  ],
+  panel: [
+    bottomSheet,
+    {
+      '@media': {
+        [media.md]: {
+          top: 0,
+          left: 'auto',
+          right: 0,
+          width: vars.size.panel,
+          maxHeight: 'none',
+          borderRadius: `${radius.sheet} 0 0 ${radius.sheet}`,
+          ...slide('translateX(100%)'),
+        },
+      },
+    },
+  ],
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[4],
+  padding: `${space[12]} ${space[8]} ${space[8]} ${space[16]}`,
+});
+
+export const headerWithBack = style({ paddingInlineStart: space[4] });
+
+export const heading = style({ flex: 1, minWidth: 0, paddingBlock: space[8] });
+
+export const title = style([text.displayM]);
+
+export const description = style([text.small, { color: vars.color.muted, marginTop: space[4] }]);
+
+export const status = style([
+  text.small,
+  {
+    padding: `${space[8]} ${space[16]}`,
+    background: vars.color.lagoonSoft,
+    selectors: { '&:empty': { display: 'none' } },
+  },
+]);
+
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${space[8]} ${space[16]} ${space[24]}`,
+  scrollPaddingBlock: space[16],
+});
+
+export const footer = style({
+  padding: `${space[12]} ${space[16]}`,
+  paddingBottom: `max(${space[16]}, env(safe-area-inset-bottom))`,
+  borderTop: `${vars.border.hair} solid ${vars.color.line}`,
+});

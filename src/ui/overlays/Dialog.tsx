@@ -1,0 +1,81 @@
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { classNames } from '../class-names';
+import * as styles from './Dialog.css';
+import { DialogHeader } from './DialogHeader';
+import { useModalPresence } from './open-modals';
+import { scrim } from './overlay.css';
+import { useFocusHandover } from './use-focus-handover';
+
+type DialogProps = {
+  title: ReactNode;
+  onClose: () => void;
+  isOpen?: boolean;
+  /** Bottom sheet or centred; a short choice in thumb reach; a panel at the right edge. */
+  variant?: keyof typeof styles.variant;
+  description?: ReactNode;
+  /** A small line above the title, such as the step. */
+  step?: ReactNode;
+  onBack?: () => void;
+  /** What just happened, said politely: dialogs use this where a page would use a toast. */
+  status?: ReactNode;
+  footer?: ReactNode;
+  /** While something is being sent, nothing closes it. */
+  locked?: boolean;
+  /** When it changes, the reader starts again at the top of the dialog. */
+  stepKey?: string;
+  returnFocusTo?: RefObject<HTMLElement | null>;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A modal dialog: focus goes in, stays in, and returns to whoever opened it. */
+export function Dialog(props: DialogProps) {
+  const { isOpen = true, variant = 'sheet', locked = false, onClose } = props;
+  const { take, giveBack } = useFocusHandover(props.returnFocusTo);
+  const { content, body } = useFreshStart(props.stepKey);
+  useModalPresence(isOpen);
+
+  function enter(event: Event) {
+    take();
+    event.preventDefault();
+    content.current?.focus();
+  }
+
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && !locked && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          ref={content}
+          onOpenAutoFocus={enter}
+          onCloseAutoFocus={giveBack}
+          className={classNames(styles.variant[variant], props.className)}
+          {...(!props.description && { 'aria-describedby': undefined })}
+        >
+          <DialogHeader {...props} />
+          <div role="status" className={styles.status}>
+            {props.status}
+          </div>
+          <div ref={body} className={styles.body}>
+            {props.children}
+          </div>
+          {props.footer && <footer className={styles.footer}>{props.footer}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function useFreshStart(stepKey: string | undefined) {
+  const content = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(stepKey);
+  useEffect(() => {
+    if (shownStep.current === stepKey) return;
+    shownStep.current = stepKey;
+    body.current?.scrollTo({ top: 0, behavior: 'instant' });
+    content.current?.focus();
+  }, [stepKey]);
+  return { content, body };
+}

@@ -1,0 +1,47 @@
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { body } from './Dialog.css';
+import { DialogHeader } from './DialogHeader';
+import * as styles from './Drawer.css';
+import { useModalPresence } from './open-modals';
+import { scrim } from './overlay.css';
+import { useFocusHandover } from './use-focus-handover';
+
+type DrawerProps = {
+  title: ReactNode;
+  onClose: () => void;
+  isOpen?: boolean;
+  side?: keyof typeof styles.side;
+  children: ReactNode;
+};
+
+/** A navigation or settings sheet from an edge of the screen. */
+export function Drawer({ title, onClose, isOpen = true, side = 'left', children }: DrawerProps) {
+  const { take, giveBack } = useFocusHandover();
+  const content = useRef<HTMLDivElement>(null);
+  useModalPresence(isOpen);
+
+  function enter(event: Event) {
+    take();
+    event.preventDefault();
+    content.current?.focus();
+  }
+
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          ref={content}
+          aria-describedby={undefined}
+          onOpenAutoFocus={enter}
+          onCloseAutoFocus={giveBack}
+          className={styles.side[side]}
+        >
+          <DialogHeader title={title} onClose={onClose} />
+          <div className={body}>{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

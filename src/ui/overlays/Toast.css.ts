@@ -1,0 +1,65 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints';
+import * as text from '../theme/text.css';
+import { vars } from '../theme/vars.css';
+
+const { color, motion, space } = vars;
+
+const enter = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } });
+const leave = keyframes({ to: { opacity: 0 } });
+const swipeOut = keyframes({ to: { transform: 'translateX(100%)', opacity: 0 } });
+
+/** Above the cart bar on a phone, in the corner on wider screens. */
+export const viewport = style({
+  position: 'fixed',
+  zIndex: vars.z.toast,
+  insetInline: vars.gutter,
+  bottom: `calc(${vars.size.bottomBar} + ${space[8]} + env(safe-area-inset-bottom))`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  pointerEvents: 'none',
+  '@media': {
+    [media.md]: {
+      insetInline: 'auto',
+      right: space[24],
+      bottom: space[24],
+      width: `min(${vars.size.panel}, 100vw - 48px)`,
+    },
+  },
+});
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  padding: `${space[8]} ${space[4]} ${space[8]} ${space[16]}`,
+  border: `${vars.border.hair} solid ${color.control}`,
+  borderRadius: vars.radius.button,
+  background: color.raised,
+  color: color.ink,
+  boxShadow: vars.shadow.e2,
+  // An open modal dialog sets `none` inline on what it finds outside itself.
+  pointerEvents: 'auto !important' as 'auto',
+  selectors: {
+    '&[data-state="open"]': { animation: `${enter} ${motion.base} ${motion.easeOut}` },
+    '&[data-state="closed"]': { animation: `${leave} ${motion.fade} ${motion.easeIn} forwards` },
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe="cancel"]': { transform: 'none', transition: `transform ${motion.base}` },
+    '&[data-swipe="end"]': { animation: `${swipeOut} ${motion.fast} ${motion.easeOut} forwards` },
+  },
+});
+
+export const icon = style({ flexShrink: 0 });
+
+export const tone = styleVariants({
+  error: { color: color.danger },
+  success: { color: color.success },
+  info: { color: color.lagoon },
+});
+
+export const words = style({ flex: 1, minWidth: 0, paddingBlock: space[4] });
+
+export const title = style([text.body, { fontWeight: 600 }]);
+
+export const body = style([text.small, { color: color.muted }]);

@@ -1,0 +1,16 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css';
+
+const { motion } = vars;
+
+/** An entrance from somewhere and its way back; called from style sheets only. */
+export function slide(from: string) {
+  const enter = keyframes({ from: { transform: from, opacity: 0 } });
+  const leave = keyframes({ to: { transform: from, opacity: 0 } });
+  return {
+    selectors: {
+      '&[data-state="open"]': { animation: `${enter} ${motion.sheet} ${motion.easeOut}` },
+      '&[data-state="closed"]': { animation: `${leave} ${motion.base} ${motion.easeIn} forwards` },
+    },
+  };
+}
