@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/Button';
 import * as styles from './ConfirmDialog.css';
 import { useModalPresence } from './open-modals';
-import { scrim } from './overlay.css';
+import * as overlay from './overlay.css';
 import { useFocusHandover } from './use-focus-handover';
 
 type ConfirmDialogProps = {
@@ -27,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && !busy && props.onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={scrim} />
+        <AlertDialog.Overlay className={overlay.scrim} />
         <AlertDialog.Content
           onOpenAutoFocus={take}
           onCloseAutoFocus={giveBack}

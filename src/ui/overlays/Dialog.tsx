@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import * as styles from './Dialog.css';
 import { DialogHeader } from './DialogHeader';
 import { useModalPresence } from './open-modals';
-import { scrim } from './overlay.css';
+import * as overlay from './overlay.css';
 import { useFocusHandover } from './use-focus-handover';
 
 type DialogProps = {
@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && !locked && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={scrim} />
+        <Radix.Overlay className={overlay.scrim} />
         <Radix.Content
           ref={content}
           onOpenAutoFocus={enter}

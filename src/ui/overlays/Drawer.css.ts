@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 import { sheet } from './overlay.css';
 import { slide } from './slide';

@@ -1,10 +1,10 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
-import { body } from './Dialog.css';
+import * as dialog from './Dialog.css';
 import { DialogHeader } from './DialogHeader';
 import * as styles from './Drawer.css';
 import { useModalPresence } from './open-modals';
-import { scrim } from './overlay.css';
+import * as overlay from './overlay.css';
 import { useFocusHandover } from './use-focus-handover';
 
 type DrawerProps = {
@@ -30,7 +30,7 @@ export function Drawer({ title, onClose, isOpen = true, side = 'left', children 
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={scrim} />
+        <Radix.Overlay className={overlay.scrim} />
         <Radix.Content
           ref={content}
           aria-describedby={undefined}
@@ -39,7 +39,7 @@ export function Drawer({ title, onClose, isOpen = true, side = 'left', children 
           className={styles.side[side]}
         >
           <DialogHeader title={title} onClose={onClose} />
-          <div className={body}>{children}</div>
+          <div className={dialog.body}>{children}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

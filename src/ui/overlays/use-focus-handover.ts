@@ -8,7 +8,7 @@ export function useFocusHandover(returnFocusTo?: RefObject<HTMLElement | null>) 
     opener.current = document.activeElement;
   }
 
-  function giveBack(event: Event): void {
+  function giveBack(event: Event) {
     event.preventDefault();
     const target = returnFocusTo?.current ?? opener.current;
     if (target instanceof HTMLElement && target.isConnected && target !== document.body) {

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../theme/text.css';
+import { vars } from '../theme/vars.css';
+
+const { color, space } = vars;
+
+export const menu = style({
+  zIndex: vars.z.dialog,
+  minWidth: '220px',
+  maxWidth: 'min(360px, 100vw - 32px)',
+  maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+  overflowY: 'auto',
+  padding: space[4],
+  border: `${vars.border.hair} solid ${color.control}`,
+  borderRadius: vars.radius.field,
+  background: color.raised,
+  color: color.ink,
+  boxShadow: vars.shadow.e2,
+});
+
+export const entry = style([
+  text.body,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minHeight: vars.touchable,
+    padding: `${space[8]} ${space[12]}`,
+    borderRadius: vars.radius.tag,
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: {
+      '&[data-highlighted]': {
+        background: color.sunken,
+        outline: `3px solid ${color.focus}`,
+        outlineOffset: '-3px',
+      },
+      '&[data-disabled]': { color: color.disabledInk, cursor: 'default' },
+    },
+  },
+]);
+
+export const danger = style({ color: color.danger });
+
+export const heading = style([
+  text.small,
+  { padding: `${space[8]} ${space[12]} ${space[4]}`, color: color.muted, fontWeight: 600 },
+]);
+
+export const separator = style({ height: '1px', margin: space[4], background: color.line });
+
+/** Keeps words in one line whether a choice is ticked or not. */
+export const tick = style({ display: 'inline-flex', width: '20px', flexShrink: 0 });

@@ -1,0 +1,82 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import * as styles from './Menu.css';
+
+export type MenuEntry =
+  | {
+      kind?: 'item';
+      id: string;
+      label: ReactNode;
+      icon?: ReactNode;
+      danger?: boolean;
+      unavailable?: boolean;
+      onSelect: () => void;
+    }
+  | { kind: 'choice'; id: string; label: ReactNode; checked: boolean; onSelect: () => void }
+  | { kind: 'heading'; id: string; label: ReactNode }
+  | { kind: 'separator'; id: string };
+
+type MenuProps = {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  entries: MenuEntry[];
+  align?: 'start' | 'end';
+};
+
+/** A short list of acts behind a button. */
+export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align={align}
+          sideOffset={8}
+          collisionPadding={16}
+          className={styles.menu}
+        >
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  switch (entry.kind) {
+    case 'separator':
+      return <DropdownMenu.Separator className={styles.separator} />;
+    case 'heading':
+      return <DropdownMenu.Label className={styles.heading}>{entry.label}</DropdownMenu.Label>;
+    case 'choice':
+      return (
+        <DropdownMenu.CheckboxItem
+          checked={entry.checked}
+          onSelect={entry.onSelect}
+          className={styles.entry}
+        >
+          <span className={styles.tick}>
+            <DropdownMenu.ItemIndicator>
+              <Check aria-hidden="true" size={20} />
+            </DropdownMenu.ItemIndicator>
+          </span>
+          {entry.label}
+        </DropdownMenu.CheckboxItem>
+      );
+    default:
+      return (
+        <DropdownMenu.Item
+          disabled={entry.unavailable}
+          onSelect={entry.onSelect}
+          className={classNames(styles.entry, entry.danger && styles.danger)}
+        >
+          {entry.icon}
+          {entry.label}
+        </DropdownMenu.Item>
+      );
+  }
+}

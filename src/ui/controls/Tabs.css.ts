@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints';
+import * as text from '../theme/text.css';
+import { vars } from '../theme/vars.css';
+
+const { color, space } = vars;
+
+export const list = style({
+  display: 'flex',
+  gap: space[4],
+  padding: '6px',
+  margin: '-6px -6px 10px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const tab = style([
+  text.body,
+  {
+    minHeight: vars.touchable,
+    padding: `${space[8]} ${space[16]}`,
+    flexShrink: 0,
+    borderBottom: '3px solid transparent',
+    borderRadius: `${vars.radius.tag} ${vars.radius.tag} 0 0`,
+    color: color.muted,
+    fontWeight: 600,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: color.sunken },
+      '&[data-state="active"]': { color: color.ink, borderBottomColor: color.lagoon },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-state="active"]': { borderBottomColor: 'Highlight' } },
+      },
+    },
+  },
+]);
+
+export const equal = style({ flex: 1, paddingInline: space[8] });
