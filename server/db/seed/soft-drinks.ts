@@ -1,0 +1,71 @@
+import { CATEGORY_IDS } from './categories';
+import { seedItems } from './seed-item';
+
+export const SOFT_DRINKS = seedItems(CATEGORY_IDS.softDrinks, { vegetarian: true, vegan: true }, [
+  {
+    id: 151,
+    nameEn: 'House Lemonade',
+    nameTr: 'Ev Yapımı Limonata',
+    descriptionEn: 'Fethiye lemons crushed with their zest, fresh mint and sugar, made every day.',
+    descriptionTr: 'Kabuğuyla ezilen Fethiye limonu, taze nane ve şeker. Her gün taze hazırlanır.',
+    priceLira: 150,
+    allergens: [],
+  },
+  {
+    id: 157,
+    nameEn: 'Ayran',
+    nameTr: 'Ayran',
+    descriptionEn: 'Yoghurt, water and salt, whisked to a foam and served in a copper cup.',
+    descriptionTr: 'Yoğurt, su ve tuz. Köpürene dek çırpılır, bakır kupada gelir.',
+    priceLira: 80,
+    vegan: false,
+    allergens: ['milk'],
+  },
+  {
+    id: 158,
+    nameEn: 'Şalgam',
+    nameTr: 'Şalgam',
+    descriptionEn: 'Fermented black carrot and turnip juice the Adana way, spicy and ice cold.',
+    descriptionTr: 'Adana usulü, mor havuç ve şalgamdan mayalanır. Acılı ve buz gibi.',
+    priceLira: 90,
+    spicy: true,
+    // Fermented with bulgur flour.
+    allergens: ['gluten'],
+  },
+  {
+    id: 154,
+    nameEn: 'Gazoz',
+    nameTr: 'Gazoz',
+    descriptionEn: 'Old-style Turkish soda in a glass bottle, with vanilla and citrus. 25 cl.',
+    descriptionTr: 'Cam şişede eski usul gazoz, vanilya ve narenciye tadında. 25 cl.',
+    priceLira: 100,
+    allergens: [],
+  },
+  {
+    id: 153,
+    nameEn: 'Cola',
+    nameTr: 'Kola',
+    descriptionEn: 'Poured over ice with a slice of lemon, 33 cl. Ask for sugar-free.',
+    descriptionTr: 'Bol buz ve bir dilim limonla, 33 cl. Şekersizi de var.',
+    priceLira: 110,
+    allergens: [],
+  },
+  {
+    id: 155,
+    nameEn: 'Mineral Water',
+    nameTr: 'Maden Suyu',
+    descriptionEn: 'Naturally sparkling, in a 20 cl glass bottle, with a slice of lemon.',
+    descriptionTr: '20 cl cam şişede doğal maden suyu, bir dilim limonla.',
+    priceLira: 70,
+    allergens: [],
+  },
+  {
+    id: 156,
+    nameEn: 'Still Water',
+    nameTr: 'Su',
+    descriptionEn: 'Spring water in a 33 cl glass bottle, straight from the fridge.',
+    descriptionTr: '33 cl cam şişede kaynak suyu, dolaptan yeni çıkmış.',
+    priceLira: 50,
+    allergens: [],
+  },
+]);
