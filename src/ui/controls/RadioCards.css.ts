@@ -97,3 +97,5 @@ export const hint = style([
 export const price = style([text.item, text.numeric, { flexShrink: 0 }]);
 
 export const icon = style({ display: 'inline-flex', flexShrink: 0 });
+
+export const tag = style({ display: 'block', marginTop: space[2] });

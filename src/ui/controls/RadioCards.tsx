@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
 import { Badge } from '../feedback/Badge';
 import * as field from '../form/FieldShell.css';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
+import * as hidden from '../layout/VisuallyHidden.css';
 import * as styles from './RadioCards.css';
 
 export type RadioCard = {
@@ -46,8 +46,8 @@ export function RadioCards(props: RadioCardsProps) {
 
   return (
     <div className={classNames(styles.group, props.className)}>
-      <p id={id} className={styles.label}>
-        {props.hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      <p id={id} className={props.hideLabel ? hidden.hidden : styles.label}>
+        {label}
       </p>
       {hint && (
         <p id={`${id}-hint`} className={field.hint}>
@@ -90,7 +90,11 @@ function Card({ option, className }: { option: RadioCard; className: string }) {
       <span className={styles.words}>
         <span className={styles.title}>{option.title}</span>
         {option.hint && <span className={styles.hint}>{option.hint}</span>}
-        {option.tag && <Badge tone="neutral">{option.tag}</Badge>}
+        {option.tag && (
+          <span className={styles.tag}>
+            <Badge tone="neutral">{option.tag}</Badge>
+          </span>
+        )}
       </span>
       {option.price && <span className={styles.price}>{option.price}</span>}
     </RadioGroup.Item>

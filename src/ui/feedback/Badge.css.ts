@@ -10,6 +10,7 @@ export const badge = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[4],
+    width: 'fit-content',
     maxWidth: '100%',
     padding: `${vars.space[2]} ${vars.space[8]}`,
     border: '1px solid transparent',

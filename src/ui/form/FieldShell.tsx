@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
+import * as hidden from '../layout/VisuallyHidden.css';
 import * as styles from './FieldShell.css';
 import type { FieldLook } from './field-binding';
 
@@ -26,8 +26,8 @@ export function FieldShell(props: FieldShellProps) {
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className={classNames(styles.shell, props.className)}>
-      <label htmlFor={id} className={styles.label}>
-        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      <label htmlFor={id} className={hideLabel ? hidden.hidden : styles.label}>
+        {label}
         {optional && (
           <span className={styles.optional}>
             {' '}

@@ -11,6 +11,8 @@ export const prefix = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
+    flexShrink: 0,
+    whiteSpace: 'nowrap',
     paddingInline: vars.space[12],
     border: `${vars.border.hair} solid ${vars.color.line}`,
     borderRadius: vars.radius.field,

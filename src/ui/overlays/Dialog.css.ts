@@ -79,9 +79,9 @@ export const description = style([text.small, { color: vars.color.muted, marginT
 export const status = style([
   text.small,
   {
-    padding: `${space[8]} ${space[16]}`,
     background: vars.color.lagoonSoft,
-    selectors: { '&:empty': { display: 'none' } },
+    // Empty it takes no room, yet stays in the tree: only then is a new text announced.
+    selectors: { '&:not(:empty)': { padding: `${space[8]} ${space[16]}` } },
   },
 ]);
 
