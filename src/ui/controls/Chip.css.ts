@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints';
 import * as text from '../theme/text.css';
 import { vars } from '../theme/vars.css';
 
@@ -32,7 +33,7 @@ export const chip = style([
     },
     '@media': {
       // A filled ground is lost there; the system's own "selected" pair is not.
-      '(forced-colors: active)': {
+      [media.forcedColors]: {
         selectors: {
           '&[aria-pressed="true"]': {
             forcedColorAdjust: 'none',

@@ -23,6 +23,7 @@ export function useRefusal<Schema extends FormSchema>(
     const isListed = hasSummary && names.length > 1;
     setRefusal(names.length > 0 ? { submitCount, isListed } : null);
     if (names[0] && !isListed) focusField(form, names[0]);
+    if (names.length === 0 && form.invalid.peek()) reportUnseenRefusal(form);
   }, [form, submitCount, isSubmitting, hasSummary]);
 
   useEffect(() => {
@@ -30,6 +31,12 @@ export function useRefusal<Schema extends FormSchema>(
   }, [refusal]);
 
   return { refusal, summary };
+}
+
+// Only rendered fields are submitted; a schema that asks for others can never be satisfied.
+function reportUnseenRefusal<Schema extends FormSchema>(form: SchemaFormStore<Schema>): void {
+  const codes = form.response.peek().message;
+  reportError(new Error(`The form was refused for fields that it does not show: ${codes}`));
 }
 
 /** The fields that stand refused now, in the order they are on screen. */
