@@ -58,3 +58,9 @@ export const row = style({
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
 });
+
+/** Runs to both edges of the screen; only inside something with the page's gutters. */
+export const bleed = style({
+  marginInline: `calc(-1 * ${vars.gutter})`,
+  paddingInline: vars.gutter,
+});

@@ -2,12 +2,21 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import * as styles from './Chip.css';
 
-type ChipRowProps = { label: string; className?: string; children: ReactNode };
+type ChipRowProps = {
+  label: string;
+  /** To the edges of the screen, past the gutters of the page around it. */
+  bleed?: boolean;
+  className?: string;
+  children: ReactNode;
+};
 
 /** Chips in one line that scrolls sideways on a phone. */
-export function ChipRow({ label, className, children }: ChipRowProps) {
+export function ChipRow({ label, bleed = false, className, children }: ChipRowProps) {
   return (
-    <fieldset aria-label={label} className={classNames(styles.row, className)}>
+    <fieldset
+      aria-label={label}
+      className={classNames(styles.row, bleed && styles.bleed, className)}
+    >
       {children}
     </fieldset>
   );

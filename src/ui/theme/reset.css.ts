@@ -48,10 +48,8 @@ globalStyle('html', {
   // Focus must never end up under the bars at the top and the bottom.
   scrollPaddingTop: vars.size.topBar,
   scrollPaddingBottom: vars.space[96],
-  scrollBehavior: 'smooth',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
 });
 globalStyle('body', {
   minHeight: '100dvh',
