@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ItemChoice } from '#domain/menu/item-choice';
+import { Button } from '../../ui/controls/Button';
+import * as styles from './ItemCard.css';
+
+const SHOWN_MS = 900;
+
+type AddButtonProps = {
+  name: string;
+  choice: ItemChoice;
+  /** Id of the words that say why it cannot be tapped. */
+  reasonId?: string;
+  /** True when the item went into the cart. */
+  onAdd: () => boolean;
+};
+
+/** The act of a card; for a moment it shows that the tap has arrived. */
+export function AddButton({ name, choice, reasonId, onAdd }: AddButtonProps) {
+  const { t } = useLingui();
+  const [addedAt, setAddedAt] = useState(0);
+
+  useEffect(() => {
+    if (!addedAt) return;
+    const timer = setTimeout(() => setAddedAt(0), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [addedAt]);
+
+  function add() {
+    if (!onAdd()) return;
+    navigator.vibrate?.(10);
+    setAddedAt(Date.now());
+  }
+
+  if (choice === 'out-of-stock' || choice === 'brunch') {
+    const isBrunch = choice === 'brunch';
+    return (
+      <Button
+        tone="tonal"
+        size="compact"
+        unavailable
+        aria-label={isBrunch ? t`Book: ${name}` : t`OUT OF STOCK: ${name}`}
+        aria-describedby={reasonId}
+        onClick={onAdd}
+      >
+        {isBrunch ? <Trans>Book</Trans> : <Trans>OUT OF STOCK</Trans>}
+      </Button>
+    );
+  }
+  const icon = addedAt ? (
+    <Check aria-hidden="true" size={18} />
+  ) : (
+    <Plus aria-hidden="true" size={18} />
+  );
+  return (
+    <Button
+      tone="tonal"
+      size="compact"
+      icon={icon}
+      className={styles.add}
+      aria-label={addedAt ? t`Added: ${name}` : t`Add: ${name}`}
+      aria-haspopup={choice === 'add' ? undefined : 'dialog'}
+      onClick={add}
+    >
+      {addedAt ? <Trans>Added</Trans> : <Trans>Add</Trans>}
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import { vars } from '../../ui/theme/vars.css';
+import { underBars } from '../home/bars.css';
+
+const { color, space } = vars;
+
+/** Edge to edge and solid: cards pass under it. */
+export const bar = style({
+  position: 'sticky',
+  top: underBars,
+  zIndex: vars.z.sticky,
+  marginInline: `calc(-1 * ${vars.gutter})`,
+  paddingInline: vars.gutter,
+  paddingBlock: space[8],
+  background: color.bg,
+  '@media': {
+    [media.xl]: {
+      alignSelf: 'start',
+      width: '220px',
+      maxHeight: `calc(100dvh - ${underBars})`,
+      marginInline: '-6px',
+      padding: `${space[12]} 6px`,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+    },
+  },
+});
+
+export const row = style({
+  // The chips run to the edge of the screen, so that the next one shows itself.
+  marginInline: `calc(-1 * ${vars.gutter})`,
+  paddingInline: vars.gutter,
+  '@media': {
+    [media.xl]: {
+      flexDirection: 'column',
+      gap: space[4],
+      margin: 0,
+      padding: 0,
+      overflow: 'visible',
+    },
+  },
+});
+
+export const chip = style({
+  scrollSnapAlign: 'start',
+  '@media': {
+    [media.xl]: {
+      selectors: { '&[aria-pressed="false"]': { borderColor: 'transparent' } },
+    },
+  },
+});

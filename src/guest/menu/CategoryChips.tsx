@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { MenuCategory } from '#domain/menu/menu-item';
+import { Chip } from '../../ui/controls/Chip';
+import { ChipRow } from '../../ui/controls/ChipRow';
+import * as styles from './CategoryChips.css';
+import { DishName } from './DishName';
+import { useVisibleCategory } from './use-visible-category';
+
+type CategoryChipsProps = {
+  categories: readonly MenuCategory[];
+  /** The category of the address. */
+  picked: string | undefined;
+  onPick: (slug: string) => void;
+};
+
+// While the page glides to a category it passes others: they must not light up one by one.
+const GLIDE_MS = 900;
+
+/** Every category one tap away: a row under the top bar, a rail at the left on a wide screen. */
+export function CategoryChips({ categories, picked, onPick }: CategoryChipsProps) {
+  const { t } = useLingui();
+  const row = useRef<HTMLDivElement>(null);
+  const visible = useVisibleCategory(categories.map(({ slug }) => slug));
+  const [gliding, setGliding] = useState<string | null>(null);
+  const current = gliding ?? visible ?? picked ?? categories[0]?.slug;
+
+  useEffect(() => {
+    if (!gliding) return;
+    const timer = setTimeout(() => setGliding(null), GLIDE_MS);
+    return () => clearTimeout(timer);
+  }, [gliding]);
+
+  useEffect(() => {
+    if (current) revealChip(row.current, current);
+  }, [current]);
+
+  function pick(slug: string) {
+    setGliding(slug);
+    onPick(slug);
+  }
+
+  return (
+    <div ref={row} className={styles.bar}>
+      <ChipRow label={t`Menu categories`} className={styles.row}>
+        {categories.map((category) => (
+          <Chip
+            key={category.slug}
+            pressed={category.slug === current}
+            data-slug={category.slug}
+            className={styles.chip}
+            onClick={() => pick(category.slug)}
+          >
+            <DishName row={category} />
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}
+
+// Only the row scrolls: `scrollIntoView` would move the page as well.
+function revealChip(bar: HTMLElement | null, slug: string): void {
+  const chip = bar?.querySelector<HTMLElement>(`[data-slug="${slug}"]`);
+  const row = chip?.parentElement;
+  if (!chip || !row) return;
+  const left = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.clientWidth) / 2;
+  row.scrollTo({ left, behavior: 'smooth' });
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space, motion } = vars;
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: '108px minmax(0, 1fr)',
+  height: '100%',
+  minHeight: '124px',
+  background: color.surface,
+  border: `${vars.border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.e1,
+  overflow: 'hidden',
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'none', gridTemplateRows: 'auto 1fr' },
+  },
+});
+
+export const picture = style({
+  '@media': {
+    [media.md]: { height: 'auto', aspectRatio: '1' },
+    // Landscape crop: with three in a row a square would push the price below the fold.
+    [media.lg]: { aspectRatio: '4 / 3' },
+    [media.xl]: { aspectRatio: '1' },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: space[12],
+  '@media': { [media.md]: { padding: `${space[12]} ${space[16]} ${space[16]}` } },
+});
+
+export const description = style([text.small, { color: color.muted, marginTop: space[2] }]);
+
+export const note = style([text.small, { color: color.lagoon, marginTop: space[8] }]);
+
+/** Price and act stay at the foot, so that a row of cards lines up. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  marginTop: 'auto',
+  paddingTop: space[8],
+});
+
+export const soldOut = style({ color: color.muted });
+
+/** "Add" and "Added" take the same room: nothing jumps under the thumb. */
+export const add = style({
+  minWidth: '6.5rem',
+  transition: `transform ${motion.fast} ${motion.easeOut}`,
+});

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { memo, useId } from 'react';
+import { itemChoice } from '#domain/menu/item-choice';
+import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { localized } from '../../i18n/localized';
+import { useLanguage } from '../../i18n/use-language';
+import { classNames } from '../../ui/class-names';
+import { Picture } from '../../ui/media/Picture';
+import * as text from '../../ui/theme/text.css';
+import { AddButton } from './AddButton';
+import { DishName } from './DishName';
+import * as styles from './ItemCard.css';
+import { ItemTags } from './ItemTags';
+import { Price } from './Price';
+import { TableOnlyNote } from './TableOnlyNote';
+import type { ChooseItem } from './use-choose-item';
+
+type ItemCardProps = {
+  item: MenuItem;
+  category: MenuCategory;
+  /** The category has not said it already. */
+  saysTableOnly: boolean;
+  onChoose: ChooseItem;
+};
+
+/** One dish or drink: a strip with the picture at the left on a phone, upright where there is room. */
+export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
+  const { item, category, saysTableOnly, onChoose } = props;
+  const language = useLanguage();
+  const noteId = useId();
+  const choice = itemChoice(item, category);
+  const isSoldOut = choice === 'out-of-stock';
+  return (
+    <article className={styles.card}>
+      <Picture
+        src={item.imageUrl}
+        alt=""
+        sizes="(min-width: 1440px) 230px, (min-width: 1024px) 360px, (min-width: 600px) 50vw, 108px"
+        ratio="fill"
+        dimmed={isSoldOut}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h4 className={classNames(text.item, isSoldOut && styles.soldOut)}>
+          {isSoldOut ? <s>{<DishName row={item} />}</s> : <DishName row={item} />}
+        </h4>
+        <p className={styles.description}>{localized(item, 'description', language)}</p>
+        <ItemTags item={item} category={category} />
+        {saysTableOnly && <TableOnlyNote />}
+        {choice === 'brunch' && (
+          <p id={noteId} className={styles.note}>
+            <Trans>Booked with the team: ask at the bar.</Trans>
+          </p>
+        )}
+        <div className={styles.foot}>
+          <Price
+            kurus={item.priceKurus}
+            className={classNames(text.item, isSoldOut && styles.soldOut)}
+          />
+          <AddButton
+            name={localized(item, 'name', language)}
+            choice={choice}
+            reasonId={choice === 'brunch' ? noteId : undefined}
+            onAdd={() => onChoose(item, category)}
+          />
+        </div>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { CategoryChips } from './CategoryChips';
+import { MenuCategoryGroup } from './MenuCategoryGroup';
+import { MenuHelp } from './MenuHelp';
+import { MenuSearch } from './MenuSearch';
+import * as styles from './MenuSection.css';
+import { MenuNothingFound } from './MenuStates';
+import { countItems, menuGroups } from './menu-groups';
+import { useChooseItem } from './use-choose-item';
+import { useMenuQuery } from './use-menu-query';
+import { usePickedCategory } from './use-picked-category';
+
+type MenuBrowserProps = { categories: readonly MenuCategory[]; items: readonly MenuItem[] };
+
+/** Search, categories and cards. Every category stays on the page; picking one goes there. */
+export function MenuBrowser({ categories, items }: MenuBrowserProps) {
+  const [query, setQuery] = useMenuQuery();
+  const [picked, pickCategory] = usePickedCategory();
+  const onChoose = useChooseItem();
+  const all = useMemo(() => menuGroups(categories, items, ''), [categories, items]);
+  const chips = useMemo(() => all.map(({ category }) => category), [all]);
+  const isSearching = query.trim() !== '';
+  const groups = useMemo(
+    () => (isSearching ? menuGroups(categories, items, query) : all),
+    [all, categories, items, query, isSearching],
+  );
+
+  function pick(slug: string) {
+    setQuery('');
+    pickCategory(slug);
+  }
+
+  return (
+    <>
+      <MenuSearch
+        query={query}
+        found={isSearching ? countItems(groups) : null}
+        onChange={setQuery}
+      />
+      <div className={styles.browser}>
+        <CategoryChips categories={chips} picked={picked} onPick={pick} />
+        <div className={styles.groups}>
+          {groups.length === 0 && (
+            <MenuNothingFound query={query.trim()} onClear={() => setQuery('')} />
+          )}
+          {groups.map((group) => (
+            <MenuCategoryGroup key={group.category.id} group={group} onChoose={onChoose} />
+          ))}
+          <MenuHelp />
+        </div>
+      </div>
+    </>
+  );
+}

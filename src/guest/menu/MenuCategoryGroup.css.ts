@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import { vars } from '../../ui/theme/vars.css';
+import { bannerHeight } from '../home/bars.css';
+
+export const group = style({
+  // With the page's own scroll padding (the top bar) this makes the specified 120 px.
+  scrollMarginTop: `calc(120px - ${vars.size.topBar} + ${bannerHeight})`,
+  selectors: { '& + &': { marginTop: vars.space[32] } },
+});
+
+export const grid = style({
+  marginTop: vars.space[12],
+  '@media': { [media.md]: { gap: vars.space[16] } },
+});

@@ -1,0 +1,42 @@
+import { isTableOnly } from '#domain/menu/menu-item';
+import { Grid } from '../../ui/layout/Grid';
+import * as text from '../../ui/theme/text.css';
+import { categoryElementId } from './category-element';
+import { DishName } from './DishName';
+import { ItemCard } from './ItemCard';
+import * as styles from './MenuCategoryGroup.css';
+import type { MenuGroup } from './menu-groups';
+import { TableOnlyNote } from './TableOnlyNote';
+import type { ChooseItem } from './use-choose-item';
+
+type MenuCategoryGroupProps = { group: MenuGroup; onChoose: ChooseItem };
+
+/** One category with its cards. What is true for all of them is said once, at the top. */
+export function MenuCategoryGroup({ group, onChoose }: MenuCategoryGroupProps) {
+  const { category, items } = group;
+  const isAllTableOnly = items.every(isTableOnly);
+  return (
+    <div
+      id={categoryElementId(category.slug)}
+      data-category={category.slug}
+      className={styles.group}
+    >
+      <h3 className={text.displayM}>
+        <DishName row={category} />
+      </h3>
+      {isAllTableOnly && <TableOnlyNote />}
+      <Grid as="ul" layout="items" className={styles.grid}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <ItemCard
+              item={item}
+              category={category}
+              saysTableOnly={!isAllTableOnly && isTableOnly(item)}
+              onChoose={onChoose}
+            />
+          </li>
+        ))}
+      </Grid>
+    </div>
+  );
+}

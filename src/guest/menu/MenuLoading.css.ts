@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import { vars } from '../../ui/theme/vars.css';
+
+export const cards = style({
+  marginTop: vars.space[16],
+  '@media': { [media.md]: { gap: vars.space[16] } },
+});
+
+/** As tall as the cards that follow: little jumps when they come. */
+export const card = style({
+  minHeight: '148px',
+  '@media': { [media.md]: { minHeight: '400px' } },
+});

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Grid } from '../../ui/layout/Grid';
+import * as text from '../../ui/theme/text.css';
+import * as styles from './MenuLoading.css';
+
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Six cards to be; the words are there at once, the shapes when the wait is worth showing. */
+export function MenuLoading() {
+  return (
+    <>
+      <p role="status" className={text.muted}>
+        <Trans>Loading menu…</Trans>
+      </p>
+      <Grid layout="items" className={styles.cards}>
+        {CARDS.map((card) => (
+          <Skeleton key={card} shape="block" className={styles.card} />
+        ))}
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import { vars } from '../../ui/theme/vars.css';
+
+/** The section's own padding is distance enough from the top bar. */
+export const section = style({ scrollMarginTop: 0 });
+
+/** From a wide screen on, the categories are a rail beside the cards. */
+export const browser = style({
+  '@media': {
+    [media.xl]: {
+      display: 'grid',
+      gridTemplateColumns: '220px minmax(0, 1fr)',
+      columnGap: vars.space[32],
+    },
+  },
+});
+
+export const groups = style({ paddingTop: vars.space[8], minHeight: '60vh' });
+
+export const help = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  marginTop: vars.space[32],
+  paddingTop: vars.space[16],
+  borderTop: `${vars.border.hair} solid ${vars.color.line}`,
+});

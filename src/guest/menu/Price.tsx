@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { classNames } from '../../ui/class-names';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import * as text from '../../ui/theme/text.css';
+
+type PriceProps = { kurus: number; className?: string };
+
+/** An amount in lira. Screen readers hear "480 lira": not all of them know the sign. */
+export function Price({ kurus, className }: PriceProps) {
+  const { t } = useLingui();
+  const shown = formatMoney(kurus, useLanguage());
+  const amount = shown.replace('₺', '');
+  return (
+    <span className={classNames(text.numeric, className)}>
+      <span aria-hidden="true">{shown}</span>
+      <VisuallyHidden>{t`${amount} lira`}</VisuallyHidden>
+    </span>
+  );
+}

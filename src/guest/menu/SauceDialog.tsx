@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { CUSTOM_SAUCE_MAX, SAUCES, type Sauce } from '#domain/menu/extras';
+import { useFieldText } from '../../i18n/field-text';
+import { useSauceText } from '../../i18n/label-text';
+import { RadioCards } from '../../ui/controls/RadioCards';
+import { TextInput } from '../../ui/form/TextInput';
+import { Stack } from '../../ui/layout/Stack';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { useDialogActs } from '../use-dialog';
+import { usePageTitle } from '../use-page-title';
+import { ChoiceFooter } from './ChoiceFooter';
+import { DishName } from './DishName';
+import { useAddChosen } from './use-add-chosen';
+import { useDialogItem } from './use-dialog-item';
+
+/** Which sauce comes with it, free. A sauce of one's own needs a word about it. */
+export function SauceDialog() {
+  const { t } = useLingui();
+  const item = useDialogItem('sauce');
+  const { close } = useDialogActs();
+  const sauceText = useSauceText();
+  const fieldText = useFieldText();
+  const addChosen = useAddChosen();
+  const wishInput = useRef<HTMLInputElement>(null);
+  const [sauce, setSauce] = useState<Sauce | null>(null);
+  const [wish, setWish] = useState('');
+  const [hasTried, setTried] = useState(false);
+  usePageTitle(t`Choose your sauce · Bar Bliss`);
+  if (!item) return null;
+
+  const isCustom = sauce === 'custom-sauce';
+  const lacksWish = isCustom && wish.trim() === '';
+
+  function choose(value: string) {
+    setSauce(SAUCES.find((name) => name === value) ?? null);
+    setTried(false);
+  }
+
+  function add() {
+    setTried(true);
+    if (!item || !sauce) return;
+    if (lacksWish) return wishInput.current?.focus();
+    addChosen(item, isCustom ? { sauce, customSauce: wish.trim() } : { sauce });
+  }
+
+  return (
+    <Dialog
+      title={<Trans>Choose your sauce</Trans>}
+      description={<DishName row={item} />}
+      variant="choice"
+      onClose={close}
+      footer={<ChoiceFooter totalKurus={item.priceKurus} onAdd={add} />}
+    >
+      <Stack gap={16}>
+        <RadioCards
+          label={<Trans>Sauce</Trans>}
+          hideLabel
+          hint={<Trans>Sauces are free.</Trans>}
+          value={sauce}
+          options={SAUCES.map((name) => ({ value: name, title: sauceText(name) }))}
+          error={hasTried && !sauce ? t`Choose your sauce first` : undefined}
+          onChange={choose}
+        />
+        {isCustom && (
+          <TextInput
+            ref={wishInput}
+            label={<Trans>Your sauce</Trans>}
+            value={wish}
+            onChange={setWish}
+            error={hasTried && lacksWish ? fieldText('sauce.required') : undefined}
+            autoComplete="off"
+            maxLength={CUSTOM_SAUCE_MAX}
+            enterKeyHint="done"
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import { Armchair } from 'lucide-react';
+import * as styles from './TableOnlyNote.css';
+
+/** Alcohol and shisha do not leave the house. */
+export function TableOnlyNote() {
+  return (
+    <p className={styles.note}>
+      <Armchair aria-hidden="true" size={16} className={styles.icon} />
+      <Trans>Served at the table only</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+/** Id of a category's part of the page. */
+export function categoryElementId(slug: string): string {
+  return `category-${slug}`;
+}
+
+/** Takes the reader to a category, 120 px from the top (its scroll margin says so). */
+export function scrollToCategory(slug: string, { calm = false } = {}): void {
+  const isCalm = calm || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const behavior = isCalm ? 'instant' : 'smooth';
+  document.getElementById(categoryElementId(slug))?.scrollIntoView({ behavior, block: 'start' });
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { MenuItem } from '#domain/menu/menu-item';
+import { countItems, menuGroups } from './menu-groups';
+
+const categories = [
+  { id: 6, slug: 'burgers', nameEn: 'Burgers', nameTr: 'Burgerler' },
+  { id: 7, slug: 'grill', nameEn: 'Grill', nameTr: 'Izgara' },
+];
+
+const items = [
+  item({ id: 1, categoryId: 6, nameEn: 'The Bliss Classic', nameTr: 'The Bliss Classic' }),
+  item({ id: 2, categoryId: 7, nameEn: 'Chicken Shish', nameTr: 'Tavuk Şiş' }),
+  item({ id: 3, categoryId: 7, nameEn: 'Köfte Plate', nameTr: 'Izgara Köfte' }),
+  item({ id: 4, categoryId: 7, nameEn: 'Whole Sea Bass', nameTr: 'Levrek', isAvailable: false }),
+];
+
+test('the menu keeps the order of its categories and leaves out what is hidden', () => {
+  expect(found('')).toEqual([1, 2, 3]);
+});
+
+test('a search finds both languages, without case and diacritics', () => {
+  expect(found('IZGARA')).toEqual([3]);
+  expect(found('sis')).toEqual([2]);
+  expect(found('CHICKEN')).toEqual([2]);
+});
+
+test('every word of a search must be found, in any order', () => {
+  expect(found('classic bliss')).toEqual([1]);
+  expect(found('bliss shish')).toEqual([]);
+});
+
+test('a category in which nothing was found is not shown', () => {
+  const groups = menuGroups(categories, items, 'köfte');
+  expect(groups.map((group) => group.category.slug)).toEqual(['grill']);
+  expect(countItems(groups)).toBe(1);
+});
+
+function found(query: string): number[] {
+  return menuGroups(categories, items, query).flatMap((group) => group.items.map(({ id }) => id));
+}
+
+function item(given: Partial<MenuItem>): MenuItem {
+  return {
+    id: 0,
+    categoryId: 0,
+    nameEn: '',
+    nameTr: '',
+    descriptionEn: '',
+    descriptionTr: '',
+    priceKurus: 48_000,
+    imageUrl: '',
+    isAvailable: true,
+    alcohol: false,
+    tobacco: false,
+    pork: false,
+    vegetarian: false,
+    vegan: false,
+    spicy: false,
+    allergens: [],
+    rewardKind: null,
+    ...given,
+  };
+}

@@ -1,0 +1,32 @@
+import { fold } from '#domain/fold';
+import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+
+export type MenuGroup = { category: MenuCategory; items: MenuItem[] };
+
+/** What the menu shows: by category, without hidden items, and only what the search finds. */
+export function menuGroups(
+  categories: readonly MenuCategory[],
+  items: readonly MenuItem[],
+  query: string,
+): MenuGroup[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const found = items.filter((item) => item.isAvailable && hasAll(item, words));
+  return categories
+    .map((category) => ({
+      category,
+      items: found.filter((item) => item.categoryId === category.id),
+    }))
+    .filter((group) => group.items.length > 0);
+}
+
+/** How many items a search has found. */
+export function countItems(groups: readonly MenuGroup[]): number {
+  return groups.reduce((sum, group) => sum + group.items.length, 0);
+}
+
+// Both languages at once: a guest may type the word of the printed menu in the other one.
+function hasAll(item: MenuItem, words: readonly string[]): boolean {
+  const { nameEn, nameTr, descriptionEn, descriptionTr } = item;
+  const text = fold([nameEn, nameTr, descriptionEn, descriptionTr].join(' '));
+  return words.every((word) => text.includes(word));
+}

@@ -1,0 +1,29 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { scrollToCategory } from './category-element';
+
+type Pick = { slug: string; calm: boolean };
+
+/** The category of the address, and the way to another one: there by scrolling, Back by history. */
+export function usePickedCategory(): [string | undefined, (slug: string) => void] {
+  const cat = useSearch({ from: '/', select: (search) => search.cat });
+  const navigate = useNavigate({ from: '/' });
+  // A link with a category starts there, without a ride through the page.
+  const [pick, setPick] = useState<Pick | null>(cat ? { slug: cat, calm: true } : null);
+
+  // After the render: a search may have hidden the category until now.
+  useEffect(() => {
+    if (pick) scrollToCategory(pick.slug, pick);
+  }, [pick]);
+
+  function pickCategory(slug: string) {
+    setPick({ slug, calm: false });
+    void navigate({
+      to: '/',
+      search: (before) => ({ ...before, cat: slug, q: undefined }),
+      resetScroll: false,
+    });
+  }
+
+  return [cat, pickCategory];
+}
