@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { space } = vars;
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  gridTemplateAreas: '"art words words" "art stepper total"',
+  columnGap: space[12],
+  rowGap: space[8],
+  alignItems: 'center',
+  minHeight: '72px',
+});
+
+export const art = style({
+  gridArea: 'art',
+  alignSelf: 'start',
+  borderRadius: vars.radius.field,
+});
+
+export const words = style({ gridArea: 'words', minWidth: 0 });
+
+export const stepper = style({ gridArea: 'stepper' });
+
+export const total = style({ gridArea: 'total' });

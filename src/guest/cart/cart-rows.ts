@@ -1,0 +1,16 @@
+import type { CartLine } from '#domain/cart/cart';
+
+/** A line just taken out, and where it stood. */
+export type RemovedLine = { line: CartLine; index: number };
+
+export type CartRow = { kind: 'line'; line: CartLine } | { kind: 'removed'; removed: RemovedLine };
+
+/** The cart's lines with what was just removed still in its place; `removed` is oldest first. */
+export function cartRows(lines: readonly CartLine[], removed: readonly RemovedLine[]): CartRow[] {
+  const rows = lines.map((line): CartRow => ({ kind: 'line', line }));
+  // Newest first: each index was counted when the later ones were still there.
+  return removed.reduceRight<CartRow[]>(
+    (list, gone) => list.toSpliced(gone.index, 0, { kind: 'removed', removed: gone }),
+    rows,
+  );
+}
