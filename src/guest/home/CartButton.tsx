@@ -1,0 +1,28 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ShoppingBag } from 'lucide-react';
+import { useCart } from '../../data/react/use-cart';
+import { IconButton } from '../../ui/controls/IconButton';
+import { useDialogActs } from '../use-dialog';
+import * as styles from './NavBar.css';
+
+/** The cart in the top bar; its badge gives a small jump when something is added. */
+export function CartButton() {
+  const { t } = useLingui();
+  const { count } = useCart();
+  const { open } = useDialogActs();
+  const badge = (
+    <span key={count} className={styles.bump}>
+      {count}
+    </span>
+  );
+  return (
+    <IconButton
+      label={count > 0 ? t`Cart, ${plural(count, { one: '# item', other: '# items' })}` : t`Cart`}
+      icon={<ShoppingBag aria-hidden="true" />}
+      badge={count > 0 ? badge : undefined}
+      aria-haspopup="dialog"
+      onClick={() => open({ d: 'cart' })}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans } from '@lingui/react/macro';
+import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/controls/Button';
+import { Container } from '../../ui/layout/Container';
+import * as text from '../../ui/theme/text.css';
+import { nightScope } from '../../ui/theme/vars.css';
+import * as styles from './Hero.css';
+import { OpenNow } from './OpenNow';
+import { useGoToSection } from './use-go-to-section';
+
+/** The first thing anybody sees: the place, the promise, the two ways on. */
+export function Hero() {
+  const goTo = useGoToSection();
+  return (
+    <section
+      id="home"
+      aria-labelledby="home-heading"
+      className={classNames(nightScope, styles.hero)}
+    >
+      <HeroPicture />
+      <Container className={styles.front}>
+        <div className={styles.words}>
+          <p className={classNames(text.eyebrow, styles.eyebrow)}>
+            <Trans>Fethiye · Grill & cocktails</Trans>
+          </p>
+          <h1 id="home-heading" tabIndex={-1} className={text.displayXl}>
+            <Trans>Ember. Salt. Sea breeze.</Trans>
+          </h1>
+          <p className={styles.hours}>
+            <Trans>Every day 15:00–01:00</Trans>
+            <OpenState />
+          </p>
+          <div className={styles.acts}>
+            <Button size="cta" block onClick={() => goTo('menu')}>
+              <Trans>Order Now</Trans>
+            </Button>
+            <Button
+              tone="outline"
+              size="cta"
+              block
+              className={styles.second}
+              onClick={() => goTo('reservations')}
+            >
+              <Trans>Book Table</Trans>
+            </Button>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function OpenState() {
+  return (
+    <span className={styles.open}>
+      <OpenNow />
+    </span>
+  );
+}
+
+// Upright for phones, wide from tablets on; the words beside it say everything.
+function HeroPicture() {
+  return (
+    <picture className={styles.picture}>
+      <source
+        media="(min-width: 600px)"
+        type="image/avif"
+        srcSet="/photos/hero-wide-1280.avif 1280w, /photos/hero-wide-1920.avif 1920w"
+        sizes="100vw"
+        width={1920}
+        height={1080}
+      />
+      <img
+        src="/photos/hero-640.avif"
+        srcSet="/photos/hero-640.avif 640w, /photos/hero-1280.avif 1280w"
+        sizes="100vw"
+        width={640}
+        height={960}
+        alt=""
+        fetchPriority="high"
+        decoding="async"
+        className={styles.image}
+      />
+    </picture>
+  );
+}

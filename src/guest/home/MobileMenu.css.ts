@@ -1,0 +1,49 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+const drop = keyframes({ from: { transform: 'translateY(-12px)', opacity: 0 } });
+
+export const sheet = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  padding: `${space[8]} ${vars.gutter} ${space[20]}`,
+  background: color.bg,
+  borderBottom: `${vars.border.hair} solid ${color.line}`,
+  borderRadius: `0 0 ${vars.radius.sheet} ${vars.radius.sheet}`,
+  boxShadow: vars.shadow.e3,
+  maxHeight: `calc(100dvh - ${vars.size.topBar})`,
+  overflowY: 'auto',
+  zIndex: 1,
+  animation: `${drop} ${vars.motion.base} ${vars.motion.easeOut}`,
+  '@media': { [media.lg]: { display: 'none' } },
+});
+
+export const row = style([
+  text.title,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    width: '100%',
+    minHeight: '56px',
+    paddingBlock: space[8],
+    color: color.ink,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-current="true"]': { color: color.ember },
+      'li + li &': { borderTop: `${vars.border.hair} solid ${color.line}` },
+    },
+  },
+]);
+
+export const outside = style({
+  position: 'fixed',
+  inset: `${vars.size.topBar} 0 0`,
+  background: color.scrim,
+  '@media': { [media.lg]: { display: 'none' } },
+});

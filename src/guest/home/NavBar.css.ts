@@ -1,0 +1,105 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space, motion } = vars;
+
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.z.bar,
+  background: color.bg,
+  borderBottom: `${vars.border.hair} solid ${color.line}`,
+});
+
+/** Over the hero's picture the bar steps back. With more contrast wished for it never does. */
+export const clear = style({
+  background: 'transparent',
+  borderBottomColor: 'transparent',
+  '@media': { [media.moreContrast]: { background: color.bg } },
+  selectors: { ':root[data-theme="sun"] &': { background: color.bg } },
+});
+
+export const inner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minHeight: `calc(${vars.size.topBar} - ${vars.border.hair})`,
+  maxWidth: `calc(${vars.size.contentMax} + 2 * ${vars.gutter})`,
+  marginInline: 'auto',
+  paddingLeft: `max(${vars.gutter}, env(safe-area-inset-left))`,
+  // The last icon's own room ends where the text of the page ends.
+  paddingRight: `calc(max(${vars.gutter}, env(safe-area-inset-right)) - ${space[8]})`,
+});
+
+export const skip = style([
+  text.item,
+  {
+    position: 'absolute',
+    top: space[8],
+    left: space[8],
+    zIndex: 2,
+    padding: `${space[12]} ${space[16]}`,
+    borderRadius: vars.radius.button,
+    background: color.ink,
+    color: color.bg,
+    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+  },
+]);
+
+export const wordmark = style({
+  minHeight: vars.touchable,
+  marginRight: 'auto',
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: '1.375rem',
+  letterSpacing: '-.01em',
+  lineHeight: 1,
+  color: color.ink,
+  cursor: 'pointer',
+  '@media': { [media.lg]: { fontSize: '1.625rem' } },
+});
+
+export const sections = style({
+  display: 'none',
+  '@media': {
+    [media.lg]: { display: 'flex', gap: space[4], marginRight: space[16] },
+  },
+});
+
+export const section = style([
+  text.body,
+  {
+    position: 'relative',
+    minHeight: vars.touchable,
+    padding: `0 ${space[12]}`,
+    borderRadius: vars.radius.button,
+    fontWeight: 600,
+    color: color.ink,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: color.sunken },
+      '&[aria-current="true"]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: space[12],
+        bottom: space[8],
+        height: '3px',
+        borderRadius: vars.radius.chip,
+        background: color.ember,
+      },
+    },
+  },
+]);
+
+export const language = style({ minWidth: vars.touchable, padding: 0 });
+
+export const burger = style({ '@media': { [media.lg]: { display: 'none' } } });
+
+const jump = keyframes({ from: { transform: 'scale(1.6)' } });
+
+export const bump = style({
+  display: 'inline-block',
+  animation: `${jump} ${motion.sheet} ${motion.easeOut}`,
+});

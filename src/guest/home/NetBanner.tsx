@@ -1,0 +1,64 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert, CloudCheck, CloudOff, Hourglass } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { useDialogActs } from '../use-dialog';
+import * as styles from './NetBanner.css';
+import type { NetNotice } from './use-net-notice';
+
+type Look = { tone: 'danger' | 'honey' | 'success'; icon: ReactElement };
+
+const LOOK: Record<NetNotice['kind'], Look> = {
+  attention: { tone: 'danger', icon: <CircleAlert aria-hidden="true" size={20} /> },
+  offline: { tone: 'honey', icon: <CloudOff aria-hidden="true" size={20} /> },
+  back: { tone: 'success', icon: <CloudCheck aria-hidden="true" size={20} /> },
+  waiting: { tone: 'honey', icon: <Hourglass aria-hidden="true" size={20} /> },
+};
+
+/** How the phone and the bar are getting on, in one line under the top bar. */
+export function NetBanner({ notice }: { notice: NetNotice }) {
+  const { open } = useDialogActs();
+  const hasOutbox = notice.kind !== 'back' && notice.count > 0;
+  return (
+    <Banner
+      {...LOOK[notice.kind]}
+      className={styles.banner}
+      action={
+        hasOutbox && (
+          <Button
+            tone="quiet"
+            size="compact"
+            aria-haspopup="dialog"
+            onClick={() => open({ d: 'outbox' })}
+          >
+            <OutboxWords notice={notice} />
+          </Button>
+        )
+      }
+    >
+      <NoticeWords notice={notice} />
+    </Banner>
+  );
+}
+
+function NoticeWords({ notice: { kind, count } }: { notice: NetNotice }) {
+  const { t } = useLingui();
+  switch (kind) {
+    case 'attention':
+      return <Trans>An order needs your answer before it can be sent.</Trans>;
+    case 'offline':
+      return <Trans>You're offline. The menu still works.</Trans>;
+    case 'waiting':
+      return <Trans>Waiting to send</Trans>;
+    case 'back':
+      return count > 0
+        ? t`Back online. Sending ${plural(count, { one: '# item', other: '# items' })}…`
+        : t`All sent.`;
+  }
+}
+
+function OutboxWords({ notice: { kind, count } }: { notice: NetNotice }) {
+  return kind === 'attention' ? <Trans>{count} need you</Trans> : <Trans>{count} waiting</Trans>;
+}

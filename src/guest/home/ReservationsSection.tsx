@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Section } from '../../ui/layout/Section';
+import * as text from '../../ui/theme/text.css';
+import { OpenNow } from './OpenNow';
+import * as styles from './sections.css';
+
+/** How to get a table. */
+export function ReservationsSection() {
+  return (
+    <Section
+      id="reservations"
+      tone="sunken"
+      eyebrow={<OpenNow />}
+      title={<Trans>Book a table</Trans>}
+      className={styles.section}
+    >
+      <div className={styles.prose}>
+        <p className={text.body}>
+          <Trans>Just walk in: we are open every day, 15:00–01:00.</Trans>
+        </p>
+        <p className={text.body}>
+          <Trans>
+            For a set time or a larger group, ask the team at the bar. They keep a table for you.
+          </Trans>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useNavigate } from '@tanstack/react-router';
+import { focusSection } from '../../ui/layout/focus-section';
+import type { SectionId } from './sections';
+
+/** Goes to a part of the page: smoothly, with the focus on its heading, and Back returns. */
+export function useGoToSection(): (id: SectionId) => void {
+  const navigate = useNavigate();
+  return (id) => {
+    void navigate({
+      to: '/',
+      hash: id,
+      search: ({ cat, q }) => ({ cat, q }),
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+    focusSection(id);
+  };
+}

@@ -1,0 +1,76 @@
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { HomeSearch } from './home-search';
+
+declare module '@tanstack/react-router' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
+  interface HistoryState {
+    /** How many entries dialogs have put on top of the page; none when a link opened the dialog. */
+    dialogDepth?: number;
+  }
+}
+
+type DialogPatch = Pick<HomeSearch, 'd' | 'step' | 'id'>;
+
+type DialogActs = {
+  /** Opens a dialog, also from inside another one. */
+  open: (patch: DialogPatch) => void;
+  /** Moves on inside the dialog: one Back is one step back. */
+  step: (patch: DialogPatch, options?: { replace?: boolean }) => void;
+  /** Leaves all dialogs. */
+  close: () => void;
+};
+
+const CLOSED: DialogPatch = { d: undefined, step: undefined, id: undefined };
+
+/** The open dialog of the home page, and the ways in and out of it. */
+export function useDialog(): DialogActs & { search: HomeSearch } {
+  const search = useSearch({ from: '/' });
+  return { search, ...useDialogActs() };
+}
+
+/** The ways in and out alone: who only opens a dialog need not render when one opens. */
+export function useDialogActs(): DialogActs {
+  const navigate = useNavigate({ from: '/' });
+  const router = useRouter();
+  return useMemo(() => dialogActs(navigate, router), [navigate, router]);
+}
+
+function dialogActs(
+  navigate: ReturnType<typeof useNavigate>,
+  router: ReturnType<typeof useRouter>,
+): DialogActs {
+  function go(patch: DialogPatch, replace: boolean, dialogDepth: number | undefined): void {
+    void navigate({
+      to: '/',
+      search: (before) => ({ ...before, ...patch }),
+      state: (before) => ({ ...before, dialogDepth }),
+      hash: true,
+      hashScrollIntoView: false,
+      resetScroll: false,
+      replace,
+    });
+  }
+
+  return {
+    open(patch) {
+      const { state, search } = router.latestLocation;
+      const isOnPage = search.d === undefined;
+      go({ ...CLOSED, ...patch }, false, deeper(isOnPage ? 0 : state.dialogDepth));
+    },
+    step(patch, { replace = false } = {}) {
+      const depth = router.latestLocation.state.dialogDepth;
+      go(patch, replace, replace ? depth : deeper(depth));
+    },
+    close() {
+      const depth = router.latestLocation.state.dialogDepth;
+      if (depth) return router.history.go(-depth);
+      go(CLOSED, true, undefined);
+    },
+  };
+}
+
+// A dialog reached by a link has no page under it in history: its depth stays unknown.
+function deeper(depth: number | undefined): number | undefined {
+  return depth === undefined ? undefined : depth + 1;
+}
