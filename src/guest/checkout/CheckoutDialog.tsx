@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { checkoutSteps } from '#domain/orders/checkout-steps';
+import { useCheckoutDraft } from '../../data/device/order-drafts';
+import { useCart } from '../../data/react/use-cart';
+import { ProgressSteps } from '../../ui/feedback/ProgressSteps';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { useDialog } from '../use-dialog';
+import { usePageTitle } from '../use-page-title';
+import { CheckoutFooter } from './CheckoutFooter';
+import { DeliveryStep } from './DeliveryStep';
+import { nearestStep } from './nearest-step';
+import { PaymentStep } from './PaymentStep';
+import { RemovedNote } from './RemovedNote';
+import { ServiceStep } from './ServiceStep';
+import { useCheckoutWay } from './use-checkout-way';
+import { usePlaceOrder } from './use-place-order';
+import { useStepTitle } from './use-step-title';
+import { useTableOnlyLines } from './use-table-only-lines';
+import { useTurnAwayEmpty } from './use-turn-away-empty';
+
+/** How the guest wants the order, where to bring it, and a last look before it goes. */
+export function CheckoutDialog() {
+  const { search, step: move, close } = useDialog();
+  const { items } = useCart();
+  const [draft] = useCheckoutDraft();
+  const { place, isPlacing, hasFailed } = usePlaceOrder();
+  const tableOnly = useTableOnlyLines(draft.serviceType);
+  const hasTableOnlyConflict = tableOnly.lines.length > 0;
+  const step = nearestStep(search.step, { ...draft, hasTableOnlyConflict });
+  const way = useCheckoutWay(step, draft.serviceType);
+  const steps = checkoutSteps(draft.serviceType);
+  const title = useStepTitle(step);
+  const isEmpty = items.length === 0 && !isPlacing;
+  usePageTitle(title);
+  useTurnAwayEmpty(isEmpty);
+
+  useEffect(() => {
+    // An address whose step cannot be shown yet then names the step that is shown.
+    if (!isEmpty && !isPlacing && search.step !== step) move({ step }, { replace: true });
+  });
+
+  return (
+    <Dialog
+      title={title}
+      step={<ProgressSteps step={steps.indexOf(step) + 1} of={steps.length} />}
+      stepKey={step}
+      status={<RemovedNote count={tableOnly.removedCount} onUndo={tableOnly.putBack} />}
+      onBack={way.back}
+      onClose={close}
+      locked={isPlacing}
+      footer={<CheckoutFooter step={step} isPlacing={isPlacing} />}
+    >
+      {step === 'service' && <ServiceStep tableOnly={tableOnly} onDone={way.goOn} />}
+      {step === 'delivery' && <DeliveryStep onDone={() => way.goOn('payment')} />}
+      {step === 'payment' && (
+        <PaymentStep hasFailed={hasFailed} onEdit={way.goBackTo} onPlace={place} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CheckoutStep } from '#domain/orders/checkout-steps';
+import { useNet } from '../../data/react/use-net';
+import { formatMoney } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { CHECKOUT_FORM } from './checkout-form';
+import { useOrderTotal } from './use-order-total';
+
+type CheckoutFooterProps = { step: CheckoutStep; isPlacing: boolean };
+
+/** The one act of a step. */
+export function CheckoutFooter({ step, isPlacing }: CheckoutFooterProps) {
+  const { totalKurus } = useOrderTotal();
+  const total = formatMoney(totalKurus, useLanguage());
+  return (
+    <Button
+      type="submit"
+      form={CHECKOUT_FORM}
+      size="cta"
+      block
+      busy={isPlacing}
+      trailing={step === 'payment' ? total : undefined}
+    >
+      {step === 'payment' ? <PlaceWords isPlacing={isPlacing} /> : <Trans>Continue</Trans>}
+    </Button>
+  );
+}
+
+function PlaceWords({ isPlacing }: { isPlacing: boolean }) {
+  const { t } = useLingui();
+  const { state } = useNet();
+  if (isPlacing) return t`Placing your order…`;
+  return state === 'offline' ? t`Save order · send when online` : t`Place order`;
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { DEFAULT_CITY, type DeliveryDetails, deliveryForm } from '#domain/orders/delivery';
+import { useCheckoutDraft } from '../../data/device/order-drafts';
+import { Button } from '../../ui/controls/Button';
+import { SchemaForm } from '../../ui/form/SchemaForm';
+import { TextArea } from '../../ui/form/TextArea';
+import { TextField } from '../../ui/form/TextField';
+import { useSchemaForm } from '../../ui/form/use-schema-form';
+import * as styles from './checkout.css';
+import { CHECKOUT_FORM } from './checkout-form';
+
+const NOTHING: DeliveryDetails = {
+  fullName: '',
+  phone: '',
+  address: '',
+  city: DEFAULT_CITY,
+  postalCode: '',
+  instructions: '',
+};
+
+type DeliveryStepProps = { onDone: () => void };
+
+/** Who it is for and where to bring it. What was typed survives a reload. */
+export function DeliveryStep({ onDone }: DeliveryStepProps) {
+  const [{ delivery }, setDraft] = useCheckoutDraft();
+  const [clearings, setClearings] = useState(0);
+  const [wasKnown] = useState(delivery.fullName !== '');
+
+  function clear() {
+    setDraft({ delivery: NOTHING });
+    setClearings(clearings + 1);
+  }
+
+  return (
+    <div className={styles.step}>
+      {wasKnown && clearings === 0 && (
+        <div>
+          <Button tone="quiet" size="compact" className={styles.clear} onClick={clear}>
+            <Trans>Not you? Clear</Trans>
+          </Button>
+        </div>
+      )}
+      <DeliveryForm key={clearings} onDone={onDone} />
+    </div>
+  );
+}
+
+function DeliveryForm({ onDone }: DeliveryStepProps) {
+  const { t } = useLingui();
+  const [{ delivery }, setDraft] = useCheckoutDraft();
+  const { form, Field } = useSchemaForm(deliveryForm, { initialValues: delivery });
+
+  function keep({ target }: FormEvent) {
+    // Every control in this form is a text box that bears its detail's name.
+    const { name, value } = target as HTMLInputElement;
+    setDraft({ delivery: { ...delivery, [name]: value } });
+  }
+
+  function finish(details: DeliveryDetails) {
+    setDraft({ delivery: details });
+    onDone();
+  }
+
+  return (
+    <div onChange={keep}>
+      <SchemaForm of={form} schema={deliveryForm} id={CHECKOUT_FORM} onSubmit={finish}>
+        <Field name="fullName">
+          {(field, control) => (
+            <TextField
+              {...{ field, control }}
+              label={t`Full name`}
+              autoComplete="name"
+              autoCapitalize="words"
+              enterKeyHint="next"
+            />
+          )}
+        </Field>
+        <Field name="phone">
+          {(field, control) => (
+            <TextField
+              {...{ field, control }}
+              type="tel"
+              inputMode="tel"
+              label={t`Phone number`}
+              hint={t`Only used if there's a problem with this order.`}
+              autoComplete="tel"
+              enterKeyHint="next"
+            />
+          )}
+        </Field>
+        <Field name="address">
+          {(field, control) => (
+            <TextArea {...{ field, control }} label={t`Address`} autoComplete="street-address" />
+          )}
+        </Field>
+        <Field name="city">
+          {(field, control) => (
+            <TextField
+              {...{ field, control }}
+              label={t`City`}
+              autoComplete="address-level2"
+              enterKeyHint="next"
+            />
+          )}
+        </Field>
+        <Field name="postalCode">
+          {(field, control) => (
+            <TextField
+              {...{ field, control }}
+              label={t`Postal code`}
+              optional
+              inputMode="numeric"
+              autoComplete="postal-code"
+              enterKeyHint="next"
+              className={styles.postalCode}
+            />
+          )}
+        </Field>
+        <Field name="instructions">
+          {(field, control) => (
+            <TextArea
+              {...{ field, control }}
+              label={t`Instructions for the courier`}
+              optional
+              rows={2}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      </SchemaForm>
+    </div>
+  );
+}

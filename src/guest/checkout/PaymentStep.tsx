@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Clock } from 'lucide-react';
+import type { FormEvent } from 'react';
+import type { CartLine } from '#domain/cart/cart';
+import type { CheckoutStep } from '#domain/orders/checkout-steps';
+import { type CheckoutDraft, useCheckoutDraft } from '../../data/device/order-drafts';
+import { useCart } from '../../data/react/use-cart';
+import { Banner } from '../../ui/feedback/Banner';
+import { TextInput } from '../../ui/form/TextInput';
+import * as text from '../../ui/theme/text.css';
+import { useOpenNow } from '../home/use-open-now';
+import { ReceiptLines } from '../orders/ReceiptLines';
+import { receiptOfCart } from '../orders/receipt';
+import * as styles from './checkout.css';
+import { CHECKOUT_FORM } from './checkout-form';
+import { ReviewFacts } from './ReviewFacts';
+import { useOrderTotal } from './use-order-total';
+
+type PaymentStepProps = {
+  hasFailed: boolean;
+  onEdit: (step: CheckoutStep) => void;
+  onPlace: (request: { lines: CartLine[]; draft: CheckoutDraft; totalKurus: number }) => void;
+};
+
+/** The last look: how, where, what and how much. */
+export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
+  const { t } = useLingui();
+  const { items } = useCart();
+  const [draft, setDraft] = useCheckoutDraft();
+  const { feeKurus, totalKurus } = useOrderTotal();
+  const isOpen = useOpenNow();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onPlace({ lines: items, draft, totalKurus });
+  }
+
+  return (
+    <form id={CHECKOUT_FORM} onSubmit={submit} className={styles.step}>
+      {hasFailed && (
+        <Banner tone="danger" shape="box" role="alert">
+          <Trans>Failed to place order. Please try again.</Trans>
+        </Banner>
+      )}
+      {isOpen === false && (
+        <Banner tone="lagoon" shape="box" role="none" icon={<Clock aria-hidden="true" size={20} />}>
+          <Trans>
+            We're closed now. You can order all the same: the bar prepares it from 15:00.
+          </Trans>
+        </Banner>
+      )}
+      <ReviewFacts draft={draft} onEdit={onEdit} />
+      <ReceiptLines lines={receiptOfCart(items)} feeKurus={feeKurus} totalKurus={totalKurus} />
+      {draft.serviceType !== 'delivery' && (
+        <TextInput
+          label={t`Name for the order`}
+          optional
+          name="guestName"
+          value={draft.guestName}
+          onChange={(typed) => setDraft({ guestName: typed })}
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={120}
+          enterKeyHint="done"
+        />
+      )}
+      <p className={text.body}>
+        <Trans>Pay by cash or card when you get it.</Trans>
+      </p>
+    </form>
+  );
+}

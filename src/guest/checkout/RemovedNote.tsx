@@ -1,0 +1,20 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Button } from '../../ui/controls/Button';
+import { Inline } from '../../ui/layout/Inline';
+
+type RemovedNoteProps = { count: number; onUndo: () => void };
+
+/** What was just taken out of the order, and the way back. */
+export function RemovedNote({ count, onUndo }: RemovedNoteProps) {
+  if (count === 0) return null;
+  return (
+    <Inline justify="between">
+      <span>
+        <Plural value={count} one="# dish removed" other="# dishes removed" />
+      </span>
+      <Button tone="quiet" size="compact" onClick={onUndo}>
+        <Trans>Undo</Trans>
+      </Button>
+    </Inline>
+  );
+}

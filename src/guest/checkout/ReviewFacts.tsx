@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { CheckoutStep } from '#domain/orders/checkout-steps';
+import type { CheckoutDraft } from '../../data/device/order-drafts';
+import { useServiceText } from '../../i18n/label-text';
+import { Button } from '../../ui/controls/Button';
+import * as text from '../../ui/theme/text.css';
+import { useServiceFact } from '../orders/use-service-fact';
+import * as styles from './checkout.css';
+
+type ReviewFactsProps = { draft: CheckoutDraft; onEdit: (step: CheckoutStep) => void };
+
+/** What was answered, each with the way back to its question. */
+export function ReviewFacts({ draft, onEdit }: ReviewFactsProps) {
+  const { t } = useLingui();
+  const serviceText = useServiceText();
+  const serviceFact = useServiceFact();
+  const { serviceType, tableNumber, delivery } = draft;
+  if (!serviceType) return null;
+  return (
+    <dl className={styles.facts}>
+      <Fact
+        name={t`Service`}
+        editLabel={t`Edit the service`}
+        onEdit={() => onEdit('service')}
+        note={serviceFact(serviceType)}
+      >
+        {serviceText(serviceType)}
+        {serviceType === 'table' && <Trans> · Table {tableNumber}</Trans>}
+      </Fact>
+      {serviceType === 'delivery' && (
+        <Fact
+          name={t`Deliver to`}
+          editLabel={t`Edit the address`}
+          onEdit={() => onEdit('delivery')}
+          note={delivery.instructions}
+        >
+          <span className={styles.address}>
+            {[delivery.fullName, delivery.phone, delivery.address].join('\n')}
+            {`\n${delivery.postalCode} ${delivery.city}`.replace('\n ', '\n')}
+          </span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+type FactProps = {
+  name: string;
+  editLabel: string;
+  onEdit: () => void;
+  note?: string;
+  children: ReactNode;
+};
+
+function Fact({ name, editLabel, onEdit, note, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.factName}>{name}</dt>
+      <dd className={styles.factValue}>
+        <span className={text.item}>{children}</span>
+        {note && <span className={styles.factNote}>{note}</span>}
+      </dd>
+      <dd className={styles.edit}>
+        <Button tone="quiet" aria-label={editLabel} onClick={onEdit}>
+          <Trans>Edit</Trans>
+        </Button>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const step = style({ display: 'flex', flexDirection: 'column', gap: space[20] });
+
+export const tableNumber = style({ maxWidth: '14rem' });
+
+export const postalCode = style({ maxWidth: '14rem' });
+
+export const tableOnlyLine = style({ display: 'flex', gap: space[8], fontWeight: 600 });
+
+/** Its words start where the fields start. */
+export const clear = style({ marginInlineStart: `calc(-1 * ${space[12]})`, color: color.lagoon });
+
+export const facts = style({ borderTop: `${vars.border.hair} solid ${color.line}` });
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space[8],
+  paddingBlock: space[8],
+  borderBottom: `${vars.border.hair} solid ${color.line}`,
+});
+
+export const factName = style([text.small, { color: color.muted, gridColumn: 1 }]);
+
+export const factValue = style({ gridColumn: 1, minWidth: 0 });
+
+export const factNote = style([text.small, { display: 'block', color: color.muted }]);
+
+export const edit = style({ gridColumn: 2, gridRow: '1 / span 2', color: color.lagoon });
+
+/** Its lines are the guest's own. */
+export const address = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { CheckoutStep } from '#domain/orders/checkout-steps';
+import { deliveryForm } from '#domain/orders/delivery';
+import type { ServiceType } from '#domain/orders/order';
+
+type Answers = {
+  serviceType: ServiceType | null;
+  tableNumber: string;
+  delivery: unknown;
+  /** Something in the order cannot be had the way the guest chose. */
+  hasTableOnlyConflict: boolean;
+};
+
+/** The step an address may show: the asked one, or the first whose answers are still missing before it. */
+export function nearestStep(asked: CheckoutStep | undefined, answers: Answers): CheckoutStep {
+  if (!asked || asked === 'service' || !isServiceSettled(answers)) return 'service';
+  if (answers.serviceType !== 'delivery') return asked === 'delivery' ? 'service' : 'payment';
+  return asked === 'payment' && v.is(deliveryForm, answers.delivery) ? 'payment' : 'delivery';
+}
+
+function isServiceSettled({ serviceType, tableNumber, hasTableOnlyConflict }: Answers): boolean {
+  if (serviceType === null || hasTableOnlyConflict) return false;
+  return serviceType !== 'table' || tableNumber.trim() !== '';
+}

@@ -1,0 +1,11 @@
+import { deliveryFeeKurus } from '#domain/orders/order';
+import { useCheckoutDraft } from '../../data/device/order-drafts';
+import { useCart } from '../../data/react/use-cart';
+
+/** What the order costs as it stands: only delivery has a fee. */
+export function useOrderTotal(): { feeKurus: number; totalKurus: number } {
+  const { totalKurus: goodsKurus } = useCart();
+  const [{ serviceType }] = useCheckoutDraft();
+  const feeKurus = serviceType ? deliveryFeeKurus(serviceType) : 0;
+  return { feeKurus, totalKurus: goodsKurus + feeKurus };
+}

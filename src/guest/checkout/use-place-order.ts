@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { CartLine } from '#domain/cart/cart';
+import { placeOrder } from '../../data/commands/place-order';
+import type { CheckoutDraft } from '../../data/device/order-drafts';
+import { useCommand } from '../../data/react/use-command';
+import { useToast } from '../../ui/overlays/use-toast';
+import { useShowOrder } from '../orders/use-show-order';
+import { leaveDialogs } from './leave-dialogs';
+
+type OrderRequest = { lines: CartLine[]; draft: CheckoutDraft; totalKurus: number };
+
+type Placing = {
+  place: (request: OrderRequest) => Promise<void>;
+  /** Stays true after success, until the order's own page is there. */
+  isPlacing: boolean;
+  hasFailed: boolean;
+};
+
+/** Saves the order on the phone and shows its page; a second tap meanwhile does nothing. */
+export function usePlaceOrder(): Placing {
+  const { t } = useLingui();
+  const router = useRouter();
+  const command = useCommand(placeOrder);
+  const showOrder = useShowOrder();
+  const { show } = useToast();
+  const isRunning = useRef(false);
+  const [state, setState] = useState<'idle' | 'placing' | 'failed'>('idle');
+
+  async function place(request: OrderRequest) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setState('placing');
+    const placed = await command(request).catch(fail);
+    if (!placed) return;
+    const { orderId, saved } = placed;
+    // The page's code comes while checkout still stands: the home page is not seen in between.
+    await router.preloadRoute({ to: '/order-success', search: { orderId } }).catch(() => undefined);
+    const hasLeft = await leaveDialogs(router.history, router.latestLocation.state);
+    await showOrder(orderId, { replace: !hasLeft, isUnsaved: saved === 'memory' });
+  }
+
+  function fail(error: unknown) {
+    console.error(error);
+    isRunning.current = false;
+    setState('failed');
+    const body = t`Failed to place order. Please try again.`;
+    show({ tone: 'error', title: t`Order Failed`, body });
+    return null;
+  }
+
+  return { place, isPlacing: state === 'placing', hasFailed: state === 'failed' };
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { CartLine } from '#domain/cart/cart';
+import { isTableOnly } from '#domain/menu/menu-item';
+import type { ServiceType } from '#domain/orders/order';
+import { useCart } from '../../data/react/use-cart';
+import { useMenu } from '../../data/react/use-menu';
+
+type Removed = { line: CartLine; index: number };
+
+export type TableOnlyLines = {
+  /** Lines that cannot be had the way the guest chose. */
+  lines: CartLine[];
+  /** Nothing would be left without them. */
+  areAll: boolean;
+  removeThem: () => void;
+  removedCount: number;
+  putBack: () => void;
+};
+
+/** Alcohol and shisha never leave the bar: finds their lines, takes them out, puts them back. */
+export function useTableOnlyLines(serviceType: ServiceType | null): TableOnlyLines {
+  const menu = useMenu();
+  const cart = useCart();
+  const [removed, setRemoved] = useState<Removed[]>([]);
+  const ids = new Set(menu.items.filter(isTableOnly).map((item) => item.id));
+  const isAtTable = serviceType === null || serviceType === 'table';
+  const lines = isAtTable ? [] : cart.items.filter((line) => ids.has(line.originalMenuItemId));
+
+  function removeThem() {
+    const taken = lines.map((line) => cart.remove(line.id));
+    setRemoved(taken.filter((line) => line !== null));
+  }
+
+  function putBack() {
+    // Last out, first in: every index is the one from before its removal.
+    for (const { line, index } of removed.toReversed()) cart.restore(line, index);
+    setRemoved([]);
+  }
+
+  return {
+    lines,
+    areAll: lines.length === cart.items.length,
+    removeThem,
+    removedCount: removed.length,
+    putBack,
+  };
+}
