@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { kurusOf } from '#domain/money';
+import type { OrderAnswer } from '#domain/orders/order-view';
+import { formatDateTime } from '../../i18n/format';
+import { useOrderStatusText, useServiceText } from '../../i18n/label-text';
+import { useLanguage } from '../../i18n/use-language';
+import { Facts } from './Facts';
+import { OrderPart } from './OrderPart';
+import { ReceiptLines } from './ReceiptLines';
+import { receiptOfAnswer } from './receipt';
+
+/** The order as the bar has it, at the bar's prices. This is what is printed. */
+export function AnswerReceipt({ answer: { order, items } }: { answer: OrderAnswer }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const serviceText = useServiceText();
+  const statusText = useOrderStatusText();
+  const facts: [string, ReactNode][] = [
+    [t`Ordered at`, formatDateTime(Date.parse(order.createdAt), language)],
+    [t`Status`, statusText(order.status)],
+    [t`Service`, serviceText(order.orderType)],
+  ];
+  if (order.tableNumber) facts.push([t`Table number`, order.tableNumber]);
+  if (order.guestName) facts.push([t`Name`, order.guestName]);
+  return (
+    <OrderPart title={<Trans>Order details</Trans>}>
+      <Facts facts={facts} />
+      <ReceiptLines
+        lines={receiptOfAnswer(items)}
+        feeKurus={kurusOf(order.deliveryFee) ?? 0}
+        totalKurus={kurusOf(order.totalAmount) ?? 0}
+      />
+    </OrderPart>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/controls/Button';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
+import { ActFailed } from './ActFailed';
+import * as styles from './acts.css';
+import { useAct } from './use-act';
+
+type AskFirstProps = {
+  act: () => Promise<unknown>;
+  /** What it does, on the button and again on the one that does it. */
+  label: string;
+  question: string;
+  keep: string;
+  children?: ReactNode;
+};
+
+/** A button for what cannot be undone: it asks once, and the safe answer has the focus. */
+export function AskFirst({ act, label, question, keep, children }: AskFirstProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { run, isBusy, hasFailed } = useAct(async () => {
+    await act().finally(() => setAsking(false));
+  });
+  return (
+    <div className={styles.act}>
+      <Button tone="quiet" block onClick={() => setAsking(true)} className={styles.destructive}>
+        {label}
+      </Button>
+      {hasFailed && <ActFailed />}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={question}
+        confirmLabel={label}
+        cancelLabel={keep}
+        busy={isBusy}
+        onConfirm={run}
+        onCancel={() => setAsking(false)}
+      >
+        {children}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { CircleX } from 'lucide-react';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { LocalReceipt } from './LocalReceipt';
+import type { LocalOrder } from './order-on-device';
+import { StateHeader } from './StateHeader';
+
+/** Cancelled before it left the phone. */
+export function CancelledOrder({ local }: { local: LocalOrder }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <StateHeader
+        tone="neutral"
+        icon={<CircleX aria-hidden="true" size={32} />}
+        title={t`Order cancelled. Nothing was sent.`}
+      />
+      {local.lines.length > 0 && <LocalReceipt local={local} />}
+      <LinkButton asChild size="cta" block>
+        <Link to="/">
+          <Trans>Continue Shopping</Trans>
+        </Link>
+      </LinkButton>
+    </>
+  );
+}

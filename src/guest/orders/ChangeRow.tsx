@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { kurusOf } from '#domain/money';
+import type { OrderChange } from '#domain/orders/order-changes';
+import { formatMoney } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Badge } from '../../ui/feedback/Badge';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import * as styles from './ChangedOrder.css';
+import { LineName } from './LineName';
+import type { LocalOrder } from './order-on-device';
+
+type ChangeRowProps = { change: Exclude<OrderChange, { kind: 'total' }>; local: LocalOrder };
+
+/** One dish whose price changed, or that has just sold out. */
+export function ChangeRow({ change, local }: ChangeRowProps) {
+  const language = useLanguage();
+  const line = local.lines[change.line] ?? change;
+  return (
+    <li className={styles.change}>
+      <LineName line={line} />
+      {change.kind === 'sold_out' ? (
+        <Badge tone="danger">
+          <Trans>Just sold out</Trans>
+        </Badge>
+      ) : (
+        <span className={styles.prices}>
+          <VisuallyHidden>
+            <Trans>Price changed</Trans>{' '}
+          </VisuallyHidden>
+          <s className={styles.oldPrice}>{formatMoney(kurusOf(change.old) ?? 0, language)}</s>
+          <span aria-hidden="true"> → </span>
+          <strong>{formatMoney(kurusOf(change.new) ?? 0, language)}</strong>
+        </span>
+      )}
+    </li>
+  );
+}

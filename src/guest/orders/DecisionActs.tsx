@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { discardOrder } from '../../data/commands/discard-order';
+import { useCommand } from '../../data/react/use-command';
+import { Button } from '../../ui/controls/Button';
+import { ActFailed } from './ActFailed';
+import { AskFirst } from './AskFirst';
+import * as styles from './acts.css';
+import { useAct } from './use-act';
+import { useReopen } from './use-reopen';
+
+type DecisionActsProps = {
+  orderId: string;
+  /** The yes; missing when the order cannot be sent as it is. */
+  accept?: { words: ReactNode; act: () => Promise<unknown> };
+};
+
+/** Send it, change it, or let it go. Nothing happens without one of these. */
+export function DecisionActs({ orderId, accept }: DecisionActsProps) {
+  const { t } = useLingui();
+  const discard = useCommand(discardOrder);
+  const yes = useAct(async () => accept?.act());
+  const change = useAct(useReopen(orderId));
+  return (
+    <div className={styles.acts}>
+      {(yes.hasFailed || change.hasFailed) && <ActFailed />}
+      {accept && (
+        <Button size="cta" block busy={yes.isBusy} onClick={() => yes.run()}>
+          {accept.words}
+        </Button>
+      )}
+      <Button
+        tone={accept ? 'outline' : 'solid'}
+        size="cta"
+        block
+        busy={change.isBusy}
+        onClick={() => change.run()}
+      >
+        <Trans>Change it</Trans>
+      </Button>
+      <AskFirst
+        act={() => discard({ orderId })}
+        label={t`Discard`}
+        question={t`Discard this order?`}
+        keep={t`Keep it`}
+      >
+        <Trans>Nothing is sent, and its dishes don't go back into the basket.</Trans>
+      </AskFirst>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import * as styles from './Facts.css';
+
+/** Names and what they are, two by two. */
+export function Facts({ facts }: { facts: readonly [name: string, value: ReactNode][] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

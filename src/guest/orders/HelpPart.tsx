@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { MapPin } from 'lucide-react';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import * as text from '../../ui/theme/text.css';
+import { screenOnly } from './OrderFrame.css';
+import { OrderPart } from './OrderPart';
+
+/** Whom to turn to, and what to tell them. */
+export function HelpPart({ code }: { code: string }) {
+  return (
+    <OrderPart title={<Trans>Need help?</Trans>} className={screenOnly}>
+      <p className={text.body}>
+        <Trans>
+          Ask the team and tell them your order code: <strong translate="no">{code}</strong>
+        </Trans>
+      </p>
+      <LinkButton asChild tone="outline" icon={<MapPin aria-hidden="true" size={20} />}>
+        <Link to="/" hash="contact">
+          <Trans>Where to find us</Trans>
+        </Link>
+      </LinkButton>
+    </OrderPart>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSearch } from '@tanstack/react-router';
+import { useOrder } from '../../data/react/use-order';
+import { CancelledOrder } from './CancelledOrder';
+import { ChangedOrder } from './ChangedOrder';
+import { LoadingOrder } from './LoadingOrder';
+import { OrderFrame } from './OrderFrame';
+import type { OrderOnDevice } from './order-on-device';
+import { ReceivedOrder } from './ReceivedOrder';
+import { RefusedOrder } from './RefusedOrder';
+import { StaleOrder } from './StaleOrder';
+import { StuckOrder } from './StuckOrder';
+import { SupersededOrder } from './SupersededOrder';
+import { UnknownOrder } from './UnknownOrder';
+import { WaitingOrder } from './WaitingOrder';
+
+/** One order, from saved on the phone to served: it says "confirmed" only once the bar has it. */
+export function OrderSuccessPage() {
+  const { orderId } = useSearch({ from: '/order-success' });
+  const order = useOrder(orderId);
+  return (
+    <OrderFrame>
+      <OrderState key={orderId} orderId={orderId} order={order} />
+    </OrderFrame>
+  );
+}
+
+function OrderState({ orderId, order }: { orderId: string; order: OrderOnDevice }) {
+  switch (order.state) {
+    case 'loading':
+      return <LoadingOrder />;
+    case 'unknown':
+      return <UnknownOrder orderId={orderId} />;
+    case 'queued':
+    case 'sending':
+      return <WaitingOrder local={order.local} isSending={order.state === 'sending'} />;
+    case 'stale':
+      return <StaleOrder local={order.local} mayReconfirm={order.mayReconfirm} />;
+    case 'changed':
+      return <ChangedOrder {...order} />;
+    case 'refused':
+      return <RefusedOrder local={order.local} code={order.code} />;
+    case 'blocked':
+    case 'quarantined':
+      return <StuckOrder local={order.local} isTooOld={order.state === 'blocked'} />;
+    case 'cancelled':
+      return <CancelledOrder local={order.local} />;
+    case 'superseded':
+      return <SupersededOrder by={order.by} />;
+    case 'received':
+      return <ReceivedOrder {...order} />;
+  }
+}

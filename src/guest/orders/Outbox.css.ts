@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  paddingBlock: vars.space[12],
+  borderBottom: `${vars.border.hair} solid ${vars.color.line}`,
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+
+export const what = style([text.item]);
+
+export const since = style([text.small, text.numeric, { color: vars.color.muted }]);

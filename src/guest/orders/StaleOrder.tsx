@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage } from '../../i18n/use-language';
+import { useOpenNow } from '../home/use-open-now';
+import { formatAgo } from './ago';
+import { DecisionActs } from './DecisionActs';
+import { LocalReceipt } from './LocalReceipt';
+import { OrderCode } from './OrderCode';
+import type { LocalOrder } from './order-on-device';
+import { StateHeader } from './StateHeader';
+import { useConfirm } from './use-confirm';
+
+type StaleOrderProps = { local: LocalOrder; mayReconfirm: boolean };
+
+/** Too old to be sent without asking: nothing goes without a yes. */
+export function StaleOrder({ local, mayReconfirm }: StaleOrderProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const isOpen = useOpenNow();
+  const [shownAt] = useState(Date.now);
+  const send = useConfirm(local.id, 'stale');
+  const ago = formatAgo(shownAt - local.placedAt, language);
+  return (
+    <>
+      <StateHeader
+        tone="honey"
+        icon={<Hourglass aria-hidden="true" size={32} />}
+        title={t`Still want this order?`}
+      >
+        <p>
+          <Trans>
+            You made it {ago}, but it couldn't be sent. We won't send it without your OK.
+          </Trans>
+        </p>
+        {!mayReconfirm && (
+          <p>
+            <Trans>
+              It is too old to be sent as it is. You can start again with the same dishes.
+            </Trans>
+          </p>
+        )}
+        {isOpen === false && (
+          <p>
+            <Trans>We're closed now (open 15:00–01:00).</Trans>
+          </p>
+        )}
+        <OrderCode code={local.code} />
+      </StateHeader>
+      <LocalReceipt local={local} />
+      <DecisionActs
+        orderId={local.id}
+        accept={mayReconfirm ? { words: <Trans>Send it now</Trans>, act: send } : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const acts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const act = style([acts]);
+
+/** Never the loudest button of a page, yet clearly what it is. */
+export const destructive = style({ color: color.danger });

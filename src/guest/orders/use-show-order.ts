@@ -1,0 +1,25 @@
+import { useNavigate } from '@tanstack/react-router';
+
+declare module '@tanstack/react-router' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
+  interface HistoryState {
+    /** The order was just placed here: its confirmation is news when it comes. */
+    isJustPlaced?: boolean;
+    /** The phone could not save the order: it lives as long as the page stays open. */
+    isUnsaved?: boolean;
+  }
+}
+
+type ShowOptions = { replace?: boolean; isUnsaved?: boolean };
+
+/** Goes to the page of an order that was just sent on its way. */
+export function useShowOrder(): (orderId: string, options?: ShowOptions) => Promise<void> {
+  const navigate = useNavigate();
+  return (orderId, { replace = true, isUnsaved = false } = {}) =>
+    navigate({
+      to: '/order-success',
+      search: { orderId },
+      state: { isJustPlaced: true, isUnsaved },
+      replace,
+    });
+}
