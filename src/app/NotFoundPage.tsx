@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { LinkButton } from '../ui/controls/LinkButton';
+import { Picture } from '../ui/media/Picture';
+import * as text from '../ui/theme/text.css';
+import * as styles from './NotFoundPage.css';
+
+/** An address that leads nowhere: a dropped ice cube, and two ways on. */
+export function NotFoundPage() {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = t`Page Not Found`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <main className={styles.page}>
+      <Picture src="/photos/ice-404-640.avif" alt="" className={styles.art} priority />
+      <h1 ref={heading} tabIndex={-1} className={text.displayL}>
+        {title}
+      </h1>
+      <p className={text.body}>
+        <Trans>This address leads nowhere. The menu is still where it was.</Trans>
+      </p>
+      <nav aria-label={t`Ways on`} className={styles.ways}>
+        <LinkButton asChild size="cta">
+          <Link to="/" hash="menu">
+            <Trans>To the menu</Trans>
+          </Link>
+        </LinkButton>
+        <LinkButton asChild size="cta" tone="outline">
+          <Link to="/">
+            <Trans>Home</Trans>
+          </Link>
+        </LinkButton>
+      </nav>
+    </main>
+  );
+}
