@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 export const ORDER_TTL_MS = 10 * MINUTE_MS;
 /** After an hour, or across closing time, an old order only comes back as a new cart. */
 export const ORDER_RECONFIRM_MS = 60 * MINUTE_MS;
-/** A wall clock that moved this much against the monotonic one cannot tell an age. */
+/** A wall clock that fell this far behind the monotonic one cannot tell an age. */
 export const CLOCK_JUMP_MS = MINUTE_MS;
 /** Terminal entries stay this long without their body, then go. */
 export const TERMINAL_KEEP_MS = 48 * 60 * MINUTE_MS;
@@ -28,29 +28,37 @@ type Stamped = {
 };
 export type DeviceClock = { now: number; mono: number; bootId: string };
 
-/** Age of an entry by this device's clock, ms. A clock that was set back never makes it negative. */
-export function entryAgeMs(entry: Pick<Stamped, 'createdAt'>, now: number): number {
-  return Math.max(0, now - entry.createdAt);
+/**
+ * Age of an entry, ms, by whichever of the device's two clocks says more: a clock that was set back makes
+ * nothing younger, and a sleeping phone's monotonic clock stands still.
+ */
+export function entryAgeMs(
+  entry: Pick<Stamped, 'createdAt' | 'bootId' | 'createdMono'>,
+  clock: DeviceClock,
+): number {
+  const wallMs = clock.now - entry.createdAt;
+  const monoMs = entry.bootId === clock.bootId ? clock.mono - entry.createdMono : 0;
+  return Math.max(0, wallMs, monoMs);
 }
 
-/** Whether an entry may no longer be sent without asking: too old, across closing, or the clock jumped. */
+/** Whether an entry may no longer be sent without asking: too old, across closing, or the clock was set back. */
 export function isStale(entry: Stamped, clock: DeviceClock): boolean {
   if (!Number.isFinite(entry.ttlMs)) return false;
-  if (clockJumped(entry, clock)) return true;
+  if (clockSetBack(entry, clock)) return true;
   if (entry.kind === 'order.create' && closedBetween(entry.createdAt, clock.now)) return true;
-  return clock.now - entry.createdAt > entry.ttlMs;
+  return entryAgeMs(entry, clock) > entry.ttlMs;
 }
 
 /** Whether a stale order may still be sent as it is after a yes, or only as a new cart. */
 export function mayReconfirm(entry: Stamped, clock: DeviceClock): boolean {
-  const age = entryAgeMs(entry, clock.now);
-  return age <= ORDER_RECONFIRM_MS && !closedBetween(entry.createdAt, clock.now);
+  return entryAgeMs(entry, clock) <= ORDER_RECONFIRM_MS && !closedBetween(entry.createdAt, clock.now);
 }
 
-function clockJumped(entry: Stamped, clock: DeviceClock): boolean {
+// Only backwards: forwards is either sleep (the wall is right) or a wall that makes the entry look older.
+function clockSetBack(entry: Stamped, clock: DeviceClock): boolean {
   if (entry.createdAt - clock.now > CLOCK_JUMP_MS) return true;
   if (entry.bootId !== clock.bootId) return false;
-  const wall = clock.now - entry.createdAt;
-  const mono = clock.mono - entry.createdMono;
-  return Math.abs(wall - mono) > CLOCK_JUMP_MS;
+  const wallMs = clock.now - entry.createdAt;
+  const monoMs = clock.mono - entry.createdMono;
+  return monoMs - wallMs > CLOCK_JUMP_MS;
 }

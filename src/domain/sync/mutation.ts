@@ -23,6 +23,8 @@ export const outboxEntry = v.object({
   bootId: v.string(),
   createdMono: v.number(),
   ttlMs: v.number(),
+  /** First time it left for the server; from then on only the server knows whether it arrived. */
+  sentAt: v.exactOptional(v.number()),
   state: v.picklist(ENTRY_STATES),
   attempts: v.number(),
   faults: v.number(),

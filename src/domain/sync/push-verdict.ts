@@ -1,6 +1,6 @@
 import type { EntryEvent } from './entry-state';
 
-/** What came back for a push. `isOurs`: a JSON answer of our API that echoes the mutation's id. */
+/** What came back for a push. `isOurs`: a JSON answer of our API about this mutation; a receipt names its id. */
 export type PushAnswer = { status: number; isOurs: boolean; code?: string };
 
 /** Verdicts that a person must look at: the house would take the act, but not as it is. */

@@ -1,0 +1,45 @@
+import { HEADERS } from '#domain/sync/mutation';
+import type { OutboxDb } from './db';
+import { withDb } from './db-health';
+import type { DataDeps } from './deps';
+import { recordOf, textField } from './json';
+import { readSession } from './session';
+
+const TIMEOUT_MS = 15_000;
+
+/** An answer that says no. The message keeps the specified form: `409: body`. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: string,
+  ) {
+    super(`${status}: ${body}`);
+    this.name = 'ApiError';
+  }
+
+  get code(): string {
+    return textField(recordOf(this.body), 'code') ?? 'internal';
+  }
+}
+
+type ApiDeps = Pick<DataDeps<OutboxDb>, 'db' | 'fetch'>;
+
+/** Reads or does something that only works while connected; the answer's shape is the contract's. */
+export async function readJson<T>(deps: ApiDeps, path: string, init: RequestInit = {}): Promise<T> {
+  const session = await withDb(deps.db, () => readSession(deps.db));
+  const response = await deps.fetch(path, {
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...init,
+    headers: {
+      ...(init.body ? { 'Content-Type': 'application/json' } : {}),
+      ...(session?.token ? { Authorization: `Bearer ${session.token}` } : {}),
+    },
+  });
+  const text = await response.text();
+  // Whoever answers without our header is somebody in between.
+  if (response.headers.get(HEADERS.api) !== '1') throw new ApiError(503, '{"code":"busy"}');
+  if (!response.ok) throw new ApiError(response.status, text);
+  return text === '' ? (null as T) : JSON.parse(text);
+}

@@ -1,0 +1,69 @@
+import { DomainError } from '#domain/error-codes';
+import { isStale, mayReconfirm } from '#domain/sync/age';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { clockOf, type DataDeps } from '../deps';
+import type { GuestDb } from '../guest-db';
+import { newSecret } from '../ids';
+import { recordOf } from '../json';
+import { changedLines, changesOf, newTotalOf } from '../orders/changed-cart';
+import { type MyOrder, withoutPerson } from '../orders/my-order';
+import type { OrderedCart } from '../orders/order-body';
+import { readEntry } from '../outbox/entries';
+import { advanced, inOutbox } from '../outbox/outbox';
+import { addOrder, type NewOrder, newOrder } from './place-order';
+
+type GuestDeps = DataDeps<GuestDb>;
+
+type Confirmation = { orderId: string; accept: 'changes' | 'stale' };
+
+/**
+ * Orders again what the house or the clock has asked about: a new order under a new id takes the old one's
+ * place, in one step. After `changes` it carries the house's prices and leaves out what is sold out; after
+ * `stale` it carries what the guest saw, and the house speaks up if that is no longer so.
+ * @throws DomainError not_found, stale_order (too old for a plain yes), order.empty (nothing left)
+ */
+export async function confirmOrder(
+  deps: GuestDeps,
+  { orderId, accept }: Confirmation,
+): Promise<{ orderId: string }> {
+  const { db } = deps;
+  const asked = readEntry(await db.outbox.get(orderId));
+  const order = await db.myOrder.get(orderId);
+  if (order?.supersededBy) return { orderId: order.supersededBy };
+  if (!order || asked?.state !== 'needs_user') throw new DomainError('not_found');
+  const cart = accept === 'changes' ? acceptedCart(order, asked) : sameCart(deps, order, asked);
+  const made = await newOrder(deps, cart, { id: deps.newId(), secret: newSecret() });
+  const takenBy = await inOutbox(deps, () => supersede(deps, orderId, made));
+  deps.wake();
+  return { orderId: takenBy };
+}
+
+function acceptedCart(order: MyOrder, { answer }: OutboxEntry): OrderedCart {
+  const refusal = recordOf(answer);
+  const lines = changedLines(order.lines, changesOf(refusal));
+  if (lines.length === 0) throw new DomainError('order.empty');
+  return { lines, draft: order.draft, totalKurus: newTotalOf(refusal) ?? order.totalKurus };
+}
+
+function sameCart(deps: GuestDeps, order: MyOrder, asked: OutboxEntry): OrderedCart {
+  const clock = clockOf(deps);
+  if (isStale(asked, clock) && !mayReconfirm(asked, clock)) throw new DomainError('stale_order');
+  return order;
+}
+
+/** Two taps make one: whoever comes second learns who took the place. */
+async function supersede(deps: GuestDeps, oldId: string, made: NewOrder): Promise<string> {
+  const { db } = deps;
+  const old = readEntry(await db.outbox.get(oldId));
+  const oldOrder = await db.myOrder.get(oldId);
+  if (old?.state !== 'needs_user' || !oldOrder) return oldOrder?.supersededBy ?? oldId;
+  const newId = made.order.id;
+  const ended = advanced(old, 'userConfirm', deps.now());
+  await db.outbox.put({ ...ended, supersededBy: newId });
+  await db.myOrder.put({ ...withoutPerson(oldOrder), supersededBy: newId });
+  await addOrder(db, {
+    entry: { ...made.entry, supersedes: oldId },
+    order: { ...made.order, supersedes: oldId },
+  });
+  return newId;
+}

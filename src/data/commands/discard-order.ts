@@ -1,0 +1,26 @@
+import { DomainError } from '#domain/error-codes';
+import type { DataDeps } from '../deps';
+import type { GuestDb } from '../guest-db';
+import { readEntry } from '../outbox/entries';
+import { entriesOf, mayHaveArrived, unsettled } from '../outbox/order-entries';
+import { inOutbox } from '../outbox/outbox';
+import { cancelHere } from './cancel-order';
+
+/**
+ * Lets go of an order that the bar did not take, and of anything else that waits about it.
+ * @throws DomainError in_progress while it may be at the bar already: then it can only be cancelled
+ */
+export async function discardOrder(
+  deps: DataDeps<GuestDb>,
+  { orderId }: { orderId: string },
+): Promise<void> {
+  const { db } = deps;
+  await inOutbox(deps, async () => {
+    const open = unsettled(await entriesOf(db, orderId));
+    if (open.some(mayHaveArrived)) throw new DomainError('in_progress');
+    await cancelHere(deps, open);
+    // A person decided: what this build cannot read may go too.
+    const rows = await db.outbox.where('entityKey').equals(`order:${orderId}`).toArray();
+    await db.outbox.bulkDelete(rows.filter((row) => !readEntry(row)).map((row) => row.id));
+  });
+}

@@ -1,0 +1,75 @@
+import type { OutboxDb } from './db';
+
+const OPEN_WATCHDOG_MS = 5_000;
+const MAX_HEALINGS = 3;
+
+/** The browser will not keep anything for us now. */
+export class StorageRefused extends Error {
+  constructor(cause: unknown) {
+    super('The browser refuses to store.', { cause });
+    this.name = 'StorageRefused';
+  }
+}
+
+/**
+ * Runs an act on the database; a connection that the browser lost is closed, opened and used again, three
+ * times at most. The act must be safe to repeat. An opening that hangs counts as refused after 5 s.
+ */
+export async function withDb<T>(
+  db: OutboxDb,
+  act: () => PromiseLike<T>,
+  watchdogMs = OPEN_WATCHDOG_MS,
+): Promise<T> {
+  for (let healings = 0; ; healings += 1) {
+    try {
+      await opened(db, watchdogMs);
+      return await act();
+    } catch (error) {
+      if (healings >= MAX_HEALINGS || !isLostConnection(error)) throw error;
+      db.close({ disableAutoOpen: false });
+    }
+  }
+}
+
+async function opened(db: OutboxDb, watchdogMs: number): Promise<void> {
+  if (db.isRetired) throw new StorageRefused('retired');
+  if (db.isOpen()) return;
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
+  const hung = new Promise<never>((_, reject) => {
+    watchdog = setTimeout(() => reject(new StorageRefused('open hangs')), watchdogMs);
+  });
+  try {
+    await Promise.race([db.open(), hung]);
+  } finally {
+    clearTimeout(watchdog);
+  }
+}
+
+const LOST_NAMES = ['UnknownError', 'InvalidStateError', 'DatabaseClosedError'];
+const LOST_WORDS = /connection (to indexed database server )?(was )?lost|without an in-progress/i;
+
+function isLostConnection(error: unknown): boolean {
+  return causesOf(error).some(
+    ({ name, message }) => LOST_NAMES.includes(name) || LOST_WORDS.test(message),
+  );
+}
+
+/** Quota shows up as an AbortError whose `inner` says so. */
+export function isQuota(error: unknown): boolean {
+  return causesOf(error).some(({ name }) => name === 'QuotaExceededError');
+}
+
+function causesOf(error: unknown): { name: string; message: string }[] {
+  const causes: { name: string; message: string }[] = [];
+  let cause = error;
+  while (typeof cause === 'object' && cause !== null && causes.length < 5) {
+    const { name, message, inner } = cause as {
+      name?: unknown;
+      message?: unknown;
+      inner?: unknown;
+    };
+    causes.push({ name: String(name), message: String(message) });
+    cause = inner;
+  }
+  return causes;
+}

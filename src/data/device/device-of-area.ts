@@ -1,0 +1,13 @@
+import type { OutboxDb } from '../db';
+import type { DataDeps } from '../deps';
+import { guestDevice } from './guest-device';
+import type { OutboxLoop } from './outbox-loop';
+
+/** The device behind the screens of an area; staff's comes only to staff. */
+export async function deviceOf(
+  area: 'guest' | 'admin',
+): Promise<{ deps: DataDeps<OutboxDb>; loop: OutboxLoop }> {
+  if (area === 'guest') return guestDevice();
+  const { staffDevice } = await import('./staff-device');
+  return staffDevice();
+}

@@ -1,0 +1,72 @@
+import { liveQuery } from 'dexie';
+import type { OutboxDb } from '../db';
+import type { DataDeps } from '../deps';
+import { GuestDb } from '../guest-db';
+import { finishPendingOrder } from '../orders/pending-order';
+import { countOutbox } from '../outbox/entries';
+import { unsavedOrders } from '../outbox/memory-outbox';
+import { releaseUpgraded } from '../outbox/release';
+import { checkEviction, watchDb } from './db-watch';
+import { reportOutbox } from './net-store';
+import { type OutboxLoop, startOutboxLoop } from './outbox-loop';
+import { pageDeps } from './page-deps';
+
+export type Device<Db extends OutboxDb> = { deps: DataDeps<Db>; loop: OutboxLoop };
+
+let device: Device<GuestDb> | null = null;
+
+/** The guest's database and what runs on it; started by whoever needs it first. */
+export function guestDevice(): Device<GuestDb> {
+  device ??= start();
+  return device;
+}
+
+function start(): Device<GuestDb> {
+  const db = new GuestDb();
+  watchDb(db);
+  const deps = pageDeps(db, () => {
+    void loop.run(false);
+    askToKeep();
+  });
+  const loop = startOutboxLoop(deps);
+  followCounts(db);
+  finishPendingOrder(deps)
+    .then(() => releaseUpgraded(deps))
+    .then(() => checkEviction(db))
+    .catch((error: unknown) => console.error(error));
+  return { deps, loop };
+}
+
+/** Feeds the numbers that every page shows without knowing the database. */
+export function followCounts(db: OutboxDb): void {
+  let rows: unknown[] = [];
+  function report() {
+    const unsaved = [...unsavedOrders.get().values()].map(({ entry }) => entry);
+    const { waiting, attention } = countOutbox([...rows, ...unsaved]);
+    reportOutbox(waiting, attention);
+  }
+  unsavedOrders.subscribe(report);
+  liveQuery(() => db.outbox.toArray()).subscribe({
+    next(found) {
+      rows = found;
+      report();
+    },
+    error: (error) => console.error(error),
+  });
+}
+
+let isAsked = false;
+
+/** Something here matters now: the browser may keep it, and send it when we are closed, if it can. */
+function askToKeep(): void {
+  void navigator.serviceWorker?.ready.then(registerSync).catch(() => {});
+  if (isAsked) return;
+  isAsked = true;
+  void navigator.storage?.persist?.().catch(() => {});
+}
+
+async function registerSync(registration: ServiceWorkerRegistration): Promise<void> {
+  // Missing in Safari and Firefox: there the page itself sends on its return.
+  const sync = 'sync' in registration ? registration.sync : null;
+  await (sync as { register(tag: string): Promise<void> } | null)?.register('bb-outbox');
+}

@@ -1,0 +1,78 @@
+import { DEFAULT_CITY, type DeliveryDetails } from '#domain/orders/delivery';
+import { SERVICE_TYPES, type ServiceType } from '#domain/orders/order';
+import { useStoredValue } from '../react/use-stored-value';
+import { storedValue } from './stored-value';
+
+/** What a guest has filled in at the checkout so far. */
+export type CheckoutDraft = {
+  serviceType: ServiceType | null;
+  tableNumber: string;
+  delivery: DeliveryDetails;
+  guestName: string;
+};
+
+const KEY = 'checkout-draft';
+const KEPT_MS = 24 * 3_600_000;
+
+const EMPTY_DRAFT: CheckoutDraft = {
+  serviceType: null,
+  tableNumber: '',
+  delivery: {
+    fullName: '',
+    phone: '',
+    address: '',
+    city: DEFAULT_CITY,
+    postalCode: '',
+    instructions: '',
+  },
+  guestName: '',
+};
+
+const storedDraft = storedValue<CheckoutDraft>(KEY, draftOf);
+
+/** The checkout's answers, kept on this device for a day: a reload or a dead battery loses nothing. */
+export function useCheckoutDraft(): [CheckoutDraft, (patch: Partial<CheckoutDraft>) => void] {
+  return [useStoredValue(storedDraft), patchDraft];
+}
+
+function patchDraft(patch: Partial<CheckoutDraft>): void {
+  storedDraft.set(
+    JSON.stringify({ savedAt: Date.now(), draft: { ...storedDraft.get(), ...patch } }),
+  );
+}
+
+function draftOf(text: string | null): CheckoutDraft {
+  const stored = text === null ? null : parsed(text);
+  if (!stored || Date.now() - Number(stored.savedAt) > KEPT_MS) return EMPTY_DRAFT;
+  const draft = textsOf(stored.draft);
+  const delivery = textsOf(draft.delivery);
+  return {
+    serviceType: SERVICE_TYPES.find((type) => type === draft.serviceType) ?? null,
+    tableNumber: textOf(draft.tableNumber, ''),
+    delivery: {
+      fullName: textOf(delivery.fullName, ''),
+      phone: textOf(delivery.phone, ''),
+      address: textOf(delivery.address, ''),
+      city: textOf(delivery.city, DEFAULT_CITY),
+      postalCode: textOf(delivery.postalCode, ''),
+      instructions: textOf(delivery.instructions, ''),
+    },
+    guestName: textOf(draft.guestName, ''),
+  };
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    return textsOf(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function textsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function textOf(value: unknown, otherwise: string): string {
+  return typeof value === 'string' ? value : otherwise;
+}

@@ -1,0 +1,38 @@
+import type { OutboxDb } from '../db';
+import type { DataDeps, LockPort } from '../deps';
+import { newId, newSecret } from '../ids';
+import { browserStorage } from './browser-storage';
+import { pageFetch } from './page-fetch';
+
+/** Where the service worker keeps the large pictures: the first thing to go when room is short. */
+export const PHOTO_CACHE = 'bb-photos';
+
+const bootId = newSecret();
+
+/** The page's world, for acts and loops. */
+export function pageDeps<Db extends OutboxDb>(db: Db, wake: () => void): DataDeps<Db> {
+  return {
+    db,
+    now: () => Date.now(),
+    mono: () => performance.now(),
+    bootId,
+    newId,
+    random: Math.random,
+    fetch: pageFetch,
+    storage: browserStorage,
+    locks: browserLocks(),
+    isHidden: () => document.visibilityState === 'hidden',
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    wake,
+    async makeRoom() {
+      await globalThis.caches?.delete(PHOTO_CACHE);
+    },
+  };
+}
+
+/** Web Locks, where the browser has them (not over plain http). */
+export function browserLocks(): LockPort | null {
+  const locks: LockManager | undefined = globalThis.navigator?.locks;
+  if (!locks) return null;
+  return { request: async (name, options, run) => await locks.request(name, options, run) };
+}

@@ -1,0 +1,41 @@
+import { v7 } from 'uuid';
+
+/** A UUIDv7: the id of a thing, of the act that makes it, and of the receipt. */
+export function newId(): string {
+  return v7();
+}
+
+/** 128 random bits as base64url. */
+export function newSecret(): string {
+  return base64Url(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** Whose act an entry is; the secret itself is never a name. */
+export async function capabilityOf(secret: string): Promise<string> {
+  return `cap:${await digestOf(secret)}`;
+}
+
+/** A short mark of a text, to see whether it is the same text again. No secret rests on it. */
+export function fingerprintOf(text: string): string {
+  let [a, b] = [0xdeadbeef, 0x41c6ce57];
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    a = Math.imul(a ^ unit, 2654435761);
+    b = Math.imul(b ^ unit, 1597334677);
+  }
+  return `${(a >>> 0).toString(36)}.${(b >>> 0).toString(36)}.${text.length}`;
+}
+
+/** SHA-256 as base64url; over plain http browsers offer none, then every name is the same. */
+async function digestOf(text: string): Promise<string> {
+  if (!globalThis.crypto?.subtle) return 'none';
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return base64Url(new Uint8Array(bytes));
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

@@ -1,0 +1,53 @@
+import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { kurusOf } from '#domain/money';
+
+export type WireMenuItem = Omit<MenuItem, 'priceKurus'> & { price: string };
+
+/**
+ * Reads the wire's menu rows. Hand-written because the first screen needs it before any library has come;
+ * a row that could not be priced or named is left out rather than shown wrong.
+ */
+export function menuItemsOf(rows: unknown): MenuItem[] {
+  return Array.isArray(rows) ? rows.flatMap(menuItemOf) : [];
+}
+
+export function menuCategoriesOf(rows: unknown): MenuCategory[] {
+  return Array.isArray(rows) ? rows.filter(isCategory) : [];
+}
+
+function menuItemOf(row: unknown): MenuItem[] {
+  if (!isWireItem(row)) return [];
+  const { price, ...item } = row;
+  const priceKurus = kurusOf(price);
+  if (priceKurus === null) return [];
+  return [{ ...item, allergens: item.allergens ?? [], priceKurus }];
+}
+
+function isWireItem(row: unknown): row is WireMenuItem {
+  return (
+    hasNames(row) &&
+    'categoryId' in row &&
+    typeof row.categoryId === 'number' &&
+    'price' in row &&
+    typeof row.price === 'string' &&
+    'isAvailable' in row &&
+    typeof row.isAvailable === 'boolean'
+  );
+}
+
+function isCategory(row: unknown): row is MenuCategory {
+  return hasNames(row) && 'slug' in row && typeof row.slug === 'string';
+}
+
+function hasNames(row: unknown): row is { id: number; nameEn: string; nameTr: string } {
+  return (
+    typeof row === 'object' &&
+    row !== null &&
+    'id' in row &&
+    typeof row.id === 'number' &&
+    'nameEn' in row &&
+    typeof row.nameEn === 'string' &&
+    'nameTr' in row &&
+    typeof row.nameTr === 'string'
+  );
+}

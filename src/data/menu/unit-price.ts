@@ -1,0 +1,10 @@
+import { type Customizations, FRIES_PRICE_KURUS } from '#domain/menu/extras';
+import type { MenuItem } from '#domain/menu/menu-item';
+
+/** What one piece costs with its extras, as shown; the server prices it again. */
+export function unitKurus(
+  item: Pick<MenuItem, 'priceKurus'>,
+  customizations: Customizations,
+): number {
+  return item.priceKurus + (customizations.fries ? FRIES_PRICE_KURUS : 0);
+}

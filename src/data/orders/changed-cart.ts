@@ -1,0 +1,36 @@
+import type { CartLine } from '#domain/cart/cart';
+import { kurusOf } from '#domain/money';
+import type { OrderChange } from '#domain/orders/order-changes';
+import { isRecord } from '../json';
+
+/** What the house's refusal says has changed; empty when it says nothing of the kind. */
+export function changesOf(answer: unknown): OrderChange[] {
+  const changes = isRecord(answer) ? answer.changes : null;
+  return Array.isArray(changes) ? changes.filter(isChange) : [];
+}
+
+/** The total without what is sold out, in kuruş; null: the refusal names none. */
+export function newTotalOf(answer: unknown): number | null {
+  const total = isRecord(answer) ? answer.totalAmount : null;
+  return typeof total === 'string' || typeof total === 'number' ? kurusOf(total) : null;
+}
+
+/** The lines as the house would take them: its prices, without what is sold out. */
+export function changedLines(
+  lines: readonly CartLine[],
+  changes: readonly OrderChange[],
+): CartLine[] {
+  return lines.flatMap((line, index) => {
+    const ofLine = changes.filter((change) => change.kind !== 'total' && change.line === index);
+    if (ofLine.some((change) => change.kind === 'sold_out')) return [];
+    const price = ofLine.find((change) => change.kind === 'price')?.new ?? line.price;
+    return [{ ...line, price }];
+  });
+}
+
+function isChange(change: unknown): change is OrderChange {
+  if (!isRecord(change)) return false;
+  if (change.kind === 'total') return typeof change.new === 'string';
+  if (typeof change.line !== 'number') return false;
+  return change.kind === 'sold_out' || (change.kind === 'price' && typeof change.new === 'string');
+}

@@ -1,0 +1,51 @@
+import type { CartLine } from '#domain/cart/cart';
+import type { OrderAnswer } from '#domain/orders/order-view';
+import type { CheckoutDraft } from '../device/order-drafts';
+
+/** An order as this device knows it: what was tapped, and what the bar last said of it. */
+export type MyOrder = {
+  id: string;
+  code: string;
+  /** Opens the order on the server; whoever has it may read and cancel. */
+  secret: string;
+  createdAt: number;
+  lines: CartLine[];
+  draft: CheckoutDraft;
+  /** What the guest saw on the button, fee included. */
+  totalKurus: number;
+  feeKurus: number;
+  answer?: OrderAnswer;
+  /** When the bar said so (ms by this device); missing: only the receipt is known. */
+  seenAt?: number;
+  supersedes?: string;
+  supersededBy?: string;
+};
+
+export type LocalOrder = {
+  id: string;
+  code: string;
+  placedAt: number;
+  lines: CartLine[];
+  draft: CheckoutDraft;
+  totalKurus: number;
+  feeKurus: number;
+};
+
+export function localOrderOf(order: MyOrder): LocalOrder {
+  const { id, code, createdAt, lines, draft, totalKurus, feeKurus } = order;
+  return { id, code, placedAt: createdAt, lines, draft, totalKurus, feeKurus };
+}
+
+/** The same order without name, phone and address: they have done their work here. */
+export function withoutPerson(order: MyOrder): MyOrder {
+  const { serviceType, tableNumber } = order.draft;
+  const delivery = {
+    fullName: '',
+    phone: '',
+    address: '',
+    city: '',
+    postalCode: '',
+    instructions: '',
+  };
+  return { ...order, draft: { serviceType, tableNumber, delivery, guestName: '' } };
+}

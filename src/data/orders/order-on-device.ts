@@ -1,0 +1,119 @@
+import { canGuestCancel } from '#domain/orders/cancel-order';
+import { orderStatusOf } from '#domain/orders/order';
+import type { OrderChange } from '#domain/orders/order-changes';
+import type { OrderAnswer } from '#domain/orders/order-view';
+import { type DeviceClock, mayReconfirm } from '#domain/sync/age';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { recordOf, textField } from '../json';
+import { changesOf, newTotalOf } from './changed-cart';
+import { type LocalOrder, localOrderOf, type MyOrder } from './my-order';
+
+/** An order as a screen shows it: what this device and the bar know of it together. */
+export type OrderOnDevice =
+  | { state: 'loading' }
+  | { state: 'unknown' }
+  | {
+      state: 'queued' | 'sending' | 'blocked' | 'quarantined';
+      local: LocalOrder;
+      /** The guest took it back, and the bar will be asked. */
+      cancelPending: boolean;
+    }
+  | { state: 'stale'; local: LocalOrder; mayReconfirm: boolean }
+  | { state: 'changed'; local: LocalOrder; changes: OrderChange[]; newTotalKurus: number }
+  | { state: 'refused'; local: LocalOrder; code: string; message: string }
+  | { state: 'cancelled'; local: LocalOrder }
+  | { state: 'superseded'; by: string }
+  | {
+      state: 'received';
+      answer: OrderAnswer;
+      seenAt: number;
+      isFresh: boolean;
+      cancelPending: boolean;
+      /** Why the bar did not let it be cancelled; null: it was not asked, or it did. */
+      cancelRefused: string | null;
+    };
+
+/** A state that the bar reported so recently that it can be taken as true now. */
+export const FRESH_MS = 90_000;
+
+/** Puts an order, its acts and the clock together into what is shown. */
+export function orderOnDevice(
+  order: MyOrder,
+  entries: readonly OutboxEntry[],
+  clock: DeviceClock,
+): OrderOnDevice {
+  if (order.supersededBy) return { state: 'superseded', by: order.supersededBy };
+  const create = entries.find((entry) => entry.kind === 'order.create');
+  if (order.answer) return received(order, order.answer, entries, clock.now);
+  const local = localOrderOf(order);
+  if (!create) return { state: 'cancelled', local };
+  switch (create.state) {
+    case 'queued':
+    case 'sending':
+    case 'quarantined':
+      return { state: create.state, local, cancelPending: isCancelPending(entries) };
+    case 'blocked_auth':
+    case 'blocked_upgrade':
+      return { state: 'blocked', local, cancelPending: false };
+    case 'needs_user':
+      return asked(local, create, clock);
+    case 'rejected':
+      return refused(local, create);
+    case 'acked':
+    case 'superseded':
+    case 'cancelled':
+      return { state: 'cancelled', local };
+  }
+}
+
+function received(
+  order: MyOrder,
+  answer: OrderAnswer,
+  entries: readonly OutboxEntry[],
+  now: number,
+): OrderOnDevice {
+  const seenAt = order.seenAt ?? order.createdAt;
+  const refusal = entries.findLast((entry) => entry.kind === 'order.cancel' && isRefused(entry));
+  const isCancellable = canGuestCancel(orderStatusOf(answer.order.status));
+  return {
+    state: 'received',
+    answer,
+    seenAt,
+    isFresh: order.seenAt !== undefined && now - order.seenAt < FRESH_MS,
+    cancelPending: isCancellable && isCancelPending(entries),
+    cancelRefused: refusal?.lastCode ?? null,
+  };
+}
+
+function asked(local: LocalOrder, create: OutboxEntry, clock: DeviceClock): OrderOnDevice {
+  const answer = recordOf(create.answer);
+  switch (create.lastCode) {
+    case 'price_changed':
+    case 'sold_out':
+      return {
+        state: 'changed',
+        local,
+        changes: changesOf(answer),
+        newTotalKurus: newTotalOf(answer) ?? local.totalKurus,
+      };
+    case 'stale_order':
+      return { state: 'stale', local, mayReconfirm: mayReconfirm(create, clock) };
+    default:
+      return refused(local, create);
+  }
+}
+
+function refused(local: LocalOrder, create: OutboxEntry): OrderOnDevice {
+  const message = textField(recordOf(create.answer), 'message') ?? '';
+  return { state: 'refused', local, code: create.lastCode ?? 'internal', message };
+}
+
+function isCancelPending(entries: readonly OutboxEntry[]): boolean {
+  return entries.some(
+    ({ kind, state }) => kind === 'order.cancel' && (state === 'queued' || state === 'sending'),
+  );
+}
+
+function isRefused({ state }: OutboxEntry): boolean {
+  return state === 'rejected' || state === 'needs_user';
+}

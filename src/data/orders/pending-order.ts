@@ -1,0 +1,55 @@
+import type { CartLine } from '#domain/cart/cart';
+import { cartFromStore, cartToStore } from '#domain/cart/stored-cart';
+import { withDb } from '../db-health';
+import type { DataDeps } from '../deps';
+import { CART_KEY } from '../device/cart-keys';
+import type { GuestDb } from '../guest-db';
+import { fingerprintOf, newSecret } from '../ids';
+import { isRecord, recordOf, textField } from '../json';
+
+/** The order that was tapped but is not yet known to be saved: kept beside the cart it was made of. */
+export type PendingOrder = { id: string; secret: string; fingerprint: string };
+
+const KEY = 'pending-order';
+
+type StorageDeps = Pick<DataDeps, 'storage' | 'newId'>;
+
+/** The id for a tap: the same cart tapped again, also after a crash, is the same order. */
+export function pendingOrderFor({ storage, newId }: StorageDeps, bodyText: string): PendingOrder {
+  const fingerprint = fingerprintOf(bodyText);
+  const kept = readPendingOrder({ storage });
+  if (kept?.fingerprint === fingerprint) return kept;
+  const pending = { id: newId(), secret: newSecret(), fingerprint };
+  storage.write(KEY, JSON.stringify(pending));
+  return pending;
+}
+
+function readPendingOrder({ storage }: Pick<DataDeps, 'storage'>): PendingOrder | null {
+  const kept = recordOf(storage.read(KEY) ?? undefined);
+  if (!isRecord(kept)) return null;
+  const [id, secret, fingerprint] = ['id', 'secret', 'fingerprint'].map((name) =>
+    textField(kept, name),
+  );
+  return id && secret && fingerprint ? { id, secret, fingerprint } : null;
+}
+
+/** The order is saved: its lines leave the cart, whatever was added since stays. */
+export function forgetCart(
+  { storage }: Pick<DataDeps, 'storage'>,
+  ordered: readonly CartLine[],
+): void {
+  const cart = cartFromStore(storage.read(CART_KEY));
+  const ids = new Set(ordered.map((line) => line.id));
+  const items = cart.items.filter((line) => !ids.has(line.id));
+  storage.write(CART_KEY, cartToStore({ ...cart, items }));
+  storage.write(KEY, null);
+}
+
+/** At start: an order that was saved just before a crash has left its lines in the cart. */
+export async function finishPendingOrder(deps: DataDeps<GuestDb>): Promise<void> {
+  const pending = readPendingOrder(deps);
+  if (!pending) return;
+  const { db } = deps;
+  const order = await withDb(db, () => db.myOrder.get(pending.id));
+  if (order) forgetCart(deps, order.lines);
+}

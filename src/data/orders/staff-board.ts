@@ -1,0 +1,56 @@
+import type { StaffOrder } from '#domain/orders/order-view';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { isRecord, recordOf, textField } from '../json';
+
+/** Somebody was first, or the house refused: what the person should know before going on. */
+export type OrderConflict = {
+  entryId: string;
+  /** First name; null: the guest. */
+  by: string | null;
+  at: string;
+  status: string;
+};
+
+export type OrderOnBoard = StaffOrder & {
+  /** A move of this tablet that the server does not have yet; the status shown is the moved one. */
+  isQueued: boolean;
+  conflict: OrderConflict | null;
+};
+
+/** The server's orders with this tablet's own moves laid over them; newest first. */
+export function staffBoard(
+  orders: readonly StaffOrder[],
+  entries: readonly OutboxEntry[],
+): OrderOnBoard[] {
+  const moves = entries.filter((entry) => entry.kind === 'order.status');
+  return orders.map((order) => withMoves(order, movesOf(order, moves)));
+}
+
+function movesOf(order: StaffOrder, moves: readonly OutboxEntry[]): OutboxEntry[] {
+  return moves
+    .filter((entry) => entry.entityKey === `order:${order.id}`)
+    .sort((a, b) => a.seqInKey - b.seqInKey);
+}
+
+function withMoves(order: StaffOrder, moves: readonly OutboxEntry[]): OrderOnBoard {
+  const refused = moves.find(({ state }) => state === 'needs_user' || state === 'rejected');
+  if (refused) return { ...order, isQueued: false, conflict: conflictOf(order, refused) };
+  const last = moves.findLast(({ state }) => isWaiting(state));
+  const status = textField(recordOf(last?.body), 'status') ?? order.status;
+  return { ...order, status, isQueued: last !== undefined, conflict: null };
+}
+
+function conflictOf(order: StaffOrder, { id, answer }: OutboxEntry): OrderConflict {
+  const refusal = recordOf(answer);
+  const current = isRecord(refusal?.current) ? refusal.current : order;
+  return {
+    entryId: id,
+    by: textField(refusal, 'by') ?? order.statusBy,
+    at: textField(refusal, 'at') ?? order.statusAt,
+    status: textField(current, 'status') ?? order.status,
+  };
+}
+
+function isWaiting(state: OutboxEntry['state']): boolean {
+  return ['queued', 'sending', 'blocked_auth', 'blocked_upgrade', 'quarantined'].includes(state);
+}

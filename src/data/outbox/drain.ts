@@ -1,0 +1,86 @@
+import type { EntryEvent } from '#domain/sync/entry-state';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { pushVerdict } from '#domain/sync/push-verdict';
+import { POISON_AFTER_MS, POISON_ATTEMPTS } from '#domain/sync/retry';
+import { withDb } from '../db-health';
+import type { DataDeps } from '../deps';
+import { isBarReachable } from '../probe';
+import { dueEntries } from './entries';
+import { claim } from './outbox';
+import type { ReadAnswer } from './push-answer';
+import { beat, withRunLock } from './run-lock';
+import { send } from './send';
+import { settle } from './settle';
+import { sweep } from './sweep';
+
+const MAX_RUN_MS = 25_000;
+const MAX_PARALLEL = 2;
+
+export type DrainReport = {
+  /** False: another tab is at it. */
+  didRun: boolean;
+  /** An attempt failed and the bar could not be reached either. */
+  isOffline: boolean;
+};
+
+/**
+ * Sends what waits: each entity's acts one after another, two entities at a time, every entry once. Tabs and
+ * the service worker run this same function.
+ * @param isHurried a person, a poke or a returning network asked: waiting times that we chose are skipped
+ */
+export async function drain(deps: DataDeps, { isHurried = false } = {}): Promise<DrainReport> {
+  const report = await withRunLock(deps, () => sendAll(deps, isHurried));
+  return report ?? { didRun: false, isOffline: false };
+}
+
+async function sendAll(deps: DataDeps, isHurried: boolean): Promise<DrainReport> {
+  const { db } = deps;
+  const endsAt = deps.mono() + MAX_RUN_MS;
+  const tried = new Set<string>();
+  await beat(deps);
+  await sweep(deps);
+  while (deps.mono() < endsAt) {
+    const rows = await withDb(db, () => db.outbox.toArray());
+    const due = dueEntries(rows, { now: deps.now(), isHurried, tried }).slice(0, MAX_PARALLEL);
+    if (due.length === 0) break;
+    for (const { id } of due) tried.add(id);
+    const reached = await Promise.all(due.map((entry) => attempt(deps, entry)));
+    if (reached.includes(false)) return { didRun: true, isOffline: true };
+    await beat(deps);
+  }
+  return { didRun: true, isOffline: false };
+}
+
+/** One attempt for one entry; false when the bar is out of reach. */
+async function attempt(deps: DataDeps, { id }: OutboxEntry): Promise<boolean> {
+  const attemptId = deps.newId();
+  const entry = await claim(deps, id, attemptId);
+  if (!entry) return true;
+  const answer = await send(deps, entry);
+  const isOffline = answer === null && !(await isBarReachable(deps.fetch));
+  const event = await eventOf(deps, entry, answer);
+  await settle(deps, id, attemptId, { event, answer, isOffline });
+  return !isOffline;
+}
+
+async function eventOf(
+  deps: DataDeps,
+  entry: OutboxEntry,
+  answer: ReadAnswer | null,
+): Promise<EntryEvent> {
+  const event = pushVerdict(answer);
+  return (await isPoison(deps, entry, answer)) ? 'poison' : event;
+}
+
+/** The server breaks on this one again and again, while it is well otherwise. */
+async function isPoison(
+  deps: DataDeps,
+  entry: OutboxEntry,
+  answer: ReadAnswer | null,
+): Promise<boolean> {
+  if (!answer || answer.status < 500) return false;
+  const firstFaultAt = entry.firstFaultAt ?? deps.now();
+  if (entry.faults + 1 < POISON_ATTEMPTS || deps.now() - firstFaultAt < POISON_AFTER_MS)
+    return false;
+  return isBarReachable(deps.fetch);
+}

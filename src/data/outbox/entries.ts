@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { type EntryState, isTerminal } from '#domain/sync/entry-state';
+import { type OutboxEntry, outboxEntry } from '#domain/sync/mutation';
+
+/** An entry as this build understands it; null: written by another build or damaged, set aside untouched. */
+export function readEntry(row: unknown): OutboxEntry | null {
+  const parsed = v.safeParse(outboxEntry, row);
+  return parsed.success ? parsed.output : null;
+}
+
+/** How an entry appears to people; what cannot be read waits as quarantined. */
+export function stateOf(row: unknown): EntryState {
+  return readEntry(row)?.state ?? 'quarantined';
+}
+
+export type OutboxCounts = { waiting: number; attention: number };
+
+/** How many acts wait by themselves, and how many need a person. */
+export function countOutbox(rows: readonly unknown[]): OutboxCounts {
+  const states = rows.map(stateOf);
+  const waiting = states.filter((state) => state === 'queued' || state === 'sending').length;
+  const settled = states.filter(isTerminal).length;
+  return { waiting, attention: states.length - settled - waiting };
+}
+
+type Turn = { now: number; isHurried: boolean; tried: ReadonlySet<string> };
+
+/**
+ * The entries whose turn it is: of each entity the first that is not settled, if it may go now. One that a
+ * person must look at, or that cannot be read, holds back the later ones of its entity and nobody else's.
+ */
+export function dueEntries(rows: readonly OutboxEntry[], turn: Turn): OutboxEntry[] {
+  return headsOf(rows)
+    .filter((head) => isDue(head, turn))
+    .sort((a, b) => a.createdAt - b.createdAt);
+}
+
+function headsOf(rows: readonly OutboxEntry[]): OutboxEntry[] {
+  const heads = new Map<string, OutboxEntry>();
+  for (const row of rows) {
+    const head = heads.get(row.entityKey);
+    if (isTerminal(stateOf(row)) || (head && head.seqInKey <= row.seqInKey)) continue;
+    heads.set(row.entityKey, row);
+  }
+  return [...heads.values()];
+}
+
+function isDue(row: OutboxEntry, { now, isHurried, tried }: Turn): boolean {
+  const entry = readEntry(row);
+  if (entry?.state !== 'queued' || tried.has(entry.id)) return false;
+  return entry.nextAt <= now || (isHurried && !wasToldToWait(entry));
+}
+
+/** The server named its own time: neither a tap nor a returning network goes before it. */
+function wasToldToWait({ lastHttp }: OutboxEntry): boolean {
+  return lastHttp === 429 || lastHttp === 503;
+}
+
+/** When the outbox should be looked at again; null: nothing waits. */
+export function nextDueAt(rows: readonly OutboxEntry[]): number | null {
+  const times = headsOf(rows).flatMap((row) => {
+    const entry = readEntry(row);
+    if (entry?.state === 'queued') return [entry.nextAt];
+    return entry?.state === 'sending' ? [entry.leaseUntil ?? 0] : [];
+  });
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+/** What stays of an entry once nothing depends on it: when and how it ended, nothing about a person. */
+export function redacted(entry: OutboxEntry, settledAt: number): OutboxEntry {
+  const {
+    secret: _secret,
+    answer: _answer,
+    leaseOwner: _owner,
+    leaseUntil: _until,
+    ...kept
+  } = entry;
+  return { ...kept, body: '', settledAt };
+}

@@ -1,0 +1,56 @@
+import { type EntryState, isTerminal } from '#domain/sync/entry-state';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { pushVerdict } from '#domain/sync/push-verdict';
+import { retryDelayMs } from '#domain/sync/retry';
+import type { DataDeps } from '../deps';
+import { createStore } from '../device/store';
+import type { MyOrder } from '../orders/my-order';
+import { answerFromReceipt, receiptOf } from '../orders/receipt';
+import { advanced } from './outbox';
+import { send } from './send';
+
+/** An order that the browser refused to keep: it lives as long as this page. */
+export type UnsavedOrder = { entry: OutboxEntry; order: MyOrder };
+
+export const unsavedOrders = createStore<ReadonlyMap<string, UnsavedOrder>>(new Map());
+
+/** Whether a tap for this order is already being taken care of. */
+export function isBeingSent(orderId: string): boolean {
+  const state = unsavedOrders.get().get(orderId)?.entry.state;
+  return state === 'queued' || state === 'sending' || state === 'acked';
+}
+
+/**
+ * Sends an order that could not be saved, at once and again until there is an answer. Same id, same bytes:
+ * trying again, also after a reload, cannot make two of it. Resolves when nothing more will happen by itself.
+ */
+export async function sendUnsaved(deps: DataDeps, unsaved: UnsavedOrder): Promise<EntryState> {
+  for (let current = unsaved; ; ) {
+    const entry = { ...advanced(current.entry, 'claim', deps.now()), sentAt: deps.now() };
+    keep({ ...current, entry });
+    const answer = await send(deps, entry);
+    const event = pushVerdict(answer);
+    const told = {
+      ...entry,
+      attempts: entry.attempts + 1,
+      ...(answer ? { lastHttp: answer.status, answer: answer.text } : {}),
+      ...(answer?.code ? { lastCode: answer.code } : {}),
+    };
+    const receipt = event === 'ack' ? receiptOf(answer?.body) : null;
+    const { order } = current;
+    current = {
+      entry: advanced(told, event, deps.now()),
+      order: receipt ? { ...order, answer: answerFromReceipt(order, receipt) } : order,
+    };
+    keep(current);
+    if (isTerminal(current.entry.state) || current.entry.state !== 'queued') {
+      return current.entry.state;
+    }
+    await deps.wait(retryDelayMs(told.attempts, deps.random(), answer ?? {}));
+    if (unsavedOrders.get().get(order.id)?.entry.state !== 'queued') return 'cancelled';
+  }
+}
+
+export function keep(unsaved: UnsavedOrder): void {
+  unsavedOrders.set(new Map(unsavedOrders.get()).set(unsaved.order.id, unsaved));
+}

@@ -1,0 +1,43 @@
+import type { MUTATIONS } from '#domain/mutations';
+import { TTL_MS } from '#domain/sync/age';
+import { ENTRY_VERSION, type OutboxEntry } from '#domain/sync/mutation';
+import type { DataDeps } from '../deps';
+
+type Act = {
+  id: string;
+  mutation: (typeof MUTATIONS)[number];
+  /** The order it is about; its place in the path and the key that keeps its acts in line. */
+  orderId: string;
+  seqInKey: number;
+  body: unknown;
+  principal: string;
+  secret?: string;
+};
+
+/** An act as it will wait in the outbox: its bytes are fixed here and sent unchanged on every attempt. */
+export function newEntry(
+  deps: Pick<DataDeps, 'now' | 'mono' | 'bootId'>,
+  { id, mutation, orderId, seqInKey, body, principal, secret }: Act,
+): OutboxEntry {
+  const now = deps.now();
+  return {
+    id,
+    v: ENTRY_VERSION,
+    kind: mutation.kind,
+    method: mutation.method,
+    path: mutation.path.replace(':id', encodeURIComponent(orderId)),
+    body: JSON.stringify(body),
+    entityKey: `order:${orderId}`,
+    seqInKey,
+    principal,
+    ...(secret === undefined ? {} : { secret }),
+    createdAt: now,
+    bootId: deps.bootId,
+    createdMono: deps.mono(),
+    ttlMs: TTL_MS[mutation.kind],
+    state: 'queued',
+    attempts: 0,
+    faults: 0,
+    nextAt: now,
+  };
+}

@@ -1,0 +1,53 @@
+import { isStale } from '#domain/sync/age';
+import { type EntryEvent, isTerminal, nextEntryState } from '#domain/sync/entry-state';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { LEASE_MS } from '#domain/sync/retry';
+import { withDb } from '../db-health';
+import { clockOf, type DataDeps } from '../deps';
+import { readEntry, redacted } from './entries';
+
+/** Runs an act on outbox, facts and the rows that answers change: all of it is written, or none. */
+export function inOutbox<T>(deps: DataDeps, act: () => Promise<T>): Promise<T> {
+  const { db } = deps;
+  return withDb(db, () => db.transaction('rw', [db.outbox, db.meta, ...db.answerTables], act));
+}
+
+/** The entry after an event; terminal entries lose body, secret and answer at once. */
+export function advanced(entry: OutboxEntry, event: EntryEvent, now: number): OutboxEntry {
+  const state = nextEntryState(entry.state, event);
+  const { leaseOwner: _owner, leaseUntil: _until, ...free } = entry;
+  const next = { ...(state === 'sending' ? entry : free), state };
+  return isTerminal(state) ? redacted(next, entry.settledAt ?? now) : next;
+}
+
+/** Takes an entry for one attempt; null when it is no longer there to take, or has grown too old to go. */
+export function claim(deps: DataDeps, id: string, attemptId: string): Promise<OutboxEntry | null> {
+  return inOutbox(deps, async () => {
+    const entry = readEntry(await deps.db.outbox.get(id));
+    if (entry?.state !== 'queued') return null;
+    if (grewStale(deps, entry)) {
+      await deps.db.outbox.put(asStale(entry, deps.now()));
+      return null;
+    }
+    const now = deps.now();
+    const claimed: OutboxEntry = {
+      ...advanced(entry, 'claim', now),
+      leaseOwner: attemptId,
+      leaseUntil: now + LEASE_MS,
+      sentAt: entry.sentAt ?? now,
+    };
+    await deps.db.outbox.put(claimed);
+    return claimed;
+  });
+}
+
+/** What may already have arrived never grows stale here: only the server knows. */
+export function grewStale(deps: DataDeps, entry: OutboxEntry): boolean {
+  if (nextEntryState(entry.state, 'ttl') === entry.state) return false;
+  const mayHaveArrived = entry.state === 'queued' && entry.sentAt !== undefined;
+  return !mayHaveArrived && isStale(entry, clockOf(deps));
+}
+
+export function asStale(entry: OutboxEntry, now: number): OutboxEntry {
+  return { ...advanced(entry, 'ttl', now), lastCode: 'stale_order' };
+}

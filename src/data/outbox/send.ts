@@ -1,0 +1,54 @@
+import { entryAgeMs, isStale } from '#domain/sync/age';
+import { HEADERS, type OutboxEntry } from '#domain/sync/mutation';
+import { SEND_TIMEOUT_MS } from '#domain/sync/retry';
+import { CLIENT_BUILD } from '../client-build';
+import { clockOf, type DataDeps } from '../deps';
+import { readSession } from '../session';
+import { type ReadAnswer, readAnswer } from './push-answer';
+
+/** Sends an entry once, as it is. Null: no answer, so nobody knows whether it arrived. */
+export async function send(deps: DataDeps, entry: OutboxEntry): Promise<ReadAnswer | null> {
+  const headers = await headersOf(deps, entry);
+  try {
+    const response = await deps.fetch(entry.path, {
+      method: entry.method,
+      body: entry.body,
+      headers,
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    });
+    return await readAnswer(response, entry.id, deps.now());
+  } catch {
+    return null;
+  }
+}
+
+async function headersOf(deps: DataDeps, entry: OutboxEntry): Promise<Record<string, string>> {
+  const token = entry.principal.startsWith('admin:') ? await bearerFor(deps, entry) : null;
+  return {
+    'Content-Type': 'application/json',
+    [HEADERS.idempotencyKey]: entry.id,
+    [HEADERS.ageMs]: String(Math.round(ageToTell(deps, entry))),
+    [HEADERS.client]: CLIENT_BUILD,
+    [HEADERS.key]: `${entry.entityKey};${entry.seqInKey}`,
+    ...(entry.secret ? { [HEADERS.secret]: entry.secret } : {}),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  };
+}
+
+/**
+ * The age that the server judges by. What may have arrived earlier is asked about even when it has grown
+ * stale here: the server then answers from its receipt, and must not take it as something new.
+ */
+function ageToTell(deps: DataDeps, entry: OutboxEntry): number {
+  const clock = clockOf(deps);
+  const ageMs = entryAgeMs(entry, clock);
+  return isStale(entry, clock) ? Math.max(ageMs, entry.ttlMs + 1) : ageMs;
+}
+
+/** Only the person who acted may send it; as somebody else it would be their act. */
+async function bearerFor(deps: DataDeps, entry: OutboxEntry): Promise<string | null> {
+  const session = await readSession(deps.db);
+  return session && entry.principal === `admin:${session.user.id}` ? session.token : null;
+}

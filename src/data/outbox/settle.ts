@@ -1,0 +1,78 @@
+import type { EntryEvent } from '#domain/sync/entry-state';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { retryDelayMs } from '#domain/sync/retry';
+import type { DataDeps } from '../deps';
+import { readEntry } from './entries';
+import { advanced, inOutbox } from './outbox';
+import type { ReadAnswer } from './push-answer';
+
+export type Outcome = { event: EntryEvent; answer: ReadAnswer | null; isOffline: boolean };
+
+/**
+ * Writes how an attempt ended. Only the attempt that still holds the entry may: one that was given up and
+ * comes back late changes nothing.
+ */
+export function settle(
+  deps: DataDeps,
+  id: string,
+  attemptId: string,
+  outcome: Outcome,
+): Promise<OutboxEntry | null> {
+  return inOutbox(deps, async () => {
+    const entry = readEntry(await deps.db.outbox.get(id));
+    if (entry?.state !== 'sending' || entry.leaseOwner !== attemptId) return null;
+    const told = afterAnswer(deps, entry, outcome);
+    const settled = advanced(told, outcome.event, deps.now());
+    await deps.db.outbox.put(settled);
+    await deps.db.receive(entry, settled.state, outcome.answer?.body, deps.now());
+    if (settled.state === 'needs_user' || settled.state === 'rejected') {
+      await cancelIfAsked(deps, settled);
+    }
+    return settled;
+  });
+}
+
+function afterAnswer(deps: DataDeps, entry: OutboxEntry, outcome: Outcome): OutboxEntry {
+  const { answer, event, isOffline } = outcome;
+  const { lastCode: _code, ...known } = entry;
+  const told: OutboxEntry = {
+    ...known,
+    ...(answer ? { lastHttp: answer.status } : {}),
+    ...(answer?.code ? { lastCode: answer.code } : {}),
+  };
+  if (event === 'transient') return putOff(deps, told, outcome, isOffline);
+  return answer ? { ...told, answer: answer.text } : told;
+}
+
+function putOff(
+  deps: DataDeps,
+  entry: OutboxEntry,
+  { answer }: Outcome,
+  isOffline: boolean,
+): OutboxEntry {
+  const now = deps.now();
+  const isFault = answer !== null && answer.status >= 500;
+  const delayMs = retryDelayMs(entry.attempts, deps.random(), {
+    isHidden: deps.isHidden(),
+    ...(answer?.retryAfterMs === undefined ? {} : { retryAfterMs: answer.retryAfterMs }),
+  });
+  return {
+    ...entry,
+    attempts: entry.attempts + (isOffline ? 0 : 1),
+    faults: entry.faults + (isFault ? 1 : 0),
+    ...(isFault ? { firstFaultAt: entry.firstFaultAt ?? now } : {}),
+    nextAt: now + delayMs,
+  };
+}
+
+/** The guest took the order back while it was on its way, and the bar did not take it: both are done. */
+async function cancelIfAsked(deps: DataDeps, entry: OutboxEntry): Promise<void> {
+  if (entry.kind !== 'order.create') return;
+  const rows = await deps.db.outbox.where('entityKey').equals(entry.entityKey).toArray();
+  const cancel = rows
+    .map(readEntry)
+    .find((row) => row?.kind === 'order.cancel' && row.state === 'queued');
+  if (!cancel) return;
+  const now = deps.now();
+  await deps.db.outbox.bulkPut([entry, cancel].map((row) => advanced(row, 'userCancel', now)));
+}

@@ -1,0 +1,31 @@
+import { TERMINAL_KEEP_MS } from '#domain/sync/age';
+import { isTerminal } from '#domain/sync/entry-state';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import type { DataDeps } from '../deps';
+import { readEntry } from './entries';
+import { advanced, asStale, grewStale, inOutbox } from './outbox';
+
+/** Before each run: leases that ran out, acts that grew too old, remains that may go. */
+export function sweep(deps: DataDeps): Promise<void> {
+  return inOutbox(deps, async () => {
+    for (const row of await deps.db.outbox.toArray()) {
+      const entry = readEntry(row);
+      if (!entry) continue;
+      const next = swept(deps, entry);
+      if (next === 'gone') await deps.db.outbox.delete(entry.id);
+      else if (next) await deps.db.outbox.put(next);
+    }
+  });
+}
+
+function swept(deps: DataDeps, entry: OutboxEntry): OutboxEntry | 'gone' | null {
+  const now = deps.now();
+  if (isTerminal(entry.state)) {
+    return now - (entry.settledAt ?? entry.createdAt) > TERMINAL_KEEP_MS ? 'gone' : null;
+  }
+  if (entry.state === 'sending' && (entry.leaseUntil ?? 0) <= now) {
+    const free = advanced(entry, 'leaseExpired', now);
+    return { ...free, attempts: entry.attempts + 1, nextAt: now };
+  }
+  return grewStale(deps, entry) ? asStale(entry, now) : null;
+}

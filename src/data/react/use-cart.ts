@@ -1,0 +1,81 @@
+import {
+  addLine,
+  type CartLine,
+  cartCount,
+  cartTotalKurus,
+  removeLine,
+  restoreLine,
+  setQuantity,
+} from '#domain/cart/cart';
+import { type Customizations, lineName } from '#domain/menu/extras';
+import type { MenuItem } from '#domain/menu/menu-item';
+import { liraText } from '#domain/money';
+
+import { changeCart, storedCart } from '../device/cart-storage';
+import { unitKurus } from '../menu/unit-price';
+import { useStoredValue } from './use-stored-value';
+
+export type CartHook = {
+  items: CartLine[];
+  totalKurus: number;
+  count: number;
+  add(item: MenuItem, customizations?: Customizations): void;
+  setQuantity(lineId: number, quantity: number): void;
+  remove(lineId: number): { line: CartLine; index: number } | null;
+  restore(line: CartLine, index: number): void;
+  clear(): CartLine[];
+  replaceAll(lines: readonly CartLine[]): void;
+};
+
+/** The cart of this device; every tab sees the same one. */
+export function useCart(): CartHook {
+  const { items } = useStoredValue(storedCart);
+  return { items, totalKurus: cartTotalKurus(items), count: cartCount(items), ...ACTS };
+}
+
+const ACTS = {
+  add(item: MenuItem, customizations: Customizations = {}) {
+    changeCart((cart) => addLine(cart, newLine(item, customizations, cart.items)));
+  },
+  setQuantity(lineId: number, quantity: number) {
+    changeCart((cart) => setQuantity(cart, lineId, quantity));
+  },
+  remove(lineId: number) {
+    const { items } = storedCart.get();
+    const index = items.findIndex((line) => line.id === lineId);
+    const line = items[index];
+    if (!line) return null;
+    changeCart((cart) => removeLine(cart, lineId));
+    return { line, index };
+  },
+  restore(line: CartLine, index: number) {
+    changeCart((cart) => restoreLine(cart, line, index));
+  },
+  clear() {
+    const { items } = storedCart.get();
+    changeCart((cart) => ({ ...cart, items: [] }));
+    return items;
+  },
+  replaceAll(lines: readonly CartLine[]) {
+    changeCart((cart) => ({ ...cart, items: [...lines] }));
+  },
+};
+
+function newLine(
+  item: MenuItem,
+  customizations: Customizations,
+  others: readonly CartLine[],
+): CartLine {
+  return {
+    // The specification's ids are moments; two taps in one millisecond must still differ.
+    id: Math.max(Date.now(), ...others.map((line) => line.id + 1)),
+    originalMenuItemId: item.id,
+    name: lineName(item, customizations, 'en'),
+    nameEn: item.nameEn,
+    nameTr: item.nameTr,
+    price: liraText(unitKurus(item, customizations)),
+    quantity: 1,
+    imageUrl: item.imageUrl,
+    ...(Object.keys(customizations).length > 0 ? { customizations } : {}),
+  };
+}

@@ -1,0 +1,42 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { clockOf, type DataDeps } from '../deps';
+import { guestDevice } from '../device/guest-device';
+import type { GuestDb } from '../guest-db';
+import { type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
+import { entriesOf } from '../outbox/order-entries';
+
+export type MyOrderRow = {
+  id: string;
+  code: string;
+  placedAt: number;
+  state: OrderOnDevice['state'];
+  /** The bar's word for it, once it has spoken. */
+  status: string | null;
+};
+
+/** The orders placed on this device, newest first; those that another one replaced are left out. */
+export function useMyOrders(): MyOrderRow[] {
+  const rows = useLiveQuery(async () => {
+    const { deps } = guestDevice();
+    return readMyOrders(deps).catch(() => []);
+  }, []);
+  return rows ?? [];
+}
+
+async function readMyOrders(deps: DataDeps<GuestDb>): Promise<MyOrderRow[]> {
+  const orders = await deps.db.myOrder.orderBy('createdAt').reverse().toArray();
+  const current = orders.filter((order) => !order.supersededBy);
+  return Promise.all(
+    current.map(async (order) => {
+      const seen = orderOnDevice(order, await entriesOf(deps.db, order.id), clockOf(deps));
+      const status = seen.state === 'received' ? seen.answer.order.status : null;
+      return {
+        id: order.id,
+        code: order.code,
+        placedAt: order.createdAt,
+        state: seen.state,
+        status,
+      };
+    }),
+  );
+}

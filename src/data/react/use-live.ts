@@ -1,0 +1,20 @@
+import { netStore } from '../device/net-store';
+import { liveFacts } from '../device/staff-live';
+import { useStore } from './use-store';
+
+export type Live = {
+  state: 'live' | 'polling' | 'offline' | 'signed-out';
+  lastContactAt: number | null;
+  waiting: number;
+  attention: number;
+};
+
+/** How the tablet hears of news: at once, every 30 s, or not at all. */
+export function useLive(): Live {
+  const { isUp, isSignedOut, lastContactAt } = useStore(liveFacts);
+  const { state: net, waiting, attention } = useStore(netStore);
+  const facts = { lastContactAt, waiting, attention };
+  if (isSignedOut) return { state: 'signed-out', ...facts };
+  if (net === 'offline') return { state: 'offline', ...facts };
+  return { state: isUp ? 'live' : 'polling', ...facts };
+}

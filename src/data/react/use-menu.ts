@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { keepMenuFresh, reloadMenu } from '../device/menu-refresh';
+import { type MenuOnDevice, menuStore } from '../device/menu-store';
+import { useStore } from './use-store';
+
+/** The menu as last known, hidden dishes included (`isAvailable: false`). */
+export function useMenu(): MenuOnDevice & { reload(): void } {
+  const menu = useStore(menuStore);
+  useEffect(watchMenu, []);
+  return { ...menu, reload: reloadMenu };
+}
+
+let watchers = 0;
+let stopWatching: (() => void) | null = null;
+
+/** Many parts of a page read the menu; one of them is enough to keep it fresh. */
+function watchMenu(): () => void {
+  watchers += 1;
+  stopWatching ??= keepMenuFresh();
+  return () => {
+    watchers -= 1;
+    if (watchers > 0) return;
+    stopWatching?.();
+    stopWatching = null;
+  };
+}

@@ -1,0 +1,70 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import type { OrderAnswer } from '#domain/orders/order-view';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { clockOf } from '../deps';
+import { guestDevice } from '../device/guest-device';
+import { watchOrder } from '../device/order-watch';
+import type { MyOrder } from '../orders/my-order';
+import { type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
+import { unsavedOrders } from '../outbox/memory-outbox';
+import { entriesOf } from '../outbox/order-entries';
+import { useStore } from './use-store';
+
+type OnDevice = { order: MyOrder; entries: OutboxEntry[] } | null;
+
+/** What the bar says of an order that this device has not placed: a cookie or a staff session opens it. */
+type Elsewhere = { answer: OrderAnswer; seenAt: number } | 'unknown' | null;
+
+const TICK_MS = 5_000;
+
+/** An order as this device and the bar know it together; it changes by itself while it is shown. */
+export function useOrder(orderId: string): OrderOnDevice {
+  const unsaved = useStore(unsavedOrders).get(orderId);
+  const stored = useLiveQuery(() => readHere(orderId), [orderId]);
+  const [elsewhere, setElsewhere] = useState<Elsewhere>(null);
+  useTick();
+  const here: OnDevice | undefined = unsaved
+    ? { order: unsaved.order, entries: [unsaved.entry] }
+    : stored;
+  const shown = here ? orderOnDevice(here.order, here.entries, clockOf(guestDevice().deps)) : null;
+  const isWatched = here === null || shouldWatch(shown);
+  useEffect(() => {
+    if (isWatched) return watchOrder(orderId, setElsewhere);
+  }, [orderId, isWatched]);
+  if (shown) return shown;
+  return here === undefined ? { state: 'loading' } : asElsewhere(elsewhere);
+}
+
+/** Worth asking about: at the bar, or perhaps at the bar, and not at its end. */
+function shouldWatch(shown: OrderOnDevice | null): boolean {
+  if (shown?.state !== 'received') return false;
+  return !['completed', 'cancelled'].includes(shown.answer.order.status);
+}
+
+function asElsewhere(elsewhere: Elsewhere): OrderOnDevice {
+  if (elsewhere === null) return { state: 'loading' };
+  if (elsewhere === 'unknown') return { state: 'unknown' };
+  const nothingAsked = { cancelPending: false, cancelRefused: null };
+  return { state: 'received', ...elsewhere, isFresh: true, ...nothingAsked };
+}
+
+async function readHere(orderId: string): Promise<OnDevice> {
+  const { db } = guestDevice().deps;
+  try {
+    const order = await db.myOrder.get(orderId);
+    return order ? { order, entries: await entriesOf(db, orderId) } : null;
+  } catch {
+    // Without storage this device knows of no order but those of this page.
+    return null;
+  }
+}
+
+/** Age shows: fresh turns old without anything else happening. */
+function useTick(): void {
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTick((tick) => tick + 1), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+}
