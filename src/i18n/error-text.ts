@@ -9,6 +9,7 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   unauthorized: msg`Please sign in again.`,
   forbidden: msg`Your role can't do this. Ask a manager.`,
   not_found: msg`We can't find this order.`,
+  in_progress: msg`This order may be at the bar already. Wait a moment, or cancel it.`,
   price_changed: msg`A price has changed since you ordered.`,
   sold_out: msg`Something in this order has just sold out.`,
   stale_order: msg`This order waited too long to be sent without asking you.`,

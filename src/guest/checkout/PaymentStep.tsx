@@ -65,7 +65,11 @@ export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
         />
       )}
       <p className={text.body}>
-        <Trans>Pay by cash or card when you get it.</Trans>
+        {draft.serviceType === 'table' ? (
+          <Trans>Pay with your table bill, by cash or card.</Trans>
+        ) : (
+          <Trans>Pay by cash or card when you get it.</Trans>
+        )}
       </p>
     </form>
   );

@@ -61,8 +61,8 @@ function Fact({ name, editLabel, onEdit, note, children }: FactProps) {
         <span className={text.item}>{children}</span>
         {note && <span className={styles.factNote}>{note}</span>}
       </dd>
-      <dd className={styles.edit}>
-        <Button tone="quiet" aria-label={editLabel} onClick={onEdit}>
+      <dd className={styles.factAct}>
+        <Button tone="quiet" aria-label={editLabel} onClick={onEdit} className={styles.edit}>
           <Trans>Edit</Trans>
         </Button>
       </dd>

@@ -72,8 +72,7 @@ export function ServiceStep({ tableOnly, onDone }: ServiceStepProps) {
 
 /** To what keeps the guest from going on: the table's number, the lines that must go, or the choice. */
 function focusGap(form: HTMLFormElement | null): void {
-  const gap = form?.querySelector<HTMLElement>(
-    'input[name="tableNumber"], [data-gap], [role="radio"]',
-  );
+  const gaps = ['input[name="tableNumber"]', '[data-gap]', '[role="radio"]'];
+  const gap = gaps.map((name) => form?.querySelector<HTMLElement>(name)).find(Boolean);
   gap?.focus();
 }

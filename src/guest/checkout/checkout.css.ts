@@ -12,8 +12,11 @@ export const postalCode = style({ maxWidth: '14rem' });
 
 export const tableOnlyLine = style({ display: 'flex', gap: space[8], fontWeight: 600 });
 
-/** Its words start where the fields start. */
-export const clear = style({ marginInlineStart: `calc(-1 * ${space[12]})`, color: color.lagoon });
+/** Small acts look like links, and their words keep to the edges of the column. */
+export const clear = style({
+  marginInlineStart: `calc(-1 * ${space[12]})`,
+  selectors: { '&&': { color: color.lagoon } },
+});
 
 export const facts = style({ borderTop: `${vars.border.hair} solid ${color.line}` });
 
@@ -32,7 +35,12 @@ export const factValue = style({ gridColumn: 1, minWidth: 0 });
 
 export const factNote = style([text.small, { display: 'block', color: color.muted }]);
 
-export const edit = style({ gridColumn: 2, gridRow: '1 / span 2', color: color.lagoon });
+export const factAct = style({ gridColumn: 2, gridRow: '1 / span 2' });
+
+export const edit = style({
+  marginInlineEnd: `calc(-1 * ${space[16]})`,
+  selectors: { '&&': { color: color.lagoon } },
+});
 
 /** Its lines are the guest's own. */
 export const address = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

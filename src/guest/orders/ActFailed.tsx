@@ -1,11 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import { useErrorText } from '../../i18n/error-text';
 import { Banner } from '../../ui/feedback/Banner';
 
 /** An act on this phone did not work; nothing was sent and nothing was lost. */
-export function ActFailed() {
+export function ActFailed({ code }: { code: string }) {
+  const errorText = useErrorText();
   return (
     <Banner tone="danger" shape="box" role="alert">
-      <Trans>Something went wrong. Please try again.</Trans>
+      {errorText(code)}
     </Banner>
   );
 }

@@ -17,7 +17,7 @@ type AskFirstProps = {
 /** A button for what cannot be undone: it asks once, and the safe answer has the focus. */
 export function AskFirst({ act, label, question, keep, children }: AskFirstProps) {
   const [isAsking, setAsking] = useState(false);
-  const { run, isBusy, hasFailed } = useAct(async () => {
+  const { run, isBusy, failure } = useAct(async () => {
     await act().finally(() => setAsking(false));
   });
   return (
@@ -25,7 +25,7 @@ export function AskFirst({ act, label, question, keep, children }: AskFirstProps
       <Button tone="quiet" block onClick={() => setAsking(true)} className={styles.destructive}>
         {label}
       </Button>
-      {hasFailed && <ActFailed />}
+      {failure && <ActFailed code={failure} />}
       <ConfirmDialog
         isOpen={isAsking}
         title={question}

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
+import type { LocalOrder } from '../../data/orders/my-order';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { LocalReceipt } from './LocalReceipt';
-import type { LocalOrder } from './order-on-device';
 import { StateHeader } from './StateHeader';
 
 /** Cancelled before it left the phone. */

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { kurusOf } from '#domain/money';
 import type { OrderChange } from '#domain/orders/order-changes';
+import type { LocalOrder } from '../../data/orders/my-order';
 import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Badge } from '../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './ChangedOrder.css';
 import { LineName } from './LineName';
-import type { LocalOrder } from './order-on-device';
 
 type ChangeRowProps = { change: Exclude<OrderChange, { kind: 'total' }>; local: LocalOrder };
 

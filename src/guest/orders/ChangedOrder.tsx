@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import type { OrderChange } from '#domain/orders/order-changes';
+import type { LocalOrder } from '../../data/orders/my-order';
 import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import * as styles from './ChangedOrder.css';
 import { ChangeRow } from './ChangeRow';
 import { DecisionActs } from './DecisionActs';
 import { OrderPart } from './OrderPart';
-import type { LocalOrder } from './order-on-device';
 import { StateHeader } from './StateHeader';
 import { useConfirm } from './use-confirm';
 

@@ -21,9 +21,10 @@ export function DecisionActs({ orderId, accept }: DecisionActsProps) {
   const discard = useCommand(discardOrder);
   const yes = useAct(async () => accept?.act());
   const change = useAct(useReopen(orderId));
+  const failure = yes.failure ?? change.failure;
   return (
     <div className={styles.acts}>
-      {(yes.hasFailed || change.hasFailed) && <ActFailed />}
+      {failure && <ActFailed code={failure} />}
       {accept && (
         <Button size="cta" block busy={yes.isBusy} onClick={() => yes.run()}>
           {accept.words}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { LocalOrder } from '../../data/orders/my-order';
 import { formatDateTime } from '../../i18n/format';
 import { useServiceText } from '../../i18n/label-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Facts } from './Facts';
 import { OrderPart } from './OrderPart';
-import type { LocalOrder } from './order-on-device';
 import { ReceiptLines } from './ReceiptLines';
 import { receiptOfCart } from './receipt';
 

@@ -1,10 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
+import type { OrderOnDevice } from '../../data/orders/order-on-device';
 import { useOrder } from '../../data/react/use-order';
 import { CancelledOrder } from './CancelledOrder';
 import { ChangedOrder } from './ChangedOrder';
 import { LoadingOrder } from './LoadingOrder';
 import { OrderFrame } from './OrderFrame';
-import type { OrderOnDevice } from './order-on-device';
 import { ReceivedOrder } from './ReceivedOrder';
 import { RefusedOrder } from './RefusedOrder';
 import { StaleOrder } from './StaleOrder';
@@ -32,7 +32,7 @@ function OrderState({ orderId, order }: { orderId: string; order: OrderOnDevice 
       return <UnknownOrder orderId={orderId} />;
     case 'queued':
     case 'sending':
-      return <WaitingOrder local={order.local} isSending={order.state === 'sending'} />;
+      return <WaitingOrder {...order} state={order.state} />;
     case 'stale':
       return <StaleOrder local={order.local} mayReconfirm={order.mayReconfirm} />;
     case 'changed':
@@ -41,12 +41,14 @@ function OrderState({ orderId, order }: { orderId: string; order: OrderOnDevice 
       return <RefusedOrder local={order.local} code={order.code} />;
     case 'blocked':
     case 'quarantined':
-      return <StuckOrder local={order.local} isTooOld={order.state === 'blocked'} />;
+      return <StuckOrder {...order} state={order.state} />;
     case 'cancelled':
       return <CancelledOrder local={order.local} />;
     case 'superseded':
       return <SupersededOrder by={order.by} />;
-    case 'received':
-      return <ReceivedOrder {...order} />;
+    case 'received': {
+      const { state: _, ...received } = order;
+      return <ReceivedOrder {...received} />;
+    }
   }
 }

@@ -16,7 +16,7 @@ export function OutboxDialog() {
   const { t } = useLingui();
   const { close } = useDialog();
   const rows = useOutbox();
-  const { run, isBusy, hasFailed } = useAct(async () => sendAllNow());
+  const { run, isBusy, failure } = useAct(async () => sendAllNow());
   usePageTitle(t`Waiting to send`);
   return (
     <Dialog
@@ -37,7 +37,7 @@ export function OutboxDialog() {
       }
     >
       <Stack gap={12}>
-        {hasFailed && <ActFailed />}
+        {failure && <ActFailed code={failure} />}
         {rows.length === 0 ? (
           <EmptyState icon={<CloudCheck aria-hidden="true" size={40} />} title={t`All sent.`} />
         ) : (

@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { CircleAlert, Hourglass, Send } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { EntryState } from '#domain/sync/entry-state';
-import type { useOutbox } from '../../data/react/use-outbox';
+import type { OutboxRow as Row } from '../../data/react/use-outbox';
 import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Badge } from '../../ui/feedback/Badge';
 import * as styles from './Outbox.css';
 
-type OutboxRowProps = { row: ReturnType<typeof useOutbox>[number] };
+type OutboxRowProps = { row: Row };
 
 /** One act that waits: what it is, since when, and how it stands. Its order's page has all the rest. */
 export function OutboxRow({ row }: OutboxRowProps) {
@@ -32,7 +32,7 @@ export function OutboxRow({ row }: OutboxRowProps) {
         <StateBadge state={row.state} />
       </span>
       <LinkButton asChild tone="outline">
-        <Link to="/order-success" search={{ orderId: row.id }}>
+        <Link to="/order-success" search={{ orderId: row.orderId }}>
           <Trans>Open</Trans>
         </Link>
       </LinkButton>

@@ -27,9 +27,13 @@ export const amount = style([text.numeric, { flexShrink: 0 }]);
 
 export const sums = style({ display: 'flex', flexDirection: 'column', paddingTop: space[8] });
 
-export const sum = style([
-  text.body,
-  { display: 'flex', justifyContent: 'space-between', gap: space[16], paddingBlock: space[4] },
-]);
+const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[16],
+  paddingBlock: space[4],
+});
 
-export const total = style([sum, text.title]);
+export const sum = style([row, text.body]);
+
+export const total = style([row, text.title]);

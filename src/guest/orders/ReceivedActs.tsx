@@ -7,18 +7,23 @@ import { cancelOrder } from '../../data/commands/cancel-order';
 import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { Banner } from '../../ui/feedback/Banner';
+import { ActFailed } from './ActFailed';
 import { AskFirst } from './AskFirst';
 import * as styles from './acts.css';
-import { useCancelCameTooLate } from './use-cancel-came-too-late';
+import { CancelPending } from './CancelPending';
 
-type ReceivedActsProps = { orderId: string; status: OrderStatus; cancelPending: boolean };
+type ReceivedActsProps = {
+  orderId: string;
+  status: OrderStatus;
+  cancelPending: boolean;
+  cancelRefused: string | null;
+};
 
 /** On to the menu, a receipt on paper, and while nobody has started: cancel. */
-export function ReceivedActs({ orderId, status, cancelPending }: ReceivedActsProps) {
+export function ReceivedActs(props: ReceivedActsProps) {
+  const { orderId, status, cancelPending, cancelRefused } = props;
   const { t } = useLingui();
   const cancel = useCommand(cancelOrder);
-  const isTooLate = useCancelCameTooLate(status, cancelPending);
   return (
     <div className={styles.acts}>
       <LinkButton asChild size="cta" block>
@@ -35,16 +40,8 @@ export function ReceivedActs({ orderId, status, cancelPending }: ReceivedActsPro
       >
         <Trans>Print Receipt</Trans>
       </Button>
-      {cancelPending && (
-        <Banner tone="honey" shape="box">
-          <Trans>Telling the bar that you cancel…</Trans>
-        </Banner>
-      )}
-      {isTooLate && (
-        <Banner tone="danger" shape="box" role="alert">
-          <Trans>The bar has already started on this order. Please call us.</Trans>
-        </Banner>
-      )}
+      {cancelPending && <CancelPending />}
+      {cancelRefused && <ActFailed code={cancelRefused} />}
       {canGuestCancel(status) && !cancelPending && (
         <AskFirst
           act={() => cancel({ orderId })}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { orderStatusOf } from '#domain/orders/order';
-import type { OrderAnswer } from '#domain/orders/order-view';
+import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import type { OrderOnDevice } from '../../data/orders/order-on-device';
 import { formatDateTime, formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Banner } from '../../ui/feedback/Banner';
@@ -17,22 +17,14 @@ import { StatusTimeline } from './StatusTimeline';
 import { useConfirmationNews } from './use-confirmation-news';
 import { useStatusNews } from './use-status-news';
 
-type ReceivedOrderProps = {
-  answer: OrderAnswer;
-  seenAt: number;
-  isFresh: boolean;
-  cancelPending: boolean;
-};
+type ReceivedOrderProps = Omit<Extract<OrderOnDevice, { state: 'received' }>, 'state'>;
 
 /** The bar's computer has the order; how far the people behind it are, line by line. */
-export function ReceivedOrder({ answer, seenAt, isFresh, cancelPending }: ReceivedOrderProps) {
+export function ReceivedOrder({ answer, seenAt, isFresh, ...cancelling }: ReceivedOrderProps) {
   const { t } = useLingui();
-  const language = useLanguage();
   const { order } = answer;
   const status = orderStatusOf(order.status);
   const isCancelled = status === 'cancelled';
-  const sentAt = formatTime(Date.parse(order.createdAt), language);
-  const lastSeen = formatDateTime(seenAt, language);
   useConfirmationNews(isCancelled);
   useStatusNews(status);
   return (
@@ -49,25 +41,34 @@ export function ReceivedOrder({ answer, seenAt, isFresh, cancelPending }: Receiv
         }
         title={isCancelled ? t`Order cancelled` : t`Order Confirmed!`}
       >
-        <p>
-          <Trans>Your order reached the bar at {sentAt}.</Trans>
-        </p>
-        {order.preparedFrom && !isCancelled && <PreparedFrom at={Date.parse(order.preparedFrom)} />}
+        <ReachedAt at={Date.parse(order.createdAt)} />
+        {order.preparedFrom && isBeforeWork(status) && (
+          <PreparedFrom at={Date.parse(order.preparedFrom)} />
+        )}
         <OrderCode code={order.code} />
       </StateHeader>
-      {!isFresh && (
-        <Banner tone="honey" shape="box" className={screenOnly}>
-          <Trans>Last updated {lastSeen}</Trans>
-        </Banner>
-      )}
+      {!isFresh && <LastUpdated at={seenAt} />}
       <OrderPart title={<Trans>Status</Trans>} className={screenOnly}>
         <StatusTimeline order={order} />
       </OrderPart>
       <AnswerReceipt answer={answer} />
       {!isCancelled && status !== 'completed' && <NextPart order={order} />}
       <HelpPart code={order.code} />
-      <ReceivedActs orderId={order.id} status={status} cancelPending={cancelPending} />
+      <ReceivedActs orderId={order.id} status={status} {...cancelling} />
     </>
+  );
+}
+
+function isBeforeWork(status: OrderStatus): boolean {
+  return status === 'pending' || status === 'confirmed';
+}
+
+function ReachedAt({ at }: { at: number }) {
+  const time = formatTime(at, useLanguage());
+  return (
+    <p>
+      <Trans>Your order reached the bar at {time}.</Trans>
+    </p>
   );
 }
 
@@ -75,7 +76,16 @@ function PreparedFrom({ at }: { at: number }) {
   const time = formatTime(at, useLanguage());
   return (
     <p>
-      <Trans>The bar is closed now. It prepares your order from {time}.</Trans>
+      <Trans>The bar prepares it from {time}.</Trans>
     </p>
+  );
+}
+
+function LastUpdated({ at }: { at: number }) {
+  const time = formatDateTime(at, useLanguage());
+  return (
+    <Banner tone="honey" shape="box" className={screenOnly}>
+      <Trans>Last updated {time}</Trans>
+    </Banner>
   );
 }

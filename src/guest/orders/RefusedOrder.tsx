@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleX } from 'lucide-react';
+import type { LocalOrder } from '../../data/orders/my-order';
 import { useErrorText } from '../../i18n/error-text';
 import { DecisionActs } from './DecisionActs';
 import { LocalReceipt } from './LocalReceipt';
 import { OrderCode } from './OrderCode';
-import type { LocalOrder } from './order-on-device';
 import { StateHeader } from './StateHeader';
 
 type RefusedOrderProps = { local: LocalOrder; code: string };

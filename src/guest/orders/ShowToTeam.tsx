@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
+import type { LocalOrder } from '../../data/orders/my-order';
 import { useServiceText } from '../../i18n/label-text';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { LineName } from './LineName';
-import type { LocalOrder } from './order-on-device';
 import * as styles from './ShowToTeam.css';
 
 /** No signal, but people are in the room: the order in letters that a waiter reads at arm's length. */

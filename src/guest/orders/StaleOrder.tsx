@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
+import type { LocalOrder } from '../../data/orders/my-order';
 import { useLanguage } from '../../i18n/use-language';
 import { useOpenNow } from '../home/use-open-now';
 import { formatAgo } from './ago';
 import { DecisionActs } from './DecisionActs';
 import { LocalReceipt } from './LocalReceipt';
 import { OrderCode } from './OrderCode';
-import type { LocalOrder } from './order-on-device';
 import { StateHeader } from './StateHeader';
 import { useConfirm } from './use-confirm';
 

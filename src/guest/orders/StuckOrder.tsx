@@ -1,20 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OctagonPause } from 'lucide-react';
 import { retryOrder } from '../../data/commands/retry-order';
+import type { LocalOrder } from '../../data/orders/my-order';
 import { useCommand } from '../../data/react/use-command';
-import { DecisionActs } from './DecisionActs';
+import { Button } from '../../ui/controls/Button';
+import { ActFailed } from './ActFailed';
+import * as styles from './acts.css';
+import { CancelAct } from './CancelAct';
 import { LocalReceipt } from './LocalReceipt';
 import { OrderCode } from './OrderCode';
-import type { LocalOrder } from './order-on-device';
 import { ShowToTeam } from './ShowToTeam';
 import { StateHeader } from './StateHeader';
+import { useAct } from './use-act';
 
-type StuckOrderProps = { local: LocalOrder; isTooOld: boolean };
+type StuckOrderProps = {
+  state: 'blocked' | 'quarantined';
+  local: LocalOrder;
+  cancelPending: boolean;
+};
 
 /** It will not go by itself: this version is too old to send it, or the bar's computer stumbles over it. */
-export function StuckOrder({ local, isTooOld }: StuckOrderProps) {
+export function StuckOrder({ state, local, cancelPending }: StuckOrderProps) {
   const { t } = useLingui();
   const retry = useCommand(retryOrder);
+  const isTooOld = state === 'blocked';
+  const goOn = useAct(() => (isTooOld ? reload() : retry({ orderId: local.id })));
   return (
     <>
       <StateHeader
@@ -34,16 +44,15 @@ export function StuckOrder({ local, isTooOld }: StuckOrderProps) {
         </p>
         <OrderCode code={local.code} />
       </StateHeader>
+      <div className={styles.acts}>
+        {goOn.failure && <ActFailed code={goOn.failure} />}
+        <Button size="cta" block busy={goOn.isBusy} onClick={() => goOn.run()}>
+          {isTooOld ? <Trans>Update</Trans> : <Trans>Try again</Trans>}
+        </Button>
+      </div>
       <ShowToTeam local={local} />
       <LocalReceipt local={local} />
-      <DecisionActs
-        orderId={local.id}
-        accept={
-          isTooOld
-            ? { words: <Trans>Update</Trans>, act: reload }
-            : { words: <Trans>Try again</Trans>, act: () => retry({ orderId: local.id }) }
-        }
-      />
+      <CancelAct orderId={local.id} isPending={cancelPending} mayHaveArrived />
     </>
   );
 }

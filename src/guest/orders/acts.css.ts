@@ -14,4 +14,4 @@ export const acts = style({
 export const act = style([acts]);
 
 /** Never the loudest button of a page, yet clearly what it is. */
-export const destructive = style({ color: color.danger });
+export const destructive = style({ selectors: { '&&': { color: color.danger } } });

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
+import { DomainError } from '#domain/error-codes';
 
 type Act<Input extends unknown[]> = {
   run: (...input: Input) => void;
   isBusy: boolean;
-  hasFailed: boolean;
+  /** The code of what went wrong the last time; null: nothing did. */
+  failure: string | null;
 };
 
 /** One act at a time: a second tap while it runs does nothing, a failure is there to be shown. */
@@ -11,26 +13,24 @@ export function useAct<Input extends unknown[]>(
   act: (...input: Input) => Promise<unknown>,
 ): Act<Input> {
   const isRunning = useRef(false);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function attempt(input: Input) {
     if (isRunning.current) return;
     isRunning.current = true;
-    setState('busy');
+    setBusy(true);
+    setFailure(null);
     try {
       await act(...input);
-      setState('idle');
     } catch (error) {
       console.error(error);
-      setState('failed');
+      setFailure(error instanceof DomainError ? error.code : 'internal');
     } finally {
       isRunning.current = false;
+      setBusy(false);
     }
   }
 
-  return {
-    run: (...input) => void attempt(input),
-    isBusy: state === 'busy',
-    hasFailed: state === 'failed',
-  };
+  return { run: (...input) => void attempt(input), isBusy, failure };
 }

@@ -1,32 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Share } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useCart } from '../../data/react/use-cart';
+import { useInstall } from '../../data/react/use-install';
 import { Button } from '../../ui/controls/Button';
 import { Inline } from '../../ui/layout/Inline';
 import { Stack } from '../../ui/layout/Stack';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './InstallCard.css';
-import {
-  acceptInstallOffer,
-  installOffer,
-  snoozeInstallOffer,
-  subscribeToInstallOffer,
-} from './install-offer';
+import { snoozeInstall } from './install-snooze';
+import { useInstallWay } from './use-install-way';
 
-/** Offers a place on the home screen, where the browser lets us and nothing more urgent is going on. */
+/** Offers a place on the home screen, where the browser lets us and nobody said "not now". */
 export function InstallCard() {
   const { t } = useLingui();
+  const { install } = useInstall();
   const { count } = useCart();
-  const offer = useSyncExternalStore(subscribeToInstallOffer, installOffer, () => 'none' as const);
-  if (offer === 'none') return null;
-  if (offer === 'installed') {
-    return (
-      <p role="status" className={styles.card}>
-        <Trans>Installed. Find Bar Bliss on your home screen.</Trans>
-      </p>
-    );
-  }
+  const way = useInstallWay();
+  if (way === 'none') return null;
   return (
     <section aria-label={t`Install`} className={styles.card}>
       <Stack gap={12}>
@@ -36,14 +26,14 @@ export function InstallCard() {
         <p className={text.body}>
           <Trans>Opens at once, works on a weak signal. No app store.</Trans>
         </p>
-        {offer === 'ios' && (count > 0 ? <FinishFirst /> : <IosSteps />)}
+        {way === 'ios' && (count > 0 ? <FinishFirst /> : <IosSteps />)}
         <Inline gap={8}>
-          {offer === 'prompt' && (
-            <Button tone="tonal" onClick={() => void acceptInstallOffer()}>
+          {way === 'prompt' && (
+            <Button tone="tonal" onClick={() => void install()}>
               <Trans>Install</Trans>
             </Button>
           )}
-          <Button tone="quiet" onClick={() => snoozeInstallOffer(Date.now())}>
+          <Button tone="quiet" onClick={() => snoozeInstall(Date.now())}>
             <Trans>Not now</Trans>
           </Button>
         </Inline>

@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useUpdate } from '../../data/react/use-update';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Inline } from '../../ui/layout/Inline';
 
-type UpdateChipProps = { onUpdate: () => void; onLater: () => void };
-
 /** A newer version waits; it is never put on by itself while somebody is in the middle of something. */
-export function UpdateChip({ onUpdate, onLater }: UpdateChipProps) {
+export function UpdateChip() {
+  const { ready, apply } = useUpdate();
+  const [isLater, setLater] = useState(false);
+  if (!ready || isLater) return null;
   return (
     <Banner
       tone="lagoon"
@@ -15,10 +18,10 @@ export function UpdateChip({ onUpdate, onLater }: UpdateChipProps) {
       icon={<RefreshCw aria-hidden="true" size={20} />}
       action={
         <Inline gap={8}>
-          <Button tone="quiet" onClick={onLater}>
+          <Button tone="quiet" onClick={() => setLater(true)}>
             <Trans>Later</Trans>
           </Button>
-          <Button tone="tonal" onClick={onUpdate}>
+          <Button tone="tonal" onClick={apply}>
             <Trans>Update</Trans>
           </Button>
         </Inline>

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cancelOrder } from '../../data/commands/cancel-order';
+import { useCommand } from '../../data/react/use-command';
+import { AskFirst } from './AskFirst';
+import { CancelPending } from './CancelPending';
+
+type CancelActProps = { orderId: string; isPending: boolean; mayHaveArrived: boolean };
+
+/** Takes an order back that the bar has not answered yet. */
+export function CancelAct({ orderId, isPending, mayHaveArrived }: CancelActProps) {
+  const { t } = useLingui();
+  const cancel = useCommand(cancelOrder);
+  if (isPending) return <CancelPending />;
+  return (
+    <AskFirst
+      act={() => cancel({ orderId })}
+      label={t`Cancel this order`}
+      question={t`Cancel this order?`}
+      keep={t`Keep it`}
+    >
+      {mayHaveArrived ? (
+        <Trans>It may have reached the bar already. We'll tell them that you cancelled.</Trans>
+      ) : (
+        <Trans>It hasn't reached the bar yet. Nothing will be sent.</Trans>
+      )}
+    </AskFirst>
+  );
+}

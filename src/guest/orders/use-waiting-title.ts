@@ -1,0 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** The headline of an order that is not at the bar yet: being sent, or where it waits. */
+export function useWaitingTitle(isSending: boolean, isUnsaved: boolean): string {
+  const { t } = useLingui();
+  if (isSending) return t`Sending your order…`;
+  return isUnsaved ? t`Your order is waiting to be sent` : t`Order saved on this phone`;
+}

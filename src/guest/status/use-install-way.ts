@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { useInstall } from '../../data/react/use-install';
+import { isInstallSnoozed, subscribeToInstallSnooze } from './install-snooze';
+
+/** How this browser lets people put the app on their home screen; `none`: not now, or not at all. */
+type InstallWay = 'none' | 'prompt' | 'ios';
+
+export function useInstallWay(): InstallWay {
+  const { canInstall } = useInstall();
+  const isSnoozed = useSyncExternalStore(subscribeToInstallSnooze, isInstallSnoozed, () => true);
+  if (isSnoozed) return 'none';
+  if (canInstall) return 'prompt';
+  return isIosBrowser() ? 'ios' : 'none';
+}
+
+// An iPad calls itself a Mac; only its touch screen tells.
+function isIosBrowser(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  const isIos =
+    /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+  return isIos && !window.matchMedia('(display-mode: standalone)').matches;
+}
