@@ -19,28 +19,54 @@ function screenPlugins(): PluginOption[] {
   ];
 }
 
-/** The service worker is our own file; the plugin only writes the precache list into it. */
-function serviceWorker() {
-  return VitePWA({
-    strategies: 'injectManifest',
-    srcDir: 'sw',
-    filename: 'service-worker.ts',
-    registerType: 'prompt',
-    injectRegister: false,
-    manifest: false,
-    injectManifest: {
-      globPatterns: ['**/*.{html,js,css,woff2,webmanifest}', 'photos/*-320.avif', 'icons/*.svg'],
-      globIgnores: ['assets/admin/**', 'admin.html'],
-      maximumFileSizeToCacheInBytes: 600_000,
-    },
-  });
+/** The service worker is our own file; the plugin only writes the list of the build's files into it. */
+function serviceWorker(): PluginOption[] {
+  return [
+    staffChunks(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'service-worker.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        // Staff's files are in the list too; the service worker takes them only where staff work.
+        globPatterns: ['**/*.{html,js,css,woff2,webmanifest}', 'photos/*-320.avif', 'icons/*.svg'],
+        dontCacheBustURLsMatching: /^assets\//,
+        maximumFileSizeToCacheInBytes: 600_000,
+      },
+    }),
+  ];
+}
+
+const STAFF_MODULE =
+  /src\/admin\/|locales\/\w+\/admin\.po|src\/data\/(admin-db|sync\/|device\/staff|react\/use-(staff|live))/;
+
+/** Puts what only staff load into a folder of its own, so that it can be told from a guest's files. */
+function staffChunks(): PluginOption {
+  return {
+    name: 'staff-chunks',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            chunkFileNames: ({ moduleIds }) =>
+              `assets/${moduleIds.some((id) => STAFF_MODULE.test(id)) ? 'admin/' : ''}[name]-[hash].js`,
+            assetFileNames: ({ originalFileNames }) =>
+              `assets/${originalFileNames.some((name) => /^(src\/)?admin\//.test(name)) ? 'admin/' : ''}[name]-[hash][extname]`,
+          },
+        },
+      },
+    }),
+  };
 }
 
 function appBuild(): ViteUserConfig {
   return {
     root,
     publicDir: resolve(import.meta.dirname, 'public'),
-    plugins: [...screenPlugins(), serviceWorker()],
+    plugins: [...screenPlugins(), ...serviceWorker()],
     build: {
       outDir: resolve(import.meta.dirname, 'dist/app'),
       emptyOutDir: true,

@@ -1,9 +1,14 @@
 import type { DeviceClock } from '#domain/sync/age';
 import type { OutboxDb } from './db';
-import type { StoragePort } from './device/browser-storage';
 
 /** `fetch` with a path of our own server. */
 export type FetchPort = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** Small texts that outlive the page: the cart, an order that was just tapped. */
+export type StoragePort = {
+  read(key: string): string | null;
+  write(key: string, text: string | null): void;
+};
 
 /** The part of Web Locks that is used; null where the browser has none. */
 export type LockPort = {

@@ -1,12 +1,9 @@
-/** Small texts that outlive the page. Where the browser refuses to keep them, they live as long as it does. */
-export type StoragePort = {
-  read(key: string): string | null;
-  write(key: string, text: string | null): void;
-};
+import type { StoragePort } from '../deps';
 
 const memory = new Map<string, string | null>();
 const watchers = new Map<string, Set<() => void>>();
 
+/** The browser's storage. What it refuses to keep lives as long as the page. */
 export const browserStorage: StoragePort = {
   read(key) {
     const kept = memory.get(key);

@@ -1,15 +1,10 @@
-import { DEFAULT_CITY, type DeliveryDetails } from '#domain/orders/delivery';
-import { SERVICE_TYPES, type ServiceType } from '#domain/orders/order';
+import { DEFAULT_CITY } from '#domain/orders/delivery';
+import { SERVICE_TYPES } from '#domain/orders/order';
+import type { CheckoutDraft } from '../orders/checkout-draft';
 import { useStoredValue } from '../react/use-stored-value';
 import { storedValue } from './stored-value';
 
-/** What a guest has filled in at the checkout so far. */
-export type CheckoutDraft = {
-  serviceType: ServiceType | null;
-  tableNumber: string;
-  delivery: DeliveryDetails;
-  guestName: string;
-};
+export type { CheckoutDraft } from '../orders/checkout-draft';
 
 const KEY = 'checkout-draft';
 const KEPT_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/cart/cart';
 import type { OrderAnswer } from '#domain/orders/order-view';
-import type { CheckoutDraft } from '../device/order-drafts';
+import type { CheckoutDraft } from './checkout-draft';
 
 /** An order as this device knows it: what was tapped, and what the bar last said of it. */
 export type MyOrder = {

@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/cart/cart';
 import { kurusOf, liraText } from '#domain/money';
 import type { PlaceOrderBody } from '#domain/orders/place-order';
-import type { CheckoutDraft } from '../device/order-drafts';
+import type { CheckoutDraft } from './checkout-draft';
 
 export type OrderedCart = {
   lines: readonly CartLine[];

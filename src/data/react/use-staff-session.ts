@@ -3,6 +3,8 @@ import { staffDevice } from '../device/staff-device';
 import { readSession, type StaffUser } from '../session';
 import { type SignOutReport, signInStaff, signOutStaff } from '../sync/staff-session';
 
+export type { StaffUser } from '../session';
+
 export type StaffSessionView = {
   state: 'unknown' | 'signed-out' | 'signed-in';
   /** Who is signed in, or was last: what they left on the tablet can still be read. */

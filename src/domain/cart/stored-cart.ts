@@ -1,29 +1,5 @@
-import * as v from 'valibot';
-import { FRIES, SAUCES } from '../menu/extras';
-import { CART_VERSION, type Cart, EMPTY_CART } from './cart';
-
-const storedLine = v.object({
-  id: v.number(),
-  originalMenuItemId: v.number(),
-  name: v.string(),
-  nameEn: v.string(),
-  nameTr: v.string(),
-  price: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/)),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  imageUrl: v.exactOptional(v.string()),
-  customizations: v.exactOptional(
-    v.object({
-      fries: v.exactOptional(v.picklist(FRIES)),
-      sauce: v.exactOptional(v.picklist(SAUCES)),
-      customSauce: v.exactOptional(v.string()),
-    }),
-  ),
-});
-
-const storedCart = v.object({
-  version: v.number(),
-  state: v.object({ items: v.array(storedLine), isOpen: v.boolean() }),
-});
+import { type Customizations, FRIES, SAUCES } from '../menu/extras';
+import { CART_VERSION, type Cart, type CartLine, EMPTY_CART } from './cart';
 
 /** The cart as kept under the key `cart-storage`: `{state: {items, isOpen}, version}`. */
 export function cartToStore(cart: Cart): string {
@@ -32,8 +8,68 @@ export function cartToStore(cart: Cart): string {
 
 /** Reads a stored cart; nothing, damage or a version older than 1 is an empty, closed cart. */
 export function cartFromStore(text: string | null): Cart {
-  if (!text) return EMPTY_CART;
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), storedCart), text);
-  if (!parsed.success || parsed.output.version < CART_VERSION) return EMPTY_CART;
-  return parsed.output.state;
+  const stored = fieldsOf(text === null ? null : parsed(text));
+  const { items, isOpen } = fieldsOf(stored?.state) ?? {};
+  const isCurrent = typeof stored?.version === 'number' && stored.version >= CART_VERSION;
+  if (!isCurrent || typeof isOpen !== 'boolean' || !Array.isArray(items)) return EMPTY_CART;
+  const lines = items.flatMap((item) => lineOf(item) ?? []);
+  // One damaged line makes the whole cart untrustworthy: a total must never be wrong.
+  return lines.length === items.length ? { items: lines, isOpen } : EMPTY_CART;
+}
+
+// By hand, not by schema: this is read before the first picture, and a schema library is too heavy for that.
+function lineOf(value: unknown): CartLine | null {
+  const line = fieldsOf(value);
+  if (!line) return null;
+  const { id, originalMenuItemId, name, nameEn, nameTr, price, quantity, imageUrl } = line;
+  if (!isNumber(id) || !isNumber(originalMenuItemId)) return null;
+  if (!isText(name) || !isText(nameEn) || !isText(nameTr)) return null;
+  if (!isText(price) || !/^\d{1,9}(\.\d{1,2})?$/.test(price)) return null;
+  if (!isNumber(quantity) || !Number.isInteger(quantity) || quantity < 1) return null;
+  if ('imageUrl' in line && !isText(imageUrl)) return null;
+  const chosen = 'customizations' in line ? customizationsOf(line.customizations) : undefined;
+  if (chosen === null) return null;
+  return {
+    ...{ id, originalMenuItemId, name, nameEn, nameTr, price, quantity },
+    ...(isText(imageUrl) ? { imageUrl } : {}),
+    ...(chosen ? { customizations: chosen } : {}),
+  };
+}
+
+function customizationsOf(value: unknown): Customizations | null {
+  const chosen = fieldsOf(value);
+  if (!chosen) return null;
+  const fries = FRIES.find((one) => one === chosen.fries);
+  const sauce = SAUCES.find((one) => one === chosen.sauce);
+  const { customSauce } = chosen;
+  const isUnknown =
+    ('fries' in chosen && !fries) ||
+    ('sauce' in chosen && !sauce) ||
+    ('customSauce' in chosen && !isText(customSauce));
+  if (isUnknown) return null;
+  return {
+    ...(fries ? { fries } : {}),
+    ...(sauce ? { sauce } : {}),
+    ...(isText(customSauce) ? { customSauce } : {}),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null ? { ...value } : null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(value);
 }

@@ -1,0 +1,96 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { matchPrecache } from 'workbox-precaching';
+import { CacheFirst } from 'workbox-strategies';
+
+const MENU_CACHE = 'bb-menu';
+const PHOTO_CACHE = 'bb-photos';
+const MENU_PATHS = ['/api/menu/categories', '/api/menu/items'];
+const VERSION_HEADER = 'X-BB-Menu';
+/** Marks an answer that was kept: it says nothing about the connection. */
+const KEPT_HEADER = 'X-BB-Kept';
+const MAX_PHOTOS = 160;
+
+/** The kept menu at once, and the bar's behind it; pages hear when that brought something new. */
+export async function answerMenu(
+  scope: ServiceWorkerGlobalScope,
+  request: Request,
+  event: ExtendableEvent,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const cache = await caches.open(MENU_CACHE);
+  const kept = await cache.match(pathname);
+  const fresh = freshMenu(pathname, cache);
+  if (!kept) return fresh;
+  event.waitUntil(
+    fresh
+      .then((answer) => tellIfNew(scope, kept, answer))
+      .catch(() => {
+        // Without a connection the kept menu is the menu.
+      }),
+  );
+  return marked(kept);
+}
+
+/** Takes the menu along with the app, so that the first visit is enough to order offline. */
+export async function keepMenu(scope: ServiceWorkerGlobalScope): Promise<void> {
+  const cache = await caches.open(MENU_CACHE);
+  for (const path of MENU_PATHS) {
+    const kept = await cache.match(path);
+    await freshMenu(path, cache)
+      .then((answer) => kept && tellIfNew(scope, kept, answer))
+      .catch(() => {});
+  }
+}
+
+/** Only an answer of ours is kept, never a portal's page. */
+async function freshMenu(path: string, cache: Cache): Promise<Response> {
+  const answer = await fetch(path, { cache: 'no-cache' });
+  const isOurs = answer.status === 200 && answer.headers.get('X-BB-Api') === '1';
+  if (isOurs) await cache.put(path, answer.clone());
+  return answer;
+}
+
+async function tellIfNew(
+  scope: ServiceWorkerGlobalScope,
+  kept: Response,
+  answer: Response,
+): Promise<void> {
+  const version = answer.headers.get(VERSION_HEADER);
+  if (version === null || version === kept.headers.get(VERSION_HEADER)) return;
+  for (const client of await scope.clients.matchAll({ type: 'window' })) {
+    client.postMessage({ type: 'menu-updated', version });
+  }
+}
+
+function marked(kept: Response): Response {
+  const headers = new Headers(kept.headers);
+  headers.set(KEPT_HEADER, '1');
+  return new Response(kept.body, { status: kept.status, headers });
+}
+
+/** Large pictures: kept as they come, the first thing to go when room is short, small ones in their place. */
+export function photoStrategy(): CacheFirst {
+  return new CacheFirst({
+    cacheName: PHOTO_CACHE,
+    plugins: [
+      new ExpirationPlugin({ maxEntries: MAX_PHOTOS, purgeOnQuotaError: true }),
+      {
+        handlerDidError: ({ request }) =>
+          matchPrecache(request.url.replace('-640.', '-320.')).then((small) => small ?? undefined),
+      },
+    ],
+  });
+}
+
+/** A portal in between answers every address with its own page: that must not be kept as a part of the app. */
+export async function refusePortals({
+  response,
+}: {
+  response: Response;
+}): Promise<Response | null> {
+  if (response.status !== 200) return null;
+  const isPage = (response.headers.get('Content-Type') ?? '').includes('text/html');
+  if (!isPage) return response;
+  const isShell = response.url.endsWith('.html') || new URL(response.url).pathname === '/';
+  return isShell && (await response.clone().text()).includes('id="root"') ? response : null;
+}

@@ -1,0 +1,71 @@
+import type { PrecacheEntry } from 'workbox-precaching';
+import { refusePortals } from './caches';
+
+const STAFF_CACHE = 'bb-staff';
+const SHELL = 'admin.html';
+/** The shell is kept under its revision: an older one never meets a newer build's parts. */
+const SHELL_KEY = '/admin.html?kept=';
+
+/** Parts that no guest needs. */
+export function isStaffFile({ url }: PrecacheEntry): boolean {
+  return url === SHELL || url.startsWith('assets/admin/') || url === 'admin.webmanifest';
+}
+
+/** The staff app's page: as kept with this build, otherwise from the network while everything is fetched. */
+export async function answerStaffPage(
+  request: Request,
+  event: ExtendableEvent,
+  files: readonly PrecacheEntry[],
+): Promise<Response> {
+  const cache = await caches.open(STAFF_CACHE);
+  const shell = files.find(({ url }) => url === SHELL);
+  const kept = shell && (await cache.match(keyOf(shell)));
+  if (kept) return kept;
+  event.waitUntil(keepStaffFiles(files));
+  return fetch(request);
+}
+
+/** A part of the staff app: hashed by name, so what is kept is right. */
+export async function answerStaffAsset(request: Request): Promise<Response> {
+  const cache = await caches.open(STAFF_CACHE);
+  return (await cache.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** Takes the staff app along, all of it or nothing of the shell */
+export async function keepStaffFiles(
+  files: readonly PrecacheEntry[],
+  { onlyIfUsed = false } = {},
+): Promise<void> {
+  if (onlyIfUsed && !(await caches.has(STAFF_CACHE))) return;
+  const cache = await caches.open(STAFF_CACHE);
+  const parts = files.filter(({ url }) => url !== SHELL);
+  const shells = files.filter(({ url }) => url === SHELL);
+  try {
+    await Promise.all(parts.map((file) => keep(cache, file)));
+    // Last: a shell is only there when everything it asks for is.
+    await Promise.all(shells.map((file) => keep(cache, file)));
+  } catch {
+    // The line broke: what is here stays, the next visit goes on.
+  }
+}
+
+/** Once the build is in charge, what only older builds needed goes. */
+export async function dropOldStaffFiles(files: readonly PrecacheEntry[]): Promise<void> {
+  if (!(await caches.has(STAFF_CACHE))) return;
+  const cache = await caches.open(STAFF_CACHE);
+  const wanted = new Set(files.map((file) => new URL(keyOf(file), location.href).href));
+  const kept = await cache.keys();
+  await Promise.all(kept.filter(({ url }) => !wanted.has(url)).map((old) => cache.delete(old)));
+}
+
+async function keep(cache: Cache, file: PrecacheEntry): Promise<void> {
+  if (await cache.match(keyOf(file))) return;
+  const answer = await fetch(`/${file.url}`, { cache: file.revision ? 'reload' : 'default' });
+  const response = await refusePortals({ response: answer });
+  if (!response) throw new Error(`${answer.status} ${file.url}`);
+  await cache.put(keyOf(file), response);
+}
+
+function keyOf({ url, revision }: PrecacheEntry): string {
+  return url === SHELL ? `${SHELL_KEY}${revision}` : `/${url}`;
+}
