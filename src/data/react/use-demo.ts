@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react';
 import { pageFetch } from '../device/page-fetch';
+import { isRecord } from '../json';
 
-/** Whether the house runs as a demo (its health answer says so); false until it is known. */
+/** Whether this is a demo installation, whose accounts may be shown; not while nobody knows. */
 export function useDemo(): boolean {
   const [isDemo, setDemo] = useState(false);
   useEffect(() => {
-    let isGone = false;
-    readDemo().then((found) => !isGone && setDemo(found));
-    return () => {
-      isGone = true;
-    };
+    const stop = new AbortController();
+    void askDemo(stop.signal).then((answer) => {
+      if (!stop.signal.aborted) setDemo(answer);
+    });
+    return () => stop.abort();
   }, []);
   return isDemo;
 }
 
-async function readDemo(): Promise<boolean> {
+async function askDemo(signal: AbortSignal): Promise<boolean> {
   try {
-    const answer = await pageFetch('/api/health', { cache: 'no-store' });
-    return (await answer.json())?.demo === true;
+    const answer: unknown = await (await pageFetch('/api/health', { signal })).json();
+    return isRecord(answer) && answer.demo === true;
   } catch {
     return false;
   }

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useStaffSession } from '../../data/react/use-staff-session';
+import * as styles from './AdminShell.css';
+import { NavRail } from './NavRail';
+import { StaffNetBanner } from './StaffNetBanner';
+import { TopBar } from './TopBar';
+import { TopBarSlotContext } from './top-bar-slot';
+
+/** The frame around every staff page; whoever is not signed in is shown the door. */
+export function AdminShell() {
+  const { state, user } = useStaffSession();
+  const here = useLocation({ select: ({ href }) => href });
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  if (state === 'signed-out') {
+    return <Navigate to="/admin/login" search={{ redirect: here }} replace />;
+  }
+  return (
+    <TopBarSlotContext value={slot}>
+      <div className={styles.shell}>
+        <a className={styles.skip} href="#content">
+          <Trans>Skip to the content</Trans>
+        </a>
+        <NavRail />
+        <div className={styles.column}>
+          <TopBar user={user} slotRef={setSlot} />
+          <StaffNetBanner />
+          <main id="content" tabIndex={-1} className={styles.main}>
+            {state === 'signed-in' && <Outlet />}
+          </main>
+        </div>
+      </div>
+    </TopBarSlotContext>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import * as styles from './DemoAccounts.css';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-accounts';
+import { RoleBadge } from './RoleBadge';
+
+type DemoAccountsProps = { onChoose: (account: DemoAccount) => void };
+
+/** The accounts of a demo installation; choosing one fills the form. */
+export function DemoAccounts({ onChoose }: DemoAccountsProps) {
+  return (
+    <section aria-labelledby="demo-accounts" className={styles.box}>
+      <h2 id="demo-accounts" className={styles.heading}>
+        <Trans>Demo accounts</Trans>
+      </h2>
+      <p className={styles.hint}>
+        <Trans>
+          Tap one to fill the form. Password:{' '}
+          <code translate="no" className={styles.password}>
+            {DEMO_PASSWORD}
+          </code>
+        </Trans>
+      </p>
+      <ul className={styles.list}>
+        {DEMO_ACCOUNTS.map((account) => (
+          <li key={account.email}>
+            <button type="button" className={styles.account} onClick={() => onChoose(account)}>
+              <span translate="no" className={styles.address}>
+                {account.email}
+              </span>
+              <RoleBadge role={account.role} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { CloudOff, LogIn } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useDemo } from '../../data/react/use-demo';
+import { useNet } from '../../data/react/use-net';
+import { useStaffSession } from '../../data/react/use-staff-session';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { Banner } from '../../ui/feedback/Banner';
+import { DemoAccounts } from './DemoAccounts';
+import { DEMO_PASSWORD, type DemoAccount } from './demo-accounts';
+import { LanguageToggle } from './LanguageToggle';
+import * as styles from './LoginPage.css';
+import { SignInForm } from './SignInForm';
+import { safeRedirect } from './safe-redirect';
+import { usePageTitle } from './use-page-title';
+
+/** The door of the staff app. Whoever is signed in already goes straight through. */
+export function LoginPage() {
+  const { t } = useLingui();
+  const { user: left } = useStaffSession();
+  const isDemo = useDemo();
+  const [filled, setFilled] = useState<DemoAccount & { nth: number }>();
+  usePageTitle(t`Staff sign-in · Bar Bliss`);
+  useGoOnWhenSignedIn();
+
+  function fill(account: DemoAccount) {
+    setFilled((before) => ({ ...account, nth: (before?.nth ?? 0) + 1 }));
+  }
+
+  return (
+    <main className={styles.stage}>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <p lang="en" translate="no" className={styles.wordmark}>
+            Bar Bliss
+          </p>
+          <LanguageToggle />
+        </div>
+        <h1 className={styles.title}>
+          <Trans>Staff sign-in</Trans>
+        </h1>
+        <OfflineNote />
+        {left && <LeftNote />}
+        <SignInForm
+          // The form's library reads its first values only: another account is another form.
+          key={filled?.nth ?? left?.email}
+          initialValues={{
+            email: filled?.email ?? left?.email ?? '',
+            password: filled ? DEMO_PASSWORD : '',
+          }}
+          isFilled={filled !== undefined}
+        />
+        <LinkButton href="/" tone="quiet" block>
+          <Trans>Back to Main Site</Trans>
+        </LinkButton>
+        {isDemo && <DemoAccounts onChoose={fill} />}
+      </div>
+    </main>
+  );
+}
+
+function OfflineNote() {
+  const { state } = useNet();
+  if (state !== 'offline') return null;
+  return (
+    <Banner tone="honey" shape="box" icon={<CloudOff aria-hidden="true" size={20} />}>
+      <Trans>
+        Signing in needs a connection. The board opens without one if this tablet signed in before.
+      </Trans>
+    </Banner>
+  );
+}
+
+/** The session ended by itself: what was queued under it goes on when the same person returns. */
+function LeftNote() {
+  return (
+    <Banner tone="lagoon" shape="box" icon={<LogIn aria-hidden="true" size={20} />}>
+      <Trans>You were signed out. Sign in to continue; what waits to be sent is kept.</Trans>
+    </Banner>
+  );
+}
+
+function useGoOnWhenSignedIn() {
+  const { history } = useRouter();
+  const { redirect } = useSearch({ from: '/admin/login' });
+  const { state } = useStaffSession();
+  useEffect(() => {
+    if (state === 'signed-in') history.replace(safeRedirect(redirect));
+  }, [history, redirect, state]);
+}

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/vars.css';
+
+export const banner = style({ minHeight: vars.size.tap });
+
+/** The banner keeps its colours in every theme, and so does its act. */
+export const act = style({
+  color: vars.kds.onDue,
+  textDecoration: 'underline',
+  ':hover': { background: 'transparent' },
+});

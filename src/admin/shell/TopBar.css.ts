@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.z.bar,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: vars.size.topBar,
+  padding: `${space[4]} ${space[8]}`,
+  borderBottom: `${vars.border.hair} solid ${color.line}`,
+  background: color.surface,
+  '@media': { [media.md]: { minHeight: '64px', paddingInline: space[16] } },
+});
+
+export const title = style([text.title, { flex: 1, whiteSpace: 'nowrap' }]);
+
+/** A second row on a phone, in line from a tablet on. */
+export const slot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  order: 1,
+  flexBasis: '100%',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.md]: { order: 0, flexBasis: 'auto' } },
+});
+
+export const phoneOnly = style({ '@media': { [media.md]: { display: 'none' } } });
+
+export const fromTablet = style({
+  display: 'none',
+  '@media': { [media.md]: { display: 'contents' } },
+});
+
+export const fromDesk = style({
+  display: 'none',
+  '@media': { [media.lg]: { display: 'inline' } },
+});

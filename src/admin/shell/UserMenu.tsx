@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LogOut } from 'lucide-react';
+import type { StaffUser } from '../../data/react/use-staff-session';
+import { Menu, type MenuEntry } from '../../ui/controls/Menu';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { RoleBadge } from './RoleBadge';
+import { SignOutDialog } from './SignOutDialog';
+import { fullName, initials } from './staff-name';
+import * as styles from './UserMenu.css';
+import { useSignOut } from './use-sign-out';
+
+/** Who is signed in, and the way out. */
+export function UserMenu({ user }: { user: StaffUser }) {
+  const { t } = useLingui();
+  const { isBusy, unsent, leave, stay } = useSignOut();
+  const name = fullName(user);
+  const entries: MenuEntry[] = [
+    {
+      kind: 'heading',
+      id: 'person',
+      label: (
+        <div className={styles.person}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.email}>{user.email}</span>
+          <RoleBadge role={user.role} />
+        </div>
+      ),
+    },
+    { kind: 'separator', id: 'line' },
+    {
+      id: 'sign-out',
+      label: <Trans>Sign Out</Trans>,
+      icon: <LogOut aria-hidden="true" size={20} />,
+      onSelect: () => leave(),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        entries={entries}
+        trigger={
+          <button type="button" className={styles.initials}>
+            <span lang="tr">{initials(user)}</span>
+            <VisuallyHidden>{t`: account of ${name}`}</VisuallyHidden>
+          </button>
+        }
+      />
+      <SignOutDialog
+        unsent={unsent}
+        isBusy={isBusy}
+        onSend={() => leave()}
+        onStay={stay}
+        onDiscard={() => leave({ discardUnsent: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+type Named = { firstName: string; lastName: string };
+
+export function fullName({ firstName, lastName }: Named): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** The first letters of both names, as Turkish writes capitals: "ipek" is İ. */
+export function initials({ firstName, lastName }: Named): string {
+  return [firstName, lastName].map((name) => firstLetter(name)).join('');
+}
+
+function firstLetter(name: string): string {
+  const [letter = ''] = name.trim();
+  return letter.toLocaleUpperCase('tr');
+}
