@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OrderStatus } from '#domain/orders/order';
+import { waitingSince } from '#domain/orders/order-ageing';
+import type { OrderOnBoard } from '../../data/react/use-staff-orders';
+import * as styles from './BoardColumn.css';
+import { useClockValue } from './board-clock';
+import { STATUS_WORDS } from './board-words';
+import { wholeMinutes } from './elapsed';
+import type { OpenStatus } from './order-columns';
+import { Ticket } from './Ticket';
+
+type BoardColumnProps = {
+  status: OpenStatus;
+  orders: readonly OrderOnBoard[];
+  /** On a small screen the one column that is shown. */
+  isChosen: boolean;
+  fresh: ReadonlySet<string>;
+  onMove: (order: OrderOnBoard, to: OrderStatus) => void;
+  onCancel: (order: OrderOnBoard) => void;
+};
+
+/** The orders of one status, the oldest on top. */
+export function BoardColumn(props: BoardColumnProps) {
+  const { status, orders, isChosen, fresh, onMove, onCancel } = props;
+  const { t } = useLingui();
+  const name = t(STATUS_WORDS[status]);
+  return (
+    <section
+      aria-label={`${name}: ${orders.length}`}
+      data-chosen={isChosen}
+      className={styles.column}
+    >
+      <header className={styles.head}>
+        <h2 className={styles.name}>{name}</h2>
+        <Oldest orders={orders} />
+        <span className={styles.count}>{orders.length}</span>
+      </header>
+      <div className={styles.tickets}>
+        {orders.map((order) => (
+          <Ticket
+            key={order.id}
+            order={order}
+            isFresh={fresh.has(order.id)}
+            onMove={onMove}
+            onCancel={onCancel}
+          />
+        ))}
+        {orders.length === 0 && (
+          <p className={styles.none}>
+            <Trans>Nothing here</Trans>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Oldest({ orders }: { orders: readonly OrderOnBoard[] }) {
+  const since = Math.min(...orders.map(waitingSince));
+  const minutes = useClockValue((now) => (orders.length > 0 ? wholeMinutes(now - since) : 0), 0);
+  return (
+    <span className={styles.oldest}>{minutes > 0 && <Trans>oldest {minutes} min</Trans>}</span>
+  );
+}

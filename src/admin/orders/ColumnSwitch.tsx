@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
+import { orderAgeing, waitingSince } from '#domain/orders/order-ageing';
+import type { OrderOnBoard } from '../../data/react/use-staff-orders';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { useClockValue } from './board-clock';
+import { STATUS_WORDS } from './board-words';
+import * as styles from './ColumnSwitch.css';
+import { type Columns, OPEN_STATUSES, type OpenStatus } from './order-columns';
+
+type ColumnSwitchProps = {
+  columns: Columns;
+  chosen: OpenStatus;
+  onChoose: (status: OpenStatus) => void;
+};
+
+/** Small screens show one column at a time: which, with how many orders each holds. */
+export function ColumnSwitch({ columns, chosen, onChoose }: ColumnSwitchProps) {
+  const { t } = useLingui();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's; these are views.
+    <div role="group" aria-label={t`Columns`} className={styles.bar}>
+      {OPEN_STATUSES.map((status) => (
+        <button
+          key={status}
+          type="button"
+          aria-pressed={status === chosen}
+          className={styles.choice}
+          onClick={() => onChoose(status)}
+        >
+          <span>{t(STATUS_WORDS[status])}</span>
+          <span className={styles.count}>{columns[status].length}</span>
+          <LateMark orders={columns[status]} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function LateMark({ orders }: { orders: readonly OrderOnBoard[] }) {
+  const isLate = (now: number) =>
+    orders.some((order) => orderAgeing(order.orderType, now - waitingSince(order)) === 'late');
+  if (!useClockValue(isLate, false)) return null;
+  return (
+    <span className={styles.late}>
+      <TriangleAlert aria-hidden="true" size={12} />
+      <VisuallyHidden>
+        <Trans>Late</Trans>
+      </VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Users } from 'lucide-react';
+import { orderStatusOf } from '#domain/orders/order';
+import { dismissConflict } from '../../data/commands/change-order-status';
+import { useCommand } from '../../data/react/use-command';
+import type { OrderConflict } from '../../data/react/use-staff-orders';
+import { formatTime } from '../../i18n/format';
+import { Button } from '../../ui/controls/Button';
+import { STATUS_WORDS } from './board-words';
+import * as styles from './ConflictStrip.css';
+
+/** Somebody else moved the order first: who, where to and when. The ticket stands where they put it. */
+export function ConflictStrip({ conflict }: { conflict: OrderConflict }) {
+  const { t } = useLingui();
+  const dismiss = useCommand(dismissConflict);
+  const name = conflict.by ?? t`The guest`;
+  const status = t(STATUS_WORDS[orderStatusOf(conflict.status)]);
+  const time = formatTime(Date.parse(conflict.at), 'tr');
+  return (
+    <div className={styles.strip}>
+      <p role="status" className={styles.words}>
+        <Users aria-hidden="true" size={18} className={styles.icon} />
+        <Trans>
+          {name} moved this to {status} at {time}.
+        </Trans>
+      </p>
+      <Button tone="outline" size="compact" onClick={() => void dismiss(conflict.entryId)}>
+        <Trans>Keep theirs</Trans>
+      </Button>
+    </div>
+  );
+}

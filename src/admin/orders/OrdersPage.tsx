@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { History } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type OrderOnBoard, useStaffOrders } from '../../data/react/use-staff-orders';
+import { Button } from '../../ui/controls/Button';
+import { TopBarActions } from '../shell/TopBarActions';
+import { usePageTitle } from '../shell/use-page-title';
+import { Board } from './Board';
+import * as styles from './Board.css';
+import { BoardLoading } from './BoardLoading';
+import { CancelOrderDialog } from './CancelOrderDialog';
+import { createOrderSound } from './order-sound';
+import { RecentDialog } from './RecentDialog';
+import { SoundButton } from './SoundButton';
+import { UndoBar } from './UndoBar';
+import { useMoveOrder } from './use-move-order';
+import { useNewOrders } from './use-new-orders';
+
+/** The order board: what came in, where it stands, what is next. */
+export function OrdersPage() {
+  const orders = useStaffOrders();
+  const [sound] = useState(createOrderSound);
+  const [recentAt, setRecentAt] = useState<number | null>(null);
+  const [cancelling, setCancelling] = useState<OrderOnBoard | null>(null);
+  const arrived = useNewOrders(orders, sound);
+  const { move, undo, lastMove, forget } = useMoveOrder();
+  useTitleWithCount(orders);
+  useEffect(() => sound.restore(), [sound]);
+
+  return (
+    <div className={styles.board}>
+      <TopBarActions>
+        <SoundButton sound={sound} />
+        <Button
+          tone="outline"
+          size="compact"
+          icon={<History aria-hidden="true" size={20} />}
+          aria-haspopup="dialog"
+          onClick={() => setRecentAt(Date.now())}
+        >
+          <Trans>Recent</Trans>
+        </Button>
+      </TopBarActions>
+      {orders ? (
+        <Board orders={orders} fresh={arrived} onMove={move} onCancel={setCancelling} />
+      ) : (
+        <BoardLoading />
+      )}
+      {lastMove && <UndoBar key={lastMove.nth} move={lastMove} onUndo={undo} onGone={forget} />}
+      {recentAt !== null && orders && (
+        <RecentDialog
+          orders={orders}
+          now={recentAt}
+          onMove={move}
+          onClose={() => setRecentAt(null)}
+        />
+      )}
+      <CancelOrderDialog
+        order={cancelling}
+        onKeep={() => setCancelling(null)}
+        onCancel={(order) => {
+          setCancelling(null);
+          move(order, 'cancelled');
+        }}
+      />
+    </div>
+  );
+}
+
+/** "(2) New orders": seen from another tab, without any sound. */
+function useTitleWithCount(orders: readonly OrderOnBoard[] | undefined) {
+  const { t } = useLingui();
+  const count = orders?.filter(({ status }) => status === 'pending').length ?? 0;
+  usePageTitle(count > 0 ? t`(${count}) New orders` : t`Orders · Bar Bliss`);
+}

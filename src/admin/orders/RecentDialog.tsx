@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { History } from 'lucide-react';
+import type { OrderStatus } from '#domain/orders/order';
+import type { OrderOnBoard } from '../../data/react/use-staff-orders';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { recentOrders } from './order-columns';
+import * as styles from './RecentDialog.css';
+import { RecentRow } from './RecentRow';
+
+type RecentDialogProps = {
+  orders: readonly OrderOnBoard[];
+  now: number;
+  onMove: (order: OrderOnBoard, to: OrderStatus) => void;
+  onClose: () => void;
+};
+
+/** What left the board in the last hours; a slip can be called back from here. */
+export function RecentDialog({ orders, now, onMove, onClose }: RecentDialogProps) {
+  const recent = recentOrders(orders, now);
+  return (
+    <Dialog variant="panel" title={<Trans>Recently completed</Trans>} onClose={onClose}>
+      {recent.length === 0 ? (
+        <EmptyState icon={<History aria-hidden="true" size={32} />}>
+          <Trans>Nothing was completed or cancelled in the last hours.</Trans>
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {recent.map((order) => (
+            <RecentRow key={order.id} order={order} now={now} onMove={onMove} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

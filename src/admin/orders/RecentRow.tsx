@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, CircleDashed, RotateCcw, X } from 'lucide-react';
+import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import type { OrderOnBoard } from '../../data/react/use-staff-orders';
+import { formatTime } from '../../i18n/format';
+import { Button } from '../../ui/controls/Button';
+import { Badge } from '../../ui/feedback/Badge';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { STATUS_WORDS } from './board-words';
+import { canRecall } from './order-columns';
+import * as styles from './RecentDialog.css';
+import { usePlaceText } from './use-place-text';
+
+type RecentRowProps = {
+  order: OrderOnBoard;
+  now: number;
+  onMove: (order: OrderOnBoard, to: OrderStatus) => void;
+};
+
+/** A finished order: what became of it, when and by whom. */
+export function RecentRow({ order, now, onMove }: RecentRowProps) {
+  const { t } = useLingui();
+  const placeText = usePlaceText();
+  const status = orderStatusOf(order.status);
+  const isCancelled = status === 'cancelled';
+  const Icon = isCancelled ? X : CircleCheck;
+  const { code } = order;
+  return (
+    <li className={styles.row}>
+      <div className={styles.facts}>
+        <p className={styles.place}>
+          <span translate="no">{code}</span> · {placeText(order)}
+        </p>
+        <Badge
+          tone={isCancelled ? 'danger' : 'neutral'}
+          icon={<Icon aria-hidden="true" size={14} />}
+        >
+          {t(STATUS_WORDS[status])}
+        </Badge>
+        <p className={styles.meta}>
+          {formatTime(Date.parse(order.statusAt), 'tr')} · {order.statusBy ?? t`The guest`}
+        </p>
+        {order.isQueued && (
+          <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
+            <Trans>Waiting to sync</Trans>
+          </Badge>
+        )}
+      </div>
+      {canRecall(order, now) && (
+        <Button
+          tone="outline"
+          icon={<RotateCcw aria-hidden="true" size={20} />}
+          onClick={() => onMove(order, 'ready')}
+        >
+          <Trans>Recall</Trans>
+          <VisuallyHidden>{` ${code}`}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}

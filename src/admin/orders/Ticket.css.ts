@@ -1,0 +1,48 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const ticket = style({
+  overflow: 'hidden',
+  flexShrink: 0,
+  // The band alone would not stand out from the board: the edge does.
+  border: `${vars.border.control} solid ${color.control}`,
+  borderRadius: vars.radius.ticket,
+  background: color.surface,
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  padding: space[12],
+});
+
+export const total = style([text.small, text.numeric, text.muted, { textAlign: 'end' }]);
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+// Most moves are with the bar at once: the mark only shows when one has to wait.
+export const waiting = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    color: color.honey,
+    fontWeight: 700,
+    animation: `${appear} ${vars.motion.fade} 1200ms backwards`,
+  },
+]);
+
+export const acts = style({
+  display: 'flex',
+  gap: space[12],
+  padding: `0 ${space[12]} ${space[12]}`,
+});
+
+export const advance = style({ flex: 1 });
+
+export const calmAdvance = style({ background: color.raised });

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleDashed } from 'lucide-react';
+import { useId } from 'react';
+import { kurusOf } from '#domain/money';
+import type { OrderStatus } from '#domain/orders/order';
+import type { OrderOnBoard } from '../../data/react/use-staff-orders';
+import { formatMoney } from '../../i18n/format';
+import { ConflictStrip } from './ConflictStrip';
+import * as styles from './Ticket.css';
+import { TicketActs } from './TicketActs';
+import { TicketBand } from './TicketBand';
+import { TicketLines } from './TicketLines';
+import { TicketAddress, TicketWish } from './TicketNotes';
+
+type TicketProps = {
+  order: OrderOnBoard;
+  isFresh: boolean;
+  onMove: (order: OrderOnBoard, to: OrderStatus) => void;
+  onCancel: (order: OrderOnBoard) => void;
+};
+
+/** One order on the board. */
+export function Ticket({ order, isFresh, onMove, onCancel }: TicketProps) {
+  const headingId = useId();
+  const total = formatMoney(kurusOf(order.totalAmount) ?? 0, 'tr');
+  return (
+    <article aria-labelledby={headingId} className={styles.ticket}>
+      <TicketBand order={order} headingId={headingId} isFresh={isFresh} />
+      {order.conflict && <ConflictStrip conflict={order.conflict} />}
+      <TicketWish order={order} />
+      <TicketAddress order={order} />
+      <div className={styles.body}>
+        <TicketLines items={order.items} />
+        <p className={styles.total}>
+          <Trans>Total: {total}</Trans>
+        </p>
+        {order.isQueued && !order.conflict && (
+          <p className={styles.waiting}>
+            <CircleDashed aria-hidden="true" size={16} strokeWidth={2.25} />
+            <Trans>Waiting to sync</Trans>
+          </p>
+        )}
+      </div>
+      <TicketActs order={order} onMove={onMove} onCancel={onCancel} />
+    </article>
+  );
+}

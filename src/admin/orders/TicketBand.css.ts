@@ -1,0 +1,52 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { kds, space } = vars;
+
+export const band = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: space[8],
+  alignItems: 'baseline',
+  minHeight: vars.size.cta,
+  padding: `${space[4]} ${space[12]}`,
+});
+
+const stripes = `repeating-linear-gradient(135deg, ${kds.late} 0 12px, ${kds.lateStripe} 12px 24px)`;
+
+/** Told by colour, pattern and word together. */
+export const look = styleVariants({
+  new: { background: kds.new, color: kds.onNew },
+  on_time: { background: kds.onTime, color: kds.onOnTime },
+  due: { background: kds.due, color: kds.onDue },
+  late: { background: stripes, color: kds.onLate },
+});
+
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+/** Twice, then still: it has been seen or it has been heard. */
+export const pulse = style({
+  animation: `${breathe} 900ms ease-in-out 2`,
+  '@media': { [media.reducedMotion]: { animationDuration: '1ms' } },
+});
+
+export const place = style([text.kdsNumber, { minWidth: 0, overflowWrap: 'anywhere' }]);
+
+export const timer = style([text.kdsNumber, { textAlign: 'end' }]);
+
+const second = style([text.small, { fontWeight: 600 }]);
+
+export const who = style([second, { minWidth: 0, overflowWrap: 'anywhere' }]);
+
+export const word = style([
+  second,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space[4],
+    fontWeight: 800,
+  },
+]);

@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { OrderItemRead } from '#domain/orders/order-view';
+import { useFriesText, useSauceText } from '../../i18n/label-text';
+import { localized } from '../../i18n/localized';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import * as styles from './TicketLines.css';
+import { type TicketLine, ticketLines } from './ticket-lines';
+
+/** Longer orders fold, so that one table never hides the others. */
+const MAX_SHOWN = 12;
+
+/** What to make: how many of what, and how. */
+export function TicketLines({ items }: { items: readonly OrderItemRead[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const lines = ticketLines(items);
+  const shown = isOpen ? lines : lines.slice(0, MAX_SHOWN);
+  const hidden = lines.length - shown.length;
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((line) => (
+          <Line key={line.key} line={line} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button tone="quiet" size="compact" className={styles.more} onClick={() => setOpen(true)}>
+          <Trans>+{hidden} more</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Line({ line }: { line: TicketLine }) {
+  const language = useLanguage();
+  const name = localized(line, 'name', language);
+  const isEnglish = line.nameTr === line.nameEn;
+  return (
+    <li className={styles.line}>
+      <span className={styles.quantity}>{line.quantity}×</span>
+      <span className={styles.dish}>
+        <span {...(isEnglish ? { lang: 'en', translate: 'no' } : {})}>{name}</span>
+        <Extras line={line} />
+      </span>
+    </li>
+  );
+}
+
+function Extras({ line: { customizations } }: { line: TicketLine }) {
+  const friesText = useFriesText();
+  const sauceText = useSauceText();
+  const { fries, sauce, customSauce } = customizations;
+  const friesName = fries && friesText(fries);
+  const sauceName = sauce && sauceText(sauce);
+  return (
+    <>
+      {friesName && (
+        <span className={styles.extra}>
+          <Trans>+ Fries: {friesName}</Trans>
+        </span>
+      )}
+      {sauceName && (
+        <span className={styles.extra}>
+          <Trans>Sauce: {sauceName}</Trans>
+          {customSauce && ` “${customSauce}”`}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+const strip = {
+  display: 'flex',
+  gap: space[8],
+  padding: `${space[8]} ${space[12]}`,
+} as const;
+
+/** What the guest asked for comes before the dishes. */
+export const wish = style([
+  text.small,
+  strip,
+  { background: color.dangerSoft, color: color.ink, fontWeight: 700 },
+]);
+
+export const address = style([text.small, strip, { color: color.muted }]);
+
+export const icon = style({ flexShrink: 0, marginTop: '1px' });
+
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const phone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: vars.size.compact,
+  color: color.lagoon,
+  fontWeight: 700,
+});

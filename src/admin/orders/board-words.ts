@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { OrderStatus, ServiceType } from '#domain/orders/order';
+import type { Ageing } from '#domain/orders/order-ageing';
+import type { OpenStatus } from './order-columns';
+
+/** What staff call a status; guests read longer words. */
+export const STATUS_WORDS: Record<OrderStatus, MessageDescriptor> = {
+  pending: msg`New`,
+  confirmed: msg`Confirmed`,
+  preparing: msg`Preparing`,
+  ready: msg`Ready`,
+  completed: msg`Completed`,
+  cancelled: msg`Cancelled`,
+};
+
+/** What the big button of a column says. */
+export const ADVANCE_WORDS: Record<OpenStatus, MessageDescriptor> = {
+  pending: msg`Confirm`,
+  confirmed: msg`Start`,
+  preparing: msg`Ready`,
+  ready: msg`Complete`,
+};
+
+export const AGEING_WORDS: Record<Ageing, MessageDescriptor> = {
+  on_time: msg`On time`,
+  due: msg`Due`,
+  late: msg`Late`,
+};
+
+export const SERVICE_WORDS: Record<ServiceType, MessageDescriptor> = {
+  table: msg`Table`,
+  collection: msg`Collect`,
+  delivery: msg`Delivery`,
+};

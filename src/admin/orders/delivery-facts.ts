@@ -1,0 +1,16 @@
+import type { StaffOrder } from '#domain/orders/order-view';
+
+export type DeliveryFacts = { address: string; phone: string; instructions: string };
+
+/** What the rider needs of an order's address, whose shape the wire does not promise. */
+export function deliveryFacts({ deliveryAddress, guestPhone }: StaffOrder): DeliveryFacts {
+  const text = (field: string) => {
+    const value = deliveryAddress?.[field];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    address: [text('address'), text('postalCode'), text('city')].filter(Boolean).join(', '),
+    phone: text('phone') || (guestPhone ?? ''),
+    instructions: text('instructions'),
+  };
+}

@@ -1,0 +1,96 @@
+export type SoundState = 'off' | 'on' | 'blocked';
+
+/** The bell for new orders. Browsers keep it silent until somebody has touched the page. */
+export type OrderSound = {
+  state(): SoundState;
+  subscribe(listener: () => void): () => void;
+  /** A touch: the browser lets sound start only then. */
+  turn(isWanted: boolean): void;
+  /** Comes back as it was left; needs a browser. */
+  restore(): void;
+  ring(): void;
+};
+
+const STORAGE_KEY = 'bb-board-sound';
+/** Two rising notes: a fifth, heard over a kitchen. */
+const NOTES_HZ = [659, 988] as const;
+const NOTE_SECONDS = 0.22;
+const LOUDNESS = 0.35;
+
+export function createOrderSound(): OrderSound {
+  const listeners = new Set<() => void>();
+  let audio: AudioContext | null = null;
+  let isWanted = false;
+
+  function tell() {
+    for (const listener of listeners) listener();
+  }
+
+  function want(next: boolean) {
+    isWanted = next;
+    if (next && !audio) {
+      audio = new AudioContext();
+      audio.addEventListener('statechange', tell);
+    }
+    if (next) void audio?.resume();
+    tell();
+  }
+
+  return {
+    state() {
+      if (!isWanted) return 'off';
+      return audio?.state === 'running' ? 'on' : 'blocked';
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    turn(next) {
+      want(next);
+      remember(next);
+      if (next && audio) playNotes(audio);
+    },
+    restore() {
+      if (!wasWanted()) return;
+      want(true);
+      document.addEventListener('pointerdown', () => void audio?.resume(), { once: true });
+    },
+    ring() {
+      if (isWanted && audio?.state === 'running') playNotes(audio);
+    },
+  };
+}
+
+function playNotes(audio: AudioContext): void {
+  NOTES_HZ.forEach((pitch, nth) => {
+    const start = audio.currentTime + nth * NOTE_SECONDS;
+    const end = start + NOTE_SECONDS;
+    const volume = audio.createGain();
+    volume.connect(audio.destination);
+    // A soft edge on both sides: a bare start and stop crackle.
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(LOUDNESS, start + 0.02);
+    volume.gain.linearRampToValueAtTime(0, end);
+    const note = audio.createOscillator();
+    note.frequency.value = pitch;
+    note.connect(volume);
+    note.start(start);
+    note.stop(end);
+  });
+}
+
+function remember(isWanted: boolean): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, isWanted ? 'on' : 'off');
+  } catch {
+    // Storage is blocked: the tablet asks again next time.
+  }
+}
+
+function wasWanted(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) === 'on';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { OrderItemRead } from '#domain/orders/order-view';
+import { elapsedText } from './elapsed';
+import { ticketLines } from './ticket-lines';
+
+function line(menuItemId: number, quantity: number, customizations = {}): OrderItemRead {
+  const name = `Dish ${menuItemId}`;
+  return {
+    menuItemId,
+    name,
+    nameEn: name,
+    nameTr: name,
+    quantity,
+    unitPrice: '100.00',
+    totalPrice: '100.00',
+    imageUrl: '',
+    customizations,
+  };
+}
+
+test('the same dish with the same extras is one line of the ticket', () => {
+  const lines = ticketLines([
+    line(1, 1, { fries: 'plain' }),
+    line(2, 1),
+    line(1, 2, { fries: 'plain' }),
+    line(1, 1, { fries: 'seasoned' }),
+  ]);
+  expect(lines.map(({ menuItemId, quantity }) => [menuItemId, quantity])).toEqual([
+    [1, 3],
+    [2, 1],
+    [1, 1],
+  ]);
+});
+
+test('a timer counts minutes, and hours once there are any', () => {
+  expect(elapsedText(7_900)).toBe('0:07');
+  expect(elapsedText(17 * 60_000 + 5_000)).toBe('17:05');
+  expect(elapsedText(3_729_000)).toBe('1:02:09');
+  expect(elapsedText(-5_000)).toBe('0:00');
+});

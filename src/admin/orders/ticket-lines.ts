@@ -1,0 +1,20 @@
+import type { OrderItemRead } from '#domain/orders/order-view';
+
+export type TicketLine = OrderItemRead & { key: string };
+
+/** Lines as the kitchen reads them: the same dish with the same extras is one line. */
+export function ticketLines(items: readonly OrderItemRead[]): TicketLine[] {
+  const lines = new Map<string, TicketLine>();
+  for (const item of items) {
+    const key = choiceKey(item);
+    const same = lines.get(key);
+    const quantity = item.quantity + (same?.quantity ?? 0);
+    lines.set(key, { ...item, quantity, key });
+  }
+  return [...lines.values()];
+}
+
+function choiceKey({ menuItemId, customizations }: OrderItemRead): string {
+  const { fries = '', sauce = '', customSauce = '' } = customizations;
+  return JSON.stringify([menuItemId, fries, sauce, customSauce]);
+}
