@@ -4,10 +4,10 @@ import { useCommand } from '../../data/react/use-command';
 import { AskFirst } from './AskFirst';
 import { CancelPending } from './CancelPending';
 
-type CancelActProps = { orderId: string; isPending: boolean; mayHaveArrived: boolean };
+type CancelActProps = { orderId: string; isPending: boolean };
 
 /** Takes an order back that the bar has not answered yet. */
-export function CancelAct({ orderId, isPending, mayHaveArrived }: CancelActProps) {
+export function CancelAct({ orderId, isPending }: CancelActProps) {
   const { t } = useLingui();
   const cancel = useCommand(cancelOrder);
   if (isPending) return <CancelPending />;
@@ -18,11 +18,7 @@ export function CancelAct({ orderId, isPending, mayHaveArrived }: CancelActProps
       question={t`Cancel this order?`}
       keep={t`Keep it`}
     >
-      {mayHaveArrived ? (
-        <Trans>It may have reached the bar already. We'll tell them that you cancelled.</Trans>
-      ) : (
-        <Trans>It hasn't reached the bar yet. Nothing will be sent.</Trans>
-      )}
+      <Trans>If the bar has it already, we tell them. If not, nothing is sent.</Trans>
     </AskFirst>
   );
 }

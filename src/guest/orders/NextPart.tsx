@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { COLLECTION_READY_MINUTES, type ServiceType } from '#domain/orders/order';
+import { COLLECTION_READY_MINUTES, orderStatusOf, type ServiceType } from '#domain/orders/order';
 import type { OrderRead } from '#domain/orders/order-view';
 import * as lists from './list.css';
 import { screenOnly } from './OrderFrame.css';
@@ -10,9 +10,11 @@ export function NextPart({ order }: { order: OrderRead }) {
   return (
     <OrderPart title={<Trans>What happens next</Trans>} className={screenOnly}>
       <ol className={lists.steps}>
-        <li>
-          <Trans>The bar confirms your order. You see it here: keep this page.</Trans>
-        </li>
+        {orderStatusOf(order.status) === 'pending' && (
+          <li>
+            <Trans>The bar confirms your order. You see it here: keep this page.</Trans>
+          </li>
+        )}
         <ServiceSteps service={order.orderType} />
       </ol>
     </OrderPart>

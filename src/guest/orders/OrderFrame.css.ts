@@ -44,7 +44,9 @@ export const barInner = style({
   minHeight: vars.size.topBar,
   maxWidth: `calc(${vars.size.contentMax} + 2 * ${vars.gutter})`,
   marginInline: 'auto',
-  paddingInline: vars.gutter,
+  paddingLeft: vars.gutter,
+  // The last control's own room ends where the text of the page ends.
+  paddingRight: `calc(${vars.gutter} - ${space[12]})`,
   '@media': { [media.print]: { padding: 0 } },
 });
 

@@ -10,7 +10,6 @@ import { LinkButton } from '../../ui/controls/LinkButton';
 import { ActFailed } from './ActFailed';
 import { AskFirst } from './AskFirst';
 import * as styles from './acts.css';
-import { CancelPending } from './CancelPending';
 
 type ReceivedActsProps = {
   orderId: string;
@@ -40,7 +39,6 @@ export function ReceivedActs(props: ReceivedActsProps) {
       >
         <Trans>Print Receipt</Trans>
       </Button>
-      {cancelPending && <CancelPending />}
       {cancelRefused && <ActFailed code={cancelRefused} />}
       {canGuestCancel(status) && !cancelPending && (
         <AskFirst

@@ -6,6 +6,7 @@ import { formatDateTime, formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Banner } from '../../ui/feedback/Banner';
 import { AnswerReceipt } from './AnswerReceipt';
+import { CancelPending } from './CancelPending';
 import { HelpPart } from './HelpPart';
 import { NextPart } from './NextPart';
 import { OrderCode } from './OrderCode';
@@ -47,6 +48,7 @@ export function ReceivedOrder({ answer, seenAt, isFresh, ...cancelling }: Receiv
         )}
         <OrderCode code={order.code} />
       </StateHeader>
+      {cancelling.cancelPending && <CancelPending />}
       {!isFresh && <LastUpdated at={seenAt} />}
       <OrderPart title={<Trans>Status</Trans>} className={screenOnly}>
         <StatusTimeline order={order} />

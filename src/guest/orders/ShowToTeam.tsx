@@ -64,9 +64,7 @@ function Poster({ local }: { local: LocalOrder }) {
         ))}
       </ul>
       <p className={styles.note}>
-        <Trans>
-          Not sent: no connection. If you take it by hand, ask the guest to cancel it here.
-        </Trans>
+        <Trans>Not sent yet. If you take it by hand, ask the guest to cancel it here.</Trans>
       </p>
     </div>
   );

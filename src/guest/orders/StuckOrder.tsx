@@ -52,7 +52,7 @@ export function StuckOrder({ state, local, cancelPending }: StuckOrderProps) {
       </div>
       <ShowToTeam local={local} />
       <LocalReceipt local={local} />
-      <CancelAct orderId={local.id} isPending={cancelPending} mayHaveArrived />
+      <CancelAct orderId={local.id} isPending={cancelPending} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function UnknownOrder({ orderId }: { orderId: string }) {
       <StateHeader
         tone="neutral"
         icon={<SearchX aria-hidden="true" size={32} />}
-        title={t`We can't find this order`}
+        title={t`Order not found`}
       >
         {wasUnsaved && (
           <p>

@@ -59,11 +59,7 @@ export function WaitingOrder({ state, local, cancelPending }: WaitingOrderProps)
       {isUnsaved && <UnsavedWarning />}
       <ShowToTeam local={local} />
       <LocalReceipt local={local} />
-      <CancelAct
-        orderId={local.id}
-        isPending={cancelPending}
-        mayHaveArrived={state === 'sending'}
-      />
+      <CancelAct orderId={local.id} isPending={cancelPending} />
     </>
   );
 }
