@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { placeOrder } from '../../src/data/commands/place-order';
+import { burgerAndLemonade, MINUTE } from '../support/fixtures';
+import { startEvening } from '../support/guest-evening';
+import type { Fault } from '../support/test-net';
+
+test('an answer lost after the bar took the order makes one order, and the device learns of it', async () => {
+  const { bar, net, tab, clock, look } = startEvening();
+  net.fault = 'lose-answer';
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.drain();
+  expect(await bar.orders()).toHaveLength(1);
+  expect(await look(orderId)).toMatchObject({ state: 'queued' });
+
+  net.fault = null;
+  clock.advance(MINUTE);
+  await tab.drain();
+  expect(await bar.orders()).toHaveLength(1);
+  expect(await look(orderId)).toMatchObject({ state: 'received' });
+  const [first, second] = net.writes;
+  expect(second?.body).toBe(first?.body);
+  expect(second?.id).toBe(first?.id);
+});
+
+test('an order whose answer was lost is asked about even when it has grown old, and is not ordered twice', async () => {
+  const { bar, net, tab, clock, look } = startEvening();
+  net.fault = 'lose-answer';
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.drain();
+  net.fault = null;
+  clock.advance(3 * 60 * MINUTE);
+  await tab.drain();
+  expect(await look(orderId)).toMatchObject({ state: 'received' });
+  expect(await bar.orders()).toHaveLength(1);
+});
+
+test('an order that never arrived, though it was tried, is not taken by the bar when it has grown old', async () => {
+  const { bar, net, tab, clock, look } = startEvening();
+  net.fault = 'bad-gateway';
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.drain();
+  net.fault = null;
+  clock.advance(20 * MINUTE);
+  await tab.drain();
+  expect(await bar.orders()).toEqual([]);
+  expect(await look(orderId)).toMatchObject({ state: 'stale', mayReconfirm: true });
+});
+
+test('a clock set back does not make an order young that was tried before', async () => {
+  const { bar, net, tab, clock, look } = startEvening();
+  net.fault = 'bad-gateway';
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.drain();
+  net.fault = null;
+  clock.advance(20 * MINUTE);
+  clock.moveWall(-20 * MINUTE);
+  await tab.drain({ isHurried: true });
+  expect(await bar.orders()).toEqual([]);
+  expect(await look(orderId)).toMatchObject({ state: 'stale' });
+});
+
+const NO_ANSWERS: [string, Fault][] = [
+  ['a portal’s page', 'portal'],
+  ['a gateway’s error page', 'bad-gateway'],
+  ['a server that is starting', { answer: 503 }],
+  ['a server that breaks', { answer: 500 }],
+  ['a server that is busy with the same id', { answer: 409, code: 'in_progress' }],
+  ['a receipt for another order', { answer: 201 }],
+];
+
+test.each(NO_ANSWERS)('%s is no receipt: the order stays and goes later', async (_, fault) => {
+  const { bar, net, tab, clock, look } = startEvening();
+  net.fault = fault;
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.drain();
+  expect(await look(orderId)).toMatchObject({ state: 'queued' });
+  expect(await bar.orders()).toEqual([]);
+
+  net.fault = null;
+  clock.advance(5 * MINUTE);
+  await tab.drain();
+  expect(await look(orderId)).toMatchObject({ state: 'received' });
+  expect(await bar.orders()).toHaveLength(1);
+});
+
+test('the server’s own waiting time is kept, even when a person is in a hurry', async () => {
+  const { net, tab, clock } = startEvening();
+  net.fault = { answer: 429, headers: { 'Retry-After': '120' } };
+  await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.drain();
+  net.fault = null;
+  clock.advance(MINUTE);
+  await tab.drain({ isHurried: true });
+  expect(net.writes).toHaveLength(1);
+  clock.advance(MINUTE);
+  await tab.drain();
+  expect(net.writes).toHaveLength(2);
+});
+
+test('a person in a hurry does not wait for our own back-off', async () => {
+  const { bar, net, tab } = startEvening();
+  net.fault = 'bad-gateway';
+  await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.drain();
+  net.fault = null;
+  await tab.drain();
+  expect(await bar.orders()).toEqual([]);
+  await tab.drain({ isHurried: true });
+  expect(await bar.orders()).toHaveLength(1);
+});
+
+test('an order that breaks the server again and again is set aside; others pass', async () => {
+  const { bar, net, tab, clock, look } = startEvening();
+  net.fault = { answer: 500 };
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  for (let i = 0; i < 9; i += 1) {
+    await tab.drain();
+    clock.advance(2 * MINUTE);
+  }
+  expect(await look(orderId)).toMatchObject({ state: 'quarantined' });
+  net.fault = null;
+  const next = await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.drain();
+  expect(await bar.orders()).toMatchObject([{ id: next.orderId }]);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { placeOrder } from '../../src/data/commands/place-order';
+import { claim } from '../../src/data/outbox/outbox';
+import { settle } from '../../src/data/outbox/settle';
+import { burgerAndLemonade, MINUTE } from '../support/fixtures';
+import { startEvening } from '../support/guest-evening';
+
+const SECOND = 1_000;
+
+test('two tabs and a service worker drain together: one order, sent once', async () => {
+  const { bar, net, tab, openTab } = startEvening();
+  const others = [openTab(), openTab()];
+  await placeOrder(tab.deps, burgerAndLemonade());
+  await Promise.all([tab, ...others].map((each) => each.drain()));
+  expect(await bar.orders()).toHaveLength(1);
+  expect(net.writes).toHaveLength(1);
+});
+
+test('without locks the lease alone keeps two tabs apart', async () => {
+  const { bar, net, tab, openTab } = startEvening();
+  const tabs = [tab, openTab()];
+  for (const each of tabs) each.deps.locks = null;
+  await placeOrder(tab.deps, burgerAndLemonade());
+  await Promise.all(tabs.map((each) => each.drain()));
+  expect(await bar.orders()).toHaveLength(1);
+  expect(net.writes).toHaveLength(1);
+});
+
+test('a tab that froze while sending is relieved after 30 s, and its late word changes nothing', async () => {
+  const { bar, tab, clock, openTab, look } = startEvening();
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  await claim(tab.deps, orderId, 'frozen');
+  const other = openTab();
+  clock.advance(20 * SECOND);
+  await other.drain();
+  expect(await bar.orders()).toEqual([]);
+
+  clock.advance(11 * SECOND);
+  await other.drain();
+  expect(await bar.orders()).toHaveLength(1);
+  const late = { event: 'permanent4xx', answer: null, isOffline: false } as const;
+  expect(await settle(tab.deps, orderId, 'frozen', late)).toBeNull();
+  expect(await look(orderId)).toMatchObject({ state: 'received' });
+});
+
+test('a lock whose holder has been silent for 30 s is taken over', async () => {
+  const { bar, tab, clock, browser, openTab } = startEvening();
+  void browser.locks.request('bb-outbox', {}, () => new Promise(() => {})).catch(() => {});
+  await tab.deps.db.meta.put({ k: 'drainHeartbeat', v: clock.now() });
+  await placeOrder(tab.deps, burgerAndLemonade());
+  const other = openTab();
+  expect(await other.drain()).toMatchObject({ didRun: false });
+  expect(await bar.orders()).toEqual([]);
+
+  clock.advance(31 * SECOND);
+  expect(await other.drain()).toMatchObject({ didRun: true });
+  expect(await bar.orders()).toHaveLength(1);
+});
+
+test('an order left in the middle of sending by a crash is sent again, once', async () => {
+  const { bar, net, tab, clock, openTab } = startEvening();
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  await claim(tab.deps, orderId, 'crashed');
+  tab.deps.db.close();
+  clock.advance(MINUTE);
+  await openTab().drain();
+  expect(await bar.orders()).toHaveLength(1);
+  expect(net.writes).toHaveLength(1);
+});

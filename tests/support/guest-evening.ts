@@ -1,0 +1,46 @@
+import { clockOf } from '../../src/data/deps';
+import type { GuestDb } from '../../src/data/guest-db';
+import { type OrderOnDevice, orderOnDevice } from '../../src/data/orders/order-on-device';
+import { entriesOf } from '../../src/data/outbox/order-entries';
+import { createFakeBar } from './fake-bar';
+import { EVENING } from './fixtures';
+import type { TestBar } from './test-bar';
+import { createClock, type TestClock } from './test-clock';
+import { openBrowser, openTab, type TestBrowser, type TestTab } from './test-device';
+import { createNet, type TestNet } from './test-net';
+
+/** A guest in the bar on an evening in July, with a phone, a line and a bar at the other end. */
+export type GuestEvening = {
+  bar: TestBar;
+  net: TestNet;
+  clock: TestClock;
+  browser: TestBrowser;
+  tab: TestTab<GuestDb>;
+  /** Another tab of the same browser, or the same one after it was closed. */
+  openTab(): TestTab<GuestDb>;
+  /** The order as its page would show it. */
+  look(orderId: string): Promise<OrderOnDevice>;
+};
+
+export function startEvening(): GuestEvening {
+  const clock = createClock(EVENING);
+  const bar = createFakeBar(clock);
+  const net = createNet(bar.fetch);
+  const browser = openBrowser();
+  const open = () => openTab({ fetch: net.fetch, clock, browser });
+  const tab = open();
+  return {
+    bar,
+    net,
+    clock,
+    browser,
+    tab,
+    openTab: open,
+    async look(orderId) {
+      const { db } = tab.deps;
+      const order = await db.myOrder.get(orderId);
+      if (!order) return { state: 'unknown' };
+      return orderOnDevice(order, await entriesOf(db, orderId), clockOf(tab.deps));
+    },
+  };
+}

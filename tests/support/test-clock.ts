@@ -1,0 +1,23 @@
+/** Time that only moves when a test says so. Wall and monotonic clock can part ways, as on real devices. */
+export type TestClock = {
+  now(): number;
+  mono(): number;
+  advance(ms: number): void;
+  /** Someone sets the phone's clock. */
+  moveWall(ms: number): void;
+};
+
+export function createClock(start: number): TestClock {
+  let [wall, mono] = [start, 1_000];
+  return {
+    now: () => wall,
+    mono: () => mono,
+    advance(ms) {
+      wall += ms;
+      mono += ms;
+    },
+    moveWall(ms) {
+      wall += ms;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { AdminDb } from '../../src/data/admin-db';
+import type { OutboxDb } from '../../src/data/db';
+import type { DataDeps, FetchPort, LockPort, StoragePort } from '../../src/data/deps';
+import { GuestDb } from '../../src/data/guest-db';
+import { newId } from '../../src/data/ids';
+import { type DrainReport, drain } from '../../src/data/outbox/drain';
+import type { TestClock } from './test-clock';
+
+/** What all tabs of one browser share. */
+export type TestBrowser = {
+  indexedDB: IDBFactory;
+  storage: StoragePort & { texts: Map<string, string> };
+  locks: LockPort;
+};
+
+export function openBrowser(): TestBrowser {
+  const texts = new Map<string, string>();
+  return {
+    indexedDB: new IDBFactory(),
+    storage: {
+      texts,
+      read: (key) => texts.get(key) ?? null,
+      write(key, text) {
+        if (text === null) texts.delete(key);
+        else texts.set(key, text);
+      },
+    },
+    locks: createLocks(),
+  };
+}
+
+export type TestTab<Db extends OutboxDb> = {
+  deps: DataDeps<Db>;
+  drain(options?: { isHurried?: boolean }): Promise<DrainReport>;
+};
+
+type TabOptions = { fetch: FetchPort; clock: TestClock; browser?: TestBrowser };
+
+/** A guest's tab. Nothing is sent by itself: a test drains by hand. */
+export function openTab(options: TabOptions): TestTab<GuestDb> {
+  const browser = options.browser ?? openBrowser();
+  return tabOn(new GuestDb({ indexedDB: browser.indexedDB, IDBKeyRange }), browser, options);
+}
+
+/** The bar's tablet. */
+export function openTablet(options: TabOptions): TestTab<AdminDb> {
+  const browser = options.browser ?? openBrowser();
+  return tabOn(new AdminDb({ indexedDB: browser.indexedDB, IDBKeyRange }), browser, options);
+}
+
+let boots = 0;
+
+function tabOn<Db extends OutboxDb>(
+  db: Db,
+  browser: TestBrowser,
+  { fetch, clock }: TabOptions,
+): TestTab<Db> {
+  boots += 1;
+  const deps: DataDeps<Db> = {
+    db,
+    now: clock.now,
+    mono: clock.mono,
+    bootId: `boot-${boots}`,
+    newId,
+    random: () => 0.5,
+    fetch,
+    storage: browser.storage,
+    locks: browser.locks,
+    isHidden: () => false,
+    async wait(ms) {
+      clock.advance(ms);
+    },
+    wake: () => {},
+    makeRoom: async () => {},
+  };
+  return { deps, drain: (drainOptions) => drain(deps, drainOptions) };
+}
+
+/** Web Locks for one browser: what is asked for waits, is refused, or is taken from its holder. */
+export function createLocks(): LockPort {
+  const held = new Map<string, { reject(error: Error): void; done: Promise<unknown> }>();
+  return {
+    async request(name, { ifAvailable, steal }, run) {
+      const holder = held.get(name);
+      if (holder && ifAvailable) return run(null);
+      if (holder && steal) holder.reject(new DOMException('Stolen.', 'AbortError'));
+      else if (holder) await holder.done.catch(() => {});
+      let reject: (error: Error) => void = () => {};
+      const taken = new Promise<never>((_, onTaken) => {
+        reject = onTaken;
+      });
+      const done = run({ name });
+      const mine = { reject, done };
+      held.set(name, mine);
+      try {
+        return await Promise.race([done, taken]);
+      } finally {
+        if (held.get(name) === mine) held.delete(name);
+      }
+    },
+  };
+}

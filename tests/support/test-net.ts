@@ -1,0 +1,57 @@
+import type { FetchPort } from '../../src/data/deps';
+
+/** How the line between device and bar misbehaves; `answer` puts words into the bar's mouth. */
+export type Fault =
+  | 'offline'
+  | 'lose-answer'
+  | 'portal'
+  | 'bad-gateway'
+  | { answer: number; code?: string; headers?: Record<string, string> };
+
+export type SentWrite = { path: string; id: string | null; body: string; headers: Headers };
+
+export type TestNet = {
+  fetch: FetchPort;
+  fault: Fault | null;
+  /** Every write that left the device, in order, whatever became of it. */
+  writes: SentWrite[];
+};
+
+const HTML = { 'Content-Type': 'text/html' };
+
+/** The line to a bar. Faults other than `offline` only touch writes: the bar's health shows through. */
+export function createNet(bar: FetchPort): TestNet {
+  const net: TestNet = {
+    fault: null,
+    writes: [],
+    async fetch(path, init = {}) {
+      const isWrite = init.method === 'POST' || init.method === 'PATCH';
+      if (isWrite) net.writes.push(writeOf(path, init));
+      const { fault } = net;
+      if (fault === 'offline') throw new TypeError('Failed to fetch');
+      if (fault === null || (!isWrite && fault !== 'portal')) return bar(path, init);
+      switch (fault) {
+        case 'lose-answer':
+          await bar(path, init);
+          throw new TypeError('Failed to fetch');
+        case 'portal':
+          return new Response('<h1>Welcome to Harbour Wi-Fi</h1>', { headers: HTML });
+        case 'bad-gateway':
+          return new Response('<h1>502</h1>', { status: 502, headers: HTML });
+        default:
+          return spoken(fault);
+      }
+    },
+  };
+  return net;
+}
+
+function spoken({ answer, code = 'internal', headers = {} }: Exclude<Fault, string>): Response {
+  const body = { code, message: code };
+  return Response.json(body, { status: answer, headers: { 'X-BB-Api': '1', ...headers } });
+}
+
+function writeOf(path: string, init: RequestInit): SentWrite {
+  const headers = new Headers(init.headers);
+  return { path, id: headers.get('Idempotency-Key'), body: String(init.body), headers };
+}
