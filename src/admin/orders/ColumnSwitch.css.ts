@@ -17,7 +17,6 @@ export const bar = style({
 export const choice = style([
   text.micro,
   {
-    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -48,12 +47,12 @@ export const choice = style([
   },
 ]);
 
-export const count = style([text.kdsNumber]);
+export const count = style([
+  text.kdsNumber,
+  { display: 'inline-flex', alignItems: 'center', gap: space[4] },
+]);
 
 export const late = style({
-  position: 'absolute',
-  top: space[4],
-  insetInlineEnd: space[4],
   display: 'inline-flex',
   padding: '2px',
   borderRadius: vars.radius.chip,

@@ -29,8 +29,10 @@ export function ColumnSwitch({ columns, chosen, onChoose }: ColumnSwitchProps) {
           onClick={() => onChoose(status)}
         >
           <span>{t(STATUS_WORDS[status])}</span>
-          <span className={styles.count}>{columns[status].length}</span>
-          <LateMark orders={columns[status]} />
+          <span className={styles.count}>
+            {columns[status].length}
+            <LateMark orders={columns[status]} />
+          </span>
         </button>
       ))}
     </div>
@@ -43,7 +45,7 @@ function LateMark({ orders }: { orders: readonly OrderOnBoard[] }) {
   if (!useClockValue(isLate, false)) return null;
   return (
     <span className={styles.late}>
-      <TriangleAlert aria-hidden="true" size={12} />
+      <TriangleAlert aria-hidden="true" size={14} />
       <VisuallyHidden>
         <Trans>Late</Trans>
       </VisuallyHidden>

@@ -8,7 +8,7 @@ export const list = style({ display: 'flex', flexDirection: 'column', gap: space
 
 export const line = style([
   text.kds,
-  { display: 'grid', gridTemplateColumns: 'minmax(2rem, auto) 1fr', columnGap: space[8] },
+  { display: 'grid', gridTemplateColumns: 'minmax(2.25rem, auto) 1fr', columnGap: space[8] },
 ]);
 
 export const quantity = style([text.numeric, { fontWeight: 800 }]);

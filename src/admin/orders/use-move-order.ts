@@ -32,9 +32,11 @@ export function useMoveOrder() {
   const lastTap = useRef({ at: Number.NEGATIVE_INFINITY, nth: 0 });
 
   function send(orderId: string, from: OrderStatus, to: OrderStatus) {
-    change({ orderId, from, to }).catch(() =>
-      toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` }),
-    );
+    change({ orderId, from, to }).catch((error: unknown) => {
+      console.error(error);
+      setLastMove(null);
+      toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
+    });
   }
 
   function move(order: OrderOnBoard, to: OrderStatus) {
