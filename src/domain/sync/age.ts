@@ -51,7 +51,9 @@ export function isStale(entry: Stamped, clock: DeviceClock): boolean {
 
 /** Whether a stale order may still be sent as it is after a yes, or only as a new cart. */
 export function mayReconfirm(entry: Stamped, clock: DeviceClock): boolean {
-  return entryAgeMs(entry, clock) <= ORDER_RECONFIRM_MS && !closedBetween(entry.createdAt, clock.now);
+  return (
+    entryAgeMs(entry, clock) <= ORDER_RECONFIRM_MS && !closedBetween(entry.createdAt, clock.now)
+  );
 }
 
 // Only backwards: forwards is either sleep (the wall is right) or a wall that makes the entry look older.

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { type DeviceClock, entryAgeMs, isStale, mayReconfirm, TTL_MS } from './age';
+import type { MutationKind } from './mutation';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** 21:00 at the venue. */
+const EVENING = Date.parse('2026-07-04T18:00:00Z');
+
+function entryOf(kind: MutationKind = 'order.create', createdAt = EVENING) {
+  return { kind, createdAt, bootId: 'boot', createdMono: 5_000, ttlMs: TTL_MS[kind] };
+}
+
+/** The device's clocks after so much wall and so much monotonic time. */
+function clockAfter(wallMs: number, monoMs = wallMs, bootId = 'boot'): DeviceClock {
+  return { now: EVENING + wallMs, mono: 5_000 + monoMs, bootId };
+}
+
+describe('an order that waits', () => {
+  test('goes silently for ten minutes', () => {
+    expect(isStale(entryOf(), clockAfter(10 * MINUTE))).toBe(false);
+    expect(isStale(entryOf(), clockAfter(10 * MINUTE + 1))).toBe(true);
+  });
+
+  test('may be confirmed for an hour', () => {
+    expect(mayReconfirm(entryOf(), clockAfter(60 * MINUTE))).toBe(true);
+    expect(mayReconfirm(entryOf(), clockAfter(60 * MINUTE + 1))).toBe(false);
+  });
+
+  test('asks once the bar has closed in between, and then only as a new cart', () => {
+    const beforeClosing = Date.parse('2026-07-04T21:58:00Z');
+    const clock = { now: beforeClosing + 3 * MINUTE, mono: 0, bootId: 'next' };
+    const entry = entryOf('order.create', beforeClosing);
+    expect(isStale(entry, clock)).toBe(true);
+    expect(mayReconfirm(entry, clock)).toBe(false);
+  });
+});
+
+describe('a change of status', () => {
+  test('never grows too old, whatever the clock does', () => {
+    for (const wallMs of [0, 30 * DAY, -DAY]) {
+      expect(isStale(entryOf('order.status'), clockAfter(wallMs, 0))).toBe(false);
+    }
+  });
+});
+
+describe('a clock that jumps', () => {
+  test('backwards in one run of the app asks, and makes nothing younger', () => {
+    const clock = clockAfter(9 * MINUTE - DAY, 9 * MINUTE);
+    expect(isStale(entryOf(), clock)).toBe(true);
+    expect(entryAgeMs(entryOf(), clock)).toBe(9 * MINUTE);
+  });
+
+  test('backwards by seconds is a correction, not a jump', () => {
+    expect(isStale(entryOf(), clockAfter(MINUTE / 2, MINUTE))).toBe(false);
+  });
+
+  test('to before the order was made asks, also in another run', () => {
+    expect(isStale(entryOf(), clockAfter(-2 * MINUTE, 0, 'next'))).toBe(true);
+    expect(entryAgeMs(entryOf(), clockAfter(-2 * MINUTE, 0, 'next'))).toBe(0);
+  });
+
+  test('forwards only makes older', () => {
+    expect(isStale(entryOf(), clockAfter(DAY, MINUTE))).toBe(true);
+    expect(entryAgeMs(entryOf(), clockAfter(DAY, MINUTE))).toBe(DAY);
+  });
+
+  test('in sleep is no jump: the monotonic clock stands still, the wall is right', () => {
+    expect(isStale(entryOf(), clockAfter(8 * MINUTE, MINUTE))).toBe(false);
+  });
+
+  test('says nothing across runs of the app: their monotonic clocks differ', () => {
+    const clock = { now: EVENING + MINUTE, mono: 90 * MINUTE, bootId: 'next' };
+    expect(entryAgeMs(entryOf(), clock)).toBe(MINUTE);
+    expect(isStale(entryOf(), clock)).toBe(false);
+  });
+});

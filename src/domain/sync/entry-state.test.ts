@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { ENTRY_EVENTS, ENTRY_STATES, isTerminal, nextEntryState } from './entry-state';
+
+/**
+ * The whole table, written a second time by hand: a row a state, a column an event, `·` for "stays".
+ * Columns are ENTRY_EVENTS in their order.
+ */
+const TABLE = `
+                 claim   ack   transient leaseExpired domain409  permanent4xx unauth       upgrade426      poison      ttl        reauthSame reauthOther updateApplied userConfirm userCancel
+queued           sending ·     ·         ·            ·          ·            ·            ·               ·           needs_user ·          needs_user  ·             ·           cancelled
+sending          ·       acked queued    queued       needs_user rejected     blocked_auth blocked_upgrade quarantined ·          ·          ·           ·             ·           ·
+needs_user       ·       ·     ·         ·            ·          ·            ·            ·               ·           ·          ·          ·           ·             superseded  cancelled
+blocked_auth     ·       ·     ·         ·            ·          ·            ·            ·               ·           needs_user queued     needs_user  ·             ·           cancelled
+blocked_upgrade  ·       ·     ·         ·            ·          ·            ·            ·               ·           needs_user ·          ·           queued        ·           cancelled
+quarantined      ·       ·     ·         ·            ·          ·            ·            ·               ·           ·          ·          ·           ·             queued      cancelled
+rejected         ·       ·     ·         ·            ·          ·            ·            ·               ·           ·          ·          ·           ·             superseded  cancelled
+acked            ·       ·     ·         ·            ·          ·            ·            ·               ·           ·          ·          ·           ·             ·           ·
+cancelled        ·       ·     ·         ·            ·          ·            ·            ·               ·           ·          ·          ·           ·             ·           ·
+superseded       ·       ·     ·         ·            ·          ·            ·            ·               ·           ·          ·          ·           ·             ·           ·
+`;
+
+const [events = [], ...rows] = TABLE.trim()
+  .split('\n')
+  .map((row) => row.trim().split(/\s+/));
+const cells = rows.flatMap(([state = '', ...nexts]) =>
+  nexts.map((next, column) => ({ state, event: events[column] ?? '', next })),
+);
+
+describe('an outbox entry', () => {
+  test('has ten states and fifteen events, and the table knows them all', () => {
+    expect(events).toEqual([...ENTRY_EVENTS]);
+    expect(rows.map(([state]) => state)).toEqual([...ENTRY_STATES]);
+    expect(cells).toHaveLength(150);
+  });
+
+  test.each(cells)('$state + $event → $next', ({ state, event, next }) => {
+    const from = ENTRY_STATES.find((one) => one === state) ?? 'queued';
+    const what = ENTRY_EVENTS.find((one) => one === event) ?? 'claim';
+    expect(nextEntryState(from, what)).toBe(next === '·' ? state : next);
+  });
+
+  test('ends as acked, cancelled or superseded, and stays so whatever happens', () => {
+    const ends = ENTRY_STATES.filter(isTerminal);
+    expect(ends).toEqual(['acked', 'cancelled', 'superseded']);
+    for (const end of ends) {
+      for (const event of ENTRY_EVENTS) expect(nextEntryState(end, event)).toBe(end);
+    }
+  });
+
+  test('can be ended by a person from every state in which it waits for one', () => {
+    const waiting = ENTRY_STATES.filter((state) => !isTerminal(state) && state !== 'sending');
+    expect(waiting.map((state) => nextEntryState(state, 'userCancel'))).toEqual(
+      waiting.map(() => 'cancelled'),
+    );
+  });
+});

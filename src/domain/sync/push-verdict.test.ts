@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { pushVerdict } from './push-verdict';
+
+const ours = (status: number, code?: string) =>
+  pushVerdict({ status, isOurs: true, ...(code === undefined ? {} : { code }) });
+
+describe('an answer to a push', () => {
+  test.each([200, 201])('%i of ours is a receipt', (status) => {
+    expect(ours(status)).toBe('ack');
+  });
+
+  test('no answer, or somebody else’s, says nothing', () => {
+    expect(pushVerdict(null)).toBe('transient');
+    for (const status of [200, 201, 302, 400, 401, 403, 404, 409, 422, 426, 502]) {
+      expect(pushVerdict({ status, isOurs: false })).toBe('transient');
+    }
+  });
+
+  test.each([408, 425, 429, 500, 501, 502, 503, 504, 507])('%i is tried again', (status) => {
+    expect(ours(status, 'order.empty')).toBe('transient');
+  });
+
+  test.each(['price_changed', 'sold_out', 'stale_order', 'closed', 'conflict', 'slot_taken'])(
+    '409 %s asks a person',
+    (code) => {
+      expect(ours(409, code)).toBe('domain409');
+    },
+  );
+
+  test('409 for an act that runs already is tried again, any other 409 is final', () => {
+    expect(ours(409, 'in_progress')).toBe('transient');
+    expect(ours(409, 'order.not_cancellable')).toBe('permanent4xx');
+    expect(ours(409)).toBe('permanent4xx');
+  });
+
+  test.each([400, 403, 404, 410, 413, 415, 422])('%i is final', (status) => {
+    expect(ours(status, 'invalid_input')).toBe('permanent4xx');
+  });
+
+  test('a session or a build that ended holds back, it drops nothing', () => {
+    expect(ours(401)).toBe('unauth');
+    expect(ours(426)).toBe('upgrade426');
+  });
+
+  test('a redirect is no answer even with our header', () => {
+    expect(ours(302)).toBe('transient');
+    expect(ours(304)).toBe('transient');
+  });
+});
