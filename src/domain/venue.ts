@@ -6,7 +6,8 @@ export const CLOSES_AT_HOUR = 25;
 /** The business day rolls over at 04:00: what happens before belongs to the evening before. */
 export const ROLLOVER_HOUR = 4;
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 const venueClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: VENUE_TIME_ZONE,
@@ -34,6 +35,14 @@ export function venueTime(at: number): VenueTime {
 export function isOpenAt(at: number): boolean {
   const { hour } = venueTime(at);
   return hour >= OPENS_AT_HOUR || hour < CLOSES_AT_HOUR - 24;
+}
+
+/** When the venue opens next, if it is closed at an instant; null: it is open. */
+export function opensNextAt(at: number): number | null {
+  if (isOpenAt(at)) return null;
+  const { hour, minute } = venueTime(at);
+  const minutesLeft = OPENS_AT_HOUR * 60 - (hour * 60 + minute);
+  return at - (at % MINUTE_MS) + minutesLeft * MINUTE_MS;
 }
 
 /** The evening an instant belongs to, as yyyy-MM-dd: before 04:00 it is still the day before. */

@@ -14,3 +14,18 @@ export const deliveryForm = v.object({
 });
 
 export type DeliveryDetails = v.InferOutput<typeof deliveryForm>;
+
+export type Coordinates = { latitude: number; longitude: number };
+
+const EARTH_RADIUS_KM = 6371;
+
+/** Distance as the crow flies. */
+export function distanceKm(from: Coordinates, to: Coordinates): number {
+  const rad = (degrees: number) => (degrees * Math.PI) / 180;
+  const halfChord =
+    Math.sin(rad(to.latitude - from.latitude) / 2) ** 2 +
+    Math.cos(rad(from.latitude)) *
+      Math.cos(rad(to.latitude)) *
+      Math.sin(rad(to.longitude - from.longitude) / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(halfChord));
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { DomainError } from '#domain/error-codes';
+import type { Deps } from './deps';
+import { apiHeaders, requireClient, securityHeaders } from './http/answer-headers';
+import { errorResponse } from './http/error-response';
+import { requireOrigin } from './http/require-origin';
+import { staticApp } from './http/static-app';
+import { adminAuthRoutes } from './routes/admin-auth.routes';
+import { adminOrdersRoutes } from './routes/admin-orders.routes';
+import { adminSyncRoutes } from './routes/admin-sync.routes';
+import { healthRoutes } from './routes/health.routes';
+import { menuRoutes } from './routes/menu.routes';
+import { ordersRoutes } from './routes/orders.routes';
+
+/** The whole house behind one door; everything it touches comes in as `deps`. */
+export function createApp(deps: Deps): Hono {
+  const app = new Hono();
+  app.onError(errorResponse);
+  app.use(securityHeaders(deps.reach));
+  app.use('/api/*', apiHeaders(deps.now));
+  app.use('/api/*', requireOrigin(deps.reach));
+  app.use('/api/*', requireClient(deps.minClient));
+  app.route('/', healthRoutes(deps));
+  app.route('/', menuRoutes(deps));
+  app.route('/', ordersRoutes(deps));
+  app.route('/', adminAuthRoutes(deps));
+  app.route('/', adminOrdersRoutes(deps));
+  app.route('/', adminSyncRoutes(deps));
+  app.all('/api/*', () => {
+    throw new DomainError('not_found');
+  });
+  app.use(staticApp(deps.appFiles));
+  app.notFound((c) => errorResponse(new DomainError('not_found'), c));
+  return app;
+}

@@ -1,0 +1,28 @@
+import type { Gateway } from './gateway';
+
+export type CachedRead<T> = { read(): Promise<T>; forget(): void };
+
+/** Keeps what `load` read until a commit touches one of the tables. */
+export function cachedRead<T>(
+  gateway: Gateway,
+  tables: readonly string[],
+  load: () => Promise<T>,
+): CachedRead<T> {
+  let kept: Promise<T> | null = null;
+  const forget = () => {
+    kept = null;
+  };
+  gateway.onCommit((commit) => {
+    if (tables.some((table) => commit.tables.has(table))) forget();
+  });
+  return {
+    read() {
+      if (kept) return kept;
+      const loading = load();
+      kept = loading;
+      loading.catch(forget);
+      return loading;
+    },
+    forget,
+  };
+}

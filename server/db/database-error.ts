@@ -1,0 +1,23 @@
+/** Codes of an error and of everything that caused it: drizzle and the client wrap one another. */
+function codesOf(error: unknown): string[] {
+  const codes: string[] = [];
+  for (let cause = error; cause instanceof Error && codes.length < 8; cause = cause.cause) {
+    if ('code' in cause) codes.push(String(cause.code));
+    if ('extendedCode' in cause) codes.push(String(cause.extendedCode));
+  }
+  return codes;
+}
+
+/** Another process holds the file, or our connection was renewed under us: nothing was written. */
+export function isContention(error: unknown): boolean {
+  return codesOf(error).some((code) => /^SQLITE_BUSY|^SQLITE_LOCKED|^CLIENT_CLOSED$/.test(code));
+}
+
+/** The database cannot be asked now (disk full, server gone): whether anything was written is unknown. */
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof TypeError && error.message === 'fetch failed') return true;
+  if (error instanceof Error && isUnreachable(error.cause)) return true;
+  const gone =
+    /^(SQLITE_FULL|SQLITE_IOERR.*|SERVER_ERROR|STREAM_EXPIRED|SQL_TXN_TIMEOUT|ECONN\w+|UND_ERR\w*)$/;
+  return codesOf(error).some((code) => gone.test(code));
+}

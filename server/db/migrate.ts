@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/libsql';
+import { migrate } from 'drizzle-orm/libsql/migrator';
+import type { Gateway } from './gateway';
+import { seedMenu } from './seed-menu';
+import { meta } from './tables/sync.table';
+
+/** Brings a new or older database up to date: pragmas, tables, epoch, the first menu. */
+export async function prepareDatabase(gateway: Gateway, migrationsFolder: string): Promise<void> {
+  if (gateway.isFile) {
+    await gateway.client.execute('PRAGMA journal_mode = WAL');
+    await gateway.client.execute('PRAGMA synchronous = FULL');
+  }
+  await migrate(drizzle(gateway.client), { migrationsFolder });
+  await gateway.start();
+  const epoch = randomBytes(9).toString('base64url');
+  await gateway.write([
+    sql`insert into ${meta} (k, v) values ('epoch', ${epoch}) on conflict do nothing`,
+  ]);
+  await seedMenu(gateway);
+}

@@ -1,0 +1,51 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Customizations } from '#domain/menu/extras';
+import type { ServiceType } from '#domain/orders/order';
+
+export const orders = sqliteTable(
+  'order',
+  {
+    id: text('id').primaryKey(),
+    v: integer('v').notNull().default(1),
+    status: text('status').notNull(),
+    statusAt: integer('status_at').notNull(),
+    statusBy: text('status_by'),
+    serviceType: text('service_type').$type<ServiceType>().notNull(),
+    totalKurus: integer('total_kurus').notNull(),
+    feeKurus: integer('fee_kurus').notNull(),
+    tableNumber: text('table_number'),
+    guestName: text('guest_name'),
+    guestEmail: text('guest_email'),
+    guestPhone: text('guest_phone'),
+    deliveryAddress: text('delivery_address', { mode: 'json' }).$type<Record<string, unknown>>(),
+    /** When the guest tapped, by the server's clock: received minus the age that the device told. */
+    placedAt: integer('placed_at').notNull(),
+    receivedAt: integer('received_at').notNull(),
+    preparedFrom: integer('prepared_from'),
+    deviceHash: text('device_hash'),
+    secretHash: text('secret_hash'),
+  },
+  (order) => [
+    index('order_received_at').on(order.receivedAt),
+    index('order_status').on(order.status, order.receivedAt),
+  ],
+);
+
+/** Names, prices and pictures are copied: what was ordered does not change with the menu. */
+export const orderLines = sqliteTable(
+  'order_line',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    lineNo: integer('line_no').notNull(),
+    menuItemId: integer('menu_item_id').notNull(),
+    nameEn: text('name_en').notNull(),
+    nameTr: text('name_tr').notNull(),
+    imageUrl: text('image_url').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitKurus: integer('unit_kurus').notNull(),
+    customizations: text('customizations', { mode: 'json' }).$type<Customizations>().notNull(),
+  },
+  (line) => [primaryKey({ columns: [line.orderId, line.lineNo] })],
+);

@@ -1,0 +1,46 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+export const staff = sqliteTable('staff', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  role: text('role').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  /** Demo accounts sign in only while the house runs as a demo. */
+  isDemo: integer('is_demo', { mode: 'boolean' }).notNull().default(false),
+  isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
+  createdAt: integer('created_at').notNull(),
+});
+
+/** Tokens are never stored, only their hashes: of the cookie, and of the bearer made from it. */
+export const staffSessions = sqliteTable(
+  'staff_session',
+  {
+    cookieHash: text('cookie_hash').primaryKey(),
+    bearerHash: text('bearer_hash').notNull().unique(),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (session) => [index('staff_session_expires').on(session.expiresAt)],
+);
+
+/** Append-only: who changed what, from what to what, when it was done and when it arrived. */
+export const audit = sqliteTable(
+  'audit',
+  {
+    id: text('id').primaryKey(),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    tbl: text('tbl').notNull(),
+    pk: text('pk').notNull(),
+    before: text('before', { mode: 'json' }).$type<Record<string, unknown>>(),
+    after: text('after', { mode: 'json' }).$type<Record<string, unknown>>(),
+    doneAt: integer('done_at').notNull(),
+    receivedAt: integer('received_at').notNull(),
+  },
+  (row) => [index('audit_received_at').on(row.receivedAt)],
+);

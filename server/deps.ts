@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { openGateway } from './db/gateway';
+import { prepareDatabase } from './db/migrate';
+import type { Config } from './env';
+import { createChangesRepository } from './repositories/changes.repository';
+import { createMenuRepository } from './repositories/menu.repository';
+import { createOrdersRepository } from './repositories/orders.repository';
+import { createReceiptsRepository } from './repositories/receipts.repository';
+import { createSettingsRepository } from './repositories/settings.repository';
+import { createStaffRepository } from './repositories/staff.repository';
+import { type AppFiles, NO_FILES, readAppFiles } from './services/app-files';
+import { uuidv7 } from './services/ids';
+import { keysFrom } from './services/keys';
+import { createLiveHub } from './services/live-hub';
+import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
+
+/** What tests replace: the clock and the files of the app. */
+export type World = { now?: () => number; appFiles?: AppFiles };
+
+export type Deps = Awaited<ReturnType<typeof openDeps>>;
+
+/** Opens the database, brings it up to date and wires everything that a request may touch. */
+export async function openDeps(config: Config, master: Buffer, world: World = {}) {
+  const { now = Date.now } = world;
+  const { databaseUrl: url, databaseAuthToken: authToken } = config;
+  const gateway = openGateway({ url, ...(authToken ? { authToken } : {}) });
+  await prepareDatabase(gateway, join(config.rootDir, 'drizzle'));
+  const changes = createChangesRepository(gateway);
+  const live = createLiveHub({ epoch: await changes.epoch(), headSeq: gateway.headSeq, now });
+  gateway.onCommit(({ seq }) => live.poke(seq));
+  return {
+    gateway,
+    changes,
+    live,
+    menu: createMenuRepository(gateway),
+    orders: createOrdersRepository(gateway),
+    receipts: createReceiptsRepository(gateway, now),
+    settings: createSettingsRepository(gateway),
+    staff: createStaffRepository(gateway),
+    keys: keysFrom(master),
+    limiter: config.isRateLimited ? createRateLimiter(now) : NO_LIMITS,
+    appFiles: world.appFiles ?? (config.appDir ? await readAppFiles(config.appDir) : NO_FILES),
+    reach: { trustProxy: config.trustProxy },
+    isDemo: config.isDemo,
+    build: config.build,
+    minClient: config.minClient,
+    now,
+    newId: () => uuidv7(now()),
+  };
+}

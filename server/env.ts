@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+export type Config = {
+  port: number;
+  host: string;
+  rootDir: string;
+  dataDir: string;
+  /** The built app, null where somebody else serves it. */
+  appDir: string | null;
+  databaseUrl: string;
+  databaseAuthToken?: string;
+  isDemo: boolean;
+  isRateLimited: boolean;
+  trustProxy: boolean;
+  ownerEmail?: string;
+  build: string;
+  minClient: string;
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment. @throws Error when it contradicts itself */
+export function readConfig(env: Env): Config {
+  const isDemo = env.DEMO === '1';
+  if (isDemo && env.NODE_ENV === 'production') {
+    throw new Error('DEMO=1 opens demo accounts; it is refused with NODE_ENV=production.');
+  }
+  const port = Number(env.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`PORT is no port: ${env.PORT}`);
+  }
+  const rootDir = findRoot(import.meta.dirname);
+  const dataDir = resolve(env.DATA_DIR ?? join(rootDir, 'data'));
+  const { DATABASE_AUTH_TOKEN, OWNER_EMAIL } = env;
+  return {
+    port,
+    host: env.HOST ?? '0.0.0.0',
+    rootDir,
+    dataDir,
+    appDir: join(rootDir, 'dist/app'),
+    databaseUrl: env.DATABASE_URL || `file:${join(dataDir, 'bar-bliss.db')}`,
+    ...(DATABASE_AUTH_TOKEN ? { databaseAuthToken: DATABASE_AUTH_TOKEN } : {}),
+    isDemo,
+    isRateLimited: env.RATE_LIMIT !== 'off',
+    trustProxy: env.TRUST_PROXY === '1',
+    ...(OWNER_EMAIL ? { ownerEmail: OWNER_EMAIL } : {}),
+    build: versionOf(rootDir),
+    minClient: env.MIN_CLIENT ?? '0.0.0',
+  };
+}
+
+/** The project's folder, from the sources as from the build. */
+function findRoot(from: string): string {
+  if (existsSync(join(from, 'package.json'))) return from;
+  const above = dirname(from);
+  if (above === from) throw new Error('package.json was not found above the server.');
+  return findRoot(above);
+}
+
+function versionOf(rootDir: string): string {
+  const { version } = JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8'));
+  return String(version);
+}

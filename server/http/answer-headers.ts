@@ -1,0 +1,72 @@
+import type { Context, Next } from 'hono';
+import { DomainError } from '#domain/error-codes';
+import { HEADERS } from '#domain/sync/mutation';
+import { isHttps, type Reach } from './request-facts';
+
+const CONTENT_SECURITY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "form-action 'self'",
+].join('; ');
+
+/** What every answer says to the browser about how far it may trust it. */
+export function securityHeaders(reach: Reach) {
+  return async (c: Context, next: Next) => {
+    await next();
+    c.header('Content-Security-Policy', CONTENT_SECURITY);
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Cross-Origin-Opener-Policy', 'same-origin');
+    c.header('Cross-Origin-Resource-Policy', 'same-origin');
+    c.header('Referrer-Policy', 'no-referrer');
+    // Only delivery asks where the guest is, and only after a tap.
+    c.header(
+      'Permissions-Policy',
+      'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    );
+    if (isHttps(c, reach)) {
+      c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    }
+  };
+}
+
+/** What tells our answers from a hotel's sign-in page, and lets a device know the house's clock. */
+export function apiHeaders(now: () => number) {
+  return async (c: Context, next: Next) => {
+    await next();
+    c.header(HEADERS.api, '1');
+    c.header(HEADERS.now, String(now()));
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  };
+}
+
+/** Refuses acts of an app so old that it would say them wrong; who names no build is let through. */
+export function requireClient(minClient: string) {
+  return async (c: Context, next: Next) => {
+    const client = c.req.header(HEADERS.client);
+    const isAct = !['GET', 'HEAD'].includes(c.req.method);
+    if (isAct && client !== undefined && isOlder(client, minClient)) {
+      throw new DomainError('client_too_old', { minClient });
+    }
+    await next();
+  };
+}
+
+function isOlder(client: string, minimum: string): boolean {
+  if (!/^\d+(\.\d+)*/.test(client)) return false;
+  const [ours, theirs] = [minimum, client].map((text) =>
+    text.split('.').map((n) => Number.parseInt(n, 10)),
+  );
+  for (const [part, needed] of (ours ?? []).entries()) {
+    const has = theirs?.[part] ?? 0;
+    if (has !== needed) return has < needed;
+  }
+  return false;
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
+import { type Language, messageOf } from './messages';
+import { languageFor } from './request-facts';
+
+/** The body of a refusal: a code for programs, a sentence for people, and what the code is about. */
+export function errorBody(error: DomainError, language: Language, mutationId?: string): string {
+  const { code, details } = error;
+  return JSON.stringify({
+    code,
+    message: messageOf(code, language),
+    ...(mutationId ? { mutationId } : {}),
+    ...details,
+  });
+}
+
+/** The one place where an error becomes an answer. What we did not foresee is logged and not told. */
+export function errorResponse(error: Error, c: Context): Response {
+  const known = error instanceof DomainError ? error : new DomainError('internal');
+  // The path and the stack only: bodies and headers hold what guests told us.
+  if (known !== error) console.error(`${c.req.method} ${c.req.path}`, error);
+  const { retryAfterS } = known.details;
+  if (typeof retryAfterS === 'number') c.header('Retry-After', String(retryAfterS));
+  return jsonText(c, statusOf(known.code), errorBody(known, languageFor(c)));
+}
+
+export function statusOf(code: ErrorCode): number {
+  return ERROR_STATUS[code];
+}
+
+/** Sends JSON that is already text: stored answers go out byte by byte as they were. */
+export function jsonText(c: Context, status: number, body: string): Response {
+  c.header('Content-Type', 'application/json; charset=UTF-8');
+  return c.body(body, status as ContentfulStatusCode);
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+import type { MutationKind } from '#domain/sync/mutation';
+import type { Claim, KeptReceipt } from '../repositories/receipts.repository';
+import type { Keys } from '../services/keys';
+import type { RateLimiter } from '../services/rate-limiter';
+import { answerOnce, type IdempotencyDeps, mutationIdOf, requestHash } from './idempotency';
+import { type Guest, guestOf, keepDevice } from './principal';
+import { LIMITS, takeToken } from './rate-limit';
+import { clientIp, type Reach } from './request-facts';
+import { bodyText } from './validate';
+
+export type GuestActDeps = IdempotencyDeps & { keys: Keys; limiter: RateLimiter; reach: Reach };
+
+type ActFacts = { claim: Claim; guest: Guest; text: string };
+
+/** One act of a guest: known by its id, counted, read, and answered once. */
+export async function guestAct(
+  c: Context,
+  deps: GuestActDeps,
+  kind: MutationKind,
+  act: (facts: ActFacts) => Promise<KeptReceipt>,
+): Promise<Response> {
+  const mutationId = mutationIdOf(c, deps.newId);
+  const guest = guestOf(c, deps.keys, { kind, mutationId });
+  takeToken(deps.limiter, LIMITS.orderByIp, clientIp(c, deps.reach), mutationId);
+  if (guest.cookieHash) {
+    takeToken(deps.limiter, LIMITS.orderByDevice, guest.cookieHash, mutationId);
+  }
+  const text = await bodyText(c);
+  const { principal } = guest;
+  const claim = { mutationId, principal, kind, hash: requestHash(c, text) };
+  const options = {
+    claim,
+    isAnonymous: guest.secretHash === null && guest.cookieHash === null,
+    onReceipt(status: number) {
+      if (kind === 'order.create' && status === 201) keepDevice(c, guest, deps.reach);
+    },
+  };
+  return answerOnce(c, deps, options, () => act({ claim, guest, text }));
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { DomainError, type ErrorCode } from '#domain/error-codes';
+import { uuidText } from '#domain/fields';
+import { HEADERS } from '#domain/sync/mutation';
+import type { Claim, KeptReceipt, ReceiptsRepository } from '../repositories/receipts.repository';
+import { sameHash } from '../services/keys';
+import { errorBody, jsonText, statusOf } from './error-response';
+import { languageFor } from './request-facts';
+
+export type IdempotencyDeps = { receipts: ReceiptsRepository; newId: () => string };
+
+/** Nothing has been decided by these: the same act may be tried again. */
+const NOT_KEPT: readonly ErrorCode[] = [
+  'unauthorized',
+  'client_too_old',
+  'rate_limited',
+  'busy',
+  'internal',
+];
+
+/** The id of an act: the device's, or a new one for a client that sends none. */
+export function mutationIdOf(c: Context, newId: () => string): string {
+  const key = c.req.header(HEADERS.idempotencyKey);
+  if (key === undefined) return newId();
+  if (!v.is(uuidText, key)) throw new DomainError('idempotency_key_invalid');
+  return key;
+}
+
+/** What an act is bound to: method, path and the exact bytes of its body. */
+export function requestHash(c: Context, body: string): string {
+  return createHash('sha256').update(`${c.req.method} ${c.req.path}\n${body}`).digest('base64url');
+}
+
+type OnceOptions = {
+  claim: Claim;
+  /** Neither secret nor cookie came: the same id and body are all that a lost answer is asked for with. */
+  isAnonymous?: boolean;
+  /** Called when the answer is known to belong to who asks. */
+  onReceipt?: (status: number) => void;
+};
+
+/** Answers an act exactly once: a known id gets the stored answer, a new one is decided and kept. */
+export async function answerOnce(
+  c: Context,
+  deps: IdempotencyDeps,
+  { claim, isAnonymous = false, onReceipt }: OnceOptions,
+  act: () => Promise<KeptReceipt>,
+): Promise<Response> {
+  const stored = await deps.receipts.find(claim.mutationId);
+  const receipt = stored ?? (await decide(c, deps, claim, act));
+  refuseStrangers(receipt, claim, isAnonymous);
+  onReceipt?.(receipt.status);
+  c.header(HEADERS.seq, String(receipt.seq));
+  c.header(HEADERS.replay, receipt.isReplay ? '1' : '0');
+  return jsonText(c, receipt.status, receipt.body);
+}
+
+async function decide(
+  c: Context,
+  { receipts }: IdempotencyDeps,
+  claim: Claim,
+  act: () => Promise<KeptReceipt>,
+): Promise<KeptReceipt> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof DomainError) || NOT_KEPT.includes(error.code)) throw error;
+    const body = errorBody(error, languageFor(c), claim.mutationId);
+    return receipts.keep(claim, { status: statusOf(error.code), body });
+  }
+}
+
+function refuseStrangers(receipt: KeptReceipt, claim: Claim, isAnonymous: boolean): void {
+  const isSameAct = sameHash(receipt.hash, claim.hash) && receipt.kind === claim.kind;
+  const isOwn = receipt.principal === claim.principal;
+  const isForgotten = isAnonymous && isSameAct && receipt.principal.startsWith('dev:');
+  if (!isOwn && !isForgotten) throw new DomainError('not_found');
+  if (!isSameAct) throw new DomainError('key_reused', { mutationId: claim.mutationId });
+}

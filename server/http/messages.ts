@@ -1,0 +1,116 @@
+import type { ErrorCode } from '#domain/error-codes';
+
+export type Language = 'en' | 'tr';
+
+/** The language of an answer's words: Turkish for who prefers it, English for everybody else. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  return /^\s*tr\b/i.test(acceptLanguage ?? '') ? 'tr' : 'en';
+}
+
+/** What an error says to a person. The app has its own words; these are for every other client. */
+const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
+  bad_json: { en: 'This is not readable JSON.', tr: 'Bu, okunabilir bir JSON değil.' },
+  invalid_input: {
+    en: 'Please check what you entered.',
+    tr: 'Lütfen girdiklerinizi kontrol edin.',
+  },
+  idempotency_key_invalid: {
+    en: 'The Idempotency-Key must be a UUID.',
+    tr: 'Idempotency-Key bir UUID olmalıdır.',
+  },
+  unauthorized: { en: 'Please sign in.', tr: 'Lütfen giriş yapın.' },
+  forbidden: { en: 'You may not do this.', tr: 'Bunu yapma yetkiniz yok.' },
+  not_found: { en: 'There is nothing here.', tr: 'Burada bir şey yok.' },
+  in_progress: {
+    en: 'This is already on its way. One moment.',
+    tr: 'Bu işlem zaten sürüyor. Bir saniye.',
+  },
+  price_changed: {
+    en: 'Prices have changed. Please look at the new total.',
+    tr: 'Fiyatlar değişti. Lütfen yeni toplama bakın.',
+  },
+  sold_out: {
+    en: 'Something in your order is sold out.',
+    tr: 'Siparişinizdeki bir ürün tükendi.',
+  },
+  stale_order: {
+    en: 'This order has waited too long. Please confirm it once more.',
+    tr: 'Bu sipariş çok bekledi. Lütfen bir kez daha onaylayın.',
+  },
+  closed: {
+    en: 'We are closed. We open at 15:00.',
+    tr: 'Kapalıyız. 15.00’te açılıyoruz.',
+  },
+  conflict: {
+    en: 'Somebody else has changed this in the meantime.',
+    tr: 'Bu arada bir başkası bunu değiştirdi.',
+  },
+  cursor_expired: { en: 'Please load everything again.', tr: 'Lütfen her şeyi yeniden yükleyin.' },
+  too_large: { en: 'This is too large.', tr: 'Bu çok büyük.' },
+  unsupported_media_type: { en: 'Only JSON is accepted.', tr: 'Yalnızca JSON kabul edilir.' },
+  key_reused: {
+    en: 'This id was already used for something else.',
+    tr: 'Bu kimlik başka bir işlem için kullanılmış.',
+  },
+  client_too_old: {
+    en: 'Please update the app first.',
+    tr: 'Lütfen önce uygulamayı güncelleyin.',
+  },
+  rate_limited: {
+    en: 'That was a little fast. Please wait a moment.',
+    tr: 'Biraz hızlı oldu. Lütfen biraz bekleyin.',
+  },
+  internal: {
+    en: 'Something went wrong on our side.',
+    tr: 'Bizim tarafımızda bir sorun oluştu.',
+  },
+  busy: {
+    en: 'We are busy right now. Please try again.',
+    tr: 'Şu anda yoğunuz. Lütfen tekrar deneyin.',
+  },
+  'origin.refused': {
+    en: 'This request came from another site.',
+    tr: 'Bu istek başka bir siteden geldi.',
+  },
+  'auth.failed': {
+    en: 'Login failed. Please check your credentials.',
+    tr: 'Giriş yapılamadı. Lütfen bilgilerinizi kontrol edin.',
+  },
+  'order.empty': { en: 'Your cart is empty!', tr: 'Sepetiniz boş!' },
+  'order.unknown_item': {
+    en: 'Something in your order is not on the menu.',
+    tr: 'Siparişinizdeki bir ürün menüde yok.',
+  },
+  'order.option_not_for_item': {
+    en: 'A choice does not belong to its dish.',
+    tr: 'Bir seçim, ürününe ait değil.',
+  },
+  'order.option_required': {
+    en: 'Please choose fries or a sauce.',
+    tr: 'Lütfen patates veya sos seçin.',
+  },
+  'order.option_sold_out': {
+    en: 'These fries are out of stock.',
+    tr: 'Bu patates tükendi.',
+  },
+  'order.table_only': {
+    en: 'Alcohol and shisha are served at the table only.',
+    tr: 'Alkol ve nargile yalnızca masaya servis edilir.',
+  },
+  'order.too_far': {
+    en: 'We deliver within 3 km.',
+    tr: '3 km içinde teslimat yapıyoruz.',
+  },
+  'order.points_need_member': {
+    en: 'Please sign in to use points.',
+    tr: 'Puan kullanmak için lütfen giriş yapın.',
+  },
+  'order.not_cancellable': {
+    en: 'The bar has already started. Please call us.',
+    tr: 'Bar başladı bile. Lütfen bizi arayın.',
+  },
+};
+
+export function messageOf(code: ErrorCode, language: Language): string {
+  return MESSAGES[code][language];
+}

@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { DomainError } from '#domain/error-codes';
+import { HEADERS } from '#domain/sync/mutation';
+import { boundToken, type Keys, secretHash } from '../services/keys';
+import { isHttps, type Reach } from './request-facts';
+
+const DEVICE_COOKIE = 'bb_device';
+const DEVICE_COOKIE_S = 400 * 24 * 60 * 60;
+
+/** Who a guest is for one act: the holder of its secret, or the browser that it comes from. */
+export type Guest = {
+  principal: string;
+  secretHash: string | null;
+  /** Null: no cookie came. */
+  cookieHash: string | null;
+  /** The cookie that came, or the one made for this act. */
+  device: string;
+  deviceHash: string;
+};
+
+export type GuestProof = Pick<Guest, 'secretHash' | 'cookieHash'>;
+
+export function guestOf(c: Context, keys: Keys, act: { kind: string; mutationId: string }): Guest {
+  const proof = guestProof(c);
+  // Made from the id, so that a repetition whose first answer got lost receives the same cookie.
+  const device = deviceCookie(c) ?? boundToken(keys.device, `${act.kind}:${act.mutationId}`);
+  const deviceHash = secretHash(device);
+  const principal = proof.secretHash ? `cap:${proof.secretHash}` : `dev:${deviceHash}`;
+  return { ...proof, principal, device, deviceHash };
+}
+
+/** What a request shows about its guest, without an act. */
+export function guestProof(c: Context): GuestProof {
+  const secret = c.req.header(HEADERS.secret);
+  if (secret !== undefined && !/^[\w-]{16,128}$/.test(secret)) {
+    throw new DomainError('invalid_input', { issues: [{ path: HEADERS.secret, code: 'invalid' }] });
+  }
+  const cookie = deviceCookie(c);
+  return {
+    secretHash: secret === undefined ? null : secretHash(secret),
+    cookieHash: cookie === null ? null : secretHash(cookie),
+  };
+}
+
+/**
+ * The browser that placed an order may read it again, also without the order's secret. Only for who has
+ * proved that the order is theirs: the cookie of an act can be made again from its id.
+ */
+export function keepDevice(c: Context, guest: Guest, reach: Reach): void {
+  if (guest.cookieHash !== null) return;
+  setCookie(c, DEVICE_COOKIE, guest.device, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure: isHttps(c, reach),
+    maxAge: DEVICE_COOKIE_S,
+  });
+}
+
+function deviceCookie(c: Context): string | null {
+  const cookie = getCookie(c, DEVICE_COOKIE) ?? '';
+  return /^[\w-]{43}$/.test(cookie) ? cookie : null;
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { HEADERS } from '#domain/sync/mutation';
+import { type Language, languageOf } from './messages';
+
+/** How the house is reached: behind a proxy of its own, that proxy's word is taken. */
+export type Reach = { trustProxy: boolean };
+
+export function languageFor(c: Context): Language {
+  return languageOf(c.req.header('accept-language'));
+}
+
+/** The address that a request comes from; behind our proxy, the last hop that it names. */
+export function clientIp(c: Context, { trustProxy }: Reach): string {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : '';
+  return forwarded || socketAddress(c.env) || 'local';
+}
+
+export function isHttps(c: Context, { trustProxy }: Reach): boolean {
+  if (trustProxy && c.req.header('x-forwarded-proto') === 'https') return true;
+  return c.req.url.startsWith('https:');
+}
+
+/** How long an act waited on its device, by the device's own clock; nothing readable is no age. */
+export function ageMs(c: Context): number {
+  const text = c.req.header(HEADERS.ageMs) ?? '';
+  return /^\d{1,13}$/.test(text) ? Number(text) : 0;
+}
+
+function socketAddress(env: unknown): string | undefined {
+  const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  return incoming?.socket?.remoteAddress;
+}

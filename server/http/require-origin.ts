@@ -1,0 +1,28 @@
+import type { Context, Next } from 'hono';
+import { DomainError } from '#domain/error-codes';
+import type { Reach } from './request-facts';
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Acts come from our own pages only. Browsers say where a request comes from; a client that says nothing
+ * (curl, a till) is no browser and carries nobody's cookies against their will.
+ */
+export function requireOrigin({ trustProxy }: Reach) {
+  return async (c: Context, next: Next) => {
+    if (!SAFE_METHODS.includes(c.req.method) && !isFromUs(c, trustProxy)) {
+      throw new DomainError('origin.refused');
+    }
+    await next();
+  };
+}
+
+function isFromUs(c: Context, trustProxy: boolean): boolean {
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin') return false;
+  const origin = c.req.header('origin');
+  if (origin === undefined) return true;
+  const forwarded = trustProxy ? c.req.header('x-forwarded-host') : undefined;
+  const host = forwarded ?? c.req.header('host') ?? new URL(c.req.url).host;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,87 @@
+import type { Context, Handler, Hono, Next } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { DomainError } from '#domain/error-codes';
+import { type Ability, may } from '#domain/staff/roles';
+import type { StaffRepository, StaffSession } from '../repositories/staff.repository';
+import { sameHash, secretHash } from '../services/keys';
+import { isHttps, type Reach } from './request-facts';
+
+export type StaffEnv = { Variables: { session: StaffSession } };
+export type StaffGateDeps = { staff: StaffRepository; now: () => number; reach: Reach };
+
+/** What a route needs: an ability, or only to be one of the staff. */
+export type Need = Ability | 'signed-in';
+
+type StaffRoute = { method: string; path: string; need: Need; byCookie?: true };
+
+/** The only way to add a staff route: it cannot be forgotten to say who may use it. */
+export function staffRoute(
+  app: Hono<StaffEnv>,
+  deps: StaffGateDeps,
+  { method, path, need, byCookie }: StaffRoute,
+  handler: Handler<StaffEnv>,
+): void {
+  app.on(method, path, requireStaff(deps, need, byCookie === true), handler);
+}
+
+function requireStaff(deps: StaffGateDeps, need: Need, byCookie: boolean) {
+  return async (c: Context<StaffEnv>, next: Next) => {
+    const session = byCookie ? await cookieSession(c, deps) : await bearerSession(c, deps);
+    if (need !== 'signed-in' && !may(session.member.role, need)) throw new DomainError('forbidden');
+    c.set('session', session);
+    await next();
+  };
+}
+
+/** An event stream cannot send headers: it is known by its cookie. */
+async function cookieSession(c: Context, { staff, now, reach }: StaffGateDeps) {
+  const cookie = staffCookie(c, reach);
+  const session = cookie ? await staff.sessionByCookie(secretHash(cookie), now()) : null;
+  if (!session) throw new DomainError('unauthorized');
+  return session;
+}
+
+/** A bearer reads; to act it needs the cookie of the same session, which no other site can send. */
+async function bearerSession(c: Context, { staff, now, reach }: StaffGateDeps) {
+  const bearer = bearerOf(c);
+  const session = bearer ? await staff.sessionByBearer(secretHash(bearer), now()) : null;
+  if (!session) throw new DomainError('unauthorized');
+  const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD';
+  if (!isSafe && !sameHash(secretHash(staffCookie(c, reach)), session.cookieHash)) {
+    throw new DomainError('unauthorized');
+  }
+  return session;
+}
+
+/** Whether a request comes from staff who may read orders. */
+export async function isOrderReader(c: Context, { staff, now }: StaffGateDeps): Promise<boolean> {
+  const bearer = bearerOf(c);
+  const session = bearer ? await staff.sessionByBearer(secretHash(bearer), now()) : null;
+  return session !== null && may(session.member.role, 'orders.read');
+}
+
+export function bearerOf(c: Context): string {
+  return /^Bearer ([\w-]{20,100})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+}
+
+export function staffCookie(c: Context, reach: Reach): string {
+  return getCookie(c, cookieName(c, reach)) ?? '';
+}
+
+export function setStaffCookie(c: Context, reach: Reach, value: string, maxAgeS: number): void {
+  setCookie(c, cookieName(c, reach), value, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure: isHttps(c, reach),
+    maxAge: maxAgeS,
+  });
+}
+
+export function clearStaffCookie(c: Context, reach: Reach): void {
+  deleteCookie(c, cookieName(c, reach), { path: '/', secure: isHttps(c, reach) });
+}
+
+function cookieName(c: Context, reach: Reach): string {
+  return isHttps(c, reach) ? '__Host-bb_admin' : 'bb_admin';
+}

@@ -1,0 +1,20 @@
+import type { Context } from 'hono';
+import type { MutationKind } from '#domain/sync/mutation';
+import type { Claim, KeptReceipt } from '../repositories/receipts.repository';
+import { answerOnce, type IdempotencyDeps, mutationIdOf, requestHash } from './idempotency';
+import type { StaffEnv } from './require-staff';
+import { bodyText } from './validate';
+
+/** One act of a member of staff, answered once. */
+export async function staffAct(
+  c: Context<StaffEnv>,
+  deps: IdempotencyDeps,
+  kind: MutationKind,
+  act: (facts: { claim: Claim; text: string }) => Promise<KeptReceipt>,
+): Promise<Response> {
+  const mutationId = mutationIdOf(c, deps.newId);
+  const text = await bodyText(c);
+  const principal = `admin:${c.get('session').member.id}`;
+  const claim = { mutationId, principal, kind, hash: requestHash(c, text) };
+  return answerOnce(c, deps, { claim }, () => act({ claim, text }));
+}

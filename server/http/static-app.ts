@@ -1,0 +1,63 @@
+import type { Context, Next } from 'hono';
+import type { AppFile, AppFiles } from '../services/app-files';
+import { isKnown, packedResponse } from './packed-response';
+
+const GUEST_PAGES = ['/', '/order-success', '/order-failed'];
+const NOT_CACHED = /\.html$|^\/service-worker\.js$|\.webmanifest$/;
+const A_YEAR = 'public, max-age=31536000, immutable';
+const A_WEEK = 'public, max-age=604800';
+
+/** The built app: its files, and its two shells for every address that is a page. */
+export function staticApp(files: AppFiles) {
+  return async (c: Context, next: Next) => {
+    const path = decodedPath(c.req.path);
+    if (path === null || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
+    const file = files.get(path);
+    if (file && !path.endsWith('.html')) return fileResponse(c, path, file);
+    const page = pageOf(path);
+    const shell = page ? files.get(page.shell) : undefined;
+    return page && shell ? fileResponse(c, page.shell, shell, page.status) : next();
+  };
+}
+
+type Page = { shell: string; status: 200 | 404 };
+
+/** The shell that draws an address. A missing file is no page: a script must never be answered with HTML. */
+function pageOf(path: string): Page | null {
+  const page = path.length > 1 ? path.replace(/\/$/, '') : path;
+  if (GUEST_PAGES.includes(page) || page === '/index.html') {
+    return { shell: '/index.html', status: 200 };
+  }
+  if (page === '/admin.html') return { shell: page, status: 200 };
+  if (page.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(page)) return null;
+  if (/^\/admin(\/|$)/.test(page)) return { shell: '/admin.html', status: 200 };
+  return { shell: '/index.html', status: 404 };
+}
+
+async function fileResponse(
+  c: Context,
+  path: string,
+  file: AppFile,
+  status: 200 | 404 = 200,
+): Promise<Response> {
+  c.header('Cache-Control', cacheControl(path));
+  if (file.kind === 'text') return packedResponse(c, await file.packed(), file.type, status);
+  c.header('ETag', file.etag);
+  if (isKnown(c, file.etag)) return c.body(null, 304);
+  c.header('Content-Type', file.type);
+  c.header('Content-Length', String(file.size));
+  return c.req.method === 'HEAD' ? c.body(null) : c.body(file.stream());
+}
+
+function cacheControl(path: string): string {
+  if (NOT_CACHED.test(path)) return 'no-cache';
+  return path.startsWith('/assets/') ? A_YEAR : A_WEEK;
+}
+
+function decodedPath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

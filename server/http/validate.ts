@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { DomainError } from '#domain/error-codes';
+import { uuidText } from '#domain/fields';
+
+const MAX_BODY_BYTES = 64 * 1024;
+const MAX_DEPTH = 20;
+
+/** The body of a request as text. JSON only, and not more than anybody needs. */
+export async function bodyText(c: Context): Promise<string> {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new DomainError('unsupported_media_type');
+  if (Number(c.req.header('content-length') ?? 0) > MAX_BODY_BYTES)
+    throw new DomainError('too_large');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) throw new DomainError('too_large');
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new DomainError('bad_json');
+  }
+}
+
+/** Text as what the schema says. @throws DomainError bad_json, or invalid_input with a code for each field */
+export function parseJson<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> {
+  return parse(schema, jsonOf(text));
+}
+
+export function parse<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const issues = result.issues.map((issue) => ({
+    path: v.getDotPath(issue) ?? '',
+    code: codeOf(issue.message),
+  }));
+  throw new DomainError('invalid_input', { issues });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isDeeperThan(value, MAX_DEPTH)) throw new DomainError('bad_json');
+    return value;
+  } catch {
+    throw new DomainError('bad_json');
+  }
+}
+
+function isDeeperThan(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((inner) => isDeeperThan(inner, depth - 1));
+}
+
+/** A schema's own sentence is no code: it becomes "invalid". */
+function codeOf(message: string): string {
+  return /^[a-z_]+(\.[a-z_]+)*$/.test(message) ? message : 'invalid';
+}
+
+/** The id in an address; what is no id names nothing. */
+export function entityId(c: Context): string {
+  const id = c.req.param('id');
+  if (!v.is(uuidText, id)) throw new DomainError('not_found');
+  return id;
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { asc, getTableColumns } from 'drizzle-orm';
+import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { liraText } from '#domain/money';
+import { cachedRead } from '../db/cached-read';
+import type { Gateway } from '../db/gateway';
+import { menuCategories, menuItems } from '../db/tables/menu.table';
+
+/** The whole menu as read at once; `version` is the same for the same words, prices and stock. */
+export type HouseMenu = { categories: MenuCategory[]; items: MenuItem[]; version: string };
+
+type MenuItemRow = typeof menuItems.$inferSelect;
+
+export type MenuRepository = ReturnType<typeof createMenuRepository>;
+
+/** The menu is read once and kept until a commit changes it. */
+export function createMenuRepository(gateway: Gateway) {
+  return cachedRead<HouseMenu>(gateway, ['menu_item', 'menu_category'], async () => {
+    const [categories, rows] = await gateway.read((db) =>
+      db.batch([
+        db
+          .select({
+            id: menuCategories.id,
+            slug: menuCategories.slug,
+            nameEn: menuCategories.nameEn,
+            nameTr: menuCategories.nameTr,
+          })
+          .from(menuCategories)
+          .orderBy(asc(menuCategories.position)),
+        db
+          .select(getTableColumns(menuItems))
+          .from(menuItems)
+          .orderBy(asc(menuItems.position), asc(menuItems.id)),
+      ]),
+    );
+    const items = rows.map(menuItemOf);
+    const version = createHash('sha256')
+      .update(JSON.stringify([categories, items]))
+      .digest('hex');
+    return { categories, items, version: version.slice(0, 16) };
+  });
+}
+
+function menuItemOf({ position: _position, v: _v, ...item }: MenuItemRow): MenuItem {
+  return item;
+}
+
+/** A dish as the API speaks of it: lira as text, and the specification's short names beside the long. */
+export function menuItemWire({ priceKurus, ...item }: MenuItem) {
+  return {
+    ...item,
+    name: item.nameEn,
+    description: item.descriptionEn,
+    price: liraText(priceKurus),
+  };
+}
+
+export function menuItemRowWire(row: MenuItemRow) {
+  return menuItemWire(menuItemOf(row));
+}

@@ -1,0 +1,102 @@
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PricedLine } from '#domain/orders/price-order';
+import type { Gateway } from '../db/gateway';
+import { insertWhere } from '../db/guarded';
+import { menuItems } from '../db/tables/menu.table';
+import { orderLines, orders } from '../db/tables/orders.table';
+import { audit } from '../db/tables/staff.table';
+import type { OrderRow, StoredOrder } from './order-wire';
+import { type Answer, type Claim, type KeptReceipt, writeOnce } from './receipts.repository';
+
+export type StatusMove = {
+  claim: Claim;
+  answer: Answer;
+  before: OrderRow;
+  after: Pick<OrderRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;
+  audit?: typeof audit.$inferInsert;
+};
+
+export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
+
+export function createOrdersRepository(gateway: Gateway) {
+  return {
+    async find(id: string): Promise<StoredOrder | null> {
+      const [rows, lines] = await gateway.read((db) =>
+        db.batch([
+          db.select().from(orders).where(eq(orders.id, id)),
+          db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.lineNo),
+        ]),
+      );
+      const [row] = rows;
+      return row ? { row, lines } : null;
+    },
+
+    /** Newest first, one page, and how many there are in all. */
+    async list({ status, offset, limit }: { status?: string; offset: number; limit: number }) {
+      const wanted = status === undefined ? undefined : eq(orders.status, status);
+      const page = sql`select id from ${orders} ${wanted ? sql`where ${wanted}` : sql``} order by received_at desc, id desc limit ${limit} offset ${offset}`;
+      const [rows, lines, totals] = await gateway.read((db) =>
+        db.batch([
+          db
+            .select()
+            .from(orders)
+            .where(sql`${orders.id} in (${page})`)
+            .orderBy(desc(orders.receivedAt), desc(orders.id)),
+          db
+            .select()
+            .from(orderLines)
+            .where(sql`${orderLines.orderId} in (${page})`)
+            .orderBy(asc(orderLines.lineNo)),
+          db.select({ total: count() }).from(orders).where(wanted),
+        ]),
+      );
+      return { orders: withLines(rows, lines), total: totals[0]?.total ?? 0 };
+    },
+
+    /** Writes a new order if every dish is still available at its price; null: the menu has changed. */
+    place(
+      { row, lines }: StoredOrder,
+      { claim, answer, priced }: { claim: Claim; answer: Answer; priced: readonly PricedLine[] },
+    ): Promise<KeptReceipt | null> {
+      return writeOnce(gateway, {
+        claim,
+        answer,
+        at: row.receivedAt,
+        guard: menuAgrees(priced),
+        rows: (won) => [
+          insertWhere(orders, row, won),
+          ...lines.map((line) => insertWhere(orderLines, line, won)),
+        ],
+      });
+    },
+
+    /** Moves an order on if nobody else has touched it since it was read; null: somebody has. */
+    moveStatus({ claim, answer, before, after, audit: entry }: StatusMove) {
+      return writeOnce(gateway, {
+        claim,
+        answer,
+        at: after.statusAt,
+        guard: sql`exists (select 1 from ${orders} where ${and(eq(orders.id, before.id), eq(orders.v, before.v))})`,
+        rows: (won) => [
+          sql`update ${orders} set status = ${after.status}, status_at = ${after.statusAt}, status_by = ${after.statusBy}, v = ${after.v} where id = ${before.id} and ${won}`,
+          ...(entry ? [insertWhere(audit, entry, won)] : []),
+        ],
+      });
+    },
+  };
+}
+
+export function withLines(rows: OrderRow[], lines: StoredOrder['lines']): StoredOrder[] {
+  const orderOf = new Map(rows.map((row) => [row.id, { row, lines: [] as StoredOrder['lines'] }]));
+  for (const line of lines) orderOf.get(line.orderId)?.lines.push(line);
+  return [...orderOf.values()];
+}
+
+function menuAgrees(priced: readonly PricedLine[]): SQL {
+  const prices = new Map(priced.map(({ item }) => [item.id, item.priceKurus]));
+  const asPriced = [...prices].map(
+    ([id, priceKurus]) =>
+      sql`(${menuItems.id} = ${id} and ${menuItems.priceKurus} = ${priceKurus})`,
+  );
+  return sql`(select count(*) from ${menuItems} where ${menuItems.isAvailable} = 1 and (${sql.join(asPriced, sql` or `)})) = ${prices.size}`;
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, lt, not, type SQL, sql } from 'drizzle-orm';
+import type { Gateway, Statement } from '../db/gateway';
+import { insertWhere } from '../db/guarded';
+import { changeLog, receipts } from '../db/tables/sync.table';
+
+export type Receipt = typeof receipts.$inferSelect;
+
+/** Who asks for which act, with which body: what a stored answer is bound to. */
+export type Claim = { mutationId: string; principal: string; kind: string; hash: string };
+/** The answer as it will be sent, now and on every replay. */
+export type Answer = { status: number; body: string };
+export type KeptReceipt = Receipt & { isReplay: boolean };
+
+export type ReceiptsRepository = ReturnType<typeof createReceiptsRepository>;
+
+export function createReceiptsRepository(gateway: Gateway, now: () => number) {
+  return {
+    async find(mutationId: string): Promise<KeptReceipt | null> {
+      const [receipt] = await gateway.read((db) =>
+        db.select().from(receipts).where(eq(receipts.mutationId, mutationId)),
+      );
+      return receipt ? { ...receipt, isReplay: true } : null;
+    },
+
+    /** Keeps a verdict that wrote nothing else; answers what is kept, which may be another attempt's. */
+    async keep(claim: Claim, answer: Answer): Promise<KeptReceipt> {
+      const kept = await writeOnce(gateway, { claim, answer, at: now(), guard: sql`true` });
+      if (!kept) throw new Error(`No receipt was kept for ${claim.mutationId}.`);
+      return kept;
+    },
+
+    /** Orders keep their receipts for ever; refusals and status changes thirty days. */
+    async pruneBefore(at: number): Promise<void> {
+      const isOrder =
+        and(eq(receipts.kind, 'order.create'), eq(receipts.status, 201)) ?? sql`false`;
+      await gateway.write([
+        sql`delete from ${receipts} where ${and(lt(receipts.at, at), not(isOrder))}`,
+      ]);
+    },
+  };
+}
+
+export type OnceWrite = {
+  claim: Claim;
+  answer: Answer;
+  at: number;
+  /** What must hold in the database at the moment of the write. */
+  guard: SQL;
+  /** The rows; each statement must carry `won`, so that only the first attempt writes them. */
+  rows?: (won: SQL) => Statement[];
+};
+
+/**
+ * One atomic batch: receipt, rows, place in the feed. Answers the stored receipt, whoever wrote it;
+ * null when the guard did not hold, and nothing was written.
+ */
+export async function writeOnce(gateway: Gateway, write: OnceWrite): Promise<KeptReceipt | null> {
+  const { claim, answer, at, guard, rows = () => [] } = write;
+  const nonce = randomUUID();
+  const isOurs = sql`${receipts.mutationId} = ${claim.mutationId} and ${receipts.nonce} = ${nonce}`;
+  const won = sql`exists (select 1 from ${receipts} where ${isOurs})`;
+  const results = await gateway.write([
+    insertWhere(receipts, { ...claim, ...answer, nonce, seq: 0, at }, guard),
+    ...rows(won),
+    sql`update ${receipts} set seq = (select coalesce(max(seq), 0) from ${changeLog}) where ${isOurs}`,
+    sql`select * from ${receipts} where ${receipts.mutationId} = ${claim.mutationId}`,
+  ]);
+  const row = results.at(-1)?.[0];
+  if (!row) return null;
+  return {
+    mutationId: String(row.mutation_id),
+    principal: String(row.principal),
+    kind: String(row.kind),
+    hash: String(row.hash),
+    status: Number(row.status),
+    body: String(row.body),
+    nonce: String(row.nonce),
+    seq: Number(row.seq),
+    at: Number(row.at),
+    isReplay: row.nonce !== nonce,
+  };
+}

@@ -1,0 +1,31 @@
+import { cachedRead } from '../db/cached-read';
+import type { Gateway } from '../db/gateway';
+import { settings } from '../db/tables/settings.table';
+
+export type HouseSettings = {
+  /** Outside opening hours an order is refused instead of kept for the opening. */
+  refuseWhenClosed: boolean;
+  /** Where the bar stands; without it nobody is too far away, and staff look at the address. */
+  location: { latitude: number; longitude: number } | null;
+};
+
+export type SettingsRepository = ReturnType<typeof createSettingsRepository>;
+
+export function createSettingsRepository(gateway: Gateway) {
+  return cachedRead<HouseSettings>(gateway, ['setting'], async () => {
+    const rows = await gateway.read((db) => db.select().from(settings));
+    const values = new Map(rows.map(({ key, value }) => [key, value]));
+    return {
+      refuseWhenClosed: values.get('ordering.refuseWhenClosed') === true,
+      location: locationOf(values.get('venue.location')),
+    };
+  });
+}
+
+function locationOf(value: unknown): HouseSettings['location'] {
+  if (typeof value !== 'object' || value === null) return null;
+  const { latitude, longitude } = value as { latitude?: unknown; longitude?: unknown };
+  return typeof latitude === 'number' && typeof longitude === 'number'
+    ? { latitude, longitude }
+    : null;
+}

@@ -1,0 +1,67 @@
+import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Gateway } from '../db/gateway';
+import { insertWhere } from '../db/guarded';
+import { staff, staffSessions } from '../db/tables/staff.table';
+
+export type StaffRow = typeof staff.$inferSelect;
+export type StaffSession = { cookieHash: string; bearerHash: string; member: StaffRow };
+
+export type StaffRepository = ReturnType<typeof createStaffRepository>;
+
+export function createStaffRepository(gateway: Gateway) {
+  async function sessionWhere(condition: ReturnType<typeof eq>, now: number) {
+    const [found] = await gateway.read((db) =>
+      db
+        .select({ session: staffSessions, member: staff })
+        .from(staffSessions)
+        .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+        .where(and(condition, gt(staffSessions.expiresAt, now), eq(staff.isActive, true))),
+    );
+    if (!found) return null;
+    const { cookieHash, bearerHash } = found.session;
+    return { cookieHash, bearerHash, member: found.member };
+  }
+
+  return {
+    async findByEmail(email: string): Promise<StaffRow | null> {
+      const [member] = await gateway.read((db) =>
+        db.select().from(staff).where(eq(staff.email, email)),
+      );
+      return member ?? null;
+    },
+
+    async countAll(): Promise<number> {
+      const [row] = await gateway.read((db) => db.select({ all: count() }).from(staff));
+      return row?.all ?? 0;
+    },
+
+    /** Adds accounts; one whose address is taken stays as it is. */
+    async add(members: readonly (typeof staff.$inferInsert)[]): Promise<void> {
+      await gateway.write(members.map((member) => insertWhere(staff, member, sql`true`)));
+    },
+
+    async openSession(session: typeof staffSessions.$inferInsert): Promise<void> {
+      await gateway.write([insertWhere(staffSessions, session, sql`true`)]);
+    },
+
+    sessionByBearer(bearerHash: string, now: number): Promise<StaffSession | null> {
+      return sessionWhere(eq(staffSessions.bearerHash, bearerHash), now);
+    },
+
+    sessionByCookie(cookieHash: string, now: number): Promise<StaffSession | null> {
+      return sessionWhere(eq(staffSessions.cookieHash, cookieHash), now);
+    },
+
+    async closeSession({ cookieHash, bearerHash }: { cookieHash: string; bearerHash: string }) {
+      await gateway.write([
+        sql`delete from ${staffSessions} where cookie_hash = ${cookieHash} or bearer_hash = ${bearerHash}`,
+      ]);
+    },
+
+    async pruneSessions(now: number): Promise<void> {
+      await gateway.write([
+        sql`delete from ${staffSessions} where ${lt(staffSessions.expiresAt, now)}`,
+      ]);
+    },
+  };
+}

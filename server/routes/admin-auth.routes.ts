@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { signInStaffForm } from '#domain/staff/sign-in-staff';
+import { LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
+import { clientIp } from '../http/request-facts';
+import {
+  bearerOf,
+  clearStaffCookie,
+  type StaffEnv,
+  type StaffGateDeps,
+  setStaffCookie,
+  staffCookie,
+  staffRoute,
+} from '../http/require-staff';
+import { bodyText, parseJson } from '../http/validate';
+import {
+  type SignInStaffDeps,
+  STAFF_SESSION_MS,
+  signInStaff,
+} from '../usecases/staff/sign-in-staff';
+import { signOutStaff } from '../usecases/staff/sign-out-staff';
+
+type AdminAuthDeps = StaffGateDeps & SignInStaffDeps & LimitDeps;
+
+export function adminAuthRoutes(deps: AdminAuthDeps): Hono<StaffEnv> {
+  const app = new Hono<StaffEnv>();
+
+  app.post('/api/admin/auth/login', async (c) => {
+    const input = parseJson(signInStaffForm, await bodyText(c));
+    takeToken(deps.limiter, LIMITS.signIn, `${input.email}|${clientIp(c, deps.reach)}`);
+    const { cookie, token, user } = await signInStaff(deps, input);
+    setStaffCookie(c, deps.reach, cookie, STAFF_SESSION_MS / 1000);
+    return c.json({ token, user });
+  });
+
+  app.post('/api/admin/auth/logout', async (c) => {
+    await signOutStaff(deps, { bearer: bearerOf(c), cookie: staffCookie(c, deps.reach) });
+    clearStaffCookie(c, deps.reach);
+    return c.body(null, 204);
+  });
+
+  staffRoute(app, deps, { method: 'GET', path: '/api/admin/auth/me', need: 'signed-in' }, (c) => {
+    const { id, email, firstName, lastName, role } = c.get('session').member;
+    return c.json({ user: { id, email, firstName, lastName, role } });
+  });
+
+  return app;
+}

@@ -1,0 +1,48 @@
+import { type Context, Hono } from 'hono';
+import { cancelOrderInput, cancelOrderMutation } from '#domain/orders/cancel-order';
+import { placeOrderInput, placeOrderMutation } from '#domain/orders/place-order';
+import { type GuestActDeps, guestAct } from '../http/guest-act';
+import { guestProof } from '../http/principal';
+import { countMisses } from '../http/rate-limit';
+import { ageMs, clientIp } from '../http/request-facts';
+import { isOrderReader, type StaffGateDeps } from '../http/require-staff';
+import { entityId, parseJson } from '../http/validate';
+import { type CancelOrderDeps, cancelOrder } from '../usecases/orders/cancel-order';
+import { type PlaceOrderDeps, placeOrder } from '../usecases/orders/place-order';
+import { readOrder } from '../usecases/orders/read-order';
+
+type OrdersDeps = GuestActDeps & StaffGateDeps & PlaceOrderDeps & CancelOrderDeps;
+
+export function ordersRoutes(deps: OrdersDeps): Hono {
+  const app = new Hono();
+
+  app.on(placeOrderMutation.method, placeOrderMutation.path, (c) =>
+    guestAct(c, deps, placeOrderMutation.kind, async ({ claim, guest, text }) => {
+      const body = parseJson(placeOrderInput, text);
+      const { secretHash, deviceHash } = guest;
+      return placeOrder(deps, { claim, body, ageMs: ageMs(c), secretHash, deviceHash });
+    }),
+  );
+
+  app.get('/api/orders/:id', (c) =>
+    countMisses(deps.limiter, clientIp(c, deps.reach), async () => {
+      const reader = await readerOf(c, deps);
+      return c.json(await readOrder(deps, { orderId: entityId(c), reader }));
+    }),
+  );
+
+  app.on(cancelOrderMutation.method, cancelOrderMutation.path, (c) =>
+    guestAct(c, deps, cancelOrderMutation.kind, async ({ claim, guest, text }) => {
+      parseJson(cancelOrderInput, text);
+      const { secretHash, cookieHash } = guest;
+      return cancelOrder(deps, { claim, orderId: entityId(c), secretHash, deviceHash: cookieHash });
+    }),
+  );
+
+  return app;
+}
+
+async function readerOf(c: Context, deps: StaffGateDeps) {
+  const { secretHash, cookieHash } = guestProof(c);
+  return { secretHash, deviceHash: cookieHash, isStaff: await isOrderReader(c, deps) };
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { createApp } from './app';
+import { type Deps, openDeps } from './deps';
+import type { Config } from './env';
+import { warmUp } from './services/app-files';
+import { lockFolder, openDataFolder, readMasterKey } from './services/data-folder';
+import { addDemoStaff, addOwner } from './usecases/staff/add-first-staff';
+import { pruneOldRows } from './usecases/upkeep/prune-old-rows';
+
+export type RunningServer = { url: string; ownerPassword: string | null; stop(): Promise<void> };
+
+const DRAIN_MS = 10_000;
+const UPKEEP_MS = 6 * 60 * 60_000;
+
+/** Opens the data folder and the door. @throws Error when another server holds the folder */
+export async function runServer(config: Config): Promise<RunningServer> {
+  openDataFolder(config.dataDir);
+  const unlock = lockFolder(config.dataDir);
+  try {
+    const deps = await openDeps(config, readMasterKey(config.dataDir));
+    const ownerPassword = await welcomeStaff(config, deps);
+    const server = await listen(config, deps);
+    const upkeep = setInterval(() => keepTidy(deps), UPKEEP_MS).unref();
+    keepTidy(deps);
+    void warmUp(deps.appFiles);
+    const { port } = server.address() as AddressInfo;
+    return {
+      url: `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,
+      ownerPassword,
+      async stop() {
+        clearInterval(upkeep);
+        await drain(server, deps);
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function welcomeStaff({ isDemo, ownerEmail }: Config, deps: Deps): Promise<string | null> {
+  if (isDemo) await addDemoStaff(deps);
+  return !isDemo && ownerEmail ? addOwner(deps, ownerEmail) : null;
+}
+
+async function listen({ port, host }: Config, deps: Deps): Promise<Server> {
+  const app = createApp(deps);
+  const server = serve({ fetch: app.fetch, port, hostname: host }) as Server;
+  server.requestTimeout = 30_000;
+  await once(server, 'listening');
+  return server;
+}
+
+/** No new guests, streams closed, requests in hand finished; then the database. */
+async function drain(server: Server, { live, gateway }: Deps): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  live.close();
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
+  await gateway.close();
+}
+
+function keepTidy(deps: Deps): void {
+  pruneOldRows(deps).catch((error) => console.error('Old rows were not pruned:', error));
+}

@@ -1,0 +1,76 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { etagOf, type Packed, pack } from './packed';
+
+export type AppFile = { type: string; etag: string; size: number } & (
+  | { kind: 'text'; packed(): Promise<Packed> }
+  | { kind: 'binary'; stream(): ReadableStream<Uint8Array> }
+);
+
+/** Every file of the built app by its address. What is not listed here is not served. */
+export type AppFiles = ReadonlyMap<string, AppFile>;
+
+export const NO_FILES: AppFiles = new Map();
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
+const TEXT = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.xml']);
+const BROTLI_QUALITY = 10;
+
+/** Lists a folder once. Addresses are looked up in the list, so none can lead out of the folder. */
+export async function readAppFiles(folder: string): Promise<AppFiles> {
+  if (!existsSync(folder)) return NO_FILES;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.map'));
+  return new Map(
+    await Promise.all(
+      files.map(async (entry): Promise<[string, AppFile]> => {
+        const path = join(entry.parentPath, entry.name);
+        return [`/${relative(folder, path).split(sep).join('/')}`, await appFile(path)];
+      }),
+    ),
+  );
+}
+
+async function appFile(path: string): Promise<AppFile> {
+  const extension = extname(path);
+  const type = TYPES[extension] ?? 'application/octet-stream';
+  if (TEXT.has(extension)) {
+    const bytes = await readFile(path);
+    let packing: Promise<Packed> | null = null;
+    const packed = () => {
+      packing ??= pack(bytes, BROTLI_QUALITY);
+      return packing;
+    };
+    return { kind: 'text', type, etag: etagOf(bytes), size: bytes.length, packed };
+  }
+  const { size, mtimeMs } = await stat(path);
+  const etag = `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
+  const stream = () => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
+  return { kind: 'binary', type, etag, size, stream };
+}
+
+/** Compresses everything while nobody waits for it. */
+export async function warmUp(files: AppFiles): Promise<void> {
+  for (const file of files.values()) {
+    if (file.kind === 'text') await file.packed();
+  }
+}

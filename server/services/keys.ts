@@ -1,0 +1,34 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** The house's own secrets. Losing them signs everybody out; nothing else depends on them. */
+export type Keys = { device: Buffer; bearer: Buffer };
+
+export function keysFrom(master: Buffer): Keys {
+  return { device: derived(master, 'device'), bearer: derived(master, 'bearer') };
+}
+
+function derived(master: Buffer, label: string): Buffer {
+  return createHmac('sha256', master).update(label).digest();
+}
+
+/** 256 random bits as text. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a secret. */
+export function secretHash(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** A token that only the holder of the key can make of `text`, always the same. */
+export function boundToken(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}
+
+/** Compares two hashes without telling by its time where they differ. */
+export function sameHash(a: string | null, b: string | null): boolean {
+  if (a === null || b === null) return false;
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

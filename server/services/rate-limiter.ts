@@ -1,0 +1,68 @@
+/** A token bucket: `capacity` at once, refilled evenly over `perMs`. */
+export type Limit = { name: string; capacity: number; perMs: number };
+
+export type RateLimiter = {
+  /**
+   * Takes one token. Answers 0, or how many ms to wait for the next one.
+   * @param once an act's id: repeating the same act costs nothing.
+   */
+  take(limit: Limit, who: string, once?: string): number;
+  /** How many ms until there is a token; takes none. */
+  wait(limit: Limit, who: string): number;
+};
+
+type Bucket = { tokens: number; at: number; perMs: number };
+
+const MAX_BUCKETS = 20_000;
+const REMEMBER_MS = 15 * 60_000;
+
+export function createRateLimiter(now: () => number): RateLimiter {
+  const buckets = new Map<string, Bucket>();
+  const charged = new Map<string, number>();
+
+  function filled(limit: Limit, who: string): Bucket {
+    const key = `${limit.name}:${who}`;
+    const at = now();
+    const { capacity, perMs } = limit;
+    const old = buckets.get(key) ?? { tokens: capacity, at, perMs };
+    const gained = (Math.max(0, at - old.at) / perMs) * capacity;
+    const bucket = { tokens: Math.min(capacity, old.tokens + gained), at, perMs };
+    // The oldest stand first in a Map: used buckets move to its end.
+    buckets.delete(key);
+    buckets.set(key, bucket);
+    return bucket;
+  }
+
+  function waitFor(limit: Limit, bucket: Bucket): number {
+    return bucket.tokens >= 1 ? 0 : Math.ceil(((1 - bucket.tokens) * limit.perMs) / limit.capacity);
+  }
+
+  function forgetOld(): void {
+    for (const [key, at] of charged) {
+      if (now() - at < REMEMBER_MS && charged.size <= MAX_BUCKETS) break;
+      charged.delete(key);
+    }
+    for (const [key, { at, perMs }] of buckets) {
+      if (now() - at < perMs && buckets.size <= MAX_BUCKETS) break;
+      buckets.delete(key);
+    }
+  }
+
+  return {
+    take(limit, who, once) {
+      const act = `${limit.name}:${who}:${once}`;
+      if (once !== undefined && charged.has(act)) return 0;
+      forgetOld();
+      const bucket = filled(limit, who);
+      const wait = waitFor(limit, bucket);
+      if (wait > 0) return wait;
+      bucket.tokens -= 1;
+      if (once !== undefined) charged.set(act, now());
+      return 0;
+    },
+    wait: (limit, who) => waitFor(limit, filled(limit, who)),
+  };
+}
+
+/** For tests and measurements: nobody waits. */
+export const NO_LIMITS: RateLimiter = { take: () => 0, wait: () => 0 };

@@ -1,0 +1,27 @@
+import {
+  type HouseMenu,
+  type MenuRepository,
+  menuItemWire,
+} from '../../repositories/menu.repository';
+import { type Packed, pack } from '../../services/packed';
+
+export type PackedMenu = { version: string; categories: Packed; items: Packed };
+
+/** The bytes of a menu live as long as the menu itself is kept. */
+const packs = new WeakMap<HouseMenu, Promise<PackedMenu>>();
+
+/** The menu as bytes, compressed once for everybody until it changes. */
+export async function readMenu({ menu }: { menu: MenuRepository }): Promise<PackedMenu> {
+  const current = await menu.read();
+  const packed = packs.get(current) ?? packMenu(current);
+  packs.set(current, packed);
+  return packed;
+}
+
+async function packMenu({ categories, items, version }: HouseMenu): Promise<PackedMenu> {
+  return {
+    version,
+    categories: await pack(JSON.stringify(categories)),
+    items: await pack(JSON.stringify(items.map(menuItemWire))),
+  };
+}

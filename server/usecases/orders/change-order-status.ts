@@ -1,0 +1,78 @@
+import { DomainError } from '#domain/error-codes';
+import {
+  type ChangeOrderStatusInput,
+  canChangeOrderStatus,
+} from '#domain/orders/change-order-status';
+import { orderStatusOf } from '#domain/orders/order';
+import { type OrderRow, staffOrder } from '../../repositories/order-wire';
+import type { OrdersRepository } from '../../repositories/orders.repository';
+import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
+
+export type ChangeOrderStatusDeps = {
+  orders: OrdersRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+export type ChangeOrderStatusAct = {
+  claim: Claim;
+  orderId: string;
+  change: ChangeOrderStatusInput;
+  member: { id: string; firstName: string };
+  ageMs: number;
+};
+
+const MAX_ATTEMPTS = 5;
+
+/** Staff move an order on. The first wins; who saw an older status learns who moved it and when. */
+export async function changeOrderStatus(
+  deps: ChangeOrderStatusDeps,
+  act: ChangeOrderStatusAct,
+): Promise<KeptReceipt> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const order = await deps.orders.find(act.orderId);
+    if (!order) throw new DomainError('not_found');
+    const { row: before } = order;
+    if (!mayMove(before, act)) {
+      const current = staffOrder(order);
+      throw new DomainError('conflict', { current, by: current.statusBy, at: current.statusAt });
+    }
+    const after = {
+      status: act.change.status,
+      statusAt: deps.now(),
+      statusBy: act.member.firstName,
+      v: before.v + 1,
+    };
+    const moved = staffOrder({ ...order, row: { ...before, ...after } });
+    const { mutationId } = act.claim;
+    const receipt = await deps.orders.moveStatus({
+      claim: act.claim,
+      answer: { status: 200, body: JSON.stringify({ mutationId, order: moved }) },
+      before,
+      after,
+      audit: auditOf(deps, act, before),
+    });
+    if (receipt) return receipt;
+  }
+  throw new DomainError('busy', { retryAfterS: 1 });
+}
+
+function mayMove(before: OrderRow, { change }: ChangeOrderStatusAct): boolean {
+  const isAsSeen = change.from === undefined || change.from === before.status;
+  return isAsSeen && canChangeOrderStatus(orderStatusOf(before.status), change.status);
+}
+
+function auditOf(deps: ChangeOrderStatusDeps, act: ChangeOrderStatusAct, before: OrderRow) {
+  const receivedAt = deps.now();
+  return {
+    id: deps.newId(),
+    actor: act.member.id,
+    action: 'order.status',
+    tbl: 'order',
+    pk: act.orderId,
+    before: { status: before.status },
+    after: { status: act.change.status },
+    doneAt: receivedAt - act.ageMs,
+    receivedAt,
+  };
+}

@@ -1,0 +1,127 @@
+import { DomainError } from '#domain/error-codes';
+import { lineName } from '#domain/menu/extras';
+import { liraText } from '#domain/money';
+import { distanceKm } from '#domain/orders/delivery';
+import { DELIVERY_RADIUS_KM, orderCode } from '#domain/orders/order';
+import { orderChanges } from '#domain/orders/order-changes';
+import type { PlaceOrderInput } from '#domain/orders/place-order';
+import { type PricedOrder, priceOrder } from '#domain/orders/price-order';
+import { ORDER_TTL_MS } from '#domain/sync/age';
+import { closedBetween, isOpenAt, opensNextAt } from '#domain/venue';
+import type { MenuRepository } from '../../repositories/menu.repository';
+import type { StoredOrder } from '../../repositories/order-wire';
+import type { OrdersRepository } from '../../repositories/orders.repository';
+import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
+import type { HouseSettings, SettingsRepository } from '../../repositories/settings.repository';
+
+export type PlaceOrderDeps = {
+  orders: OrdersRepository;
+  menu: MenuRepository;
+  settings: SettingsRepository;
+  now: () => number;
+};
+
+export type PlaceOrderAct = {
+  claim: Claim;
+  body: PlaceOrderInput;
+  /** How long the order has waited on the device. */
+  ageMs: number;
+  secretHash: string | null;
+  deviceHash: string;
+};
+
+const MAX_ATTEMPTS = 3;
+
+/**
+ * Takes an order at the house's own prices, or says what is different from what the guest saw. The id of the
+ * mutation is the order's id. The menu may change between pricing and writing: then it is priced again.
+ */
+export async function placeOrder(deps: PlaceOrderDeps, act: PlaceOrderAct): Promise<KeptReceipt> {
+  const now = deps.now();
+  const settings = await deps.settings.read();
+  refuseUntimely(act, settings, now);
+  refuseUnserved(act.body, settings);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const priced = priceOrder(await deps.menu.read(), act.body);
+    refuseChanged(act.body, priced);
+    const order = newOrder(act, priced, now);
+    const answer = { status: 201, body: JSON.stringify(receiptOf(order)) };
+    const claim = { claim: act.claim, answer, priced: priced.lines };
+    const receipt = await deps.orders.place(order, claim);
+    if (receipt) return receipt;
+    deps.menu.forget();
+  }
+  throw new DomainError('busy', { retryAfterS: 1 });
+}
+
+function refuseUntimely({ ageMs }: PlaceOrderAct, settings: HouseSettings, now: number): void {
+  if (ageMs > ORDER_TTL_MS || closedBetween(now - ageMs, now)) throw new DomainError('stale_order');
+  if (settings.refuseWhenClosed && !isOpenAt(now)) throw new DomainError('closed');
+}
+
+function refuseUnserved(body: PlaceOrderInput, { location }: HouseSettings): void {
+  if (body.redeemedItems.length > 0) throw new DomainError('order.points_need_member');
+  if (body.serviceType !== 'delivery' || !location) return;
+  const { coordinates } = body.deliveryAddress;
+  if (coordinates && distanceKm(location, coordinates) > DELIVERY_RADIUS_KM) {
+    throw new DomainError('order.too_far', { radiusKm: DELIVERY_RADIUS_KM });
+  }
+}
+
+function refuseChanged(body: PlaceOrderInput, priced: PricedOrder): void {
+  const changes = orderChanges(body, priced);
+  if (changes.length === 0) return;
+  const isSoldOut = changes.some(({ kind }) => kind === 'sold_out');
+  throw new DomainError(isSoldOut ? 'sold_out' : 'price_changed', {
+    changes,
+    totalAmount: liraText(priced.totalKurus),
+  });
+}
+
+function newOrder(act: PlaceOrderAct, priced: PricedOrder, now: number): StoredOrder {
+  const { body, claim } = act;
+  const row = {
+    id: claim.mutationId,
+    v: 1,
+    status: 'pending',
+    statusAt: now,
+    statusBy: null,
+    serviceType: body.serviceType,
+    totalKurus: priced.totalKurus,
+    feeKurus: priced.feeKurus,
+    tableNumber: body.tableNumber || null,
+    guestName: body.guestName || null,
+    guestEmail: body.guestEmail || null,
+    guestPhone: body.guestPhone || null,
+    deliveryAddress: body.serviceType === 'delivery' ? body.deliveryAddress : null,
+    placedAt: now - act.ageMs,
+    receivedAt: now,
+    preparedFrom: opensNextAt(now),
+    deviceHash: act.deviceHash,
+    secretHash: act.secretHash,
+  };
+  const lines = priced.lines.map(({ item, customizations, quantity, unitKurus }, lineNo) => ({
+    orderId: row.id,
+    lineNo,
+    menuItemId: item.id,
+    nameEn: lineName(item, customizations, 'en'),
+    nameTr: lineName(item, customizations, 'tr'),
+    imageUrl: item.imageUrl,
+    quantity,
+    unitKurus,
+    customizations,
+  }));
+  return { row, lines };
+}
+
+function receiptOf({ row }: StoredOrder) {
+  return {
+    mutationId: row.id,
+    orderId: row.id,
+    code: orderCode(row.id),
+    totalAmount: liraText(row.totalKurus),
+    status: row.status,
+    createdAt: new Date(row.receivedAt).toISOString(),
+    preparedFrom: row.preparedFrom === null ? null : new Date(row.preparedFrom).toISOString(),
+  };
+}

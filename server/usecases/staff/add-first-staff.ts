@@ -1,0 +1,46 @@
+import type { Role } from '#domain/staff/roles';
+import type { StaffRepository } from '../../repositories/staff.repository';
+import { newToken } from '../../services/keys';
+import { hashPassword } from '../../services/password-hash';
+
+export type AddFirstStaffDeps = {
+  staff: StaffRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+const DEMO_PASSWORD = 'bliss-demo-2026';
+const DEMO_STAFF: readonly { email: string; firstName: string; lastName: string; role: Role }[] = [
+  { email: 'owner@barbliss.example', firstName: 'Defne', lastName: 'Aksoy', role: 'super_admin' },
+  { email: 'admin@barbliss.example', firstName: 'Kerem', lastName: 'Yılmaz', role: 'admin' },
+  { email: 'manager@barbliss.example', firstName: 'Elif', lastName: 'Demir', role: 'manager' },
+  { email: 'staff@barbliss.example', firstName: 'Can', lastName: 'Öztürk', role: 'staff' },
+];
+
+/** The people of the demo house; they sign in only while it runs as a demo. */
+export async function addDemoStaff({ staff, now, newId }: AddFirstStaffDeps): Promise<void> {
+  if (await staff.findByEmail('owner@barbliss.example')) return;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await staff.add(
+    DEMO_STAFF.map((person) => ({
+      ...person,
+      id: newId(),
+      passwordHash,
+      isDemo: true,
+      createdAt: now(),
+    })),
+  );
+}
+
+/** The first owner of a house without staff. Answers the password, which nobody can read again; null: there is staff. */
+export async function addOwner(
+  { staff, now, newId }: AddFirstStaffDeps,
+  email: string,
+): Promise<string | null> {
+  if ((await staff.countAll()) > 0) return null;
+  const password = newToken().slice(0, 20);
+  const passwordHash = await hashPassword(password);
+  const owner = { email: email.trim().toLowerCase(), firstName: 'Owner', lastName: '' };
+  await staff.add([{ ...owner, id: newId(), role: 'super_admin', passwordHash, createdAt: now() }]);
+  return password;
+}
