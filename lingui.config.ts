@@ -1,14 +1,29 @@
 import { defineConfig } from '@lingui/cli';
 
-/** What every area says: its own screens and the floors that both areas share. */
-const shared = ['src/ui', 'src/i18n', 'src/app'];
+/** What every area says: the floors that all screens share. */
+const shared = [
+  'src/ui/overlays',
+  'src/ui/feedback',
+  'src/ui/controls',
+  'src/ui/layout',
+  'src/app',
+];
+/** What is said from the checkout on: it comes with those screens. */
+const codes = ['src/i18n', 'src/ui/form'];
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'tr'],
   catalogs: [
-    { path: 'src/i18n/locales/{locale}/guest', include: ['src/guest', ...shared] },
-    { path: 'src/i18n/locales/{locale}/admin', include: ['src/admin', ...shared] },
+    {
+      path: 'src/i18n/locales/{locale}/guest',
+      include: ['src/guest/home', 'src/guest/menu', 'src/guest/cart', ...shared],
+    },
+    {
+      path: 'src/i18n/locales/{locale}/order',
+      include: ['src/guest/checkout', 'src/guest/orders', 'src/guest/status', ...codes],
+    },
+    { path: 'src/i18n/locales/{locale}/admin', include: ['src/admin', ...shared, ...codes] },
   ],
   orderBy: 'message',
   format: 'po',

@@ -16,7 +16,7 @@ export function Providers({ area, i18n, children }: ProvidersProps) {
       <DataProvider area={area}>
         <LiveRegionProvider>
           <ToastProvider>
-            <SpokenLanguage area={area} i18n={i18n} />
+            <SpokenLanguage i18n={i18n} />
             {children}
           </ToastProvider>
         </LiveRegionProvider>
@@ -26,13 +26,13 @@ export function Providers({ area, i18n, children }: ProvidersProps) {
 }
 
 /** Follows the stored language, also when another tab changes it. */
-function SpokenLanguage({ area, i18n }: Omit<ProvidersProps, 'children'>) {
+function SpokenLanguage({ i18n }: Pick<ProvidersProps, 'i18n'>) {
   const [language] = useStoredLanguage();
   useEffect(() => {
     document.documentElement.lang = language;
     if (i18n.locale === language) return;
     // Offline without the other language's words the screen stays as it is; the choice is kept.
-    speak(i18n, area, language).catch((error: unknown) => console.error(error));
-  }, [area, i18n, language]);
+    speak(i18n, language).catch((error: unknown) => console.error(error));
+  }, [i18n, language]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { createLazyRoute, createRoute } from '@tanstack/react-router';
 import { parseHomeSearch } from '../guest/home-search';
 import { rootRoute } from './root.route';
+import { withOrderWords } from './with-order-words';
 
 const getParentRoute = () => rootRoute;
 
@@ -19,7 +20,7 @@ const orderSuccessRoute = createRoute({
   validateSearch: ({ orderId }: Record<string, unknown>) => ({ orderId: textOf(orderId) }),
 }).lazy(async () => {
   const { OrderSuccessPage } = await import('../guest/orders/OrderSuccessPage');
-  return createLazyRoute('/order-success')({ component: OrderSuccessPage });
+  return createLazyRoute('/order-success')({ component: withOrderWords(OrderSuccessPage) });
 });
 
 const orderFailedRoute = createRoute({
@@ -28,7 +29,7 @@ const orderFailedRoute = createRoute({
   validateSearch: ({ reason }: Record<string, unknown>) => ({ reason: textOf(reason) }),
 }).lazy(async () => {
   const { OrderFailedPage } = await import('../guest/orders/OrderFailedPage');
-  return createLazyRoute('/order-failed')({ component: OrderFailedPage });
+  return createLazyRoute('/order-failed')({ component: withOrderWords(OrderFailedPage) });
 });
 
 /** Paths and search of the guest's pages; the screens come when they are needed. */

@@ -2,19 +2,25 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readStoredLanguage } from '../data/device/language';
-import { type Area, createTranslator } from '../i18n/i18n';
+import { type Area, createTranslator, type Words } from '../i18n/i18n';
 import '../ui/theme/fonts.css';
 import '../ui/theme/reset.css';
 import { Providers } from './Providers';
 import { registerServiceWorker } from './register-service-worker';
 import { createAppRouter } from './router';
 
-const area: Area = window.location.pathname.startsWith('/admin') ? 'admin' : 'guest';
+const { pathname } = window.location;
+const area: Area = pathname.startsWith('/admin') ? 'admin' : 'guest';
+/** A page that opens at an order needs its sentences with the first picture. */
+const words: Words[] = pathname.startsWith('/order') ? ['guest', 'order'] : [area];
 
 /** Loads words and screen side by side, then shows both at once: no half-translated first picture. */
 async function start(): Promise<void> {
   const router = createAppRouter();
-  const [i18n] = await Promise.all([createTranslator(area, readStoredLanguage()), router.load()]);
+  const [i18n] = await Promise.all([
+    createTranslator(readStoredLanguage(), ...words),
+    router.load(),
+  ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to draw into.');
   createRoot(root).render(

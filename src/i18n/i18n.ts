@@ -1,29 +1,62 @@
-import { type I18n, setupI18n } from '@lingui/core';
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Language } from './language';
 
-/** Each area brings its own words; the floors both share are in both catalogs. */
+/** Which app is on screen. */
 export type Area = 'guest' | 'admin';
 
-const CATALOGS = {
+/** Sentences that are loaded together: the guest's menu says few, what follows an order says the rest. */
+export type Words = Area | 'order';
+
+type Catalog = () => Promise<{ messages: Messages }>;
+
+const CATALOGS: Record<Words, Record<Language, Catalog>> = {
   guest: {
     en: () => import('./locales/en/guest.po'),
     tr: () => import('./locales/tr/guest.po'),
+  },
+  order: {
+    en: () => import('./locales/en/order.po'),
+    tr: () => import('./locales/tr/order.po'),
   },
   admin: {
     en: () => import('./locales/en/admin.po'),
     tr: () => import('./locales/tr/admin.po'),
   },
-} as const;
+};
 
-/** A translator with one area's words in one language; a server makes one per answer. */
-export async function createTranslator(area: Area, language: Language): Promise<I18n> {
+const spoken = new WeakMap<I18n, Set<Words>>();
+
+/** A translator with these words in one language; a server makes one per answer. */
+export async function createTranslator(language: Language, ...words: Words[]): Promise<I18n> {
   const i18n = setupI18n();
-  await speak(i18n, area, language);
+  for (const name of words) wordsOf(i18n).add(name);
+  await speak(i18n, language);
   return i18n;
 }
 
-/** Switches a translator to a language, loading its words first: no half-translated screen. */
-export async function speak(i18n: I18n, area: Area, language: Language): Promise<void> {
-  const { messages } = await CATALOGS[area][language]();
+/** Switches a translator to a language, loading all its words first: no half-translated screen. */
+export async function speak(i18n: I18n, language: Language): Promise<void> {
+  const names = [...wordsOf(i18n)];
+  const catalogs = await Promise.all(names.map((name) => CATALOGS[name][language]()));
+  const messages = Object.assign({}, ...catalogs.map((catalog) => catalog.messages)) as Messages;
   i18n.loadAndActivate({ locale: language, messages });
+}
+
+/** Whether a translator can say these sentences already. */
+export function hasWords(i18n: I18n, name: Words): boolean {
+  return wordsOf(i18n).has(name);
+}
+
+/** Adds sentences to a translator, in the language it speaks. */
+export async function addWords(i18n: I18n, name: Words, language: Language): Promise<void> {
+  const { messages } = await CATALOGS[name][language]();
+  wordsOf(i18n).add(name);
+  // Loading alone does not replace what is on screen, and must not while a screen waits for it.
+  i18n.load(language, { ...i18n.messages, ...messages });
+}
+
+function wordsOf(i18n: I18n): Set<Words> {
+  const names = spoken.get(i18n) ?? new Set<Words>();
+  spoken.set(i18n, names);
+  return names;
 }

@@ -9,7 +9,7 @@ import { LANGUAGES, type Language } from '../../src/i18n/language';
 /** The guest page will be drawn by the server one day: no screen may need a browser to be drawn. */
 async function draw(area: Area, path: string, language: Language): Promise<string> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
-  const [i18n] = await Promise.all([createTranslator(area, language), router.load()]);
+  const [i18n] = await Promise.all([createTranslator(language, area, 'order'), router.load()]);
   return renderToString(
     <Providers area={area} i18n={i18n}>
       <RouterProvider router={router} />

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { OrderWords } from '../../i18n/OrderWords';
 import { useDialog } from '../use-dialog';
 
 // Dialogs bring their own code: the first picture of the page does not wait for it.
@@ -38,13 +39,21 @@ function OpenDialog() {
     case 'cart':
       return <CartDialog />;
     case 'checkout':
-      return <CheckoutDialog />;
+      return (
+        <OrderWords>
+          <CheckoutDialog />
+        </OrderWords>
+      );
     case 'fries':
       return <FriesDialog />;
     case 'sauce':
       return <SauceDialog />;
     case 'outbox':
-      return <OutboxDialog />;
+      return (
+        <OrderWords>
+          <OutboxDialog />
+        </OrderWords>
+      );
     default:
       return null;
   }
