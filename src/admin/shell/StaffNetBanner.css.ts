@@ -5,6 +5,7 @@ export const banner = style({ minHeight: vars.size.tap });
 
 /** The banner keeps its colours in every theme, and so does its act. */
 export const act = style({
+  paddingInline: vars.space[8],
   color: vars.kds.onDue,
   textDecoration: 'underline',
   ':hover': { background: 'transparent' },
