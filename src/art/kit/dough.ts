@@ -1,0 +1,342 @@
+import { d, ellipse, glow, line, linear, path, placed, type Random } from './paint';
+import { blob, inBox, inOval, oval, type Point, polygon, shards, smooth, specks } from './shape';
+import { shaded, solid } from './solid';
+
+/** A slice of country bread, crumb towards us. */
+export function breadSlice(rng: Random, size = 1): string {
+  const crust = smooth([
+    [-62, 34],
+    [-72, -14],
+    [-44, -44],
+    [0, -50],
+    [44, -44],
+    [72, -14],
+    [62, 34],
+    [0, 40],
+  ]);
+  const crumb = smooth([
+    [-53, 27],
+    [-61, -12],
+    [-38, -36],
+    [0, -41],
+    [38, -36],
+    [61, -12],
+    [53, 27],
+    [0, 32],
+  ]);
+  return placed(
+    placed(path(crust, '#6E3A14'), 5, 12) +
+      solid(crust, shaded('#E8A85A', '#B56E2A', '#6E3A14'), 7, { rim: 0.8 }) +
+      path(crumb, shaded('#FFF6DE', '#F6DFB4', '#D9AF74')) +
+      path(specks(rng, 16, inOval(0, -4, 46, 28), 1.6, 5), '#D2A566', 0.55) +
+      path(blob(rng, -4, -4, 34, 18, 0.3), '#C98A42', 0.22),
+    0,
+    0,
+    0,
+    size,
+  );
+}
+
+/** Flatbread off the coals. */
+export function flatbread(rng: Random, rx = 110): string {
+  const shape = blob(rng, 0, 0, rx, rx * 0.46, 0.06, 12);
+  return (
+    placed(path(shape, '#7A4214'), 0, 10) +
+    solid(
+      shape,
+      shaded('#FFE8BC', '#E6B46A', '#A86A2A'),
+      8,
+      { rim: 0.8 },
+      path(specks(rng, 16, inOval(0, 0, rx * 0.8, rx * 0.36), 4, 13), '#7A3E12', 0.5) +
+        path(specks(rng, 12, inOval(0, 0, rx * 0.8, rx * 0.36), 3, 8), '#FFF6DE', 0.5),
+    )
+  );
+}
+
+/** The sesame ring of the morning. */
+export function simit(rng: Random, r = 92): string {
+  const squash = 0.5;
+  const outer = oval(0, 0, r, r * squash);
+  const hole = oval(0, -4, r * 0.46, r * squash * 0.4);
+  const spot = (rr: Random): Point => {
+    const a = rr() * 6.283;
+    const reach = 0.56 + rr() * 0.38;
+    return [Math.cos(a) * r * reach, Math.sin(a) * r * squash * reach - 4];
+  };
+  const ringFill = linear(
+    [
+      [0, '#F0B060'],
+      [0.45, '#B8651E'],
+      [1, '#5E2A0A'],
+    ],
+    0.1,
+    0,
+    0.8,
+    1,
+  );
+  return (
+    placed(`<path d="${outer} ${hole}" fill-rule="evenodd" fill="#4A1F08"/>`, 0, 14) +
+    `<path d="${outer} ${hole}" fill-rule="evenodd" fill="${ringFill}"/>` +
+    path(specks(rng, 80, spot, 3, 5, 0.6), '#FFF0CE', 0.95) +
+    line(
+      d`M${-r * 0.86} ${-r * 0.14} A${r * 0.92} ${r * 0.44} 0 0 1 ${r * 0.1} ${-r * 0.45}`,
+      '#FFE8BC',
+      5,
+      0.6,
+    ) +
+    line(
+      outer,
+      linear(
+        [
+          [0.6, '#5FE3DA', 0],
+          [1, '#5FE3DA', 0.8],
+        ],
+        0,
+        0,
+        1,
+        0.4,
+      ),
+      3.5,
+    )
+  );
+}
+
+export function toast(): string {
+  const shape =
+    'M-70 -34 Q-78 -62 -44 -62 H44 Q78 -62 70 -34 L64 40 Q62 48 54 48 H-54 Q-62 48 -64 40z';
+  return (
+    placed(path(shape, '#6E3A14'), 6, 10) +
+    solid(shape, shaded('#F6C070', '#D08A3A', '#8A4A16'), 9, { rim: 0.8 }) +
+    path(
+      'M-56 -32 Q-60 -48 -40 -48 H40 Q60 -48 56 -32 L52 36 H-52z',
+      shaded('#FFE7B4', '#EDBE72', '#C98A3E'),
+    ) +
+    path('M-20 -26 h32 l-4 26 h-30z', shaded('#FFFCE0', '#FFE27A', '#F0BE3E'))
+  );
+}
+
+/** A fried roll, cut on the slant, its filling showing. */
+export function borek(rng: Random): string {
+  const roll = 'M-150 -34 Q-20 -56 92 -40 L118 44 Q-10 58 -146 40 C-166 20 -166 -14 -150 -34z';
+  const cut = smooth([
+    [92, -40],
+    [124, -30],
+    [138, 4],
+    [118, 44],
+    [96, 20],
+    [86, -10],
+  ]);
+  const filling = smooth([
+    [98, -28],
+    [118, -20],
+    [127, 4],
+    [114, 30],
+    [101, 12],
+    [95, -8],
+  ]);
+  return (
+    placed(path(roll, '#6A330B'), 0, 10) +
+    solid(
+      roll,
+      linear([
+        [0, '#FFE29A'],
+        [0.4, '#E9A544'],
+        [1, '#8A4712'],
+      ]),
+      11,
+      { rim: 0.5 },
+      path(shards(rng, 26, inBox(-150, -40, 240, 80), 4, 12), '#A8611C', 0.35) +
+        path(specks(rng, 22, inBox(-150, -40, 240, 80), 2, 6), '#FFF3C8', 0.6) +
+        line('M-130 -20 Q-20 -40 80 -26 M-120 24 Q-10 36 100 26', '#8A4712', 4, 0.4),
+    ) +
+    solid(cut, '#D9932F', 5, { rim: 0.9 }) +
+    path(filling, '#FFF0B8') +
+    path(blob(rng, 112, -8, 9, 8, 0.2), '#8A1F1A') +
+    path(blob(rng, 112, 12, 8, 7, 0.2), '#A82A1E') +
+    path(blob(rng, 120, 4, 5, 5, 0.2), '#5E9A2E') +
+    solid(
+      'M104 24 C108 40 104 58 110 66 C116 60 114 42 118 26z',
+      linear([
+        [0, '#FFF3BE'],
+        [1, '#F0C25E'],
+      ]),
+      3,
+    )
+  );
+}
+
+/** A slice with a burnt top and a trembling heart. */
+export function cheesecake(rng: Random): string {
+  const top = polygon([
+    [-190, -96],
+    [40, -150],
+    [196, -86],
+    [-40, -16],
+  ]);
+  const front = 'M-190 -96 L-40 -16 L-34 150 Q-60 146 -84 126 L-180 66z';
+  const cut = 'M-40 -16 L196 -86 L190 60 Q90 130 -34 150z';
+  return (
+    solid(
+      front,
+      linear(
+        [
+          [0, '#5A2A10'],
+          [0.2, '#A8662A'],
+          [0.6, '#D99A52'],
+          [1, '#9A5E24'],
+        ],
+        0,
+        0,
+        1,
+        0.4,
+      ),
+      9,
+      {},
+      line('M-150 -60 V100 M-110 -40 V120 M-70 -20 V140', '#4A200A', 4, 0.3),
+    ) +
+    solid(
+      cut,
+      linear([
+        [0, '#6E3A16'],
+        [0.09, '#E8B86A'],
+        [0.24, '#FFF0C8'],
+        [0.75, '#FFE9B4'],
+        [1, '#E8BC72'],
+      ]),
+      10,
+      { rim: 1 },
+      path(specks(rng, 30, inBox(-30, -40, 210, 170), 1.5, 4), '#E6BE7A', 0.5) +
+        glow(70, 50, 90, 46, '#FFFBE4', 0.8),
+    ) +
+    path(
+      'M20 60 C50 40 110 40 130 64 C140 90 122 106 124 124 C90 138 50 146 18 148 C30 120 4 84 20 60z',
+      linear([
+        [0, '#FFF9DE'],
+        [1, '#FFE3A0'],
+      ]),
+      0.75,
+    ) +
+    solid(
+      top,
+      linear(
+        [
+          [0, '#8A4A1E'],
+          [0.4, '#4A200C'],
+          [1, '#1F0A04'],
+        ],
+        0,
+        0,
+        1,
+        0.7,
+      ),
+      8,
+      { rim: 0.9 },
+      path(shards(rng, 30, inBox(-170, -140, 340, 110), 4, 14), '#A8622A', 0.4) +
+        glow(-60, -90, 100, 26, '#E8A860', 0.6),
+    ) +
+    line('M-172 -98 L36 -146', '#FFD9A0', 4, 0.6)
+  );
+}
+
+export function baklava(rng: Random): string {
+  const top = polygon([
+    [-104, 0],
+    [0, -50],
+    [104, 0],
+    [0, 52],
+  ]);
+  const left = polygon([
+    [-104, 0],
+    [0, 52],
+    [0, 112],
+    [-98, 58],
+  ]);
+  const right = polygon([
+    [0, 52],
+    [104, 0],
+    [98, 58],
+    [0, 112],
+  ]);
+  const layers = (points: string) => line(points, '#8A4A10', 2.4, 0.7);
+  return (
+    path(
+      left,
+      linear([
+        [0, '#FFD27A'],
+        [0.42, '#C98A2E'],
+        [0.45, '#7FA82E'],
+        [0.62, '#6A9A26'],
+        [0.65, '#E0A03A'],
+        [1, '#8A4E14'],
+      ]),
+    ) +
+    path(
+      right,
+      linear([
+        [0, '#E0A040'],
+        [0.42, '#A86A1E'],
+        [0.45, '#5E8A20'],
+        [0.62, '#4A7A1A'],
+        [0.65, '#B5762A'],
+        [1, '#5E300A'],
+      ]),
+    ) +
+    layers('M-102 14 L0 66 L102 14 M-101 24 L0 77 L101 24 M-99 46 L0 98 L99 46') +
+    solid(
+      top,
+      shaded('#FFE8A8', '#F0B54A', '#B5701C'),
+      7,
+      { rim: 0.9 },
+      path(specks(rng, 12, inOval(0, 0, 80, 36), 2, 6), '#FFF8DC', 0.6),
+    ) +
+    path(shards(rng, 40, inOval(0, -2, 52, 24), 3, 8), '#4E8A1E') +
+    path(shards(rng, 34, inOval(0, -5, 46, 20), 2, 6), '#B5DE5A') +
+    line('M-92 -2 L-4 -44', '#FFFBE6', 4, 0.8)
+  );
+}
+
+export function iceCream(rng: Random, r = 62): string {
+  return (
+    solid(
+      blob(rng, 0, 0, r, r * 0.92, 0.05, 12),
+      shaded('#FFFFFF', '#FBF3E4', '#CDBBA8'),
+      r * 0.14,
+      { rim: 1 },
+      line(
+        d`M${-r * 0.5} ${-r * 0.4} q${r * 0.4} ${-r * 0.3} ${r * 0.8} 0 M${-r * 0.6} 0 q${r * 0.5} ${r * 0.24} ${r * 1.1} -4`,
+        '#DCCBB4',
+        4,
+        0.5,
+      ),
+    ) + path(shards(rng, 12, inOval(-4, -r * 0.4, r * 0.5, r * 0.25), 2, 5), '#7FB83A')
+  );
+}
+
+/** Shredded pastry, orange-gold and wet with syrup; the first slice already lifted. */
+export function kunefe(rng: Random): string {
+  const disc = oval(0, 0, 206, 82);
+  let threads = '';
+  let pale = '';
+  for (let i = 0; i < 70; i++) {
+    const [x, y] = inOval(0, 0, 190, 72)(rng);
+    const thread = d`M${x} ${y} q${rng() * 40 - 20} ${rng() * 16 - 8} ${rng() * 60 - 30} ${rng() * 14 - 7}`;
+    if (i % 2) threads += thread;
+    else pale += thread;
+  }
+  return (
+    placed(path(disc, '#FFF1CE'), 0, 22) +
+    placed(path(disc, '#B5560E'), 0, 12) +
+    solid(
+      disc,
+      shaded('#FFC257', '#F08A1E', '#B04A0A'),
+      10,
+      { rim: 1 },
+      line(threads, '#A8460A', 4.5, 0.6) +
+        line(pale, '#FFD98A', 4, 0.75) +
+        glow(-70, -28, 110, 26, '#FFF6D6', 0.6),
+    ) +
+    path(shards(rng, 60, inOval(6, -4, 74, 30), 3, 8), '#4E8A1E') +
+    path(shards(rng, 46, inOval(6, -8, 64, 24), 2, 6), '#B9E060') +
+    ellipse(-110, -34, 26, 8, '#fff', 0.4)
+  );
+}

@@ -1,0 +1,340 @@
+import { d, ellipse, glow, line, linear, path, placed, type Random, radial } from './paint';
+import { blob, inBox, inOval, oval, type Point, polygon, shards, smooth, specks } from './shape';
+import { shaded, solid } from './solid';
+
+const GOLD = {
+  craggy: ['#FFDB8A', '#E09434', '#8A4212'],
+  pale: ['#FFE9B0', '#EDB95C', '#B0702A'],
+  panko: ['#FFE3A0', '#EBA63E', '#A85C18'],
+  spiced: ['#FFC46A', '#D9782A', '#7E3210'],
+} as const;
+export type Batter = keyof typeof GOLD;
+
+export function batter(look: Batter): string {
+  const [light, body, dark] = GOLD[look];
+  return linear(
+    [
+      [0, light],
+      [0.45, body],
+      [1, dark],
+    ],
+    0.15,
+    0,
+    0.7,
+    1,
+  );
+}
+
+/** The crags of a fried crust over an oval. */
+export function crags(rng: Random, rx: number, ry: number, look: Batter, amount = 1): string {
+  const field = inOval(0, 0, rx, ry);
+  const size = Math.min(rx, ry) * 0.24;
+  return (
+    path(shards(rng, Math.round(26 * amount), field, size * 0.5, size), GOLD[look][2], 0.35) +
+    path(
+      shards(rng, Math.round(26 * amount), field, size * 0.35, size * 0.85),
+      GOLD[look][0],
+      0.6,
+    ) +
+    path(specks(rng, Math.round(12 * amount), field, 1, 2.6), '#FFF8E2', 0.9)
+  );
+}
+
+/** A long strip of chicken in its crust, lying along x. */
+export function tender(rng: Random, look: Batter = 'craggy'): string {
+  const rough = look === 'panko' ? 3 : 9;
+  const top = Array.from(
+    { length: 10 },
+    (_, i): Point => [
+      -96 + (i / 9) * 192,
+      -24 - Math.sin((i / 9) * Math.PI) * 14 + (rng() - 0.5) * rough * 1.6,
+    ],
+  );
+  const low = Array.from(
+    { length: 10 },
+    (_, i): Point => [
+      98 - (i / 9) * 196,
+      18 + Math.sin((i / 9) * Math.PI) * 14 + (rng() - 0.5) * rough * 1.6,
+    ],
+  );
+  return solid(
+    smooth([...top, [110, -4], ...low, [-108, 2]]),
+    batter(look),
+    10,
+    { rim: 0.7 },
+    crags(rng, 100, 34, look, look === 'panko' ? 0.6 : 1.2) +
+      (look === 'panko'
+        ? path(specks(rng, 70, inOval(0, 0, 104, 36), 1.4, 3.2), '#FFF1C8', 0.6)
+        : ''),
+  );
+}
+
+/** A wing: from the grill with bars and glaze, or from the fryer. */
+export function wing(rng: Random, look: 'charcoal' | 'fried'): string {
+  const shape = smooth([
+    [-92, 8],
+    [-84, -22],
+    [-44, -36],
+    [-8, -30],
+    [22, -52],
+    [70, -48],
+    [98, -18],
+    [92, 20],
+    [58, 40],
+    [18, 34],
+    [-12, 22],
+    [-52, 34],
+  ]);
+  const skin =
+    look === 'charcoal'
+      ? linear(
+          [
+            [0, '#F0A050'],
+            [0.35, '#C25A1E'],
+            [0.7, '#7C2A0E'],
+            [1, '#2E0C05'],
+          ],
+          0.1,
+          0,
+          0.8,
+          1,
+        )
+      : batter('craggy');
+  const char =
+    look === 'charcoal'
+      ? line(
+          'M-66 -26 L-44 24 M-26 -30 L-6 22 M26 -44 L46 34 M62 -42 L80 22',
+          '#1A0703',
+          10,
+          0.62,
+        ) +
+        path(specks(rng, 22, inOval(0, 0, 90, 36), 2, 6), '#1A0703', 0.45) +
+        path(specks(rng, 14, inOval(-6, -8, 80, 26), 1.2, 2.6), '#FFE2A0', 0.9)
+      : crags(rng, 86, 36, 'craggy', 1.3);
+  const gloss = line(
+    'M-76 -14 Q-52 -28 -24 -24 M30 -40 Q56 -44 78 -30',
+    '#FFF3DC',
+    6,
+    look === 'charcoal' ? 0.75 : 0.3,
+  );
+  return (
+    solid(shape, skin, 11, { rim: 0.9 }, char + gloss) +
+    line('M-20 12 Q0 4 14 14', '#2E0C05', 3, 0.5)
+  );
+}
+
+export function floret(rng: Random): string {
+  let heads = '';
+  for (const [x, y, r] of [
+    [-34, 2, 30],
+    [34, 4, 30],
+    [0, 16, 32],
+    [-18, -24, 30],
+    [22, -22, 30],
+    [0, -4, 34],
+  ] as const) {
+    heads += placed(
+      solid(
+        blob(rng, 0, 0, r, r * 0.9, 0.12),
+        batter('spiced'),
+        7,
+        { rim: 0.5, shade: 0.5 },
+        crags(rng, r, r * 0.8, 'spiced', 0.55),
+      ),
+      x,
+      y,
+    );
+  }
+  return heads;
+}
+
+export function nugget(rng: Random, r = 40): string {
+  return solid(
+    blob(rng, 0, 0, r, r * 0.82, 0.1, 9),
+    batter('pale'),
+    8,
+    { rim: 0.8 },
+    crags(rng, r * 0.9, r * 0.7, 'pale', 0.7),
+  );
+}
+
+/** A fried ring leaning on its neighbours. */
+export function ring(rng: Random, r: number, thick: number, look: Batter, squash = 0.62): string {
+  const outer = blob(rng, 0, 0, r, r * squash, 0.05, 13);
+  const [hx, hy] = [r - thick, (r - thick) * squash * 0.92];
+  const hole = oval(0, -thick * 0.12, hx, hy);
+  const body = `<path d="${outer} ${hole}" fill-rule="evenodd" fill="${batter(look)}"/>`;
+  const band = (rr: Random): Point => {
+    const a = rr() * Math.PI * 2;
+    const reach = 1 - (thick / r) * (0.15 + rr() * 0.7);
+    return [Math.cos(a) * r * reach, Math.sin(a) * r * squash * reach];
+  };
+  return (
+    body +
+    path(shards(rng, 26, band, 3, thick * 0.28), GOLD[look][2], 0.35) +
+    path(shards(rng, 30, band, 2, thick * 0.26), GOLD[look][0], 0.65) +
+    line(
+      outer,
+      linear(
+        [
+          [0, '#FFF0C4', 0.95],
+          [0.4, '#FFF0C4', 0],
+          [0.75, '#3A1605', 0.5],
+          [1, '#5FE3DA', 0.8],
+        ],
+        0.2,
+        0,
+        0.8,
+        1,
+      ),
+      4,
+      0.9,
+    ) +
+    line(
+      oval(0, -thick * 0.12, hx, hy),
+      linear([
+        [0, '#3A1605', 0.8],
+        [0.6, '#3A1605', 0.1],
+        [1, '#FFE9B0', 0.9],
+      ]),
+      5,
+      0.8,
+    )
+  );
+}
+
+const FRIES = {
+  plain: ['#FFEFB4', '#F6C64F', '#B97A1C'],
+  seasoned: ['#FFD58A', '#EB9A38', '#9A4A12'],
+  sweet: ['#FFB870', '#F07C22', '#96360C'],
+} as const;
+export type FryLook = keyof typeof FRIES;
+
+/** One fry standing up, `length` long, its foot at 0 0. */
+export function fry(rng: Random, length: number, look: FryLook, wide = 24): string {
+  const [light, body, dark] = FRIES[look];
+  const w = wide * (0.85 + rng() * 0.3);
+  const bend = (rng() - 0.5) * 16;
+  const front = d`M${-w / 2} 0 Q${-w / 2 + bend} ${-length / 2} ${-w / 2} ${-length} L${w * 0.3} ${-length - 4} Q${w * 0.3 + bend} ${-length / 2} ${w * 0.3} 0z`;
+  const side = d`M${w * 0.3} 0 Q${w * 0.3 + bend} ${-length / 2} ${w * 0.3} ${-length - 4} L${w * 0.62} ${-length + 5} Q${w * 0.62 + bend} ${-length / 2} ${w * 0.62} 0z`;
+  const end = d`M${-w / 2} ${-length} L${w * 0.3} ${-length - 4} L${w * 0.62} ${-length + 5} L${-w * 0.14} ${-length + 9}z`;
+  return (
+    path(
+      front,
+      linear([
+        [0, light],
+        [0.5, body],
+        [1, dark],
+      ]),
+    ) +
+    path(
+      side,
+      linear([
+        [0, body],
+        [1, dark],
+      ]),
+    ) +
+    path(end, light) +
+    line(
+      d`M${-w / 2 + 3} ${-length + 12} Q${-w / 2 + 3 + bend} ${-length / 2} ${-w / 2 + 3} -8`,
+      '#FFFBE6',
+      2.6,
+      0.6,
+    )
+  );
+}
+
+/** A corn chip, blistered and salted. */
+export function cornChip(rng: Random, size: number): string {
+  const shape = smooth([
+    [-size, size * 0.55],
+    [-size * 0.5, -size * 0.3],
+    [0, -size * 0.9],
+    [size * 0.5, -size * 0.25],
+    [size, size * 0.55],
+    [0, size * 0.62 + rng() * 8],
+  ]);
+  return solid(
+    shape,
+    shaded('#FFE9A8', '#F2B944', '#A8661A'),
+    size * 0.14,
+    { rim: 0.7 },
+    path(specks(rng, 10, inOval(0, 0, size * 0.7, size * 0.5), 2, size * 0.11), '#C98422', 0.5) +
+      path(specks(rng, 12, inOval(0, 0, size * 0.7, size * 0.5), 1, 2.2), '#FFFCEB', 0.9) +
+      glow(-size * 0.2, -size * 0.1, size * 0.4, size * 0.3, '#FFF8D8', 0.5),
+  );
+}
+
+/** A small pot of sauce. */
+export function dipPot(
+  colours: readonly [string, string],
+  rng: Random,
+  look: 'steel' | 'white' | 'black' = 'steel',
+  herbs = '#3F7D2A',
+): string {
+  const skins = {
+    steel: ['#FFF6E8', '#B9AEB0', '#4E4754'],
+    white: ['#FFFFFF', '#E9DED2', '#9A8A80'],
+    black: ['#6A6070', '#332C38', '#100C14'],
+  } as const;
+  const [light, body, dark] = skins[look];
+  const wall = 'M-62 0 L-50 58 A50 18 0 0 0 50 58 L62 0 A62 23 0 0 1 -62 0z';
+  return (
+    glow(4, 66, 84, 24, '#050103', 0.85) +
+    solid(
+      wall,
+      linear(
+        [
+          [0, light],
+          [0.35, body],
+          [1, dark],
+        ],
+        0,
+        0,
+        1,
+        0.2,
+      ),
+      8,
+      { rim: 1 },
+    ) +
+    ellipse(
+      0,
+      0,
+      62,
+      23,
+      linear(
+        [
+          [0, light],
+          [1, body],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    ) +
+    ellipse(
+      0,
+      3,
+      54,
+      18,
+      radial(
+        [
+          [0, colours[0]],
+          [1, colours[1]],
+        ],
+        0.4,
+        0.3,
+        0.8,
+      ),
+    ) +
+    line('M-30 2 Q-8 -8 14 0 Q26 6 8 10 Q-10 12 -12 5', '#fff', 3.5, 0.4) +
+    path(specks(rng, 9, inOval(0, 3, 40, 11), 1.4, 3.4), herbs, 0.9) +
+    line('M-56 -4 A62 23 0 0 1 -8 -21', '#fff', 3.5, 0.9)
+  );
+}
+
+/** Fallen crumbs and salt around a dish. */
+export function crumbs(rng: Random, rx: number, ry: number): string {
+  return path(shards(rng, 16, inBox(-rx, -ry, rx * 2, ry * 2), 2, 5), '#E3A24A', 0.9);
+}

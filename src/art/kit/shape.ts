@@ -1,0 +1,111 @@
+import { d, type Random } from './paint';
+
+export type Point = readonly [x: number, y: number];
+
+function at(points: readonly Point[], index: number): Point {
+  return points[(index + points.length) % points.length] ?? [0, 0];
+}
+
+/** A soft line through points (Catmull-Rom). */
+export function smooth(points: readonly Point[], closed = true): string {
+  const count = points.length;
+  const last = closed ? count : count - 1;
+  const pick = (i: number) =>
+    closed ? at(points, i) : at(points, Math.min(count - 1, Math.max(0, i)));
+  const [x, y] = pick(0);
+  let data = d`M${x} ${y}`;
+  for (let i = 0; i < last; i++) {
+    const [p0, p1, p2, p3] = [pick(i - 1), pick(i), pick(i + 1), pick(i + 2)];
+    data += d` C${p1[0] + (p2[0] - p0[0]) / 6} ${p1[1] + (p2[1] - p0[1]) / 6} ${p2[0] - (p3[0] - p1[0]) / 6} ${p2[1] - (p3[1] - p1[1]) / 6} ${p2[0]} ${p2[1]}`;
+  }
+  return closed ? `${data}z` : data;
+}
+
+export function polygon(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => d`${x} ${y}`).join(' L')}z`;
+}
+
+/** An uneven round: bread, batter, meat, a puddle. */
+export function blob(
+  rng: Random,
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  wobble = 0.08,
+  count = 11,
+) {
+  return smooth(
+    Array.from({ length: count }, (_, i) => {
+      const angle = (i / count) * Math.PI * 2;
+      const reach = 1 - wobble + rng() * wobble * 2;
+      return [cx + Math.cos(angle) * rx * reach, cy + Math.sin(angle) * ry * reach] as const;
+    }),
+  );
+}
+
+/** A full oval as path data. */
+export function oval(cx: number, cy: number, rx: number, ry: number): string {
+  return d`M${cx - rx} ${cy} a${rx} ${ry} 0 1 0 ${rx * 2} 0 a${rx} ${ry} 0 1 0 ${-rx * 2} 0z`;
+}
+
+/** A rounded bar lying along x, its middle at 0 0. */
+export function capsule(length: number, thick: number, bend = 0): string {
+  const [h, r] = [length / 2, thick / 2];
+  return d`M${-h} ${-r} Q0 ${-r + bend} ${h} ${-r} a${r} ${r} 0 0 1 0 ${thick} Q0 ${r + bend} ${-h} ${r} a${r} ${r} 0 0 1 0 ${-thick}z`;
+}
+
+/** Many small ovals in one path: crumbs, seeds, bubbles. `spot` says where each may lie. */
+export function specks(
+  rng: Random,
+  count: number,
+  spot: (rng: Random) => Point,
+  min: number,
+  max: number,
+  flat = 0.7,
+) {
+  let data = '';
+  for (let i = 0; i < count; i++) {
+    const [x, y] = spot(rng);
+    const r = min + rng() * (max - min);
+    data += oval(x, y, r, r * (flat + (rng() - 0.5) * 0.3));
+  }
+  return data;
+}
+
+/** Anywhere inside an oval. */
+export function inOval(cx: number, cy: number, rx: number, ry: number) {
+  return (rng: Random): Point => {
+    const angle = rng() * Math.PI * 2;
+    const reach = Math.sqrt(rng());
+    return [cx + Math.cos(angle) * rx * reach, cy + Math.sin(angle) * ry * reach];
+  };
+}
+
+export function inBox(x: number, y: number, width: number, height: number) {
+  return (rng: Random): Point => [x + rng() * width, y + rng() * height];
+}
+
+/** Small torn shards in one path: crushed ice, flakes, shavings. */
+export function shards(
+  rng: Random,
+  count: number,
+  spot: (rng: Random) => Point,
+  min: number,
+  max: number,
+) {
+  let data = '';
+  for (let i = 0; i < count; i++) {
+    const [x, y] = spot(rng);
+    const size = min + rng() * (max - min);
+    const turn = rng() * 6.3;
+    const corners = [0, 1.4 + rng() * 0.5, 2.9 + rng() * 0.5, 4.5 + rng() * 0.5].map(
+      (angle): Point => {
+        const reach = size * (0.65 + rng() * 0.5);
+        return [x + Math.cos(angle + turn) * reach, y + Math.sin(angle + turn) * reach * 0.85];
+      },
+    );
+    data += polygon(corners);
+  }
+  return data;
+}

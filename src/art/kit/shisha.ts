@@ -1,0 +1,328 @@
+import { bubbles, iceIn } from './ice';
+import {
+  clipped,
+  d,
+  ellipse,
+  glow,
+  line,
+  linear,
+  path,
+  placed,
+  radial,
+  random,
+  type Stop,
+  screen,
+} from './paint';
+import { profile, strip, TILT, turned } from './profile';
+import { inOval, oval, shards, specks } from './shape';
+import { solid } from './solid';
+import type { Still } from './stage';
+
+export type ShishaLook = {
+  /** The base glass from its shoulder to its foot. */
+  glass: readonly [string, string, string];
+  metal?: 'brass' | 'silver';
+  hose: readonly [string, string];
+  bowl?: 'clay' | 'grapefruit';
+  ice?: boolean;
+  seed: number;
+  inBase?: string;
+};
+
+const BASE = profile([
+  [36, -300],
+  [40, -262],
+  [74, -200],
+  [116, -130],
+  [120, -70],
+  [96, -16],
+  [84, 0],
+]);
+const METALS = {
+  brass: ['#FFF3C4', '#E2A94A', '#7A4A12'],
+  silver: ['#FFFFFF', '#B9BCC6', '#4A4C5A'],
+} as const;
+
+function metalColumn(metal: keyof typeof METALS): string {
+  const [light, body, dark] = METALS[metal];
+  const sheen = linear(
+    [
+      [0, dark],
+      [0.25, light],
+      [0.45, body],
+      [0.8, dark],
+      [1, '#8FF5EC'],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
+  const shape = profile([
+    [26, -650],
+    [16, -630],
+    [14, -590],
+    [34, -566],
+    [16, -544],
+    [13, -500],
+    [30, -470],
+    [40, -446],
+    [24, -424],
+    [14, -400],
+    [24, -380],
+    [46, -352],
+    [50, -330],
+    [40, -300],
+  ]);
+  const rings = [-566, -446, -352]
+    .map((y) =>
+      line(d`M${-shape.at(y)} ${y} a${shape.at(y)} 6 0 0 0 ${shape.at(y) * 2} 0`, light, 3, 0.8),
+    )
+    .join('');
+  return (
+    path(turned(shape, -650, -292), sheen) +
+    rings +
+    path(strip(shape, -640, -300, -0.6, -0.34), '#FFFDF2', 0.6)
+  );
+}
+
+function tray(metal: keyof typeof METALS): string {
+  const [light, body, dark] = METALS[metal];
+  return (
+    placed(path(oval(0, 0, 112, 24), dark), 0, -640) +
+    solid(
+      oval(0, -648, 112, 24),
+      linear(
+        [
+          [0, light],
+          [0.4, body],
+          [1, dark],
+        ],
+        0,
+        0,
+        1,
+        0.3,
+      ),
+      5,
+      { rim: 1 },
+    )
+  );
+}
+
+function coals(rng: () => number): string {
+  return [
+    [-26, -2, -8],
+    [24, -4, 10],
+    [0, -16, 4],
+  ]
+    .map(([x = 0, y = 0, turn = 0]) =>
+      placed(
+        glow(0, 0, 44, 34, '#FF6A1E', 0.55) +
+          `<rect x="-21" y="-15" width="42" height="28" rx="6" fill="${linear([
+            [0, '#FFD98A'],
+            [0.35, '#FF7A26'],
+            [0.8, '#8E1F08'],
+            [1, '#2A0A06'],
+          ])}"/>` +
+          path(shards(rng, 12, inOval(0, -8, 18, 9), 2, 6), '#D9CFC8', 0.75) +
+          path(shards(rng, 6, inOval(0, 2, 16, 9), 2, 5), '#1A0806', 0.7),
+        x,
+        y,
+        turn,
+      ),
+    )
+    .join('');
+}
+
+function head(look: ShishaLook, rng: () => number): string {
+  if (look.bowl === 'grapefruit') {
+    const skin = radial(
+      [
+        [0, '#FFD08A'],
+        [0.5, '#FF9A5C'],
+        [1, '#C2502E'],
+      ],
+      0.34,
+      0.3,
+      0.85,
+    );
+    return (
+      solid(
+        'M-92 -712 C-96 -636 -50 -600 0 -600 C50 -600 96 -636 92 -712z',
+        skin,
+        12,
+        { rim: 1 },
+        path(specks(rng, 50, inOval(0, -650, 84, 50), 1.2, 2.6), '#A8401E', 0.5),
+      ) +
+      solid(oval(0, -712, 92, 30), '#FFF0DC', 5) +
+      ellipse(
+        0,
+        -712,
+        78,
+        23,
+        radial([
+          [0, '#FF9A8A'],
+          [1, '#D92A44'],
+        ]),
+      ) +
+      ellipse(
+        0,
+        -714,
+        66,
+        18,
+        linear(
+          [
+            [0, '#F3F0EE'],
+            [0.5, '#A8A4AC'],
+            [1, '#5E5A66'],
+          ],
+          0,
+          0,
+          1,
+          0,
+        ),
+      ) +
+      placed(coals(rng), 0, -726)
+    );
+  }
+  const clay = linear(
+    [
+      [0, '#F3A871'],
+      [0.4, '#B85F32'],
+      [1, '#4E1F0C'],
+    ],
+    0,
+    0,
+    1,
+    0.2,
+  );
+  return (
+    solid('M-62 -724 C-62 -690 -34 -684 -22 -652 L22 -652 C34 -684 62 -690 62 -724z', clay, 9, {
+      rim: 1,
+    }) +
+    ellipse(
+      0,
+      -724,
+      62,
+      17,
+      linear(
+        [
+          [0, '#FAF6F2'],
+          [0.4, '#B5B0B8'],
+          [1, '#6A6572'],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    ) +
+    placed(coals(rng), 0, -736, 0, 0.88)
+  );
+}
+
+function hose([light, dark]: readonly [string, string]): string {
+  const data =
+    'M44 -366 C150 -420 250 -340 232 -210 C218 -110 120 -120 146 -40 C160 4 220 14 262 -16';
+  return (
+    line(data, '#0A0408', 24, 0.6) +
+    line(data, dark, 19) +
+    `<path d="${data}" fill="none" stroke="${light}" stroke-width="15" stroke-dasharray="7 6"/>` +
+    placed(line(data, '#fff', 3, 0.55), -4, -4) +
+    line('M262 -16 L322 -64', '#7A4A12', 17) +
+    line('M262 -16 L322 -64', '#F3C878', 11) +
+    line('M318 -60 L348 -86', '#2A1A22', 10)
+  );
+}
+
+function smoke(): string {
+  const plume = (x: number, bend: number, a: number) =>
+    path(
+      d`M${x} -740 C${x - 60 + bend} -800 ${x + 70} -850 ${x + bend} -930 C${x + 110 + bend} -850 ${x + 10} -800 ${x + 46} -740z`,
+      linear([
+        [0, '#F6E9FF', 0],
+        [0.5, '#F6E9FF', a],
+        [1, '#F6E9FF', a * 0.6],
+      ]),
+    );
+  return screen(
+    glow(20, -850, 150, 90, '#E9DDF2', 0.16) + plume(-40, -20, 0.2) + plume(10, 30, 0.26),
+  );
+}
+
+/** A water pipe with its coals lit. */
+export function shisha(look: ShishaLook): Still {
+  const rng = random(look.seed);
+  const metal = look.metal ?? 'brass';
+  const [light, body, dark] = look.glass;
+  const wall = turned(BASE, BASE.top, BASE.bottom);
+  const water: Stop[] = [
+    [0, light],
+    [0.4, body],
+    [1, dark],
+  ];
+  const facets = [-0.62, -0.22, 0.22, 0.62]
+    .map((share) => path(strip(BASE, -190, -10, share - 0.025, share + 0.025), '#fff', 0.3))
+    .join('');
+  const base =
+    path(
+      wall,
+      linear([
+        [0, light, 0.5],
+        [0.35, body, 0.8],
+        [1, dark],
+      ]),
+    ) +
+    clipped(
+      wall,
+      path(turned(BASE, -168, -10, 8), linear(water)) +
+        screen(glow(-30, -90, 80, 90, light, 0.75)) +
+        (look.ice ? iceIn(rng, BASE, -150, -30, 62, 4) : '') +
+        (look.inBase ?? '') +
+        bubbles(rng, BASE, -160, -16, 44) +
+        ellipse(0, -168, 88, 88 * TILT, light, 0.7) +
+        path(
+          wall,
+          linear(
+            [
+              [0, '#10040A', 0.6],
+              [0.16, '#000', 0],
+              [0.8, '#10040A', 0.2],
+              [1, '#46D3C9', 0.6],
+            ],
+            0,
+            0,
+            1,
+            0,
+          ),
+        ),
+    ) +
+    facets +
+    path(
+      strip(BASE, -250, -20, -0.84, -0.66),
+      linear([
+        [0, '#fff', 0.9],
+        [1, '#fff', 0.1],
+      ]),
+    ) +
+    line(
+      wall,
+      linear(
+        [
+          [0, '#fff', 0.7],
+          [0.2, '#fff', 0.1],
+          [1, '#A8FFF7', 0.9],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+      3,
+    );
+  return {
+    body: smoke() + base + metalColumn(metal) + hose(look.hose) + tray(metal) + head(look, rng),
+    under: glow(10, 0, 210, 36, '#040103', 0.95) + screen(glow(110, 18, 230, 40, body, 0.65)),
+    box: { left: -190, right: 250, top: -800, bottom: 18 },
+  };
+}

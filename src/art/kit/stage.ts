@@ -1,0 +1,232 @@
+import {
+  d,
+  ellipse,
+  glow,
+  linear,
+  masked,
+  path,
+  placed,
+  radial,
+  random,
+  screen,
+  svg,
+} from './paint';
+
+/** A still life on its own ground: y = 0 is where it stands, x = 0 its middle. */
+export type Still = {
+  body: string;
+  /** Shadows and coloured light on the bar. */
+  under: string;
+  box: { left: number; right: number; top: number; bottom: number };
+};
+
+export type Mood = {
+  seed: number;
+  /** Left glow, right glow, depth of the night. */
+  key?: string;
+  rim?: string;
+  night?: string;
+  wine?: string;
+};
+
+export const BAR_EDGE = 0.735;
+
+const BOKEH = ['#FFC65C', '#FF8347', '#FFD9A0', '#46D3C9', '#FF9E6B', '#FFE3B0'];
+
+function bokeh(x: number, y: number, r: number, colour: string, a: number): string {
+  const disc = radial([
+    [0, colour, a * 0.55],
+    [0.72, colour, a * 0.7],
+    [0.9, colour, a],
+    [1, colour, 0],
+  ]);
+  return ellipse(x, y, r, r, disc);
+}
+
+/** Light bulbs on a sagging wire, far out of focus. */
+function stringLights(width: number, height: number, seed: number): string {
+  const rng = random(seed * 31 + 5);
+  const [y0, sag, y1] = [
+    height * (0.05 + rng() * 0.12),
+    height * (0.16 + rng() * 0.1),
+    height * (0.02 + rng() * 0.14),
+  ];
+  const count = Math.round((9 * width) / 800);
+  let bulbs = '';
+  for (let i = 0; i <= count; i++) {
+    const t = i / count;
+    const x = width * (t * 1.1 - 0.05) + (rng() - 0.5) * 30;
+    const y = y0 * (1 - t) + y1 * t + sag * 4 * t * (1 - t);
+    const r = 15 + rng() * 11;
+    bulbs +=
+      glow(x, y, r * 3.2, r * 3.2, '#FFB35C', 0.16) + bokeh(x, y, r, '#FFD08A', 0.34 + rng() * 0.2);
+  }
+  return bulbs;
+}
+
+function backBar(width: number, height: number, seed: number): string {
+  const rng = random(seed * 17 + 3);
+  let lights = '';
+  const count = Math.round((7 * width) / 800);
+  for (let i = 0; i < count; i++) {
+    const x = width * ((i + 0.2 + rng() * 0.7) / count);
+    const colour = BOKEH[Math.floor(rng() * BOKEH.length)] ?? '#FFC65C';
+    lights += glow(
+      x,
+      height * (0.56 + rng() * 0.06),
+      24 + rng() * 26,
+      90 + rng() * 70,
+      colour,
+      0.1 + rng() * 0.12,
+    );
+  }
+  for (let i = 0; i < count; i++) {
+    const colour = BOKEH[Math.floor(rng() * BOKEH.length)] ?? '#FFC65C';
+    lights += bokeh(
+      rng() * width,
+      height * (0.12 + rng() * 0.52),
+      20 + rng() * 40,
+      colour,
+      0.07 + rng() * 0.13,
+    );
+  }
+  return lights;
+}
+
+/** The bar at dusk: fire to the left, the sea to the right, bulbs behind, polished wood below. */
+export function backdrop(mood: Mood, width = 800, height = 800): string {
+  const { seed, key = '#FF7A3A', rim = '#2FB9B4', night = '#140C18', wine = '#4A2233' } = mood;
+  const edge = height * BAR_EDGE;
+  const room = radial(
+    [
+      [0, wine],
+      [0.5, '#2A1626'],
+      [1, night],
+    ],
+    0.4,
+    0.4,
+    0.8,
+  );
+  const wood = linear([
+    [0, '#4A261D'],
+    [0.06, '#351A17'],
+    [0.45, '#1E0F10'],
+    [1, '#0D070A'],
+  ]);
+  const across = linear(
+    [
+      [0, '#FFB27A', 0.2],
+      [0.35, '#FFD3A0', 0.75],
+      [0.7, '#7FF0E8', 0.35],
+      [1, '#46D3C9', 0.5],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
+  const air =
+    glow(width * 0.08, height * 0.4, width * 0.62, height * 0.55, key, 0.42) +
+    glow(width * 1.0, height * 0.42, width * 0.52, height * 0.5, rim, 0.4) +
+    glow(width * 0.6, edge, width * 0.75, height * 0.16, '#FF9E6B', 0.16) +
+    backBar(width, height, seed) +
+    stringLights(width, height, seed);
+  const rng = random(seed * 7 + 1);
+  let sheen = glow(width * 0.38, edge + height * 0.09, width * 0.55, height * 0.1, key, 0.34);
+  sheen += glow(width * 0.95, edge + height * 0.08, width * 0.35, height * 0.12, rim, 0.24);
+  for (let i = 0; i < 7; i++) {
+    const colour = BOKEH[Math.floor(rng() * BOKEH.length)] ?? '#FFC65C';
+    sheen += glow(
+      rng() * width,
+      edge + height * (0.04 + rng() * 0.1),
+      14 + rng() * 26,
+      height * (0.04 + rng() * 0.06),
+      colour,
+      0.16,
+    );
+  }
+  const grain = Array.from({ length: 5 }, (_, i) => {
+    const y = edge + height * (0.03 + i * 0.05) + rng() * 10;
+    return d`M0 ${y} C${width * 0.3} ${y + rng() * 8 - 4} ${width * 0.6} ${y + rng() * 10 - 5} ${width} ${y + rng() * 6} v${1 + i * 0.5} C${width * 0.6} ${y + 5} ${width * 0.3} ${y - 3} 0 ${y + 1.6}z`;
+  }).join('');
+  return (
+    path(d`M0 0 H${width} V${height} H0z`, room) +
+    screen(air) +
+    path(d`M0 ${edge} H${width} V${height} H0z`, wood) +
+    path(grain, '#000', 0.28) +
+    screen(sheen) +
+    path(d`M0 ${edge - 1} H${width} v3 H0z`, across, 0.7)
+  );
+}
+
+export function vignette(width = 800, height = 800): string {
+  const fade = radial(
+    [
+      [0, '#0A0509', 0],
+      [0.62, '#0A0509', 0],
+      [1, '#0A0509', 0.72],
+    ],
+    0.48,
+    0.5,
+    0.76,
+  );
+  return path(d`M0 0 H${width} V${height} H0z`, fade);
+}
+
+/** Sets a still life down at x, y with its mirror image in the polish. */
+export function setDown(still: Still, x: number, y: number, scale: number, name = 'still'): string {
+  const { box } = still;
+  const foot = y + box.bottom * scale;
+  const depth = 110;
+  const area = d`x="0" y="${foot}" width="2000" height="${depth}"`;
+  const fade = linear([
+    [0, '#fff', 0.34],
+    [0.5, '#fff', 0.1],
+    [1, '#fff', 0],
+  ]);
+  const mirror = d`<use href="#${name}" transform="translate(0 ${foot * 2 - 6}) scale(1 -1)"/>`;
+  return (
+    masked(fade, area, mirror) +
+    placed(still.under, x, y, 0, scale) +
+    `<g id="${name}">${placed(still.body, x, y, 0, scale)}</g>`
+  );
+}
+
+/** One still life filling its tile. */
+export function portrait(still: Still, mood: Mood, fill = 1): string {
+  const { left, right, top, bottom } = still.box;
+  const scale = fill * Math.min(700 / (right - left), 640 / (bottom - top));
+  const x = 400 - ((left + right) / 2) * scale;
+  const foot = Math.min(748, Math.max(700, 424 + ((bottom - top) * scale) / 2));
+  const y = foot - bottom * scale;
+  return svg(backdrop(mood) + setDown(still, x, y, scale) + vignette());
+}
+
+/** Several still lifes standing together, the farthest first. */
+export function together(
+  things: readonly { still: Still; x: number; y?: number; scale?: number }[],
+): Still {
+  const edges = things.map(({ still: { box }, x, y = 0, scale = 1 }) => ({
+    left: x + box.left * scale,
+    right: x + box.right * scale,
+    top: y + box.top * scale,
+    bottom: y + box.bottom * scale,
+  }));
+  return {
+    body: things
+      .map(
+        ({ still, x, y = 0, scale = 1 }, i) =>
+          (i ? placed(still.under, x, y, 0, scale) : '') + placed(still.body, x, y, 0, scale),
+      )
+      .join(''),
+    under: things
+      .map(({ still, x, y = 0, scale = 1 }) => placed(still.under, x, y, 0, scale))
+      .join(''),
+    box: {
+      left: Math.min(...edges.map((e) => e.left)),
+      right: Math.max(...edges.map((e) => e.right)),
+      top: Math.min(...edges.map((e) => e.top)),
+      bottom: Math.max(...edges.map((e) => e.bottom)),
+    },
+  };
+}

@@ -1,0 +1,349 @@
+import {
+  clipped,
+  d,
+  ellipse,
+  glow,
+  line,
+  linear,
+  path,
+  placed,
+  radial,
+  random,
+  screen,
+} from './paint';
+import { inOval, oval, type Point, polygon, specks } from './shape';
+import { solid } from './solid';
+import type { Still } from './stage';
+
+/** What food lies on: its far part, its near part, and where the middle of its floor is. */
+export type Ware = {
+  back: string;
+  front: string;
+  rx: number;
+  ry: number;
+  foot: number;
+  rise?: number;
+};
+
+export const LOOK_DOWN = 0.5;
+
+const PLATES = {
+  white: ['#FFFDF8', '#EFE4D6', '#B7A598', '#FFFFFF'],
+  stone: ['#5A5260', '#37303D', '#17121B', '#8A8090'],
+  lagoon: ['#4FB3B0', '#1F7378', '#0B3A42', '#A8F0EA'],
+  clay: ['#D98A52', '#A8562A', '#5A260F', '#FFC69A'],
+  copper: ['#FFC79A', '#C96E38', '#5E260E', '#FFEBD6'],
+  sand: ['#F2DCC0', '#D2B08A', '#8A6747', '#FFF6E8'],
+  night: ['#3A3F5C', '#20243A', '#0C0E1A', '#7C86B4'],
+} as const;
+export type PlateLook = keyof typeof PLATES;
+
+export function plate(look: PlateLook, rx = 270): Ware {
+  const [light, body, dark, edge] = PLATES[look];
+  const ry = rx * LOOK_DOWN;
+  const rim = linear(
+    [
+      [0, light],
+      [0.5, body],
+      [1, dark],
+    ],
+    0,
+    0,
+    0.9,
+    1,
+  );
+  const back =
+    path(oval(0, 20, rx * 0.97, ry), dark) +
+    solid(oval(0, 0, rx, ry), rim, 9, { key: 0.8, rim: 0.9, shade: 0.5 }) +
+    ellipse(0, 5, rx * 0.76, ry * 0.72, dark, 0.5) +
+    ellipse(
+      0,
+      8,
+      rx * 0.75,
+      ry * 0.7,
+      radial(
+        [
+          [0, light],
+          [0.6, body],
+          [1, dark],
+        ],
+        0.4,
+        0.35,
+        0.9,
+      ),
+    ) +
+    glow(-rx * 0.5, -ry * 0.5, rx * 0.4, ry * 0.26, edge, 0.7) +
+    line(
+      d`M${-rx * 0.86} ${-ry * 0.36} A${rx * 0.95} ${ry * 0.95} 0 0 1 ${-rx * 0.2} ${-ry * 0.93}`,
+      edge,
+      4,
+      0.8,
+    );
+  return { back, front: '', rx, ry, foot: ry + 20 };
+}
+
+/** A round of wood with its rings cut along. */
+export function board(rx = 280, shape: 'round' | 'long' = 'round'): Ware {
+  const ry = rx * LOOK_DOWN;
+  const rng = random(rx);
+  const top =
+    shape === 'round'
+      ? oval(0, 0, rx, ry)
+      : d`M${-rx * 0.9} ${-ry * 0.72} H${rx * 0.82} q18 0 22 12 L${rx} ${ry * 0.7} q4 18 -18 18 H${-rx} q-20 0 -16 -18 L${-rx * 0.98 + 10} ${-ry * 0.6} q3 -12 16 -12z`;
+  const wood = linear(
+    [
+      [0, '#E0A466'],
+      [0.45, '#B36F36'],
+      [1, '#6E3A18'],
+    ],
+    0,
+    0,
+    0.9,
+    1,
+  );
+  let grain = '';
+  for (let i = 0; i < 13; i++) {
+    const y = -ry + ((i + rng() * 0.6) / 13) * ry * 2;
+    grain += d`M${-rx} ${y} Q${-rx * 0.3} ${y + rng() * 14 - 7} 0 ${y + rng() * 6 - 3} T${rx} ${y + rng() * 10 - 5}`;
+  }
+  return {
+    back:
+      placed(path(top, '#3A1B0B'), 0, 24) +
+      solid(
+        top,
+        wood,
+        9,
+        { rim: 0.9 },
+        line(grain, '#5A2C10', 2.4, 0.4) +
+          glow(-rx * 0.3, -ry * 0.4, rx * 0.5, ry * 0.4, '#FFDFAE', 0.5),
+      ),
+    front: '',
+    rx,
+    ry,
+    foot: ry + (shape === 'round' ? 24 : 18),
+  };
+}
+
+const BOWLS = { ...PLATES, glass: ['#FFFFFF', '#BFE3E0', '#5E8A90', '#FFFFFF'] } as const;
+
+/** Deep: food is drawn on its floor and heaps above its rim. */
+export function bowl(look: keyof typeof BOWLS, rx = 220, depth = 120): Ware {
+  const [light, body, dark, edge] = BOWLS[look];
+  const ry = rx * 0.36;
+  const clear = look === 'glass' ? 0.32 : 1;
+  const wall = d`M${-rx} 0 C${-rx * 0.96} ${depth * 0.75} ${-rx * 0.55} ${depth} ${-rx * 0.4} ${depth + ry * 0.3} A${rx * 0.4} ${ry * 0.4} 0 0 0 ${rx * 0.4} ${depth + ry * 0.3} C${rx * 0.55} ${depth} ${rx * 0.96} ${depth * 0.75} ${rx} 0 A${rx} ${ry} 0 0 1 ${-rx} 0z`;
+  const skin = linear(
+    [
+      [0, light],
+      [0.4, body],
+      [1, dark],
+    ],
+    0,
+    0,
+    1,
+    0.7,
+  );
+  return {
+    back:
+      path(oval(0, 0, rx, ry), dark, clear) +
+      ellipse(
+        0,
+        4,
+        rx * 0.95,
+        ry * 0.92,
+        radial([
+          [0, body],
+          [1, dark],
+        ]),
+        clear * 0.9,
+      ),
+    front:
+      `<g opacity="${look === 'glass' ? 0.45 : 1}">${solid(wall, skin, 12, { rim: 1, key: 0.8 })}</g>` +
+      glow(-rx * 0.55, depth * 0.4, rx * 0.2, depth * 0.4, edge, 0.55) +
+      line(d`M${-rx} 0 A${rx} ${ry} 0 0 0 ${rx} 0`, edge, 6, 0.75),
+    rx,
+    ry,
+    foot: depth + ry * 0.7,
+    rise: 6,
+  };
+}
+
+/** Checked paper in a wire basket. */
+export function basket(rx = 230, paper: 'red' | 'plain' | 'green' = 'red', depth = 108): Ware {
+  const ry = rx * 0.4;
+  const ink = { red: '#C8321E', plain: '#C9A77C', green: '#3F7D3A' }[paper];
+  const wall = d`M${-rx} 0 L${-rx * 0.78} ${depth} A${rx * 0.78} ${ry * 0.7} 0 0 0 ${rx * 0.78} ${depth} L${rx} 0 A${rx} ${ry} 0 0 1 ${-rx} 0z`;
+  const sheet: Point[] = [];
+  for (let i = 0; i <= 16; i++) {
+    const a = Math.PI + (i / 16) * Math.PI;
+    sheet.push([Math.cos(a) * rx * 1.02, Math.sin(a) * ry * 0.9 - (i % 2 ? 34 : 4)]);
+  }
+  let checks = '';
+  for (let i = -6; i <= 6; i++) checks += d`M${i * 36} -90 L${i * 30} ${depth + 60}`;
+  for (let i = 0; i < 5; i++)
+    checks += d` M${-rx} ${i * 34 - 4} Q0 ${i * 34 + ry * 1.7} ${rx} ${i * 34 - 4}`;
+  let wires = '';
+  for (let i = 0; i <= 12; i++) {
+    const a = Math.PI * (i / 12);
+    wires += d`M${-Math.cos(a) * rx} ${Math.sin(a) * ry} L${-Math.cos(a) * rx * 0.78} ${depth + Math.sin(a) * ry * 0.7} `;
+  }
+  const hoop = (y: number, s: number) =>
+    d`M${-rx * s} ${y} A${rx * s} ${ry * s} 0 0 0 ${rx * s} ${y} `;
+  const cloth = linear(
+    [
+      [0, '#FFF9EC'],
+      [0.6, '#EFDFC6'],
+      [1, '#A88E78'],
+    ],
+    0,
+    0,
+    1,
+    0.6,
+  );
+  const steel = linear(
+    [
+      [0, '#FFF3DF'],
+      [0.3, '#A89A96'],
+      [0.7, '#4A4450'],
+      [1, '#9FF0EA'],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
+  return {
+    back:
+      path(oval(0, 0, rx, ry), '#E9D8BE') +
+      glow(0, ry * 0.2, rx * 0.9, ry * 1.0, '#3A160A', 0.85) +
+      solid(
+        polygon([...sheet, [rx * 0.9, ry * 0.4], [-rx * 0.9, ry * 0.4]]),
+        cloth,
+        8,
+        {},
+        clipped(
+          polygon([...sheet, [rx * 0.9, ry * 0.4], [-rx * 0.9, ry * 0.4]]),
+          line(checks, ink, 13, 0.5),
+        ),
+      ),
+    front:
+      solid(wall, cloth, 10, { rim: 0.9 }, line(checks, ink, 13, 0.5)) +
+      line(wires + hoop(depth * 0.35, 0.92) + hoop(depth * 0.7, 0.85), '#120A10', 5.5, 0.45) +
+      line(wires + hoop(depth * 0.35, 0.92) + hoop(depth * 0.7, 0.85), steel, 3.6) +
+      line(hoop(0, 1), steel, 8) +
+      line(hoop(depth, 0.78), steel, 7),
+    rx,
+    ry,
+    foot: depth + ry * 0.7,
+    rise: 44,
+  };
+}
+
+/** A pan or dish with two ears. */
+export function pan(look: 'copper' | 'clay' | 'night', rx = 250): Ware {
+  const [light, body, dark, edge] = PLATES[look];
+  const ry = rx * 0.38;
+  const metal = linear(
+    [
+      [0, light],
+      [0.25, edge],
+      [0.45, body],
+      [1, dark],
+    ],
+    0,
+    0,
+    1,
+    0.3,
+  );
+  const ear = (side: number) =>
+    line(
+      d`M${side * rx * 0.96} 6 q${side * 62} -6 ${side * 60} 20 q${side * -6} 18 ${side * -66} 14`,
+      dark,
+      17,
+    ) +
+    line(
+      d`M${side * rx * 0.96} 4 q${side * 62} -6 ${side * 60} 20 q${side * -6} 18 ${side * -66} 14`,
+      body,
+      10,
+    ) +
+    line(d`M${side * rx * 0.98} 2 q${side * 50} -6 ${side * 52} 12`, edge, 3, 0.9);
+  const wall = d`M${-rx} 0 C${-rx} 48 ${-rx * 0.86} 66 ${-rx * 0.8} 70 A${rx * 0.8} ${ry * 0.72} 0 0 0 ${rx * 0.8} 70 C${rx * 0.86} 66 ${rx} 48 ${rx} 0 A${rx} ${ry} 0 0 1 ${-rx} 0z`;
+  return {
+    back:
+      ear(-1) +
+      ear(1) +
+      solid(oval(0, 0, rx, ry), metal, 8) +
+      ellipse(
+        0,
+        6,
+        rx * 0.93,
+        ry * 0.88,
+        radial([
+          [0, body],
+          [1, dark],
+        ]),
+      ),
+    front:
+      solid(wall, metal, 11, { rim: 1, key: 0.9 }) +
+      line(d`M${-rx} 0 A${rx} ${ry} 0 0 0 ${rx} 0`, edge, 5, 0.9),
+    rx,
+    ry,
+    foot: 70 + ry * 0.72,
+    rise: 2,
+  };
+}
+
+/** Greaseproof paper, crumpled under the food. */
+export function paperSheet(rx: number, ry: number, tone = '#F6E7CF'): string {
+  const rng = random(Math.round(rx));
+  const points = Array.from({ length: 14 }, (_, i): Point => {
+    const a = (i / 14) * Math.PI * 2;
+    const reach = 0.9 + rng() * 0.22;
+    return [Math.cos(a) * rx * reach, Math.sin(a) * ry * reach];
+  });
+  let folds = '';
+  for (let i = 0; i < 8; i++)
+    folds += d`M${rng() * rx * 1.2 - rx * 0.6} ${rng() * ry - ry * 0.5} l${rng() * 120 - 60} ${rng() * 60 - 30}`;
+  return solid(
+    polygon(points),
+    linear(
+      [
+        [0, '#FFF8EA'],
+        [0.5, tone],
+        [1, '#B5977A'],
+      ],
+      0,
+      0,
+      0.8,
+      1,
+    ),
+    6,
+    {},
+    line(folds, '#8A6A4E', 2, 0.35) +
+      path(specks(rng, 8, inOval(0, 0, rx * 0.7, ry * 0.6), 3, 9), '#D9B183', 0.4),
+  );
+}
+
+/** Food on its ware, with its shadow on the bar. */
+export function served(
+  ware: Ware,
+  food: string,
+  tops: { top: number; left?: number; right?: number },
+): Still {
+  const { rx, ry, foot, rise = 0 } = ware;
+  return {
+    body: ware.back + placed(food, 0, rise) + ware.front,
+    under:
+      glow(12, foot - ry * 0.32, rx * 1.25, ry * 0.9, '#040103', 0.95) +
+      screen(
+        glow(-rx * 0.7, foot - 8, rx * 0.8, 34, '#FF9A4A', 0.22) +
+          glow(rx * 0.9, foot - 10, rx * 0.6, 30, '#46D3C9', 0.2),
+      ),
+    box: {
+      left: tops.left ?? -rx * 0.88,
+      right: tops.right ?? rx * 0.88,
+      top: tops.top,
+      bottom: foot,
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { MENU_CATEGORIES } from '../../server/db/seed/categories';
+import { MENU_ITEMS } from '../../server/db/seed/menu-items';
+import { type Mood, portrait } from './kit/stage';
+import { RECIPES } from './recipe-book';
+import { FALLBACKS } from './recipes/fallbacks';
+import { SCENES } from './scenes';
+
+/** One drawing and the files made of it. */
+export type Picture = { name: string; svg: string; files: readonly PictureFile[] };
+export type PictureFile = { suffix: string; width: number; maxBytes: number };
+
+const TILE: readonly PictureFile[] = [
+  { suffix: '-320', width: 320, maxBytes: 5_000 },
+  { suffix: '-640', width: 640, maxBytes: 10_000 },
+];
+
+function fallback(slug: string, seed: number): string {
+  const draw = FALLBACKS[slug];
+  if (!draw) throw new Error(`no fallback drawing for the category ${slug}`);
+  return portrait(draw(), { seed });
+}
+
+/** Every dish and drink of the menu: its own recipe, or its category's drawing. */
+function itemPictures(): Picture[] {
+  const slugs = new Map(MENU_CATEGORIES.map(({ id, slug }) => [id, slug]));
+  const recipes = new Map(
+    Object.values(RECIPES).flatMap((list) => list.map((recipe) => [recipe.id, recipe])),
+  );
+  return MENU_ITEMS.map(({ id, categoryId }) => {
+    const recipe = recipes.get(id);
+    const mood: Mood = { seed: id, ...recipe?.mood };
+    const svg = recipe
+      ? portrait(recipe.still(), mood, recipe.fill)
+      : fallback(slugs.get(categoryId) ?? '', id);
+    return { name: String(id), svg, files: TILE };
+  });
+}
+
+function categoryPictures(): Picture[] {
+  return MENU_CATEGORIES.map(({ id, slug }) => ({
+    name: `category-${slug}`,
+    svg: fallback(slug, 900 + id),
+    files: TILE,
+  }));
+}
+
+/** All the pictures of the house, drawn but not yet painted. */
+export function pictures(): Picture[] {
+  return [
+    ...itemPictures(),
+    ...categoryPictures(),
+    ...SCENES.map(({ name, draw, files }) => ({ name, svg: draw(), files })),
+  ];
+}

@@ -1,0 +1,302 @@
+import { twist, wedge, wheel } from '../kit/citrus';
+import {
+  cherry,
+  coffeeBean,
+  leavesIn,
+  mint,
+  pineappleCrown,
+  rosemary,
+  starAnise,
+} from '../kit/garnish';
+import { poured } from '../kit/glass';
+import { GLASSES } from '../kit/glasses';
+import { placed, random } from '../kit/paint';
+import { inBox } from '../kit/shape';
+import type { Recipe } from '../recipe';
+import { LAGOON } from './moods';
+
+export const COCKTAILS: Recipe[] = [
+  {
+    id: 107,
+    mood: LAGOON,
+    still: () =>
+      poured(
+        GLASSES.rocks,
+        {
+          seed: 107,
+          liquid: [
+            [0, '#FFD07A'],
+            [0.3, '#FF9A35'],
+            [0.52, '#F0701F'],
+            [0.64, '#8FA08A'],
+            [0.76, '#1CB9C4'],
+            [1, '#0A6FA0'],
+          ],
+          fill: 0.74,
+          ice: 3,
+          iceSize: 84,
+          rim: { salt: '#EFE3D6', crumbs: '#8A7468' },
+        },
+        {
+          onRim:
+            placed(wheel('charred', 62), 92, -300, 14) +
+            placed(rosemary(120, random(4)), -70, -220, -16),
+          rimTop: -370,
+        },
+      ),
+  },
+  {
+    id: 108,
+    still: () =>
+      poured(
+        GLASSES.coupe,
+        {
+          seed: 108,
+          cloudy: true,
+          liquid: [
+            [0, '#FFFDF4'],
+            [0.5, '#F3EEDF'],
+            [1, '#C9C2B4'],
+          ],
+          fill: 0.8,
+          foam: { colour: ['#FFFEFA', '#E6DDC9'], depth: 26 },
+        },
+        {
+          onTop:
+            placed(twist('mandarin', random(2)), -14, -392, -14, 0.9) +
+            placed(starAnise(34), -52, -388),
+          rimTop: -446,
+        },
+      ),
+  },
+  {
+    id: 109,
+    mood: LAGOON,
+    still: () =>
+      poured(
+        GLASSES.balloon,
+        {
+          seed: 109,
+          liquid: [
+            [0, '#F4FBF6', 0.5],
+            [0.5, '#CFEAE4', 0.42],
+            [1, '#9CCFCB', 0.5],
+          ],
+          fill: 0.8,
+          ice: 5,
+          iceSize: 92,
+          bubbles: 60,
+        },
+        {
+          inWell: placed(wheel('mandarin', 62), 36, -300, 10, 0.92),
+          onRim:
+            placed(rosemary(200, random(9)), -50, -350, -14) +
+            placed(wheel('mandarin', 56), 104, -470, 8),
+          rimTop: -560,
+        },
+      ),
+  },
+  {
+    id: 101,
+    still: () =>
+      poured(
+        GLASSES.sling,
+        {
+          seed: 101,
+          liquid: [
+            [0, '#FFC257'],
+            [0.4, '#FF8A2E'],
+            [0.75, '#EB3A38'],
+            [1, '#A8102E'],
+          ],
+          ice: 5,
+          straw: '#46D3C9',
+        },
+        {
+          onRim: placed(wheel('orange', 62), -92, -470, -12) + placed(cherry(23), -30, -446),
+          rimTop: -570,
+        },
+      ),
+  },
+  {
+    id: 102,
+    still: () =>
+      poured(
+        GLASSES.tumbler,
+        {
+          seed: 102,
+          liquid: [
+            [0, '#FF8FA6'],
+            [0.4, '#F03A62'],
+            [1, '#A00A3A'],
+          ],
+          fill: 0.82,
+          crushed: true,
+        },
+        { onRim: placed(wedge('lime', 54), 84, -332, -24), rimTop: -384 },
+      ),
+  },
+  {
+    id: 103,
+    mood: LAGOON,
+    still: () =>
+      poured(
+        GLASSES.highball,
+        {
+          seed: 103,
+          liquid: [
+            [0, '#8DF6EE'],
+            [0.35, '#22C7E2'],
+            [0.75, '#0C86D0'],
+            [1, '#083F92'],
+          ],
+          ice: 5,
+          bubbles: 40,
+          straw: '#FF8347',
+        },
+        {
+          onRim: placed(wheel('lemon', 62), -86, -452, -12) + placed(cherry(24), -22, -406),
+          rimTop: -560,
+        },
+      ),
+  },
+  {
+    id: 104,
+    still: () =>
+      poured(
+        GLASSES.highball,
+        {
+          seed: 104,
+          liquid: [
+            [0, '#EEF9D2', 0.75],
+            [0.5, '#CFE9A0', 0.6],
+            [1, '#94C25E', 0.7],
+          ],
+          crushed: true,
+          bubbles: 26,
+          straw: '#FBF2E6',
+        },
+        {
+          inWell:
+            leavesIn(random(5), 9, inBox(-70, -350, 130, 300), 46) +
+            placed(wedge('lime', 44), -30, -120, 30) +
+            placed(wedge('lime', 44), 34, -240, -40),
+          onRim:
+            placed(mint(random(7), 92), -34, -420, -8) + placed(wheel('lime', 50), 80, -440, 14),
+          rimTop: -560,
+        },
+      ),
+  },
+  {
+    id: 105,
+    still: () =>
+      poured(
+        GLASSES.margarita,
+        {
+          seed: 105,
+          cloudy: true,
+          liquid: [
+            [0, '#F6FBC8'],
+            [0.5, '#D8E98A'],
+            [1, '#A6C455'],
+          ],
+          fill: 0.86,
+          rim: { salt: '#FFFFFF', crumbs: '#D9E4E6' },
+        },
+        { onRim: placed(wheel('lime', 60), 128, -424, 14), rimTop: -490 },
+      ),
+  },
+  {
+    id: 106,
+    still: () =>
+      poured(
+        GLASSES.highball,
+        {
+          seed: 106,
+          cloudy: true,
+          liquid: [
+            [0, '#FFE873'],
+            [0.5, '#FFC42E'],
+            [0.74, '#FF7A2A'],
+            [0.9, '#D61C3A'],
+            [1, '#8A0A2A'],
+          ],
+          ice: 4,
+        },
+        {
+          onRim: placed(pineappleCrown(150), -66, -430, -14) + placed(cherry(24), 34, -436),
+          rimTop: -570,
+        },
+      ),
+  },
+  {
+    id: 110,
+    still: () =>
+      poured(
+        GLASSES.wine,
+        {
+          seed: 110,
+          liquid: [
+            [0, '#FFB347'],
+            [0.5, '#FF7A1F'],
+            [1, '#E2480E'],
+          ],
+          fill: 0.78,
+          ice: 4,
+          iceSize: 66,
+          bubbles: 60,
+        },
+        {
+          inWell: placed(wheel('orange', 56), 30, -330, 10, 0.86),
+          onRim: placed(wheel('orange', 58), 84, -500, 12),
+          rimTop: -570,
+        },
+      ),
+  },
+  {
+    id: 111,
+    still: () =>
+      poured(
+        GLASSES.coupe,
+        {
+          seed: 111,
+          cloudy: true,
+          liquid: [
+            [0, '#4A2612'],
+            [0.4, '#241008'],
+            [1, '#0E0503'],
+          ],
+          fill: 0.86,
+          foam: { colour: ['#EBCB9A', '#A5713C'], depth: 18 },
+        },
+        {
+          onTop: [
+            [-24, -402, 20],
+            [12, -408, 100],
+            [22, -396, -30],
+          ]
+            .map(([x = 0, y = 0, t = 0]) => placed(coffeeBean(17), x, y, t))
+            .join(''),
+          rimTop: -440,
+        },
+      ),
+  },
+  {
+    id: 112,
+    still: () =>
+      poured(
+        GLASSES.tall,
+        {
+          seed: 112,
+          liquid: [
+            [0, '#E8A24A'],
+            [0.4, '#B5611C'],
+            [1, '#5A2208'],
+          ],
+          ice: 6,
+          straw: '#2A1F30',
+        },
+        { onRim: placed(wedge('lemon', 54), -84, -486, 24), rimTop: -600 },
+      ),
+  },
+];

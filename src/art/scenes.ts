@@ -1,0 +1,32 @@
+import type { PictureFile } from './pictures';
+import { droppedIce } from './recipes/dropped-ice';
+import { emptyTray } from './recipes/empty-tray';
+import { heroTall, heroWide } from './recipes/hero';
+
+type Scene = { name: string; draw: () => string; files: readonly PictureFile[] };
+
+/** Pictures that are of no dish: the welcome, the lost page, the empty basket. */
+export const SCENES: readonly Scene[] = [
+  {
+    name: 'hero',
+    draw: heroTall,
+    files: [
+      { suffix: '-640', width: 640, maxBytes: 30_000 },
+      { suffix: '-1280', width: 1280, maxBytes: 90_000 },
+    ],
+  },
+  {
+    name: 'hero-wide',
+    draw: heroWide,
+    files: [
+      { suffix: '-1280', width: 1280, maxBytes: 60_000 },
+      { suffix: '-1920', width: 1920, maxBytes: 110_000 },
+    ],
+  },
+  { name: 'ice-404', draw: droppedIce, files: [{ suffix: '-640', width: 640, maxBytes: 12_000 }] },
+  {
+    name: 'empty-tray',
+    draw: emptyTray,
+    files: [{ suffix: '-640', width: 640, maxBytes: 12_000 }],
+  },
+];
