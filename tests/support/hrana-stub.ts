@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Database from 'libsql';
+import { answer, type HranaRequest, type Stream } from './hrana-requests';
+
+/** What the stub may do to a request: answer an error, or cut the line before or after it was carried out. */
+export type HranaFault = { status?: number; dropBefore?: boolean; dropAfter?: boolean };
+
+export type HranaStub = {
+  url: string;
+  setFault(fault: (body: string) => HranaFault): void;
+  close(): Promise<void>;
+};
+
+type Pipeline = { baton: string | null; requests: HranaRequest[] };
+
+/**
+ * A libSQL server over HTTP (Hrana 2, JSON) on a free port of this machine, as far as the client needs it:
+ * streams kept by a single-use baton, one connection a stream, on a real database file.
+ */
+export async function startHranaStub(path: string): Promise<HranaStub> {
+  const streams = new Map<string, Stream>();
+  let fault: (body: string) => HranaFault = () => ({});
+
+  function takeStream(baton: string | null): Stream | undefined {
+    if (!baton) return { db: openDatabase(path), stored: new Map() };
+    const stream = streams.get(baton);
+    streams.delete(baton);
+    return stream;
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request);
+    const { status, dropBefore, dropAfter } = fault(body);
+    if (dropBefore) return void request.socket.destroy();
+    if (status) return send(response, status, { message: 'planted fault' });
+    if (request.url !== '/v2/pipeline') return send(response, 404, {});
+    const { baton, requests } = JSON.parse(body) as Pipeline;
+    const stream = takeStream(baton);
+    if (!stream) return send(response, 400, { message: 'stream expired', code: 'STREAM_EXPIRED' });
+    const results = requests.map((one) => answer(stream, one));
+    const isClosed = requests.some(({ type }) => type === 'close');
+    const next = isClosed ? null : randomUUID();
+    if (next) streams.set(next, stream);
+    else stream.db.close();
+    if (dropAfter) return void request.socket.destroy();
+    send(response, 200, { baton: next, base_url: null, results });
+  }
+
+  const server = http.createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    setFault(next) {
+      fault = next;
+    },
+    async close() {
+      for (const { db } of streams.values()) db.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function openDatabase(path: string) {
+  const db = new Database(path, { timeout: 2_000 });
+  db.exec('PRAGMA foreign_keys = ON');
+  return db;
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
