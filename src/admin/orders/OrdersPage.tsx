@@ -13,7 +13,7 @@ import { createOrderSound } from './order-sound';
 import { RecentDialog } from './RecentDialog';
 import { SoundButton } from './SoundButton';
 import { UndoBar } from './UndoBar';
-import { useMoveOrder } from './use-move-order';
+import { type Move, useMoveOrder } from './use-move-order';
 import { useNewOrders } from './use-new-orders';
 
 /** The order board: what came in, where it stands, what is next. */
@@ -46,7 +46,9 @@ export function OrdersPage() {
       ) : (
         <BoardLoading />
       )}
-      {lastMove && <UndoBar key={lastMove.nth} move={lastMove} onUndo={undo} onGone={forget} />}
+      {lastMove && stands(lastMove, orders) && (
+        <UndoBar key={lastMove.nth} move={lastMove} onUndo={undo} onGone={forget} />
+      )}
       {recentAt !== null && orders && (
         <RecentDialog
           orders={orders}
@@ -65,6 +67,12 @@ export function OrdersPage() {
       />
     </div>
   );
+}
+
+/** Once somebody else has moved the order on, there is nothing of ours to take back. */
+function stands({ orderId, from, to }: Move, orders: readonly OrderOnBoard[] | undefined) {
+  const order = orders?.find(({ id }) => id === orderId);
+  return order !== undefined && !order.conflict && [from, to].some((ours) => ours === order.status);
 }
 
 /** "(2) New orders": seen from another tab, without any sound. */

@@ -2,11 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OrderItemRead } from '#domain/orders/order-view';
 import { useFriesText, useSauceText } from '../../i18n/label-text';
-import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import * as styles from './TicketLines.css';
-import { type TicketLine, ticketLines } from './ticket-lines';
+import { dishName, type TicketLine, ticketLines } from './ticket-lines';
 
 /** Longer orders fold, so that one table never hides the others. */
 const MAX_SHOWN = 12;
@@ -35,8 +34,8 @@ export function TicketLines({ items }: { items: readonly OrderItemRead[] }) {
 
 function Line({ line }: { line: TicketLine }) {
   const language = useLanguage();
-  const name = localized(line, 'name', language);
-  const isEnglish = line.nameTr === line.nameEn;
+  const name = dishName(line, language);
+  const isEnglish = name === dishName(line, 'en');
   return (
     <li className={styles.line}>
       <span className={styles.quantity}>{line.quantity}×</span>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OrderItemRead } from '#domain/orders/order-view';
 import { elapsedText } from './elapsed';
-import { ticketLines } from './ticket-lines';
+import { dishName, ticketLines } from './ticket-lines';
 
 function line(menuItemId: number, quantity: number, customizations = {}): OrderItemRead {
   const name = `Dish ${menuItemId}`;
@@ -30,6 +30,16 @@ test('the same dish with the same extras is one line of the ticket', () => {
     [2, 1],
     [1, 1],
   ]);
+});
+
+test('a dish is named without the extras that the order’s names carry', () => {
+  const names = {
+    nameEn: 'Chicken Wings + Seasoned Fries (Spicy Sauce)',
+    nameTr: 'Tavuk Kanat + Baharatlı Patates (Acılı Sos)',
+  };
+  const wings = { ...line(1, 1, { fries: 'seasoned', sauce: 'spicy' }), ...names };
+  expect(dishName(wings, 'en')).toBe('Chicken Wings');
+  expect(dishName(wings, 'tr')).toBe('Tavuk Kanat');
 });
 
 test('a timer counts minutes, and hours once there are any', () => {

@@ -1,3 +1,4 @@
+import { lineName } from '#domain/menu/extras';
 import type { OrderItemRead } from '#domain/orders/order-view';
 
 export type TicketLine = OrderItemRead & { key: string };
@@ -12,6 +13,13 @@ export function ticketLines(items: readonly OrderItemRead[]): TicketLine[] {
     lines.set(key, { ...item, quantity, key });
   }
   return [...lines.values()];
+}
+
+/** The dish alone: its extras, which the order's names carry at their end, have their own lines here. */
+export function dishName(item: OrderItemRead, language: 'en' | 'tr'): string {
+  const name = language === 'tr' && item.nameTr ? item.nameTr : item.nameEn;
+  const extras = lineName({ nameEn: '', nameTr: '' }, item.customizations, language);
+  return extras && name.endsWith(extras) ? name.slice(0, -extras.length) : name;
 }
 
 function choiceKey({ menuItemId, customizations }: OrderItemRead): string {

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useStaffSession } from '../../data/react/use-staff-session';
 import * as styles from './AdminShell.css';
+import { GoToLogin } from './GoToLogin';
 import { NavRail } from './NavRail';
 import { StaffNetBanner } from './StaffNetBanner';
 import { TopBar } from './TopBar';
@@ -11,11 +12,8 @@ import { TopBarSlotContext } from './top-bar-slot';
 /** The frame around every staff page; whoever is not signed in is shown the door. */
 export function AdminShell() {
   const { state, user } = useStaffSession();
-  const here = useLocation({ select: ({ href }) => href });
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  if (state === 'signed-out') {
-    return <Navigate to="/admin/login" search={{ redirect: here }} replace />;
-  }
+  if (state === 'signed-out') return <GoToLogin />;
   return (
     <TopBarSlotContext value={slot}>
       <div className={styles.shell}>
