@@ -6,7 +6,7 @@ import { burgerAndLemonade, MINUTE } from '../support/fixtures';
 import { startEvening } from '../support/guest-evening';
 
 test('an order cancelled before it was ever sent is never sent', async () => {
-  const { bar, net, tab, look } = startEvening();
+  const { bar, net, tab, look } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await cancelOrder(tab.deps, { orderId });
   await tab.drain({ isHurried: true });
@@ -16,7 +16,7 @@ test('an order cancelled before it was ever sent is never sent', async () => {
 });
 
 test('an order cancelled while it is on its way is placed first and cancelled after', async () => {
-  const { bar, net, tab, clock, look } = startEvening();
+  const { bar, net, tab, clock, look } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await claim(tab.deps, orderId, 'elsewhere');
   await cancelOrder(tab.deps, { orderId });
@@ -36,7 +36,7 @@ test('an order cancelled while it is on its way is placed first and cancelled af
 });
 
 test('an order whose answer was lost is cancelled at the bar, not only here', async () => {
-  const { bar, net, tab, clock } = startEvening();
+  const { bar, net, tab, clock } = await startEvening();
   net.fault = 'lose-answer';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
@@ -48,7 +48,7 @@ test('an order whose answer was lost is cancelled at the bar, not only here', as
 });
 
 test('an order cancelled on its way that the bar does not take is simply cancelled', async () => {
-  const { bar, net, tab, clock, look } = startEvening();
+  const { bar, net, tab, clock, look } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await claim(tab.deps, orderId, 'elsewhere');
   await cancelOrder(tab.deps, { orderId });
@@ -61,7 +61,7 @@ test('an order cancelled on its way that the bar does not take is simply cancell
 });
 
 test('an order at the bar is cancelled once, however often it is tapped', async () => {
-  const { net, tab } = startEvening();
+  const { net, tab } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
   await cancelOrder(tab.deps, { orderId });
@@ -71,7 +71,7 @@ test('an order at the bar is cancelled once, however often it is tapped', async 
 });
 
 test('an order that the bar has begun stays, and the page says why', async () => {
-  const { net, tab, look } = startEvening();
+  const { net, tab, look } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
   await cancelOrder(tab.deps, { orderId });

@@ -4,10 +4,11 @@ import { discardOrder } from '../../src/data/commands/discard-order';
 import { placeOrder } from '../../src/data/commands/place-order';
 import { reopenOrder } from '../../src/data/commands/reopen-order';
 import { BURGER, burgerAndLemonade, EVENING, LEMONADE, lineOf, MINUTE } from '../support/fixtures';
-import { startEvening } from '../support/guest-evening';
+import { type GuestEvening, startEvening } from '../support/guest-evening';
 
 /** An order placed while the bar was out of reach, and the moment when it can be reached again. */
-async function orderOffline(evening = startEvening()) {
+async function orderOffline(given?: GuestEvening) {
+  const evening = given ?? (await startEvening());
   evening.net.fault = 'offline';
   const { orderId } = await placeOrder(evening.tab.deps, burgerAndLemonade());
   evening.net.fault = null;
@@ -121,7 +122,7 @@ test.each([
 });
 
 test('an order from five minutes before closing asks after closing', async () => {
-  const evening = startEvening();
+  const evening = await startEvening();
   const closing = Date.parse('2026-07-04T22:00:00Z');
   evening.clock.advance(closing - EVENING - 5 * MINUTE);
   const { net, tab, clock, look, orderId } = await orderOffline(evening);

@@ -5,7 +5,7 @@ import { startEvening } from '../support/guest-evening';
 import type { Fault } from '../support/test-net';
 
 test('an answer lost after the bar took the order makes one order, and the device learns of it', async () => {
-  const { bar, net, tab, clock, look } = startEvening();
+  const { bar, net, tab, clock, look } = await startEvening();
   net.fault = 'lose-answer';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
@@ -23,7 +23,7 @@ test('an answer lost after the bar took the order makes one order, and the devic
 });
 
 test('an order whose answer was lost is asked about even when it has grown old, and is not ordered twice', async () => {
-  const { bar, net, tab, clock, look } = startEvening();
+  const { bar, net, tab, clock, look } = await startEvening();
   net.fault = 'lose-answer';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
@@ -35,7 +35,7 @@ test('an order whose answer was lost is asked about even when it has grown old, 
 });
 
 test('an order that never arrived, though it was tried, is not taken by the bar when it has grown old', async () => {
-  const { bar, net, tab, clock, look } = startEvening();
+  const { bar, net, tab, clock, look } = await startEvening();
   net.fault = 'bad-gateway';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
@@ -47,7 +47,7 @@ test('an order that never arrived, though it was tried, is not taken by the bar 
 });
 
 test('a clock set back does not make an order young that was tried before', async () => {
-  const { bar, net, tab, clock, look } = startEvening();
+  const { bar, net, tab, clock, look } = await startEvening();
   net.fault = 'bad-gateway';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
@@ -69,7 +69,7 @@ const NO_ANSWERS: [string, Fault][] = [
 ];
 
 test.each(NO_ANSWERS)('%s is no receipt: the order stays and goes later', async (_, fault) => {
-  const { bar, net, tab, clock, look } = startEvening();
+  const { bar, net, tab, clock, look } = await startEvening();
   net.fault = fault;
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
@@ -84,7 +84,7 @@ test.each(NO_ANSWERS)('%s is no receipt: the order stays and goes later', async 
 });
 
 test('the server’s own waiting time is kept, even when a person is in a hurry', async () => {
-  const { net, tab, clock } = startEvening();
+  const { net, tab, clock } = await startEvening();
   net.fault = { answer: 429, headers: { 'Retry-After': '120' } };
   await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
@@ -98,7 +98,7 @@ test('the server’s own waiting time is kept, even when a person is in a hurry'
 });
 
 test('a person in a hurry does not wait for our own back-off', async () => {
-  const { bar, net, tab } = startEvening();
+  const { bar, net, tab } = await startEvening();
   net.fault = 'bad-gateway';
   await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
@@ -110,7 +110,7 @@ test('a person in a hurry does not wait for our own back-off', async () => {
 });
 
 test('an order that breaks the server again and again is set aside; others pass', async () => {
-  const { bar, net, tab, clock, look } = startEvening();
+  const { bar, net, tab, clock, look } = await startEvening();
   net.fault = { answer: 500 };
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   for (let i = 0; i < 9; i += 1) {

@@ -12,7 +12,7 @@ function storedCart(...lines: ReturnType<typeof lineOf>[]): string {
 }
 
 test('an order placed offline is saved, and sent once when the network is back', async () => {
-  const { bar, net, tab, clock, look } = startEvening();
+  const { bar, net, tab, clock, look } = await startEvening();
   net.fault = 'offline';
   const { orderId, saved } = await placeOrder(tab.deps, burgerAndLemonade());
   expect(saved).toBe('device');
@@ -31,7 +31,7 @@ test('an order placed offline is saved, and sent once when the network is back',
 });
 
 test('attempts are not counted while the bar is out of reach', async () => {
-  const { net, tab, clock } = startEvening();
+  const { net, tab, clock } = await startEvening();
   net.fault = 'offline';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   for (let i = 0; i < 5; i += 1) {
@@ -42,7 +42,7 @@ test('attempts are not counted while the bar is out of reach', async () => {
 });
 
 test('the cart is empty once the order is saved, but for what was added since', async () => {
-  const { tab, browser } = startEvening();
+  const { tab, browser } = await startEvening();
   const cart = burgerAndLemonade();
   const added = { ...lineOf(LEMONADE), id: 99 };
   browser.storage.write(CART, storedCart(...cart.lines, added));
@@ -51,7 +51,7 @@ test('the cart is empty once the order is saved, but for what was added since', 
 });
 
 test('a second tap on the same cart is the same order', async () => {
-  const { bar, tab, net } = startEvening();
+  const { bar, tab, net } = await startEvening();
   const cart = burgerAndLemonade();
   const taps = [placeOrder(tab.deps, cart), placeOrder(tab.deps, cart)];
   const [first, second] = await Promise.all(taps);
@@ -62,7 +62,7 @@ test('a second tap on the same cart is the same order', async () => {
 });
 
 test('the same cart ordered again later is another order', async () => {
-  const { bar, tab } = startEvening();
+  const { bar, tab } = await startEvening();
   const first = await placeOrder(tab.deps, burgerAndLemonade());
   const second = await placeOrder(tab.deps, burgerAndLemonade());
   expect(second.orderId).not.toBe(first.orderId);
@@ -71,7 +71,7 @@ test('the same cart ordered again later is another order', async () => {
 });
 
 test('a crash before the order is saved loses nothing: the cart is there, and its tap is one order', async () => {
-  const { bar, tab, browser, openTab } = startEvening();
+  const { bar, tab, browser, openTab } = await startEvening();
   const cart = burgerAndLemonade();
   browser.storage.write(CART, storedCart(...cart.lines));
   const crash = new Promise<never>(() => {});
@@ -89,7 +89,7 @@ test('a crash before the order is saved loses nothing: the cart is there, and it
 });
 
 test('a crash after the order is saved doubles nothing: the next start clears the cart', async () => {
-  const { bar, tab, browser, openTab } = startEvening();
+  const { bar, tab, browser, openTab } = await startEvening();
   const cart = burgerAndLemonade();
   const beforeTap = storedCart(...cart.lines);
   browser.storage.write(CART, beforeTap);
@@ -109,7 +109,7 @@ test('a crash after the order is saved doubles nothing: the next start clears th
 });
 
 test('an empty cart is no order', async () => {
-  const { tab } = startEvening();
+  const { tab } = await startEvening();
   const nothing = { ...burgerAndLemonade(), lines: [] };
   await expect(placeOrder(tab.deps, nothing)).rejects.toMatchObject({ code: 'order.empty' });
 });

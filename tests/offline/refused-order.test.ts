@@ -15,7 +15,7 @@ test.each([
   [422, 'order.table_only'],
   [409, 'closed'],
 ])('a refusal with %i %s stays where people see it', async (status, code) => {
-  const { net, tab, clock, look } = startEvening();
+  const { net, tab, clock, look } = await startEvening();
   net.fault = { answer: status, code };
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('a session that ended holds an order back, it does not lose it', async () => {
-  const { net, tab, look } = startEvening();
+  const { net, tab, look } = await startEvening();
   net.fault = { answer: 401, code: 'unauthorized' };
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
@@ -38,7 +38,7 @@ test('a session that ended holds an order back, it does not lose it', async () =
 });
 
 test('a build that is too old holds its order back; the next run of the app sends it', async () => {
-  const { bar, net, tab, look, openTab } = startEvening();
+  const { bar, net, tab, look, openTab } = await startEvening();
   net.fault = { answer: 426, code: 'client_too_old' };
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
@@ -52,7 +52,7 @@ test('a build that is too old holds its order back; the next run of the app send
 });
 
 test('an order that was set aside goes again, under its own id, when a person says so', async () => {
-  const { bar, net, tab, clock, look } = startEvening();
+  const { bar, net, tab, clock, look } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   const entry = await tab.deps.db.outbox.get(orderId);
   if (!entry) throw new Error('not queued');

@@ -35,7 +35,7 @@ const FULL_CART = '{"state":{"items":[],"isOpen":true},"version":1}';
 
 test('storage that refuses: the order goes at once under its id, and says that it is not saved', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const evening = startEvening();
+  const evening = await startEvening();
   failWrites(evening, new Error('refused'));
   const { orderId, saved } = await placeOrder(evening.tab.deps, burgerAndLemonade());
   expect(saved).toBe('memory');
@@ -46,7 +46,7 @@ test('storage that refuses: the order goes at once under its id, and says that i
 
 test('the cart stays until the bar has an order that could not be saved', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const evening = startEvening();
+  const evening = await startEvening();
   const { storage } = evening.browser;
   storage.write(CART, FULL_CART);
   evening.net.fault = { answer: 422, code: 'order.table_only' };
@@ -58,7 +58,7 @@ test('the cart stays until the bar has an order that could not be saved', async 
 
 test('an unsaved order is tried until there is an answer, and a second tap joins it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const evening = startEvening();
+  const evening = await startEvening();
   const faults: (Fault | null)[] = ['lose-answer', 'bad-gateway', null];
   evening.tab.deps.wait = async () => {
     evening.net.fault = faults.shift() ?? null;
@@ -74,7 +74,7 @@ test('an unsaved order is tried until there is an answer, and a second tap joins
 
 test('after a reload the same cart is still the same order', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const evening = startEvening();
+  const evening = await startEvening();
   evening.net.fault = 'lose-answer';
   evening.tab.deps.wait = () => new Promise(() => {});
   failWrites(evening, new Error('refused'));
@@ -87,7 +87,7 @@ test('after a reload the same cart is still the same order', async () => {
 });
 
 test('a full storage gives up pictures first, and the order is saved after all', async () => {
-  const evening = startEvening();
+  const evening = await startEvening();
   const makeRoom = vi.fn(async () => {});
   evening.tab.deps.makeRoom = makeRoom;
   failWrites(evening, quotaExceeded());
@@ -97,7 +97,7 @@ test('a full storage gives up pictures first, and the order is saved after all',
 });
 
 test('a connection that the browser lost is opened again, and the order is saved once', async () => {
-  const evening = startEvening();
+  const evening = await startEvening();
   const lost = Object.assign(new Error('Connection to Indexed Database server lost'), {
     name: 'UnknownError',
   });
@@ -108,13 +108,13 @@ test('a connection that the browser lost is opened again, and the order is saved
 });
 
 test('a database that does not open counts as refused after a while', async () => {
-  const { tab } = startEvening();
+  const { tab } = await startEvening();
   vi.spyOn(tab.deps.db, 'open').mockReturnValue(new Promise(() => {}) as never);
   await expect(withDb(tab.deps.db, async () => 'never', 5)).rejects.toThrow(StorageRefused);
 });
 
 test('a build whose database a newer one has taken writes nothing any more', async () => {
-  const { tab } = startEvening();
+  const { tab } = await startEvening();
   tab.deps.db.isRetired = true;
   await expect(withDb(tab.deps.db, async () => 'never')).rejects.toThrow(StorageRefused);
 });

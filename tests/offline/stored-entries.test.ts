@@ -16,7 +16,7 @@ const DELIVERY = {
 const HOUR = 60 * MINUTE;
 
 test('once the bar has an order, nothing about the person waits on the phone', async () => {
-  const { tab, net } = startEvening();
+  const { tab, net } = await startEvening();
   const cart = burgerAndLemonade();
   const draft = { ...AT_TABLE_12, serviceType: 'delivery' as const, delivery: DELIVERY };
   const order = { ...cart, draft, totalKurus: cart.totalKurus + 15_000 };
@@ -35,7 +35,7 @@ test('once the bar has an order, nothing about the person waits on the phone', a
 });
 
 test('what is settled is gone after two days; what is not stays', async () => {
-  const { tab, net, clock } = startEvening();
+  const { tab, net, clock } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();
   net.fault = { answer: 422, code: 'order.table_only' };
@@ -50,7 +50,7 @@ test('what is settled is gone after two days; what is not stays', async () => {
 });
 
 test('an entry of another build is set aside, never dropped, and nobody waits behind it', async () => {
-  const { bar, tab, clock } = startEvening();
+  const { bar, tab, clock } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   const entry = await tab.deps.db.outbox.get(orderId);
   const foreign = { ...entry, v: 2, shape: 'unknown' };
@@ -69,7 +69,7 @@ test('an entry of another build is set aside, never dropped, and nobody waits be
 });
 
 test('a damaged entry does not stop the queue', async () => {
-  const { bar, tab } = startEvening();
+  const { bar, tab } = await startEvening();
   await tab.deps.db.outbox.put({ id: 'broken' } as never);
   await placeOrder(tab.deps, burgerAndLemonade());
   await tab.drain();

@@ -8,7 +8,7 @@ import { startEvening } from '../support/guest-evening';
 const SECOND = 1_000;
 
 test('two tabs and a service worker drain together: one order, sent once', async () => {
-  const { bar, net, tab, openTab } = startEvening();
+  const { bar, net, tab, openTab } = await startEvening();
   const others = [openTab(), openTab()];
   await placeOrder(tab.deps, burgerAndLemonade());
   await Promise.all([tab, ...others].map((each) => each.drain()));
@@ -17,7 +17,7 @@ test('two tabs and a service worker drain together: one order, sent once', async
 });
 
 test('without locks the lease alone keeps two tabs apart', async () => {
-  const { bar, net, tab, openTab } = startEvening();
+  const { bar, net, tab, openTab } = await startEvening();
   const tabs = [tab, openTab()];
   for (const each of tabs) each.deps.locks = null;
   await placeOrder(tab.deps, burgerAndLemonade());
@@ -27,7 +27,7 @@ test('without locks the lease alone keeps two tabs apart', async () => {
 });
 
 test('a tab that froze while sending is relieved after 30 s, and its late word changes nothing', async () => {
-  const { bar, tab, clock, openTab, look } = startEvening();
+  const { bar, tab, clock, openTab, look } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await claim(tab.deps, orderId, 'frozen');
   const other = openTab();
@@ -44,7 +44,7 @@ test('a tab that froze while sending is relieved after 30 s, and its late word c
 });
 
 test('a lock whose holder has been silent for 30 s is taken over', async () => {
-  const { bar, tab, clock, browser, openTab } = startEvening();
+  const { bar, tab, clock, browser, openTab } = await startEvening();
   void browser.locks.request('bb-outbox', {}, () => new Promise(() => {})).catch(() => {});
   await tab.deps.db.meta.put({ k: 'drainHeartbeat', v: clock.now() });
   await placeOrder(tab.deps, burgerAndLemonade());
@@ -58,7 +58,7 @@ test('a lock whose holder has been silent for 30 s is taken over', async () => {
 });
 
 test('an order left in the middle of sending by a crash is sent again, once', async () => {
-  const { bar, net, tab, clock, openTab } = startEvening();
+  const { bar, net, tab, clock, openTab } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   await claim(tab.deps, orderId, 'crashed');
   tab.deps.db.close();

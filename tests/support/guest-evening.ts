@@ -1,10 +1,10 @@
+import { onTestFinished } from 'vitest';
 import { clockOf } from '../../src/data/deps';
 import type { GuestDb } from '../../src/data/guest-db';
 import { type OrderOnDevice, orderOnDevice } from '../../src/data/orders/order-on-device';
 import { entriesOf } from '../../src/data/outbox/order-entries';
-import { createFakeBar } from './fake-bar';
 import { EVENING } from './fixtures';
-import type { TestBar } from './test-bar';
+import { openBar, type TestBar } from './test-bar';
 import { createClock, type TestClock } from './test-clock';
 import { openBrowser, openTab, type TestBrowser, type TestTab } from './test-device';
 import { createNet, type TestNet } from './test-net';
@@ -22,9 +22,10 @@ export type GuestEvening = {
   look(orderId: string): Promise<OrderOnDevice>;
 };
 
-export function startEvening(): GuestEvening {
+export async function startEvening(): Promise<GuestEvening> {
   const clock = createClock(EVENING);
-  const bar = createFakeBar(clock);
+  const bar = await openBar(clock);
+  onTestFinished(() => bar.close());
   const net = createNet(bar.fetch);
   const browser = openBrowser();
   const open = () => openTab({ fetch: net.fetch, clock, browser });

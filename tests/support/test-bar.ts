@@ -1,5 +1,16 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll } from 'vitest';
 import type { MenuItem } from '#domain/menu/menu-item';
+import { liraText } from '#domain/money';
+import { createApp } from '../../server/app';
+import { openDeps } from '../../server/deps';
+import { readConfig } from '../../server/env';
+import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
 import type { FetchPort } from '../../src/data/deps';
+import type { TestClock } from './test-clock';
 
 /** A bar as a device meets it: its API, and what a person behind it could see and change. */
 export type TestBar = {
@@ -11,3 +22,58 @@ export type TestBar = {
   ): Promise<void>;
   close(): Promise<void>;
 };
+
+const ORIGIN = 'http://bar.test';
+
+/** The real server with a database of its own, in this process; time is the test's. */
+export async function openBar(clock: TestClock): Promise<TestBar> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-device-'));
+  cpSync(await firstDay(), dataDir, { recursive: true });
+  const deps = await openIn(dataDir, clock.now);
+  const app = createApp(deps);
+  return {
+    fetch: async (path, init) => app.request(ORIGIN + path, init),
+    async orders() {
+      const { orders } = await deps.orders.list({ offset: 0, limit: 50 });
+      return orders.map(({ row: { id, status, totalKurus } }) => ({
+        id,
+        status,
+        totalAmount: liraText(totalKurus),
+      }));
+    },
+    async changeItem(id, { priceKurus, isAvailable }) {
+      const column = priceKurus === undefined ? sql`is_available` : sql`price_kurus`;
+      const value = priceKurus ?? Number(isAvailable);
+      await deps.gateway.write([sql`update menu_item set ${column} = ${value} where id = ${id}`]);
+    },
+    async close() {
+      await deps.gateway.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+let prepared: Promise<string> | null = null;
+
+afterAll(async () => {
+  if (prepared) rmSync(await prepared, { recursive: true, force: true });
+});
+
+/** A house on its first day, with menu and staff: prepared once, then copied for every test. */
+function firstDay(): Promise<string> {
+  prepared ??= prepareFirstDay();
+  return prepared;
+}
+
+async function prepareFirstDay(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-first-day-'));
+  const deps = await openIn(dataDir, Date.now);
+  await addDemoStaff(deps);
+  await deps.gateway.close();
+  return dataDir;
+}
+
+function openIn(dataDir: string, now: () => number) {
+  const config = readConfig({ DEMO: '1', RATE_LIMIT: 'off', DATA_DIR: dataDir });
+  return openDeps({ ...config, appDir: null }, Buffer.alloc(32, 7), { now });
+}

@@ -20,7 +20,8 @@ export type TestNet = {
 const HTML = { 'Content-Type': 'text/html' };
 
 /** The line to a bar. Faults other than `offline` only touch writes: the bar's health shows through. */
-export function createNet(bar: FetchPort): TestNet {
+export function createNet(origin: FetchPort): TestNet {
+  const bar = withCookies(origin);
   const net: TestNet = {
     fault: null,
     writes: [],
@@ -54,4 +55,20 @@ function spoken({ answer, code = 'internal', headers = {} }: Exclude<Fault, stri
 function writeOf(path: string, init: RequestInit): SentWrite {
   const headers = new Headers(init.headers);
   return { path, id: headers.get('Idempotency-Key'), body: String(init.body), headers };
+}
+
+/** One browser's cookie jar before a fetch. */
+function withCookies(fetch: FetchPort): FetchPort {
+  const jar = new Map<string, string>();
+  return async (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    if (jar.size > 0) headers.set('Cookie', [...jar].map((pair) => pair.join('=')).join('; '));
+    const answer = await fetch(path, { ...init, headers });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value) jar.set(name, value);
+      else jar.delete(name);
+    }
+    return answer;
+  };
 }

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { dismissConflict } from '../../src/data/commands/change-order-status';
+import { MINUTE } from '../support/fixtures';
+import { ELIF, startStaffEvening } from '../support/staff-evening';
+
+test('a move made offline shows at once, and the bar has it when the network is back', async () => {
+  const { bar, clock, placeOrder, openTablet } = await startStaffEvening();
+  const orderId = await placeOrder();
+  const tablet = await openTablet();
+  await tablet.pull();
+  tablet.net.fault = 'offline';
+  await tablet.move(orderId, 'pending', 'confirmed');
+  await tablet.drain();
+  expect(await tablet.board()).toMatchObject([{ status: 'confirmed', isQueued: true }]);
+  expect(await bar.orders()).toMatchObject([{ status: 'pending' }]);
+
+  tablet.net.fault = null;
+  clock.advance(3 * 60 * MINUTE);
+  await tablet.drain();
+  expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
+  expect(await tablet.board()).toMatchObject([
+    { status: 'confirmed', isQueued: false, conflict: null, statusBy: 'Can' },
+  ]);
+});
+
+test('three moves made offline arrive in their order', async () => {
+  const { bar, clock, placeOrder, openTablet } = await startStaffEvening();
+  const orderId = await placeOrder();
+  const tablet = await openTablet();
+  await tablet.pull();
+  tablet.net.fault = 'offline';
+  await tablet.move(orderId, 'pending', 'confirmed');
+  await tablet.move(orderId, 'confirmed', 'preparing');
+  await tablet.move(orderId, 'preparing', 'ready');
+  await tablet.drain();
+  tablet.net.fault = null;
+  clock.advance(MINUTE);
+  await tablet.drain();
+  expect(await bar.orders()).toMatchObject([{ status: 'ready' }]);
+  const arrived = tablet.net.writes.slice(-3).map(({ body }) => JSON.parse(body).status);
+  expect(arrived).toEqual(['confirmed', 'preparing', 'ready']);
+});
+
+test('who moves an order second learns who was first, and nothing is overwritten', async () => {
+  const { bar, placeOrder, openTablet } = await startStaffEvening();
+  const orderId = await placeOrder();
+  const [second, first] = [await openTablet(), await openTablet(ELIF)];
+  await Promise.all([first.pull(), second.pull()]);
+  second.net.fault = 'offline';
+  await second.move(orderId, 'pending', 'confirmed');
+  await second.move(orderId, 'confirmed', 'preparing');
+  await first.move(orderId, 'pending', 'cancelled');
+  await first.drain();
+
+  second.net.fault = null;
+  await second.drain({ isHurried: true });
+  expect(await bar.orders()).toMatchObject([{ status: 'cancelled' }]);
+  const [order] = await second.board();
+  expect(order).toMatchObject({
+    status: 'cancelled',
+    isQueued: false,
+    conflict: { by: 'Elif', status: 'cancelled' },
+  });
+  expect(second.net.writes).toHaveLength(1);
+
+  await dismissConflict(second.deps, order?.conflict?.entryId ?? '');
+  await second.drain({ isHurried: true });
+  expect(await second.board()).toMatchObject([{ status: 'cancelled', conflict: null }]);
+  expect(second.net.writes).toHaveLength(1);
+});
+
+test('an answer lost after the bar moved the order moves it once', async () => {
+  const { bar, clock, placeOrder, openTablet } = await startStaffEvening();
+  const orderId = await placeOrder();
+  const tablet = await openTablet();
+  await tablet.pull();
+  tablet.net.fault = 'lose-answer';
+  await tablet.move(orderId, 'pending', 'confirmed');
+  await tablet.drain();
+  tablet.net.fault = null;
+  clock.advance(MINUTE);
+  await tablet.drain();
+  expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
+  expect(await tablet.board()).toMatchObject([{ isQueued: false, conflict: null }]);
+});
+
+test('a step that does not exist is refused on the spot', async () => {
+  const { placeOrder, openTablet } = await startStaffEvening();
+  const orderId = await placeOrder();
+  const tablet = await openTablet();
+  const leap = tablet.move(orderId, 'completed', 'pending');
+  await expect(leap).rejects.toMatchObject({ code: 'conflict' });
+  expect(await tablet.deps.db.outbox.count()).toBe(0);
+});

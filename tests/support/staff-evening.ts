@@ -1,0 +1,76 @@
+import { onTestFinished } from 'vitest';
+import type { OrderStatus } from '#domain/orders/order';
+import type { AdminDb } from '../../src/data/admin-db';
+import { changeOrderStatus } from '../../src/data/commands/change-order-status';
+import { placeOrder } from '../../src/data/commands/place-order';
+import { type OrderOnBoard, staffBoard } from '../../src/data/orders/staff-board';
+import { readEntry } from '../../src/data/outbox/entries';
+import { pull } from '../../src/data/sync/pull';
+import { signInStaff } from '../../src/data/sync/staff-session';
+import { burgerAndLemonade, EVENING } from './fixtures';
+import { openBar, type TestBar } from './test-bar';
+import { createClock, type TestClock } from './test-clock';
+import { openTab, openTablet, type TestTab } from './test-device';
+import { createNet, type TestNet } from './test-net';
+
+const PASSWORD = 'bliss-demo-2026';
+/** Can, who works the bar, and Elif, who manages it. */
+export const CAN = { email: 'staff@barbliss.example', password: PASSWORD };
+export const ELIF = { email: 'manager@barbliss.example', password: PASSWORD };
+
+/** A tablet behind the bar with somebody signed in, on a line of its own. */
+export type Tablet = TestTab<AdminDb> & {
+  net: TestNet;
+  pull(): Promise<void>;
+  move(orderId: string, from: OrderStatus, to: OrderStatus): Promise<void>;
+  board(): Promise<OrderOnBoard[]>;
+};
+
+export type StaffEvening = {
+  bar: TestBar;
+  clock: TestClock;
+  /** A guest's order that the bar has. */
+  placeOrder(): Promise<string>;
+  openTablet(who?: typeof CAN): Promise<Tablet>;
+};
+
+export async function startStaffEvening(): Promise<StaffEvening> {
+  const clock = createClock(EVENING);
+  const bar = await openBar(clock);
+  onTestFinished(() => bar.close());
+  const guest = openTab({ fetch: createNet(bar.fetch).fetch, clock });
+  return {
+    bar,
+    clock,
+    async placeOrder() {
+      const { orderId } = await placeOrder(guest.deps, burgerAndLemonade());
+      await guest.drain();
+      return orderId;
+    },
+    async openTablet(who = CAN) {
+      const net = createNet(bar.fetch);
+      const tab = openTablet({ fetch: net.fetch, clock });
+      await signInStaff(tab.deps, who);
+      net.writes.length = 0;
+      return tabletOn(tab, net);
+    },
+  };
+}
+
+function tabletOn(tab: TestTab<AdminDb>, net: TestNet): Tablet {
+  const { deps } = tab;
+  return {
+    ...tab,
+    net,
+    pull: () => pull(deps),
+    move: (orderId, from, to) => changeOrderStatus(deps, { orderId, from, to }),
+    async board() {
+      const rows = await deps.db.outbox.toArray();
+      const orders = await deps.db.order.orderBy('createdAt').reverse().toArray();
+      return staffBoard(
+        orders,
+        rows.flatMap((row) => readEntry(row) ?? []),
+      );
+    },
+  };
+}
