@@ -5,62 +5,12 @@ import { solid } from './solid';
 import type { Still } from './stage';
 
 export const BOTTLES = {
-  beer: profile([
-    [25, -500],
-    [25, -470],
-    [30, -400],
-    [62, -320],
-    [76, -270],
-    [76, -20],
-    [68, 0],
-  ]),
-  stubby: profile([
-    [24, -400],
-    [24, -376],
-    [30, -320],
-    [62, -256],
-    [72, -210],
-    [72, -20],
-    [64, 0],
-  ]),
-  wine: profile([
-    [23, -560],
-    [24, -400],
-    [36, -352],
-    [76, -296],
-    [80, -250],
-    [80, -18],
-    [70, 0],
-  ]),
-  soda: profile([
-    [24, -390],
-    [23, -360],
-    [30, -300],
-    [56, -230],
-    [62, -180],
-    [54, -110],
-    [62, -40],
-    [60, -8],
-    [52, 0],
-  ]),
-  water: profile([
-    [27, -420],
-    [27, -390],
-    [36, -350],
-    [64, -290],
-    [70, -250],
-    [70, -16],
-    [60, 0],
-  ]),
-  carafe: profile([
-    [54, -300],
-    [40, -262],
-    [40, -220],
-    [84, -130],
-    [96, -70],
-    [84, -10],
-    [72, 0],
-  ]),
+  beer: profile('25 -500, 25 -470, 30 -400, 62 -320, 76 -270, 76 -20, 68 0'),
+  stubby: profile('24 -400, 24 -376, 30 -320, 62 -256, 72 -210, 72 -20, 64 0'),
+  wine: profile('23 -560, 24 -400, 36 -352, 76 -296, 80 -250, 80 -18, 70 0'),
+  soda: profile('24 -390, 23 -360, 30 -300, 56 -230, 62 -180, 54 -110, 62 -40, 60 -8, 52 0'),
+  water: profile('27 -420, 27 -390, 36 -350, 64 -290, 70 -250, 70 -16, 60 0'),
+  carafe: profile('54 -300, 40 -262, 40 -220, 84 -130, 96 -70, 84 -10, 72 0'),
 } satisfies Record<string, Profile>;
 
 export type BottleLook = {
@@ -88,14 +38,7 @@ function bandRound({ shape, band, bandFrom = 0.56, bandTo = 0.9 }: BottleLook): 
   const middle = (from + to) / 2;
   const r = shape.at(middle);
   const round = linear(
-    [
-      [0, '#000', 0.55],
-      [0.2, '#000', 0.05],
-      [0.36, '#fff', 0.3],
-      [0.55, '#000', 0],
-      [0.86, '#000', 0.35],
-      [1, '#46D3C9', 0.5],
-    ],
+    '#000/0.55 0, #000/0.05 0.2, #fff/0.3 0.36, #000/0 0.55, #000/0.35 0.86, #46D3C9/0.5 1',
     0,
     0,
     1,
@@ -185,11 +128,7 @@ export function bottle(look: BottleLook): Still {
   const neck = look.neck
     ? path(turned(shape, shape.top + capHeight + 2, shape.top + height * 0.24), look.neck, 0.92)
     : '';
-  const shine = linear([
-    [0, '#FFF6E6', 0.9],
-    [0.6, '#fff', 0.35],
-    [1, '#fff', 0.05],
-  ]);
+  const shine = linear('#FFF6E6/0.9 0, #fff/0.35 0.6, #fff/0.05 1');
   return {
     body:
       `<g opacity="${opacity}">${path(full, tone)}</g>` +
@@ -207,26 +146,11 @@ export function bottle(look: BottleLook): Still {
       ) +
       path(
         strip(shape, shape.top + height * 0.3, shape.bottom - height * 0.1, 0.92, 0.84),
-        linear([
-          [0, '#8FF5EC', 0.2],
-          [0.5, '#8FF5EC', 0.9],
-          [1, '#8FF5EC', 0.2],
-        ]),
+        linear('#8FF5EC/0.2 0, #8FF5EC/0.9 0.5, #8FF5EC/0.2 1'),
       ) +
       line(
         full,
-        linear(
-          [
-            [0, '#fff', 0.7],
-            [0.15, '#fff', 0.1],
-            [0.9, '#fff', 0.05],
-            [1, '#A8FFF7', 0.9],
-          ],
-          0,
-          0,
-          1,
-          0,
-        ),
+        linear('#fff/0.7 0, #fff/0.1 0.15, #fff/0.05 0.9, #A8FFF7/0.9 1', 0, 0, 1, 0),
         2.6,
       ) +
       (look.cold === false

@@ -22,11 +22,7 @@ export function lettuce(rng: Random, w: number): Layer {
     const x = (i / 16 - 0.5) * w * 1.02;
     veins += d`M${x} ${-20} q${rng() * 10 - 5} 12 ${rng() * 16 - 8} ${24 + rng() * 6}`;
   }
-  const green = linear([
-    [0, '#D3F08A'],
-    [0.5, '#86C93F'],
-    [1, '#34761F'],
-  ]);
+  const green = linear('#D3F08A 0, #86C93F 0.5, #34761F 1');
   return {
     body:
       path(back, '#2E6A1E') +
@@ -37,11 +33,7 @@ export function lettuce(rng: Random, w: number): Layer {
 
 export function tomato(rng: Random, w: number): Layer {
   const slice = (x: number, width: number) => {
-    const skin = linear([
-      [0, '#FF8A66'],
-      [0.3, '#E8402B'],
-      [1, '#8E1414'],
-    ]);
+    const skin = linear('#FF8A66 0, #E8402B 0.3, #8E1414 1');
     return placed(
       solid(belt({ width, top: -22, bottom: -4, sag: 9, bulge: 6 }), skin, 8) +
         line(d`M${-width * 0.36} -14 q${width * 0.2} 8 ${width * 0.42} 7`, '#FFE1D3', 3.5, 0.75),
@@ -56,20 +48,15 @@ export function tomato(rng: Random, w: number): Layer {
 export function patty(rng: Random, w: number): Layer {
   const width = w + 22;
   const lace = ragged(rng, 13, 31);
-  const shape = belt({ width, top: -34, bottom: -7, sag: 15, droop: lace, points: 41, bulge: 7 });
-  const meat = linear([
-    [0, '#A65A33'],
-    [0.28, '#7A3B20'],
-    [0.62, '#4A2011'],
-    [1, '#1F0B06'],
-  ]);
-  const field = inBox(-width / 2, -36, width, 46);
+  const shape = belt({ width, top: -40, bottom: -7, sag: 16, droop: lace, points: 41, bulge: 7 });
+  const meat = linear('#A65A33 0, #7A3B20 0.28, #4A2011 0.62, #1F0B06 1');
+  const field = inBox(-width / 2, -42, width, 54);
   const crust =
     path(specks(rng, 70, field, 2, 8), '#1C0904', 0.5) +
     path(specks(rng, 55, field, 1.5, 5), '#C57A46', 0.42) +
     path(specks(rng, 24, field, 1, 2.6), '#FFE2B8', 0.75) +
     line(d`M${-width * 0.44} -24 Q${-width * 0.2} -10 ${width * 0.1} -11`, '#FFCB97', 5, 0.4);
-  return { body: solid(shape, meat, 10, { key: 0.55, shade: 0.7, rim: 0.75 }, crust), rise: 31 };
+  return { body: solid(shape, meat, 10, { key: 0.55, shade: 0.7, rim: 0.75 }, crust), rise: 37 };
 }
 
 export function cheese(rng: Random, w: number, tone: 'cheddar' | 'kashar' = 'cheddar'): Layer {
@@ -111,10 +98,7 @@ export function pickles(rng: Random, w: number): Layer {
   for (let i = 0; i < 5; i++) {
     const x = (i / 4 - 0.5) * w * 0.86 + rng() * 12;
     const y = -4 + 9 * (1 - Math.abs(i / 2 - 1)) + rng() * 3;
-    const skin = linear([
-      [0, '#B9C95B'],
-      [1, '#4E6A1E'],
-    ]);
+    const skin = linear('#B9C95B 0, #4E6A1E 1');
     body += placed(
       solid(oval(0, 0, 36, 12), skin, 5, { shade: 0.5 }) +
         ellipse(-1, -2, 29, 8, '#C9D77A', 0.8) +
@@ -224,12 +208,7 @@ export function onionRing(rng: Random, w: number): Layer {
   };
 }
 
-const batterFill = linear([
-  [0, '#FFD98A'],
-  [0.4, '#E39A35'],
-  [0.75, '#B4611A'],
-  [1, '#6A300B'],
-]);
+const batterFill = linear('#FFD98A 0, #E39A35 0.4, #B4611A 0.75, #6A300B 1');
 
 function batterTexture(rng: Random, width: number, height: number, top: number): string {
   const field = inBox(-width / 2, top, width, height);
@@ -273,12 +252,7 @@ export function falafel(rng: Random, w: number): Layer {
     points: 31,
     bulge: 12,
   });
-  const fill = linear([
-    [0, '#B98A45'],
-    [0.3, '#8A5D2A'],
-    [0.7, '#5A3517'],
-    [1, '#27140A'],
-  ]);
+  const fill = linear('#B98A45 0, #8A5D2A 0.3, #5A3517 0.7, #27140A 1');
   const field = inBox(-w / 2 - 16, -72, w + 32, 86);
   const inside =
     path(shards(rng, 46, field, 3, 8), '#3A2009', 0.5) +
@@ -299,11 +273,7 @@ export function halloumi(rng: Random, w: number): Layer {
       points: 9,
       droop: ragged(rng, 4, 7),
     });
-    const cream = linear([
-      [0, '#FFFBEA'],
-      [0.5, '#F3DFAE'],
-      [1, '#B98F4C'],
-    ]);
+    const cream = linear('#FFFBEA 0, #F3DFAE 0.5, #B98F4C 1');
     let bars = '';
     for (let i = 0; i < 7; i++) bars += d`M${(i / 6 - 0.5) * width * 0.88} -36 q-4 20 2 44`;
     return placed(

@@ -1,5 +1,5 @@
 import { belt } from './belt';
-import * as layers from './burger-layers';
+import { x } from './burger-layers';
 import {
   d,
   ellipse,
@@ -52,54 +52,54 @@ export type BurgerLook = {
 
 const WIDTH = 400;
 
-function layer(name: LayerName, rng: Random): layers.Layer {
+function layer(name: LayerName, rng: Random): Layer {
   switch (name) {
     case 'lettuce':
-      return layers.lettuce(rng, WIDTH);
+      return lettuce(rng, WIDTH);
     case 'tomato':
-      return layers.tomato(rng, WIDTH);
+      return tomato(rng, WIDTH);
     case 'patty':
-      return layers.patty(rng, WIDTH);
+      return patty(rng, WIDTH);
     case 'cheddar':
-      return layers.cheese(rng, WIDTH);
+      return cheese(rng, WIDTH);
     case 'kashar':
-      return layers.cheese(rng, WIDTH, 'kashar');
+      return cheese(rng, WIDTH, 'kashar');
     case 'pickles':
-      return layers.pickles(rng, WIDTH);
+      return pickles(rng, WIDTH);
     case 'golden-onion':
-      return layers.onion(rng, WIDTH);
+      return onion(rng, WIDTH);
     case 'red-onion':
-      return layers.onion(rng, WIDTH, 'red');
+      return onion(rng, WIDTH, 'red');
     case 'bliss-sauce':
-      return layers.sauce(rng, WIDTH, ['#FFE9DC', '#F7B79C', '#D9795A']);
+      return sauce(rng, WIDTH, ['#FFE9DC', '#F7B79C', '#D9795A']);
     case 'bbq':
-      return layers.sauce(rng, WIDTH, ['#A3481F', '#5A1A0C', '#220705']);
+      return sauce(rng, WIDTH, ['#A3481F', '#5A1A0C', '#220705']);
     case 'tahini':
-      return layers.sauce(rng, WIDTH, ['#FFFBEF', '#EFDDB6', '#C09A5C']);
+      return sauce(rng, WIDTH, ['#FFFBEF', '#EFDDB6', '#C09A5C']);
     case 'garlic-mayo':
-      return layers.sauce(rng, WIDTH, ['#FFFFFA', '#FBF1D2', '#D9BF86']);
+      return sauce(rng, WIDTH, ['#FFFFFA', '#FBF1D2', '#D9BF86']);
     case 'chilli-mayo':
-      return layers.sauce(rng, WIDTH, ['#FF9A6E', '#EC5630', '#9E1F0E']);
+      return sauce(rng, WIDTH, ['#FF9A6E', '#EC5630', '#9E1F0E']);
     case 'bacon':
-      return layers.bacon(rng, WIDTH);
+      return bacon(rng, WIDTH);
     case 'onion-ring':
-      return layers.onionRing(rng, WIDTH);
+      return onionRing(rng, WIDTH);
     case 'chicken':
-      return layers.friedChicken(rng, WIDTH);
+      return friedChicken(rng, WIDTH);
     case 'falafel':
-      return layers.falafel(rng, WIDTH);
+      return falafel(rng, WIDTH);
     case 'halloumi':
-      return layers.halloumi(rng, WIDTH);
+      return halloumi(rng, WIDTH);
     case 'peppers':
-      return layers.strips(rng, WIDTH);
+      return strips(rng, WIDTH);
     case 'jalapenos':
-      return layers.jalapenos(rng, WIDTH);
+      return jalapenos(rng, WIDTH);
     case 'slaw':
-      return layers.slaw(rng, WIDTH);
+      return slaw(rng, WIDTH);
     case 'magenta-slaw':
-      return layers.slaw(rng, WIDTH, 'magenta');
+      return slaw(rng, WIDTH, 'magenta');
     case 'rocket':
-      return layers.rocket(rng, WIDTH);
+      return rocket(rng, WIDTH);
   }
 }
 
@@ -120,14 +120,7 @@ function bottomBun(tone: keyof typeof CRUSTS): string {
     [1, dark],
   ]);
   return (
-    solid(shape, fill, 13, { key: 0.55, rim: 0.8 }) +
-    path(
-      crumb,
-      linear([
-        [0, '#FFF3D2'],
-        [1, '#E9B468'],
-      ]),
-    )
+    solid(shape, fill, 13, { key: 0.55, rim: 0.8 }) + path(crumb, linear('#FFF3D2 0, #E9B468 1'))
   );
 }
 
@@ -136,17 +129,11 @@ function sesame(rng: Random): string {
   for (let i = 0; i < 34; i++) {
     const angle = -Math.PI * (0.06 + 0.88 * ((i * 0.618) % 1));
     const reach = 0.25 + 0.62 * Math.sqrt(rng());
-    const [x, y] = [Math.cos(angle) * 190 * reach, -38 + Math.sin(angle) * 132 * reach];
+    const [x, y] = [Math.cos(angle) * 190 * reach, -34 + Math.sin(angle) * 118 * reach];
     const turn = rng() * 140 - 70;
     seeds += placed(
       ellipse(1.6, 3.4, 9, 5.4, '#5A2607', 0.5) +
-        path(
-          'M-9.5 0 C-6 -6 4 -6 9.5 0 C4 5.4 -6 5.4 -9.5 0z',
-          linear([
-            [0, '#FFF9E6'],
-            [1, '#E8C384'],
-          ]),
-        ),
+        path('M-9.5 0 C-6 -6 4 -6 9.5 0 C4 5.4 -6 5.4 -9.5 0z', linear('#FFF9E6 0, #E8C384 1')),
       x,
       y,
       turn,
@@ -159,7 +146,7 @@ function sesame(rng: Random): string {
 
 function topBun(tone: keyof typeof CRUSTS, rng: Random, seeded: boolean): string {
   const [light, body, deep, dark] = CRUSTS[tone];
-  const dome = d`M-204 -10 C-222 -86 -150 -176 0 -178 C150 -176 222 -86 204 -10 C198 8 176 10 150 12 Q0 26 -150 12 C-176 10 -198 8 -204 -10z`;
+  const dome = d`M-206 -10 C-224 -76 -156 -158 0 -160 C156 -158 224 -76 206 -10 C198 8 176 10 150 12 Q0 26 -150 12 C-176 10 -198 8 -204 -10z`;
   const fill = radial(
     [
       [0, light],
@@ -173,31 +160,29 @@ function topBun(tone: keyof typeof CRUSTS, rng: Random, seeded: boolean): string
   );
   const inside =
     glow(-40, 18, 210, 34, '#FFE0A6', 0.55) +
-    glow(-74, -128, 130, 56, '#FFF8E4', 0.75) +
+    glow(-74, -114, 130, 50, '#FFF8E4', 0.75) +
     screen(glow(190, -70, 70, 120, '#46D3C9', 0.5)) +
     path(specks(rng, 26, inBox(-180, -150, 360, 150), 1, 2.4), '#7A3A0E', 0.22);
-  const window = d`M-128 -118 C-104 -146 -66 -158 -28 -160 C-54 -148 -84 -134 -104 -108 C-112 -102 -132 -108 -128 -118z`;
+  const window = d`M-132 -104 C-108 -130 -70 -141 -30 -143 C-56 -132 -88 -119 -108 -95 C-116 -90 -136 -95 -132 -104z`;
   return (
     solid(dome, fill, 13, { key: 0.5, rim: 1 }, inside) +
     path(window, '#FFFDF5', 0.5) +
-    (seeded ? sesame(rng) : line('M-60 -150 Q0 -164 60 -152', '#FFFDF5', 5, 0.4))
+    (seeded ? sesame(rng) : line('M-60 -136 Q0 -148 60 -138', '#FFFDF5', 5, 0.4))
   );
 }
 
 /** Wisps that say it has just left the fire. */
 export function steam(x: number, y: number, height: number, rng: Random): string {
   let wisps = '';
-  for (let i = 0; i < 3; i++) {
-    const left = x - 80 + i * 74 + rng() * 20;
-    const bend = (rng() - 0.5) * 60;
-    const fade = linear([
-      [0, '#fff', 0],
-      [0.45, '#FFEBD6', 0.13 + rng() * 0.07],
-      [1, '#fff', 0],
-    ]);
-    wisps += path(
-      d`M${left} ${y} C${left - 40 + bend} ${y - height * 0.3} ${left + 50} ${y - height * 0.5} ${left + bend} ${y - height} C${left + 72} ${y - height * 0.55} ${left - 10 + bend} ${y - height * 0.3} ${left + 26} ${y}z`,
-      fade,
+  for (let i = 0; i < 5; i++) {
+    const left = x - 110 + i * 50 + rng() * 20;
+    wisps += glow(
+      left,
+      y - height * (0.3 + rng() * 0.4),
+      26 + rng() * 26,
+      height * (0.45 + rng() * 0.25),
+      '#FFEBD6',
+      0.09,
     );
   }
   return screen(wisps);
@@ -208,20 +193,7 @@ function flag(y: number): string {
   return (
     line(d`M0 ${y + 14} V${y - 112}`, '#D9A567', 6) +
     line(d`M-1.5 ${y + 14} V${y - 112}`, '#FFEFCB', 2, 0.8) +
-    solid(
-      cloth,
-      linear(
-        [
-          [0, '#FF9A5C'],
-          [1, '#C8400E'],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
-      5,
-    ) +
+    solid(cloth, linear('#FF9A5C 0, #C8400E 1', 0, 0, 1, 0), 5) +
     path(d`M14 ${y - 72} l12 -22 l8 11 l7 -9 l12 19z`, '#FFF3E0', 0.95)
   );
 }
@@ -243,7 +215,7 @@ export function burger(look: BurgerLook): Still {
   body +=
     glow(0, y + 10, 200, 26, '#140403', 0.6) +
     placed(topBun(tone, rng, tone !== 'brioche'), lean, y, lean);
-  const top = y - 178;
+  const top = y - 160;
   const pick = look.flag ? flag(top + 10) : '';
   body += pick;
   const crown = look.flag ? top - 110 : top;

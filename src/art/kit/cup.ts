@@ -28,40 +28,16 @@ export function saucer(rx: number, tones: readonly [string, string, string], tri
 
 export function sugarCube(): string {
   return (
-    path(
-      'M-30 -16 L6 -6 L4 28 L-30 16z',
-      linear([
-        [0, '#FFFFFF'],
-        [1, '#D9CFC6'],
-      ]),
-    ) +
-    path(
-      'M6 -6 L32 -20 L30 12 L4 28z',
-      linear([
-        [0, '#D9CDC4'],
-        [1, '#8F8688'],
-      ]),
-    ) +
+    path('M-30 -16 L6 -6 L4 28 L-30 16z', linear('#FFFFFF 0, #D9CFC6 1')) +
+    path('M6 -6 L32 -20 L30 12 L4 28z', linear('#D9CDC4 0, #8F8688 1')) +
     path('M-30 -16 L-2 -30 L32 -20 L6 -6z', '#FFFFFF')
   );
 }
 
 export function delight(): string {
   return (
-    path(
-      'M-34 -18 L8 -6 L6 34 L-34 20z',
-      linear([
-        [0, '#FFB3C8'],
-        [1, '#D94A78'],
-      ]),
-    ) +
-    path(
-      'M8 -6 L38 -22 L36 16 L6 34z',
-      linear([
-        [0, '#E87A9E'],
-        [1, '#8E1F4E'],
-      ]),
-    ) +
+    path('M-34 -18 L8 -6 L6 34 L-34 20z', linear('#FFB3C8 0, #D94A78 1')) +
+    path('M8 -6 L38 -22 L36 16 L6 34z', linear('#E87A9E 0, #8E1F4E 1')) +
     path('M-34 -18 L-2 -36 L38 -22 L8 -6z', '#FFE3EC') +
     path(specks(random(5), 24, inOval(0, -14, 30, 18), 1.4, 3), '#fff', 0.9)
   );
@@ -70,18 +46,7 @@ export function delight(): string {
 /** A small patterned cup of coffee with its ring of foam. */
 export function coffeeCup(): string {
   const wall = 'M-96 -140 C-96 -60 -70 -8 -34 0 Q0 8 34 0 C70 -8 96 -60 96 -140z';
-  const china = linear(
-    [
-      [0, '#FFFFFF'],
-      [0.35, '#F6ECE0'],
-      [0.75, '#C4B3AC'],
-      [1, '#7FA8A8'],
-    ],
-    0,
-    0,
-    1,
-    0.1,
-  );
+  const china = linear('#FFFFFF 0, #F6ECE0 0.35, #C4B3AC 0.75, #7FA8A8 1', 0, 0, 1, 0.1);
   const tulip = (x: number, s: number) =>
     placed(
       path(
@@ -113,17 +78,7 @@ export function coffeeCup(): string {
         line('M-60 -22 Q0 -2 60 -22', '#D9A23A', 5),
     ) +
     solid(oval(0, -140, 96, 24), '#FBF3EA', 4) +
-    ellipse(
-      0,
-      -138,
-      86,
-      19,
-      radial([
-        [0, '#5A2E14'],
-        [0.7, '#3A1A0A'],
-        [1, '#9A6432'],
-      ]),
-    ) +
+    ellipse(0, -138, 86, 19, radial('#5A2E14 0, #3A1A0A 0.7, #9A6432 1')) +
     path(specks(random(3), 30, inOval(0, -138, 78, 15), 2, 6), '#C08A4E', 0.75) +
     path(specks(random(4), 14, inOval(-20, -142, 40, 8), 2, 4), '#EBC894', 0.8) +
     line('M-86 -144 A96 24 0 0 1 -10 -163', '#fff', 4, 0.9)
@@ -135,15 +90,7 @@ export function copperMug(): string {
   const wall =
     'M-128 -320 C-122 -200 -112 -60 -96 -12 Q-92 0 -76 4 Q0 20 76 4 Q92 0 96 -12 C112 -60 122 -200 128 -320z';
   const copper = linear(
-    [
-      [0, '#7A3214'],
-      [0.14, '#D9834A'],
-      [0.3, '#FFE0BE'],
-      [0.45, '#D97E44'],
-      [0.8, '#7A3214'],
-      [0.95, '#B8623A'],
-      [1, '#8FF5EC'],
-    ],
+    '#7A3214 0, #D9834A 0.14, #FFE0BE 0.3, #D97E44 0.45, #7A3214 0.8, #B8623A 0.95, #8FF5EC 1',
     0,
     0,
     1,
@@ -200,13 +147,7 @@ export function standing(
 export function vapour(x: number, y: number): string {
   const wisp = d`M${x} ${y} C${x - 40} ${y - 50} ${x + 50} ${y - 90} ${x + 4} ${y - 160} C${x + 84} ${y - 90} ${x - 4} ${y - 50} ${x + 34} ${y}z`;
   return screen(
-    path(
-      wisp,
-      linear([
-        [0, '#fff', 0],
-        [0.5, '#FFF1E2', 0.24],
-        [1, '#fff', 0],
-      ]),
-    ) + clipped(wisp, glow(x, y - 60, 30, 60, '#fff', 0.1)),
+    path(wisp, linear('#fff/0 0, #FFF1E2/0.24 0.5, #fff/0 1')) +
+      clipped(wisp, glow(x, y - 60, 30, 60, '#fff', 0.1)),
   );
 }

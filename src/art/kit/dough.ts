@@ -4,26 +4,8 @@ import { shaded, solid } from './solid';
 
 /** A slice of country bread, crumb towards us. */
 export function breadSlice(rng: Random, size = 1): string {
-  const crust = smooth([
-    [-62, 34],
-    [-72, -14],
-    [-44, -44],
-    [0, -50],
-    [44, -44],
-    [72, -14],
-    [62, 34],
-    [0, 40],
-  ]);
-  const crumb = smooth([
-    [-53, 27],
-    [-61, -12],
-    [-38, -36],
-    [0, -41],
-    [38, -36],
-    [61, -12],
-    [53, 27],
-    [0, 32],
-  ]);
+  const crust = smooth('-62 34, -72 -14, -44 -44, 0 -50, 44 -44, 72 -14, 62 34, 0 40');
+  const crumb = smooth('-53 27, -61 -12, -38 -36, 0 -41, 38 -36, 61 -12, 53 27, 0 32');
   return placed(
     placed(path(crust, '#6E3A14'), 5, 12) +
       solid(crust, shaded('#E8A85A', '#B56E2A', '#6E3A14'), 7, { rim: 0.8 }) +
@@ -63,17 +45,7 @@ export function simit(rng: Random, r = 92): string {
     const reach = 0.56 + rr() * 0.38;
     return [Math.cos(a) * r * reach, Math.sin(a) * r * squash * reach - 4];
   };
-  const ringFill = linear(
-    [
-      [0, '#F0B060'],
-      [0.45, '#B8651E'],
-      [1, '#5E2A0A'],
-    ],
-    0.1,
-    0,
-    0.8,
-    1,
-  );
+  const ringFill = linear('#F0B060 0, #B8651E 0.45, #5E2A0A 1', 0.1, 0, 0.8, 1);
   return (
     placed(`<path d="${outer} ${hole}" fill-rule="evenodd" fill="#4A1F08"/>`, 0, 14) +
     `<path d="${outer} ${hole}" fill-rule="evenodd" fill="${ringFill}"/>` +
@@ -84,20 +56,7 @@ export function simit(rng: Random, r = 92): string {
       5,
       0.6,
     ) +
-    line(
-      outer,
-      linear(
-        [
-          [0.6, '#5FE3DA', 0],
-          [1, '#5FE3DA', 0.8],
-        ],
-        0,
-        0,
-        1,
-        0.4,
-      ),
-      3.5,
-    )
+    line(outer, linear('#5FE3DA/0 0.6, #5FE3DA/0.8 1', 0, 0, 1, 0.4), 3.5)
   );
 }
 
@@ -118,31 +77,13 @@ export function toast(): string {
 /** A fried roll, cut on the slant, its filling showing. */
 export function borek(rng: Random): string {
   const roll = 'M-150 -34 Q-20 -56 92 -40 L118 44 Q-10 58 -146 40 C-166 20 -166 -14 -150 -34z';
-  const cut = smooth([
-    [92, -40],
-    [124, -30],
-    [138, 4],
-    [118, 44],
-    [96, 20],
-    [86, -10],
-  ]);
-  const filling = smooth([
-    [98, -28],
-    [118, -20],
-    [127, 4],
-    [114, 30],
-    [101, 12],
-    [95, -8],
-  ]);
+  const cut = smooth('92 -40, 124 -30, 138 4, 118 44, 96 20, 86 -10');
+  const filling = smooth('98 -28, 118 -20, 127 4, 114 30, 101 12, 95 -8');
   return (
     placed(path(roll, '#6A330B'), 0, 10) +
     solid(
       roll,
-      linear([
-        [0, '#FFE29A'],
-        [0.4, '#E9A544'],
-        [1, '#8A4712'],
-      ]),
+      linear('#FFE29A 0, #E9A544 0.4, #8A4712 1'),
       11,
       { rim: 0.5 },
       path(shards(rng, 26, inBox(-150, -40, 240, 80), 4, 12), '#A8611C', 0.35) +
@@ -154,132 +95,55 @@ export function borek(rng: Random): string {
     path(blob(rng, 112, -8, 9, 8, 0.2), '#8A1F1A') +
     path(blob(rng, 112, 12, 8, 7, 0.2), '#A82A1E') +
     path(blob(rng, 120, 4, 5, 5, 0.2), '#5E9A2E') +
-    solid(
-      'M104 24 C108 40 104 58 110 66 C116 60 114 42 118 26z',
-      linear([
-        [0, '#FFF3BE'],
-        [1, '#F0C25E'],
-      ]),
-      3,
-    )
+    solid('M104 24 C108 40 104 58 110 66 C116 60 114 42 118 26z', linear('#FFF3BE 0, #F0C25E 1'), 3)
   );
 }
 
-/** A slice with a burnt top and a trembling heart. */
+/** A slice with a burnt top and a trembling heart, its point towards us. */
 export function cheesecake(rng: Random): string {
-  const top = polygon([
-    [-190, -96],
-    [40, -150],
-    [196, -86],
-    [-40, -16],
-  ]);
-  const front = 'M-190 -96 L-40 -16 L-34 150 Q-60 146 -84 126 L-180 66z';
-  const cut = 'M-40 -16 L196 -86 L190 60 Q90 130 -34 150z';
+  const top = 'M-206 -20 C-170 -96 -20 -150 132 -128 L206 -96 Q20 -22 -120 36z';
+  const face = 'M-120 36 Q20 -22 206 -96 L198 34 Q40 120 -112 164z';
+  const side = 'M-206 -20 L-120 36 L-112 164 L-190 96z';
+  const heart =
+    'M-20 84 C20 40 90 10 118 22 C136 40 120 58 124 74 C60 110 -20 140 -92 158 C-70 132 -50 108 -20 84z';
+  const crumb = linear('#5E2E10 0, #D9A052 .08, #FFEDC0 .24, #FFE9B4 .7, #EBC07A .92, #B07A3A 1');
   return (
+    solid(side, linear('#4A200A 0, #C98E48 .2, #F0CE90 .5, #B07A3A 1'), 8, {}) +
     solid(
-      front,
-      linear(
-        [
-          [0, '#5A2A10'],
-          [0.2, '#A8662A'],
-          [0.6, '#D99A52'],
-          [1, '#9A5E24'],
-        ],
-        0,
-        0,
-        1,
-        0.4,
-      ),
-      9,
-      {},
-      line('M-150 -60 V100 M-110 -40 V120 M-70 -20 V140', '#4A200A', 4, 0.3),
-    ) +
-    solid(
-      cut,
-      linear([
-        [0, '#6E3A16'],
-        [0.09, '#E8B86A'],
-        [0.24, '#FFF0C8'],
-        [0.75, '#FFE9B4'],
-        [1, '#E8BC72'],
-      ]),
+      face,
+      crumb,
       10,
       { rim: 1 },
-      path(specks(rng, 30, inBox(-30, -40, 210, 170), 1.5, 4), '#E6BE7A', 0.5) +
-        glow(70, 50, 90, 46, '#FFFBE4', 0.8),
+      path(specks(rng, 40, inBox(-110, -60, 310, 220), 1.5, 4), '#DDB068', 0.5),
     ) +
-    path(
-      'M20 60 C50 40 110 40 130 64 C140 90 122 106 124 124 C90 138 50 146 18 148 C30 120 4 84 20 60z',
-      linear([
-        [0, '#FFF9DE'],
-        [1, '#FFE3A0'],
-      ]),
-      0.75,
-    ) +
+    path(heart, linear('#FFFCE8 0, #FFE49C 1'), 0.9) +
+    line('M-4 82 C30 54 70 38 100 34', '#FFFFFF', 4, 0.7) +
     solid(
       top,
-      linear(
-        [
-          [0, '#8A4A1E'],
-          [0.4, '#4A200C'],
-          [1, '#1F0A04'],
-        ],
-        0,
-        0,
-        1,
-        0.7,
-      ),
-      8,
+      linear('#A8622A 0, #5A280E .4, #1F0A04 1', 0, 0, 1, 0.6),
+      9,
       { rim: 0.9 },
-      path(shards(rng, 30, inBox(-170, -140, 340, 110), 4, 14), '#A8622A', 0.4) +
-        glow(-60, -90, 100, 26, '#E8A860', 0.6),
+      path(shards(rng, 36, inBox(-180, -130, 360, 150), 4, 15), '#B5702E', 0.35) +
+        path(shards(rng, 22, inBox(-180, -130, 360, 150), 4, 12), '#1A0803', 0.5) +
+        glow(-70, -60, 110, 34, '#F0B878', 0.6),
     ) +
-    line('M-172 -98 L36 -146', '#FFD9A0', 4, 0.6)
+    line('M-198 -26 C-160 -92 -20 -142 120 -124', '#FFD9A0', 4, 0.7)
   );
 }
 
 export function baklava(rng: Random): string {
-  const top = polygon([
-    [-104, 0],
-    [0, -50],
-    [104, 0],
-    [0, 52],
-  ]);
-  const left = polygon([
-    [-104, 0],
-    [0, 52],
-    [0, 112],
-    [-98, 58],
-  ]);
-  const right = polygon([
-    [0, 52],
-    [104, 0],
-    [98, 58],
-    [0, 112],
-  ]);
+  const top = polygon('-104 0, 0 -50, 104 0, 0 52');
+  const left = polygon('-104 0, 0 52, 0 112, -98 58');
+  const right = polygon('0 52, 104 0, 98 58, 0 112');
   const layers = (points: string) => line(points, '#8A4A10', 2.4, 0.7);
   return (
     path(
       left,
-      linear([
-        [0, '#FFD27A'],
-        [0.42, '#C98A2E'],
-        [0.45, '#7FA82E'],
-        [0.62, '#6A9A26'],
-        [0.65, '#E0A03A'],
-        [1, '#8A4E14'],
-      ]),
+      linear('#FFD27A 0, #C98A2E 0.42, #7FA82E 0.45, #6A9A26 0.62, #E0A03A 0.65, #8A4E14 1'),
     ) +
     path(
       right,
-      linear([
-        [0, '#E0A040'],
-        [0.42, '#A86A1E'],
-        [0.45, '#5E8A20'],
-        [0.62, '#4A7A1A'],
-        [0.65, '#B5762A'],
-        [1, '#5E300A'],
-      ]),
+      linear('#E0A040 0, #A86A1E 0.42, #5E8A20 0.45, #4A7A1A 0.62, #B5762A 0.65, #5E300A 1'),
     ) +
     layers('M-102 14 L0 66 L102 14 M-101 24 L0 77 L101 24 M-99 46 L0 98 L99 46') +
     solid(

@@ -1,5 +1,5 @@
 import { d, ellipse, glow, line, linear, path, placed, type Random, radial } from './paint';
-import { blob, inBox, inOval, oval, type Point, polygon, shards, smooth, specks } from './shape';
+import { blob, inBox, inOval, oval, type Point, shards, smooth, specks } from './shape';
 import { shaded, solid } from './solid';
 
 const GOLD = {
@@ -8,6 +8,8 @@ const GOLD = {
   panko: ['#FFE3A0', '#EBA63E', '#A85C18'],
   spiced: ['#FFC46A', '#D9782A', '#7E3210'],
 } as const;
+const CHAR = '#1A0703';
+
 export type Batter = keyof typeof GOLD;
 
 export function batter(look: Batter): string {
@@ -71,56 +73,30 @@ export function tender(rng: Random, look: Batter = 'craggy'): string {
 
 /** A wing: from the grill with bars and glaze, or from the fryer. */
 export function wing(rng: Random, look: 'charcoal' | 'fried'): string {
-  const shape = smooth([
-    [-92, 8],
-    [-84, -22],
-    [-44, -36],
-    [-8, -30],
-    [22, -52],
-    [70, -48],
-    [98, -18],
-    [92, 20],
-    [58, 40],
-    [18, 34],
-    [-12, 22],
-    [-52, 34],
-  ]);
+  const shape = smooth(
+    '-62 10, -66 -10, -34 -24, 4 -46, 54 -56, 98 -34, 108 6, 86 42, 40 54, -4 40, -34 22',
+  );
   const skin =
     look === 'charcoal'
-      ? linear(
-          [
-            [0, '#F0A050'],
-            [0.35, '#C25A1E'],
-            [0.7, '#7C2A0E'],
-            [1, '#2E0C05'],
-          ],
-          0.1,
-          0,
-          0.8,
-          1,
-        )
+      ? radial('#FFB45E 0, #D9702A .3, #8E340F .68, #2E0C05 1', 0.42, 0.26, 0.8)
       : batter('craggy');
   const char =
     look === 'charcoal'
-      ? line(
-          'M-66 -26 L-44 24 M-26 -30 L-6 22 M26 -44 L46 34 M62 -42 L80 22',
-          '#1A0703',
-          10,
-          0.62,
-        ) +
-        path(specks(rng, 22, inOval(0, 0, 90, 36), 2, 6), '#1A0703', 0.45) +
-        path(specks(rng, 14, inOval(-6, -8, 80, 26), 1.2, 2.6), '#FFE2A0', 0.9)
-      : crags(rng, 86, 36, 'craggy', 1.3);
-  const gloss = line(
-    'M-76 -14 Q-52 -28 -24 -24 M30 -40 Q56 -44 78 -30',
-    '#FFF3DC',
-    6,
-    look === 'charcoal' ? 0.75 : 0.3,
-  );
-  return (
-    solid(shape, skin, 11, { rim: 0.9 }, char + gloss) +
-    line('M-20 12 Q0 4 14 14', '#2E0C05', 3, 0.5)
-  );
+      ? line('M-22 -30 Q-8 4 2 36 M26 -52 Q42 0 48 52 M70 -50 Q84 -4 84 40', CHAR, 9, 0.55) +
+        path(specks(rng, 26, inOval(30, 0, 74, 44), 2, 6), CHAR, 0.4) +
+        path(specks(rng, 12, inOval(24, -14, 60, 26), 1.2, 2.6), '#FFE2A0', 0.9)
+      : placed(crags(rng, 82, 48, 'craggy', 1.5), 24, 0);
+  const shine = look === 'charcoal' ? 0.85 : 0.3;
+  const gloss =
+    line('M-34 -16 Q-8 -34 18 -40', '#FFF3DC', 5, shine) +
+    line('M38 -44 Q60 -46 76 -36', '#FFF3DC', 7, shine);
+  return bone() + solid(shape, skin, 12, { rim: 0.9 }, char + gloss);
+}
+
+function bone(): string {
+  const shape =
+    'M-50 -10 L-84 -10 C-88 -22 -104 -22 -106 -10 C-116 -6 -116 8 -106 12 C-104 24 -88 24 -84 12 L-50 14z';
+  return solid(shape, shaded('#FFFAEC', '#F0DCB8', '#A87E4E'), 6, { rim: 0.6 });
 }
 
 export function floret(rng: Random): string {
@@ -175,28 +151,13 @@ export function ring(rng: Random, r: number, thick: number, look: Batter, squash
     path(shards(rng, 30, band, 2, thick * 0.26), GOLD[look][0], 0.65) +
     line(
       outer,
-      linear(
-        [
-          [0, '#FFF0C4', 0.95],
-          [0.4, '#FFF0C4', 0],
-          [0.75, '#3A1605', 0.5],
-          [1, '#5FE3DA', 0.8],
-        ],
-        0.2,
-        0,
-        0.8,
-        1,
-      ),
+      linear('#FFF0C4/0.95 0, #FFF0C4/0 0.4, #3A1605/0.5 0.75, #5FE3DA/0.8 1', 0.2, 0, 0.8, 1),
       4,
       0.9,
     ) +
     line(
       oval(0, -thick * 0.12, hx, hy),
-      linear([
-        [0, '#3A1605', 0.8],
-        [0.6, '#3A1605', 0.1],
-        [1, '#FFE9B0', 0.9],
-      ]),
+      linear('#3A1605/0.8 0, #3A1605/0.1 0.6, #FFE9B0/0.9 1'),
       5,
       0.8,
     )

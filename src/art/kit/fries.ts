@@ -37,18 +37,7 @@ export function friesCone(look: ConeLook): Still {
   let stripes = '';
   for (let i = -4; i <= 4; i++)
     stripes += d`M${i * 36 - 12} -270 L${i * 15 - 5} 20 L${i * 15 + 5} 20 L${i * 36 + 12} -270z`;
-  const paper = linear(
-    [
-      [0, '#FFFDF6'],
-      [0.4, '#F6E9D6'],
-      [0.75, '#C9AF98'],
-      [1, '#8FBDB8'],
-    ],
-    0,
-    0,
-    1,
-    0,
-  );
+  const paper = linear('#FFFDF6 0, #F6E9D6 0.4, #C9AF98 0.75, #8FBDB8 1', 0, 0, 1, 0);
   const dust =
     look.dust === 'paprika'
       ? path(specks(rng, 70, inBox(-150, -430, 300, 200), 1.5, 4), '#A8240E', 0.85)
@@ -76,20 +65,7 @@ export function friesCone(look: ConeLook): Still {
         { rim: 1 },
         path(stripes, ink, look.paper === 'kraft' ? 0.25 : 0.88) +
           glow(-70, -110, 50, 130, '#fff', 0.5) +
-          path(
-            cone,
-            linear(
-              [
-                [0, '#000', 0],
-                [0.65, '#000', 0.08],
-                [1, '#1A0610', 0.5],
-              ],
-              0,
-              0,
-              1,
-              0,
-            ),
-          ),
+          path(cone, linear('#000/0 0, #000/0.08 0.65, #1A0610/0.5 1', 0, 0, 1, 0)),
       ) +
       line('M-142 -210 C-90 -184 90 -184 142 -210', '#FFFDF6', 5, 0.9) +
       placed(fry(rng, 150, look.fries, wide), 120, 14, 76) +
@@ -146,11 +122,7 @@ export function cheeseSauce(seed: number, rx: number, ry: number): string {
   return (
     solid(
       shape,
-      linear([
-        [0, '#FFE08A'],
-        [0.4, '#FFB52E'],
-        [1, '#D9780C'],
-      ]),
+      linear('#FFE08A 0, #FFB52E 0.4, #D9780C 1'),
       9,
       { rim: 0.9 },
       clipped(shape, glow(-rx * 0.3, -ry * 0.3, rx * 0.4, ry * 0.3, '#FFF9DA', 0.9)) +

@@ -21,23 +21,11 @@ export function watermelon(size: number): string {
     .join('');
   return (
     placed(path(flesh, '#8A0F22'), s * 0.1, s * 0.03) +
-    solid(
-      rind,
-      linear([
-        [0, '#7FC24A'],
-        [1, '#1F5A20'],
-      ]),
-      s * 0.06,
-      { rim: 1 },
-    ) +
+    solid(rind, linear('#7FC24A 0, #1F5A20 1'), s * 0.06, { rim: 1 }) +
     path(white, '#F4FBDA') +
     solid(
       flesh,
-      linear([
-        [0, '#FF8A8A'],
-        [0.5, '#F2374A'],
-        [1, '#C4142E'],
-      ]),
+      linear('#FF8A8A 0, #F2374A 0.5, #C4142E 1'),
       s * 0.07,
       { rim: 0.9 },
       path(seeds, '#1A0608') + glow(-s * 0.24, -s * 0.2, s * 0.3, s * 0.4, '#FFD0C8', 0.5),
@@ -50,15 +38,7 @@ export function melon(size: number): string {
   const skin = d`M${-s} ${-s * 0.2} Q0 ${s * 0.86} ${s} ${-s * 0.2} L${s * 0.94} ${-s * 0.3} Q0 ${s * 0.5} ${-s * 0.94} ${-s * 0.3}z`;
   const flesh = d`M${-s * 0.94} ${-s * 0.3} Q0 ${s * 0.56} ${s * 0.94} ${-s * 0.3} Q0 ${s * 0.02} ${-s * 0.94} ${-s * 0.3}z`;
   return (
-    solid(
-      skin,
-      linear([
-        [0, '#F3E08A'],
-        [1, '#A88A2E'],
-      ]),
-      s * 0.07,
-      { rim: 1 },
-    ) +
+    solid(skin, linear('#F3E08A 0, #A88A2E 1'), s * 0.07, { rim: 1 }) +
     solid(
       flesh,
       shaded('#FFF6C8', '#FFE08A', '#EDB23E'),

@@ -72,16 +72,7 @@ export function cherry(r: number): string {
     ) +
     solid(
       oval(0, 0, r, r * 0.96),
-      radial(
-        [
-          [0, '#FF7A72'],
-          [0.4, '#D0142B'],
-          [1, '#4E0412'],
-        ],
-        0.34,
-        0.3,
-        0.8,
-      ),
+      radial('#FF7A72 0, #D0142B 0.4, #4E0412 1', 0.34, 0.3, 0.8),
       r * 0.22,
       { shade: 0.5, rim: 1 },
     ) +
@@ -91,16 +82,20 @@ export function cherry(r: number): string {
 
 export function rosemary(length: number, rng: Random): string {
   let needles = '';
-  for (let i = 0; i < 22; i++) {
-    const y = -length * (0.12 + (i / 22) * 0.88);
-    const reach = 15 + rng() * 8;
-    needles += d`M0 ${y} l${-reach} ${-reach * 0.9} M0 ${y} l${reach} ${-reach * 0.9}`;
+  const count = Math.round(length / 7);
+  for (let i = 0; i < count; i++) {
+    const share = i / count;
+    const y = -length * (0.1 + share * 0.9);
+    const reach = (1 - share * 0.55) * (18 + rng() * 9);
+    const lift = reach * (0.5 + rng() * 0.7);
+    needles += d`M0 ${y} q${-reach * 0.5} ${-lift * 0.2} ${-reach} ${-lift} M0 ${y - 3} q${reach * 0.5} ${-lift * 0.2} ${reach} ${-lift}`;
   }
+  const tip = d`M0 ${-length} v-16 M0 ${-length} l-6 -14 M0 ${-length} l7 -13`;
   return (
-    line(d`M0 0 V${-length}`, '#6B4A2A', 4.5) +
-    line(needles, '#1E4A32', 6) +
-    line(needles, '#6FA678', 3.2) +
-    line(needles, '#D6F0C4', 1, 0.6)
+    line(d`M0 4 V${-length}`, '#7A5A34', 4.5) +
+    line(needles + tip, '#143A26', 5) +
+    placed(line(needles + tip, '#5E9A68', 2.8), -0.6, -0.8) +
+    placed(line(needles + tip, '#D6F0C4', 0.9, 0.7), -1, -1.4)
   );
 }
 
@@ -138,21 +133,7 @@ export function pineappleCrown(size: number): string {
   return turns
     .map((turn, i) =>
       placed(
-        solid(
-          blade,
-          linear(
-            [
-              [0, '#2E6A2A'],
-              [0.5, '#6FAE3E'],
-              [1, '#C9E27A'],
-            ],
-            0,
-            0,
-            1,
-            0,
-          ),
-          size * 0.05,
-        ),
+        solid(blade, linear('#2E6A2A 0, #6FAE3E 0.5, #C9E27A 1', 0, 0, 1, 0), size * 0.05),
         0,
         0,
         turn,
@@ -174,16 +155,7 @@ export function pomegranateSeeds(
     seeds += placed(
       path(
         blob(rng, 0, 0, r, r * 0.8, 0.14, 7),
-        radial(
-          [
-            [0, '#FF7A86'],
-            [0.5, '#C9123A'],
-            [1, '#5E0420'],
-          ],
-          0.35,
-          0.3,
-          0.8,
-        ),
+        radial('#FF7A86 0, #C9123A 0.5, #5E0420 1', 0.35, 0.3, 0.8),
       ) + ellipse(-r * 0.3, -r * 0.3, r * 0.26, r * 0.16, '#fff', 0.9),
       x,
       y,
@@ -195,18 +167,7 @@ export function pomegranateSeeds(
 
 /** Two sticks of bark tied by their own curl. */
 export function cinnamon(length: number): string {
-  const bark = linear(
-    [
-      [0, '#5A2A10'],
-      [0.35, '#C27A3E'],
-      [0.6, '#8A4A1E'],
-      [1, '#3A1808'],
-    ],
-    0,
-    0,
-    1,
-    0,
-  );
+  const bark = linear('#5A2A10 0, #C27A3E 0.35, #8A4A1E 0.6, #3A1808 1', 0, 0, 1, 0);
   const stick = `<rect x="-11" y="${-length}" width="22" height="${length}" rx="6" fill="${bark}"/>`;
   return (
     placed(
@@ -225,11 +186,7 @@ export function celeryStick(length: number): string {
     .map((turn) => placed(leaf(40, 15, ['#D9F08A', '#8CC63F', '#3F7D20']), 0, -length, turn))
     .join('');
   return `<rect x="-13" y="${-length}" width="26" height="${length}" rx="8" fill="${linear(
-    [
-      [0, '#E8F5B0'],
-      [0.5, '#A8D060'],
-      [1, '#5C9430'],
-    ],
+    '#E8F5B0 0, #A8D060 0.5, #5C9430 1',
     0,
     0,
     1,

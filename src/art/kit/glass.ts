@@ -11,8 +11,9 @@ import {
   type Random,
   radial,
   random,
-  type Stop,
+  type Stops,
   screen,
+  stopsOf,
 } from './paint';
 import { type Profile, strip, TILT, turned } from './profile';
 import { oval, type Point, shards } from './shape';
@@ -20,7 +21,7 @@ import type { Still } from './stage';
 
 export type Pour = {
   /** Colours from surface to bottom. */
-  liquid: readonly Stop[];
+  liquid: Stops;
   /** 0 to 1 of the bowl. */
   fill?: number;
   ice?: number;
@@ -52,18 +53,10 @@ function drink(glass: Glass, pour: Pour, rng: Random, inWell: string): string {
   const surface = well + (outer.top - well) * fill;
   const rx = outer.at(surface) - wall;
   const body = turned(outer, surface, well, wall);
-  const first = pour.liquid[0]?.[1] ?? '#fff';
-  const mid = pour.liquid[Math.floor(pour.liquid.length / 2)]?.[1] ?? first;
+  const first = stopsOf(pour.liquid)[0]?.[1] ?? '#fff';
+  const mid = middleOf(pour.liquid) ?? first;
   const edges = linear(
-    [
-      [0, '#10040A', 0.55],
-      [0.13, '#10040A', 0.1],
-      [0.3, '#fff', 0.14],
-      [0.5, '#fff', 0],
-      [0.84, '#10040A', 0.14],
-      [0.93, '#7FF0E8', 0.3],
-      [1, '#06121A', 0.45],
-    ],
+    '#10040A/0.55 0, #10040A/0.1 0.13, #fff/0.14 0.3, #fff/0 0.5, #10040A/0.14 0.84, #7FF0E8/0.3 0.93, #06121A/0.45 1',
     0,
     0,
     1,
@@ -143,21 +136,7 @@ function foam(
     clipped(
       body,
       path(shards(rng, 30, spot, 2, 5), dark, 0.5) +
-        path(
-          body,
-          linear(
-            [
-              [0, '#2A1208', 0.45],
-              [0.2, '#000', 0],
-              [0.8, '#000', 0],
-              [1, '#0B2E33', 0.5],
-            ],
-            0,
-            0,
-            1,
-            0,
-          ),
-        ),
+        path(body, linear('#2A1208/0.45 0, #000/0 0.2, #000/0 0.8, #0B2E33/0.5 1', 0, 0, 1, 0)),
     ) +
     ellipse(
       0,
@@ -181,28 +160,9 @@ function foam(
 /** The glass in front of the drink: wall, lights, foot. */
 function wallsInFront({ outer, well, tinted = '#fff' }: Glass): string {
   const { top, bottom } = outer;
-  const edge = linear(
-    [
-      [0, '#fff', 0.75],
-      [0.12, '#fff', 0.14],
-      [0.85, '#fff', 0.1],
-      [1, '#9FF7EF', 0.8],
-    ],
-    0,
-    0,
-    1,
-    0,
-  );
-  const lit = linear([
-    [0, '#FFF6E6', 0.85],
-    [0.5, '#FFF1DA', 0.3],
-    [1, '#fff', 0],
-  ]);
-  const sea = linear([
-    [0, '#7FF0E8', 0.15],
-    [0.5, '#7FF0E8', 0.7],
-    [1, '#46D3C9', 0.2],
-  ]);
+  const edge = linear('#fff/0.75 0, #fff/0.14 0.12, #fff/0.1 0.85, #9FF7EF/0.8 1', 0, 0, 1, 0);
+  const lit = linear('#FFF6E6/0.85 0, #FFF1DA/0.3 0.5, #fff/0 1');
+  const sea = linear('#7FF0E8/0.15 0, #7FF0E8/0.7 0.5, #46D3C9/0.2 1');
   const height = well - top;
   const shell = turned(outer, top, bottom);
   const rx = outer.at(top);
@@ -216,24 +176,39 @@ function wallsInFront({ outer, well, tinted = '#fff' }: Glass): string {
         [1, '#fff', 0.42],
       ]),
     ) +
+    stemLight(outer, well) +
     path(strip(outer, top + height * 0.06, well - height * 0.06, -0.84, -0.7), lit) +
     path(strip(outer, top + height * 0.1, well - height * 0.3, -0.62, -0.58), lit, 0.6) +
     path(strip(outer, top + height * 0.12, well - height * 0.08, 0.9, 0.82), sea) +
     line(
       oval(0, top, rx, rx * TILT),
-      linear(
-        [
-          [0, '#fff', 0.95],
-          [0.5, '#fff', 0.4],
-          [1, '#A8FFF7', 0.9],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      linear('#fff/0.95 0, #fff/0.4 0.5, #A8FFF7/0.9 1', 0, 0, 1, 0),
       3,
     )
+  );
+}
+
+/** A stem catches both lights; a thick base holds the colour above it. */
+function stemLight(outer: Profile, well: number): string {
+  const { bottom } = outer;
+  const foot = outer.at(bottom - 2);
+  const stem = bottom - well > 100;
+  const side = linear('#FFE9CF/.1 0, #FFE9CF/.7 .5, #FFE9CF/.2 1');
+  return (
+    (stem
+      ? path(strip(outer, well + 6, bottom - 6, -0.8, -0.45), side, 0.8) +
+        path(
+          strip(outer, well + 6, bottom - 6, 0.5, 0.8),
+          linear('#7FF0E8/.2 0, #7FF0E8/.9 .6, #7FF0E8/.3 1'),
+          0.8,
+        )
+      : '') +
+    line(
+      d`M${-foot} ${bottom} A${foot} ${foot * TILT} 0 0 0 ${foot} ${bottom}`,
+      linear('#FFF6E6/.9 0, #fff/.25 .5, #A8FFF7/.95 1', 0, 0, 1, 0),
+      3.5,
+    ) +
+    ellipse(-foot * 0.4, bottom - 3, foot * 0.32, foot * 0.05, '#FFF6E6', 0.6)
   );
 }
 
@@ -264,7 +239,7 @@ function drinkingStraw(outer: Profile, well: number, colour: string): string {
 export function poured(glass: Glass, pour: Pour, parts: Parts = {}): Still {
   const rng = random(pour.seed);
   const { outer } = glass;
-  const mid = pour.liquid[Math.floor(pour.liquid.length / 2)]?.[1] ?? '#fff';
+  const mid = middleOf(pour.liquid) ?? '#fff';
   const rx = outer.at(outer.top);
   const wide = Math.max(...outer.points.map(([r]) => r));
   const foot = outer.at(outer.bottom - 2);
@@ -301,4 +276,9 @@ export function poured(glass: Glass, pour: Pour, parts: Parts = {}): Still {
       bottom: 12,
     },
   };
+}
+
+function middleOf(liquid: Stops): string | undefined {
+  const list = stopsOf(liquid);
+  return list[Math.floor(list.length / 2)]?.[1];
 }

@@ -1,5 +1,5 @@
 import { d, ellipse, glow, line, linear, path, placed, type Random, radial } from './paint';
-import { blob, capsule, inBox, inOval, oval, polygon, shards, smooth, specks } from './shape';
+import { blob, capsule, inOval, oval, shards, smooth, specks } from './shape';
 import { shaded, solid } from './solid';
 
 const CHAR = '#1A0805';
@@ -89,48 +89,16 @@ export function vegetableCube(
 }
 
 export function steak(rng: Random): string {
-  const shape = smooth([
-    [-190, 6],
-    [-176, -46],
-    [-110, -72],
-    [-20, -66],
-    [70, -82],
-    [158, -66],
-    [196, -14],
-    [176, 40],
-    [96, 66],
-    [10, 58],
-    [-84, 70],
-    [-160, 50],
-  ]);
+  const shape = smooth(
+    '-190 6, -176 -46, -110 -72, -20 -66, 70 -82, 158 -66, 196 -14, 176 40, 96 66, 10 58, -84 70, -160 50',
+  );
   const fat = 'M-176 30 Q-186 -40 -110 -66';
   return (
     placed(path(shape, '#2A0B06'), 4, 24) +
-    placed(
-      path(
-        shape,
-        linear([
-          [0, '#8A2A1E'],
-          [0.6, '#C2493A'],
-          [1, '#4A120C'],
-        ]),
-      ),
-      2,
-      13,
-    ) +
+    placed(path(shape, linear('#8A2A1E 0, #C2493A 0.6, #4A120C 1')), 2, 13) +
     solid(
       shape,
-      linear(
-        [
-          [0, '#B06A3C'],
-          [0.4, '#6E3217'],
-          [1, '#240B05'],
-        ],
-        0.1,
-        0,
-        0.8,
-        1,
-      ),
+      linear('#B06A3C 0, #6E3217 0.4, #240B05 1', 0.1, 0, 0.8, 1),
       14,
       { rim: 1 },
       line(fat, '#F3D9A4', 24, 0.9) +
@@ -147,14 +115,7 @@ export function butterDisc(): string {
   return (
     glow(6, 26, 74, 22, '#FFD75E', 0.75) +
     placed(path(oval(0, 0, 40, 17), '#D9A01E'), 0, 13) +
-    solid(
-      oval(0, 0, 40, 17),
-      linear([
-        [0, '#FFFBD6'],
-        [1, '#FFDD66'],
-      ]),
-      5,
-    ) +
+    solid(oval(0, 0, 40, 17), linear('#FFFBD6 0, #FFDD66 1'), 5) +
     path('M-16 -4 l9 3 M6 -6 l-6 8 M14 3 l8 -4', '#3F7D2A') +
     line('M-14 -3 l8 3 M6 -6 l-5 7 M13 3 l8 -4', '#4E8A2E', 3)
   );
@@ -162,31 +123,10 @@ export function butterDisc(): string {
 
 /** A whole fish with the grill's lattice on its flank. */
 export function seaBass(rng: Random): string {
-  const flank = smooth([
-    [-240, 4],
-    [-206, -34],
-    [-120, -72],
-    [0, -82],
-    [110, -58],
-    [176, -22],
-    [226, -58],
-    [252, -46],
-    [232, 2],
-    [254, 48],
-    [226, 56],
-    [178, 22],
-    [104, 58],
-    [-10, 76],
-    [-120, 62],
-    [-206, 34],
-  ]);
-  const skin = linear([
-    [0, '#5E6A72'],
-    [0.25, '#A9B6B8'],
-    [0.5, '#EDEBDD'],
-    [0.75, '#CBB089'],
-    [1, '#5A3A1E'],
-  ]);
+  const flank = smooth(
+    '-240 4, -206 -34, -120 -72, 0 -82, 110 -58, 176 -22, 226 -58, 252 -46, 232 2, 254 48, 226 56, 178 22, 104 58, -10 76, -120 62, -206 34',
+  );
+  const skin = linear('#5E6A72 0, #A9B6B8 0.25, #EDEBDD 0.5, #CBB089 0.75, #5A3A1E 1');
   let scales = '';
   for (let i = 0; i < 12; i++)
     for (let k = 0; k < 4; k++)
@@ -220,34 +160,13 @@ export function seaBass(rng: Random): string {
 }
 
 export function battered(rng: Random): string {
-  const shape = smooth([
-    [-220, 10],
-    [-190, -36],
-    [-110, -58],
-    [-20, -50],
-    [70, -62],
-    [160, -40],
-    [222, -6],
-    [190, 30],
-    [90, 52],
-    [-10, 44],
-    [-110, 54],
-    [-196, 42],
-  ]);
+  const shape = smooth(
+    '-220 10, -190 -36, -110 -58, -20 -50, 70 -62, 160 -40, 222 -6, 190 30, 90 52, -10 44, -110 54, -196 42',
+  );
   const field = inOval(0, 0, 200, 46);
   return solid(
     shape,
-    linear(
-      [
-        [0, '#FFE6A0'],
-        [0.45, '#E9A53C'],
-        [1, '#95500F'],
-      ],
-      0.1,
-      0,
-      0.7,
-      1,
-    ),
+    linear('#FFE6A0 0, #E9A53C 0.45, #95500F 1', 0.1, 0, 0.7, 1),
     14,
     { rim: 1 },
     path(shards(rng, 60, field, 4, 13), '#A8601A', 0.32) +
@@ -310,16 +229,7 @@ export function sausage(
 }
 
 export function halloumiSlice(rng: Random): string {
-  const shape = smooth([
-    [-88, -26],
-    [-20, -36],
-    [70, -34],
-    [92, -14],
-    [88, 22],
-    [20, 34],
-    [-70, 32],
-    [-94, 8],
-  ]);
+  const shape = smooth('-88 -26, -20 -36, 70 -34, 92 -14, 88 22, 20 34, -70 32, -94 8');
   return (
     placed(path(shape, '#B98F4C'), 2, 13) +
     solid(
@@ -332,26 +242,25 @@ export function halloumiSlice(rng: Random): string {
   );
 }
 
+/** A thick slice of grilled breast: white meat below, the grill's mark on top. */
 export function chickenSlice(rng: Random): string {
-  const shape = smooth([
-    [-64, 10],
-    [-50, -18],
-    [0, -28],
-    [52, -18],
-    [66, 6],
-    [40, 24],
-    [-30, 26],
-  ]);
+  const side = smooth('-92 2, -60 -12, 0 -18, 60 -12, 92 0, 84 30, 40 42, -30 44, -84 34');
+  const top = smooth('-94 0, -64 -26, 0 -36, 62 -28, 94 -2, 60 6, 0 10, -62 8');
   return (
-    placed(path(shape, '#A8682A'), 0, 8) +
     solid(
-      shape,
-      shaded('#FFF6E2', '#F3D9AE', '#C98E4A'),
+      side,
+      linear('#FFF9E8 0, #F7E2BC .5, #C9985A 1'),
       6,
       { rim: 0.7 },
-      line('M-54 -6 Q0 -34 56 -8', '#7A3A12', 9, 0.9) +
-        line('M-30 0 q30 -8 60 2', '#E0BE8C', 2.5, 0.7) +
-        path(specks(rng, 10, inOval(0, -16, 50, 8), 1.5, 4), CHAR, 0.6),
+      line('M-60 22 q30 8 60 6 M10 32 q30 0 50 -8', '#DDBB86', 3, 0.7),
+    ) +
+    solid(
+      top,
+      shaded('#F6C27A', '#C47A32', '#6E3210'),
+      6,
+      { rim: 0.5 },
+      line('M-62 -30 L-44 10 M-24 -38 L-6 12 M16 -40 L34 12 M54 -34 L70 8', '#2A0F05', 8, 0.75) +
+        path(specks(rng, 14, inOval(0, -14, 80, 18), 1.4, 3.4), '#FFE9C0', 0.7),
     )
   );
 }
@@ -380,16 +289,7 @@ export function grilledTomato(rng: Random): string {
     placed(path(oval(0, 0, 52, 36), '#6E0D0A'), 0, 12) +
     solid(
       oval(0, 0, 52, 36),
-      radial(
-        [
-          [0, '#FF9A72'],
-          [0.6, '#E8402B'],
-          [1, '#A81A14'],
-        ],
-        0.4,
-        0.35,
-        0.7,
-      ),
+      radial('#FF9A72 0, #E8402B 0.6, #A81A14 1', 0.4, 0.35, 0.7),
       8,
       { rim: 0.9 },
       path(

@@ -1,5 +1,5 @@
 import { sausage } from './grilled';
-import { d, ellipse, glow, line, linear, path, placed, type Random, random, screen } from './paint';
+import { ellipse, glow, line, linear, path, placed, type Random, random, screen } from './paint';
 import { capsule, inBox, inOval, oval, type Point, shards, smooth, specks } from './shape';
 import { solid } from './solid';
 import type { Still } from './stage';
@@ -56,23 +56,10 @@ function topping(name: Topping, rng: Random): string {
     case 'chilli':
       return placed(
         solid(
-          smooth([
-            [-210, 6],
-            [-160, -36],
-            [-60, -50],
-            [50, -48],
-            [150, -38],
-            [212, 0],
-            [170, 30],
-            [60, 36],
-            [-60, 38],
-            [-170, 30],
-          ]),
-          linear([
-            [0, '#B5502A'],
-            [0.5, '#7A2412'],
-            [1, '#360B06'],
-          ]),
+          smooth(
+            '-210 6, -160 -36, -60 -50, 50 -48, 150 -38, 212 0, 170 30, 60 36, -60 38, -170 30',
+          ),
+          linear('#B5502A 0, #7A2412 0.5, #360B06 1'),
           10,
           { rim: 0.8 },
           path(shards(rng, 50, inOval(0, -4, 190, 36), 5, 13), '#4A1208', 0.8) +
@@ -100,10 +87,7 @@ function topping(name: Topping, rng: Random): string {
         .map((x, i) =>
           placed(
             `<path d="${oval(0, 0, 26, 17)} ${oval(0, 0, 13, 8)}" fill-rule="evenodd" fill="${linear(
-              [
-                [0, '#C9EE6E'],
-                [1, '#3F8420'],
-              ],
+              '#C9EE6E 0, #3F8420 1',
             )}"/>${line(oval(0, 0, 26, 17), '#2A5E14', 3)}`,
             x,
             -36 + (i % 2) * 14,
@@ -115,11 +99,7 @@ function topping(name: Topping, rng: Random): string {
       return placed(
         solid(
           'M-214 0 C-180 -40 180 -40 214 0 C200 30 176 60 160 34 C140 16 120 66 96 56 C72 44 60 16 20 34 C-20 60 -40 20 -70 26 C-100 40 -120 66 -146 44 C-170 20 -200 26 -214 0z',
-          linear([
-            [0, '#FFFBE0'],
-            [0.5, '#FBE49A'],
-            [1, '#DDAE4A'],
-          ]),
+          linear('#FFFBE0 0, #FBE49A 0.5, #DDAE4A 1'),
           8,
           { rim: 0.8 },
           path(specks(rng, 12, inOval(0, 0, 180, 20), 3, 9), '#D9942E', 0.5),
@@ -131,15 +111,8 @@ function topping(name: Topping, rng: Random): string {
       return [-150, -60, 34, 124]
         .map((x) =>
           placed(
-            solid(
-              oval(0, 0, 50, 20),
-              linear([
-                [0, '#FF8A66'],
-                [1, '#C4241A'],
-              ]),
-              6,
-              { rim: 0.7 },
-            ) + ellipse(-8, -4, 26, 7, '#FFB89A', 0.6),
+            solid(oval(0, 0, 50, 20), linear('#FF8A66 0, #C4241A 1'), 6, { rim: 0.7 }) +
+              ellipse(-8, -4, 26, 7, '#FFB89A', 0.6),
             x,
             -30,
             rng() * 14 - 7,
@@ -150,14 +123,7 @@ function topping(name: Topping, rng: Random): string {
       return [-110, -14, 84]
         .map((x) =>
           placed(
-            solid(
-              oval(0, 0, 36, 15),
-              linear([
-                [0, '#D3DE7A'],
-                [1, '#6E8A2A'],
-              ]),
-              5,
-            ),
+            solid(oval(0, 0, 36, 15), linear('#D3DE7A 0, #6E8A2A 1'), 5),
             x,
             -44,
             rng() * 24 - 12,
@@ -190,11 +156,7 @@ function filling(kind: HotdogLook['filling'], rng: Random): string {
   return (
     solid(
       root,
-      linear([
-        [0, '#FFB868'],
-        [0.45, '#EC7420'],
-        [1, '#8E300A'],
-      ]),
+      linear('#FFB868 0, #EC7420 0.45, #8E300A 1'),
       14,
       { rim: 0.9 },
       line(
@@ -212,36 +174,32 @@ function filling(kind: HotdogLook['filling'], rng: Random): string {
 /** A hot dog lying across the tile, a little turned. */
 export function hotdog(look: HotdogLook): Still {
   const rng = random(look.seed);
-  const crust = linear([
-    [0, '#FFE2A4'],
-    [0.3, '#EDAA52'],
-    [0.75, '#B5651E'],
-    [1, '#6A300B'],
-  ]);
+  const crust = linear('#FFE2A4 0, #EDAA52 0.3, #B5651E 0.75, #6A300B 1');
   const back = placed(solid(capsule(400, 112, -26), crust, 14, { rim: 0.7 }), 0, -52);
-  const front = d`M-238 -14 C-150 34 150 34 240 -14 C262 20 256 74 196 88 C80 104 -90 104 -196 88 C-256 74 -260 20 -238 -14z`;
+  const front =
+    'M-240 -34 C-150 2 150 2 242 -34 C266 4 256 66 196 82 C80 98 -90 98 -196 82 C-256 66 -262 4 -240 -34z';
   const seeds =
     look.bun === 'sesame'
-      ? path(specks(rng, 60, inBox(-210, 30, 420, 50), 4, 6.5, 0.6), '#FFF3D2') +
+      ? path(specks(rng, 60, inBox(-205, 16, 410, 54), 4, 6.5, 0.6), '#FFF3D2') +
         path(specks(rng, 30, inBox(-190, -104, 380, 26), 4, 6, 0.6), '#FFF3D2')
       : '';
   const body =
     back +
     path(
       'M-230 -30 C-150 -76 150 -76 232 -30 C150 20 -150 20 -230 -30z',
-      linear([
-        [0, '#7A3E12'],
-        [1, '#FFE9BE'],
-      ]),
+      linear('#7A3E12 0, #FFE9BE 1'),
     ) +
     placed(filling(look.filling, rng), 0, -28) +
     look.toppings.map((name) => placed(topping(name, rng), 0, -34)).join('') +
-    solid(front, crust, 15, { rim: 1 }, glow(-80, 34, 150, 22, '#FFF6DE', 0.75)) +
-    line('M-232 -10 C-150 36 150 36 234 -10', '#FFF0CE', 9, 0.9) +
+    solid(front, crust, 15, { rim: 1 }, glow(-80, 20, 150, 24, '#FFF6DE', 0.75)) +
+    line('M-234 -30 C-150 5 150 5 236 -30', '#FFF0CE', 9, 0.9) +
     seeds;
   return {
-    body: placed(paperSheet(300, 104), 10, -30) + placed(body, 0, -128, -22, 1, 1.2),
+    body:
+      placed(paperSheet(262, 78, '#EBD3AC'), 4, -22) +
+      glow(0, -14, 250, 46, '#3A1605', 0.8) +
+      placed(body, 0, -104, -15, 1.04, 1.3),
     under: glow(14, 0, 330, 62, '#040103', 0.95) + screen(glow(-220, 20, 220, 30, '#FF9A4A', 0.3)),
-    box: { left: -262, right: 262, top: -330, bottom: 56 },
+    box: { left: -306, right: 300, top: -306, bottom: 56 },
   };
 }

@@ -24,45 +24,14 @@ export function iceCube(size: number, turn: number, strength = 1): string {
     [h * 0.5, h],
   ]);
   return placed(
-    path(
-      front,
-      linear(
-        [
-          [0, '#fff', 0.5],
-          [0.5, '#fff', 0.1],
-          [1, '#fff', 0.3],
-        ],
-        0,
-        0,
-        1,
-        1,
-      ),
-    ) +
-      path(
-        top,
-        linear(
-          [
-            [0, '#fff', 0.85],
-            [1, '#fff', 0.35],
-          ],
-          0,
-          0,
-          1,
-          0,
-        ),
-      ) +
-      path(
-        side,
-        linear([
-          [0, '#CFFFFB', 0.42],
-          [1, '#0B2A44', 0.22],
-        ]),
-      ) +
+    path(front, linear('#fff/0.55 0, #fff/0.16 0.45, #fff/0.38 1', 0, 0, 1, 1)) +
+      path(top, linear('#fff/0.85 0, #fff/0.35 1', 0, 0, 1, 0)) +
+      path(side, linear('#CFFFFB/0.42 0, #0B2A44/0.22 1')) +
       line(
         d`M${-h} ${-h * 0.55} L${h * 0.55} ${-h * 0.3} L${h * 0.5} ${h} M${h * 0.55} ${-h * 0.3} L${h} ${-h * 0.78}`,
         '#fff',
-        size * 0.045,
-        0.75,
+        size * 0.035,
+        0.6,
       ) +
       line(
         d`M${-h * 0.7} ${-h * 0.2} q${h * 0.1} ${h * 0.4} 0 ${h * 0.6}`,

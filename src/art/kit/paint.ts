@@ -1,5 +1,7 @@
 /** Paints and marks: everything the kit draws ends in one of these strings. */
 export type Stop = readonly [at: number, colour: string, alpha?: number];
+/** Stops of a gradient; as text: '#FFE2A4 0, #12060A/.5 1' (a colour, its alpha if not 1, its place). */
+export type Stops = string | readonly Stop[];
 export type Random = () => number;
 
 // Gradients and clips are named by their own content, so equal ones share a name in every picture.
@@ -38,20 +40,29 @@ export function short(value: number | string): string {
   return typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;
 }
 
-function stops(list: readonly Stop[]): string {
-  return list
+export function stopsOf(stops: Stops): readonly Stop[] {
+  if (typeof stops !== 'string') return stops;
+  return stops.split(', ').map((stop): Stop => {
+    const [paint = '', at = '0'] = stop.split(' ');
+    const [colour = '', alpha = '1'] = paint.split('/');
+    return [Number(at), colour, Number(alpha)];
+  });
+}
+
+function stops(list: Stops): string {
+  return stopsOf(list)
     .map(([at, colour, alpha = 1]) => {
       return `<stop offset="${short(at)}" stop-color="${colour}" stop-opacity="${short(alpha)}"/>`;
     })
     .join('');
 }
 
-export function linear(list: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
+export function linear(list: Stops, x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
   const inner = `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops(list)}</linearGradient>`;
   return named('l', inner, (id) => `<linearGradient id="${id}" ${inner}`);
 }
 
-export function radial(list: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
+export function radial(list: Stops, cx = 0.5, cy = 0.5, r = 0.5): string {
   const inner = `cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`;
   return named('r', inner, (id) => `<radialGradient id="${id}" ${inner}`);
 }

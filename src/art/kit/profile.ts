@@ -1,5 +1,5 @@
 import { d, short } from './paint';
-import type { Point } from './shape';
+import { type Point, type Points, pointsOf } from './shape';
 
 /** Half a vessel: from rim to foot, y up is negative, r is the half width there. */
 export type Profile = {
@@ -13,7 +13,8 @@ export type Profile = {
 export const TILT = 0.17;
 
 /** A profile from corners `[half width, y]`, softened between them. */
-export function profile(corners: readonly Point[], soft = true): Profile {
+export function profile(outline: Points, soft = true): Profile {
+  const corners = pointsOf(outline);
   const points: Point[] = [];
   for (let i = 0; i < corners.length - 1; i++) {
     const [p0, p1, p2, p3] = [

@@ -1,13 +1,24 @@
 import { d, type Random } from './paint';
 
 export type Point = readonly [x: number, y: number];
+/** Corners of a shape; as text: '-92 8, -84 -22', the way SVG writes points. */
+export type Points = string | readonly Point[];
+
+export function pointsOf(points: Points): readonly Point[] {
+  if (typeof points !== 'string') return points;
+  return points.split(', ').map((point): Point => {
+    const [x = 0, y = 0] = point.split(' ').map(Number);
+    return [x, y];
+  });
+}
 
 function at(points: readonly Point[], index: number): Point {
   return points[(index + points.length) % points.length] ?? [0, 0];
 }
 
 /** A soft line through points (Catmull-Rom). */
-export function smooth(points: readonly Point[], closed = true): string {
+export function smooth(corners: Points, closed = true): string {
+  const points = pointsOf(corners);
   const count = points.length;
   const last = closed ? count : count - 1;
   const pick = (i: number) =>
@@ -21,8 +32,10 @@ export function smooth(points: readonly Point[], closed = true): string {
   return closed ? `${data}z` : data;
 }
 
-export function polygon(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => d`${x} ${y}`).join(' L')}z`;
+export function polygon(points: Points): string {
+  return `M${pointsOf(points)
+    .map(([x, y]) => d`${x} ${y}`)
+    .join(' L')}z`;
 }
 
 /** An uneven round: bread, batter, meat, a puddle. */

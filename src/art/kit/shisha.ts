@@ -29,15 +29,7 @@ export type ShishaLook = {
   inBase?: string;
 };
 
-const BASE = profile([
-  [36, -300],
-  [40, -262],
-  [74, -200],
-  [116, -130],
-  [120, -70],
-  [96, -16],
-  [84, 0],
-]);
+const BASE = profile('36 -300, 40 -262, 74 -200, 116 -130, 120 -70, 96 -16, 84 0');
 const METALS = {
   brass: ['#FFF3C4', '#E2A94A', '#7A4A12'],
   silver: ['#FFFFFF', '#B9BCC6', '#4A4C5A'],
@@ -58,22 +50,9 @@ function metalColumn(metal: keyof typeof METALS): string {
     1,
     0,
   );
-  const shape = profile([
-    [26, -650],
-    [16, -630],
-    [14, -590],
-    [34, -566],
-    [16, -544],
-    [13, -500],
-    [30, -470],
-    [40, -446],
-    [24, -424],
-    [14, -400],
-    [24, -380],
-    [46, -352],
-    [50, -330],
-    [40, -300],
-  ]);
+  const shape = profile(
+    '26 -650, 16 -630, 14 -590, 34 -566, 16 -544, 13 -500, 30 -470, 40 -446, 24 -424, 14 -400, 24 -380, 46 -352, 50 -330, 40 -300',
+  );
   const rings = [-566, -446, -352]
     .map((y) =>
       line(d`M${-shape.at(y)} ${y} a${shape.at(y)} 6 0 0 0 ${shape.at(y) * 2} 0`, light, 3, 0.8),
@@ -118,12 +97,7 @@ function coals(rng: () => number): string {
     .map(([x = 0, y = 0, turn = 0]) =>
       placed(
         glow(0, 0, 44, 34, '#FF6A1E', 0.55) +
-          `<rect x="-21" y="-15" width="42" height="28" rx="6" fill="${linear([
-            [0, '#FFD98A'],
-            [0.35, '#FF7A26'],
-            [0.8, '#8E1F08'],
-            [1, '#2A0A06'],
-          ])}"/>` +
+          `<rect x="-21" y="-15" width="42" height="28" rx="6" fill="${linear('#FFD98A 0, #FF7A26 0.35, #8E1F08 0.8, #2A0A06 1')}"/>` +
           path(shards(rng, 12, inOval(0, -8, 18, 9), 2, 6), '#D9CFC8', 0.75) +
           path(shards(rng, 6, inOval(0, 2, 16, 9), 2, 5), '#1A0806', 0.7),
         x,
@@ -136,16 +110,7 @@ function coals(rng: () => number): string {
 
 function head(look: ShishaLook, rng: () => number): string {
   if (look.bowl === 'grapefruit') {
-    const skin = radial(
-      [
-        [0, '#FFD08A'],
-        [0.5, '#FF9A5C'],
-        [1, '#C2502E'],
-      ],
-      0.34,
-      0.3,
-      0.85,
-    );
+    const skin = radial('#FFD08A 0, #FF9A5C 0.5, #C2502E 1', 0.34, 0.3, 0.85);
     return (
       solid(
         'M-92 -712 C-96 -636 -50 -600 0 -600 C50 -600 96 -636 92 -712z',
@@ -155,99 +120,44 @@ function head(look: ShishaLook, rng: () => number): string {
         path(specks(rng, 50, inOval(0, -650, 84, 50), 1.2, 2.6), '#A8401E', 0.5),
       ) +
       solid(oval(0, -712, 92, 30), '#FFF0DC', 5) +
-      ellipse(
-        0,
-        -712,
-        78,
-        23,
-        radial([
-          [0, '#FF9A8A'],
-          [1, '#D92A44'],
-        ]),
-      ) +
-      ellipse(
-        0,
-        -714,
-        66,
-        18,
-        linear(
-          [
-            [0, '#F3F0EE'],
-            [0.5, '#A8A4AC'],
-            [1, '#5E5A66'],
-          ],
-          0,
-          0,
-          1,
-          0,
-        ),
-      ) +
+      ellipse(0, -712, 78, 23, radial('#FF9A8A 0, #D92A44 1')) +
+      ellipse(0, -714, 66, 18, linear('#F3F0EE 0, #A8A4AC 0.5, #5E5A66 1', 0, 0, 1, 0)) +
       placed(coals(rng), 0, -726)
     );
   }
-  const clay = linear(
-    [
-      [0, '#F3A871'],
-      [0.4, '#B85F32'],
-      [1, '#4E1F0C'],
-    ],
-    0,
-    0,
-    1,
-    0.2,
-  );
+  const clay = linear('#F3A871 0, #B85F32 0.4, #4E1F0C 1', 0, 0, 1, 0.2);
   return (
     solid('M-62 -724 C-62 -690 -34 -684 -22 -652 L22 -652 C34 -684 62 -690 62 -724z', clay, 9, {
       rim: 1,
     }) +
-    ellipse(
-      0,
-      -724,
-      62,
-      17,
-      linear(
-        [
-          [0, '#FAF6F2'],
-          [0.4, '#B5B0B8'],
-          [1, '#6A6572'],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
-    ) +
+    ellipse(0, -724, 62, 17, linear('#FAF6F2 0, #B5B0B8 0.4, #6A6572 1', 0, 0, 1, 0)) +
     placed(coals(rng), 0, -736, 0, 0.88)
   );
 }
 
 function hose([light, dark]: readonly [string, string]): string {
   const data =
-    'M44 -366 C150 -420 250 -340 232 -210 C218 -110 120 -120 146 -40 C160 4 220 14 262 -16';
+    'M56 -452 C180 -500 312 -400 276 -262 C250 -160 160 -130 196 -52 C214 -6 270 6 314 -18';
   return (
     line(data, '#0A0408', 24, 0.6) +
     line(data, dark, 19) +
     `<path d="${data}" fill="none" stroke="${light}" stroke-width="15" stroke-dasharray="7 6"/>` +
     placed(line(data, '#fff', 3, 0.55), -4, -4) +
-    line('M262 -16 L322 -64', '#7A4A12', 17) +
-    line('M262 -16 L322 -64', '#F3C878', 11) +
-    line('M318 -60 L348 -86', '#2A1A22', 10)
+    line('M314 -18 L372 -74', '#7A4A12', 17) +
+    line('M314 -18 L372 -74', '#F3C878', 11) +
+    line('M368 -70 L396 -98', '#2A1A22', 10)
   );
 }
 
 function smoke(): string {
-  const plume = (x: number, bend: number, a: number) =>
-    path(
-      d`M${x} -740 C${x - 60 + bend} -800 ${x + 70} -850 ${x + bend} -930 C${x + 110 + bend} -850 ${x + 10} -800 ${x + 46} -740z`,
-      linear([
-        [0, '#F6E9FF', 0],
-        [0.5, '#F6E9FF', a],
-        [1, '#F6E9FF', a * 0.6],
-      ]),
-    );
-  return screen(
-    glow(20, -850, 150, 90, '#E9DDF2', 0.16) + plume(-40, -20, 0.2) + plume(10, 30, 0.26),
-  );
+  const puffs = [
+    [-30, -770, 44, 60],
+    [16, -820, 60, 66],
+    [-14, -880, 84, 60],
+    [60, -900, 70, 50],
+    [30, -780, 36, 70],
+  ] as const;
+  return screen(puffs.map(([x, y, rx, ry]) => glow(x, y, rx, ry, '#EFE4F6', 0.24)).join(''));
 }
 
 /** A water pipe with its coals lit. */
@@ -283,46 +193,21 @@ export function shisha(look: ShishaLook): Still {
         ellipse(0, -168, 88, 88 * TILT, light, 0.7) +
         path(
           wall,
-          linear(
-            [
-              [0, '#10040A', 0.6],
-              [0.16, '#000', 0],
-              [0.8, '#10040A', 0.2],
-              [1, '#46D3C9', 0.6],
-            ],
-            0,
-            0,
-            1,
-            0,
-          ),
+          linear('#10040A/0.6 0, #000/0 0.16, #10040A/0.2 0.8, #46D3C9/0.6 1', 0, 0, 1, 0),
         ),
     ) +
     facets +
-    path(
-      strip(BASE, -250, -20, -0.84, -0.66),
-      linear([
-        [0, '#fff', 0.9],
-        [1, '#fff', 0.1],
-      ]),
-    ) +
-    line(
-      wall,
-      linear(
-        [
-          [0, '#fff', 0.7],
-          [0.2, '#fff', 0.1],
-          [1, '#A8FFF7', 0.9],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
-      3,
-    );
+    path(strip(BASE, -250, -20, -0.84, -0.66), linear('#fff/0.9 0, #fff/0.1 1')) +
+    line(wall, linear('#fff/0.7 0, #fff/0.1 0.2, #A8FFF7/0.9 1', 0, 0, 1, 0), 3);
   return {
-    body: smoke() + base + metalColumn(metal) + hose(look.hose) + tray(metal) + head(look, rng),
-    under: glow(10, 0, 210, 36, '#040103', 0.95) + screen(glow(110, 18, 230, 40, body, 0.65)),
-    box: { left: -190, right: 250, top: -800, bottom: 18 },
+    body:
+      placed(smoke(), 0, 60, 0, 1.1, 1) +
+      placed(base, 0, 0, 0, 1.42) +
+      placed(metalColumn(metal), 0, -262, 0, 1.3, 0.54) +
+      hose(look.hose) +
+      placed(tray(metal), 0, 66, 0, 1.3, 1.05) +
+      placed(head(look, rng), 0, 290, 0, 1.36),
+    under: glow(10, 0, 270, 44, '#040103', 0.95) + screen(glow(160, 22, 280, 46, body, 0.7)),
+    box: { left: -230, right: 300, top: -790, bottom: 22 },
   };
 }

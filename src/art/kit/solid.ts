@@ -26,16 +26,7 @@ const rimEdge = linear(
   1,
   0.5,
 );
-const shadeEdge = linear(
-  [
-    [0.3, '#12060A', 0],
-    [1, '#12060A', 0.85],
-  ],
-  0.25,
-  0,
-  0.6,
-  1,
-);
+const shadeEdge = linear('#12060A/0 0.3, #12060A/0.85 1', 0.25, 0, 0.6, 1);
 
 export type Light = { key?: number; rim?: number; shade?: number };
 

@@ -1,3 +1,4 @@
+import { dusk } from './dusk';
 import {
   d,
   ellipse,
@@ -27,6 +28,8 @@ export type Mood = {
   rim?: string;
   night?: string;
   wine?: string;
+  /** Seated at the rail: the bay behind, not the bar. */
+  bay?: boolean;
 };
 
 export const BAR_EDGE = 0.735;
@@ -44,7 +47,7 @@ function bokeh(x: number, y: number, r: number, colour: string, a: number): stri
 }
 
 /** Light bulbs on a sagging wire, far out of focus. */
-function stringLights(width: number, height: number, seed: number): string {
+export function stringLights(width: number, height: number, seed: number): string {
   const rng = random(seed * 31 + 5);
   const [y0, sag, y1] = [
     height * (0.05 + rng() * 0.12),
@@ -107,51 +110,43 @@ export function backdrop(mood: Mood, width = 800, height = 800): string {
     0.4,
     0.8,
   );
-  const wood = linear([
-    [0, '#4A261D'],
-    [0.06, '#351A17'],
-    [0.45, '#1E0F10'],
-    [1, '#0D070A'],
-  ]);
-  const across = linear(
-    [
-      [0, '#FFB27A', 0.2],
-      [0.35, '#FFD3A0', 0.75],
-      [0.7, '#7FF0E8', 0.35],
-      [1, '#46D3C9', 0.5],
-    ],
-    0,
-    0,
-    1,
-    0,
-  );
   const air =
     glow(width * 0.08, height * 0.4, width * 0.62, height * 0.55, key, 0.42) +
-    glow(width * 1.0, height * 0.42, width * 0.52, height * 0.5, rim, 0.4) +
+    glow(width, height * 0.42, width * 0.52, height * 0.5, rim, 0.4) +
     glow(width * 0.6, edge, width * 0.75, height * 0.16, '#FF9E6B', 0.16) +
     backBar(width, height, seed) +
     stringLights(width, height, seed);
+  return (
+    path(d`M0 0 H${width} V${height} H0z`, room) + screen(air) + barTop(mood, width, height, edge)
+  );
+}
+
+/** Dark wood, polished until it mirrors what stands behind it. */
+export function barTop(mood: Mood, width: number, height: number, edge: number): string {
+  const { seed, key = '#FF7A3A', rim = '#2FB9B4' } = mood;
+  const deep = height - edge;
+  const wood = linear('#4A261D 0, #351A17 .06, #1E0F10 .45, #0D070A 1');
+  const across = linear('#FFB27A/.2 0, #FFD3A0/.75 .35, #7FF0E8/.35 .7, #46D3C9/.5 1', 0, 0, 1, 0);
   const rng = random(seed * 7 + 1);
-  let sheen = glow(width * 0.38, edge + height * 0.09, width * 0.55, height * 0.1, key, 0.34);
-  sheen += glow(width * 0.95, edge + height * 0.08, width * 0.35, height * 0.12, rim, 0.24);
+  let sheen =
+    glow(width * 0.38, edge + deep * 0.34, width * 0.55, deep * 0.38, key, 0.34) +
+    glow(width * 0.95, edge + deep * 0.3, width * 0.35, deep * 0.45, rim, 0.24);
   for (let i = 0; i < 7; i++) {
     const colour = BOKEH[Math.floor(rng() * BOKEH.length)] ?? '#FFC65C';
     sheen += glow(
       rng() * width,
-      edge + height * (0.04 + rng() * 0.1),
+      edge + deep * (0.15 + rng() * 0.38),
       14 + rng() * 26,
-      height * (0.04 + rng() * 0.06),
+      deep * (0.15 + rng() * 0.23),
       colour,
       0.16,
     );
   }
   const grain = Array.from({ length: 5 }, (_, i) => {
-    const y = edge + height * (0.03 + i * 0.05) + rng() * 10;
+    const y = edge + deep * (0.11 + i * 0.19) + rng() * 10;
     return d`M0 ${y} C${width * 0.3} ${y + rng() * 8 - 4} ${width * 0.6} ${y + rng() * 10 - 5} ${width} ${y + rng() * 6} v${1 + i * 0.5} C${width * 0.6} ${y + 5} ${width * 0.3} ${y - 3} 0 ${y + 1.6}z`;
   }).join('');
   return (
-    path(d`M0 0 H${width} V${height} H0z`, room) +
-    screen(air) +
     path(d`M0 ${edge} H${width} V${height} H0z`, wood) +
     path(grain, '#000', 0.28) +
     screen(sheen) +
@@ -160,16 +155,7 @@ export function backdrop(mood: Mood, width = 800, height = 800): string {
 }
 
 export function vignette(width = 800, height = 800): string {
-  const fade = radial(
-    [
-      [0, '#0A0509', 0],
-      [0.62, '#0A0509', 0],
-      [1, '#0A0509', 0.72],
-    ],
-    0.48,
-    0.5,
-    0.76,
-  );
+  const fade = radial('#0A0509/0 0, #0A0509/0 0.62, #0A0509/0.72 1', 0.48, 0.5, 0.76);
   return path(d`M0 0 H${width} V${height} H0z`, fade);
 }
 
@@ -179,11 +165,7 @@ export function setDown(still: Still, x: number, y: number, scale: number, name 
   const foot = y + box.bottom * scale;
   const depth = 110;
   const area = d`x="0" y="${foot}" width="2000" height="${depth}"`;
-  const fade = linear([
-    [0, '#fff', 0.34],
-    [0.5, '#fff', 0.1],
-    [1, '#fff', 0],
-  ]);
+  const fade = linear('#fff/0.34 0, #fff/0.1 0.5, #fff/0 1');
   const mirror = d`<use href="#${name}" transform="translate(0 ${foot * 2 - 6}) scale(1 -1)"/>`;
   return (
     masked(fade, area, mirror) +
@@ -199,7 +181,8 @@ export function portrait(still: Still, mood: Mood, fill = 1): string {
   const x = 400 - ((left + right) / 2) * scale;
   const foot = Math.min(748, Math.max(700, 424 + ((bottom - top) * scale) / 2));
   const y = foot - bottom * scale;
-  return svg(backdrop(mood) + setDown(still, x, y, scale) + vignette());
+  const behind = mood.bay ? dusk(mood, 800, 800, 800 * BAR_EDGE) : backdrop(mood);
+  return svg(behind + setDown(still, x, y, scale) + vignette());
 }
 
 /** Several still lifes standing together, the farthest first. */

@@ -143,16 +143,7 @@ export function fig(): string {
     path(flesh, '#FFE9CF') +
     path(
       'M-35 12 C-35 -16 -12 -32 0 -42 C12 -32 35 -16 35 12 C22 24 -22 24 -35 12z',
-      radial(
-        [
-          [0, '#FFB08A'],
-          [0.5, '#E0455A'],
-          [1, '#8A1A3E'],
-        ],
-        0.5,
-        0.6,
-        0.6,
-      ),
+      radial('#FFB08A 0, #E0455A 0.5, #8A1A3E 1', 0.5, 0.6, 0.6),
     ) +
     path(
       [
@@ -242,11 +233,7 @@ export function tomatoSlice(r: number): string {
   return placed(
     solid(
       oval(0, 0, r, r),
-      radial([
-        [0, '#FF8A66'],
-        [0.75, '#E8452F'],
-        [1, '#A81A14'],
-      ]),
+      radial('#FF8A66 0, #E8452F 0.75, #A81A14 1'),
       r * 0.12,
       { rim: 0.7 },
       cells,
@@ -262,16 +249,7 @@ export function tomatoSlice(r: number): string {
 export function cucumberSlice(r: number): string {
   return placed(
     solid(oval(0, 0, r, r), '#3E7D2A', r * 0.1) +
-      ellipse(
-        0,
-        0,
-        r * 0.87,
-        r * 0.87,
-        radial([
-          [0, '#F4FBD0'],
-          [1, '#C9E38A'],
-        ]),
-      ) +
+      ellipse(0, 0, r * 0.87, r * 0.87, radial('#F4FBD0 0, #C9E38A 1')) +
       path(
         [0, 72, 144, 216, 288]
           .map((a) =>
@@ -306,14 +284,7 @@ export function corn(rng: Random): string {
       '#A86A12',
       10,
       { rim: 0.9, key: 0.5 },
-      path(
-        light,
-        linear([
-          [0, '#FFF2A0'],
-          [0.4, '#FFD03A'],
-          [1, '#D08A0E'],
-        ]),
-      ) +
+      path(light, linear('#FFF2A0 0, #FFD03A 0.4, #D08A0E 1')) +
         path(dark, '#4A1F08', 0.92) +
         path(specks(rng, 26, inOval(0, -6, 110, 36), 1.5, 3.6), '#A8200E', 0.9) +
         line('M-96 -34 Q-20 -44 70 -36', '#FFFBE0', 7, 0.5) +

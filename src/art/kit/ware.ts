@@ -90,17 +90,7 @@ export function board(rx = 280, shape: 'round' | 'long' = 'round'): Ware {
     shape === 'round'
       ? oval(0, 0, rx, ry)
       : d`M${-rx * 0.9} ${-ry * 0.72} H${rx * 0.82} q18 0 22 12 L${rx} ${ry * 0.7} q4 18 -18 18 H${-rx} q-20 0 -16 -18 L${-rx * 0.98 + 10} ${-ry * 0.6} q3 -12 16 -12z`;
-  const wood = linear(
-    [
-      [0, '#E0A466'],
-      [0.45, '#B36F36'],
-      [1, '#6E3A18'],
-    ],
-    0,
-    0,
-    0.9,
-    1,
-  );
+  const wood = linear('#E0A466 0, #B36F36 0.45, #6E3A18 1', 0, 0, 0.9, 1);
   let grain = '';
   for (let i = 0; i < 13; i++) {
     const y = -ry + ((i + rng() * 0.6) / 13) * ry * 2;
@@ -189,29 +179,8 @@ export function basket(rx = 230, paper: 'red' | 'plain' | 'green' = 'red', depth
   }
   const hoop = (y: number, s: number) =>
     d`M${-rx * s} ${y} A${rx * s} ${ry * s} 0 0 0 ${rx * s} ${y} `;
-  const cloth = linear(
-    [
-      [0, '#FFF9EC'],
-      [0.6, '#EFDFC6'],
-      [1, '#A88E78'],
-    ],
-    0,
-    0,
-    1,
-    0.6,
-  );
-  const steel = linear(
-    [
-      [0, '#FFF3DF'],
-      [0.3, '#A89A96'],
-      [0.7, '#4A4450'],
-      [1, '#9FF0EA'],
-    ],
-    0,
-    0,
-    1,
-    0,
-  );
+  const cloth = linear('#FFF9EC 0, #EFDFC6 0.6, #A88E78 1', 0, 0, 1, 0.6);
+  const steel = linear('#FFF3DF 0, #A89A96 0.3, #4A4450 0.7, #9FF0EA 1', 0, 0, 1, 0);
   return {
     back:
       path(oval(0, 0, rx, ry), '#E9D8BE') +
@@ -340,8 +309,8 @@ export function served(
           glow(rx * 0.9, foot - 10, rx * 0.6, 30, '#46D3C9', 0.2),
       ),
     box: {
-      left: tops.left ?? -rx * 0.88,
-      right: tops.right ?? rx * 0.88,
+      left: tops.left ?? -rx * 0.98,
+      right: tops.right ?? rx * 0.98,
       top: tops.top,
       bottom: foot,
     },

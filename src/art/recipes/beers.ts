@@ -2,34 +2,22 @@ import { BOTTLES, bottle } from '../kit/bottle';
 import { wedge, wheel } from '../kit/citrus';
 import { poured } from '../kit/glass';
 import { GLASSES } from '../kit/glasses';
-import { placed, type Stop } from '../kit/paint';
+import { placed } from '../kit/paint';
 import { type Still, together } from '../kit/stage';
 import type { Recipe } from '../recipe';
 import { CANDLE } from './moods';
 
 const FOAM = { colour: ['#FFFDF4', '#E9D3A6'], depth: 44, head: 26 } as const;
-const PILSNER: readonly Stop[] = [
-  [0, '#FFE88A'],
-  [0.5, '#FFC02E'],
-  [1, '#D98A0E'],
-];
-const MALT: readonly Stop[] = [
-  [0, '#FFC85A'],
-  [0.5, '#E8901A'],
-  [1, '#9E4E08'],
-];
-const PALE: readonly Stop[] = [
-  [0, '#FFF2A8'],
-  [0.5, '#FBD352'],
-  [1, '#D9A01E'],
-];
+const PILSNER = '#FFE88A 0, #FFC02E 0.5, #D98A0E 1';
+const MALT = '#FFC85A 0, #E8901A 0.5, #9E4E08 1';
+const PALE = '#FFF2A8 0, #FBD352 0.5, #D9A01E 1';
 const BROWN = ['#B5682A', '#5E2A0C', '#200A04'] as const;
 const GREEN = ['#5FC26A', '#1A6B34', '#04240F'] as const;
 
 function pair(
   shape: keyof typeof BOTTLES,
   look: Omit<Parameters<typeof bottle>[0], 'shape' | 'seed'>,
-  liquid: readonly Stop[],
+  liquid: string,
   seed: number,
 ): Still {
   return together([
@@ -97,11 +85,7 @@ export const BEERS: Recipe[] = [
         {
           seed: 134,
           cloudy: true,
-          liquid: [
-            [0, '#FFE07A'],
-            [0.5, '#F6B93A'],
-            [1, '#C97F12'],
-          ],
+          liquid: '#FFE07A 0, #F6B93A 0.5, #C97F12 1',
           foam: { colour: ['#FFFEF6', '#F0DDB0'], depth: 70, head: 34 },
           bubbles: 60,
           fill: 0.9,
@@ -118,11 +102,7 @@ export const BEERS: Recipe[] = [
         {
           seed: 135,
           cloudy: true,
-          liquid: [
-            [0, '#F08A4A'],
-            [0.4, '#D9421E'],
-            [1, '#8A1408'],
-          ],
+          liquid: '#F08A4A 0, #D9421E 0.4, #8A1408 1',
           ice: 4,
           bubbles: 40,
           rim: { salt: '#C8401E', crumbs: '#FFE9D2' },

@@ -22,12 +22,7 @@ export function sunset(seed: number): Still {
     GLASSES.highball,
     {
       seed,
-      liquid: [
-        [0, '#FFD36B'],
-        [0.4, '#FF9330'],
-        [0.75, '#EC4034'],
-        [1, '#A8102E'],
-      ],
+      liquid: '#FFD36B 0, #FF9330 0.4, #EC4034 0.75, #A8102E 1',
       ice: 4,
       straw: '#46D3C9',
     },
@@ -43,12 +38,7 @@ export function lagoon(seed: number): Still {
     GLASSES.highball,
     {
       seed,
-      liquid: [
-        [0, '#8DF6EE'],
-        [0.35, '#22C7E2'],
-        [0.75, '#0C86D0'],
-        [1, '#083F92'],
-      ],
+      liquid: '#8DF6EE 0, #22C7E2 0.35, #0C86D0 0.75, #083F92 1',
       ice: 4,
       bubbles: 40,
       straw: '#FF8347',
@@ -82,20 +72,8 @@ function boiledEgg(): string {
 function whiteCheese(): string {
   const block = (x: number, y: number) =>
     placed(
-      path(
-        'M-44 -8 L18 12 L18 44 L-44 22z',
-        linear([
-          [0, '#FFFEFA'],
-          [1, '#D9CDBC'],
-        ]),
-      ) +
-        path(
-          'M18 12 L48 -6 L48 24 L18 44z',
-          linear([
-            [0, '#E4D8C8'],
-            [1, '#A8998A'],
-          ]),
-        ) +
+      path('M-44 -8 L18 12 L18 44 L-44 22z', linear('#FFFEFA 0, #D9CDBC 1')) +
+        path('M18 12 L48 -6 L48 24 L18 44z', linear('#E4D8C8 0, #A8998A 1')) +
         path('M-44 -8 L-12 -26 L48 -6 L18 12z', '#FFFFFF'),
       x,
       y,
@@ -108,13 +86,7 @@ function beans(rng: Random): string {
     path(blob(rng, 0, 0, 92, 46, 0.1), '#A8320E') +
     path(specks(rng, 40, inOval(0, -2, 78, 34), 9, 13, 0.66), '#7A2008') +
     placed(
-      path(
-        specks(rng, 40, inOval(0, -2, 78, 34), 8, 11, 0.66),
-        linear([
-          [0, '#FFB06A'],
-          [1, '#D9602A'],
-        ]),
-      ),
+      path(specks(rng, 40, inOval(0, -2, 78, 34), 8, 11, 0.66), linear('#FFB06A 0, #D9602A 1')),
       -1,
       -3,
     ) +
@@ -172,11 +144,7 @@ export const BRUNCH: Recipe[] = [
       const tea = poured(GLASSES.tulip, {
         seed: 85,
         cold: false,
-        liquid: [
-          [0, '#F0702A'],
-          [0.4, '#C4301A'],
-          [1, '#6E0A0A'],
-        ],
+        liquid: '#F0702A 0, #C4301A 0.4, #6E0A0A 1',
         fill: 0.84,
       });
       const food = arrange([
@@ -188,28 +156,12 @@ export const BRUNCH: Recipe[] = [
         { body: simit(rng, 118), x: -20, y: 0, shade: 124 },
         ...heap(
           rng,
-          [
-            [-196, 20, 0],
-            [-168, 40, 20],
-            [-204, 52, 40],
-            [-166, 4, 0],
-            [-138, 22, 10],
-          ],
+          '-196 20 0, -168 40 20, -204 52 40, -166 4 0, -138 22 10',
           () => olive(22, 'black'),
           1,
           22,
         ),
-        ...heap(
-          rng,
-          [
-            [-128, 62, 0],
-            [-98, 76, 20],
-            [-150, 78, 0],
-          ],
-          () => olive(21, 'green'),
-          1,
-          22,
-        ),
+        ...heap(rng, '-128 62 0, -98 76 20, -150 78 0', () => olive(21, 'green'), 1, 22),
         { body: boiledEgg(), x: -30, y: 96, shade: 40 },
         { body: boiledEgg(), x: 46, y: 100, shade: 40 },
         {

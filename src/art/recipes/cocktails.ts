@@ -24,14 +24,7 @@ export const COCKTAILS: Recipe[] = [
         GLASSES.rocks,
         {
           seed: 107,
-          liquid: [
-            [0, '#FFD07A'],
-            [0.3, '#FF9A35'],
-            [0.52, '#F0701F'],
-            [0.64, '#8FA08A'],
-            [0.76, '#1CB9C4'],
-            [1, '#0A6FA0'],
-          ],
+          liquid: '#FFD07A 0, #FF9A35 0.3, #F0701F 0.52, #8FA08A 0.64, #1CB9C4 0.76, #0A6FA0 1',
           fill: 0.74,
           ice: 3,
           iceSize: 84,
@@ -53,11 +46,7 @@ export const COCKTAILS: Recipe[] = [
         {
           seed: 108,
           cloudy: true,
-          liquid: [
-            [0, '#FFFDF4'],
-            [0.5, '#F3EEDF'],
-            [1, '#C9C2B4'],
-          ],
+          liquid: '#FFFDF4 0, #F3EEDF 0.5, #C9C2B4 1',
           fill: 0.8,
           foam: { colour: ['#FFFEFA', '#E6DDC9'], depth: 26 },
         },
@@ -77,11 +66,7 @@ export const COCKTAILS: Recipe[] = [
         GLASSES.balloon,
         {
           seed: 109,
-          liquid: [
-            [0, '#F4FBF6', 0.5],
-            [0.5, '#CFEAE4', 0.42],
-            [1, '#9CCFCB', 0.5],
-          ],
+          liquid: '#F4FBF6/0.5 0, #CFEAE4/0.42 0.5, #9CCFCB/0.5 1',
           fill: 0.8,
           ice: 5,
           iceSize: 92,
@@ -103,12 +88,7 @@ export const COCKTAILS: Recipe[] = [
         GLASSES.sling,
         {
           seed: 101,
-          liquid: [
-            [0, '#FFC257'],
-            [0.4, '#FF8A2E'],
-            [0.75, '#EB3A38'],
-            [1, '#A8102E'],
-          ],
+          liquid: '#FFC257 0, #FF8A2E 0.4, #EB3A38 0.75, #A8102E 1',
           ice: 5,
           straw: '#46D3C9',
         },
@@ -125,15 +105,12 @@ export const COCKTAILS: Recipe[] = [
         GLASSES.tumbler,
         {
           seed: 102,
-          liquid: [
-            [0, '#FF8FA6'],
-            [0.4, '#F03A62'],
-            [1, '#A00A3A'],
-          ],
-          fill: 0.82,
+          liquid: '#FF8FA6 0, #F03A62 0.4, #A00A3A 1',
+          fill: 0.9,
           crushed: true,
+          straw: '#FBF2E6',
         },
-        { onRim: placed(wedge('lime', 54), 84, -332, -24), rimTop: -384 },
+        { onRim: placed(wedge('lime', 62), -104, -336, 24), rimTop: -412 },
       ),
   },
   {
@@ -144,12 +121,7 @@ export const COCKTAILS: Recipe[] = [
         GLASSES.highball,
         {
           seed: 103,
-          liquid: [
-            [0, '#8DF6EE'],
-            [0.35, '#22C7E2'],
-            [0.75, '#0C86D0'],
-            [1, '#083F92'],
-          ],
+          liquid: '#8DF6EE 0, #22C7E2 0.35, #0C86D0 0.75, #083F92 1',
           ice: 5,
           bubbles: 40,
           straw: '#FF8347',
@@ -167,11 +139,7 @@ export const COCKTAILS: Recipe[] = [
         GLASSES.highball,
         {
           seed: 104,
-          liquid: [
-            [0, '#EEF9D2', 0.75],
-            [0.5, '#CFE9A0', 0.6],
-            [1, '#94C25E', 0.7],
-          ],
+          liquid: '#EEF9D2/0.75 0, #CFE9A0/0.6 0.5, #94C25E/0.7 1',
           crushed: true,
           bubbles: 26,
           straw: '#FBF2E6',
@@ -195,11 +163,7 @@ export const COCKTAILS: Recipe[] = [
         {
           seed: 105,
           cloudy: true,
-          liquid: [
-            [0, '#F6FBC8'],
-            [0.5, '#D8E98A'],
-            [1, '#A6C455'],
-          ],
+          liquid: '#F6FBC8 0, #D8E98A 0.5, #A6C455 1',
           fill: 0.86,
           rim: { salt: '#FFFFFF', crumbs: '#D9E4E6' },
         },
@@ -214,13 +178,7 @@ export const COCKTAILS: Recipe[] = [
         {
           seed: 106,
           cloudy: true,
-          liquid: [
-            [0, '#FFE873'],
-            [0.5, '#FFC42E'],
-            [0.74, '#FF7A2A'],
-            [0.9, '#D61C3A'],
-            [1, '#8A0A2A'],
-          ],
+          liquid: '#FFE873 0, #FFC42E 0.5, #FF7A2A 0.74, #D61C3A 0.9, #8A0A2A 1',
           ice: 4,
         },
         {
@@ -236,11 +194,7 @@ export const COCKTAILS: Recipe[] = [
         GLASSES.wine,
         {
           seed: 110,
-          liquid: [
-            [0, '#FFB347'],
-            [0.5, '#FF7A1F'],
-            [1, '#E2480E'],
-          ],
+          liquid: '#FFB347 0, #FF7A1F 0.5, #E2480E 1',
           fill: 0.78,
           ice: 4,
           iceSize: 66,
@@ -261,11 +215,7 @@ export const COCKTAILS: Recipe[] = [
         {
           seed: 111,
           cloudy: true,
-          liquid: [
-            [0, '#4A2612'],
-            [0.4, '#241008'],
-            [1, '#0E0503'],
-          ],
+          liquid: '#4A2612 0, #241008 0.4, #0E0503 1',
           fill: 0.86,
           foam: { colour: ['#EBCB9A', '#A5713C'], depth: 18 },
         },
@@ -288,13 +238,9 @@ export const COCKTAILS: Recipe[] = [
         GLASSES.tall,
         {
           seed: 112,
-          liquid: [
-            [0, '#E8A24A'],
-            [0.4, '#B5611C'],
-            [1, '#5A2208'],
-          ],
+          liquid: '#E8A24A 0, #B5611C 0.4, #5A2208 1',
           ice: 6,
-          straw: '#2A1F30',
+          straw: '#FBF2E6',
         },
         { onRim: placed(wedge('lemon', 54), -84, -486, 24), rimTop: -600 },
       ),

@@ -17,7 +17,7 @@ export const DESSERTS: Recipe[] = [
     still: () =>
       served(
         plate('stone', 265),
-        arrange([{ body: cheesecake(random(65)), x: -4, y: -74, scale: 1.14, shade: 0 }]) +
+        arrange([{ body: cheesecake(random(65)), x: -4, y: -66, scale: 1.12, shade: 0 }]) +
           berries(
             random(2),
             [
@@ -29,7 +29,7 @@ export const DESSERTS: Recipe[] = [
             ['#FFA0A8', '#C9203E', '#5E0618'],
           ) +
           placed(leaf(56, 20, ['#B4E85C', '#4FA82E', '#1B5A1C']), -140, 58, -60),
-        { top: -256 },
+        { top: -218 },
       ),
   },
   {
@@ -55,21 +55,14 @@ export const DESSERTS: Recipe[] = [
       const rng = random(64);
       const pull = solid(
         'M46 -20 C60 -80 96 -150 110 -186 L190 -166 C176 -120 150 -40 148 10 C136 -30 132 -60 124 -20 C112 6 104 -50 94 -10 C80 10 70 -40 46 -20z',
-        linear([
-          [0, '#FFE9AE'],
-          [0.5, '#FFF9E2'],
-          [1, '#F3CE7E'],
-        ]),
+        linear('#FFE9AE 0, #FFF9E2 0.5, #F3CE7E 1'),
         7,
         { rim: 0.8 },
       );
       const slice =
         solid(
           'M70 -196 L214 -172 L200 -236 C160 -266 100 -262 70 -196z',
-          linear([
-            [0, '#FFC257'],
-            [1, '#C85A0E'],
-          ]),
+          linear('#FFC257 0, #C85A0E 1'),
           9,
           { rim: 1 },
         ) +

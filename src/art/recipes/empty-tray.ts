@@ -1,33 +1,13 @@
 import { ellipse, glow, line, linear, path, radial, random, screen } from '../kit/paint';
 import { blob, inOval, oval, specks } from '../kit/shape';
-import { shaded, solid } from '../kit/solid';
+import { solid } from '../kit/solid';
 import { portrait } from '../kit/stage';
 
 /** A waiter's tray with nothing on it yet but the light of the bar. */
 export function emptyTray(): string {
   const rng = random(5);
-  const cork = radial(
-    [
-      [0, '#5A3A34'],
-      [0.7, '#38201F'],
-      [1, '#1D0F14'],
-    ],
-    0.4,
-    0.35,
-    0.8,
-  );
-  const steel = linear(
-    [
-      [0, '#FFF1DC'],
-      [0.3, '#B59A92'],
-      [0.6, '#4A3A44'],
-      [1, '#8FF5EC'],
-    ],
-    0,
-    0,
-    1,
-    0.2,
-  );
+  const cork = radial('#9A6650 0, #6A4034 0.6, #33191A 1', 0.4, 0.35, 0.8);
+  const steel = linear('#FFF1DC 0, #B59A92 0.3, #4A3A44 0.6, #8FF5EC 1', 0, 0, 1, 0.2);
   const body =
     path(oval(0, 24, 300, 126), '#120810') +
     solid(oval(0, 0, 306, 132), steel, 10, { key: 1, rim: 1 }) +

@@ -31,14 +31,7 @@ export const FALLBACKS: Record<string, () => Still> = {
       arrange(
         heap(
           rng,
-          [
-            [-110, -70, -50],
-            [-30, -90, -80],
-            [60, -92, -100],
-            [120, -56, -50],
-            [-60, -10, -20],
-            [60, -16, -30],
-          ],
+          '-110 -70 -50, -30 -90 -80, 60 -92 -100, 120 -56 -50, -60 -10 -20, 60 -16 -30',
           (r) => tender(r),
           1.08,
         ),
@@ -53,29 +46,12 @@ export const FALLBACKS: Record<string, () => Still> = {
       arrange([
         ...heap(
           rng,
-          [
-            [-110, -30, 0],
-            [-60, -60, 0],
-            [-20, -20, 0],
-            [-86, 10, 0],
-            [-40, 30, 0],
-          ],
+          '-110 -30 0, -60 -60 0, -20 -20 0, -86 10 0, -40 30 0',
           () => olive(40, 'green'),
           1,
           40,
         ),
-        ...heap(
-          rng,
-          [
-            [70, -50, 0],
-            [120, -20, 0],
-            [60, 10, 0],
-            [110, 40, 0],
-          ],
-          () => olive(40, 'black'),
-          1,
-          40,
-        ),
+        ...heap(rng, '70 -50 0, 120 -20 0, 60 10 0, 110 40 0', () => olive(40, 'black'), 1, 40),
         { body: wedge('lemon', 60), x: 20, y: 76, shade: 40 },
       ]) + herbs(rng, 12, 140, 60),
       { top: -150 },
@@ -128,15 +104,7 @@ export const FALLBACKS: Record<string, () => Still> = {
       arrange(
         heap(
           rng,
-          [
-            [-140, -30, 0],
-            [-50, -70, 20],
-            [60, -70, -10],
-            [140, -30, 30],
-            [-70, 10, 10],
-            [70, 14, -20],
-            [0, -20, 0],
-          ],
+          '-140 -30 0, -50 -70 20, 60 -70 -10, 140 -30 30, -70 10 10, 70 14 -20, 0 -20 0',
           (r) => lettuceLeaf(r, 92),
           1,
           50,
@@ -158,11 +126,7 @@ export const FALLBACKS: Record<string, () => Still> = {
           GLASSES.highball,
           {
             seed: 208,
-            liquid: [
-              [0, '#FFE06A'],
-              [0.6, '#FFB02E'],
-              [1, '#F0801E'],
-            ],
+            liquid: '#FFE06A 0, #FFB02E 0.6, #F0801E 1',
             ice: 4,
           },
           { onRim: placed(wheel('orange', 58), -98, -432, -12) },
@@ -198,11 +162,7 @@ export const FALLBACKS: Record<string, () => Still> = {
       GLASSES.coupe,
       {
         seed: 210,
-        liquid: [
-          [0, '#FFB08A'],
-          [0.5, '#F0604A'],
-          [1, '#B01E3A'],
-        ],
+        liquid: '#FFB08A 0, #F0604A 0.5, #B01E3A 1',
       },
       {
         onRim: placed(wheel('orange', 58), 120, -420, 12) + placed(cherry(24), -20, -396),
@@ -214,11 +174,7 @@ export const FALLBACKS: Record<string, () => Still> = {
       GLASSES.highball,
       {
         seed: 211,
-        liquid: [
-          [0, '#FFE9A0'],
-          [0.5, '#FFB95C'],
-          [1, '#F0705A'],
-        ],
+        liquid: '#FFE9A0 0, #FFB95C 0.5, #F0705A 1',
         ice: 4,
         bubbles: 60,
         straw: '#46D3C9',
@@ -228,11 +184,7 @@ export const FALLBACKS: Record<string, () => Still> = {
   beers: () =>
     poured(GLASSES.pint, {
       seed: 212,
-      liquid: [
-        [0, '#FFE27A'],
-        [0.5, '#FBB92A'],
-        [1, '#C97F0E'],
-      ],
+      liquid: '#FFE27A 0, #FBB92A 0.5, #C97F0E 1',
       foam: { colour: ['#FFFDF4', '#E9D3A6'], depth: 50, head: 28 },
       bubbles: 120,
     }),
@@ -257,11 +209,7 @@ export const FALLBACKS: Record<string, () => Still> = {
         still: poured(GLASSES.wine, {
           seed: 214,
           cold: false,
-          liquid: [
-            [0, '#B5183A'],
-            [0.5, '#7A0A28'],
-            [1, '#34020F'],
-          ],
+          liquid: '#B5183A 0, #7A0A28 0.5, #34020F 1',
           fill: 0.56,
         }),
         x: 88,
@@ -272,11 +220,7 @@ export const FALLBACKS: Record<string, () => Still> = {
       GLASSES.tall,
       {
         seed: 215,
-        liquid: [
-          [0, '#FFC27A'],
-          [0.5, '#FF8F3A'],
-          [1, '#D9541A'],
-        ],
+        liquid: '#FFC27A 0, #FF8F3A 0.5, #D9541A 1',
         ice: 5,
         bubbles: 90,
         straw: '#FBF2E6',

@@ -17,7 +17,7 @@ import {
 } from '../kit/grilled';
 import { path, placed, random } from '../kit/paint';
 import { inOval, specks } from '../kit/shape';
-import { dice, herbs, mound, onionArc, parsley, rocketLeaf, thyme } from '../kit/vegetable';
+import { herbs, mound, onionArc, parsley, rocketLeaf, thyme } from '../kit/vegetable';
 import { board, plate, served } from '../kit/ware';
 import type { Recipe } from '../recipe';
 import { heap } from './heap';
@@ -51,13 +51,7 @@ export const GRILL: Recipe[] = [
           },
           ...heap(
             rng,
-            [
-              [-10, -42, -12],
-              [96, -24, 8],
-              [-8, 18, -6],
-              [98, 36, 10],
-              [26, 76, -2],
-            ],
+            '-10 -42 -12, 96 -24 8, -8 18 -6, 98 36 10, 26 76 -2',
             (r) => kofte(r),
             0.98,
             80,

@@ -1,23 +1,26 @@
 import type { Piece } from '../kit/arrange';
 import type { Random } from '../kit/paint';
 
-export type Spot = readonly [x: number, y: number, turn: number];
+/** Where pieces lie and how they are turned: '-96 -34 -18, 86 -44 20'. */
 
 /** Pieces lying where the spots say, each drawn anew. */
 export function heap(
   rng: Random,
-  spots: readonly Spot[],
+  spots: string,
   draw: (rng: Random) => string,
   scale = 1,
   shade = 90,
 ): Piece[] {
-  return spots.map(([x, y, turn], i) => ({
-    body: draw(rng),
-    x,
-    y,
-    turn,
-    scale,
-    shade,
-    depth: y + i * 0.01,
-  }));
+  return spots.split(', ').map((spot, i) => {
+    const [x = 0, y = 0, turn = 0] = spot.split(' ').map(Number);
+    return {
+      body: draw(rng),
+      x,
+      y,
+      turn,
+      scale,
+      shade,
+      depth: y + i * 0.01,
+    };
+  });
 }

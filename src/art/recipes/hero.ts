@@ -1,12 +1,35 @@
 import { burger } from '../kit/burger';
-import { glow, screen, svg } from '../kit/paint';
-import { backdrop, type Still, setDown, together, vignette } from '../kit/stage';
+import { half, wheel } from '../kit/citrus';
+import { dusk, embers } from '../kit/dusk';
+import { leaf } from '../kit/garnish';
+import { iceCube } from '../kit/ice';
+import { glow, placed, screen, svg } from '../kit/paint';
+import { type Still, setDown, together, vignette } from '../kit/stage';
 import { lagoon, sunset } from './brunch';
+
+const MINT = ['#B4E85C', '#4FA82E', '#1B5A1C'] as const;
+
+function onTheBar(): Still {
+  const lime = glow(0, 40, 90, 22, '#040103', 0.9) + half('lime', 62);
+  const ice = (x: number, size: number, turn: number) =>
+    placed(iceCube(size, turn), x, -size * 0.4);
+  return {
+    body:
+      placed(lime, 300, 4) +
+      placed(wheel('orange', 44), 236, 34, 8, 1, 0.5) +
+      ice(-286, 66, 12) +
+      ice(-226, 48, -24) +
+      placed(leaf(60, 21, MINT), -330, 34, -12) +
+      placed(leaf(48, 17, MINT), -284, 44, 24),
+    under: screen(glow(-260, 20, 120, 24, '#46D3C9', 0.5)),
+    box: { left: -340, right: 370, top: -80, bottom: 60 },
+  };
+}
 
 function scene(): Still {
   return together([
-    { still: lagoon(301), x: -150, y: -60, scale: 1.12 },
-    { still: sunset(302), x: 190, y: -40, scale: 0.98 },
+    { still: lagoon(301), x: -190, y: -56, scale: 1.12 },
+    { still: sunset(302), x: 226, y: -60, scale: 0.96 },
     {
       still: burger({
         seed: 300,
@@ -21,31 +44,34 @@ function scene(): Still {
           'golden-onion',
         ],
       }),
-      x: 20,
-      y: 20,
-      scale: 0.92,
+      x: 26,
+      y: 26,
+      scale: 0.94,
     },
+    { still: onTheBar(), x: 0, y: 44 },
   ]);
 }
 
-function paint(width: number, height: number, x: number, y: number, scale: number): string {
-  const embers = screen(glow(x - 200, y - 200, 400, 300, '#FF6A1E', 0.4));
+type Frame = { width: number; height: number; edge: number; x: number; y: number; scale: number };
+
+function paint({ width, height, edge, x, y, scale }: Frame): string {
   return svg(
-    backdrop({ seed: 300 }, width, height) +
-      embers +
+    dusk({ seed: 12 }, width, height, edge) +
+      embers(x + 30 * scale, y - 250 * scale, 520 * scale, 520 * scale) +
       setDown(scene(), x, y, scale) +
+      screen(glow(x - 330 * scale, y - 200 * scale, 300 * scale, 420 * scale, '#FF8A3E', 0.16)) +
       vignette(width, height),
     width,
     height,
   );
 }
 
-/** For a phone: the drinks and the burger high, room for words below. */
+/** For a phone: drinks and burger above, the dark wood below for words. */
 export function heroTall(): string {
-  return paint(800, 1100, 400, 800, 1);
+  return paint({ width: 800, height: 1200, edge: 640, x: 384, y: 716, scale: 0.98 });
 }
 
-/** For a desk: everything to the right, room for words on the left. */
+/** For a desk: everything to the right, the bay and the evening to the left for words. */
 export function heroWide(): string {
-  return paint(1920, 1080, 1350, 860, 1.2);
+  return paint({ width: 1920, height: 1080, edge: 800, x: 1380, y: 900, scale: 1.32 });
 }

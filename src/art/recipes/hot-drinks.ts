@@ -11,16 +11,13 @@ import { CANDLE, MORNING } from './moods';
 export const HOT_DRINKS: Recipe[] = [
   {
     id: 161,
+    fill: 0.94,
     mood: CANDLE,
     still: () => {
       const glass = poured(GLASSES.tulip, {
         seed: 161,
         cold: false,
-        liquid: [
-          [0, '#F0702A'],
-          [0.4, '#C4301A'],
-          [1, '#6E0A0A'],
-        ],
+        liquid: '#F0702A 0, #C4301A 0.4, #6E0A0A 1',
         fill: 0.84,
       });
       const tray = standing(
@@ -33,7 +30,12 @@ export const HOT_DRINKS: Recipe[] = [
       return together([
         { still: tray, x: 0 },
         {
-          still: { ...glass, body: glass.body + vapour(-40, -268) + vapour(4, -276), under: '' },
+          still: {
+            ...glass,
+            body: glass.body + vapour(-40, -258) + vapour(4, -262),
+            under: '',
+            box: { ...glass.box, top: -330 },
+          },
           x: -14,
           y: 8,
           scale: 1.12,
@@ -84,11 +86,7 @@ export const HOT_DRINKS: Recipe[] = [
         {
           seed: 163,
           cold: false,
-          liquid: [
-            [0, '#F6F3B0', 0.9],
-            [0.5, '#DCD870', 0.9],
-            [1, '#A8A236'],
-          ],
+          liquid: '#F6F3B0/0.9 0, #DCD870/0.9 0.5, #A8A236 1',
           fill: 0.84,
         },
         {
@@ -122,15 +120,9 @@ export const HOT_DRINKS: Recipe[] = [
       poured(GLASSES.tall, {
         seed: 164,
         cloudy: true,
-        liquid: [
-          [0, '#6E3A1A'],
-          [0.22, '#8A5228'],
-          [0.42, '#C4946A'],
-          [0.62, '#EFDCC2'],
-          [1, '#FFF8EC'],
-        ],
+        liquid: '#6E3A1A 0, #8A5228 0.22, #C4946A 0.42, #EFDCC2 0.62, #FFF8EC 1',
         ice: 5,
-        straw: '#5E3214',
+        straw: '#FBF2E6',
       }),
   },
 ];

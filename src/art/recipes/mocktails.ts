@@ -15,11 +15,7 @@ export const MOCKTAILS: Recipe[] = [
         GLASSES.tall,
         {
           seed: 121,
-          liquid: [
-            [0, '#F1FAD2', 0.75],
-            [0.5, '#CDE8A8', 0.6],
-            [1, '#8CBB62', 0.75],
-          ],
+          liquid: '#F1FAD2/0.75 0, #CDE8A8/0.6 0.5, #8CBB62/0.75 1',
           crushed: true,
           bubbles: 30,
           straw: '#2FA86A',
@@ -42,12 +38,7 @@ export const MOCKTAILS: Recipe[] = [
         GLASSES.mason,
         {
           seed: 122,
-          liquid: [
-            [0, '#D4FFFA'],
-            [0.35, '#7FEAE4'],
-            [0.75, '#3BC4D0'],
-            [1, '#1A86A8'],
-          ],
+          liquid: '#D4FFFA 0, #7FEAE4 0.35, #3BC4D0 0.75, #1A86A8 1',
           ice: 4,
           bubbles: 90,
           straw: '#FBF2E6',
@@ -67,11 +58,7 @@ export const MOCKTAILS: Recipe[] = [
         GLASSES.highball,
         {
           seed: 123,
-          liquid: [
-            [0, '#FF6A7E'],
-            [0.4, '#D8173F'],
-            [1, '#6E0420'],
-          ],
+          liquid: '#FF6A7E 0, #D8173F 0.4, #6E0420 1',
           ice: 4,
           bubbles: 90,
         },
@@ -90,11 +77,7 @@ export const MOCKTAILS: Recipe[] = [
         GLASSES.rocks,
         {
           seed: 124,
-          liquid: [
-            [0, '#D98A3E'],
-            [0.4, '#9A4A16'],
-            [1, '#3E1206'],
-          ],
+          liquid: '#D98A3E 0, #9A4A16 0.4, #3E1206 1',
           ice: 3,
           iceSize: 92,
         },

@@ -5,8 +5,7 @@ export const LAGOON: Partial<Mood> = {
   rim: '#34CFC8',
   key: '#E8613A',
   wine: '#2E2040',
-  night: '#0C1220',
-};
+  night: '#0C1220', bay: true };
 /** Late, by candle. */
 export const CANDLE: Partial<Mood> = { rim: '#8A5AB0', key: '#FF8A3A', wine: '#4A2028' };
 /** Morning sun through the shutters. */

@@ -10,9 +10,9 @@ import { LAGOON, VIOLET } from './moods';
 
 function withFruit(look: ShishaLook, fruit: string): Still {
   const beside: Still = {
-    body: fruit,
+    body: placed(fruit, -24, 6, 0, 1.28),
     under: '',
-    box: { left: -240, right: -100, top: -100, bottom: 18 },
+    box: { left: -300, right: -100, top: -100, bottom: 22 },
   };
   return together([
     { still: shisha(look), x: 0 },

@@ -7,7 +7,6 @@ import { inOval, shards } from '../kit/shape';
 import { corn, herbs, mound, parsley, strands } from '../kit/vegetable';
 import { basket, board, bowl, paperSheet, plate, served } from '../kit/ware';
 import type { Recipe } from '../recipe';
-import { heap } from './heap';
 import { LAGOON } from './moods';
 
 export const SIDES: Recipe[] = [

@@ -22,11 +22,7 @@ export const SOFT_DRINKS: Recipe[] = [
         {
           seed: 151,
           cloudy: true,
-          liquid: [
-            [0, '#FFF6A8'],
-            [0.5, '#FCDD52'],
-            [1, '#DDA81E'],
-          ],
+          liquid: '#FFF6A8 0, #FCDD52 0.5, #DDA81E 1',
           ice: 4,
           straw: '#46D3C9',
         },
@@ -48,11 +44,7 @@ export const SOFT_DRINKS: Recipe[] = [
         {
           seed: 158,
           cloudy: true,
-          liquid: [
-            [0, '#A31F5E'],
-            [0.4, '#6A0E48'],
-            [1, '#2A0422'],
-          ],
+          liquid: '#A31F5E 0, #6A0E48 0.4, #2A0422 1',
           fill: 0.86,
         },
         {
@@ -87,10 +79,7 @@ export const SOFT_DRINKS: Recipe[] = [
         {
           still: poured(GLASSES.tumbler, {
             seed: 155,
-            liquid: [
-              [0, '#F6FFFC', 0.6],
-              [1, '#A8D9D6', 0.6],
-            ],
+            liquid: '#F6FFFC/0.6 0, #A8D9D6/0.6 1',
             ice: 3,
             iceSize: 78,
             bubbles: 130,
@@ -107,11 +96,7 @@ export const SOFT_DRINKS: Recipe[] = [
         GLASSES.tall,
         {
           seed: 153,
-          liquid: [
-            [0, '#8A4A22'],
-            [0.3, '#4A1E0C'],
-            [1, '#180603'],
-          ],
+          liquid: '#8A4A22 0, #4A1E0C 0.3, #180603 1',
           ice: 5,
           bubbles: 90,
           straw: '#E8402B',
@@ -143,10 +128,7 @@ export const SOFT_DRINKS: Recipe[] = [
             GLASSES.tumbler,
             {
               seed: 157,
-              liquid: [
-                [0, '#F4FFFE', 0.55],
-                [1, '#9FD2D4', 0.6],
-              ],
+              liquid: '#F4FFFE/0.55 0, #9FD2D4/0.6 1',
               bubbles: 190,
             },
             { inWell: placed(wheel('lemon', 56), 26, -150, 10, 0.86) },
@@ -181,10 +163,7 @@ export const SOFT_DRINKS: Recipe[] = [
         {
           still: poured(GLASSES.highball, {
             seed: 159,
-            liquid: [
-              [0, '#EFFFFE', 0.5],
-              [1, '#8FC6D0', 0.6],
-            ],
+            liquid: '#EFFFFE/0.5 0, #8FC6D0/0.6 1',
             fill: 0.78,
           }),
           x: 104,

@@ -18,11 +18,7 @@ export const WINES: Recipe[] = [
       poured(GLASSES.wine, {
         seed: 141,
         cold: false,
-        liquid: [
-          [0, '#A3153A'],
-          [0.4, '#6E0A26'],
-          [1, '#2E020E'],
-        ],
+        liquid: '#A3153A 0, #6E0A26 0.4, #2E020E 1',
         fill: 0.56,
       }),
   },
@@ -32,11 +28,7 @@ export const WINES: Recipe[] = [
     still: () =>
       poured(GLASSES.whiteWine, {
         seed: 142,
-        liquid: [
-          [0, '#FFFBD2', 0.85],
-          [0.5, '#F3E28A', 0.85],
-          [1, '#CDB144', 0.9],
-        ],
+        liquid: '#FFFBD2/0.85 0, #F3E28A/0.85 0.5, #CDB144/0.9 1',
         fill: 0.6,
       }),
   },
@@ -46,11 +38,7 @@ export const WINES: Recipe[] = [
     still: () =>
       poured(GLASSES.wine, {
         seed: 143,
-        liquid: [
-          [0, '#FFD0BE', 0.9],
-          [0.5, '#FF9A8E', 0.9],
-          [1, '#D95A62'],
-        ],
+        liquid: '#FFD0BE/0.9 0, #FF9A8E/0.9 0.5, #D95A62 1',
         fill: 0.6,
       }),
   },
@@ -79,11 +67,7 @@ export const WINES: Recipe[] = [
           still: poured(GLASSES.wine, {
             seed: 145,
             cold: false,
-            liquid: [
-              [0, '#C41E3E'],
-              [0.4, '#8E0D2A'],
-              [1, '#3E0412'],
-            ],
+            liquid: '#C41E3E 0, #8E0D2A 0.4, #3E0412 1',
             fill: 0.56,
           }),
           x: 88,
@@ -112,11 +96,7 @@ export const WINES: Recipe[] = [
           still: poured(GLASSES.slim, {
             seed: 146,
             cloudy: true,
-            liquid: [
-              [0, '#FFFFFF'],
-              [0.6, '#F1F1EC'],
-              [1, '#C4CACC'],
-            ],
+            liquid: '#FFFFFF 0, #F1F1EC 0.6, #C4CACC 1',
             fill: 0.8,
             ice: 2,
             iceSize: 64,
@@ -144,11 +124,7 @@ export const WINES: Recipe[] = [
         {
           seed: 147,
           cold: false,
-          liquid: [
-            [0, '#B5203A'],
-            [0.4, '#7A0C22'],
-            [1, '#300208'],
-          ],
+          liquid: '#B5203A 0, #7A0C22 0.4, #300208 1',
           fill: 0.84,
         },
         {

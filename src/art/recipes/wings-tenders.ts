@@ -6,26 +6,15 @@ import { placed, random } from '../kit/paint';
 import { parsley, stick } from '../kit/vegetable';
 import { basket, board, paperSheet, plate, served } from '../kit/ware';
 import type { Recipe } from '../recipe';
-import { heap, type Spot } from './heap';
+import { heap } from './heap';
 
 const RANCH = ['#FFFDF2', '#E6DABF'] as const;
 const HOT = ['#FF8A4A', '#B82A0C'] as const;
 const BBQ = ['#8A3416', '#2E0C05'] as const;
 const GARLIC = ['#FFF8DC', '#DCC78E'] as const;
 
-const THREE: readonly Spot[] = [
-  [-96, -34, -18],
-  [86, -44, 20],
-  [-16, 30, 4],
-];
-const SIX: readonly Spot[] = [
-  [-110, -62, -24],
-  [8, -92, 6],
-  [116, -60, 28],
-  [-92, -6, 14],
-  [88, -10, -18],
-  [-4, 6, 2],
-];
+const THREE = '-96 -34 -18, 86 -44 20, -16 30 4';
+const SIX = '-110 -62 -24, 8 -92 6, 116 -60 28, -92 -6 14, 88 -10 -18, -4 6 2';
 
 export const WINGS_TENDERS: Recipe[] = [
   {
@@ -66,16 +55,7 @@ export const WINGS_TENDERS: Recipe[] = [
         board(280, 'long'),
         paperSheet(240, 104) +
           arrange([
-            ...heap(
-              rng,
-              [
-                [-92, -34, -62],
-                [-10, -18, -74],
-                [76, -30, -56],
-              ],
-              (r) => tender(r),
-              1.14,
-            ),
+            ...heap(rng, '-92 -34 -62, -10 -18 -74, 76 -30 -56', (r) => tender(r), 1.14),
             { body: dipPot(GARLIC, rng, 'black'), x: 176, y: 40, scale: 0.95, shade: 0 },
           ]),
         { top: -170 },
@@ -91,14 +71,7 @@ export const WINGS_TENDERS: Recipe[] = [
         arrange([
           ...heap(
             rng,
-            [
-              [-140, -70, -52],
-              [-66, -94, -76],
-              [22, -104, -92],
-              [104, -78, -58],
-              [-82, -22, -34],
-              [56, -30, -24],
-            ],
+            '-140 -70 -52, -66 -94 -76, 22 -104 -92, 104 -78 -58, -82 -22 -34, 56 -30 -24',
             (r) => tender(r),
             1.08,
           ),
@@ -125,28 +98,11 @@ export const WINGS_TENDERS: Recipe[] = [
           arrange([
             ...heap(
               rng,
-              [
-                [-190, -38, -12],
-                [-116, -64, 10],
-                [-176, 20, 8],
-                [-96, 2, -16],
-                [-146, 62, 4],
-                [-62, 54, 18],
-              ],
+              '-190 -38 -12, -116 -64 10, -176 20 8, -96 2 -16, -146 62 4, -62 54 18',
               (r) => wing(r, 'charcoal'),
               0.78,
             ),
-            ...heap(
-              rng,
-              [
-                [96, -50, -50],
-                [160, -40, -66],
-                [116, 22, -40],
-                [186, 30, -58],
-              ],
-              (r) => tender(r),
-              0.76,
-            ),
+            ...heap(rng, '96 -50 -50, 160 -40 -66, 116 22 -40, 186 30 -58', (r) => tender(r), 0.76),
             { body: dipPot(HOT, rng, 'white'), x: 2, y: -30, scale: 0.72, shade: 0 },
             { body: dipPot(RANCH, rng), x: 42, y: 54, scale: 0.76, shade: 0 },
           ]),
@@ -161,18 +117,7 @@ export const WINGS_TENDERS: Recipe[] = [
       return served(
         basket(250, 'green', 104),
         arrange([
-          ...heap(
-            rng,
-            [
-              [-120, -60, 0],
-              [-20, -96, 30],
-              [84, -66, -20],
-              [-70, -8, 40],
-              [40, -14, 10],
-            ],
-            floret,
-            1.06,
-          ),
+          ...heap(rng, '-120 -60 0, -20 -96 30, 84 -66 -20, -70 -8 40, 40 -14 10', floret, 1.06),
           { body: parsley(rng, 1.3), x: -30, y: -40, depth: 90, shade: 0 },
           { body: parsley(rng, 1.1), x: 70, y: -86, depth: 91, shade: 0 },
           {
