@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { cancelOrder } from '../../src/data/commands/cancel-order';
+import { confirmOrder } from '../../src/data/commands/confirm-order';
 import { placeOrder } from '../../src/data/commands/place-order';
 import { StorageRefused, withDb } from '../../src/data/db-health';
 import { unsavedOrders } from '../../src/data/outbox/memory-outbox';
-import { burgerAndLemonade } from '../support/fixtures';
+import { BURGER, burgerAndLemonade } from '../support/fixtures';
 import { type GuestEvening, startEvening } from '../support/guest-evening';
 import type { Fault } from '../support/test-net';
 
@@ -117,4 +119,19 @@ test('a build whose database a newer one has taken writes nothing any more', asy
   const { tab } = await startEvening();
   tab.deps.db.isRetired = true;
   await expect(withDb(tab.deps.db, async () => 'never')).rejects.toThrow(StorageRefused);
+});
+
+test('without storage, too, a changed price asks, and a yes is one order', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const evening = await startEvening();
+  const { deps } = evening.tab;
+  await evening.bar.changeItem(BURGER, { priceKurus: 52_000 });
+  failWrites(evening, new Error('refused'));
+  const { orderId } = await placeOrder(deps, burgerAndLemonade());
+  expect(await settledState(orderId)).toBe('needs_user');
+  const next = await confirmOrder(deps, { orderId, accept: 'changes' });
+  expect(await settledState(next.orderId)).toBe('acked');
+  expect(await evening.bar.orders()).toMatchObject([{ id: next.orderId, totalAmount: '770.00' }]);
+  await cancelOrder(deps, { orderId: next.orderId });
+  expect(await evening.bar.orders()).toMatchObject([{ status: 'cancelled' }]);
 });

@@ -5,6 +5,8 @@ import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { capabilityOf } from '../ids';
 import { type MyOrder, withoutPerson } from '../orders/my-order';
+import { cancelUnsaved } from '../outbox/cancel-unsaved';
+import { unsavedOrder } from '../outbox/memory-outbox';
 import { newEntry } from '../outbox/new-entry';
 import { entriesOf, mayHaveArrived, nextSeq, unsettled } from '../outbox/order-entries';
 import { advanced, inOutbox } from '../outbox/outbox';
@@ -21,6 +23,7 @@ export async function cancelOrder(
   { orderId }: { orderId: string },
 ): Promise<void> {
   const { db } = deps;
+  if (unsavedOrder(orderId)) return cancelUnsaved(deps, orderId);
   const secret = (await db.myOrder.get(orderId))?.secret;
   if (secret === undefined) throw new DomainError('not_found');
   const principal = await capabilityOf(secret);

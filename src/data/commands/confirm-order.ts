@@ -9,6 +9,7 @@ import { changedLines, changesOf, newTotalOf } from '../orders/changed-cart';
 import { type MyOrder, withoutPerson } from '../orders/my-order';
 import type { OrderedCart } from '../orders/order-body';
 import { readEntry } from '../outbox/entries';
+import { replaceUnsaved, unsavedOrder } from '../outbox/memory-outbox';
 import { advanced, inOutbox } from '../outbox/outbox';
 import { addOrder, type NewOrder, newOrder } from './place-order';
 
@@ -27,12 +28,17 @@ export async function confirmOrder(
   { orderId, accept }: Confirmation,
 ): Promise<{ orderId: string }> {
   const { db } = deps;
-  const asked = readEntry(await db.outbox.get(orderId));
-  const order = await db.myOrder.get(orderId);
+  const unsaved = unsavedOrder(orderId);
+  const asked = unsaved?.entry ?? readEntry(await db.outbox.get(orderId));
+  const order = unsaved?.order ?? (await db.myOrder.get(orderId));
   if (order?.supersededBy) return { orderId: order.supersededBy };
   if (!order || asked?.state !== 'needs_user') throw new DomainError('not_found');
   const cart = accept === 'changes' ? acceptedCart(order, asked) : sameCart(deps, order, asked);
   const made = await newOrder(deps, cart, { id: deps.newId(), secret: newSecret() });
+  if (unsaved) {
+    replaceUnsaved(deps, unsaved, made);
+    return { orderId: made.order.id };
+  }
   const takenBy = await inOutbox(deps, () => supersede(deps, orderId, made));
   deps.wake();
   return { orderId: takenBy };

@@ -2,6 +2,7 @@ import { DomainError } from '#domain/error-codes';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { readEntry } from '../outbox/entries';
+import { forgetUnsaved, unsavedOrder } from '../outbox/memory-outbox';
 import { entriesOf, mayHaveArrived, unsettled } from '../outbox/order-entries';
 import { inOutbox } from '../outbox/outbox';
 import { cancelHere } from './cancel-order';
@@ -15,6 +16,11 @@ export async function discardOrder(
   { orderId }: { orderId: string },
 ): Promise<void> {
   const { db } = deps;
+  const unsaved = unsavedOrder(orderId);
+  if (unsaved) {
+    if (mayHaveArrived(unsaved.entry)) throw new DomainError('in_progress');
+    return forgetUnsaved(orderId);
+  }
   await inOutbox(deps, async () => {
     const open = unsettled(await entriesOf(db, orderId));
     if (open.some(mayHaveArrived)) throw new DomainError('in_progress');

@@ -34,9 +34,7 @@ export async function placeOrder(deps: GuestDeps, cart: OrderedCart): Promise<Pl
     await saveWithRoom(deps, made);
   } catch (error) {
     console.error(error);
-    void sendUnsaved(deps, made).then((state) => {
-      if (state === 'acked') forgetCart(deps, cart.lines);
-    });
+    void sendUnsaved(deps, made);
     return { orderId: pending.id, saved: 'memory' };
   }
   forgetCart(deps, cart.lines);

@@ -8,9 +8,11 @@ import { CART_KEY } from '../device/cart-keys';
 import type { GuestDb } from '../guest-db';
 import { fetchMenuItems } from '../menu/fetch-menu';
 import { unitKurus } from '../menu/unit-price';
+import { unsavedOrder } from '../outbox/memory-outbox';
 import { entriesOf, mayHaveArrived, unsettled } from '../outbox/order-entries';
 import { inOutbox } from '../outbox/outbox';
 import { cancelHere } from './cancel-order';
+import { discardOrder } from './discard-order';
 
 /**
  * Puts an order's lines back into the cart, at today's prices where they are known, and lets go of the order.
@@ -21,6 +23,8 @@ export async function reopenOrder(
   { orderId }: { orderId: string },
 ): Promise<void> {
   const { db, storage } = deps;
+  // An order that could not be saved never left the cart.
+  if (unsavedOrder(orderId)) return discardOrder(deps, { orderId });
   const items = await fetchMenuItems(deps.fetch);
   const lines = await inOutbox(deps, async () => {
     const order = await db.myOrder.get(orderId);

@@ -1,10 +1,11 @@
-import { type EntryState, isTerminal } from '#domain/sync/entry-state';
+import type { EntryState } from '#domain/sync/entry-state';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { pushVerdict } from '#domain/sync/push-verdict';
 import { retryDelayMs } from '#domain/sync/retry';
 import type { DataDeps } from '../deps';
 import { createStore } from '../device/store';
 import type { MyOrder } from '../orders/my-order';
+import { forgetCart } from '../orders/pending-order';
 import { answerFromReceipt, receiptOf } from '../orders/receipt';
 import { advanced } from './outbox';
 import { send } from './send';
@@ -14,20 +15,25 @@ export type UnsavedOrder = { entry: OutboxEntry; order: MyOrder };
 
 export const unsavedOrders = createStore<ReadonlyMap<string, UnsavedOrder>>(new Map());
 
+export function unsavedOrder(orderId: string): UnsavedOrder | undefined {
+  return unsavedOrders.get().get(orderId);
+}
+
 /** Whether a tap for this order is already being taken care of. */
 export function isBeingSent(orderId: string): boolean {
-  const state = unsavedOrders.get().get(orderId)?.entry.state;
+  const state = unsavedOrder(orderId)?.entry.state;
   return state === 'queued' || state === 'sending' || state === 'acked';
 }
 
 /**
  * Sends an order that could not be saved, at once and again until there is an answer. Same id, same bytes:
- * trying again, also after a reload, cannot make two of it. Resolves when nothing more will happen by itself.
+ * trying again, also after a reload, cannot make two of it. The cart stays
+ * until the bar has it. Resolves when nothing more will happen by itself.
  */
 export async function sendUnsaved(deps: DataDeps, unsaved: UnsavedOrder): Promise<EntryState> {
   for (let current = unsaved; ; ) {
     const entry = { ...advanced(current.entry, 'claim', deps.now()), sentAt: deps.now() };
-    keep({ ...current, entry });
+    keepUnsaved({ ...current, entry });
     const answer = await send(deps, entry);
     const event = pushVerdict(answer);
     const told = {
@@ -42,15 +48,27 @@ export async function sendUnsaved(deps: DataDeps, unsaved: UnsavedOrder): Promis
       entry: advanced(told, event, deps.now()),
       order: receipt ? { ...order, answer: answerFromReceipt(order, receipt) } : order,
     };
-    keep(current);
-    if (isTerminal(current.entry.state) || current.entry.state !== 'queued') {
-      return current.entry.state;
-    }
+    keepUnsaved(current);
+    if (receipt) forgetCart(deps, order.lines);
+    if (current.entry.state !== 'queued') return current.entry.state;
     await deps.wait(retryDelayMs(told.attempts, deps.random(), answer ?? {}));
-    if (unsavedOrders.get().get(order.id)?.entry.state !== 'queued') return 'cancelled';
   }
 }
 
-export function keep(unsaved: UnsavedOrder): void {
+export function keepUnsaved(unsaved: UnsavedOrder): void {
   unsavedOrders.set(new Map(unsavedOrders.get()).set(unsaved.order.id, unsaved));
+}
+
+/** Lets go of an order that the bar did not take; its lines are still in the cart. */
+export function forgetUnsaved(orderId: string): void {
+  const left = new Map(unsavedOrders.get());
+  left.delete(orderId);
+  unsavedOrders.set(left);
+}
+
+/** The person said yes to what the bar asked: a new order takes the place of this one. */
+export function replaceUnsaved(deps: DataDeps, old: UnsavedOrder, made: UnsavedOrder): void {
+  const entry = advanced(old.entry, 'userConfirm', deps.now());
+  keepUnsaved({ entry, order: { ...old.order, supersededBy: made.order.id } });
+  void sendUnsaved(deps, made);
 }
