@@ -1,0 +1,121 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Row } from '@libsql/client';
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, vi } from 'vitest';
+import { createApp } from '../../server/app';
+import { type Deps, openDeps } from '../../server/deps';
+import type { Config } from '../../server/env';
+import type { AppFiles } from '../../server/services/app-files';
+import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
+import { EVENING } from './fixtures';
+import { type HranaStub, startHranaStub } from './hrana-stub';
+import { createClock, type TestClock } from './test-clock';
+
+/** The server's app on a database of its own, with a clock that a test moves. */
+export type TestApp = {
+  app: ReturnType<typeof createApp>;
+  deps: Deps;
+  clock: TestClock;
+  /** The database over the network; undefined where it is a file. */
+  hrana?: HranaStub;
+  /** Reads or changes rows behind the app's back, through its own gateway. */
+  rows(text: string): Promise<Row[]>;
+};
+
+export type TestAppOptions = { config?: Partial<Config>; appFiles?: AppFiles; startAt?: number };
+export type OpenApp = (options?: TestAppOptions) => Promise<TestApp>;
+type Backend = 'a file' | 'a libSQL server';
+
+// Every test opens a database of its own; a busy machine takes its time over it.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const MASTER = Buffer.alloc(32, 7);
+const rootDir = resolve(import.meta.dirname, '../..');
+const open = new Set<() => Promise<void>>();
+let template: Promise<string> | null = null;
+
+/** The same facts about the app on an embedded file and on a database over HTTP. */
+export function describeOnBoth(name: string, tests: (openApp: OpenApp) => void): void {
+  describe.each<Backend>(['a file', 'a libSQL server'])(`${name}, on %s`, (backend) => {
+    afterEach(closeAll);
+    tests((options) => openApp(backend, options));
+  });
+}
+
+/** Facts that do not depend on where the database is. */
+export function describeOnFile(name: string, tests: (openApp: OpenApp) => void): void {
+  describe(name, () => {
+    afterEach(closeAll);
+    tests((options) => openApp('a file', options));
+  });
+}
+
+async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-test-'));
+  template ??= makeTemplate();
+  const file = join(dataDir, 'bar-bliss.db');
+  cpSync(await template, file);
+  const hrana = backend === 'a file' ? undefined : await startHranaStub(file);
+  const clock = createClock(options.startAt ?? EVENING);
+  const config = configOf(dataDir, hrana?.url ?? `file:${file}`, options.config);
+  const { appFiles } = options;
+  const deps = await openDeps(config, MASTER, { now: clock.now, ...(appFiles && { appFiles }) });
+  open.add(async () => {
+    deps.live.close();
+    await deps.gateway.close();
+    await hrana?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    app: createApp(deps),
+    deps,
+    clock,
+    ...(hrana && { hrana }),
+    async rows(text) {
+      const [rows] = await deps.gateway.write([sql.raw(text)]);
+      return rows ?? [];
+    },
+  };
+}
+
+async function closeAll(): Promise<void> {
+  for (const close of open) await close();
+  open.clear();
+}
+
+/** One migrated and seeded database with the demo's staff, copied for every app. */
+async function makeTemplate(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-template-'));
+  const file = join(dataDir, 'bar-bliss.db');
+  const deps = await openDeps(configOf(dataDir, `file:${file}`), MASTER, { now: () => EVENING });
+  await addDemoStaff(deps);
+  // The tests speak of these prices whatever the menu of the day says.
+  await deps.gateway.write([
+    sql`UPDATE menu_item SET price_kurus = CASE id WHEN 1 THEN 48000 WHEN 44 THEN 22000 WHEN 107 THEN 42000
+        ELSE 18000 END WHERE id IN (1, 44, 107, 151)`,
+  ]);
+  deps.live.close();
+  await deps.gateway.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  await deps.gateway.close();
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  return file;
+}
+
+function configOf(dataDir: string, databaseUrl: string, more: Partial<Config> = {}): Config {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    rootDir,
+    dataDir,
+    appDir: null,
+    databaseUrl,
+    isDemo: true,
+    isRateLimited: false,
+    trustProxy: false,
+    build: 'test',
+    minClient: '0.0.0',
+    ...more,
+  };
+}

@@ -1,0 +1,58 @@
+import type { TestApp } from './test-app';
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  // A test says what it expects of a body; the compiler cannot know it.
+  body: Record<string, unknown>;
+};
+
+type Send = { method?: string; body?: unknown; headers?: Record<string, string> };
+
+/** Somebody who calls the API and keeps its cookies, as a browser does. */
+export type TestBrowser = {
+  cookies: Map<string, string>;
+  send(path: string, options?: Send): Promise<Answer>;
+};
+
+export function createBrowser({ app }: Pick<TestApp, 'app'>): TestBrowser {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    async send(path, { method, body, headers = {} } = {}) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const response = await app.request(path, {
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(cookie ? { cookie } : {}),
+          ...headers,
+        },
+        ...(body === undefined
+          ? {}
+          : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      keep(cookies, response.headers);
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, body: jsonOf(text) };
+    },
+  };
+}
+
+function keep(cookies: Map<string, string>, headers: Headers): void {
+  for (const line of headers.getSetCookie()) {
+    const [pair = ''] = line.split(';');
+    const [name = '', value = ''] = pair.split('=');
+    if (/max-age=0/i.test(line)) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}
+
+function jsonOf(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}

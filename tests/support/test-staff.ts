@@ -1,0 +1,46 @@
+import type { Role } from '../../src/domain/staff/roles';
+import type { TestApp } from './test-app';
+import { type Answer, createBrowser, type TestBrowser } from './test-browser';
+
+const PASSWORD = 'bliss-demo-2026';
+const EMAILS: Record<Role, string> = {
+  super_admin: 'owner@barbliss.example',
+  admin: 'admin@barbliss.example',
+  manager: 'manager@barbliss.example',
+  staff: 'staff@barbliss.example',
+};
+
+type Send = Parameters<TestBrowser['send']>[1];
+
+/** A member of staff at a tablet: signed in, with bearer and cookie. */
+export type TestStaff = {
+  browser: TestBrowser;
+  authorization: string;
+  user: { id: string; firstName: string };
+  send(path: string, options?: Send): Promise<Answer>;
+  move(orderId: unknown, change: { status: string; from?: string }, id?: string): Promise<Answer>;
+};
+
+export function login(browser: TestBrowser, email: string, password = PASSWORD): Promise<Answer> {
+  return browser.send('/api/admin/auth/login', { body: { email, password } });
+}
+
+export async function signIn(bar: Pick<TestApp, 'app'>, role: Role): Promise<TestStaff> {
+  const browser = createBrowser(bar);
+  const { body } = await login(browser, EMAILS[role]);
+  const authorization = `Bearer ${body.token}`;
+  const send: TestStaff['send'] = (path, options = {}) =>
+    browser.send(path, { ...options, headers: { authorization, ...options.headers } });
+  return {
+    browser,
+    authorization,
+    user: body.user as TestStaff['user'],
+    send,
+    move: (orderId, change, id) =>
+      send(`/api/admin/orders/${orderId}/status`, {
+        method: 'PATCH',
+        body: change,
+        headers: id ? { 'Idempotency-Key': id } : {},
+      }),
+  };
+}
