@@ -10,13 +10,8 @@ export const card = style({
   background: color.surface,
   border: `${vars.border.hair} solid ${color.line}`,
   borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.e1,
   overflow: 'hidden',
   '@media': { [media.md]: { gridTemplateColumns: 'none', gridTemplateRows: 'auto 1fr' } },
-});
-
-export const art = style({
-  '@media': { [media.md]: { height: 'auto', aspectRatio: '16 / 10' } },
 });
 
 export const words = style({

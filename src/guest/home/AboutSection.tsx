@@ -3,8 +3,8 @@ import { Hamburger, Martini, Waves } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Grid } from '../../ui/layout/Grid';
 import { Section } from '../../ui/layout/Section';
-import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
+import { StagedPicture } from '../menu/StagedPicture';
 import * as styles from './AboutSection.css';
 import * as page from './sections.css';
 
@@ -44,13 +44,7 @@ type ReasonProps = { art: string; icon: ReactNode; title: ReactNode; children: R
 function Reason({ art, icon, title, children }: ReasonProps) {
   return (
     <li className={styles.card}>
-      <Picture
-        src={art}
-        alt=""
-        ratio="fill"
-        sizes="(min-width: 600px) 33vw, 108px"
-        className={styles.art}
-      />
+      <StagedPicture src={art} sizes="(min-width: 600px) 33vw, 108px" />
       <div className={styles.words}>
         <span className={styles.icon}>{icon}</span>
         <h3 className={text.title}>{title}</h3>

@@ -8,6 +8,7 @@ const { color, space } = vars;
 /** The evening the page ends in; room at the foot for the order's bar. */
 export const footer = style({
   background: color.bg,
+  borderTop: `${vars.border.hair} solid ${color.line}`,
   paddingBottom: `calc(${space[56]} + env(safe-area-inset-bottom))`,
   '@media': { [media.md]: { paddingBottom: space[32] } },
 });

@@ -17,8 +17,8 @@ export const hero = style({
   alignItems: 'flex-end',
   // Reaches under the top bar, unless a banner lies between them.
   marginTop: `min(0px, ${bannerHeight} - ${vars.size.topBar})`,
-  minHeight: 'min(640px, 100svh - 64px)',
-  background: color.pictureGround,
+  minHeight: 'min(680px, 100svh - 56px)',
+  background: color.bg,
   overflow: 'hidden',
   isolation: 'isolate',
   '@media': {
@@ -26,39 +26,48 @@ export const hero = style({
   },
 });
 
+// Night falls where the words stand, so that they can be read on any picture.
+const underBar = `linear-gradient(${night(70)} 0, ${night(0)} 22%)`;
+const underWords = `linear-gradient(${night(0)} 0, ${night(80)} 88px, ${color.bg} 200px)`;
+const sideways = `linear-gradient(90deg, ${night(95)} 0, ${night(80)} 32%, ${night(0)} 62%)`;
+
+/** Upright and whole at the top of a phone; from tablets on it fills the hero. */
 export const picture = style({
   position: 'absolute',
-  inset: 0,
+  insetInline: 0,
+  // The drawing's empty sky belongs under the top bar.
+  top: '-28px',
+  aspectRatio: '8 / 11',
   zIndex: -1,
   selectors: {
     ':root[data-theme="sun"] &': { display: 'none' },
-    // Night falls where the words stand, so that they can be read on any picture.
     '&::after': {
       content: '""',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(${night(70)} 0, ${night(0)} 22%, ${night(0)} 34%, ${night(86)} 66%, ${color.bg} 100%)`,
+      background: underBar,
     },
   },
   '@media': {
-    [media.lg]: {
-      selectors: {
-        '&::after': {
-          background: `linear-gradient(${night(70)} 0, ${night(0)} 22%), linear-gradient(90deg, ${night(95)} 0, ${night(80)} 32%, ${night(0)} 62%)`,
-        },
-      },
-    },
+    [media.md]: { inset: 0, aspectRatio: 'auto' },
+    [media.lg]: { selectors: { '&::after': { background: `${underBar}, ${sideways}` } } },
     // No words over pictures for those who need contrast.
     [media.moreContrast]: { display: 'none' },
   },
 });
 
-export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const image = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  '@media': { [media.md]: { objectPosition: '80% 50%' } },
+});
 
 export const front = style({
   paddingTop: space[96],
   paddingBottom: space[32],
-  '@media': { [media.lg]: { paddingBottom: space[72] } },
+  background: underWords,
+  '@media': { [media.lg]: { paddingBottom: space[72], background: 'none' } },
 });
 
 export const words = style({
@@ -67,16 +76,11 @@ export const words = style({
 
 export const eyebrow = style({ color: color.honey, marginBottom: space[8] });
 
-export const hours = style([
-  text.body,
-  { display: 'flex', flexWrap: 'wrap', columnGap: space[8], marginTop: space[12] },
-]);
+export const hours = style([text.body, { marginTop: space[12] }]);
 
-export const open = style({
-  color: color.honey,
-  fontWeight: 600,
-  selectors: { '&:not(:empty)::before': { content: '"·"', marginInlineEnd: space[8] } },
-});
+export const whole = style({ whiteSpace: 'nowrap' });
+
+export const open = style([whole, { color: color.honey, fontWeight: 600 }]);
 
 export const acts = style({
   display: 'grid',

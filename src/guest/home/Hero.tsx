@@ -27,8 +27,13 @@ export function Hero() {
             <Trans>Ember. Salt. Sea breeze.</Trans>
           </h1>
           <p className={styles.hours}>
-            <Trans>Every day 15:00–01:00</Trans>
-            <OpenState />
+            <span className={styles.whole}>
+              <Trans>Every day 15:00–01:00</Trans>
+            </span>
+            {' · '}
+            <span className={styles.open}>
+              <OpenNow />
+            </span>
           </p>
           <div className={styles.acts}>
             <Button size="cta" block onClick={() => goTo('menu')}>
@@ -50,14 +55,6 @@ export function Hero() {
   );
 }
 
-function OpenState() {
-  return (
-    <span className={styles.open}>
-      <OpenNow />
-    </span>
-  );
-}
-
 // Upright for phones, wide from tablets on; the words beside it say everything.
 function HeroPicture() {
   return (
@@ -75,7 +72,7 @@ function HeroPicture() {
         srcSet="/photos/hero-640.avif 640w, /photos/hero-1280.avif 1280w"
         sizes="100vw"
         width={640}
-        height={960}
+        height={880}
         alt=""
         fetchPriority="high"
         decoding="async"

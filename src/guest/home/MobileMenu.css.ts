@@ -15,7 +15,6 @@ export const sheet = style({
   background: color.bg,
   borderBottom: `${vars.border.hair} solid ${color.line}`,
   borderRadius: `0 0 ${vars.radius.sheet} ${vars.radius.sheet}`,
-  boxShadow: vars.shadow.e3,
   maxHeight: `calc(100dvh - ${vars.size.topBar})`,
   overflowY: 'auto',
   zIndex: 1,

@@ -16,7 +16,9 @@ export function ReservationsSection() {
     >
       <div className={styles.prose}>
         <p className={text.body}>
-          <Trans>Just walk in: we are open every day, 15:00–01:00.</Trans>
+          <Trans>
+            Just walk in: we are open every day, <span className={styles.whole}>15:00–01:00</span>.
+          </Trans>
         </p>
         <p className={text.body}>
           <Trans>

@@ -40,6 +40,7 @@ export function AddButton({ name, choice, reasonId, onAdd }: AddButtonProps) {
         tone="tonal"
         size="compact"
         unavailable
+        className={styles.off}
         aria-label={isBrunch ? t`Book: ${name}` : t`OUT OF STOCK: ${name}`}
         aria-describedby={reasonId}
         onClick={onAdd}

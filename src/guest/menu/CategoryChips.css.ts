@@ -46,6 +46,9 @@ export const chip = style({
   scrollSnapAlign: 'start',
   '@media': {
     [media.xl]: {
+      justifyContent: 'flex-start',
+      textAlign: 'start',
+      borderRadius: vars.radius.button,
       selectors: { '&[aria-pressed="false"]': { borderColor: 'transparent' } },
     },
   },

@@ -13,19 +13,9 @@ export const card = style({
   background: color.surface,
   border: `${vars.border.hair} solid ${color.line}`,
   borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.e1,
   overflow: 'hidden',
   '@media': {
     [media.md]: { gridTemplateColumns: 'none', gridTemplateRows: 'auto 1fr' },
-  },
-});
-
-export const picture = style({
-  '@media': {
-    [media.md]: { height: 'auto', aspectRatio: '1' },
-    // Landscape crop: with three in a row a square would push the price below the fold.
-    [media.lg]: { aspectRatio: '4 / 3' },
-    [media.xl]: { aspectRatio: '1' },
   },
 });
 
@@ -58,3 +48,6 @@ export const add = style({
   minWidth: '6.5rem',
   transition: `transform ${motion.fast} ${motion.easeOut}`,
 });
+
+/** Small enough to stand beside the price. */
+export const off = style([text.small, { fontWeight: 700, paddingInline: space[8] }]);

@@ -5,13 +5,13 @@ import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
-import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
 import { AddButton } from './AddButton';
 import { DishName } from './DishName';
 import * as styles from './ItemCard.css';
 import { ItemTags } from './ItemTags';
 import { Price } from './Price';
+import { StagedPicture } from './StagedPicture';
 import { TableOnlyNote } from './TableOnlyNote';
 import type { ChooseItem } from './use-choose-item';
 
@@ -32,13 +32,10 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const isSoldOut = choice === 'out-of-stock';
   return (
     <article className={styles.card}>
-      <Picture
+      <StagedPicture
         src={item.imageUrl}
-        alt=""
         sizes="(min-width: 1440px) 230px, (min-width: 1024px) 360px, (min-width: 600px) 50vw, 108px"
-        ratio="fill"
         dimmed={isSoldOut}
-        className={styles.picture}
       />
       <div className={styles.words}>
         <h4 className={classNames(text.item, isSoldOut && styles.soldOut)}>
@@ -46,7 +43,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
         </h4>
         <p className={styles.description}>{localized(item, 'description', language)}</p>
         <ItemTags item={item} category={category} />
-        {saysTableOnly && <TableOnlyNote />}
+        {saysTableOnly && choice !== 'brunch' && <TableOnlyNote />}
         {choice === 'brunch' && (
           <p id={noteId} className={styles.note}>
             <Trans>Booked with the team: ask at the bar.</Trans>
