@@ -29,12 +29,20 @@ function start(): Device<GuestDb> {
     askToKeep();
   });
   const loop = startOutboxLoop(deps);
-  followCounts(db);
-  finishPendingOrder(deps)
-    .then(() => releaseUpgraded(deps))
-    .then(() => checkEviction(db))
-    .catch((error: unknown) => console.error(error));
+  // Later: the first to ask may be a live query, inside of which nothing may be written.
+  setTimeout(() => {
+    followCounts(db);
+    settleIn(deps, loop).catch((error: unknown) => console.error(error));
+  });
   return { deps, loop };
+}
+
+/** What the last run of the app has left open. */
+async function settleIn(deps: DataDeps<GuestDb>, loop: OutboxLoop): Promise<void> {
+  await checkEviction(deps.db);
+  await finishPendingOrder(deps);
+  await releaseUpgraded(deps);
+  await loop.run(false);
 }
 
 /** Feeds the numbers that every page shows without knowing the database. */

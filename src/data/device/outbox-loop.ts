@@ -57,7 +57,6 @@ export function startOutboxLoop(deps: DataDeps, afterRun: () => void = () => {})
   }
 
   watchReturns(() => void run(true));
-  void run(false);
   return { run };
 }
 

@@ -30,8 +30,14 @@ function start(): StaffDevice {
   });
   const refresh = startPulls(deps);
   const loop = startOutboxLoop(deps, () => void refresh());
-  followCounts(db);
-  releaseUpgraded(deps).catch((error: unknown) => console.error(error));
+  // Later: the first to ask may be a live query, inside of which nothing may be written.
+  setTimeout(() => {
+    followCounts(db);
+    void refresh();
+    releaseUpgraded(deps)
+      .then(() => loop.run(false))
+      .catch((error: unknown) => console.error(error));
+  });
   return { deps, loop, refresh };
 }
 
@@ -85,6 +91,5 @@ function startPulls(deps: DataDeps<AdminDb>): () => Promise<void> {
   window.addEventListener('pageshow', onReturn);
   document.addEventListener('visibilitychange', onReturn);
   setInterval(() => void refresh(), SAFETY_PULL_MS);
-  void refresh();
   return refresh;
 }
