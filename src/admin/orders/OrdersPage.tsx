@@ -13,6 +13,7 @@ import { createOrderSound } from './order-sound';
 import { RecentDialog } from './RecentDialog';
 import { SoundButton } from './SoundButton';
 import { UndoBar } from './UndoBar';
+import { useKeptFocus } from './use-kept-focus';
 import { type Move, useMoveOrder } from './use-move-order';
 import { useNewOrders } from './use-new-orders';
 
@@ -23,7 +24,8 @@ export function OrdersPage() {
   const [recentAt, setRecentAt] = useState<number | null>(null);
   const [cancelling, setCancelling] = useState<OrderOnBoard | null>(null);
   const arrived = useNewOrders(orders, sound);
-  const { move, undo, lastMove, forget } = useMoveOrder();
+  const { move, undo, lastMove, movedId, forget } = useMoveOrder();
+  useKeptFocus(movedId, orders);
   useTitleWithCount(orders);
   useEffect(() => sound.restore(), [sound]);
 

@@ -11,6 +11,7 @@ import { TicketActs } from './TicketActs';
 import { TicketBand } from './TicketBand';
 import { TicketLines } from './TicketLines';
 import { TicketAddress, TicketWish } from './TicketNotes';
+import { ticketId } from './use-kept-focus';
 
 type TicketProps = {
   order: OrderOnBoard;
@@ -24,7 +25,12 @@ export function Ticket({ order, isFresh, onMove, onCancel }: TicketProps) {
   const headingId = useId();
   const total = formatMoney(kurusOf(order.totalAmount) ?? 0, 'tr');
   return (
-    <article aria-labelledby={headingId} className={styles.ticket}>
+    <article
+      id={ticketId(order.id)}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className={styles.ticket}
+    >
       <TicketBand order={order} headingId={headingId} isFresh={isFresh} />
       {order.conflict && <ConflictStrip conflict={order.conflict} />}
       <TicketWish order={order} />

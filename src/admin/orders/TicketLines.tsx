@@ -52,7 +52,7 @@ function Extras({ line: { customizations } }: { line: TicketLine }) {
   const sauceText = useSauceText();
   const { fries, sauce, customSauce } = customizations;
   const friesName = fries && friesText(fries);
-  const sauceName = sauce && sauceText(sauce);
+  const sauceName = customSauce ? `“${customSauce}”` : sauce && sauceText(sauce);
   return (
     <>
       {friesName && (
@@ -63,7 +63,6 @@ function Extras({ line: { customizations } }: { line: TicketLine }) {
       {sauceName && (
         <span className={styles.extra}>
           <Trans>Sauce: {sauceName}</Trans>
-          {customSauce && ` “${customSauce}”`}
         </span>
       )}
     </>

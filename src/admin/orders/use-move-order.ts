@@ -29,9 +29,11 @@ export function useMoveOrder() {
   const toast = useToast();
   const change = useCommand(changeOrderStatus);
   const [lastMove, setLastMove] = useState<Move | null>(null);
+  const [movedId, setMovedId] = useState<string | null>(null);
   const lastTap = useRef({ at: Number.NEGATIVE_INFINITY, nth: 0 });
 
   function send(orderId: string, from: OrderStatus, to: OrderStatus) {
+    setMovedId(orderId);
     change({ orderId, from, to }).catch((error: unknown) => {
       console.error(error);
       setLastMove(null);
@@ -66,5 +68,5 @@ export function useMoveOrder() {
   }
 
   const forget = useCallback(() => setLastMove(null), []);
-  return { move, undo, lastMove, forget };
+  return { move, undo, lastMove, movedId, forget };
 }
