@@ -29,7 +29,7 @@ function pageOf(path: string): Page | null {
     return { shell: '/index.html', status: 200 };
   }
   if (page === '/admin.html') return { shell: page, status: 200 };
-  if (page.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(page)) return null;
+  if (/^\/assets(\/|$)|\.[a-z0-9]+$/i.test(page)) return null;
   if (/^\/admin(\/|$)/.test(page)) return { shell: '/admin.html', status: 200 };
   return { shell: '/index.html', status: 404 };
 }

@@ -59,18 +59,20 @@ export function createLiveHub({
   }
 
   function drop(client: Client): void {
-    if (!clients.delete(client)) return;
-    try {
-      client.controller.close();
-    } catch {
-      // The other end has already gone.
-    }
+    if (clients.delete(client)) client.controller.close();
+  }
+
+  /** Cuts the line: an end that is never read would wait behind everything else. */
+  function cut(client: Client): void {
+    clients.delete(client);
+    client.controller.error(new Error('A tablet stopped reading its live channel.'));
   }
 
   function beat(): void {
     for (const client of clients) {
       const isStalled = client.stalledSince !== null && now() - client.stalledSince > stalledMs;
-      if (isStalled || now() - client.openedAt > idleCapMs) drop(client);
+      if (isStalled) cut(client);
+      else if (now() - client.openedAt > idleCapMs) drop(client);
       else if (client.waiting === null) send(client, 'event: hb\ndata: {}\n\n');
     }
   }
