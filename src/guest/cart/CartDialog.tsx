@@ -13,6 +13,7 @@ import { CartLineRow } from './CartLineRow';
 import { cartRows } from './cart-rows';
 import { UndoStrip } from './UndoStrip';
 import { useCartUndo } from './use-cart-undo';
+import { useReturnFocus } from './use-return-focus';
 
 /** The order so far. Works the same with and without a connection. */
 export function CartDialog() {
@@ -23,6 +24,7 @@ export function CartDialog() {
   const announce = useAnnounce();
   usePageTitle(t`Your order · Bar Bliss`);
   const isEmpty = cart.items.length === 0;
+  const returnFocusTo = useReturnFocus(isEmpty);
 
   function remove(lineId: number, name: string) {
     undo.remove(lineId);
@@ -39,6 +41,7 @@ export function CartDialog() {
       title={<Trans>Your order</Trans>}
       variant="panel"
       onClose={close}
+      returnFocusTo={returnFocusTo}
       footer={
         !isEmpty && (
           <CartFooter

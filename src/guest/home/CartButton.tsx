@@ -4,6 +4,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useCart } from '../../data/react/use-cart';
 import { IconButton } from '../../ui/controls/IconButton';
 import { useDialogActs } from '../use-dialog';
+import { CART_BUTTON_ID } from './cart-button-id';
 import * as styles from './NavBar.css';
 
 /** The cart in the top bar; its badge gives a small jump when something is added. */
@@ -18,6 +19,7 @@ export function CartButton() {
   );
   return (
     <IconButton
+      id={CART_BUTTON_ID}
       label={count > 0 ? t`Cart, ${plural(count, { one: '# item', other: '# items' })}` : t`Cart`}
       icon={<ShoppingBag aria-hidden="true" />}
       badge={count > 0 ? badge : undefined}
