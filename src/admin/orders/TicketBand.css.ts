@@ -6,12 +6,15 @@ import { vars } from '../../ui/theme/vars.css';
 const { kds, space } = vars;
 
 export const band = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  columnGap: space[8],
-  alignItems: 'baseline',
   minHeight: vars.size.cta,
   padding: `${space[4]} ${space[12]}`,
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[8],
 });
 
 const stripes = `repeating-linear-gradient(135deg, ${kds.late} 0 12px, ${kds.lateStripe} 12px 24px)`;
@@ -34,7 +37,7 @@ export const pulse = style({
 
 export const place = style([text.kdsNumber, { minWidth: 0, overflowWrap: 'anywhere' }]);
 
-export const timer = style([text.kdsNumber, { textAlign: 'end' }]);
+export const timer = style([text.kdsNumber, { flexShrink: 0, textAlign: 'end' }]);
 
 const second = style([text.small, { fontWeight: 600 }]);
 
@@ -45,7 +48,7 @@ export const word = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    justifyContent: 'flex-end',
+    flexShrink: 0,
     gap: space[4],
     fontWeight: 800,
   },

@@ -29,20 +29,24 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
   const look = styles.look[bandOf(order, ageing)];
   return (
     <header className={classNames(styles.band, look, isFresh && styles.pulse)}>
-      <h3 id={headingId} className={styles.place}>
-        {placeText(order)}
-      </h3>
-      <Waiting order={order} />
-      <p className={styles.who}>
-        <span translate="no">{order.code}</span>
-        {order.guestName && ` · ${order.guestName}`}
-      </p>
-      {Icon && (
-        <p className={styles.word}>
-          <Icon aria-hidden="true" size={16} strokeWidth={2.25} />
-          {t(AGEING_WORDS[ageing])}
+      <div className={styles.row}>
+        <h3 id={headingId} className={styles.place}>
+          {placeText(order)}
+        </h3>
+        <Waiting order={order} />
+      </div>
+      <div className={styles.row}>
+        <p className={styles.who}>
+          <span translate="no">{order.code}</span>
+          {order.guestName && ` · ${order.guestName}`}
         </p>
-      )}
+        {Icon && (
+          <p className={styles.word}>
+            <Icon aria-hidden="true" size={16} strokeWidth={2.25} />
+            {t(AGEING_WORDS[ageing])}
+          </p>
+        )}
+      </div>
     </header>
   );
 }
