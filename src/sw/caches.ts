@@ -1,13 +1,11 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
+import { KEPT_HEADER, PHOTO_CACHE } from '../data/cache-names';
 
 const MENU_CACHE = 'bb-menu';
-const PHOTO_CACHE = 'bb-photos';
 const MENU_PATHS = ['/api/menu/categories', '/api/menu/items'];
 const VERSION_HEADER = 'X-BB-Menu';
-/** Marks an answer that was kept: it says nothing about the connection. */
-const KEPT_HEADER = 'X-BB-Kept';
 const MAX_PHOTOS = 160;
 
 /** The kept menu at once, and the bar's behind it; pages hear when that brought something new. */

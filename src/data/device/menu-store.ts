@@ -1,6 +1,7 @@
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { KEPT_HEADER } from '../cache-names';
 import { menuCategoriesOf, menuItemsOf } from '../menu/menu-wire';
-import { KEPT_HEADER, pageFetch, probe } from './page-fetch';
+import { pageFetch, probe } from './page-fetch';
 import { createStore } from './store';
 
 export type MenuOnDevice = {

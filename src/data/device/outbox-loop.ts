@@ -3,6 +3,7 @@ import type { DataDeps } from '../deps';
 import { drain } from '../outbox/drain';
 import { nextDueAt } from '../outbox/entries';
 import { sweep } from '../outbox/sweep';
+import { netStore } from './net-store';
 import { isOffline, probe } from './page-fetch';
 
 const SAFETY_MS = 15_000;
@@ -80,4 +81,10 @@ function watchReturns(onReturn: () => void): void {
   window.addEventListener('pageshow', onReturn);
   window.addEventListener('focus', ifVisible);
   document.addEventListener('visibilitychange', ifVisible);
+  let before = netStore.get().state;
+  netStore.subscribe(() => {
+    const { state } = netStore.get();
+    if (before === 'offline' && state === 'online') onReturn();
+    before = state;
+  });
 }

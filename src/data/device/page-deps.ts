@@ -1,11 +1,9 @@
+import { PHOTO_CACHE } from '../cache-names';
 import type { OutboxDb } from '../db';
 import type { DataDeps, LockPort } from '../deps';
 import { newId, newSecret } from '../ids';
 import { browserStorage } from './browser-storage';
 import { pageFetch } from './page-fetch';
-
-/** Where the service worker keeps the large pictures: the first thing to go when room is short. */
-export const PHOTO_CACHE = 'bb-photos';
 
 const bootId = newSecret();
 

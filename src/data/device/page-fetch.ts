@@ -1,10 +1,9 @@
+import { KEPT_HEADER } from '../cache-names';
 import type { FetchPort } from '../deps';
 import { isBarReachable } from '../probe';
 import { netStore, reportContact, reportOffline, reportSlow } from './net-store';
 
 const SLOW_AFTER_MS = 4_000;
-/** The service worker's mark on answers that it had kept: they say nothing about the connection. */
-export const KEPT_HEADER = 'X-BB-Kept';
 
 /** The page's fetch: every answer, silence and failure is news about the connection. */
 export const pageFetch: FetchPort = async (path, init) => {
