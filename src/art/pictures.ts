@@ -1,12 +1,14 @@
 import { MENU_CATEGORIES } from '../../server/db/seed/categories';
 import { MENU_ITEMS } from '../../server/db/seed/menu-items';
-import { type Mood, portrait } from './kit/stage';
+import type { Mood } from './kit/backdrop';
+import { portrait } from './kit/stage';
 import { RECIPES } from './recipe-book';
 import { FALLBACKS } from './recipes/fallbacks';
 import { SCENES } from './scenes';
 
 /** One drawing and the files made of it. */
 export type Picture = { name: string; svg: string; files: readonly PictureFile[] };
+
 export type PictureFile = { suffix: string; width: number; maxBytes: number };
 
 const TILE: readonly PictureFile[] = [

@@ -1,4 +1,5 @@
-import type { Mood, Still } from './kit/stage';
+import type { Mood } from './kit/backdrop';
+import type { Still } from './kit/stage';
 
 /** How one dish or drink of the menu is drawn. */
 export type Recipe = {

@@ -68,7 +68,10 @@ function isPainted(picture: Picture): boolean {
 function report(stale: readonly Picture[], known: Manifest, hashes: Manifest): void {
   const gone = Object.keys(known).filter((name) => !(name in hashes));
   const names = [...stale.map(({ name }) => name), ...gone];
-  if (names.length === 0) return console.log('every picture is up to date');
+  if (names.length === 0) {
+    console.log('every picture is up to date');
+    return;
+  }
   console.error(`run "npm run art": ${names.join(', ')}`);
   process.exitCode = 1;
 }

@@ -10,6 +10,7 @@ export const CITRUS = {
   grapefruit: { rind: ['#FFC06A', '#F08A3C'], pith: '#FFF0DC', flesh: ['#FF9A8A', '#E8404A'] },
   charred: { rind: ['#8C9A3A', '#3C4A14'], pith: '#E8D9A8', flesh: ['#D9B860', '#8A6A1E'] },
 } as const;
+
 export type Citrus = keyof typeof CITRUS;
 
 /** A cut wheel, light shining through its flesh. */

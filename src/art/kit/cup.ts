@@ -1,16 +1,4 @@
-import {
-  clipped,
-  d,
-  ellipse,
-  glow,
-  line,
-  linear,
-  path,
-  placed,
-  radial,
-  random,
-  screen,
-} from './paint';
+import { ellipse, glow, line, linear, path, placed, radial, random, screen } from './paint';
 import { inOval, oval, specks } from './shape';
 import { shaded, solid } from './solid';
 import type { Still } from './stage';
@@ -144,10 +132,14 @@ export function standing(
   };
 }
 
+/** Warmth above a cup. */
 export function vapour(x: number, y: number): string {
-  const wisp = d`M${x} ${y} C${x - 40} ${y - 50} ${x + 50} ${y - 90} ${x + 4} ${y - 160} C${x + 84} ${y - 90} ${x - 4} ${y - 50} ${x + 34} ${y}z`;
+  const puffs = [
+    [6, -34, 24, 52],
+    [-6, -90, 30, 60],
+    [14, -146, 26, 56],
+  ] as const;
   return screen(
-    path(wisp, linear('#fff/0 0, #FFF1E2/0.24 0.5, #fff/0 1')) +
-      clipped(wisp, glow(x, y - 60, 30, 60, '#fff', 0.1)),
+    puffs.map(([dx, dy, rx, ry]) => glow(x + dx, y + dy, rx, ry, '#FFF1E2', 0.2)).join(''),
   );
 }

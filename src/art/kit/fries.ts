@@ -1,10 +1,11 @@
-import { type FryLook, fry } from './fried';
+import { type FryLook, fry } from './fry';
 import { clipped, d, ellipse, glow, line, linear, path, placed, random, screen } from './paint';
 import { inBox, shards, specks } from './shape';
 import { solid } from './solid';
 import type { Still } from './stage';
 
 const PAPER = { stripe: '#C8321E', kraft: '#8A5A2E', lagoon: '#178A8C' } as const;
+
 export type ConeLook = {
   fries: FryLook;
   paper: keyof typeof PAPER;

@@ -1,4 +1,4 @@
-import type { Glass } from './glass';
+import type { Glass } from './drink';
 import { profile } from './profile';
 
 /** The bar's shelf. Heights in the kit's units: a highball is 440 tall. */

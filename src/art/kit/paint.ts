@@ -1,7 +1,9 @@
 /** Paints and marks: everything the kit draws ends in one of these strings. */
 export type Stop = readonly [at: number, colour: string, alpha?: number];
+
 /** Stops of a gradient; as text: '#FFE2A4 0, #12060A/.5 1' (a colour, its alpha if not 1, its place). */
 export type Stops = string | readonly Stop[];
+
 export type Random = () => number;
 
 // Gradients and clips are named by their own content, so equal ones share a name in every picture.

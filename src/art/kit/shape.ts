@@ -1,6 +1,7 @@
 import { d, type Random } from './paint';
 
 export type Point = readonly [x: number, y: number];
+
 /** Corners of a shape; as text: '-92 8, -84 -22', the way SVG writes points. */
 export type Points = string | readonly Point[];
 

@@ -2,6 +2,7 @@ import { clipped, line, linear, path } from './paint';
 
 /** The bar's one light: warm from the top left, the sea's turquoise along the right edge. */
 export const KEY = '#FFDDAE';
+
 export const RIM = '#5FE3DA';
 
 const keyEdge = linear(
@@ -15,6 +16,7 @@ const keyEdge = linear(
   0.85,
   1,
 );
+
 const rimEdge = linear(
   [
     [0.62, RIM, 0],
@@ -26,6 +28,7 @@ const rimEdge = linear(
   1,
   0.5,
 );
+
 const shadeEdge = linear('#12060A/0 0.3, #12060A/0.85 1', 0.25, 0, 0.6, 1);
 
 export type Light = { key?: number; rim?: number; shade?: number };

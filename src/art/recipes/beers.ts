@@ -8,10 +8,15 @@ import type { Recipe } from '../recipe';
 import { CANDLE } from './moods';
 
 const FOAM = { colour: ['#FFFDF4', '#E9D3A6'], depth: 44, head: 26 } as const;
+
 const PILSNER = '#FFE88A 0, #FFC02E 0.5, #D98A0E 1';
+
 const MALT = '#FFC85A 0, #E8901A 0.5, #9E4E08 1';
+
 const PALE = '#FFF2A8 0, #FBD352 0.5, #D9A01E 1';
+
 const BROWN = ['#B5682A', '#5E2A0C', '#200A04'] as const;
+
 const GREEN = ['#5FC26A', '#1A6B34', '#04240F'] as const;
 
 function pair(

@@ -1,12 +1,14 @@
 import { arrange } from '../kit/arrange';
 import { wheel } from '../kit/citrus';
-import { baklava, cheesecake, iceCream, kunefe } from '../kit/dough';
+import { pan } from '../kit/deep-ware';
 import { grapes, melon, watermelon } from '../kit/fruit';
-import { berries, leaf, mint } from '../kit/garnish';
+import { berries } from '../kit/garnish';
+import { leaf, mint } from '../kit/herbs';
 import { line, linear, path, placed, random } from '../kit/paint';
 import { inOval, shards } from '../kit/shape';
 import { solid } from '../kit/solid';
-import { pan, plate, served } from '../kit/ware';
+import { baklava, cheesecake, iceCream, kunefe } from '../kit/sweet';
+import { plate, served } from '../kit/ware';
 import type { Recipe } from '../recipe';
 import { CANDLE, LAGOON, VIOLET } from './moods';
 

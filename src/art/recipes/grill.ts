@@ -1,23 +1,16 @@
 import { arrange } from '../kit/arrange';
+import { breadSlice } from '../kit/bread';
 import { half, wedge, wheel } from '../kit/citrus';
-import { breadSlice } from '../kit/dough';
-import { dipPot } from '../kit/fried';
 import { friesHeap } from '../kit/fries';
-import {
-  battered,
-  butterDisc,
-  charredPepper,
-  chickenCube,
-  grilledTomato,
-  kofte,
-  seaBass,
-  skewer,
-  steak,
-  vegetableCube,
-} from '../kit/grilled';
+import { dipPot } from '../kit/fry';
+import { charredPepper, grilledTomato, vegetableCube } from '../kit/grilled-garden';
+import { butterDisc, chickenCube, kofte, skewer, steak } from '../kit/grilled-meat';
+import { battered, seaBass } from '../kit/grilled-sea';
+import { mound } from '../kit/heaps';
+import { herbs, parsley, rocketLeaf, thyme } from '../kit/leaves';
 import { path, placed, random } from '../kit/paint';
 import { inOval, specks } from '../kit/shape';
-import { herbs, mound, onionArc, parsley, rocketLeaf, thyme } from '../kit/vegetable';
+import { onionArc } from '../kit/vegetable';
 import { board, plate, served } from '../kit/ware';
 import type { Recipe } from '../recipe';
 import { heap } from './heap';

@@ -1,11 +1,12 @@
+import { vignette } from '../kit/backdrop';
 import { burger } from '../kit/burger';
 import { half, wheel } from '../kit/citrus';
 import { dusk, embers } from '../kit/dusk';
-import { leaf } from '../kit/garnish';
+import { leaf } from '../kit/herbs';
 import { iceCube } from '../kit/ice';
 import { glow, placed, screen, svg } from '../kit/paint';
-import { type Still, setDown, together, vignette } from '../kit/stage';
-import { lagoon, sunset } from './brunch';
+import { type Still, setDown, together } from '../kit/stage';
+import { lagoon, sunset } from './house-drinks';
 
 const MINT = ['#B4E85C', '#4FA82E', '#1B5A1C'] as const;
 

@@ -1,8 +1,8 @@
 import { wheel } from '../kit/citrus';
 import { coffeeCup, delight, saucer, standing, sugarCube, vapour } from '../kit/cup';
-import { leaf, mint } from '../kit/garnish';
 import { poured } from '../kit/glass';
 import { GLASSES } from '../kit/glasses';
+import { leaf, mint } from '../kit/herbs';
 import { line, placed, random } from '../kit/paint';
 import { together } from '../kit/stage';
 import type { Recipe } from '../recipe';

@@ -1,7 +1,8 @@
 import { wedge, wheel } from '../kit/citrus';
-import { leavesIn, mint, pomegranateSeeds } from '../kit/garnish';
+import { pomegranateSeeds } from '../kit/garnish';
 import { poured } from '../kit/glass';
 import { GLASSES } from '../kit/glasses';
+import { leavesIn, mint } from '../kit/herbs';
 import { line, placed, random } from '../kit/paint';
 import { inBox } from '../kit/shape';
 import type { Recipe } from '../recipe';
@@ -10,6 +11,7 @@ import { LAGOON } from './moods';
 export const MOCKTAILS: Recipe[] = [
   {
     id: 121,
+    mood: LAGOON,
     still: () =>
       poured(
         GLASSES.tall,
@@ -53,6 +55,7 @@ export const MOCKTAILS: Recipe[] = [
   },
   {
     id: 123,
+    mood: LAGOON,
     still: () =>
       poured(
         GLASSES.highball,

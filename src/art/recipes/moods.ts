@@ -1,15 +1,20 @@
-import type { Mood } from '../kit/stage';
+import type { Mood } from '../kit/backdrop';
 
 /** The sea side of the bar. */
 export const LAGOON: Partial<Mood> = {
   rim: '#34CFC8',
   key: '#E8613A',
   wine: '#2E2040',
-  night: '#0C1220', bay: true };
+  night: '#0C1220',
+  bay: true,
+};
+
 /** Late, by candle. */
 export const CANDLE: Partial<Mood> = { rim: '#8A5AB0', key: '#FF8A3A', wine: '#4A2028' };
+
 /** Morning sun through the shutters. */
 export const MORNING: Partial<Mood> = { key: '#FFB04A', rim: '#3FC4BC', wine: '#5E3426' };
+
 /** Smoke and violet. */
 export const VIOLET: Partial<Mood> = {
   key: '#D94A6E',

@@ -1,29 +1,22 @@
 import { arrange } from '../kit/arrange';
+import { bowl } from '../kit/deep-ware';
 import { pomegranateSeeds } from '../kit/garnish';
-import { chickenSlice } from '../kit/grilled';
-import { line, path, placed, random } from '../kit/paint';
+import { chickenSlice } from '../kit/grilled-meat';
+import { dice } from '../kit/heaps';
+import { herbs, lettuceLeaf, parsley, rocketLeaf } from '../kit/leaves';
+import { line, path, placed, type Random, random } from '../kit/paint';
+import { almond, crouton, fig, shaving, walnut } from '../kit/scatterings';
 import { blob, inOval, shards } from '../kit/shape';
-import {
-  almond,
-  crouton,
-  cucumberSlice,
-  dice,
-  fig,
-  herbs,
-  lettuceLeaf,
-  onionArc,
-  parsley,
-  rocketLeaf,
-  shaving,
-  walnut,
-} from '../kit/vegetable';
-import { bowl, plate, served } from '../kit/ware';
+import { cucumberSlice, onionArc } from '../kit/vegetable';
+import { plate, served } from '../kit/ware';
 import type { Recipe } from '../recipe';
 import { heap } from './heap';
 import { LAGOON, MORNING } from './moods';
 
 const TOMATO = ['#FF9A7A', '#E8402B', '#8E1414'] as const;
+
 const GREEN = ['#CDEB86', '#7DB53C', '#2F6A1E'] as const;
+
 const CUCUMBER = ['#F1FACB', '#BFDD86', '#3E7D2A'] as const;
 
 export const SALADS: Recipe[] = [

@@ -1,9 +1,11 @@
 import { half, wedge, wheel } from '../kit/citrus';
 import { apple, watermelon } from '../kit/fruit';
-import { berries, leavesIn, mint } from '../kit/garnish';
+import { berries } from '../kit/garnish';
+import { leavesIn, mint } from '../kit/herbs';
 import { placed, random } from '../kit/paint';
 import { inBox } from '../kit/shape';
-import { type ShishaLook, shisha } from '../kit/shisha';
+import { shisha } from '../kit/shisha';
+import type { ShishaLook } from '../kit/shisha-parts';
 import { type Still, together } from '../kit/stage';
 import type { Recipe } from '../recipe';
 import { LAGOON, VIOLET } from './moods';

@@ -1,11 +1,15 @@
 import { arrange } from '../kit/arrange';
-import { dipPot, ring } from '../kit/fried';
+import { basket, bowl } from '../kit/deep-ware';
+import { ring } from '../kit/fried';
 import { cheeseSauce, friesCone, friesHeap } from '../kit/fries';
-import { butterDisc } from '../kit/grilled';
+import { dipPot } from '../kit/fry';
+import { butterDisc } from '../kit/grilled-meat';
+import { mound, strands } from '../kit/heaps';
+import { herbs, parsley } from '../kit/leaves';
 import { path, placed, random } from '../kit/paint';
 import { inOval, shards } from '../kit/shape';
-import { corn, herbs, mound, parsley, strands } from '../kit/vegetable';
-import { basket, board, bowl, paperSheet, plate, served } from '../kit/ware';
+import { corn } from '../kit/vegetable';
+import { board, paperSheet, plate, served } from '../kit/ware';
 import type { Recipe } from '../recipe';
 import { LAGOON } from './moods';
 
@@ -28,7 +32,7 @@ export const SIDES: Recipe[] = [
       const rng = random(24);
       return served(
         basket(256, 'red', 96),
-        friesHeap(24, 'plain', 210, 96, 34, 190, 26) +
+        placed(friesHeap(24, 'plain', 190, 62, 34, 160, 26), 0, -26) +
           placed(cheeseSauce(24, 176, 72), 0, -50) +
           path(shards(rng, 34, inOval(0, -54, 150, 50), 7, 15), '#6E1A10') +
           path(shards(rng, 26, inOval(-2, -58, 146, 46), 5, 11), '#C9583A') +

@@ -1,9 +1,9 @@
 import { BOTTLES, bottle } from '../kit/bottle';
 import { wheel } from '../kit/citrus';
 import { copperMug, standing } from '../kit/cup';
-import { mint } from '../kit/garnish';
 import { poured } from '../kit/glass';
 import { GLASSES } from '../kit/glasses';
+import { mint } from '../kit/herbs';
 import { placed, random } from '../kit/paint';
 import { together } from '../kit/stage';
 import { stick } from '../kit/vegetable';

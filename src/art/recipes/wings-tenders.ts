@@ -1,19 +1,26 @@
 import { arrange } from '../kit/arrange';
 import { half } from '../kit/citrus';
-import { dipPot, floret, tender, wing } from '../kit/fried';
-import { celeryStick } from '../kit/garnish';
+import { basket } from '../kit/deep-ware';
+import { floret, tender, wing } from '../kit/fried';
+import { dipPot } from '../kit/fry';
+import { celeryStick } from '../kit/herbs';
+import { parsley } from '../kit/leaves';
 import { placed, random } from '../kit/paint';
-import { parsley, stick } from '../kit/vegetable';
-import { basket, board, paperSheet, plate, served } from '../kit/ware';
+import { stick } from '../kit/vegetable';
+import { board, paperSheet, plate, served } from '../kit/ware';
 import type { Recipe } from '../recipe';
 import { heap } from './heap';
 
 const RANCH = ['#FFFDF2', '#E6DABF'] as const;
+
 const HOT = ['#FF8A4A', '#B82A0C'] as const;
+
 const BBQ = ['#8A3416', '#2E0C05'] as const;
+
 const GARLIC = ['#FFF8DC', '#DCC78E'] as const;
 
 const THREE = '-96 -34 -18, 86 -44 20, -16 30 4';
+
 const SIX = '-110 -62 -24, 8 -92 6, 116 -60 28, -92 -6 14, 88 -10 -18, -4 6 2';
 
 export const WINGS_TENDERS: Recipe[] = [
