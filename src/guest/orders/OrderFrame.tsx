@@ -12,7 +12,9 @@ export function OrderFrame({ children }: { children: ReactNode }) {
           <Link to="/" lang="en" translate="no" className={styles.wordmark}>
             Bar Bliss
           </Link>
-          <LanguageToggle />
+          <div className={styles.screenOnly}>
+            <LanguageToggle />
+          </div>
         </div>
       </header>
       <main className={styles.main}>{children}</main>

@@ -5,6 +5,7 @@ import type { OrderOnDevice } from '../../data/orders/order-on-device';
 import { formatDateTime, formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Banner } from '../../ui/feedback/Banner';
+import { InstallCard } from '../status/InstallCard';
 import { AnswerReceipt } from './AnswerReceipt';
 import { CancelPending } from './CancelPending';
 import { HelpPart } from './HelpPart';
@@ -55,6 +56,9 @@ export function ReceivedOrder({ answer, seenAt, isFresh, ...cancelling }: Receiv
       </OrderPart>
       <AnswerReceipt answer={answer} />
       {!isCancelled && status !== 'completed' && <NextPart order={order} />}
+      <div className={screenOnly}>
+        <InstallCard />
+      </div>
       <HelpPart code={order.code} />
       <ReceivedActs orderId={order.id} status={status} {...cancelling} />
     </>
