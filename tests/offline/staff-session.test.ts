@@ -75,3 +75,14 @@ test('signing out sends what is still waiting', async () => {
   expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
   await expect(tablet.pull()).rejects.toMatchObject({ status: 401 });
 });
+
+test('a conflict that was shown does not hold anybody back from signing out', async () => {
+  const { placeOrder, openTablet } = await startStaffEvening();
+  const orderId = await placeOrder();
+  const [mine, theirs] = [await openTablet(), await openTablet(ELIF)];
+  await mine.pull();
+  await theirs.move(orderId, 'pending', 'cancelled');
+  await theirs.drain();
+  await mine.move(orderId, 'pending', 'confirmed');
+  expect(await signOutStaff(mine.deps)).toEqual({ unsent: 0 });
+});

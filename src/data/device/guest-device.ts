@@ -26,7 +26,7 @@ function start(): Device<GuestDb> {
   watchDb(db);
   const deps = pageDeps(db, () => {
     void loop.run(false);
-    askToKeep();
+    askToKeep(db);
   });
   const loop = startOutboxLoop(deps);
   // Later: the first to ask may be a live query, inside of which nothing may be written.
@@ -66,11 +66,14 @@ export function followCounts(db: OutboxDb): void {
 let isAsked = false;
 
 /** Something here matters now: the browser may keep it, and send it when we are closed, if it can. */
-function askToKeep(): void {
+function askToKeep(db: OutboxDb): void {
   void navigator.serviceWorker?.ready.then(registerSync).catch(() => {});
   if (isAsked) return;
   isAsked = true;
-  void navigator.storage?.persist?.().catch(() => {});
+  void navigator.storage
+    ?.persist?.()
+    .then((isKept) => db.meta.put({ k: 'isPersistent', v: isKept }))
+    .catch(() => {});
 }
 
 async function registerSync(registration: ServiceWorkerRegistration): Promise<void> {

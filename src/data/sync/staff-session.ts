@@ -1,5 +1,5 @@
 import type { SignInStaffInput } from '#domain/staff/sign-in-staff';
-import { isTerminal } from '#domain/sync/entry-state';
+import { type EntryState, isTerminal } from '#domain/sync/entry-state';
 import type { AdminDb } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db-health';
@@ -61,7 +61,12 @@ export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
+/** The server has spoken: there is nothing left to send, only something that was to be read. */
+function isAnswered(state: EntryState): boolean {
+  return isTerminal(state) || state === 'needs_user' || state === 'rejected';
+}
+
 async function countUnsent({ db }: StaffDeps): Promise<number> {
   const rows = await withDb(db, () => db.outbox.toArray());
-  return rows.filter((row) => !isTerminal(stateOf(row))).length;
+  return rows.filter((row) => !isAnswered(stateOf(row))).length;
 }
