@@ -61,6 +61,45 @@ function bandRound({ shape, band, bandFrom = 0.56, bandTo = 0.9 }: BottleLook): 
   );
 }
 
+/** A crown cap, or the open mouth of the glass. */
+function mouth(look: BottleLook, capHeight: number): string {
+  const { shape } = look;
+  return look.cap
+    ? path(
+        turned(
+          { ...shape, at: () => shape.at(shape.top) + 5, points: [] },
+          shape.top - 4,
+          shape.top + capHeight,
+        ),
+        linear(
+          [
+            [0, look.cap[1]],
+            [0.3, '#FFF6E2'],
+            [0.5, look.cap[0]],
+            [1, look.cap[1]],
+          ],
+          0,
+          0,
+          1,
+          0,
+        ),
+      ) +
+        ellipse(
+          0,
+          shape.top - 4,
+          shape.at(shape.top) + 5,
+          (shape.at(shape.top) + 5) * TILT,
+          look.cap[0],
+        )
+    : ellipse(0, shape.top, shape.at(shape.top), shape.at(shape.top) * TILT, '#0A0508', 0.5) +
+        line(
+          d`M${-shape.at(shape.top)} ${shape.top} a${shape.at(shape.top)} 5 0 0 0 ${shape.at(shape.top) * 2} 0`,
+          '#fff',
+          3,
+          0.7,
+        );
+}
+
 export function bottle(look: BottleLook): Still {
   const { shape, glass, opacity = 1, seed } = look;
   const rng = random(seed);
@@ -91,40 +130,7 @@ export function bottle(look: BottleLook): Still {
       )
     : '';
   const capHeight = height * 0.065;
-  const cap = look.cap
-    ? path(
-        turned(
-          { ...shape, at: () => shape.at(shape.top) + 5, points: [] },
-          shape.top - 4,
-          shape.top + capHeight,
-        ),
-        linear(
-          [
-            [0, look.cap[1]],
-            [0.3, '#FFF6E2'],
-            [0.5, look.cap[0]],
-            [1, look.cap[1]],
-          ],
-          0,
-          0,
-          1,
-          0,
-        ),
-      ) +
-      ellipse(
-        0,
-        shape.top - 4,
-        shape.at(shape.top) + 5,
-        (shape.at(shape.top) + 5) * TILT,
-        look.cap[0],
-      )
-    : ellipse(0, shape.top, shape.at(shape.top), shape.at(shape.top) * TILT, '#0A0508', 0.5) +
-      line(
-        d`M${-shape.at(shape.top)} ${shape.top} a${shape.at(shape.top)} 5 0 0 0 ${shape.at(shape.top) * 2} 0`,
-        '#fff',
-        3,
-        0.7,
-      );
+  const cap = mouth(look, capHeight);
   const neck = look.neck
     ? path(turned(shape, shape.top + capHeight + 2, shape.top + height * 0.24), look.neck, 0.92)
     : '';

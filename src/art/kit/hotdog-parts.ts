@@ -53,21 +53,7 @@ export function topping(name: Topping, rng: Random): string {
         -10,
       );
     case 'chilli':
-      return placed(
-        solid(
-          smooth(
-            '-210 6, -160 -36, -60 -50, 50 -48, 150 -38, 212 0, 170 30, 60 36, -60 38, -170 30',
-          ),
-          linear('#B5502A 0, #7A2412 0.5, #360B06 1'),
-          10,
-          { rim: 0.8 },
-          path(shards(rng, 50, inOval(0, -4, 190, 36), 5, 13), '#4A1208', 0.8) +
-            path(shards(rng, 40, inOval(0, -8, 180, 30), 4, 9), '#D9703E', 0.7) +
-            path(specks(rng, 8, inOval(0, -4, 170, 28), 9, 12), '#8A1A1E'),
-        ),
-        0,
-        -6,
-      );
+      return chilli(rng);
     case 'cheddar':
       return placed(
         line('M-170 -20 C-120 20 -100 -50 -50 -10 S20 30 50 -16 S130 20 176 -16', '#D9780C', 24) +
@@ -95,17 +81,7 @@ export function topping(name: Topping, rng: Random): string {
         )
         .join('');
     case 'kashar':
-      return placed(
-        solid(
-          'M-214 0 C-180 -40 180 -40 214 0 C200 30 176 60 160 34 C140 16 120 66 96 56 C72 44 60 16 20 34 C-20 60 -40 20 -70 26 C-100 40 -120 66 -146 44 C-170 20 -200 26 -214 0z',
-          linear('#FFFBE0 0, #FBE49A 0.5, #DDAE4A 1'),
-          8,
-          { rim: 0.8 },
-          path(specks(rng, 12, inOval(0, 0, 180, 20), 3, 9), '#D9942E', 0.5),
-        ),
-        0,
-        -2,
-      );
+      return meltedKashar(rng);
     case 'tomato':
       return [-150, -60, 34, 124]
         .map((x) =>
@@ -167,5 +143,35 @@ export function filling(kind: HotdogLook['filling'], rng: Random): string {
         path(specks(rng, 30, inBox(-240, -36, 460, 70), 2, 6), '#5A1A06', 0.5) +
         line('M-220 -24 Q0 -42 190 -14', '#FFEBCB', 8, 0.5),
     ) + line('M-262 -10 l-34 -20 M-266 0 l-40 -2 M-262 12 l-32 18', '#5FA32A', 9)
+  );
+}
+
+function chilli(rng: Random): string {
+  return placed(
+    solid(
+      smooth('-210 6, -160 -36, -60 -50, 50 -48, 150 -38, 212 0, 170 30, 60 36, -60 38, -170 30'),
+      linear('#B5502A 0, #7A2412 0.5, #360B06 1'),
+      10,
+      { rim: 0.8 },
+      path(shards(rng, 50, inOval(0, -4, 190, 36), 5, 13), '#4A1208', 0.8) +
+        path(shards(rng, 40, inOval(0, -8, 180, 30), 4, 9), '#D9703E', 0.7) +
+        path(specks(rng, 8, inOval(0, -4, 170, 28), 9, 12), '#8A1A1E'),
+    ),
+    0,
+    -6,
+  );
+}
+
+function meltedKashar(rng: Random): string {
+  return placed(
+    solid(
+      'M-214 0 C-180 -40 180 -40 214 0 C200 30 176 60 160 34 C140 16 120 66 96 56 C72 44 60 16 20 34 C-20 60 -40 20 -70 26 C-100 40 -120 66 -146 44 C-170 20 -200 26 -214 0z',
+      linear('#FFFBE0 0, #FBE49A 0.5, #DDAE4A 1'),
+      8,
+      { rim: 0.8 },
+      path(specks(rng, 12, inOval(0, 0, 180, 20), 3, 9), '#D9942E', 0.5),
+    ),
+    0,
+    -2,
   );
 }
