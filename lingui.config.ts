@@ -17,11 +17,22 @@ export default defineConfig({
   catalogs: [
     {
       path: 'src/i18n/locales/{locale}/guest',
-      include: ['src/guest/home', 'src/guest/menu', 'src/guest/cart', ...shared],
+      include: [
+        'src/guest/home',
+        'src/guest/menu',
+        'src/guest/cart',
+        'src/guest/status/UpdateChip.tsx',
+        ...shared,
+      ],
     },
     {
       path: 'src/i18n/locales/{locale}/order',
-      include: ['src/guest/checkout', 'src/guest/orders', 'src/guest/status', ...codes],
+      include: [
+        'src/guest/checkout',
+        'src/guest/orders',
+        'src/guest/status/InstallCard.tsx',
+        ...codes,
+      ],
     },
     { path: 'src/i18n/locales/{locale}/admin', include: ['src/admin', ...shared, ...codes] },
   ],

@@ -43,18 +43,33 @@ function serviceWorker(): PluginOption[] {
 const STAFF_MODULE =
   /src\/admin\/|locales\/\w+\/admin\.po|src\/data\/(admin-db|sync\/|device\/staff|react\/use-(staff|live))/;
 
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\//;
 const FIRST_LOAD =
   /src\/(i18n\/[\w-]+\.ts|ui\/(class-names|layout|feedback|media|theme|controls\/(Button|IconButton|LinkButton|Chip|button-look|SearchInput))|data\/device\/(browser-storage|cart|language|menu|net|store|stored|page-fetch)|data\/menu|data\/react\/use-(cart|language|menu|net|store|stored)|domain\/(cart\/(cart|stored-cart)|menu|money|venue|fold)|guest\/(home|menu|use-dialog|use-page-title))/;
-const LATER = /Dialog|\/(error|field|label)-text|changed-cart/;
+const LATER =
+  /Dialog|HomeNews|NetBanner|feedback\/Banner|LinkButton|menu\/extras|\/(error|field|label)-text|changed-cart/;
 
 // One chunk packs tighter than twenty: what every first load needs travels in two.
 const FIRST_LOAD_GROUPS = [
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\//,
+    priority: 3,
+    test: FRAMEWORK,
+  },
+  {
+    name: 'overlays',
+    priority: 1,
+    test: /node_modules\/(radix-ui|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll[\w-]*|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)\/|src\/ui\/(overlays\/(Dialog|ConfirmDialog|Drawer|open-modals)|controls\/(RadioCards|Tabs|Menu))/,
+  },
+  {
+    name: 'forms',
+    priority: 1,
+    test: /node_modules\/(@modular-forms|@preact|valibot)\/|src\/ui\/form\/|src\/domain\/fields/,
   },
   {
     name: 'house',
+    priority: 2,
     test: (id: string) => FIRST_LOAD.test(id) && !LATER.test(id),
   },
 ];
@@ -89,6 +104,12 @@ function appBuild(): ViteUserConfig {
       emptyOutDir: true,
       target: 'es2022',
       assetsInlineLimit: 0,
+      modulePreload: {
+        polyfill: false,
+        // Scripts find their own imports; naming them all beforehand would weigh on the first load.
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+      },
       rolldownOptions: {
         input: { index: resolve(root, 'index.html'), admin: resolve(root, 'admin.html') },
       },
@@ -101,7 +122,6 @@ function serverBuild(): ViteUserConfig {
   return {
     publicDir: false,
     build: {
-      ssr: resolve(import.meta.dirname, 'server/main.ts'),
       outDir: resolve(import.meta.dirname, 'dist/server'),
       emptyOutDir: true,
       target: 'node20',

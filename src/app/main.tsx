@@ -6,7 +6,6 @@ import { type Area, createTranslator, type Words } from '../i18n/i18n';
 import '../ui/theme/fonts.css';
 import '../ui/theme/reset.css';
 import { Providers } from './Providers';
-import { registerServiceWorker } from './register-service-worker';
 import { createAppRouter } from './router';
 
 const { pathname } = window.location;
@@ -30,7 +29,15 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>,
   );
-  registerServiceWorker();
+  window.addEventListener('load', keepOffline, { once: true });
+  if (document.readyState === 'complete') keepOffline();
+}
+
+/** The first picture never waits for what keeps the site offline. */
+function keepOffline(): void {
+  void import('./register-service-worker').then(({ registerServiceWorker }) =>
+    registerServiceWorker(),
+  );
 }
 
 void start();

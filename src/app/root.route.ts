@@ -1,8 +1,7 @@
-import { createRootRoute } from '@tanstack/react-router';
-import { NotFoundPage } from './NotFoundPage';
+import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { RootErrorPage } from './RootErrorPage';
 
 export const rootRoute = createRootRoute({
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(() => import('./NotFoundPage'), 'NotFoundPage'),
   errorComponent: RootErrorPage,
 });

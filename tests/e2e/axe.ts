@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { source } from 'axe-core';
+import axeCore from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -8,7 +8,7 @@ type Finding = { rule: string; help: string; where: string[] };
 /** What axe finds on the page as it stands, after its pictures of motion have come to rest. */
 export async function expectNothingFound(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((motion) => motion.finished)));
-  await page.evaluate(source);
+  await page.evaluate(axeCore.source);
   const findings = await page.evaluate(async (values): Promise<Finding[]> => {
     const { violations } = await globalThis.axe.run(document, { runOnly: { type: 'tag', values } });
     return violations.map(({ id, help, nodes }) => ({

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useMenu } from '../../data/react/use-menu';
 import { classNames } from '../../ui/class-names';
 import { MenuSection } from '../menu/MenuSection';
 import { usePageTitle } from '../use-page-title';
@@ -9,20 +11,28 @@ import { Footer } from './Footer';
 import { Hero } from './Hero';
 import { HomeDialogs } from './HomeDialogs';
 import { NavBar } from './NavBar';
-import { NetBanner } from './NetBanner';
 import { ReservationsSection } from './ReservationsSection';
-import { useNetNotice } from './use-net-notice';
+import { type NetNotice, useNetNotice } from './use-net-notice';
+
+// News is for later than the first picture; a page that cannot load it goes on without.
+const HomeNews = lazy<ComponentType<{ notice: NetNotice | null }>>(() =>
+  import('./HomeNews').then(
+    ({ HomeNews: news }) => ({ default: news }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The one page of the site, and the dialogs over it. */
 export function HomePage() {
   const { t } = useLingui();
   const notice = useNetNotice();
+  const { state } = useMenu();
   usePageTitle(t`Bar Bliss · Bar and grill in Fethiye`);
   return (
     <div className={classNames(bars.page, notice && bars.pageWithBanner)}>
       <NavBar isSolid={notice !== null} />
       <main>
-        {notice && <NetBanner notice={notice} />}
+        <Suspense fallback={null}>{state !== 'loading' && <HomeNews notice={notice} />}</Suspense>
         <Hero />
         <MenuSection />
         <ReservationsSection />

@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './NavBar.css';
+import { useKeepPlace } from './use-keep-place';
 
 // Said in the language it leads to, so it stays the same on every page and is not translated.
 const OTHER: Record<Language, { to: Language; short: string; act: string }> = {
@@ -13,10 +14,18 @@ const OTHER: Record<Language, { to: Language; short: string; act: string }> = {
 
 /** Shows TR while English is on and EN while Turkish is on. */
 export function LanguageToggle() {
-  const { to, short, act } = OTHER[useLanguage()];
+  const language = useLanguage();
   const [, setLanguage] = useStoredLanguage();
+  const keepPlace = useKeepPlace(language);
+  const { to, short, act } = OTHER[language];
+
+  function change() {
+    keepPlace();
+    setLanguage(to);
+  }
+
   return (
-    <Button tone="quiet" lang={to} className={styles.language} onClick={() => setLanguage(to)}>
+    <Button tone="quiet" lang={to} className={styles.language} onClick={change}>
       {short}
       <VisuallyHidden>{`: ${act}`}</VisuallyHidden>
     </Button>

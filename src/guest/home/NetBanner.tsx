@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CloudCheck, CloudOff, Hourglass } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { useDialogActs } from '../use-dialog';
@@ -20,6 +20,7 @@ const LOOK: Record<NetNotice['kind'], Look> = {
 /** How the phone and the bar are getting on, in one line under the top bar. */
 export function NetBanner({ notice }: { notice: NetNotice }) {
   const { open } = useDialogActs();
+  const hadWaiting = useHadWaiting(notice.count);
   const hasOutbox = notice.kind !== 'back' && notice.count > 0;
   return (
     <Banner
@@ -38,12 +39,21 @@ export function NetBanner({ notice }: { notice: NetNotice }) {
         )
       }
     >
-      <NoticeWords notice={notice} />
+      <NoticeWords notice={notice} hadWaiting={hadWaiting} />
     </Banner>
   );
 }
 
-function NoticeWords({ notice: { kind, count } }: { notice: NetNotice }) {
+/** Whether anything has waited since this banner appeared: only then is there something to have sent. */
+function useHadWaiting(count: number): boolean {
+  const [had, setHad] = useState(false);
+  if (count > 0 && !had) setHad(true);
+  return had || count > 0;
+}
+
+type NoticeWordsProps = { notice: NetNotice; hadWaiting: boolean };
+
+function NoticeWords({ notice: { kind, count }, hadWaiting }: NoticeWordsProps) {
   const { t } = useLingui();
   switch (kind) {
     case 'attention':
@@ -53,9 +63,10 @@ function NoticeWords({ notice: { kind, count } }: { notice: NetNotice }) {
     case 'waiting':
       return <Trans>Waiting to send</Trans>;
     case 'back':
-      return count > 0
-        ? t`Back online. Sending ${plural(count, { one: '# item', other: '# items' })}…`
-        : t`All sent.`;
+      if (count > 0) {
+        return t`Back online. Sending ${plural(count, { one: '# item', other: '# items' })}…`;
+      }
+      return hadWaiting ? <Trans>All sent.</Trans> : <Trans>Back online.</Trans>;
   }
 }
 

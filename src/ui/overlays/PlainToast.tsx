@@ -1,27 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import * as styles from './Toast.css';
 import type { QueuedToast } from './toast-queue';
 
-type PlainToastProps = { toast: QueuedToast | null; onClosed: (id: number) => void };
-
 const SHOWN_MS = 5000;
 
-/** Stands in when the code of the real toast could not be loaded: words only. */
-export function PlainToast({ toast, onClosed }: PlainToastProps) {
+/** Stands in when the code of the real toast could not be loaded: the last words only. */
+export function PlainToast({ said }: { said: readonly QueuedToast[] }) {
+  const [goneId, setGoneId] = useState(0);
+  const toast = said.at(-1);
   useEffect(() => {
     if (!toast) return;
-    const timer = setTimeout(() => onClosed(toast.id), SHOWN_MS);
+    const timer = setTimeout(() => setGoneId(toast.id), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [toast, onClosed]);
+  }, [toast]);
   return (
     <div role="status" className={styles.viewport}>
-      {toast && (
-        <div className={styles.toast}>
-          <div className={styles.words}>
-            <p className={styles.title}>{toast.title}</p>
-            {toast.body && <p className={styles.body}>{toast.body}</p>}
-          </div>
-        </div>
+      {toast && toast.id !== goneId && (
+        <p className={styles.toast}>
+          {toast.title} {toast.body}
+        </p>
       )}
     </div>
   );

@@ -1,0 +1,13 @@
+import { UpdateChip } from '../status/UpdateChip';
+import { NetBanner } from './NetBanner';
+import type { NetNotice } from './use-net-notice';
+
+/** What the house has to say over the page: the connection, and a newer version. */
+export function HomeNews({ notice }: { notice: NetNotice | null }) {
+  return (
+    <>
+      {notice && <NetBanner notice={notice} />}
+      <UpdateChip />
+    </>
+  );
+}

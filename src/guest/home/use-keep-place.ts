@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react';
+
+type Place = { element: Element; top: number };
+
+/** Keeps what is being read where it is while words of another length replace the present ones. */
+export function useKeepPlace(language: string): () => void {
+  const place = useRef<Place | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the language has changed.
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const { element, top } = place.current;
+    place.current = null;
+    window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  }, [language]);
+
+  return () => {
+    place.current = placeInView();
+  };
+}
+
+// A third down the screen is where people read.
+function placeInView(): Place | null {
+  const element = document
+    .elementFromPoint(window.innerWidth / 2, window.innerHeight / 3)
+    ?.closest('article, li, section');
+  return element ? { element, top: element.getBoundingClientRect().top } : null;
+}

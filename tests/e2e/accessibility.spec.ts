@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNothingFound } from './axe';
+import { openMenu, test, untilKeptOffline } from './bar-test';
+import { guestOn } from './guest';
+import { openBoard } from './staff';
+import { fillCart, readMenu } from './walking-order';
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1180, height: 820 },
+  { width: 1440, height: 900 },
+];
+
+/** One walk through every screen, looking at each in each size. */
+async function look(page: Page, screen: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expectNothingFound(page, `${screen} at ${size.width}`);
+  }
+  await page.setViewportSize(SIZES[0] ?? { width: 360, height: 740 });
+}
+
+for (const language of ['en', 'tr'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${language}, ${colorScheme}`, () => {
+      test.use({ colorScheme, reducedMotion: 'reduce' });
+
+      test('axe finds nothing on the guest’s screens', async ({ bar, context }) => {
+        test.setTimeout(240_000);
+        const menu = await readMenu(bar.url);
+        const page = await openMenu(context, bar.url, language);
+        const guest = guestOn(page, language);
+        await untilKeptOffline(page);
+        await look(page, 'menu');
+        await page.goto(`${bar.url}/?d=fries&id=1`);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await look(page, 'fries');
+        await page.goto(`${bar.url}/?d=sauce&id=71`);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await look(page, 'sauce');
+        await page.goto(`${bar.url}/?d=cart`);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await look(page, 'empty cart');
+        await page.goto(bar.url);
+        await fillCart(guest, language, menu);
+        await page.getByRole('button', { name: guest.words.viewOrder }).click();
+        await look(page, 'cart');
+        await page.goto(`${bar.url}/?d=checkout&step=service`);
+        await page.getByRole('radio', { name: guest.words.delivery }).click();
+        await look(page, 'service');
+        await page.getByRole('button', { name: guest.words.next }).click();
+        await look(page, 'delivery');
+        await page.getByRole('button', { name: guest.words.next }).click();
+        await look(page, 'delivery with mistakes');
+        await page.goto(bar.url);
+        await guest.goToPayment();
+        await look(page, 'payment');
+        await context.setOffline(true);
+        await guest.placeOrder();
+        await expect(page.getByRole('heading', { name: guest.words.savedOnPhone })).toBeVisible();
+        await look(page, 'order saved on the phone');
+        await context.setOffline(false);
+        await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
+        await look(page, 'order at the bar');
+        for (const path of [
+          '/order-failed?reason=Card%20refused',
+          '/order-success?orderId=unknown',
+          '/nowhere',
+        ]) {
+          await page.goto(bar.url + path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await look(page, path);
+        }
+      });
+
+      test('axe finds nothing on the staff’s screens', async ({ bar, context }) => {
+        test.setTimeout(120_000);
+        const guestPage = await openMenu(context, bar.url, language);
+        const guest = guestOn(guestPage, language);
+        await fillCart(guest, language, await readMenu(bar.url));
+        await guest.goToPayment();
+        await guest.placeOrder();
+        await expect(guestPage.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
+        const page = await context.newPage();
+        await page.goto(`${bar.url}/admin/login`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await look(page, 'sign-in');
+        const board = await openBoard(context, bar.url, language);
+        await expect(board.getByText(/^B-/).first()).toBeVisible();
+        await look(board, 'orders');
+      });
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { ordersAtTheBar } from '../support/staff-calls';
+import { openMenu, test } from './bar-test';
+import { WORDS } from './words';
+
+/** Tab until something with this name has the focus, as a person without a mouse does. */
+async function tabTo(page: Page, name: RegExp, presses = 400): Promise<void> {
+  for (let i = 0; i < presses; i += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+      const labelled = element?.getAttribute('aria-labelledby');
+      const named = labelled?.split(' ').map((id) => document.getElementById(id)?.textContent);
+      return (
+        element?.getAttribute('aria-label') ??
+        named?.join(' ') ??
+        label ??
+        element?.textContent ??
+        ''
+      );
+    });
+    if (name.test(focused.trim())) return;
+  }
+  throw new Error(`Nothing named ${name} can be reached by Tab.`);
+}
+
+test('a guest orders with the keyboard alone', async ({ bar, context }) => {
+  const words = WORDS.en;
+  const page = await openMenu(context, bar.url, 'en');
+  await expect(page.getByRole('heading', { name: 'The Bliss Classic', exact: true })).toBeVisible();
+  await tabTo(page, /^Add: The Bliss Classic$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, new RegExp(words.plainFries));
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Add/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await tabTo(page, words.viewOrder);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, words.checkout);
+  await page.keyboard.press('Enter');
+  await tabTo(page, words.atMyTable);
+  await page.keyboard.press('Space');
+  await tabTo(page, new RegExp(words.tableNumber));
+  await page.keyboard.type('12');
+  await tabTo(page, new RegExp(`^${words.next}`));
+  await page.keyboard.press('Enter');
+  await tabTo(page, words.placeOrder);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: words.confirmed })).toBeVisible();
+  expect(await ordersAtTheBar(bar.url)).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { ordersAtTheBar } from '../support/staff-calls';
+import { openMenu, test, untilKeptOffline } from './bar-test';
+import { guestOn } from './guest';
+import { fillCart, readMenu } from './walking-order';
+
+for (const language of ['en', 'tr'] as const) {
+  test(`prices changed while the guest had no signal: old and new are shown, one tap accepts (${language})`, async ({
+    bar,
+    context,
+  }) => {
+    const menu = await readMenu(bar.url);
+    const page = await openMenu(context, bar.url, language);
+    await untilKeptOffline(page);
+    await context.setOffline(true);
+    const guest = guestOn(page, language);
+    const oldTotal = await fillCart(guest, language, menu);
+    await guest.goToPayment();
+    await guest.placeOrder();
+    await expect(page.getByRole('heading', { name: guest.words.savedOnPhone })).toBeVisible();
+    await bar.close();
+    await bar.editWhileClosed('UPDATE menu_item SET price_kurus = price_kurus + 5000 WHERE id = 1');
+    await bar.editWhileClosed('UPDATE menu_item SET is_available = 0 WHERE id = 25');
+    await bar.open();
+    await context.setOffline(false);
+
+    await expect(page.getByText(guest.words.changed)).toBeVisible();
+    expect(await ordersAtTheBar(bar.url)).toEqual([]);
+    await page.getByRole('button', { name: guest.words.acceptAndSend }).click();
+    await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
+    const side = menu.find((item) => item.id === 25);
+    const newTotal = (Number(oldTotal) + 50 - Number(side?.price)).toFixed(2);
+    const orders = await ordersAtTheBar(bar.url);
+    expect(orders.map((order) => order.totalAmount)).toEqual([newTotal]);
+  });
+}
