@@ -4,11 +4,13 @@ export const TURKISH_LETTERS = 'ğĞİşŞ₺';
 const ASCII = span(0x20, 0x7e);
 const PUNCTUATION = '–—‘’“”…€ı';
 
-/** What headings are written with. */
-export const DISPLAY_LETTERS = `${ASCII}\u00a0£°·×çÇöÖüÜâÂîÎûÛéÉñèà½${PUNCTUATION}`;
+/** What headings and the menu are written with. */
+export const MENU_LETTERS = `${ASCII}\u00a0£°·×çÇöÖüÜâÂîÎûÛéÉñèà½${PUNCTUATION}`;
 
-/** All of Latin-1: guests write their names here. */
-export const TEXT_LETTERS = `${ASCII}${span(0xa0, 0xff)}${PUNCTUATION}`;
+/** The rest of Latin-1: guests write their names with it; it comes when one of them does. */
+export const NAME_LETTERS = [...span(0xa1, 0xff)]
+  .filter((letter) => !MENU_LETTERS.includes(letter))
+  .join('');
 
 function span(from: number, to: number): string {
   return String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, i) => from + i));

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
-import { DISPLAY_LETTERS, TEXT_LETTERS, TURKISH_LETTERS } from './letters';
+import { MENU_LETTERS, NAME_LETTERS, TURKISH_LETTERS } from './letters';
 
 const FOLDER = resolve(import.meta.dirname, '../../public/fonts');
 const FRAUNCES = packageFolder('@fontsource-variable/fraunces');
@@ -15,7 +15,7 @@ const TEXT = { wght: { min: 400, max: 800 } };
 mkdirSync(FOLDER, { recursive: true });
 await cut(
   `${FRAUNCES}/files/fraunces-latin-full-normal.woff2`,
-  DISPLAY_LETTERS,
+  MENU_LETTERS,
   DISPLAY,
   'fraunces-display-latin',
 );
@@ -25,7 +25,8 @@ await cut(
   DISPLAY,
   'fraunces-display-tr',
 );
-await cut(`${ONEST}/files/onest-latin-wght-normal.woff2`, TEXT_LETTERS, TEXT, 'onest-latin');
+await cut(`${ONEST}/files/onest-latin-wght-normal.woff2`, MENU_LETTERS, TEXT, 'onest-latin');
+await cut(`${ONEST}/files/onest-latin-wght-normal.woff2`, NAME_LETTERS, TEXT, 'onest-names');
 await cut(`${ONEST}/files/onest-latin-ext-wght-normal.woff2`, TURKISH_LETTERS, TEXT, 'onest-tr');
 copyFileSync(join(FRAUNCES, 'LICENSE'), join(FOLDER, 'OFL-Fraunces.txt'));
 copyFileSync(join(ONEST, 'LICENSE'), join(FOLDER, 'OFL-Onest.txt'));
