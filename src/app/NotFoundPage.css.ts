@@ -14,7 +14,13 @@ export const page = style({
   textAlign: 'center',
 });
 
-export const art = style({ width: 'min(280px, 60vw)', borderRadius: vars.radius.card });
+export const art = style({
+  width: 'min(280px, 60vw)',
+  height: 'auto',
+  aspectRatio: '1',
+  borderRadius: vars.radius.card,
+  background: vars.color.pictureGround,
+});
 
 export const ways = style({
   display: 'flex',

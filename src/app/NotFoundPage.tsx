@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../ui/controls/LinkButton';
-import { Picture } from '../ui/media/Picture';
 import * as text from '../ui/theme/text.css';
 import * as styles from './NotFoundPage.css';
 
@@ -17,7 +16,7 @@ export function NotFoundPage() {
   useEffect(() => heading.current?.focus(), []);
   return (
     <main className={styles.page}>
-      <Picture src="/photos/ice-404-640.avif" alt="" className={styles.art} priority />
+      <img src="/photos/ice-404-640.avif" alt="" width={640} height={640} className={styles.art} />
       <h1 ref={heading} tabIndex={-1} className={text.displayL}>
         {title}
       </h1>
