@@ -16,7 +16,7 @@ const REASON_MAX = 120;
 /** Where a failed payment lands: the reason as it was given, what may be behind it, what to do. */
 export function OrderFailedPage() {
   const { t } = useLingui();
-  const { reason } = useSearch({ from: '/order-failed' });
+  const { reason = '' } = useSearch({ from: '/order-failed' });
   const { history } = useRouter();
   return (
     <OrderFrame>
