@@ -134,11 +134,22 @@ export function half(kind: Citrus, r: number): string {
   );
 }
 
-/** A long curl of peel. */
-export function twist(kind: Citrus, rng: Random): string {
+/** A coin of peel, its oils just pressed out. */
+export function peel(kind: Citrus, rng: Random): string {
   const { rind, pith } = CITRUS[kind];
-  const curl = d`M0 0 C30 -40 60 -20 48 10 C38 34 4 30 12 -2 C20 -34 70 -50 ${92 + rng() * 10} -18`;
+  const coin = 'M-46 4 C-40 -18 -8 -26 22 -20 C46 -14 56 0 46 10 C26 24 -34 24 -46 4z';
   return (
-    line(curl, rind[1], 17) + line(curl, rind[0], 12) + placed(line(curl, pith, 3.5, 0.9), 2, 4)
+    placed(path(coin, pith), 2, 6) +
+    solid(
+      coin,
+      linear([
+        [0, rind[0]],
+        [1, rind[1]],
+      ]),
+      5,
+      { rim: 0.6 },
+      path(specks(rng, 26, inOval(2, 0, 40, 15), 1, 2.2), rind[1], 0.8),
+    ) +
+    line('M-34 -2 C-22 -16 4 -18 18 -14', '#FFF6E2', 3, 0.8)
   );
 }

@@ -81,10 +81,10 @@ function bay(width: number, height: number, horizon: number, edge: number, sunX:
 export function embers(x: number, y: number, width: number, height: number): string {
   const rng = random(61);
   let sparks = '';
-  for (let i = 0; i < 64; i++) {
+  for (let i = 0; i < 90; i++) {
     const climb = rng() ** 1.3;
     const reach = (rng() - 0.5) * width * (0.5 + climb * 0.8);
-    const size = (1 - climb * 0.55) * (2 + rng() * 5);
+    const size = (1 - climb * 0.55) * (2.4 + rng() * 6);
     const colour = climb < 0.4 ? '#FFE09A' : climb < 0.7 ? '#FFA03E' : '#FF5A1E';
     const spot: Point = [x + reach, y - climb * height];
     sparks +=

@@ -69,10 +69,10 @@ export function friesCone(look: ConeLook): Still {
           path(cone, linear('#000/0 0, #000/0.08 0.65, #1A0610/0.5 1', 0, 0, 1, 0)),
       ) +
       line('M-142 -210 C-90 -184 90 -184 142 -210', '#FFFDF6', 5, 0.9) +
-      placed(fry(rng, 150, look.fries, wide), 120, 14, 76) +
-      placed(fry(rng, 120, look.fries, wide), -150, 20, -64),
+      placed(fry(rng, 130, look.fries, wide), 64, 22, 78) +
+      placed(fry(rng, 104, look.fries, wide), -78, 26, -70),
     under: glow(14, 8, 210, 34, '#040103', 0.95) + screen(glow(-150, 16, 190, 26, '#FFB04A', 0.28)),
-    box: { left: -236, right: 246, top: -436, bottom: 26 },
+    box: { left: -214, right: 224, top: -442, bottom: 30 },
   };
 }
 

@@ -24,10 +24,15 @@ export function hotdog(look: HotdogLook): Still {
       linear('#7A3E12 0, #FFE9BE 1'),
     ) +
     placed(filling(look.filling, rng), 0, -28) +
-    look.toppings.map((name) => placed(topping(name, rng), 0, -34)).join('') +
+    look.toppings
+      .filter((name) => name !== 'kashar')
+      .map((name) => placed(topping(name, rng), 0, -34))
+      .join('') +
     solid(front, crust, 15, { rim: 1 }, glow(-80, 20, 150, 24, '#FFF6DE', 0.75)) +
     line('M-234 -30 C-150 5 150 5 236 -30', '#FFF0CE', 9, 0.9) +
-    seeds;
+    seeds +
+    // Melted cheese runs over the edge of the bread.
+    (look.toppings.includes('kashar') ? placed(topping('kashar', rng), 0, -24, 0, 0.94, 0.9) : '');
   return {
     body:
       placed(board(292).back, 0, -36) +

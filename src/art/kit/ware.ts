@@ -150,8 +150,8 @@ export function served(
           glow(rx * 0.9, foot - 10, rx * 0.6, 30, '#46D3C9', 0.2),
       ),
     box: {
-      left: tops.left ?? -rx * 0.98,
-      right: tops.right ?? rx * 0.98,
+      left: tops.left ?? -rx * 0.8,
+      right: tops.right ?? rx * 0.8,
       top: tops.top,
       bottom: foot,
     },

@@ -1,4 +1,4 @@
-import { twist, wedge, wheel } from '../kit/citrus';
+import { peel, wedge, wheel } from '../kit/citrus';
 import { cherry, starAnise } from '../kit/garnish';
 import { poured } from '../kit/glass';
 import { GLASSES } from '../kit/glasses';
@@ -11,6 +11,7 @@ import { LAGOON } from './moods';
 export const COCKTAILS: Recipe[] = [
   {
     id: 107,
+    fill: 0.9,
     mood: LAGOON,
     still: () =>
       poured(
@@ -45,8 +46,8 @@ export const COCKTAILS: Recipe[] = [
         },
         {
           onTop:
-            placed(twist('mandarin', random(2)), -14, -392, -14, 0.9) +
-            placed(starAnise(34), -52, -388),
+            placed(peel('mandarin', random(2)), 46, -388, -8, 1.05) +
+            placed(starAnise(40), -56, -384),
           rimTop: -446,
         },
       ),

@@ -4,7 +4,7 @@ import { half, wheel } from '../kit/citrus';
 import { dusk, embers } from '../kit/dusk';
 import { leaf } from '../kit/herbs';
 import { iceCube } from '../kit/ice';
-import { glow, placed, screen, svg } from '../kit/paint';
+import { d, glow, linear, path, placed, screen, svg } from '../kit/paint';
 import { type Still, setDown, together } from '../kit/stage';
 import { lagoon, sunset } from './house-drinks';
 
@@ -55,10 +55,17 @@ function scene(): Still {
 
 type Frame = { width: number; height: number; edge: number; x: number; y: number; scale: number };
 
+/** Evening falls over the side the words stand on. */
+function shade(width: number, height: number): string {
+  const night = linear('#120B18/.86 0, #120B18/.7 .3, #120B18/0 .56', 0, 0, 1, 0);
+  return path(d`M0 0 H${width} V${height} H0z`, night);
+}
+
 function paint({ width, height, edge, x, y, scale }: Frame): string {
   return svg(
     dusk({ seed: 12 }, width, height, edge) +
       embers(x + 30 * scale, y - 250 * scale, 520 * scale, 520 * scale) +
+      (width > height ? shade(width, height) : '') +
       setDown(scene(), x, y, scale) +
       screen(glow(x - 330 * scale, y - 200 * scale, 300 * scale, 420 * scale, '#FF8A3E', 0.16)) +
       vignette(width, height),

@@ -75,6 +75,7 @@ export const MOCKTAILS: Recipe[] = [
   },
   {
     id: 124,
+    fill: 0.9,
     still: () =>
       poured(
         GLASSES.rocks,

@@ -66,29 +66,35 @@ export const SALADS: Recipe[] = [
       const rng = random(31);
       return served(
         plate('lagoon', 270),
-        path(blob(rng, 0, 10, 196, 78, 0.05), '#6E0F12') +
-          dice(
-            rng,
-            120,
-            (r) => {
-              const [x, y] = inOval(0, 0, 178, 72)(r);
-              return [x, y - (1 - (x / 178) ** 2) * 62 * (1 - Math.abs(y) / 110)];
-            },
-            15,
-            [TOMATO, TOMATO, ['#FFB08A', '#F0553A', '#A81A14'], GREEN, TOMATO],
-          ) +
-          herbs(rng, 26, 150, 70) +
-          pomegranateSeeds(rng, 26, inOval(0, -30, 150, 60), 11) +
-          arrange(
-            heap(
+        placed(
+          path(blob(rng, 0, 2, 184, 72, 0.05), '#A8261C') +
+            dice(
               rng,
-              '-90 -40 10, -10 -84 40, 84 -46 70, 20 -10 20, -50 24 0, 110 16 50',
-              (r) => walnut(r, 30),
-              1,
-              26,
-            ),
-          ) +
-          line('M-150 20 Q-60 50 40 34 T160 0', '#4A0412', 5, 0.7),
+              150,
+              (r) => {
+                const [x, y] = inOval(0, 0, 184, 74)(r);
+                return [x, y - (1 - (x / 184) ** 2 - (y / 74) ** 2) * 44];
+              },
+              15,
+              [TOMATO, TOMATO, ['#FFB08A', '#F0553A', '#A81A14'], GREEN, TOMATO],
+            ) +
+            herbs(rng, 26, 150, 70) +
+            pomegranateSeeds(rng, 26, inOval(0, -30, 150, 60), 11) +
+            arrange(
+              heap(
+                rng,
+                '-90 -40 10, -10 -84 40, 84 -46 70, 20 -10 20, -50 24 0, 110 16 50',
+                (r) => walnut(r, 30),
+                1,
+                26,
+              ),
+            ) +
+            line('M-150 20 Q-60 50 40 34 T160 0', '#4A0412', 5, 0.7),
+          0,
+          12,
+          0,
+          1.16,
+        ),
         { top: -150 },
       );
     },
