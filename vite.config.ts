@@ -114,7 +114,7 @@ function appBuild(): ViteUserConfig {
         input: { index: resolve(root, 'index.html'), admin: resolve(root, 'admin.html') },
       },
     },
-    server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
+    server: { proxy: { '/api': { target: 'http://127.0.0.1:3001', changeOrigin: false } } },
   };
 }
 

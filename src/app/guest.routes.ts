@@ -17,7 +17,8 @@ const homeRoute = createRoute({
 const orderSuccessRoute = createRoute({
   getParentRoute,
   path: '/order-success',
-  validateSearch: ({ orderId }: Record<string, unknown>) => ({ orderId: textOf(orderId) }),
+  validateSearch: ({ orderId }: Record<string, unknown>): { orderId?: string } =>
+    isText(orderId) ? { orderId: String(orderId) } : {},
 }).lazy(async () => {
   const { OrderSuccessPage } = await import('../guest/orders/OrderSuccessPage');
   return createLazyRoute('/order-success')({ component: withOrderWords(OrderSuccessPage) });
@@ -26,7 +27,8 @@ const orderSuccessRoute = createRoute({
 const orderFailedRoute = createRoute({
   getParentRoute,
   path: '/order-failed',
-  validateSearch: ({ reason }: Record<string, unknown>) => ({ reason: textOf(reason) }),
+  validateSearch: ({ reason }: Record<string, unknown>): { reason?: string } =>
+    isText(reason) ? { reason: String(reason) } : {},
 }).lazy(async () => {
   const { OrderFailedPage } = await import('../guest/orders/OrderFailedPage');
   return createLazyRoute('/order-failed')({ component: withOrderWords(OrderFailedPage) });
@@ -35,7 +37,8 @@ const orderFailedRoute = createRoute({
 /** Paths and search of the guest's pages; the screens come when they are needed. */
 export const guestRoutes = [homeRoute, orderSuccessRoute, orderFailedRoute] as const;
 
-// The router reads `?reason=42` as a number: what people see is always text.
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+// The router reads `?reason=42` as a number: what people see is always text. What an address does not
+// say is not added to it, or a server would send the reader on to the longer address.
+function isText(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
 }

@@ -38,7 +38,7 @@ export const picture = style({
   // The drawing's empty sky belongs under the top bar.
   top: '-28px',
   aspectRatio: '8 / 11',
-  zIndex: -1,
+  zIndex: vars.z.behind,
   selectors: {
     ':root[data-theme="sun"] &': { display: 'none' },
     '&::after': {

@@ -17,7 +17,7 @@ export const sheet = style({
   borderRadius: `0 0 ${vars.radius.sheet} ${vars.radius.sheet}`,
   maxHeight: `calc(100dvh - ${vars.size.topBar})`,
   overflowY: 'auto',
-  zIndex: 1,
+  zIndex: vars.z.sticky,
   animation: `${drop} ${vars.motion.base} ${vars.motion.easeOut}`,
   '@media': { [media.lg]: { display: 'none' } },
 });

@@ -39,7 +39,7 @@ export const skip = style([
     position: 'absolute',
     top: space[8],
     left: space[8],
-    zIndex: 2,
+    zIndex: vars.z.banner,
     padding: `${space[12]} ${space[16]}`,
     borderRadius: vars.radius.button,
     background: color.ink,

@@ -15,7 +15,7 @@ import { WaitingOrder } from './WaitingOrder';
 
 /** One order, from saved on the phone to served: it says "confirmed" only once the bar has it. */
 export function OrderSuccessPage() {
-  const { orderId } = useSearch({ from: '/order-success' });
+  const { orderId = '' } = useSearch({ from: '/order-success' });
   const order = useOrder(orderId);
   return (
     <OrderFrame>

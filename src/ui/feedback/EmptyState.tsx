@@ -20,7 +20,7 @@ export function EmptyState({ icon, art, title, action, className, children }: Em
       {icon && <div className={styles.icon}>{icon}</div>}
       <div className={styles.words}>
         {title && <p className={text.title}>{title}</p>}
-        {children && <p className={classNames(text.body, text.muted)}>{children}</p>}
+        {children && <div className={classNames(text.body, text.muted)}>{children}</div>}
       </div>
       {action}
     </div>

@@ -42,6 +42,7 @@ export const vars = {
     text: "'Onest', 'Onest Fallback', system-ui, sans-serif",
   },
   z: {
+    behind: '-1',
     base: '0',
     sticky: '10',
     bar: '20',
