@@ -8,7 +8,7 @@ import { type Picture, type PictureFile, pictures } from './pictures';
 const FOLDER = resolve(import.meta.dirname, '../../public/photos');
 const MANIFEST = join(FOLDER, 'manifest.json');
 const QUALITY = 52;
-const LOWEST_QUALITY = 28;
+const LOWEST_QUALITY = 24;
 const EFFORT = 3;
 
 /** The hash of each drawing: its SVG is all that kit and recipe say, so nothing else need be compared. */

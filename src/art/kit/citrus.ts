@@ -2,7 +2,7 @@ import { d, ellipse, glow, line, linear, path, placed, type Random, radial } fro
 import { inOval, oval, specks } from './shape';
 import { solid } from './solid';
 
-export const CITRUS = {
+const CITRUS = {
   lemon: { rind: ['#FFE65A', '#EFB50C'], pith: '#FFFBE2', flesh: ['#FFF3A0', '#FFD83B'] },
   lime: { rind: ['#A9DD4A', '#4C9420'], pith: '#F4FFD9', flesh: ['#DDF58E', '#8FCB3C'] },
   orange: { rind: ['#FFB545', '#EE7A0C'], pith: '#FFF1D6', flesh: ['#FFCB6B', '#FF9320'] },

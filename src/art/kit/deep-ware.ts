@@ -59,11 +59,11 @@ export function basket(rx = 230, paper: 'red' | 'plain' | 'green' = 'red', depth
   }
   let checks = '';
   for (let i = -6; i <= 6; i++) checks += d`M${i * 36} -90 L${i * 30} ${depth + 60}`;
-  for (let i = 0; i < 5; i++)
-    checks += d` M${-rx} ${i * 34 - 4} Q0 ${i * 34 + ry * 1.7} ${rx} ${i * 34 - 4}`;
+  for (let i = 0; i < 3; i++)
+    checks += d` M${-rx} ${i * 52 - 4} Q0 ${i * 52 + ry * 1.7} ${rx} ${i * 52 - 4}`;
   let wires = '';
-  for (let i = 0; i <= 12; i++) {
-    const a = Math.PI * (i / 12);
+  for (let i = 0; i <= 10; i++) {
+    const a = Math.PI * (i / 10);
     wires += d`M${-Math.cos(a) * rx} ${Math.sin(a) * ry} L${-Math.cos(a) * rx * 0.78} ${depth + Math.sin(a) * ry * 0.7} `;
   }
   const hoop = (y: number, s: number) =>
@@ -81,11 +81,11 @@ export function basket(rx = 230, paper: 'red' | 'plain' | 'green' = 'red', depth
         {},
         clipped(
           polygon([...sheet, [rx * 0.9, ry * 0.4], [-rx * 0.9, ry * 0.4]]),
-          line(checks, ink, 13, 0.5),
+          line(checks, ink, 14, 0.42),
         ),
       ),
     front:
-      solid(wall, cloth, 10, { rim: 0.9 }, line(checks, ink, 13, 0.5)) +
+      solid(wall, cloth, 10, { rim: 0.9 }, line(checks, ink, 14, 0.42)) +
       line(wires + hoop(depth * 0.35, 0.92) + hoop(depth * 0.7, 0.85), '#120A10', 5.5, 0.45) +
       line(wires + hoop(depth * 0.35, 0.92) + hoop(depth * 0.7, 0.85), steel, 3.6) +
       line(hoop(0, 1), steel, 8) +

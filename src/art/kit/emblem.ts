@@ -12,7 +12,7 @@ function flame(height: number, fill: string): string {
 }
 
 /** The fire that stands where a garnish would. */
-export function flameGarnish(height: number): string {
+function flameGarnish(height: number): string {
   return (
     screen(glow(0, -height * 0.45, height * 0.9, height * 0.9, '#FF7A26', 0.7)) +
     flame(height, linear('#FFB03A 0, #FF6A1E .5, #D9300A 1')) +

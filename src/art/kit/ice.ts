@@ -1,6 +1,6 @@
 import { clipped, d, line, linear, path, placed, type Random } from './paint';
 import { type Profile, turned } from './profile';
-import { inBox, type Point, polygon, shards, specks } from './shape';
+import { type Point, polygon, shards, specks } from './shape';
 
 /** A clear cube: three faces, white edges, a cold heart. */
 export function iceCube(size: number, turn: number, strength = 1): string {
@@ -119,8 +119,4 @@ export function condensation(
       path(specks(rng, count, spot, 0.8, 1.8, 1), '#fff', 0.8) +
       line(runs, '#fff', 2.6, 0.3),
   );
-}
-
-export function frost(rng: Random, width: number, height: number): string {
-  return path(shards(rng, 40, inBox(-width / 2, -height, width, height), 3, 10), '#fff', 0.5);
 }

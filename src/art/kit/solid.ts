@@ -1,9 +1,9 @@
 import { clipped, line, linear, path } from './paint';
 
 /** The bar's one light: warm from the top left, the sea's turquoise along the right edge. */
-export const KEY = '#FFDDAE';
+const KEY = '#FFDDAE';
 
-export const RIM = '#5FE3DA';
+const RIM = '#5FE3DA';
 
 const keyEdge = linear(
   [

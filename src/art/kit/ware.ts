@@ -13,7 +13,7 @@ export type Ware = {
   rise?: number;
 };
 
-export const LOOK_DOWN = 0.5;
+const LOOK_DOWN = 0.5;
 
 export const PLATES = {
   white: ['#FFFDF8', '#EFE4D6', '#B7A598', '#FFFFFF'],
