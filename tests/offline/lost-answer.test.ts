@@ -59,6 +59,18 @@ test('a clock set back does not make an order young that was tried before', asyn
   expect(await look(orderId)).toMatchObject({ state: 'stale' });
 });
 
+test('nor does one set back while the app was closed', async () => {
+  const { bar, net, tab, clock, openTab, look } = await startEvening();
+  net.fault = 'bad-gateway';
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.drain();
+  net.fault = null;
+  clock.moveWall(-20 * MINUTE);
+  await openTab().drain({ isHurried: true });
+  expect(await bar.orders()).toEqual([]);
+  expect(await look(orderId)).toMatchObject({ state: 'stale' });
+});
+
 const NO_ANSWERS: [string, Fault][] = [
   ['a portal’s page', 'portal'],
   ['a gateway’s error page', 'bad-gateway'],

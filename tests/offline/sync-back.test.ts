@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { readMeta } from '../../src/data/db';
+import { readSession } from '../../src/data/session';
 import { applyChange } from '../../src/data/sync/apply-change';
+import { pull } from '../../src/data/sync/pull';
 import { BURGER } from '../support/fixtures';
-import { startStaffEvening } from '../support/staff-evening';
+import { startStaffEvening, type Tablet } from '../support/staff-evening';
 
 test('a tablet starts with everything, then takes only what is new', async () => {
   const { bar, placeOrder, openTablet } = await startStaffEvening();
@@ -89,3 +92,30 @@ test('a pull that breaks off leaves the old copy as it was', async () => {
   await tablet.pull();
   expect(await tablet.board()).toHaveLength(2);
 });
+
+test('a slow page that comes after a newer one does not lead back', async () => {
+  const { placeOrder, openTablet } = await startStaffEvening();
+  const tablet = await openTablet();
+  await tablet.pull();
+  const { deps } = tablet;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await placeOrder();
+  const answered = await deps.fetch(`/api/admin/sync?cursor=${await cursorOf(tablet)}`, {
+    headers: { Authorization: `Bearer ${(await readSession(deps.db))?.token}` },
+  });
+  const slow = pull({ ...deps, fetch: () => held.then(() => answered) });
+  await placeOrder();
+  await tablet.pull();
+  const newest = await cursorOf(tablet);
+  release();
+  await slow;
+  expect(await cursorOf(tablet)).toBe(newest);
+  expect(await tablet.board()).toHaveLength(2);
+});
+
+function cursorOf({ deps }: Tablet): Promise<string | undefined> {
+  return readMeta<string>(deps.db, 'cursor');
+}
