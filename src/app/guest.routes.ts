@@ -1,4 +1,4 @@
-import { createLazyRoute, createRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { parseHomeSearch } from '../guest/home-search';
 import { rootRoute } from './root.route';
 import { withOrderWords } from './with-order-words';
@@ -9,9 +9,7 @@ const homeRoute = createRoute({
   getParentRoute,
   path: '/',
   validateSearch: parseHomeSearch,
-}).lazy(async () => {
-  const { HomePage } = await import('../guest/home/HomePage');
-  return createLazyRoute('/')({ component: HomePage });
+  component: lazyRouteComponent(() => import('../guest/home/HomePage'), 'HomePage'),
 });
 
 const orderSuccessRoute = createRoute({
@@ -19,9 +17,10 @@ const orderSuccessRoute = createRoute({
   path: '/order-success',
   validateSearch: ({ orderId }: Record<string, unknown>): { orderId?: string } =>
     isText(orderId) ? { orderId: String(orderId) } : {},
-}).lazy(async () => {
-  const { OrderSuccessPage } = await import('../guest/orders/OrderSuccessPage');
-  return createLazyRoute('/order-success')({ component: withOrderWords(OrderSuccessPage) });
+  component: lazyRouteComponent(async () => {
+    const { OrderSuccessPage } = await import('../guest/orders/OrderSuccessPage');
+    return { default: withOrderWords(OrderSuccessPage) };
+  }),
 });
 
 const orderFailedRoute = createRoute({
@@ -29,9 +28,10 @@ const orderFailedRoute = createRoute({
   path: '/order-failed',
   validateSearch: ({ reason }: Record<string, unknown>): { reason?: string } =>
     isText(reason) ? { reason: String(reason) } : {},
-}).lazy(async () => {
-  const { OrderFailedPage } = await import('../guest/orders/OrderFailedPage');
-  return createLazyRoute('/order-failed')({ component: withOrderWords(OrderFailedPage) });
+  component: lazyRouteComponent(async () => {
+    const { OrderFailedPage } = await import('../guest/orders/OrderFailedPage');
+    return { default: withOrderWords(OrderFailedPage) };
+  }),
 });
 
 /** Paths and search of the guest's pages; the screens come when they are needed. */

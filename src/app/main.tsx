@@ -13,6 +13,8 @@ const area: Area = pathname.startsWith('/admin') ? 'admin' : 'guest';
 /** A page that opens at an order needs its sentences with the first picture. */
 const words: Words[] = pathname.startsWith('/order') ? ['guest', 'order'] : [area];
 
+const AFTER_FIRST_PICTURE_MS = 1_000;
+
 /** Loads words and screen side by side, then shows both at once: no half-translated first picture. */
 async function start(): Promise<void> {
   const router = createAppRouter();
@@ -29,8 +31,7 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>,
   );
-  window.addEventListener('load', keepOffline, { once: true });
-  if (document.readyState === 'complete') keepOffline();
+  setTimeout(keepOffline, AFTER_FIRST_PICTURE_MS);
 }
 
 /** The first picture never waits for what keeps the site offline. */

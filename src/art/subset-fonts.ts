@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
-import { MENU_LETTERS, NAME_LETTERS, TURKISH_LETTERS } from './letters';
+import { DISPLAY_LETTERS, MENU_LETTERS, NAME_LETTERS, TURKISH_LETTERS } from './letters';
 
 const FOLDER = resolve(import.meta.dirname, '../../public/fonts');
 const FRAUNCES = packageFolder('@fontsource-variable/fraunces');
@@ -15,7 +15,7 @@ const TEXT = { wght: { min: 400, max: 800 } };
 mkdirSync(FOLDER, { recursive: true });
 await cut(
   `${FRAUNCES}/files/fraunces-latin-full-normal.woff2`,
-  MENU_LETTERS,
+  DISPLAY_LETTERS,
   DISPLAY,
   'fraunces-display-latin',
 );

@@ -7,7 +7,9 @@ type Finding = { rule: string; help: string; where: string[] };
 
 /** What axe finds on the page as it stands, after its pictures of motion have come to rest. */
 export async function expectNothingFound(page: Page, screen: string): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((motion) => motion.finished)));
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((motion) => motion.finished)),
+  );
   await page.evaluate(axeCore.source);
   const findings = await page.evaluate(async (values): Promise<Finding[]> => {
     const { violations } = await globalThis.axe.run(document, { runOnly: { type: 'tag', values } });

@@ -1,28 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { OrderWords } from '../../i18n/OrderWords';
 import { useDialog } from '../use-dialog';
 
 // Dialogs bring their own code: the first picture of the page does not wait for it.
-const CartDialog = lazy(async () => {
-  const { CartDialog } = await import('../cart/CartDialog');
-  return { default: CartDialog };
-});
-const CheckoutDialog = lazy(async () => {
-  const { CheckoutDialog } = await import('../checkout/CheckoutDialog');
-  return { default: CheckoutDialog };
-});
-const FriesDialog = lazy(async () => {
-  const { FriesDialog } = await import('../menu/FriesDialog');
-  return { default: FriesDialog };
-});
-const SauceDialog = lazy(async () => {
-  const { SauceDialog } = await import('../menu/SauceDialog');
-  return { default: SauceDialog };
-});
-const OutboxDialog = lazy(async () => {
-  const { OutboxDialog } = await import('../orders/OutboxDialog');
-  return { default: OutboxDialog };
-});
+const CartDialog = lazyRouteComponent(() => import('../cart/CartDialog'), 'CartDialog');
+const CheckoutDialog = lazyRouteComponent(
+  () => import('../checkout/CheckoutDialog'),
+  'CheckoutDialog',
+);
+const FriesDialog = lazyRouteComponent(() => import('../menu/FriesDialog'), 'FriesDialog');
+const SauceDialog = lazyRouteComponent(() => import('../menu/SauceDialog'), 'SauceDialog');
+const OutboxDialog = lazyRouteComponent(() => import('../orders/OutboxDialog'), 'OutboxDialog');
 
 /** The dialog the address names, over the home page. */
 export function HomeDialogs() {

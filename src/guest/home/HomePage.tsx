@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useMenu } from '../../data/react/use-menu';
 import { classNames } from '../../ui/class-names';
 import { MenuSection } from '../menu/MenuSection';
 import { usePageTitle } from '../use-page-title';
@@ -12,6 +11,7 @@ import { Hero } from './Hero';
 import { HomeDialogs } from './HomeDialogs';
 import { NavBar } from './NavBar';
 import { ReservationsSection } from './ReservationsSection';
+import { useLater } from './use-later';
 import { type NetNotice, useNetNotice } from './use-net-notice';
 
 // News is for later than the first picture; a page that cannot load it goes on without.
@@ -26,13 +26,15 @@ const HomeNews = lazy<ComponentType<{ notice: NetNotice | null }>>(() =>
 export function HomePage() {
   const { t } = useLingui();
   const notice = useNetNotice();
-  const { state } = useMenu();
+  const isLater = useLater();
   usePageTitle(t`Bar Bliss · Bar and grill in Fethiye`);
   return (
     <div className={classNames(bars.page, notice && bars.pageWithBanner)}>
       <NavBar isSolid={notice !== null} />
       <main>
-        <Suspense fallback={null}>{state !== 'loading' && <HomeNews notice={notice} />}</Suspense>
+        <Suspense fallback={null}>
+          {(notice !== null || isLater) && <HomeNews notice={notice} />}
+        </Suspense>
         <Hero />
         <MenuSection />
         <ReservationsSection />
