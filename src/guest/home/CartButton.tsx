@@ -24,6 +24,7 @@ export function CartButton() {
       icon={<ShoppingBag aria-hidden="true" />}
       badge={count > 0 ? badge : undefined}
       aria-haspopup="dialog"
+      className={styles.pinned}
       onClick={() => open({ d: 'cart' })}
     />
   );

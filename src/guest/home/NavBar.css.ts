@@ -48,18 +48,24 @@ export const skip = style([
   },
 ]);
 
-export const wordmark = style({
-  minHeight: vars.touchable,
-  marginRight: 'auto',
-  fontFamily: vars.font.display,
-  fontWeight: 800,
-  fontSize: '1.375rem',
-  letterSpacing: '-.01em',
-  lineHeight: 1,
-  color: color.ink,
-  cursor: 'pointer',
-  '@media': { [media.lg]: { fontSize: '1.625rem' } },
-});
+/** The bar never scrolls, so focus in it must not scroll the page (html has a scroll padding). */
+export const pinned = style({ scrollMarginTop: `calc(-1 * ${vars.size.topBar})` });
+
+export const wordmark = style([
+  pinned,
+  {
+    minHeight: vars.touchable,
+    marginRight: 'auto',
+    fontFamily: vars.font.display,
+    fontWeight: 800,
+    fontSize: '1.375rem',
+    letterSpacing: '-.01em',
+    lineHeight: 1,
+    color: color.ink,
+    cursor: 'pointer',
+    '@media': { [media.lg]: { fontSize: '1.625rem' } },
+  },
+]);
 
 export const sections = style({
   display: 'none',
@@ -69,6 +75,7 @@ export const sections = style({
 });
 
 export const section = style([
+  pinned,
   text.body,
   {
     position: 'relative',
@@ -93,9 +100,9 @@ export const section = style([
   },
 ]);
 
-export const language = style({ minWidth: vars.touchable, padding: 0 });
+export const language = style([pinned, { minWidth: vars.touchable, padding: 0 }]);
 
-export const burger = style({ '@media': { [media.lg]: { display: 'none' } } });
+export const burger = style([pinned, { '@media': { [media.lg]: { display: 'none' } } }]);
 
 const jump = keyframes({ from: { transform: 'scale(1.6)' } });
 
