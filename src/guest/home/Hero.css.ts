@@ -35,9 +35,10 @@ const sideways = `linear-gradient(90deg, ${night(95)} 0, ${night(80)} 32%, ${nig
 export const picture = style({
   position: 'absolute',
   insetInline: 0,
-  // The drawing's empty sky belongs under the top bar.
-  top: '-28px',
+  // The glasses start below the top bar; the sky fades into the night above them.
+  top: vars.space[16],
   aspectRatio: '8 / 11',
+  maskImage: 'linear-gradient(transparent, black 14%)',
   zIndex: vars.z.behind,
   selectors: {
     ':root[data-theme="sun"] &': { display: 'none' },
@@ -49,7 +50,7 @@ export const picture = style({
     },
   },
   '@media': {
-    [media.md]: { inset: 0, aspectRatio: 'auto' },
+    [media.md]: { inset: 0, aspectRatio: 'auto', maskImage: 'none' },
     [media.lg]: { selectors: { '&::after': { background: `${underBar}, ${sideways}` } } },
     // No words over pictures for those who need contrast.
     [media.moreContrast]: { display: 'none' },
