@@ -16,7 +16,7 @@ export function useFocusHandover(returnFocusTo?: RefObject<HTMLElement | null>) 
     }
     // Opened by a link, or the opener has gone: the page's heading is the next best place.
     const heading = document.querySelector<HTMLElement>('main h1, main [tabindex="-1"]');
-    heading?.focus();
+    heading?.focus({ preventScroll: true });
   }
 
   return { take, giveBack };
