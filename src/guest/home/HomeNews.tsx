@@ -1,4 +1,5 @@
 import { UpdateChip } from '../status/UpdateChip';
+import * as styles from './HomeNews.css';
 import { NetBanner } from './NetBanner';
 import type { NetNotice } from './use-net-notice';
 
@@ -7,7 +8,9 @@ export function HomeNews({ notice }: { notice: NetNotice | null }) {
   return (
     <>
       {notice && <NetBanner notice={notice} />}
-      <UpdateChip />
+      <div className={styles.update}>
+        <UpdateChip />
+      </div>
     </>
   );
 }

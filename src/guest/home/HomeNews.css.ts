@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import { vars } from '../../ui/theme/vars.css';
+
+/** Above the order's bar at the thumb, so that it covers nothing that is being read. */
+export const update = style({
+  position: 'fixed',
+  zIndex: vars.z.banner,
+  insetInline: vars.gutter,
+  bottom: `calc(${vars.size.bottomBar} + ${vars.space[12]} + env(safe-area-inset-bottom))`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.e2,
+  '@media': {
+    [media.md]: { insetInline: `auto ${vars.gutter}`, width: '420px' },
+    [media.print]: { display: 'none' },
+  },
+});
