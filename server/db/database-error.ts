@@ -17,7 +17,8 @@ export function isContention(error: unknown): boolean {
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof TypeError && error.message === 'fetch failed') return true;
   if (error instanceof Error && isUnreachable(error.cause)) return true;
+  // A libSQL server that answers with an HTTP error and no SQL code is reported as UNKNOWN.
   const gone =
-    /^(SQLITE_FULL|SQLITE_IOERR.*|SERVER_ERROR|STREAM_EXPIRED|SQL_TXN_TIMEOUT|ECONN\w+|UND_ERR\w*)$/;
+    /^(SQLITE_FULL|SQLITE_IOERR.*|SERVER_ERROR|UNKNOWN|STREAM_EXPIRED|SQL_TXN_TIMEOUT|ECONN\w+|UND_ERR\w*)$/;
   return codesOf(error).some((code) => gone.test(code));
 }

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import {
+  buildServer,
+  newDataDir,
+  type ServerProcess,
+  startServer,
+} from '../support/server-process';
+import { DEMO_STAFF } from '../support/staff-calls';
+
+const built = buildServer();
+const started: ServerProcess[] = [];
+const folders: string[] = [];
+
+function dataDir(): string {
+  const folder = newDataDir();
+  folders.push(folder);
+  return folder;
+}
+
+async function start(folder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServer(built.main, folder, env);
+  started.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.end('SIGKILL');
+});
+
+afterAll(() => {
+  built.remove();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function signIn(url: string, email: string, password: string): Promise<Response> {
+  return fetch(`${url}/api/admin/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+}
+
+describe('the server', () => {
+  test('makes its data folder, its keys for nobody else to read, and its menu', async () => {
+    const folder = join(dataDir(), 'new');
+    const { url } = await start(folder);
+    expect(statSync(join(folder, 'server.key')).mode & 0o777).toBe(0o600);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    const items = await (await fetch(`${url}/api/menu/items`)).json();
+    expect(items.length).toBeGreaterThan(50);
+  });
+
+  test('closes on SIGTERM: streams end, the lock goes, and it says that all is well', async () => {
+    const folder = dataDir();
+    const server = await start(folder, { DEMO: '1' });
+    const { email, password } = DEMO_STAFF;
+    const login = await signIn(server.url, email, password);
+    const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const live = await fetch(`${server.url}/api/admin/live`, { headers: { cookie } });
+    const streamed = live.text();
+    const exit = await server.end('SIGTERM');
+    expect(exit).toBe(0);
+    expect(await streamed).toContain('event: poke');
+    expect(existsSync(join(folder, 'server.lock'))).toBe(false);
+  });
+
+  test('does not open a folder that another one has open, and takes over from a dead one', async () => {
+    const folder = dataDir();
+    const first = await start(folder);
+    await expect(start(folder)).rejects.toThrow(/is in use by process \d+/);
+    expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
+    await first.end('SIGKILL');
+    expect(existsSync(join(folder, 'server.lock'))).toBe(true);
+    await start(folder);
+  });
+
+  test('takes over from a lock whose process number belongs to somebody else by now', async () => {
+    const folder = dataDir();
+    const lock = JSON.stringify({ pid: process.pid, startedAt: 'long ago' });
+    writeFileSync(join(folder, 'server.lock'), lock);
+    await start(folder);
+    expect(readFileSync(join(folder, 'server.lock'), 'utf8')).not.toBe(lock);
+  });
+
+  test('refuses to be a demo in production', async () => {
+    const env = { DEMO: '1', NODE_ENV: 'production' };
+    await expect(start(dataDir(), env)).rejects.toThrow('refused with NODE_ENV=production');
+  });
+
+  test('has no demo accounts unless it is a demo, also on a folder that was one', async () => {
+    const folder = dataDir();
+    const { email, password } = DEMO_STAFF;
+    const demo = await start(folder, { DEMO: '1' });
+    expect((await signIn(demo.url, email, password)).status).toBe(200);
+    await demo.end('SIGTERM');
+    const house = await start(folder);
+    expect((await signIn(house.url, email, password)).status).toBe(401);
+  });
+
+  test('tells a first owner the password once', async () => {
+    const folder = dataDir();
+    const OWNER_EMAIL = 'Owner@Bar.Example';
+    const first = await start(folder, { OWNER_EMAIL });
+    await expect.poll(() => first.output()).toMatch(/signs in with: \S+/);
+    const password = /signs in with: (\S+)/.exec(first.output())?.[1] ?? '';
+    const login = await signIn(first.url, OWNER_EMAIL, password);
+    expect((await login.json()).user).toMatchObject({
+      role: 'super_admin',
+      email: 'owner@bar.example',
+    });
+    await first.end('SIGTERM');
+    const second = await start(folder, { OWNER_EMAIL });
+    expect(second.output()).not.toContain('signs in with');
+  });
+});
