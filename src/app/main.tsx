@@ -13,7 +13,7 @@ const area: Area = pathname.startsWith('/admin') ? 'admin' : 'guest';
 /** A page that opens at an order needs its sentences with the first picture. */
 const words: Words[] = pathname.startsWith('/order') ? ['guest', 'order'] : [area];
 
-const AFTER_FIRST_PICTURE_MS = 1_000;
+const AFTER_FIRST_PICTURE_MS = 2_500;
 
 /** Loads words and screen side by side, then shows both at once: no half-translated first picture. */
 async function start(): Promise<void> {
