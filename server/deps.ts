@@ -12,6 +12,7 @@ import { type AppFiles, NO_FILES, readAppFiles } from './services/app-files';
 import { uuidv7 } from './services/ids';
 import { keysFrom } from './services/keys';
 import { createLiveHub } from './services/live-hub';
+import { createPullWaiters } from './services/pull-waiters';
 import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
 
 /** What tests replace: the clock and the files of the app. */
@@ -27,11 +28,16 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
   await prepareDatabase(gateway, join(config.rootDir, 'drizzle'));
   const changes = createChangesRepository(gateway);
   const live = createLiveHub({ epoch: await changes.epoch(), headSeq: gateway.headSeq, now });
-  gateway.onCommit(({ seq }) => live.poke(seq));
+  const waiters = createPullWaiters({ headSeq: gateway.headSeq });
+  gateway.onCommit(({ seq }) => {
+    live.poke(seq);
+    waiters.wake();
+  });
   return {
     gateway,
     changes,
     live,
+    waiters,
     menu: createMenuRepository(gateway),
     orders: createOrdersRepository(gateway),
     receipts: createReceiptsRepository(gateway, now),

@@ -55,11 +55,12 @@ async function listen({ port, host }: Config, deps: Deps): Promise<Server> {
   return server;
 }
 
-/** No new guests, streams closed, requests in hand finished; then the database. */
-async function drain(server: Server, { live, gateway }: Deps): Promise<void> {
+/** No new guests, streams closed, pulls that wait answered, requests in hand finished; then the database. */
+async function drain(server: Server, { live, waiters, gateway }: Deps): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   live.close();
+  waiters.close();
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;

@@ -3,10 +3,14 @@ import type { LiveDeps } from '../http/live-response';
 import { liveResponse } from '../http/live-response';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
 import { parse } from '../http/validate';
-import { pullQuery, type ReadChangesDeps, readChanges } from '../usecases/sync/read-changes';
+import {
+  type AwaitChangesDeps,
+  awaitChanges,
+  waitingPullQuery,
+} from '../usecases/sync/await-changes';
 import { readSnapshot } from '../usecases/sync/read-snapshot';
 
-type AdminSyncDeps = StaffGateDeps & ReadChangesDeps & LiveDeps;
+type AdminSyncDeps = StaffGateDeps & AwaitChangesDeps & LiveDeps;
 
 const PULL = { method: 'GET', path: '/api/admin/sync', need: 'orders.read' } as const;
 const SNAPSHOT = { method: 'GET', path: '/api/admin/snapshot', need: 'orders.read' } as const;
@@ -21,7 +25,12 @@ export function adminSyncRoutes(deps: AdminSyncDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
 
   staffRoute(app, deps, PULL, async (c) =>
-    c.json(await readChanges(deps, parse(pullQuery, c.req.query()))),
+    c.json(
+      await awaitChanges(deps, parse(waitingPullQuery, c.req.query()), {
+        session: c.get('session').cookieHash,
+        signal: c.req.raw.signal,
+      }),
+    ),
   );
 
   staffRoute(app, deps, SNAPSHOT, async (c) => c.json(await readSnapshot(deps)));

@@ -66,6 +66,19 @@ describe('the server', () => {
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
   });
 
+  test('closes on SIGTERM without keeping anybody waiting: a pull that is held is answered', async () => {
+    const server = await start(dataDir(), { DEMO: '1' });
+    const { email, password } = DEMO_STAFF;
+    const { token } = await (await signIn(server.url, email, password)).json();
+    const headers = { authorization: `Bearer ${token}` };
+    const { cursor } = await (await fetch(`${server.url}/api/admin/snapshot`, { headers })).json();
+    const held = fetch(`${server.url}/api/admin/sync?cursor=${cursor}&wait=25`, { headers });
+    // Once a later question is answered, the pull is in the server's hands.
+    await fetch(`${server.url}/api/admin/sync?cursor=${cursor}`, { headers });
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(await (await held).json()).toMatchObject({ cursor, changes: [] });
+  });
+
   test('does not open a folder that another one has open, and takes over from a dead one', async () => {
     const folder = dataDir();
     const first = await start(folder);

@@ -64,6 +64,7 @@ async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<
   const deps = await openDeps(config, MASTER, { now: clock.now, ...(appFiles && { appFiles }) });
   open.add(async () => {
     deps.live.close();
+    deps.waiters.close();
     await deps.gateway.close();
     await hrana?.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,3 +1,6 @@
+/** How long a pull may be held until there is something to answer. */
+export const LONGEST_WAIT_S = 25;
+
 /** A row as the change feed carries it; `row: null` is a deletion. `v` grows with every write of the row. */
 export type Change = { tbl: string; pk: string; v: number; row: unknown };
 

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createPullWaiters, type PullWaiters } from './pull-waiters';
+
+const SECOND = 1000;
+let headSeq: number;
+let waiters: PullWaiters;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  headSeq = 7;
+  waiters = createPullWaiters({ headSeq: () => headSeq });
+});
+
+afterEach(() => {
+  waiters.close();
+  vi.useRealTimers();
+});
+
+/** A tablet's pull that waits; says whether it has been let go. */
+function hold(session = 'a', { seq = 7, signal = new AbortController().signal } = {}) {
+  const pull = { isAnswered: false };
+  void waiters.wait({ session, seq, waitMs: 25 * SECOND, signal }).then(() => {
+    pull.isAnswered = true;
+  });
+  return pull;
+}
+
+function commit(): void {
+  headSeq += 1;
+  waiters.wake();
+}
+
+describe('a pull that waits', () => {
+  test('is answered as soon as something is committed, whoever asked', async () => {
+    const pulls = [hold('a'), hold('b')];
+    await vi.advanceTimersByTimeAsync(10 * SECOND);
+    expect(pulls.map(({ isAnswered }) => isAnswered)).toEqual([false, false]);
+    commit();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(pulls.map(({ isAnswered }) => isAnswered)).toEqual([true, true]);
+  });
+
+  test('is answered after 25 s without news', async () => {
+    const pull = hold();
+    await vi.advanceTimersByTimeAsync(25 * SECOND - 1);
+    expect(pull.isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(pull.isAnswered).toBe(true);
+    expect(waiters.waiting()).toBe(0);
+  });
+
+  test('does not wait when something was committed while it was being read', async () => {
+    const pull = hold('a', { seq: 6 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(pull.isAnswered).toBe(true);
+  });
+
+  test('is forgotten when the tablet goes away', async () => {
+    const tablet = new AbortController();
+    hold('a', { signal: tablet.signal });
+    expect(waiters.waiting()).toBe(1);
+    tablet.abort();
+    expect(waiters.waiting()).toBe(0);
+  });
+
+  test('a session holds three; a fourth answers its oldest and nobody else’s', async () => {
+    const other = hold('b');
+    const own = Array.from({ length: 4 }, () => hold('a'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(own.map(({ isAnswered }) => isAnswered)).toEqual([true, false, false, false]);
+    expect(other.isAnswered).toBe(false);
+  });
+
+  test('all are answered when the bar closes, and none waits after', async () => {
+    const before = hold();
+    waiters.close();
+    const after = hold();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([before.isAnswered, after.isAnswered]).toEqual([true, true]);
+  });
+});

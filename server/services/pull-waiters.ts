@@ -1,0 +1,61 @@
+/** Pulls that are held until something is committed: news for tablets whose network holds streams back. */
+export type PullWaiters = {
+  /** Resolves when the feed has gone beyond `seq`, the time is over, nobody listens any more or we close. */
+  wait(pull: WaitingPull): Promise<void>;
+  /** Something was committed. */
+  wake(): void;
+  waiting(): number;
+  close(): void;
+};
+
+type WaitingPull = { session: string; seq: number; waitMs: number; signal: AbortSignal };
+type WaitersOptions = { headSeq: () => number; coalesceMs?: number };
+type Waiter = { session: string; answer(): void };
+
+/** As many as a session may have streams; a further one answers the oldest, so nobody holds all lines. */
+const MAX_PER_SESSION = 3;
+
+export function createPullWaiters({ headSeq, coalesceMs = 50 }: WaitersOptions): PullWaiters {
+  const waiters = new Set<Waiter>();
+  let wakeTimer: NodeJS.Timeout | null = null;
+  let isClosed = false;
+
+  function answerAll(): void {
+    if (wakeTimer) clearTimeout(wakeTimer);
+    wakeTimer = null;
+    for (const waiter of [...waiters]) waiter.answer();
+  }
+
+  function makeRoom(session: string): void {
+    const own = [...waiters].filter((waiter) => waiter.session === session);
+    for (const { answer } of own.slice(0, Math.max(0, own.length - MAX_PER_SESSION + 1))) answer();
+  }
+
+  return {
+    wait({ session, seq, waitMs, signal }) {
+      if (isClosed || signal.aborted || headSeq() > seq) return Promise.resolve();
+      makeRoom(session);
+      return new Promise((resolve) => {
+        const waiter = { session, answer };
+        const timer = setTimeout(answer, waitMs).unref();
+        function answer() {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', answer);
+          waiters.delete(waiter);
+          resolve();
+        }
+        signal.addEventListener('abort', answer);
+        waiters.add(waiter);
+      });
+    },
+    wake() {
+      // Many commits of one moment are one answer.
+      wakeTimer ??= setTimeout(answerAll, coalesceMs).unref();
+    },
+    waiting: () => waiters.size,
+    close() {
+      isClosed = true;
+      answerAll();
+    },
+  };
+}
