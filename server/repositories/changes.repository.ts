@@ -1,13 +1,19 @@
-import { asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { asc, eq, gt, gte, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { Change } from '#domain/sync/change';
 import type { Gateway } from '../db/gateway';
+import { brunchReservations, contactMessages, reservations } from '../db/tables/bookings.table';
 import { menuItems } from '../db/tables/menu.table';
-import { orderLines, orders } from '../db/tables/orders.table';
+import { orders } from '../db/tables/orders.table';
 import { changeLog, meta } from '../db/tables/sync.table';
-import { menuItemRowWire } from './menu.repository';
-import { staffOrder } from './order-wire';
-import { withLines } from './orders.repository';
+import {
+  FEED_TABLES,
+  type FeedScope,
+  type FeedTable,
+  feedQueries,
+  feedRows,
+  feedRowsByKey,
+} from './feed-rows';
 
 export type FeedPage = {
   epoch: string;
@@ -24,76 +30,27 @@ export function createChangesRepository(gateway: Gateway) {
   return {
     /** Rows changed after `seq`, as they are now, each once: all read at one moment. */
     async after(seq: number, limit: number): Promise<FeedPage> {
-      const page = sql`select seq, tbl, pk from ${changeLog} where seq > ${seq} order by seq limit ${limit}`;
-      const pksOf = (tbl: string) => sql`(select pk from (${page}) where tbl = ${tbl})`;
-      const [state, entries, orderRows, lines, itemRows] = await gateway.read((db) =>
+      const [state, entries, ...rows] = await gateway.read((db) =>
         db.batch([
           feedState(db),
-          db
-            .select()
-            .from(changeLog)
-            .where(gt(changeLog.seq, seq))
-            .orderBy(asc(changeLog.seq))
-            .limit(limit),
-          db
-            .select()
-            .from(orders)
-            .where(sql`${orders.id} in ${pksOf('order')}`),
-          db
-            .select()
-            .from(orderLines)
-            .where(sql`${orderLines.orderId} in ${pksOf('order')}`)
-            .orderBy(asc(orderLines.lineNo)),
-          db
-            .select()
-            .from(menuItems)
-            .where(sql`cast(${menuItems.id} as text) in ${pksOf('menu_item')}`),
+          pageOf(db, seq, limit),
+          ...feedQueries(db, pageScope(seq, limit)),
         ]),
       );
-      const rows = new Map<string, unknown>([
-        ...withLines(orderRows, lines).map((order) => [`order/${order.row.id}`, staffOrder(order)]),
-        ...itemRows.map((row) => [`menu_item/${row.id}`, menuItemRowWire(row)]),
-      ] as [string, unknown][]);
-      const versions = new Map<string, number>([
-        ...orderRows.map((row) => [`order/${row.id}`, row.v] as const),
-        ...itemRows.map((row) => [`menu_item/${row.id}`, row.v] as const),
-      ]);
+      const byKey = feedRowsByKey(rows);
       const latest = new Map(entries.map((entry) => [`${entry.tbl}/${entry.pk}`, entry]));
       const changes = [...latest]
-        .filter(([, { tbl }]) => tbl === 'order' || tbl === 'menu_item')
-        .map(([key, { tbl, pk, v }]) => ({
-          tbl,
-          pk,
-          v: versions.get(key) ?? v,
-          row: rows.get(key) ?? null,
-        }));
+        .filter(([, { tbl }]) => FEED_TABLES.some((carried) => carried === tbl))
+        .map(([key, { tbl, pk, v }]) => ({ tbl, pk, v, row: null, ...byKey.get(key) }));
       return { ...stateOf(state), pageSeq: entries.at(-1)?.seq ?? seq, changes };
     },
 
-    /** Everything a tablet starts from: orders received since a time, the menu, and where the feed stands. */
-    async snapshot(since: number) {
-      const recent = sql`(select id from ${orders} where received_at >= ${since})`;
-      const [state, orderRows, lines, itemRows] = await gateway.read((db) =>
-        db.batch([
-          feedState(db),
-          db
-            .select()
-            .from(orders)
-            .where(gte(orders.receivedAt, since))
-            .orderBy(asc(orders.receivedAt), asc(orders.id)),
-          db
-            .select()
-            .from(orderLines)
-            .where(sql`${orderLines.orderId} in ${recent}`)
-            .orderBy(asc(orderLines.lineNo)),
-          db.select().from(menuItems).orderBy(asc(menuItems.position), asc(menuItems.id)),
-        ]),
+    /** Everything a tablet starts from, and where the feed stands. */
+    async snapshot(since: SnapshotSince) {
+      const [state, ...rows] = await gateway.read((db) =>
+        db.batch([feedState(db), ...feedQueries(db, snapshotScope(since))]),
       );
-      return {
-        ...stateOf(state),
-        orders: withLines(orderRows, lines).map(staffOrder),
-        items: itemRows.map(menuItemRowWire),
-      };
+      return { ...stateOf(state), ...feedRows(rows) };
     },
 
     async epoch(): Promise<string> {
@@ -111,6 +68,41 @@ export function createChangesRepository(gateway: Gateway) {
       ]);
     },
   };
+}
+
+/** How far back a tablet's copy reaches, ms: for orders and past bookings, and for messages. */
+export type SnapshotSince = { recent: number; messages: number };
+
+function snapshotScope({ recent, messages }: SnapshotSince): FeedScope {
+  return {
+    order: gte(orders.receivedAt, recent),
+    menu_item: sql`true`,
+    reservation: gte(reservations.endsAt, recent),
+    brunch_reservation: gte(brunchReservations.endsAt, recent),
+    contact_message: gte(contactMessages.receivedAt, messages),
+  };
+}
+
+function pageScope(seq: number, limit: number): FeedScope {
+  const page = sql`select seq, tbl, pk from ${changeLog} where seq > ${seq} order by seq limit ${limit}`;
+  const within = (tbl: FeedTable, id: SQLWrapper) =>
+    sql`${id} in (select pk from (${page}) where tbl = ${tbl})`;
+  return {
+    order: within('order', orders.id),
+    menu_item: within('menu_item', sql`cast(${menuItems.id} as text)`),
+    reservation: within('reservation', reservations.id),
+    brunch_reservation: within('brunch_reservation', brunchReservations.id),
+    contact_message: within('contact_message', contactMessages.id),
+  };
+}
+
+function pageOf(db: LibSQLDatabase, seq: number, limit: number) {
+  return db
+    .select()
+    .from(changeLog)
+    .where(gt(changeLog.seq, seq))
+    .orderBy(asc(changeLog.seq))
+    .limit(limit);
 }
 
 function feedState(db: LibSQLDatabase) {

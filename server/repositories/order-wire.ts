@@ -18,6 +18,7 @@ export function staffOrder({ row, lines }: StoredOrder): StaffOrder {
     status: row.status,
     statusAt: iso(row.statusAt),
     statusBy: row.statusBy,
+    seenAt: row.seenAt === null ? null : iso(row.seenAt),
     orderType: row.serviceType,
     tableNumber: row.tableNumber,
     guestName: row.guestName,

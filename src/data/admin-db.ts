@@ -1,5 +1,8 @@
 import type { Table } from 'dexie';
+import type { BrunchRead } from '#domain/brunch/brunch-booking';
+import type { MessageRead } from '#domain/messages/contact-message';
 import type { StaffOrder } from '#domain/orders/order-view';
+import type { ReservationRead } from '#domain/reservations/booking';
 import type { EntryState } from '#domain/sync/entry-state';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { type DbOptions, OUTBOX_STORES, OutboxDb } from './db';
@@ -12,36 +15,77 @@ export const ADMIN_DB_NAME = 'bb-admin';
 export class AdminDb extends OutboxDb {
   declare readonly order: Table<StaffOrder, string>;
   declare readonly menuItem: Table<WireMenuItem, number>;
+  declare readonly reservation: Table<ReservationRead, string>;
+  declare readonly brunch: Table<BrunchRead, string>;
+  declare readonly message: Table<MessageRead, string>;
 
   constructor(options: DbOptions = {}) {
     super(ADMIN_DB_NAME, options);
     this.version(1).stores({ ...OUTBOX_STORES, order: '&id, createdAt', menuItem: '&id' });
+    this.version(2)
+      .stores({
+        reservation: '&id, serviceDay',
+        brunch: '&id, serviceDay',
+        message: '&id, createdAt',
+      })
+      // The new tables start empty: the next pull takes everything anew.
+      .upgrade((tx) => tx.table('meta').delete('cursor'));
+  }
+
+  /** The tables that copy the server: what a snapshot replaces. */
+  get copyTables(): Table[] {
+    return [this.order, this.menuItem, this.reservation, this.brunch, this.message];
   }
 
   get answerTables(): Table[] {
-    return [this.order];
+    return [this.order, this.reservation, this.brunch, this.message];
   }
 
   /** Takes the row that comes with an answer: what is shown changes in the same moment as the overlay goes. */
   async receive(entry: OutboxEntry, state: EntryState, answer: unknown): Promise<void> {
-    if (entry.kind !== 'order.status' || !isRecord(answer)) return;
-    const row = state === 'acked' ? answer.order : answer.current;
-    if (isStaffOrder(row)) await putNewer(this, row);
+    if (!isRecord(answer)) return;
+    switch (entry.kind) {
+      case 'order.status': {
+        const row = state === 'acked' ? answer.order : answer.current;
+        if (isStaffOrder(row)) await putNewer(this.order, row);
+      }
+    }
   }
 }
 
-/** Writes an order unless a newer version of it is here already. */
-export async function putNewer(db: AdminDb, order: StaffOrder): Promise<void> {
-  const here = await db.order.get(order.id);
-  if (!here || order.v >= here.v) await db.order.put(order);
+/** Writes a row unless a newer version of it is here already. */
+export async function putNewer<Row extends { id: string; v: number }>(
+  table: Table<Row, string>,
+  row: Row,
+): Promise<void> {
+  const here = await table.get(row.id);
+  if (!here || row.v >= here.v) await table.put(row);
 }
 
-export function isStaffOrder(row: unknown): row is StaffOrder {
+/** What every row with a status carries; the rest is the server's word. */
+export function isVersionedRow(
+  row: unknown,
+): row is { id: string; v: number; status: string } & Record<string, unknown> {
   return (
     isRecord(row) &&
     typeof row.id === 'string' &&
     typeof row.v === 'number' &&
-    typeof row.status === 'string' &&
-    Array.isArray(row.items)
+    typeof row.status === 'string'
   );
+}
+
+export function isStaffOrder(row: unknown): row is StaffOrder {
+  return isVersionedRow(row) && Array.isArray(row.items);
+}
+
+export function isReservation(row: unknown): row is ReservationRead {
+  return isVersionedRow(row) && typeof row.tablePreference === 'string';
+}
+
+export function isBrunch(row: unknown): row is BrunchRead {
+  return isVersionedRow(row) && typeof row.selectedFood === 'string';
+}
+
+export function isMessage(row: unknown): row is MessageRead {
+  return isVersionedRow(row) && typeof row.subject === 'string';
 }

@@ -1,9 +1,10 @@
 import type { Table } from 'dexie';
+import { entityIdOf } from '#domain/sync/entity';
 import type { EntryState } from '#domain/sync/entry-state';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { type DbOptions, OUTBOX_STORES, OutboxDb } from './db';
-import { type MyOrder, withoutPerson } from './orders/my-order';
-import { answerFromReceipt, receiptOf } from './orders/receipt';
+import type { MyOrder } from './orders/my-order';
+import { receiveOrder } from './orders/receive-order';
 
 export const GUEST_DB_NAME = 'bb-guest';
 
@@ -26,24 +27,11 @@ export class GuestDb extends OutboxDb {
     answer: unknown,
     now: number,
   ): Promise<void> {
-    const id = orderIdOf(entry);
-    const order = await this.myOrder.get(id);
-    if (!order) return;
-    if (entry.kind === 'order.create' && state === 'acked') {
-      const receipt = receiptOf(answer);
-      // A poll may have been faster and knows more.
-      const learnt = receipt && !order.answer;
-      const known = learnt ? { answer: answerFromReceipt(order, receipt), seenAt: now } : {};
-      await this.myOrder.put(withoutPerson({ ...order, ...known }));
-    }
-    if (entry.kind === 'order.cancel' && state === 'acked' && order.answer) {
-      const read = { ...order.answer.order, status: 'cancelled' };
-      await this.myOrder.put({ ...order, answer: { ...order.answer, order: read } });
+    const id = entityIdOf(entry.entityKey);
+    switch (entry.kind) {
+      case 'order.create':
+      case 'order.cancel':
+        return receiveOrder(this, id, { kind: entry.kind, state, answer, now });
     }
   }
-}
-
-/** Every entry of an order carries `order:<id>`. */
-export function orderIdOf(entry: Pick<OutboxEntry, 'entityKey'>): string {
-  return entry.entityKey.replace(/^order:/, '');
 }

@@ -1,8 +1,9 @@
 import { onTestFinished } from 'vitest';
+import { entityKey } from '#domain/sync/entity';
 import { clockOf } from '../../src/data/deps';
 import type { GuestDb } from '../../src/data/guest-db';
 import { type OrderOnDevice, orderOnDevice } from '../../src/data/orders/order-on-device';
-import { entriesOf } from '../../src/data/outbox/order-entries';
+import { entriesOf } from '../../src/data/outbox/entity-entries';
 import { EVENING } from './fixtures';
 import { openBar, type TestBar } from './test-bar';
 import { createClock, type TestClock } from './test-clock';
@@ -41,7 +42,11 @@ export async function startEvening(): Promise<GuestEvening> {
       const { db } = tab.deps;
       const order = await db.myOrder.get(orderId);
       if (!order) return { state: 'unknown' };
-      return orderOnDevice(order, await entriesOf(db, orderId), clockOf(tab.deps));
+      return orderOnDevice(
+        order,
+        await entriesOf(db, entityKey('order', orderId)),
+        clockOf(tab.deps),
+      );
     },
   };
 }

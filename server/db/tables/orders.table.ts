@@ -10,6 +10,9 @@ export const orders = sqliteTable(
     status: text('status').notNull(),
     statusAt: integer('status_at').notNull(),
     statusBy: text('status_by'),
+    /** When a tablet of the bar first showed it, and whose tablet that was. */
+    seenAt: integer('seen_at'),
+    seenBy: text('seen_by'),
     serviceType: text('service_type').$type<ServiceType>().notNull(),
     totalKurus: integer('total_kurus').notNull(),
     feeKurus: integer('fee_kurus').notNull(),

@@ -86,6 +86,8 @@ function newOrder(act: PlaceOrderAct, priced: PricedOrder, now: number): StoredO
     status: 'pending',
     statusAt: now,
     statusBy: null,
+    seenAt: null,
+    seenBy: null,
     serviceType: body.serviceType,
     totalKurus: priced.totalKurus,
     feeKurus: priced.feeKurus,

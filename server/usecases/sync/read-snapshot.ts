@@ -3,11 +3,14 @@ import type { ChangesRepository } from '../../repositories/changes.repository';
 
 export type ReadSnapshotDeps = { changes: ChangesRepository; now: () => number; minClient: string };
 
-/** A tablet holds the orders of the last two days. */
-const SNAPSHOT_MS = 48 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** A tablet holds the last two days, every booking to come, and a month of messages. */
+const RECENT_MS = 2 * DAY_MS;
+const MESSAGES_MS = 30 * DAY_MS;
 
 export async function readSnapshot({ changes, now, minClient }: ReadSnapshotDeps) {
   const at = now();
-  const { epoch, headSeq, orders, items } = await changes.snapshot(at - SNAPSHOT_MS);
-  return { epoch, cursor: cursorText(epoch, headSeq), orders, items, now: at, minClient };
+  const since = { recent: at - RECENT_MS, messages: at - MESSAGES_MS };
+  const { epoch, headSeq, oldestSeq: _oldest, ...rows } = await changes.snapshot(since);
+  return { epoch, cursor: cursorText(epoch, headSeq), ...rows, now: at, minClient };
 }

@@ -16,6 +16,7 @@ function order(id: string, status: string, minutesAgo: number): OrderOnBoard {
     status,
     statusAt: at,
     statusBy: null,
+    seenAt: null,
     orderType: 'table',
     tableNumber: '4',
     guestName: null,

@@ -1,14 +1,15 @@
 import { DomainError } from '#domain/error-codes';
 import { cancelOrderMutation } from '#domain/orders/cancel-order';
+import { entityKey } from '#domain/sync/entity';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { capabilityOf } from '../ids';
 import { type MyOrder, withoutPerson } from '../orders/my-order';
 import { cancelUnsaved } from '../outbox/cancel-unsaved';
+import { entriesOf, mayHaveArrived, nextSeq, unsettled } from '../outbox/entity-entries';
 import { unsavedOrder } from '../outbox/memory-outbox';
 import { newEntry } from '../outbox/new-entry';
-import { entriesOf, mayHaveArrived, nextSeq, unsettled } from '../outbox/order-entries';
 import { advanced, inOutbox } from '../outbox/outbox';
 
 type GuestDeps = DataDeps<GuestDb>;
@@ -28,7 +29,7 @@ export async function cancelOrder(
   if (secret === undefined) throw new DomainError('not_found');
   const principal = await capabilityOf(secret);
   await inOutbox(deps, async () => {
-    const entries = await entriesOf(db, orderId);
+    const entries = await entriesOf(db, entityKey('order', orderId));
     const open = unsettled(entries);
     const create = open.find((entry) => entry.kind === 'order.create');
     if (create && !mayHaveArrived(create)) return cancelHere(deps, open);
@@ -41,7 +42,7 @@ export async function cancelOrder(
       newEntry(deps, {
         id: deps.newId(),
         mutation: cancelOrderMutation,
-        orderId,
+        entityId: orderId,
         seqInKey: nextSeq(entries),
         body: {},
         principal,

@@ -4,10 +4,11 @@ import {
   changeOrderStatusMutation,
 } from '#domain/orders/change-order-status';
 import type { OrderStatus } from '#domain/orders/order';
+import { entityKey } from '#domain/sync/entity';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
+import { entriesOf, nextSeq } from '../outbox/entity-entries';
 import { newEntry } from '../outbox/new-entry';
-import { entriesOf, nextSeq } from '../outbox/order-entries';
 import { advanced, inOutbox } from '../outbox/outbox';
 import { readSession } from '../session';
 
@@ -27,7 +28,7 @@ export async function changeOrderStatus(
   await inOutbox(deps, async () => {
     const session = await readSession(db);
     if (!session) throw new DomainError('unauthorized');
-    const entries = await entriesOf(db, orderId);
+    const entries = await entriesOf(db, entityKey('order', orderId));
     const asked = entries.filter(({ state }) => state === 'needs_user' || state === 'rejected');
     // Acting on what the board shows now answers what it had asked.
     await db.outbox.bulkPut(asked.map((entry) => advanced(entry, 'userCancel', deps.now())));
@@ -35,7 +36,7 @@ export async function changeOrderStatus(
       newEntry(deps, {
         id: deps.newId(),
         mutation: changeOrderStatusMutation,
-        orderId,
+        entityId: orderId,
         seqInKey: nextSeq(entries),
         body: { status: to, from },
         principal: `admin:${session.user.id}`,
@@ -51,7 +52,7 @@ export async function dismissConflict(deps: DataDeps<AdminDb>, entryId: string):
   await inOutbox(deps, async () => {
     const refused = await db.outbox.get(entryId);
     if (!refused) return;
-    const entries = await entriesOf(db, refused.entityKey.replace(/^order:/, ''));
+    const entries = await entriesOf(db, refused.entityKey);
     const behind = entries.filter((entry) => entry.seqInKey >= refused.seqInKey);
     await db.outbox.bulkPut(behind.map((entry) => advanced(entry, 'userCancel', deps.now())));
   });

@@ -1,9 +1,10 @@
 import { DomainError } from '#domain/error-codes';
+import { entityKey } from '#domain/sync/entity';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
+import { entriesOf, mayHaveArrived, unsettled } from '../outbox/entity-entries';
 import { readEntry } from '../outbox/entries';
 import { forgetUnsaved, unsavedOrder } from '../outbox/memory-outbox';
-import { entriesOf, mayHaveArrived, unsettled } from '../outbox/order-entries';
 import { inOutbox } from '../outbox/outbox';
 import { cancelHere } from './cancel-order';
 
@@ -22,11 +23,11 @@ export async function discardOrder(
     return forgetUnsaved(orderId);
   }
   await inOutbox(deps, async () => {
-    const open = unsettled(await entriesOf(db, orderId));
+    const open = unsettled(await entriesOf(db, entityKey('order', orderId)));
     if (open.some(mayHaveArrived)) throw new DomainError('in_progress');
     await cancelHere(deps, open);
     // A person decided: what this build cannot read may go too.
-    const rows = await db.outbox.where('entityKey').equals(`order:${orderId}`).toArray();
+    const rows = await db.outbox.where('entityKey').equals(entityKey('order', orderId)).toArray();
     await db.outbox.bulkDelete(rows.filter((row) => !readEntry(row)).map((row) => row.id));
   });
 }

@@ -53,7 +53,7 @@ export async function newOrder(
   const entry = newEntry(deps, {
     id,
     mutation: placeOrderMutation,
-    orderId: id,
+    entityId: id,
     seqInKey: 0,
     body: orderBody(cart),
     principal: await capabilityOf(secret),

@@ -3,13 +3,14 @@ import { cartFromStore, cartToStore } from '#domain/cart/stored-cart';
 import { DomainError } from '#domain/error-codes';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
+import { entityKey } from '#domain/sync/entity';
 import type { DataDeps } from '../deps';
 import { CART_KEY } from '../device/cart-keys';
 import type { GuestDb } from '../guest-db';
 import { fetchMenuItems } from '../menu/fetch-menu';
 import { unitKurus } from '../menu/unit-price';
+import { entriesOf, mayHaveArrived, unsettled } from '../outbox/entity-entries';
 import { unsavedOrder } from '../outbox/memory-outbox';
-import { entriesOf, mayHaveArrived, unsettled } from '../outbox/order-entries';
 import { inOutbox } from '../outbox/outbox';
 import { cancelHere } from './cancel-order';
 import { discardOrder } from './discard-order';
@@ -29,7 +30,7 @@ export async function reopenOrder(
   const lines = await inOutbox(deps, async () => {
     const order = await db.myOrder.get(orderId);
     if (!order) throw new DomainError('not_found');
-    const open = unsettled(await entriesOf(db, orderId));
+    const open = unsettled(await entriesOf(db, entityKey('order', orderId)));
     if (open.some(mayHaveArrived)) throw new DomainError('in_progress');
     await cancelHere(deps, open);
     return order.lines;

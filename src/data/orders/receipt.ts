@@ -41,6 +41,7 @@ export function answerFromReceipt(order: MyOrder, receipt: Receipt): OrderAnswer
       status: receipt.status,
       statusAt: receipt.createdAt,
       statusBy: null,
+      seenAt: null,
       orderType: draft.serviceType ?? 'table',
       tableNumber: draft.tableNumber || null,
       guestName: draft.guestName || null,

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '#domain/orders/order-view';
+import { entityKey } from '#domain/sync/entity';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { isRecord, recordOf, textField } from '../json';
 
@@ -28,7 +29,7 @@ export function staffBoard(
 
 function movesOf(order: StaffOrder, moves: readonly OutboxEntry[]): OutboxEntry[] {
   return moves
-    .filter((entry) => entry.entityKey === `order:${order.id}`)
+    .filter((entry) => entry.entityKey === entityKey('order', order.id))
     .sort((a, b) => a.seqInKey - b.seqInKey);
 }
 

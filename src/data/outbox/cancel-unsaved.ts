@@ -19,7 +19,7 @@ export async function cancelUnsaved(deps: DataDeps, orderId: string): Promise<vo
   const entry = newEntry(deps, {
     id: deps.newId(),
     mutation: cancelOrderMutation,
-    orderId,
+    entityId: orderId,
     seqInKey: 1,
     body: {},
     principal,

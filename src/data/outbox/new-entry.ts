@@ -1,23 +1,26 @@
 import type { MUTATIONS } from '#domain/mutations';
 import { TTL_MS } from '#domain/sync/age';
+import { entityKey } from '#domain/sync/entity';
 import { ENTRY_VERSION, type OutboxEntry } from '#domain/sync/mutation';
 import type { DataDeps } from '../deps';
 
 type Act = {
   id: string;
   mutation: (typeof MUTATIONS)[number];
-  /** The order it is about; its place in the path and the key that keeps its acts in line. */
-  orderId: string;
+  /** What it is about: its place in the path and the key that keeps its acts in line. */
+  entityId: string;
   seqInKey: number;
   body: unknown;
   principal: string;
   secret?: string;
+  /** How long it may wait without asking, ms; otherwise as long as its kind may. */
+  ttlMs?: number;
 };
 
 /** An act as it will wait in the outbox: its bytes are fixed here and sent unchanged on every attempt. */
 export function newEntry(
   deps: Pick<DataDeps, 'now' | 'mono' | 'bootId'>,
-  { id, mutation, orderId, seqInKey, body, principal, secret }: Act,
+  { id, mutation, entityId, seqInKey, body, principal, secret, ttlMs }: Act,
 ): OutboxEntry {
   const now = deps.now();
   return {
@@ -25,16 +28,16 @@ export function newEntry(
     v: ENTRY_VERSION,
     kind: mutation.kind,
     method: mutation.method,
-    path: mutation.path.replace(':id', encodeURIComponent(orderId)),
+    path: mutation.path.replace(':id', encodeURIComponent(entityId)),
     body: JSON.stringify(body),
-    entityKey: `order:${orderId}`,
+    entityKey: entityKey(mutation.entity, entityId),
     seqInKey,
     principal,
     ...(secret === undefined ? {} : { secret }),
     createdAt: now,
     bootId: deps.bootId,
     createdMono: deps.mono(),
-    ttlMs: TTL_MS[mutation.kind],
+    ttlMs: ttlMs ?? TTL_MS[mutation.kind],
     state: 'queued',
     attempts: 0,
     faults: 0,

@@ -1,4 +1,4 @@
-import { isStale } from '#domain/sync/age';
+import { isStale, STALE_CODE } from '#domain/sync/age';
 import { type EntryEvent, isTerminal, nextEntryState } from '#domain/sync/entry-state';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { LEASE_MS } from '#domain/sync/retry';
@@ -49,5 +49,5 @@ export function grewStale(deps: DataDeps, entry: OutboxEntry): boolean {
 }
 
 export function asStale(entry: OutboxEntry, now: number): OutboxEntry {
-  return { ...advanced(entry, 'ttl', now), lastCode: 'stale_order' };
+  return { ...advanced(entry, 'ttl', now), lastCode: STALE_CODE[entry.kind] };
 }

@@ -1,5 +1,5 @@
 import type { EntryEvent } from '#domain/sync/entry-state';
-import type { OutboxEntry } from '#domain/sync/mutation';
+import type { MutationKind, OutboxEntry } from '#domain/sync/mutation';
 import { retryDelayMs } from '#domain/sync/retry';
 import type { DataDeps } from '../deps';
 import { readEntry } from './entries';
@@ -65,13 +65,17 @@ function putOff(
   };
 }
 
-/** The guest took the order back while it was on its way, and the bar did not take it: both are done. */
+/** What takes an act back, for those that can be. */
+const TAKES_BACK: Partial<Record<MutationKind, MutationKind>> = { 'order.create': 'order.cancel' };
+
+/** The guest took it back while it was on its way, and the bar did not take it: both are done. */
 async function cancelIfAsked(deps: DataDeps, entry: OutboxEntry): Promise<void> {
-  if (entry.kind !== 'order.create') return;
+  const cancelKind = TAKES_BACK[entry.kind];
+  if (!cancelKind) return;
   const rows = await deps.db.outbox.where('entityKey').equals(entry.entityKey).toArray();
   const cancel = rows
     .map(readEntry)
-    .find((row) => row?.kind === 'order.cancel' && row.state === 'queued');
+    .find((row) => row?.kind === cancelKind && row.state === 'queued');
   if (!cancel) return;
   const now = deps.now();
   await deps.db.outbox.bulkPut([entry, cancel].map((row) => advanced(row, 'userCancel', now)));

@@ -1,9 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { entityKey } from '#domain/sync/entity';
 import { clockOf, type DataDeps } from '../deps';
 import { guestDevice } from '../device/guest-device';
 import type { GuestDb } from '../guest-db';
 import { type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
-import { entriesOf } from '../outbox/order-entries';
+import { entriesOf } from '../outbox/entity-entries';
 
 export type MyOrderRow = {
   id: string;
@@ -28,7 +29,11 @@ async function readMyOrders(deps: DataDeps<GuestDb>): Promise<MyOrderRow[]> {
   const current = orders.filter((order) => !order.supersededBy);
   return Promise.all(
     current.map(async (order) => {
-      const seen = orderOnDevice(order, await entriesOf(deps.db, order.id), clockOf(deps));
+      const seen = orderOnDevice(
+        order,
+        await entriesOf(deps.db, entityKey('order', order.id)),
+        clockOf(deps),
+      );
       const status = seen.state === 'received' ? seen.answer.order.status : null;
       return {
         id: order.id,

@@ -1,14 +1,15 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import type { OrderAnswer } from '#domain/orders/order-view';
+import { entityKey } from '#domain/sync/entity';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { clockOf } from '../deps';
 import { guestDevice } from '../device/guest-device';
 import { watchOrder } from '../device/order-watch';
 import type { MyOrder } from '../orders/my-order';
 import { type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
+import { entriesOf } from '../outbox/entity-entries';
 import { unsavedOrders } from '../outbox/memory-outbox';
-import { entriesOf } from '../outbox/order-entries';
 import { useStore } from './use-store';
 
 type OnDevice = { order: MyOrder; entries: OutboxEntry[] } | null;
@@ -53,7 +54,7 @@ async function readHere(orderId: string): Promise<OnDevice> {
   const { db } = guestDevice().deps;
   try {
     const order = await db.myOrder.get(orderId);
-    return order ? { order, entries: await entriesOf(db, orderId) } : null;
+    return order ? { order, entries: await entriesOf(db, entityKey('order', orderId)) } : null;
   } catch {
     // Without storage this device knows of no order but those of this page.
     return null;

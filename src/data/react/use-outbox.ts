@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { orderCode } from '#domain/orders/order';
+import { entityIdOf } from '#domain/sync/entity';
 import { type EntryState, isTerminal } from '#domain/sync/entry-state';
 import type { MutationKind, OutboxEntry } from '#domain/sync/mutation';
 import { deviceOf } from '../device/device-of-area';
-import { orderIdOf } from '../guest-db';
 import { stateOf } from '../outbox/entries';
 import { unsavedOrders } from '../outbox/memory-outbox';
 import { useArea } from './area-context';
@@ -44,7 +44,7 @@ async function readOutbox(area: 'guest' | 'admin'): Promise<OutboxEntry[]> {
 }
 
 function rowOf(entry: OutboxEntry): OutboxRow {
-  const orderId = orderIdOf(entry);
+  const orderId = entityIdOf(entry.entityKey);
   return {
     id: entry.id,
     orderId,

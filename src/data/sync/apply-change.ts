@@ -1,20 +1,40 @@
+import type { Table } from 'dexie';
 import type { Change } from '#domain/sync/change';
-import { type AdminDb, isStaffOrder, putNewer } from '../admin-db';
+import {
+  type AdminDb,
+  isBrunch,
+  isMessage,
+  isReservation,
+  isStaffOrder,
+  putNewer,
+} from '../admin-db';
 import { isRecord } from '../json';
 import type { WireMenuItem } from '../menu/menu-wire';
 
 /** Writes one change; a table that this build does not know is for a later one. */
-export async function applyChange(db: AdminDb, { tbl, pk, row }: Change): Promise<void> {
-  switch (tbl) {
+export async function applyChange(db: AdminDb, change: Change): Promise<void> {
+  switch (change.tbl) {
     case 'order':
-      if (row === null) await db.order.delete(pk);
-      else if (isStaffOrder(row)) await putNewer(db, row);
-      return;
+      return applyRow(db.order, isStaffOrder, change);
+    case 'reservation':
+      return applyRow(db.reservation, isReservation, change);
+    case 'brunch_reservation':
+      return applyRow(db.brunch, isBrunch, change);
+    case 'contact_message':
+      return applyRow(db.message, isMessage, change);
     case 'menu_item':
-      if (row === null) await db.menuItem.delete(Number(pk));
-      else if (isWireItem(row)) await db.menuItem.put(row);
-      return;
+      if (change.row === null) await db.menuItem.delete(Number(change.pk));
+      else if (isWireItem(change.row)) await db.menuItem.put(change.row);
   }
+}
+
+async function applyRow<Row extends { id: string; v: number }>(
+  table: Table<Row, string>,
+  isRow: (row: unknown) => row is Row,
+  { pk, row }: Change,
+): Promise<void> {
+  if (row === null) await table.delete(pk);
+  else if (isRow(row)) await putNewer(table, row);
 }
 
 function isWireItem(row: unknown): row is WireMenuItem {

@@ -1,4 +1,7 @@
+import type { BrunchRead } from '#domain/brunch/brunch-booking';
+import type { MessageRead } from '#domain/messages/contact-message';
 import type { StaffOrder } from '#domain/orders/order-view';
+import type { ReservationRead } from '#domain/reservations/booking';
 import type { PullAnswer } from '#domain/sync/change';
 import type { AdminDb } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
@@ -19,6 +22,9 @@ type Snapshot = {
   cursor: string;
   orders: StaffOrder[];
   items: WireMenuItem[];
+  reservations: ReservationRead[];
+  brunches: BrunchRead[];
+  messages: MessageRead[];
 };
 
 /**
@@ -51,7 +57,7 @@ async function pullChanges(deps: StaffDeps, from: string): Promise<void> {
 /** False when another tab was faster: its page is as good as ours. */
 function applyPage({ db }: StaffDeps, from: string, answer: PullAnswer): Promise<boolean> {
   return withDb(db, () =>
-    db.transaction('rw', db.order, db.menuItem, db.meta, async () => {
+    db.transaction('rw', [...db.copyTables, db.meta], async () => {
       if ((await readMeta<string>(db, CURSOR)) !== from) return false;
       for (const change of answer.changes) await applyChange(db, change);
       await db.meta.put({ k: CURSOR, v: answer.cursor });
@@ -63,12 +69,18 @@ function applyPage({ db }: StaffDeps, from: string, answer: PullAnswer): Promise
 /** Swaps the whole copy in one step; interrupted, the old one stands. The outbox is not touched. */
 async function pullSnapshot(deps: StaffDeps): Promise<void> {
   const { db } = deps;
-  const { orders, items, cursor } = await readJson<Snapshot>(deps, '/api/admin/snapshot');
+  const copy = await readJson<Snapshot>(deps, '/api/admin/snapshot');
   await withDb(db, () =>
-    db.transaction('rw', db.order, db.menuItem, db.meta, async () => {
-      await Promise.all([db.order.clear(), db.menuItem.clear()]);
-      await Promise.all([db.order.bulkPut(orders), db.menuItem.bulkPut(items)]);
-      await db.meta.put({ k: CURSOR, v: cursor });
+    db.transaction('rw', [...db.copyTables, db.meta], async () => {
+      await Promise.all(db.copyTables.map((table) => table.clear()));
+      await Promise.all([
+        db.order.bulkPut(copy.orders),
+        db.menuItem.bulkPut(copy.items),
+        db.reservation.bulkPut(copy.reservations),
+        db.brunch.bulkPut(copy.brunches),
+        db.message.bulkPut(copy.messages),
+      ]);
+      await db.meta.put({ k: CURSOR, v: copy.cursor });
     }),
   );
 }

@@ -10,6 +10,7 @@ export const cancelOrderInput = v.object({});
 
 export const cancelOrderMutation = {
   kind: 'order.cancel',
+  entity: 'order',
   method: 'POST',
   path: '/api/orders/:id/cancel',
   verb: 'cancel-order',

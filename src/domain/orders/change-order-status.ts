@@ -39,6 +39,7 @@ export type ChangeOrderStatusInput = v.InferOutput<typeof changeOrderStatusInput
 
 export const changeOrderStatusMutation = {
   kind: 'order.status',
+  entity: 'order',
   method: 'PATCH',
   path: '/api/admin/orders/:id/status',
   verb: 'change-order-status',

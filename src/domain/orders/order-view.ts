@@ -13,6 +13,8 @@ export type OrderRead = {
   statusAt: string;
   /** First name of the member of staff who set the status; null: nobody yet, or the guest. */
   statusBy: string | null;
+  /** When a tablet of the bar first showed it (ISO time); null: no tablet has yet. */
+  seenAt: string | null;
   orderType: ServiceType;
   tableNumber: string | null;
   guestName: string | null;

@@ -81,6 +81,7 @@ export type OrderLineInput = v.InferOutput<typeof orderLine>;
 
 export const placeOrderMutation = {
   kind: 'order.create',
+  entity: 'order',
   method: 'POST',
   path: '/api/orders',
   verb: 'place-order',

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../error-codes';
 import { closedBetween } from '../venue';
 import type { MutationKind } from './mutation';
 
@@ -17,6 +18,13 @@ export const TTL_MS: Record<MutationKind, number> = {
   'order.create': ORDER_TTL_MS,
   'order.cancel': ORDER_TTL_MS,
   'order.status': Number.POSITIVE_INFINITY,
+};
+
+/** What is asked about an act of a kind once it has waited too long. */
+export const STALE_CODE: Record<MutationKind, ErrorCode> = {
+  'order.create': 'stale_order',
+  'order.cancel': 'stale_order',
+  'order.status': 'stale_order',
 };
 
 type Stamped = {

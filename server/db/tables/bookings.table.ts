@@ -1,0 +1,93 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** The tables of the house: what a party can be seated at. */
+export const venueTables = sqliteTable('venue_table', {
+  id: integer('id').primaryKey(),
+  label: text('label').notNull().unique(),
+  /** A table preference of the specification: indoor, outdoor, barSeating, privateArea. */
+  area: text('area').notNull(),
+  seats: integer('seats').notNull(),
+  isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
+  v: integer('v').notNull().default(1),
+});
+
+/** Who made a booking or wrote to us, how it stands, and who may read it again. */
+function personalRow() {
+  return {
+    id: text('id').primaryKey(),
+    v: integer('v').notNull().default(1),
+    status: text('status').notNull(),
+    statusAt: integer('status_at').notNull(),
+    statusBy: text('status_by'),
+    /** When the guest tapped, by the server's clock: received minus the age that the device told. */
+    placedAt: integer('placed_at').notNull(),
+    receivedAt: integer('received_at').notNull(),
+    /** The language to answer in. */
+    language: text('language').$type<'en' | 'tr'>().notNull(),
+    deviceHash: text('device_hash'),
+    secretHash: text('secret_hash'),
+  };
+}
+
+function bookingRow() {
+  return {
+    ...personalRow(),
+    guestName: text('guest_name').notNull(),
+    guestEmail: text('guest_email'),
+    guestPhone: text('guest_phone').notNull(),
+    /** The evening that was chosen, yyyy-MM-dd by the venue's clock. */
+    serviceDay: text('service_day').notNull(),
+    /** The slot that was chosen, HH:mm; 00:00 belongs to the night of the chosen day. */
+    slot: text('slot').notNull(),
+    /** The same as an instant, ms. */
+    startsAt: integer('starts_at').notNull(),
+    /** Until when the table is theirs, ms. */
+    endsAt: integer('ends_at').notNull(),
+    partySize: integer('party_size').notNull(),
+    tableId: integer('table_id').references(() => venueTables.id),
+    specialRequests: text('special_requests'),
+  };
+}
+
+export const reservations = sqliteTable(
+  'reservation',
+  {
+    ...bookingRow(),
+    tablePreference: text('table_preference').notNull(),
+  },
+  (reservation) => [
+    index('reservation_day').on(reservation.serviceDay, reservation.startsAt),
+    index('reservation_table').on(reservation.tableId, reservation.startsAt),
+  ],
+);
+
+export const brunchReservations = sqliteTable(
+  'brunch_reservation',
+  {
+    ...bookingRow(),
+    food: text('food').notNull(),
+    sauce: text('sauce'),
+    drink: text('drink').notNull(),
+    depositRequired: integer('deposit_required', { mode: 'boolean' }).notNull(),
+    /** A deposit that is not here by then expires the booking, ms; null: none is due. */
+    depositDueAt: integer('deposit_due_at'),
+    depositPaidAt: integer('deposit_paid_at'),
+    depositPaidBy: text('deposit_paid_by'),
+  },
+  (brunch) => [
+    index('brunch_reservation_day').on(brunch.serviceDay, brunch.startsAt),
+    index('brunch_reservation_table').on(brunch.tableId, brunch.startsAt),
+  ],
+);
+
+export const contactMessages = sqliteTable(
+  'contact_message',
+  {
+    ...personalRow(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+  },
+  (message) => [index('contact_message_received').on(message.status, message.receivedAt)],
+);

@@ -1,0 +1,45 @@
+/** Where a party would like to sit. */
+export const TABLE_AREAS = ['indoor', 'outdoor', 'barSeating', 'privateArea'] as const;
+export type TableArea = (typeof TABLE_AREAS)[number];
+
+export const RESERVATION_STATUSES = [
+  'pending',
+  'confirmed',
+  'seated',
+  'completed',
+  'no_show',
+  'cancelled',
+] as const;
+export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
+
+/** An unknown status displays as pending. */
+export function reservationStatusOf(text: string): ReservationStatus {
+  return RESERVATION_STATUSES.find((status) => status === text) ?? 'pending';
+}
+
+/** What table reservations and brunch bookings have in common, as the API answers it. */
+export type BookingRead = {
+  id: string;
+  v: number;
+  status: string;
+  /** Since when it has had this status (ISO time). */
+  statusAt: string;
+  /** First name of the member of staff who set it; null: nobody yet, or the guest. */
+  statusBy: string | null;
+  createdAt: string;
+  /** The slot as an instant (ISO time); the specification's timestamp. */
+  reservationDate: string;
+  /** The chosen evening, yyyy-MM-dd, and slot, HH:mm, by the venue's clock. */
+  serviceDay: string;
+  reservationTime: string;
+  partySize: number;
+  /** Label of the table that is kept for them; null: none yet. */
+  tableLabel: string | null;
+  guestName: string;
+  guestEmail: string | null;
+  guestPhone: string;
+  specialRequests: string | null;
+};
+
+/** A table reservation as staff and its guest read it. */
+export type ReservationRead = BookingRead & { tablePreference: string };

@@ -1,0 +1,13 @@
+/** What acts are about. Acts about one thing are sent one after another; different things do not wait. */
+export const ENTITIES = ['order', 'res', 'brunch', 'msg'] as const;
+export type Entity = (typeof ENTITIES)[number];
+
+/** The key that keeps the acts about one thing in line: `order:<id>`. */
+export function entityKey(entity: Entity, id: string): string {
+  return `${entity}:${id}`;
+}
+
+/** The id inside such a key. */
+export function entityIdOf(key: string): string {
+  return key.slice(key.indexOf(':') + 1);
+}
