@@ -3,20 +3,22 @@ import { openGateway } from './db/gateway';
 import { prepareDatabase } from './db/migrate';
 import type { Config } from './env';
 import { createChangesRepository } from './repositories/changes.repository';
+import { createEffectsRepository } from './repositories/effects.repository';
 import { createMenuRepository } from './repositories/menu.repository';
 import { createOrdersRepository } from './repositories/orders.repository';
 import { createReceiptsRepository } from './repositories/receipts.repository';
 import { createSettingsRepository } from './repositories/settings.repository';
 import { createStaffRepository } from './repositories/staff.repository';
 import { type AppFiles, NO_FILES, readAppFiles } from './services/app-files';
+import { type EffectHandlers, LOGGED_EFFECTS } from './services/effect-handlers';
 import { uuidv7 } from './services/ids';
 import { keysFrom } from './services/keys';
 import { createLiveHub } from './services/live-hub';
 import { createPullWaiters } from './services/pull-waiters';
 import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
 
-/** What tests replace: the clock and the files of the app. */
-export type World = { now?: () => number; appFiles?: AppFiles };
+/** What tests replace: the clock, the files of the app and the world that effects reach. */
+export type World = { now?: () => number; appFiles?: AppFiles; effectHandlers?: EffectHandlers };
 
 export type Deps = Awaited<ReturnType<typeof openDeps>>;
 
@@ -38,6 +40,8 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     changes,
     live,
     waiters,
+    effects: createEffectsRepository(gateway),
+    effectHandlers: world.effectHandlers ?? LOGGED_EFFECTS,
     menu: createMenuRepository(gateway),
     orders: createOrdersRepository(gateway),
     receipts: createReceiptsRepository(gateway, now),

@@ -7,6 +7,8 @@ import { type Deps, openDeps } from './deps';
 import type { Config } from './env';
 import { warmUp } from './services/app-files';
 import { lockFolder, openDataFolder, readMasterKey } from './services/data-folder';
+import { startWorkLoop, type WorkLoop } from './services/work-loop';
+import { runDueEffects } from './usecases/effects/run-due-effects';
 import { addDemoStaff, addOwner } from './usecases/staff/add-first-staff';
 import { pruneOldRows } from './usecases/upkeep/prune-old-rows';
 
@@ -14,6 +16,8 @@ export type RunningServer = { url: string; ownerPassword: string | null; stop():
 
 const DRAIN_MS = 10_000;
 const UPKEEP_MS = 6 * 60 * 60_000;
+const EFFECTS_PAUSE_MS = 1_000;
+const EFFECTS_STOP_MS = 3_000;
 
 /** Opens the data folder and the door. @throws Error when another server holds the folder */
 export async function runServer(config: Config): Promise<RunningServer> {
@@ -25,6 +29,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
     const server = await listen(config, deps);
     const upkeep = setInterval(() => keepTidy(deps), UPKEEP_MS).unref();
     keepTidy(deps);
+    const effects = startEffects(deps);
     void warmUp(deps.appFiles);
     const { port } = server.address() as AddressInfo;
     return {
@@ -32,6 +37,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
       ownerPassword,
       async stop() {
         clearInterval(upkeep);
+        await stopEffects(effects);
         await drain(server, deps);
         unlock();
       },
@@ -67,6 +73,19 @@ async function drain(server: Server, { live, waiters, gateway }: Deps): Promise<
   clearInterval(idle);
   clearTimeout(late);
   await gateway.close();
+}
+
+/** A loop for each kind: mail that hangs does not hold up an alarm. */
+function startEffects(deps: Deps): WorkLoop[] {
+  return Object.entries(deps.effectHandlers).map(([kind, handler]) =>
+    startWorkLoop(() => runDueEffects(deps, { kind, handler }), EFFECTS_PAUSE_MS),
+  );
+}
+
+/** What does not end in time is begun again after the next start. */
+async function stopEffects(loops: readonly WorkLoop[]): Promise<void> {
+  const enough = new Promise((resolve) => setTimeout(resolve, EFFECTS_STOP_MS).unref());
+  await Promise.race([Promise.all(loops.map((loop) => loop.stop())), enough]);
 }
 
 function keepTidy(deps: Deps): void {

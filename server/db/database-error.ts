@@ -1,5 +1,5 @@
 /** Codes of an error and of everything that caused it: drizzle and the client wrap one another. */
-function codesOf(error: unknown): string[] {
+export function codesOf(error: unknown): string[] {
   const codes: string[] = [];
   for (let cause = error; cause instanceof Error && codes.length < 8; cause = cause.cause) {
     if ('code' in cause) codes.push(String(cause.code));

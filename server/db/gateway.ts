@@ -3,11 +3,12 @@ import type { SQLWrapper } from 'drizzle-orm';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import { DomainError } from '#domain/error-codes';
-import { isContention, isUnreachable } from './database-error';
+import { codesOf, isContention, isUnreachable } from './database-error';
 
 /** How long a write waits for another process to let go of the file. */
 const PATIENCE_MS = 5_000;
 const LOCK_TIMEOUT_MS = 50;
+const ALARM_PAUSE_MS = 60_000;
 
 export type Statement = SQLWrapper;
 export type Commit = { seq: number; tables: ReadonlySet<string> };
@@ -45,20 +46,36 @@ export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: Gatewa
   const listeners = new Set<(commit: Commit) => void>();
   let head = 0;
   let lastWrite: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+  let alarmedAt = Number.NEGATIVE_INFINITY;
 
-  async function patiently<T>(act: () => Promise<T>): Promise<T> {
-    const deadline = Date.now() + patienceMs;
-    for (;;) {
+  /** Who has waited behind others until the deadline is sent away without an attempt of its own. */
+  async function patiently<T>(
+    act: () => Promise<T>,
+    deadline = Date.now() + patienceMs,
+  ): Promise<T> {
+    while (!isClosed && Date.now() <= deadline) {
       try {
         return await act();
       } catch (error) {
-        if (isUnreachable(error)) throw new DomainError('busy', { retryAfterS: 2 });
+        if (isUnreachable(error)) {
+          alarm(error);
+          break;
+        }
         if (!isContention(error)) throw error;
+        if (isClosed) break;
         await client.reconnect();
-        if (Date.now() > deadline) throw new DomainError('busy', { retryAfterS: 2 });
         await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 40));
       }
     }
+    throw new DomainError('busy', { retryAfterS: 2 });
+  }
+
+  /** A full disk is a matter for people; once a minute is enough. */
+  function alarm(error: unknown): void {
+    if (Date.now() - alarmedAt < ALARM_PAUSE_MS) return;
+    alarmedAt = Date.now();
+    console.error('ALARM the database cannot be used:', codesOf(error).join(' '));
   }
 
   function commitOf(rows: readonly Row[]): void {
@@ -84,7 +101,8 @@ export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: Gatewa
     isFile: client.protocol === 'file',
     read: (query) => patiently(() => query(db)),
     write(statements) {
-      const written = lastWrite.then(() => patiently(() => writeNow(statements)));
+      const deadline = Date.now() + patienceMs;
+      const written = lastWrite.then(() => patiently(() => writeNow(statements), deadline));
       lastWrite = written.catch(() => undefined);
       return written;
     },
@@ -99,6 +117,7 @@ export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: Gatewa
     },
     async close() {
       await lastWrite;
+      isClosed = true;
       client.close();
     },
   };

@@ -1,0 +1,67 @@
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { Gateway, Statement } from '../db/gateway';
+import { insertWhere } from '../db/guarded';
+import { effects } from '../db/tables/sync.table';
+
+export type NewEffect = Pick<
+  typeof effects.$inferInsert,
+  'id' | 'kind' | 'payload' | 'nextAt' | 'createdAt'
+>;
+export type ClaimedEffect = {
+  id: string;
+  kind: string;
+  payload: Record<string, unknown>;
+  /** Counts this attempt too. */
+  attempts: number;
+};
+export type EffectOutcome = { state: 'waiting' | 'done' | 'failed'; nextAt: number };
+
+export type EffectsRepository = ReturnType<typeof createEffectsRepository>;
+
+/** The statement that leaves an effect behind, for the batch of the act that causes it. */
+export function effectStatement(effect: NewEffect, condition: SQL): Statement {
+  return insertWhere(effects, { ...effect, state: 'waiting' }, condition);
+}
+
+export function createEffectsRepository(gateway: Gateway) {
+  return {
+    async add(effect: NewEffect): Promise<void> {
+      await gateway.write([effectStatement(effect, sql`true`)]);
+    },
+
+    /** Takes what is due; who dies with it in hand leaves it to be taken again when the lease is over. */
+    async claimDue(
+      kind: string,
+      { now, leaseMs, limit }: Record<'now' | 'leaseMs' | 'limit', number>,
+    ) {
+      const due = sql`select id from ${effects} where state = 'waiting' and kind = ${kind} and next_at <= ${now} order by next_at, id limit ${limit}`;
+      // Asked before it is written: a bar without a due effect writes nothing.
+      const [first] = await gateway.read((db) => db.all<unknown[]>(due));
+      if (first === undefined) return [];
+      const [rows = []] = await gateway.write([
+        sql`update ${effects} set attempts = attempts + 1, next_at = ${now + leaseMs} where id in (${due}) returning id, payload, attempts`,
+      ]);
+      return rows.map(
+        (row): ClaimedEffect => ({
+          id: String(row.id),
+          kind,
+          payload: JSON.parse(String(row.payload)),
+          attempts: Number(row.attempts),
+        }),
+      );
+    },
+
+    /** Writes down how an attempt ended; one whose lease was over has nothing to say any more. */
+    async settle({ id, attempts }: ClaimedEffect, { state, nextAt }: EffectOutcome): Promise<void> {
+      const isOurs = and(eq(effects.id, id), eq(effects.attempts, attempts));
+      await gateway.write([
+        sql`update ${effects} set state = ${state}, next_at = ${nextAt} where ${isOurs} and state = 'waiting'`,
+      ]);
+    },
+
+    async pruneBefore(at: number): Promise<void> {
+      const isOld = and(lt(effects.createdAt, at), sql`state <> 'waiting'`);
+      await gateway.write([sql`delete from ${effects} where ${isOld}`]);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+export type WorkLoop = { stop(): Promise<void> };
+
+/** Does a piece of work again and again, never twice at once, with a pause between. */
+export function startWorkLoop(work: () => Promise<unknown>, pauseMs: number): WorkLoop {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = turn();
+
+  async function turn(): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      console.error('A piece of work failed and is tried again:', error);
+    }
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = turn();
+    }, pauseMs).unref();
+  }
+
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

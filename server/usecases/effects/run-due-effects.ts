@@ -1,0 +1,55 @@
+import type { ClaimedEffect, EffectsRepository } from '../../repositories/effects.repository';
+import type { EffectHandler } from '../../services/effect-handlers';
+
+export type RunDueEffectsDeps = { effects: EffectsRepository; now: () => number };
+export type EffectsOfKind = { kind: string; handler: EffectHandler };
+
+const AT_ONCE = 10;
+const TIMEOUT_MS = 20_000;
+/** Longer than any attempt: who still holds an effect after it is dead. */
+const LEASE_MS = 60_000;
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+const MAX_ATTEMPTS = 30;
+
+/** Works off what is due of one kind. At least once each: the handler may see an id again after a crash. */
+export async function runDueEffects(
+  { effects, now }: RunDueEffectsDeps,
+  { kind, handler }: EffectsOfKind,
+): Promise<void> {
+  const claimed = await effects.claimDue(kind, { now: now(), leaseMs: LEASE_MS, limit: AT_ONCE });
+  await Promise.all(
+    claimed.map(async (effect) => {
+      const isDone = await attempt(effect, handler);
+      await effects.settle(
+        effect,
+        isDone ? { state: 'done', nextAt: now() } : later(effect, now()),
+      );
+    }),
+  );
+}
+
+async function attempt(effect: ClaimedEffect, handler: EffectHandler): Promise<boolean> {
+  const { id, kind, payload, attempts } = effect;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    await Promise.race([handler({ id, kind, payload }, signal), whenAborted(signal)]);
+    return true;
+  } catch (error) {
+    // The payload may name a guest: the log gets the id alone.
+    console.error(`${kind} ${id} failed, attempt ${attempts}:`, error);
+    return false;
+  }
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+function later({ attempts }: ClaimedEffect, now: number) {
+  if (attempts >= MAX_ATTEMPTS) return { state: 'failed', nextAt: now } as const;
+  const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
+  return { state: 'waiting', nextAt: now + pauseMs } as const;
+}
