@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import type { ServerProcess } from './server-process';
+import { newOrderId } from './test-orders';
+
+/** An order that left a guest's hand; `answer` is what came back, null while nothing has. */
+export type SentOrder = { id: string; answer: string | null };
+export type KillMoment = 'amid orders' | 'right after an answer' | 'in silence';
+
+/** What the file holds, read by a process that never wrote to it. */
+export type HouseBooks = {
+  integrity: unknown;
+  /** The stored answer of every order. */
+  answers: Map<string, string>;
+  /** Orders without their line or their receipt, receipts without their order: halves of writes. */
+  halves: number;
+  orders: number;
+};
+
+const GUESTS = 8;
+
+/** Lets guests order, kills the server at that moment and answers what the guests know by then. */
+export async function killAt(
+  moment: KillMoment,
+  server: ServerProcess,
+  body: string,
+): Promise<SentOrder[]> {
+  const sent: SentOrder[] = [];
+  let answers = 0;
+  let guests: Promise<unknown>;
+  if (moment === 'in silence') {
+    await Promise.all(Array.from({ length: GUESTS }, () => orderOnce(server.url, body, sent)));
+    guests = Promise.resolve();
+  } else {
+    const last = 1 + Math.floor(Math.random() * 40);
+    guests = Promise.all(
+      Array.from({ length: GUESTS }, () =>
+        orderUntilSilence(server.url, body, sent, () => {
+          answers += 1;
+          // In the very turn that the answer came in, before anything else can happen.
+          if (moment === 'right after an answer' && answers === last) void server.end('SIGKILL');
+        }),
+      ),
+    );
+    if (moment === 'amid orders') await pause(20 + Math.random() * 120);
+    else await guests;
+  }
+  await server.end('SIGKILL');
+  await guests;
+  return sent;
+}
+
+async function orderUntilSilence(
+  url: string,
+  body: string,
+  sent: SentOrder[],
+  onAnswer: () => void,
+): Promise<void> {
+  for (;;) {
+    try {
+      await orderOnce(url, body, sent);
+      onAnswer();
+    } catch {
+      return;
+    }
+  }
+}
+
+async function orderOnce(url: string, body: string, sent: SentOrder[]): Promise<void> {
+  const order: SentOrder = { id: newOrderId(), answer: null };
+  sent.push(order);
+  order.answer = await sendOrder(url, order.id, body);
+}
+
+/** Sends an order; answers the text of its receipt. @throws Error on any answer but 201 */
+export async function sendOrder(url: string, id: string, body: string): Promise<string> {
+  const response = await fetch(`${url}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'Idempotency-Key': id },
+    body,
+  });
+  const text = await response.text();
+  if (response.status !== 201) throw new Error(`${response.status} ${text}`);
+  return text;
+}
+
+export async function readBooks(dataDir: string): Promise<HouseBooks> {
+  const db = createClient({ url: `file:${join(dataDir, 'bar-bliss.db')}` });
+  const integrity = await db.execute('PRAGMA integrity_check');
+  const receipts = await db.execute(
+    `SELECT mutation_id, body FROM receipt JOIN "order" ON id = mutation_id WHERE receipt.status = 201`,
+  );
+  const [counts] = (
+    await db.execute(
+      `SELECT (SELECT count(*) FROM "order") AS orders,
+         (SELECT count(*) FROM "order" o WHERE (SELECT count(*) FROM order_line WHERE order_id = o.id) <> 1)
+         + (SELECT count(*) FROM "order" WHERE id NOT IN (SELECT mutation_id FROM receipt))
+         + (SELECT count(*) FROM receipt WHERE mutation_id NOT IN (SELECT id FROM "order"))
+         + (SELECT count(*) FROM "order" WHERE id NOT IN (SELECT pk FROM change_log)) AS halves`,
+    )
+  ).rows;
+  db.close();
+  return {
+    integrity: integrity.rows[0]?.integrity_check,
+    answers: new Map(receipts.rows.map((row) => [String(row.mutation_id), String(row.body)])),
+    halves: Number(counts?.halves),
+    orders: Number(counts?.orders),
+  };
+}
+
+/** One lemonade at the price of the day, as the text that is sent. */
+export async function lemonadeOrder(url: string): Promise<string> {
+  const items: { id: number; price: string }[] = await (
+    await fetch(`${url}/api/menu/items`)
+  ).json();
+  const price = items.find(({ id }) => id === 151)?.price;
+  const line = { originalMenuItemId: 151, quantity: 1, price };
+  return JSON.stringify({ items: [line], totalAmount: price, serviceType: 'table' });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
