@@ -2,8 +2,8 @@
 export function codesOf(error: unknown): string[] {
   const codes: string[] = [];
   for (let cause = error; cause instanceof Error && codes.length < 8; cause = cause.cause) {
-    if ('code' in cause) codes.push(String(cause.code));
-    if ('extendedCode' in cause) codes.push(String(cause.extendedCode));
+    if ('code' in cause && cause.code) codes.push(String(cause.code));
+    if ('extendedCode' in cause && cause.extendedCode) codes.push(String(cause.extendedCode));
   }
   return codes;
 }

@@ -7,7 +7,10 @@ import { codesOf, isContention, isUnreachable } from './database-error';
 
 /** How long a write waits for another process to let go of the file. */
 const PATIENCE_MS = 5_000;
-const LOCK_TIMEOUT_MS = 50;
+/** The binding waits without letting anything else go on: kept short, the rest is waited for outside it. */
+const LOCK_TIMEOUT_MS = 20;
+/** Writes need no input from outside between them: a long queue would let nobody else speak. */
+const BREATH_MS = 10;
 const ALARM_PAUSE_MS = 60_000;
 
 export type Statement = SQLWrapper;
@@ -47,6 +50,7 @@ export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: Gatewa
   let head = 0;
   let lastWrite: Promise<unknown> = Promise.resolve();
   let isClosed = false;
+  let breathedAt = 0;
   let alarmedAt = Number.NEGATIVE_INFINITY;
 
   /** Who has waited behind others until the deadline is sent away without an attempt of its own. */
@@ -75,7 +79,14 @@ export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: Gatewa
   function alarm(error: unknown): void {
     if (Date.now() - alarmedAt < ALARM_PAUSE_MS) return;
     alarmedAt = Date.now();
-    console.error('ALARM the database cannot be used:', codesOf(error).join(' '));
+    console.error('ALARM the database cannot be used:', [...new Set(codesOf(error))].join(' '));
+  }
+
+  /** Lets the rest of the house go on now and then while writes follow upon writes. */
+  async function breathe(): Promise<void> {
+    if (Date.now() - breathedAt < BREATH_MS) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    breathedAt = Date.now();
   }
 
   function commitOf(rows: readonly Row[]): void {
@@ -102,7 +113,9 @@ export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: Gatewa
     read: (query) => patiently(() => query(db)),
     write(statements) {
       const deadline = Date.now() + patienceMs;
-      const written = lastWrite.then(() => patiently(() => writeNow(statements), deadline));
+      const written = lastWrite
+        .then(breathe)
+        .then(() => patiently(() => writeNow(statements), deadline));
       lastWrite = written.catch(() => undefined);
       return written;
     },

@@ -40,14 +40,16 @@ export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'bar-bliss-data-'));
 }
 
-/** Starts it on a free port and waits until it is open. @throws Error with its words when it is not */
+/** Starts it on a free port, through `command` if one is given, and waits until it is open. @throws Error with its words when it is not */
 export async function startServer(
   main: string,
   dataDir: string,
   env: Env = {},
+  command: readonly string[] = [],
 ): Promise<ServerProcess> {
   const { DEMO: _demo, ...outer } = process.env;
-  const child = spawn(process.execPath, [main], {
+  const [program = '', ...rest] = [...command, process.execPath, main];
+  const child = spawn(program, rest, {
     env: {
       ...outer,
       NODE_ENV: 'test',

@@ -26,6 +26,7 @@ export type TestApp = {
 
 export type TestAppOptions = { config?: Partial<Config>; appFiles?: AppFiles; startAt?: number };
 export type OpenApp = (options?: TestAppOptions) => Promise<TestApp>;
+type OpenOnServer = (options?: TestAppOptions) => Promise<TestApp & { hrana: HranaStub }>;
 type Backend = 'a file' | 'a libSQL server';
 
 // Every test opens a database of its own; a busy machine takes its time over it.
@@ -49,6 +50,17 @@ export function describeOnFile(name: string, tests: (openApp: OpenApp) => void):
   describe(name, () => {
     afterEach(closeAll);
     tests((options) => openApp('a file', options));
+  });
+}
+
+/** Facts about the line to a database elsewhere. */
+export function describeOnServer(name: string, tests: (openApp: OpenOnServer) => void): void {
+  describe(name, () => {
+    afterEach(closeAll);
+    tests(async (options) => {
+      const bar = await openApp('a libSQL server', options);
+      return { ...bar, hrana: bar.hrana as HranaStub };
+    });
   });
 }
 

@@ -1,0 +1,101 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createClient } from '@libsql/client';
+import { expect, test } from 'vitest';
+import { type HostileHabits, startHostileProgram } from '../support/hostile-program';
+import { describeOnFile, type TestApp } from '../support/test-app';
+import { type Answer, createBrowser } from '../support/test-browser';
+import { lemonades, newOrderId, placeOrder } from '../support/test-orders';
+
+const GUESTS = 24;
+
+/** What a process reads that has nothing to do with the writers. */
+async function readFresh(file: string) {
+  const reader = createClient({ url: `file:${file}` });
+  const { rows } = await reader.execute(
+    `SELECT id, body, (SELECT count(*) FROM order_line WHERE order_id = id) AS lines
+     FROM "order" LEFT JOIN receipt ON mutation_id = id AND receipt.status = 201`,
+  );
+  reader.close();
+  return rows;
+}
+
+/** A guest who sends the same order until it is confirmed, then the next one. */
+async function orderUntil(
+  bar: TestApp,
+  isEnough: () => boolean,
+  onAnswer: (answer: Answer) => void,
+) {
+  const browser = createBrowser(bar);
+  while (!isEnough()) {
+    const id = newOrderId();
+    for (let status = 0; status !== 201; ) {
+      const answer = await placeOrder(browser, lemonades(), { id });
+      onAnswer(answer);
+      // A request over a line would let others speak here; one without a line has to be asked to.
+      await new Promise((resolve) => setImmediate(resolve));
+      ({ status } = answer);
+    }
+  }
+}
+
+const FOR_SECONDS = { holdMs: [500, 3000], pauseMs: [500, 1500], longEvery: 4, longHoldMs: 6000 };
+const AGAIN_AND_AGAIN = { holdMs: [0, 150], pauseMs: [5, 15] };
+
+/** Guests order until enough is confirmed; answers what they were told, what is there and how long all else waited. */
+async function orderAgainst(bar: TestApp, habits: object, enough: number) {
+  const { rows } = await bar.deps.gateway.client.execute('PRAGMA database_list');
+  const file = String(rows[0]?.file);
+  const program = await startHostileProgram({ file, ...habits } as HostileHabits);
+  const lag = monitorEventLoopDelay({ resolution: 10 });
+  lag.enable();
+  const acked = new Map<string, string>();
+  const others: string[] = [];
+  const guests = Array.from({ length: GUESTS }, () =>
+    orderUntil(
+      bar,
+      () => acked.size >= enough,
+      ({ status, body, headers, text }) => {
+        if (status === 201) acked.set(String(body.orderId), text);
+        else others.push(`${status} ${body.code} ${Number(headers.get('Retry-After')) > 0}`);
+      },
+    ),
+  );
+  await Promise.all(guests);
+  lag.disable();
+  const held = await program.end();
+  const kept = await readFresh(file);
+  const [p50 = 0, p99 = 0, worst = 0] = [lag.percentile(50), lag.percentile(99), lag.max].map(
+    (ns) => Math.round(ns / 1e6),
+  );
+  const answers = new Map(kept.map((row) => [String(row.id), row.body]));
+  const lost = [...acked].filter(([id, text]) => answers.get(id) !== text);
+  const figures = { acked: acked.size, lost: lost.length, refused: others.length, held };
+  process.stdout.write(`locked database: ${JSON.stringify({ ...figures, p50, p99, worst })}\n`);
+  return { acked, lost, kept, others, held, p99 };
+}
+
+describeOnFile('a second program that writes to the database', (openApp) => {
+  test.each([
+    ['keeps it for seconds', FOR_SECONDS, 10_000],
+    ['takes it again and again', AGAIN_AND_AGAIN, 500],
+  ] as const)(
+    'and %s loses no confirmed order, doubles none, and lets everything else go on',
+    async (_, habits, enough) => {
+      const { acked, lost, kept, others, held, p99 } = await orderAgainst(
+        await openApp(),
+        habits,
+        enough,
+      );
+      expect(acked.size).toBeGreaterThanOrEqual(enough);
+      expect(lost).toEqual([]);
+      expect(kept.length).toBe(acked.size);
+      expect(kept.filter(({ lines }) => lines !== 1)).toEqual([]);
+      expect(held).toBeGreaterThan(4);
+      // Who is sent away is told to come back, nothing else.
+      expect(others.filter((other) => other !== '503 busy true')).toEqual([]);
+      if (habits === FOR_SECONDS) expect(others.length).toBeGreaterThan(0);
+      expect(p99).toBeLessThan(100);
+    },
+    300_000,
+  );
+});
