@@ -6,6 +6,7 @@ import { GuestDb } from '../../src/data/guest-db';
 import { newId } from '../../src/data/ids';
 import { type DrainReport, drain } from '../../src/data/outbox/drain';
 import type { TestClock } from './test-clock';
+import { createLocks } from './test-locks';
 
 /** What all tabs of one browser share. */
 export type TestBrowser = {
@@ -75,29 +76,4 @@ function tabOn<Db extends OutboxDb>(
     makeRoom: async () => {},
   };
   return { deps, drain: (drainOptions) => drain(deps, drainOptions) };
-}
-
-/** Web Locks for one browser: what is asked for waits, is refused, or is taken from its holder. */
-export function createLocks(): LockPort {
-  const held = new Map<string, { reject(error: Error): void; done: Promise<unknown> }>();
-  return {
-    async request(name, { ifAvailable, steal }, run) {
-      const holder = held.get(name);
-      if (holder && ifAvailable) return run(null);
-      if (holder && steal) holder.reject(new DOMException('Stolen.', 'AbortError'));
-      else if (holder) await holder.done.catch(() => {});
-      let reject: (error: Error) => void = () => {};
-      const taken = new Promise<never>((_, onTaken) => {
-        reject = onTaken;
-      });
-      const done = run({ name });
-      const mine = { reject, done };
-      held.set(name, mine);
-      try {
-        return await Promise.race([done, taken]);
-      } finally {
-        if (held.get(name) === mine) held.delete(name);
-      }
-    },
-  };
 }

@@ -5,7 +5,7 @@ import { formatTime } from '../../i18n/format';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { useLastContact } from '../shell/use-last-contact';
 import { BoardLoading } from './BoardLoading';
-import { useClockValue } from './board-clock';
+import { useTabletClockValue } from './board-clock';
 
 /** Contact is made every 30 s; after this long without one nobody knows what is new. */
 const KNOWN_MS = 90_000;
@@ -14,7 +14,7 @@ const KNOWN_MS = 90_000;
 export function BoardQuiet() {
   const { state, lastContactAt } = useLive();
   const before = useLastContact();
-  const isKnown = useClockValue((now) => now - (lastContactAt ?? 0) < KNOWN_MS, false);
+  const isKnown = useTabletClockValue((now) => now - (lastContactAt ?? 0) < KNOWN_MS, false);
   const isCut = state === 'offline' || state === 'signed-out';
   if (isKnown && !isCut) {
     return (

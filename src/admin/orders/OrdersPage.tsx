@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { History } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { barNow } from '../../data/react/bar-clock';
 import { type OrderOnBoard, useStaffOrders } from '../../data/react/use-staff-orders';
 import { Button } from '../../ui/controls/Button';
 import { TopBarActions } from '../shell/TopBarActions';
 import { usePageTitle } from '../shell/use-page-title';
 import { Board } from './Board';
 import * as styles from './Board.css';
+import { BoardError } from './BoardError';
 import { BoardLoading } from './BoardLoading';
 import { CancelOrderDialog } from './CancelOrderDialog';
 import { createOrderSound } from './order-sound';
@@ -19,7 +21,7 @@ import { useNewOrders } from './use-new-orders';
 
 /** The order board: what came in, where it stands, what is next. */
 export function OrdersPage() {
-  const orders = useStaffOrders();
+  const { state, orders, retry } = useStaffOrders();
   const [sound] = useState(createOrderSound);
   const [recentAt, setRecentAt] = useState<number | null>(null);
   const [cancelling, setCancelling] = useState<OrderOnBoard | null>(null);
@@ -38,16 +40,14 @@ export function OrdersPage() {
           size="compact"
           icon={<History aria-hidden="true" size={20} />}
           aria-haspopup="dialog"
-          onClick={() => setRecentAt(Date.now())}
+          onClick={() => setRecentAt(barNow())}
         >
           <Trans>Recent</Trans>
         </Button>
       </TopBarActions>
-      {orders ? (
-        <Board orders={orders} fresh={arrived} onMove={move} onCancel={setCancelling} />
-      ) : (
-        <BoardLoading />
-      )}
+      {state === 'error' && <BoardError onRetry={retry} />}
+      {state === 'loading' && <BoardLoading />}
+      {orders && <Board orders={orders} fresh={arrived} onMove={move} onCancel={setCancelling} />}
       {lastMove && stands(lastMove, orders) && (
         <UndoBar key={lastMove.nth} move={lastMove} onUndo={undo} onGone={forget} />
       )}

@@ -1,7 +1,7 @@
 import type { OutboxDb } from '../db';
 import type { DataDeps } from '../deps';
+import type { OutboxLoop } from '../outbox/outbox-loop';
 import { guestDevice } from './guest-device';
-import type { OutboxLoop } from './outbox-loop';
 
 /** The device behind the screens of an area; staff's comes only to staff. */
 export async function deviceOf(

@@ -5,10 +5,12 @@ import { GuestDb } from '../guest-db';
 import { finishPendingOrder } from '../orders/pending-order';
 import { countOutbox } from '../outbox/entries';
 import { unsavedOrders } from '../outbox/memory-outbox';
+import type { OutboxLoop } from '../outbox/outbox-loop';
 import { releaseUpgraded } from '../outbox/release';
 import { checkEviction, watchDb } from './db-watch';
+import { askToKeep } from './keep-storage';
 import { reportOutbox } from './net-store';
-import { type OutboxLoop, startOutboxLoop } from './outbox-loop';
+import { startOutboxLoop } from './outbox-loop';
 import { pageDeps } from './page-deps';
 
 export type Device<Db extends OutboxDb> = { deps: DataDeps<Db>; loop: OutboxLoop };
@@ -26,6 +28,7 @@ function start(): Device<GuestDb> {
   watchDb(db);
   const deps = pageDeps(db, () => {
     void loop.run(false);
+    askToSend();
     askToKeep(db);
   });
   const loop = startOutboxLoop(deps);
@@ -63,17 +66,9 @@ export function followCounts(db: OutboxDb): void {
   });
 }
 
-let isAsked = false;
-
-/** Something here matters now: the browser may keep it, and send it when we are closed, if it can. */
-function askToKeep(db: OutboxDb): void {
+/** Lets the browser send it when we are closed, if it can. */
+function askToSend(): void {
   void navigator.serviceWorker?.ready.then(registerSync).catch(() => {});
-  if (isAsked) return;
-  isAsked = true;
-  void navigator.storage
-    ?.persist?.()
-    .then((isKept) => db.meta.put({ k: 'isPersistent', v: isKept }))
-    .catch(() => {});
 }
 
 async function registerSync(registration: ServiceWorkerRegistration): Promise<void> {

@@ -1,15 +1,15 @@
 import { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { releaseUpgraded } from '../outbox/release';
-import { canPull, pull } from '../sync/pull';
-import { endSession, isSessionOver } from '../sync/staff-session';
+import { type StaffPulls, startStaffPulls } from '../sync/staff-pulls';
 import { watchDb } from './db-watch';
 import { type Device, followCounts } from './guest-device';
+import { askToKeep } from './keep-storage';
 import { startOutboxLoop } from './outbox-loop';
 import { pageDeps } from './page-deps';
-import { noteContact, type StaffLine, startStaffLine } from './staff-live';
-
-const SAFETY_PULL_MS = 30_000;
+import { watchReturns } from './returns';
+import { keepBarClock, tellingTime } from './staff-clock';
+import { noteContact, startStaffLine } from './staff-live';
 
 export type StaffDevice = Device<AdminDb> & { refresh(): Promise<void> };
 
@@ -26,70 +26,42 @@ function start(): StaffDevice {
   watchDb(db);
   const deps = pageDeps(db, () => {
     void loop.run(false);
-    void refresh();
+    void pulls.refresh();
+    askToKeep(db);
   });
-  const refresh = startPulls(deps);
-  const loop = startOutboxLoop(deps, () => void refresh());
+  deps.fetch = tellingTime(deps.fetch, deps);
+  const pulls = startPulls(deps);
+  const loop = startOutboxLoop(deps, () => void pulls.refresh());
+  watchReturns(pulls.comeBack);
   // Later: the first to ask may be a live query, inside of which nothing may be written.
   setTimeout(() => {
     followCounts(db);
-    void refresh();
-    releaseUpgraded(deps)
-      .then(() => loop.run(false))
-      .catch((error: unknown) => console.error(error));
+    void pulls.refresh();
+    settleIn(deps, loop.run).catch((error: unknown) => console.error(error));
   });
-  return { deps, loop, refresh };
+  return { deps, loop, refresh: pulls.refresh };
 }
 
-/** Pulls on every poke, on return and every 30 s; one at a time, one more when asked meanwhile. */
-function startPulls(deps: DataDeps<AdminDb>): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  let isAskedAgain = false;
-  let line: StaffLine | null = null;
+async function settleIn(
+  deps: DataDeps<AdminDb>,
+  drain: (isHurried: boolean) => Promise<void>,
+): Promise<void> {
+  await keepBarClock(deps.db);
+  await releaseUpgraded(deps);
+  await drain(false);
+}
 
-  async function once() {
-    const isSignedIn = await canPull(deps).catch(() => false);
-    noteContact({ isSignedOut: !isSignedIn });
-    if (!isSignedIn) {
-      line?.stop();
-      line = null;
-      return;
-    }
-    line ??= startStaffLine(deps.locks, () => void refresh());
-    try {
-      await pull(deps);
-      noteContact({ lastContactAt: deps.now() });
-    } catch (error) {
-      if (!isSessionOver(error)) return;
-      await endSession(deps);
-      noteContact({ isSignedOut: true });
-    }
-  }
-
-  function refresh(): Promise<void> {
-    if (running) {
-      isAskedAgain = true;
-      return running;
-    }
-    running = once().finally(() => {
-      running = null;
-      if (!isAskedAgain) return;
-      isAskedAgain = false;
-      void refresh();
-    });
-    return running;
-  }
-
-  function onReturn() {
-    if (document.visibilityState !== 'visible') return;
-    // Streams do not survive sleep, whatever they look like afterwards.
-    line?.reconnect();
-    void refresh();
-  }
-
-  window.addEventListener('online', onReturn);
-  window.addEventListener('pageshow', onReturn);
-  document.addEventListener('visibilitychange', onReturn);
-  setInterval(() => void refresh(), SAFETY_PULL_MS);
-  return refresh;
+function startPulls(deps: DataDeps<AdminDb>): StaffPulls {
+  const pulls: StaffPulls = startStaffPulls(deps, {
+    onContact: (lastContactAt) => noteContact({ lastContactAt }),
+    onSignedOut: (isSignedOut) => noteContact({ isSignedOut }),
+    openLine: () =>
+      startStaffLine({
+        deps,
+        lastPullAt: pulls.lastPullAt,
+        onPoke: () => void pulls.refresh(),
+        onRefused: () => void pulls.refresh(),
+      }),
+  });
+  return pulls;
 }

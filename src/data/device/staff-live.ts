@@ -1,9 +1,12 @@
-import type { LockPort } from '../deps';
-import { startLive } from '../sync/live';
+import type { AdminDb } from '../admin-db';
+import type { DataDeps } from '../deps';
+import type { Line } from '../sync/live';
+import { startLeader, type TabBus } from '../sync/live-leader';
+import { startLivePath } from '../sync/live-path';
+import { pullHeld } from '../sync/pull';
+import { reportContact } from './net-store';
+import { probe } from './page-fetch';
 import { createStore } from './store';
-
-const LOCK = 'bb-live';
-const SILENT_MS = 45_000;
 
 type LiveFacts = {
   /** The line to the server stands, here or in the tab that holds it. */
@@ -23,69 +26,70 @@ export function noteContact(facts: Partial<LiveFacts>): void {
   liveFacts.set({ ...liveFacts.get(), ...facts });
 }
 
-export type StaffLine = { reconnect(): void; stop(): void };
+type StaffLineDeps = {
+  deps: DataDeps<AdminDb>;
+  /** When a pull of this tab last got through. */
+  lastPullAt(): number | null;
+  onPoke(): void;
+  /** A held pull was refused: the pull that everybody waits for finds out why. */
+  onRefused(): void;
+};
 
-/**
- * One line to the server per browser: a stream per tab would use up all its connections. The tab that holds
- * the lock keeps the line and tells the others; when it falls silent for 45 s, another takes over.
- */
-export function startStaffLine(locks: LockPort | null, onPoke: () => void): StaffLine {
-  const channel = new BroadcastChannel(LOCK);
-  const stop = new AbortController();
-  let line: StaffLine | null = null;
-  let heardAt = Date.now();
-
-  function tell(isUp: boolean, isPoke: boolean) {
-    heardAt = Date.now();
-    noteContact(isUp ? { isUp, lastContactAt: heardAt } : { isUp });
-    if (isPoke) onPoke();
-  }
-
-  function lead(): Promise<void> {
-    const opened = startLive({
-      open: () => new EventSource('/api/admin/live'),
-      random: Math.random,
-      onPoke() {
-        tell(true, true);
-        channel.postMessage({ isUp: true, isPoke: true });
-      },
-      onLine(isUp) {
-        tell(isUp, false);
-        channel.postMessage({ isUp, isPoke: false });
-      },
-    });
-    line = opened;
-    // The lock is held until this tab stops, or another takes it.
-    return new Promise((resolve) => stop.signal.addEventListener('abort', () => resolve()));
-  }
-
-  function ask(options: { steal?: boolean; signal?: AbortSignal }) {
-    if (!locks) return void lead();
-    locks.request(LOCK, options, lead).catch(() => {
-      line?.stop();
-      line = null;
-      if (!stop.signal.aborted) ask({ signal: stop.signal });
-    });
-  }
-
-  channel.onmessage = ({ data }) => tell(data?.isUp === true, data?.isPoke === true);
-  ask({ signal: stop.signal });
-  const timer = setInterval(() => {
-    const isSilent = Date.now() - heardAt > SILENT_MS;
-    if (!line && isSilent && document.visibilityState === 'visible') {
-      heardAt = Date.now();
-      ask({ steal: true });
-    }
-  }, SILENT_MS / 3);
-  return {
-    reconnect: () => line?.reconnect(),
-    stop() {
-      clearInterval(timer);
-      stop.abort();
-      line?.stop();
-      line = null;
-      channel.close();
-      noteContact({ isUp: false });
+/** The browser's line to the server: a stream or held pulls, in one of its tabs. */
+export function startStaffLine({ deps, lastPullAt, onPoke, onRefused }: StaffLineDeps): Line {
+  return startLeader({
+    locks: deps.locks,
+    bus: openBus(),
+    now: deps.now,
+    isVisible: () => document.visibilityState === 'visible',
+    hear({ isUp, isPoke }) {
+      noteContact(isUp ? { isUp, lastContactAt: deps.now() } : { isUp });
+      if (isPoke) onPoke();
     },
+    open: (tell) =>
+      startLivePath({
+        now: deps.now,
+        random: deps.random,
+        lastPullAt,
+        openStream: () => new EventSource('/api/admin/live'),
+        ask: (waitS, signal) => ask(deps, { waitS, signal }, onRefused),
+        onPoke: () => tell({ isUp: true, isPoke: true }),
+        onLine: (isUp) => tell({ isUp, isPoke: false }),
+      }),
+  });
+}
+
+async function ask(
+  deps: DataDeps<AdminDb>,
+  held: { waitS: number; signal: AbortSignal },
+  onRefused: () => void,
+): Promise<boolean> {
+  try {
+    const hadNews = await pullHeld({ ...deps, fetch: patientFetch }, held);
+    reportContact(deps.now());
+    return hadNews;
+  } catch (error) {
+    if (!held.signal.aborted) {
+      onRefused();
+      void probe();
+    }
+    throw error;
+  }
+}
+
+/** An answer that the server holds is not a slow one. */
+function patientFetch(path: string, init?: RequestInit): Promise<Response> {
+  return globalThis.fetch(path, init);
+}
+
+function openBus(): TabBus | null {
+  if (!('BroadcastChannel' in globalThis)) return null;
+  const channel = new BroadcastChannel('bb-live');
+  return {
+    post: (word) => channel.postMessage(word),
+    listen(listener) {
+      channel.onmessage = ({ data }) => listener(data);
+    },
+    close: () => channel.close(),
   };
 }

@@ -1,7 +1,9 @@
 import type { StaffOrder } from '#domain/orders/order-view';
 import { entityKey } from '#domain/sync/entity';
 import type { OutboxEntry } from '#domain/sync/mutation';
+import type { AdminDb } from '../admin-db';
 import { isRecord, recordOf, textField } from '../json';
+import { readEntry } from '../outbox/entries';
 
 /** Somebody was first, or the house refused: what the person should know before going on. */
 export type OrderConflict = {
@@ -17,6 +19,18 @@ export type OrderOnBoard = StaffOrder & {
   isQueued: boolean;
   conflict: OrderConflict | null;
 };
+
+/** Reads the board at one moment: an order's row and the moves laid over it belong together. */
+export function readBoard(db: AdminDb): Promise<OrderOnBoard[]> {
+  return db.transaction('r', db.order, db.outbox, async () => {
+    const orders = await db.order.orderBy('createdAt').reverse().toArray();
+    const rows = await db.outbox.toArray();
+    return staffBoard(
+      orders,
+      rows.flatMap((row) => readEntry(row) ?? []),
+    );
+  });
+}
 
 /** The server's orders with this tablet's own moves laid over them; newest first. */
 export function staffBoard(

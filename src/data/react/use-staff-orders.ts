@@ -1,26 +1,47 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useEffect, useState } from 'react';
+import { withDb } from '../db-health';
 import { staffDevice } from '../device/staff-device';
-import { type OrderOnBoard, staffBoard } from '../orders/staff-board';
-import { readEntry } from '../outbox/entries';
+import { type OrderOnBoard, readBoard } from '../orders/staff-board';
 
 export type { OrderConflict, OrderOnBoard } from '../orders/staff-board';
 
-/** The tablet's orders with its own queued moves, newest first; undefined until the storage has answered. */
-export function useStaffOrders(): OrderOnBoard[] | undefined {
-  return useLiveQuery(readBoard, []);
+const AGAIN_MS = 5_000;
+
+export type StaffOrders = {
+  /** `error`: the tablet's storage does not answer; nobody knows what is in it. */
+  state: 'loading' | 'ready' | 'error';
+  /** The tablet's orders with its own queued moves, newest first; undefined while they are not known. */
+  orders: OrderOnBoard[] | undefined;
+  retry(): void;
+};
+
+/** The orders on this tablet; when they cannot be read it says so, and reads again by itself. */
+export function useStaffOrders(): StaffOrders {
+  const [attempt, setAttempt] = useState(0);
+  const read = useLiveQuery(readOrFail, [attempt]);
+  const retry = useCallback(() => {
+    // A connection that the browser lost is opened anew first.
+    const { db } = staffDevice().deps;
+    withDb(db, () => db.meta.count())
+      .catch(() => 0)
+      .then(() => setAttempt((before) => before + 1));
+  }, []);
+  const hasFailed = read === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return;
+    const timer = setInterval(retry, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [hasFailed, retry]);
+  if (read === 'failed') return { state: 'error', orders: undefined, retry };
+  return { state: read ? 'ready' : 'loading', orders: read, retry };
 }
 
-async function readBoard(): Promise<OrderOnBoard[]> {
-  const { db } = staffDevice().deps;
+async function readOrFail(): Promise<OrderOnBoard[] | 'failed'> {
   try {
-    const orders = await db.order.orderBy('createdAt').reverse().toArray();
-    const rows = await db.outbox.toArray();
-    return staffBoard(
-      orders,
-      rows.flatMap((row) => readEntry(row) ?? []),
-    );
+    return await readBoard(staffDevice().deps.db);
   } catch (error) {
     console.error(error);
-    return [];
+    return 'failed';
   }
 }

@@ -1,7 +1,7 @@
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 15_000;
 /** The server beats every 15 s: longer silence means a line that only looks alive. */
-const WATCHDOG_MS = 40_000;
+export const WATCHDOG_MS = 40_000;
 
 /** The part of EventSource that is used. */
 export type LiveStream = {
@@ -15,13 +15,18 @@ export type LiveDeps = {
   onPoke(): void;
   /** Heard from the server, or lost it. */
   onLine(isUp: boolean): void;
+  /** The line stood and said nothing for 40 s; it is given up next. */
+  onSilence?(): void;
 };
+
+/** A way to hear of news, until it is stopped. */
+export type Line = { reconnect(): void; stop(): void };
 
 /**
  * Keeps a line to the server that only says "there is something new". EventSource gives up for ever after a
  * single bad answer, so every error is a new line after 1 to 15 s.
  */
-export function startLive(deps: LiveDeps): { reconnect(): void; stop(): void } {
+export function startLive(deps: LiveDeps): Line {
   let stream: LiveStream | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -49,7 +54,12 @@ export function startLive(deps: LiveDeps): { reconnect(): void; stop(): void } {
 
   function watch() {
     clearTimeout(timer);
-    timer = setTimeout(lose, WATCHDOG_MS);
+    timer = setTimeout(giveUp, WATCHDOG_MS);
+  }
+
+  function giveUp() {
+    deps.onSilence?.();
+    if (!isStopped) lose();
   }
 
   function lose() {
@@ -57,8 +67,7 @@ export function startLive(deps: LiveDeps): { reconnect(): void; stop(): void } {
     deps.onLine(false);
     if (isStopped) return;
     failures += 1;
-    const cap = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
-    timer = setTimeout(connect, FIRST_WAIT_MS + deps.random() * (cap - FIRST_WAIT_MS));
+    timer = setTimeout(connect, lineDelayMs(failures, deps.random()));
   }
 
   function drop() {
@@ -75,4 +84,10 @@ export function startLive(deps: LiveDeps): { reconnect(): void; stop(): void } {
       drop();
     },
   };
+}
+
+/** How long a line that failed so many times in a row waits before the next try: 1 to 15 s. */
+export function lineDelayMs(failures: number, random: number): number {
+  const cap = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
+  return FIRST_WAIT_MS + random * (cap - FIRST_WAIT_MS);
 }

@@ -1,92 +1,108 @@
-import type { BrunchRead } from '#domain/brunch/brunch-booking';
-import type { MessageRead } from '#domain/messages/contact-message';
-import type { StaffOrder } from '#domain/orders/order-view';
-import type { ReservationRead } from '#domain/reservations/booking';
 import type { PullAnswer } from '#domain/sync/change';
 import type { AdminDb } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
-import { readMeta } from '../db';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
-import type { WireMenuItem } from '../menu/menu-wire';
 import { readSession } from '../session';
-import { applyChange } from './apply-change';
+import { applyPage, type Place, readPlace, type Snapshot, swapCopy, wipeCopy } from './replica';
 
-const CURSOR = 'cursor';
 const PAGE = 500;
+/** What an answer may take beyond the time for which the server holds it. */
+const GRACE_MS = 15_000;
 
 type StaffDeps = DataDeps<AdminDb>;
-
-type Snapshot = {
-  epoch: string;
-  cursor: string;
-  orders: StaffOrder[];
-  items: WireMenuItem[];
-  reservations: ReservationRead[];
-  brunches: BrunchRead[];
-  messages: MessageRead[];
-};
+type HeldPull = { waitS: number; signal: AbortSignal };
 
 /**
  * Brings the tablet's copy up to the server: everything first, then only what has changed since. A page of
  * changes and the place to go on from are written together, so that nothing is skipped or half there.
- * @throws ApiError 401 when the session has ended; the copy stays
+ * @throws ApiError 401 when the session has ended, the copy stays; 403 when it may not be read, the copy goes
  */
 export async function pull(deps: StaffDeps): Promise<void> {
-  const { db } = deps;
-  const cursor = await withDb(db, () => readMeta<string>(db, CURSOR));
-  if (cursor === undefined) return pullSnapshot(deps);
+  await pullFrom(deps, await readPlace(deps), pullChanges);
+}
+
+/**
+ * One page of changes, whose answer the server may hold until there is something to tell. True: there was.
+ * @throws ApiError as `pull`
+ */
+export async function pullHeld(deps: StaffDeps, { waitS, signal }: HeldPull): Promise<boolean> {
+  const late = lateSignal(signal, waitS * 1_000 + GRACE_MS);
   try {
-    await pullChanges(deps, cursor);
-  } catch (error) {
-    // The server's memory does not reach back so far, or it is another database now.
-    if (error instanceof ApiError && error.status === 410) return pullSnapshot(deps);
-    throw error;
+    return await pullFrom(deps, await readPlace(deps), async (_, from) => {
+      const answer = await readPage(deps, from, { wait: String(waitS) }, { signal: late.signal });
+      await applyPage(deps, from, answer);
+      return answer.cursor !== from.cursor;
+    });
+  } finally {
+    late.clear();
   }
-}
-
-async function pullChanges(deps: StaffDeps, from: string): Promise<void> {
-  for (let cursor: string | null = from; cursor !== null; ) {
-    const query = new URLSearchParams({ cursor, limit: String(PAGE) });
-    const answer: PullAnswer = await readJson(deps, `/api/admin/sync?${query}`);
-    const isApplied = await applyPage(deps, cursor, answer);
-    cursor = isApplied && answer.hasMore ? answer.cursor : null;
-  }
-}
-
-/** False when another tab was faster: its page is as good as ours. */
-function applyPage({ db }: StaffDeps, from: string, answer: PullAnswer): Promise<boolean> {
-  return withDb(db, () =>
-    db.transaction('rw', [...db.copyTables, db.meta], async () => {
-      if ((await readMeta<string>(db, CURSOR)) !== from) return false;
-      for (const change of answer.changes) await applyChange(db, change);
-      await db.meta.put({ k: CURSOR, v: answer.cursor });
-      return true;
-    }),
-  );
-}
-
-/** Swaps the whole copy in one step; interrupted, the old one stands. The outbox is not touched. */
-async function pullSnapshot(deps: StaffDeps): Promise<void> {
-  const { db } = deps;
-  const copy = await readJson<Snapshot>(deps, '/api/admin/snapshot');
-  await withDb(db, () =>
-    db.transaction('rw', [...db.copyTables, db.meta], async () => {
-      await Promise.all(db.copyTables.map((table) => table.clear()));
-      await Promise.all([
-        db.order.bulkPut(copy.orders),
-        db.menuItem.bulkPut(copy.items),
-        db.reservation.bulkPut(copy.reservations),
-        db.brunch.bulkPut(copy.brunches),
-        db.message.bulkPut(copy.messages),
-      ]);
-      await db.meta.put({ k: CURSOR, v: copy.cursor });
-    }),
-  );
 }
 
 /** Whether anybody is signed in who could pull. */
 export async function canPull({ db }: StaffDeps): Promise<boolean> {
   const session = await withDb(db, () => readSession(db));
   return typeof session?.token === 'string';
+}
+
+async function pullFrom(
+  deps: StaffDeps,
+  from: Place,
+  pullOn: (deps: StaffDeps, from: Place) => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    if (from.cursor === undefined) return await pullSnapshot(deps, from);
+    return await pullOn(deps, from).catch((error: unknown) => {
+      // The server's memory does not reach back so far, or it is another database or role now.
+      if (isRefusedWith(error, 410)) return pullSnapshot(deps, from);
+      throw error;
+    });
+  } catch (error) {
+    if (isRefusedWith(error, 403)) await wipeCopy(deps, from);
+    throw error;
+  }
+}
+
+async function pullChanges(deps: StaffDeps, place: Place): Promise<boolean> {
+  for (let from: Place | null = place; from !== null; ) {
+    const answer: PullAnswer = await readPage(deps, from);
+    const isApplied = await applyPage(deps, from, answer);
+    from = isApplied && answer.hasMore ? { ...from, cursor: answer.cursor } : null;
+  }
+  return true;
+}
+
+function readPage(
+  deps: StaffDeps,
+  { cursor = '' }: Place,
+  more: Record<string, string> = {},
+  init: RequestInit = {},
+): Promise<PullAnswer> {
+  const query = new URLSearchParams({ cursor, limit: String(PAGE), ...more });
+  return readJson(deps, `/api/admin/sync?${query}`, init);
+}
+
+async function pullSnapshot(deps: StaffDeps, from: Place): Promise<boolean> {
+  await swapCopy(deps, from, await readJson<Snapshot>(deps, '/api/admin/snapshot'));
+  return true;
+}
+
+function isRefusedWith(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status;
+}
+
+/** Ends with the asker, or when the time is over. `AbortSignal.any` is missing on old tablets. */
+function lateSignal(asker: AbortSignal, ms: number) {
+  const control = new AbortController();
+  const end = () => control.abort();
+  const timer = setTimeout(end, ms);
+  if (asker.aborted) end();
+  asker.addEventListener('abort', end);
+  return {
+    signal: control.signal,
+    clear() {
+      clearTimeout(timer);
+      asker.removeEventListener('abort', end);
+    },
+  };
 }

@@ -1,0 +1,42 @@
+import { HEADERS } from '#domain/sync/mutation';
+import type { AdminDb } from '../admin-db';
+import { KEPT_HEADER } from '../cache-names';
+import { readMeta } from '../db';
+import { withDb } from '../db-health';
+import type { DataDeps, FetchPort } from '../deps';
+import { clockOffsetMs } from '../sync/clock-offset';
+import { createStore } from './store';
+
+const OFFSET = 'clockOffsetMs';
+
+/** By how much the bar's clock is ahead of this tablet's; null: not known yet. */
+export const barClock = createStore<number | null>(null);
+
+type Clock = Pick<DataDeps, 'now' | 'mono'>;
+
+/** A fetch whose answers tell what time it is at the bar. */
+export function tellingTime(fetch: FetchPort, { now, mono }: Clock): FetchPort {
+  return async (path, init) => {
+    const asked = { mono: mono(), now: now() };
+    const answer = await fetch(path, init);
+    const told = answer.headers.get(HEADERS.now);
+    if (told !== null && !answer.headers.has(KEPT_HEADER)) {
+      // Asleep on the way, only one of the two clocks has gone on.
+      const tripMs = Math.max(mono() - asked.mono, Math.abs(now() - asked.now));
+      const reading = { barNow: Number(told), now: now(), tripMs };
+      barClock.set(clockOffsetMs(barClock.get(), reading));
+    }
+    return answer;
+  };
+}
+
+/** Remembers the bar's time for a start without a network. */
+export async function keepBarClock(db: AdminDb): Promise<void> {
+  barClock.subscribe(() => {
+    withDb(db, () => db.meta.put({ k: OFFSET, v: barClock.get() })).catch(() => {
+      // Only a comfort: the next answer tells the time again.
+    });
+  });
+  const kept = await withDb(db, () => readMeta<number>(db, OFFSET));
+  if (barClock.get() === null && kept !== undefined) barClock.set(kept);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { oneAtATime } from './one-at-a-time';
+
+/** An act that a test ends by hand. */
+function startAct() {
+  const runs: { isHurried: boolean; end(): void }[] = [];
+  const run = oneAtATime((isHurried) => new Promise((end) => void runs.push({ isHurried, end })));
+  return { runs, run };
+}
+
+test('asked many times while it runs, it runs once more', async () => {
+  const { runs, run } = startAct();
+  const first = run();
+  void run();
+  void run();
+  expect(runs).toHaveLength(1);
+  runs[0]?.end();
+  await first;
+  expect(runs).toHaveLength(2);
+  runs[1]?.end();
+  await run();
+  expect(runs).toHaveLength(2);
+});
+
+test('a hurry that comes while it runs is not forgotten', async () => {
+  const { runs, run } = startAct();
+  const first = run(false);
+  void run(true);
+  void run(false);
+  runs[0]?.end();
+  await first;
+  expect(runs.map(({ isHurried }) => isHurried)).toEqual([false, true]);
+});
+
+test('an act that fails does not stand in the way of the next', async () => {
+  let runs = 0;
+  const run = oneAtATime(async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('away');
+  });
+  await expect(run()).rejects.toThrow('away');
+  await run();
+  expect(runs).toBe(2);
+});

@@ -1,0 +1,114 @@
+import type { LockPort } from '../deps';
+import type { Line } from './live';
+
+const LOCK = 'bb-live';
+/** A holder that says nothing for so long is frozen: another tab takes the line over. */
+const SILENT_MS = 45_000;
+const LOOK_EVERY_MS = 15_000;
+
+/** What the tab that holds the line tells the others. */
+export type LiveWord = { isUp: boolean; isPoke: boolean };
+
+/** Tabs of one browser talking; null where the browser cannot. */
+export type TabBus = {
+  post(word: LiveWord | 'anybody?'): void;
+  listen(listener: (word: unknown) => void): void;
+  close(): void;
+};
+
+export type LeaderDeps = {
+  locks: LockPort | null;
+  bus: TabBus | null;
+  now(): number;
+  isVisible(): boolean;
+  /** Opens the line of this tab. */
+  open(tell: (word: LiveWord) => void): Line;
+  /** A word from the server, by this tab's line or another's. */
+  hear(word: LiveWord): void;
+};
+
+/**
+ * One line to the server per browser: a stream per tab would use up all its connections. The tab that holds
+ * the lock keeps the line and tells the others. Where tabs cannot talk or lock, each has its own.
+ */
+export function startLeader(deps: LeaderDeps): Line {
+  const { bus } = deps;
+  const locks = bus ? deps.locks : null;
+  const stop = new AbortController();
+  let queued = new AbortController();
+  let line: Line | null = null;
+  let last: LiveWord | null = null;
+  let heardAt = deps.now();
+
+  function hear(word: LiveWord) {
+    heardAt = deps.now();
+    deps.hear(word);
+  }
+
+  function tell(word: LiveWord) {
+    last = word;
+    hear(word);
+    bus?.post(word);
+  }
+
+  /** The lock is held until this tab stops, or another takes it. */
+  function lead(): Promise<void> {
+    if (stop.signal.aborted) return Promise.resolve();
+    line = deps.open(tell);
+    return new Promise((resolve) => stop.signal.addEventListener('abort', () => resolve()));
+  }
+
+  function drop() {
+    line?.stop();
+    line = null;
+    last = null;
+  }
+
+  function ask(ports: LockPort, options: { steal?: boolean; signal?: AbortSignal }) {
+    ports.request(LOCK, options, lead).catch((error: unknown) => {
+      if (options.signal?.aborted || stop.signal.aborted) return;
+      drop();
+      const isTaken = error instanceof DOMException && error.name === 'AbortError';
+      // Taken by a tab that heard nothing from us; or this page may have no locks at all.
+      if (isTaken) stand(ports);
+      else void lead();
+    });
+  }
+
+  function stand(ports: LockPort) {
+    queued = new AbortController();
+    ask(ports, { signal: queued.signal });
+  }
+
+  function takeOver() {
+    const isSilent = deps.now() - heardAt > SILENT_MS;
+    if (!locks || line || !isSilent || !deps.isVisible()) return;
+    heardAt = deps.now();
+    queued.abort();
+    ask(locks, { steal: true });
+  }
+
+  bus?.listen((word) => {
+    if (isWord(word)) hear(word);
+    else if (line && last) bus.post({ ...last, isPoke: false });
+  });
+  if (locks) stand(locks);
+  else void lead();
+  bus?.post('anybody?');
+  const timer = setInterval(takeOver, LOOK_EVERY_MS);
+  return {
+    reconnect: () => line?.reconnect(),
+    stop() {
+      clearInterval(timer);
+      stop.abort();
+      queued.abort();
+      drop();
+      bus?.close();
+      deps.hear({ isUp: false, isPoke: false });
+    },
+  };
+}
+
+function isWord(word: unknown): word is LiveWord {
+  return typeof word === 'object' && word !== null && 'isUp' in word && 'isPoke' in word;
+}

@@ -1,0 +1,51 @@
+import { LONGEST_WAIT_S } from '#domain/sync/change';
+import { type Line, lineDelayMs } from './live';
+
+/** An answer without news that comes sooner was not held: asking on at once would be a storm. */
+const HELD_MS = 5_000;
+
+export type LongPollDeps = {
+  /** Asks what is new and takes it over; the server may hold the answer. True: there was something. */
+  ask(waitS: number, signal: AbortSignal): Promise<boolean>;
+  now(): number;
+  random(): number;
+  onLine(isUp: boolean): void;
+};
+
+/** News by asking again and again, each time until there is some: for networks that hold streams back. */
+export function startLongPoll(deps: LongPollDeps): Line {
+  let stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  async function ask(waitS: number) {
+    const { signal } = stop;
+    const askedAt = deps.now();
+    const answer = await deps.ask(waitS, signal).catch(() => 'none' as const);
+    if (signal.aborted) return;
+    deps.onLine(answer !== 'none');
+    const isAnswered = answer === true || (answer === false && wasHeld(waitS, askedAt));
+    failures = isAnswered ? 0 : failures + 1;
+    const delayMs = isAnswered ? 0 : lineDelayMs(failures, deps.random());
+    timer = setTimeout(ask, delayMs, LONGEST_WAIT_S);
+  }
+
+  function wasHeld(waitS: number, askedAt: number): boolean {
+    return waitS === 0 || deps.now() - askedAt >= HELD_MS;
+  }
+
+  /** The first question is not held: it says at once whether this path stands. */
+  function begin() {
+    end();
+    stop = new AbortController();
+    void ask(0);
+  }
+
+  function end() {
+    stop.abort();
+    clearTimeout(timer);
+  }
+
+  begin();
+  return { reconnect: begin, stop: end };
+}

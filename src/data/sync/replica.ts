@@ -1,0 +1,104 @@
+import type { Table } from 'dexie';
+import type { BrunchRead } from '#domain/brunch/brunch-booking';
+import type { MessageRead } from '#domain/messages/contact-message';
+import type { StaffOrder } from '#domain/orders/order-view';
+import type { ReservationRead } from '#domain/reservations/booking';
+import { type PullAnswer, parseCursor } from '#domain/sync/change';
+import type { AdminDb } from '../admin-db';
+import { readMeta } from '../db';
+import { withDb } from '../db-health';
+import type { DataDeps } from '../deps';
+import type { WireMenuItem } from '../menu/menu-wire';
+import { readSession } from '../session';
+import { applyChange } from './apply-change';
+
+const CURSOR = 'cursor';
+
+type StaffDeps = Pick<DataDeps<AdminDb>, 'db'>;
+
+/** How far the tablet's copy had come, and under whose session, when an answer was asked for. */
+export type Place = { cursor: string | undefined; token: string | null | undefined };
+
+export type Snapshot = {
+  epoch: string;
+  cursor: string;
+  orders: StaffOrder[];
+  items: WireMenuItem[];
+  reservations: ReservationRead[];
+  brunches: BrunchRead[];
+  messages: MessageRead[];
+};
+
+export function readPlace({ db }: StaffDeps): Promise<Place> {
+  return withDb(db, () => placeOf(db));
+}
+
+/**
+ * Writes a page of changes together with the place to go on from. False: another tab was faster, or somebody
+ * signed out meanwhile; the page is let go.
+ */
+export function applyPage({ db }: StaffDeps, from: Place, answer: PullAnswer): Promise<boolean> {
+  return inCopy(db, from, async () => {
+    for (const change of answer.changes) await applyChange(db, change);
+    await db.meta.put({ k: CURSOR, v: answer.cursor });
+  });
+}
+
+/** Swaps the whole copy in one step; interrupted, the old one stands. The outbox is not touched. */
+export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Promise<boolean> {
+  const isLater = isLaterOf(from.cursor, snapshot.cursor);
+  return inCopy(db, from, async () => {
+    await swapRows(db.order, snapshot.orders, isLater);
+    await swapRows(db.reservation, snapshot.reservations, isLater);
+    await swapRows(db.brunch, snapshot.brunches, isLater);
+    await swapRows(db.message, snapshot.messages, isLater);
+    await db.menuItem.clear();
+    await db.menuItem.bulkPut(snapshot.items);
+    await db.meta.put({ k: CURSOR, v: snapshot.cursor });
+  });
+}
+
+/** This person may not read what the bar has: nothing of it stays here. The outbox is not touched. */
+export async function wipeCopy({ db }: StaffDeps, from: Place): Promise<void> {
+  await inCopy(db, from, async () => {
+    await Promise.all(db.copyTables.map((table) => table.clear()));
+    await db.meta.delete(CURSOR);
+  });
+}
+
+function inCopy(db: AdminDb, from: Place, write: () => Promise<void>): Promise<boolean> {
+  return withDb(db, () =>
+    db.transaction('rw', [...db.copyTables, db.meta], async () => {
+      const { cursor, token } = await placeOf(db);
+      if (cursor !== from.cursor || token !== from.token) return false;
+      await write();
+      return true;
+    }),
+  );
+}
+
+async function placeOf(db: AdminDb): Promise<Place> {
+  const session = await readSession(db);
+  return { cursor: await readMeta<string>(db, CURSOR), token: session?.token };
+}
+
+/** The same feed, read further: only then versions here and there can be compared. */
+function isLaterOf(before: string | undefined, after: string): boolean {
+  const [from, to] = [parseCursor(before ?? ''), parseCursor(after)];
+  return from !== null && to !== null && from.epoch === to.epoch && from.seq <= to.seq;
+}
+
+/** An answer to a move may have brought a newer row while the snapshot was on its way: that row stays. */
+async function swapRows<Row extends { id: string; v: number }>(
+  table: Table<Row, string>,
+  rows: readonly Row[],
+  isLater: boolean,
+): Promise<void> {
+  const here = isLater ? await table.bulkGet(rows.map(({ id }) => id)) : [];
+  const newest = rows.map((row, i) => {
+    const known = here[i];
+    return known && known.v > row.v ? known : row;
+  });
+  await table.clear();
+  await table.bulkPut(newest);
+}

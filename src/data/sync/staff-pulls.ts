@@ -1,0 +1,63 @@
+import type { AdminDb } from '../admin-db';
+import type { DataDeps } from '../deps';
+import { oneAtATime } from '../one-at-a-time';
+import type { Line } from './live';
+import { canPull, pull } from './pull';
+import { endSession, isSessionOver } from './staff-session';
+
+const SAFETY_PULL_MS = 30_000;
+
+export type StaffPulls = {
+  refresh(): Promise<void>;
+  /** The tablet woke up or the network is back. */
+  comeBack(): void;
+  lastPullAt(): number | null;
+};
+
+type PullPorts = {
+  openLine(): Line;
+  onContact(at: number): void;
+  onSignedOut(isSignedOut: boolean): void;
+};
+
+/** Pulls when asked and every 30 s, and keeps a line to the server while somebody is signed in. */
+export function startStaffPulls(deps: DataDeps<AdminDb>, ports: PullPorts): StaffPulls {
+  let line: Line | null = null;
+  let pulledAt: number | null = null;
+  const refresh = oneAtATime(once);
+
+  async function once() {
+    const isSignedIn = await canPull(deps).catch(() => null);
+    // Storage that does not answer says nothing about who is signed in.
+    if (isSignedIn === null) return;
+    ports.onSignedOut(!isSignedIn);
+    if (!isSignedIn) return dropLine();
+    line ??= ports.openLine();
+    try {
+      await pull(deps);
+      pulledAt = deps.now();
+      ports.onContact(pulledAt);
+    } catch (error) {
+      if (!isSessionOver(error)) return;
+      dropLine();
+      ports.onSignedOut(true);
+      await endSession(deps).catch((failure: unknown) => console.error(failure));
+    }
+  }
+
+  function dropLine() {
+    line?.stop();
+    line = null;
+  }
+
+  setInterval(() => void refresh(), SAFETY_PULL_MS);
+  return {
+    refresh: () => refresh(),
+    lastPullAt: () => pulledAt,
+    comeBack() {
+      // Streams do not survive sleep, whatever they look like afterwards.
+      line?.reconnect();
+      void refresh();
+    },
+  };
+}
