@@ -3,14 +3,10 @@ import type { LiveDeps } from '../http/live-response';
 import { liveResponse } from '../http/live-response';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
 import { parse } from '../http/validate';
-import {
-  type AwaitChangesDeps,
-  awaitChanges,
-  waitingPullQuery,
-} from '../usecases/sync/await-changes';
+import { pullQuery, type ReadChangesDeps, readChanges } from '../usecases/sync/read-changes';
 import { readSnapshot } from '../usecases/sync/read-snapshot';
 
-type AdminSyncDeps = StaffGateDeps & AwaitChangesDeps & LiveDeps;
+type AdminSyncDeps = StaffGateDeps & ReadChangesDeps & LiveDeps;
 
 const PULL = { method: 'GET', path: '/api/admin/sync', need: 'orders.read' } as const;
 const SNAPSHOT = { method: 'GET', path: '/api/admin/snapshot', need: 'orders.read' } as const;
@@ -26,7 +22,7 @@ export function adminSyncRoutes(deps: AdminSyncDeps): Hono<StaffEnv> {
 
   staffRoute(app, deps, PULL, async (c) =>
     c.json(
-      await awaitChanges(deps, parse(waitingPullQuery, c.req.query()), {
+      await readChanges(deps, parse(pullQuery, c.req.query()), {
         session: c.get('session').cookieHash,
         signal: c.req.raw.signal,
       }),

@@ -8,7 +8,7 @@ function startAct() {
   return { runs, run };
 }
 
-test('asked many times while it runs, it runs once more', async () => {
+test('asked many times while it runs, it runs once more; asked again, once more again', async () => {
   const { runs, run } = startAct();
   const first = run();
   void run();
@@ -17,9 +17,11 @@ test('asked many times while it runs, it runs once more', async () => {
   runs[0]?.end();
   await first;
   expect(runs).toHaveLength(2);
+  const second = run();
   runs[1]?.end();
-  await run();
-  expect(runs).toHaveLength(2);
+  await second;
+  runs[2]?.end();
+  expect(runs).toHaveLength(3);
 });
 
 test('a hurry that comes while it runs is not forgotten', async () => {

@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
-import { cursorText, type PullAnswer, parseCursor } from '#domain/sync/change';
+import { cursorText, LONGEST_WAIT_S, type PullAnswer, parseCursor } from '#domain/sync/change';
 import type { ChangesRepository } from '../../repositories/changes.repository';
+import type { PullWaiters } from '../../services/pull-waiters';
 
-export type ReadChangesDeps = { changes: ChangesRepository; now: () => number; minClient: string };
+export type ReadChangesDeps = {
+  changes: ChangesRepository;
+  waiters: PullWaiters;
+  now: () => number;
+  minClient: string;
+};
 
 const MAX_PAGE = 500;
 
@@ -13,13 +19,37 @@ export const pullQuery = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1)),
     String(MAX_PAGE),
   ),
+  wait: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,2}$/),
+      v.transform((text) => Math.min(Number(text), LONGEST_WAIT_S)),
+    ),
+    '0',
+  ),
 });
+
+type Asker = { session: string; signal: AbortSignal };
+
+/** What changed after a cursor; when nothing has, the answer waits a while for something to change. */
+export async function readChanges(
+  deps: ReadChangesDeps,
+  { wait, ...query }: v.InferOutput<typeof pullQuery>,
+  { session, signal }: Asker,
+): Promise<PullAnswer> {
+  // Taken before the reading: what is committed meanwhile ends the wait at once.
+  const seq = deps.changes.headSeq();
+  const page = await readPage(deps, query);
+  if (wait === 0 || page.cursor !== query.cursor) return page;
+  await deps.waiters.wait({ session, seq, waitMs: wait * 1_000, signal });
+  return signal.aborted ? page : readPage(deps, query);
+}
 
 /**
  * What changed after a cursor. A cursor of another database, from before the oldest line of the feed, or
  * from a future that a restore has undone, has expired: the tablet starts again from a snapshot.
  */
-export async function readChanges(
+async function readPage(
   { changes, now, minClient }: ReadChangesDeps,
   { cursor, limit }: { cursor: string; limit: number },
 ): Promise<PullAnswer> {
