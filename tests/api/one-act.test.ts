@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { describeOnBoth } from '../support/test-app';
+import { createBrowser } from '../support/test-browser';
+import { lemonades, newOrderId, placeOrder } from '../support/test-orders';
+import { signIn } from '../support/test-staff';
+
+describeOnBoth('one act that arrives twelve times at once', (openApp) => {
+  test('is written down once, and everybody hears the same', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const { body } = await placeOrder(createBrowser(bar), lemonades());
+    const headers = { 'Idempotency-Key': newOrderId() };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        staff.send(`/api/admin/orders/${body.orderId}/status`, {
+          method: 'PATCH',
+          headers,
+          body: { status: 'confirmed', from: 'pending' },
+        }),
+      ),
+    );
+    expect(new Set(answers.map(({ body: answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const [written] = await bar.rows(
+      `SELECT count(*) AS n FROM audit WHERE pk = '${body.orderId}'`,
+    );
+    expect(Number(written?.n)).toBe(1);
+  });
+
+  test('takes the lock before it looks, so that nobody writes in between', async () => {
+    const bar = await openApp();
+    const { client } = bar.deps.gateway;
+    const { batch } = client;
+    const modes: unknown[] = [];
+    client.batch = (statements, mode) => {
+      if (JSON.stringify(statements).includes('insert into')) modes.push(mode);
+      return batch.call(client, statements, mode);
+    };
+    await placeOrder(createBrowser(bar), lemonades());
+    expect(modes).toEqual(['write']);
+  });
+});

@@ -1,0 +1,149 @@
+import type { PlantedBug } from './planted-bug';
+
+const API = 'tests/api';
+const OFFLINE = 'tests/offline';
+
+/** Bugs in the house itself, and on the way back to the tablets. */
+export const SYNC_BUGS: readonly PlantedBug[] = [
+  {
+    name: 'a refusal is not kept: the same act is decided anew',
+    file: 'server/http/idempotency.ts',
+    find: 'return receipts.keep(claim, { status: statusOf(error.code), body });',
+    replace: 'throw error;',
+    tests: [`${API}/changed-menu.test.ts`, `${API}/order-replays.test.ts`],
+  },
+  {
+    name: 'every parallel attempt thinks that it has won',
+    file: 'server/repositories/receipts.repository.ts',
+    find: 'const isOurs = sql`${receipts.mutationId} = ${claim.mutationId} and ${receipts.nonce} = ${nonce}`;',
+    replace: 'const isOurs = sql`${receipts.mutationId} = ${claim.mutationId}`;',
+    tests: [`${API}/one-act.test.ts`],
+  },
+  {
+    name: 'a stranger with the id reads the answer',
+    file: 'server/http/idempotency.ts',
+    find: "if (!isOwn && !isForgotten) throw new DomainError('not_found');",
+    replace: '',
+    tests: [`${API}/order-replays.test.ts`],
+  },
+  {
+    name: 'an id that comes back with other contents gets the old answer',
+    file: 'server/http/idempotency.ts',
+    find: "if (!isSameAct) throw new DomainError('key_reused', { mutationId: claim.mutationId });",
+    replace: '',
+    tests: [`${API}/order-replays.test.ts`],
+  },
+  {
+    name: 'the guest pays another price than the one shown',
+    file: 'server/usecases/orders/place-order.ts',
+    find: 'if (changes.length === 0) return;',
+    replace: 'return;',
+    tests: [`${API}/changed-menu.test.ts`],
+  },
+  {
+    name: 'a price that changes between reading and writing goes unnoticed',
+    file: 'server/repositories/orders.repository.ts',
+    find: 'guard: menuAgrees(priced),',
+    replace: 'guard: sql`true`,',
+    tests: [`${API}/changed-menu.test.ts`],
+  },
+  {
+    name: 'an order of last night reaches the kitchen',
+    file: 'server/usecases/orders/place-order.ts',
+    find: "if (ageMs > ORDER_TTL_MS || closedBetween(now - ageMs, now)) throw new DomainError('stale_order');",
+    replace: '',
+    tests: [`${API}/changed-menu.test.ts`],
+  },
+  {
+    name: 'the second tablet overwrites the first',
+    file: 'server/repositories/orders.repository.ts',
+    find: 'and(eq(orders.id, before.id), eq(orders.v, before.v))',
+    replace: 'eq(orders.id, before.id)',
+    tests: [`${API}/order-status.test.ts`],
+  },
+  {
+    name: 'what the person saw is not compared with what is',
+    file: 'server/usecases/orders/change-order-status.ts',
+    find: 'change.from === undefined || change.from === before.status',
+    replace: 'true',
+    tests: [`${API}/order-status.test.ts`, `${OFFLINE}/change-order-status.test.ts`],
+  },
+  {
+    name: 'writes begin as reads: a rival in between breaks them',
+    file: 'server/db/gateway.ts',
+    find: "client.batch([...batch, feed], 'write')",
+    replace: "client.batch([...batch, feed], 'deferred')",
+    tests: [`${API}/one-act.test.ts`],
+  },
+  {
+    name: 'a connection with a stuck statement goes on being used',
+    file: 'server/db/gateway.ts',
+    find: 'await client.reconnect();',
+    replace: '',
+    tests: ['server/db/gateway.test.ts', `${API}/hostile-database.test.ts`],
+  },
+  {
+    name: 'a write that meets a rival fails at once',
+    file: 'server/db/gateway.ts',
+    find: 'if (!isContention(error)) throw error;',
+    replace: 'throw error;',
+    tests: ['server/db/gateway.test.ts', `${API}/hostile-database.test.ts`],
+  },
+  {
+    name: 'a pull says where the feed ends instead of where it has read to',
+    file: 'server/usecases/sync/read-changes.ts',
+    find: 'cursor: cursorText(page.epoch, page.pageSeq)',
+    replace: 'cursor: cursorText(page.epoch, page.headSeq)',
+    tests: [`${API}/sync.test.ts`, `${OFFLINE}/sync-back.test.ts`],
+  },
+  {
+    name: 'a cursor of another database is believed',
+    file: 'server/usecases/sync/read-changes.ts',
+    find: 'from.epoch === page.epoch && from.seq <= page.headSeq',
+    replace: 'true',
+    tests: [`${API}/sync.test.ts`],
+  },
+  {
+    name: 'a cursor from before the memory of the feed is believed',
+    file: 'server/usecases/sync/read-changes.ts',
+    find: 'if (!isOurs || from.seq < page.oldestSeq - 1)',
+    replace: 'if (!isOurs)',
+    tests: [`${API}/sync.test.ts`],
+  },
+  {
+    name: 'the place in the feed is written apart from its rows',
+    file: 'src/data/sync/pull.ts',
+    find: 'const isApplied = await applyPage(deps, cursor, answer);',
+    replace:
+      'await deps.db.meta.put({ k: CURSOR, v: answer.cursor }); const isApplied = await applyPage(deps, answer.cursor, answer);',
+    tests: [`${OFFLINE}/sync-back.test.ts`],
+  },
+  {
+    name: 'an expired place in the feed leaves the tablet as it is',
+    file: 'src/data/sync/pull.ts',
+    find: 'if (error instanceof ApiError && error.status === 410) return pullSnapshot(deps);',
+    replace: 'if (error instanceof ApiError && error.status === 410) return;',
+    tests: [`${OFFLINE}/sync-back.test.ts`],
+  },
+  {
+    name: 'only the first page of changes is fetched',
+    file: 'src/data/sync/pull.ts',
+    find: 'cursor = isApplied && answer.hasMore ? answer.cursor : null;',
+    replace: 'cursor = null;',
+    tests: [`${OFFLINE}/own-acts.test.ts`],
+  },
+  {
+    name: 'an older row overwrites a newer one',
+    file: 'src/data/admin-db.ts',
+    find: 'if (!here || row.v >= here.v) await table.put(row);',
+    replace: 'await table.put(row);',
+    tests: [`${OFFLINE}/sync-back.test.ts`, `${OFFLINE}/change-order-status.test.ts`],
+  },
+  {
+    name: 'a silent line is taken for a living one',
+    file: 'src/data/sync/live.ts',
+    find: 'timer = setTimeout(lose, WATCHDOG_MS);',
+    replace: '',
+    tests: ['src/data/sync/live.test.ts'],
+  },
+];
