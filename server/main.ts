@@ -1,7 +1,17 @@
 import { readConfig } from './env';
+import { backUp, restore } from './keep-copies';
 import { runServer } from './run-server';
 
+const [act, file] = process.argv.slice(2);
 try {
+  if (act === undefined) await open();
+  else await keepCopies(act, file);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function open(): Promise<void> {
   const config = readConfig(process.env);
   const server = await runServer(config);
   console.log(`Bar Bliss is open at ${server.url}`);
@@ -15,7 +25,16 @@ try {
       process.exit(0);
     });
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+}
+
+async function keepCopies(act: string, file: string | undefined): Promise<void> {
+  const config = readConfig(process.env);
+  if (act === 'backup') {
+    console.log(`A copy of the database is at ${await backUp(config)}`);
+  } else if (act === 'restore' && file) {
+    await restore(config, file);
+    console.log('The database is the backup now; the one before lies beside it.');
+  } else {
+    throw new Error('npm start, npm run backup, or npm run restore -- <file>');
+  }
 }

@@ -3,8 +3,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from './app';
+import { backUpDatabase } from './db/backup';
+import { refuseHalfRestored } from './db/restore';
 import { type Deps, openDeps } from './deps';
 import type { Config } from './env';
+import { backupFolder, databaseFile } from './keep-copies';
 import { warmUp } from './services/app-files';
 import { lockFolder, openDataFolder, readMasterKey } from './services/data-folder';
 import { startWorkLoop, type WorkLoop } from './services/work-loop';
@@ -22,9 +25,12 @@ const EFFECTS_STOP_MS = 3_000;
 /** Opens the data folder and the door. @throws Error when another server holds the folder */
 export async function runServer(config: Config): Promise<RunningServer> {
   openDataFolder(config.dataDir);
-  const unlock = lockFolder(config.dataDir);
+  const copies = copyOnSignal(config);
+  const unlock = lockFolder(config.dataDir, true);
   try {
+    refuseHalfRestored(databaseFile(config));
     const deps = await openDeps(config, readMasterKey(config.dataDir));
+    copies.openFor(deps);
     const ownerPassword = await welcomeStaff(config, deps);
     const server = await listen(config, deps);
     const upkeep = setInterval(() => keepTidy(deps), UPKEEP_MS).unref();
@@ -37,15 +43,38 @@ export async function runServer(config: Config): Promise<RunningServer> {
       ownerPassword,
       async stop() {
         clearInterval(upkeep);
+        copies.stop();
         await stopEffects(effects);
         await drain(server, deps);
         unlock();
       },
     };
   } catch (error) {
+    copies.stop();
     unlock();
     throw error;
   }
+}
+
+/** `npm run backup` asks the server that runs: only its own connection touches the database. */
+function copyOnSignal(config: Config) {
+  let opened: Deps | null = null;
+  async function copy(): Promise<void> {
+    try {
+      if (!opened) throw new Error('The database is not open yet.');
+      const folder = backupFolder(config);
+      await backUpDatabase(opened.gateway, { folder, now: Date.now() });
+    } catch (error) {
+      console.error('No copy of the database was made:', error);
+    }
+  }
+  process.on('SIGUSR2', copy);
+  return {
+    openFor(deps: Deps) {
+      opened = deps;
+    },
+    stop: () => process.off('SIGUSR2', copy),
+  };
 }
 
 async function welcomeStaff({ isDemo, ownerEmail }: Config, deps: Deps): Promise<string | null> {

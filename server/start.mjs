@@ -31,8 +31,11 @@ function stampOfSources() {
 }
 
 const stamp = stampOfSources();
+// A copy is made by what runs: no new build under a server that is open.
+const isForCopies = process.argv.length > 2;
 const isBuilt =
-  existsSync(server) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+  existsSync(server) &&
+  (isForCopies || (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp));
 if (!isBuilt) {
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,

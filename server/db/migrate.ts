@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import type { Gateway } from './gateway';
+import { newEpoch } from './restore';
 import { seedMenu } from './seed-menu';
 import { meta } from './tables/sync.table';
 
@@ -14,9 +14,8 @@ export async function prepareDatabase(gateway: Gateway, migrationsFolder: string
   }
   await migrate(drizzle(gateway.client), { migrationsFolder });
   await gateway.start();
-  const epoch = randomBytes(9).toString('base64url');
   await gateway.write([
-    sql`insert into ${meta} (k, v) values ('epoch', ${epoch}) on conflict do nothing`,
+    sql`insert into ${meta} (k, v) values ('epoch', ${newEpoch()}) on conflict do nothing`,
   ]);
   await seedMenu(gateway);
 }

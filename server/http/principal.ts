@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { DomainError } from '#domain/error-codes';
 import { HEADERS } from '#domain/sync/mutation';
-import { boundToken, type Keys, secretHash } from '../services/keys';
+import { boundToken, guestPrincipal, type Keys, secretHash } from '../services/keys';
 import { isHttps, type Reach } from './request-facts';
 
 const DEVICE_COOKIE = 'bb_device';
@@ -26,7 +26,7 @@ export function guestOf(c: Context, keys: Keys, act: { kind: string; mutationId:
   // Made from the id, so that a repetition whose first answer got lost receives the same cookie.
   const device = deviceCookie(c) ?? boundToken(keys.device, `${act.kind}:${act.mutationId}`);
   const deviceHash = secretHash(device);
-  const principal = proof.secretHash ? `cap:${proof.secretHash}` : `dev:${deviceHash}`;
+  const principal = guestPrincipal({ ...proof, deviceHash });
   return { ...proof, principal, device, deviceHash };
 }
 

@@ -62,7 +62,7 @@ export function createOrdersRepository(gateway: Gateway) {
         claim,
         answer,
         at: row.receivedAt,
-        guard: menuAgrees(priced),
+        guard: sql`${menuAgrees(priced)} and not exists (select 1 from ${orders} where ${eq(orders.id, row.id)})`,
         rows: (won) => [
           insertWhere(orders, row, won),
           ...lines.map((line) => insertWhere(orderLines, line, won)),

@@ -27,9 +27,10 @@ export function readMasterKey(folder: string): Buffer {
  * Takes the folder for this process: two servers on one file would not see each other's commits.
  * @throws Error when another process that is alive holds it. Answers how to let go.
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string, takesSignal = false): () => void {
   const file = join(folder, LOCK);
-  const own = JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) });
+  const { pid } = process;
+  const own = JSON.stringify({ pid, startedAt: startOf(pid), takesSignal });
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
       writeFileSync(file, own, { flag: 'wx' });
@@ -42,6 +43,17 @@ export function lockFolder(folder: string): () => void {
     rmSync(file, { force: true });
   }
   throw new Error(`${folder} is being taken by another process.`);
+}
+
+/** The server that has the folder open; null: none. @throws Error when it is one that takes no signal */
+export function holderOfFolder(folder: string): number | null {
+  const file = join(folder, LOCK);
+  const holder = holderOf(file);
+  if (holder === null) return null;
+  // A version that does not know the signal would end by it.
+  const { takesSignal } = JSON.parse(readFileSync(file, 'utf8'));
+  if (takesSignal !== true) throw new Error(`Process ${holder} must be restarted first.`);
+  return holder;
 }
 
 /** The process that holds a lock, if it is alive and no other one that was given its number later. */

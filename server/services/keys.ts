@@ -26,6 +26,11 @@ export function boundToken(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
+/** Who an act of a guest belongs to: the holder of its secret, or the browser that it came from. */
+export function guestPrincipal(guest: { secretHash: string | null; deviceHash: string | null }) {
+  return guest.secretHash ? `cap:${guest.secretHash}` : `dev:${guest.deviceHash}`;
+}
+
 /** Compares two hashes without telling by its time where they differ. */
 export function sameHash(a: string | null, b: string | null): boolean {
   if (a === null || b === null) return false;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describeOnBoth } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
 import { DISH, lemonades, newOrderId, placeOrder } from '../support/test-orders';
+import { signIn } from '../support/test-staff';
 
 const SECRET = 'c2VjcmV0LW9mLXRoZS1vcmRlcg';
 const SOLD_OUT = `UPDATE menu_item SET is_available = 0 WHERE id = ${DISH.lemonade}`;
@@ -107,5 +108,50 @@ describeOnBoth('an order that is sent again', (openApp) => {
     const answer = await placeOrder(createBrowser(bar), lemonades(), { id: 'order-1' });
     expect([answer.status, answer.body.code]).toEqual([400, 'idempotency_key_invalid']);
     expect(await bar.rows('SELECT * FROM receipt')).toEqual([]);
+  });
+});
+
+describeOnBoth('an order whose receipt was lost', (openApp) => {
+  test('gets the same answer from its row, a day later and at other prices, and stays one order', async () => {
+    const bar = await openApp();
+    const id = newOrderId();
+    const browser = createBrowser(bar);
+    const first = await placeOrder(browser, lemonades(), { id, secret: SECRET });
+    const staff = await signIn(bar, 'staff');
+    await staff.move(id, { status: 'preparing' });
+    await bar.rows('DELETE FROM receipt');
+    await bar.rows(SOLD_OUT);
+    bar.clock.advance(24 * 60 * 60_000);
+    for (const answer of [
+      await placeOrder(browser, lemonades(), { id, secret: SECRET, ageMs: 90_000_000 }),
+      await placeOrder(browser, lemonades(), { id, secret: SECRET }),
+    ]) {
+      expect([answer.status, answer.text]).toEqual([201, first.text]);
+      expect(answer.headers.get('X-BB-Replay')).toBe('1');
+    }
+    const [counts] = await bar.rows(
+      'SELECT (SELECT count(*) FROM "order") AS orders, (SELECT count(*) FROM order_line) AS lines',
+    );
+    expect(counts).toMatchObject({ orders: 1, lines: 1 });
+  });
+
+  test('is still nobody else’s, and takes no other body', async () => {
+    const bar = await openApp();
+    const [id, bare] = [newOrderId(), newOrderId()];
+    const browser = createBrowser(bar);
+    await placeOrder(browser, lemonades(), { id, secret: SECRET });
+    await placeOrder(browser, lemonades(), { id: bare });
+    await bar.rows('DELETE FROM receipt');
+    const two = { originalMenuItemId: DISH.lemonade, quantity: 1, price: '180.00' };
+    const statuses = [
+      await placeOrder(createBrowser(bar), lemonades(), { id, secret: `${SECRET}x` }),
+      await placeOrder(createBrowser(bar), lemonades(), { id }),
+      await placeOrder(browser, lemonades({ items: [two, two] }), { id, secret: SECRET }),
+      await placeOrder(browser, lemonades({ serviceType: 'collection' }), { id: bare }),
+      await placeOrder(browser, lemonades(), { id: bare }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([404, 404, 422, 422, 201]);
+    const [lines] = await bar.rows('SELECT count(*) AS n FROM order_line');
+    expect(lines?.n).toBe(2);
   });
 });

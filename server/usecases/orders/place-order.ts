@@ -11,12 +11,18 @@ import { closedBetween, isOpenAt, opensNextAt } from '#domain/venue';
 import type { MenuRepository } from '../../repositories/menu.repository';
 import type { StoredOrder } from '../../repositories/order-wire';
 import type { OrdersRepository } from '../../repositories/orders.repository';
-import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
+import type {
+  Claim,
+  KeptReceipt,
+  ReceiptsRepository,
+} from '../../repositories/receipts.repository';
 import type { HouseSettings, SettingsRepository } from '../../repositories/settings.repository';
+import { guestPrincipal } from '../../services/keys';
 
 export type PlaceOrderDeps = {
   orders: OrdersRepository;
   menu: MenuRepository;
+  receipts: ReceiptsRepository;
   settings: SettingsRepository;
   now: () => number;
 };
@@ -37,6 +43,8 @@ const MAX_ATTEMPTS = 3;
  * mutation is the order's id. The menu may change between pricing and writing: then it is priced again.
  */
 export async function placeOrder(deps: PlaceOrderDeps, act: PlaceOrderAct): Promise<KeptReceipt> {
+  const known = await knownOrder(deps, act);
+  if (known) return known;
   const now = deps.now();
   const settings = await deps.settings.read();
   refuseUntimely(act, settings, now);
@@ -52,6 +60,31 @@ export async function placeOrder(deps: PlaceOrderDeps, act: PlaceOrderAct): Prom
     deps.menu.forget();
   }
   throw new DomainError('busy', { retryAfterS: 1 });
+}
+
+/** An order whose receipt was lost, as by a restore, is answered from its row: it is never taken twice. */
+async function knownOrder({ orders, receipts }: PlaceOrderDeps, { claim, body }: PlaceOrderAct) {
+  const order = await orders.find(claim.mutationId);
+  if (!order) return null;
+  const principal = guestPrincipal(order.row);
+  const hash = isSameOrder(order, body) ? claim.hash : '';
+  const answer = { status: 201, body: JSON.stringify(receiptOf(order)) };
+  const again = {
+    ...claim,
+    ...answer,
+    principal,
+    hash,
+    nonce: '',
+    seq: 0,
+    at: order.row.receivedAt,
+  };
+  return (await receipts.find(claim.mutationId)) ?? { ...again, isReplay: true };
+}
+
+function isSameOrder({ row, lines }: StoredOrder, body: PlaceOrderInput): boolean {
+  const asked = body.items.map((line) => [line.originalMenuItemId, line.quantity]);
+  const kept = lines.map((line) => [line.menuItemId, line.quantity]);
+  return body.serviceType === row.serviceType && JSON.stringify(asked) === JSON.stringify(kept);
 }
 
 function refuseUntimely({ ageMs }: PlaceOrderAct, settings: HouseSettings, now: number): void {
@@ -122,7 +155,7 @@ function receiptOf({ row }: StoredOrder) {
     orderId: row.id,
     code: orderCode(row.id),
     totalAmount: liraText(row.totalKurus),
-    status: row.status,
+    status: 'pending',
     createdAt: new Date(row.receivedAt).toISOString(),
     preparedFrom: row.preparedFrom === null ? null : new Date(row.preparedFrom).toISOString(),
   };

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { createClient } from '@libsql/client';
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/libsql';
+import { meta } from './tables/sync.table';
+
+const PARTS = ['', '-wal', '-shm'];
+
+/** A name that no database had before: by it devices notice that theirs is gone. */
+export function newEpoch(): string {
+  return randomBytes(9).toString('base64url');
+}
+
+/**
+ * Puts a backup in the place of the database, under a new epoch: every tablet starts over from a snapshot.
+ * The old database is moved to `aside`. Only while no server has it open.
+ */
+export async function restoreDatabase(
+  backup: string,
+  { file, aside }: Record<'file' | 'aside', string>,
+) {
+  const fresh = restoringName(file);
+  for (const part of PARTS) rmSync(fresh + part, { force: true });
+  copyFileSync(backup, fresh);
+  await renew(fresh).catch((error: unknown) => {
+    for (const part of PARTS) rmSync(fresh + part, { force: true });
+    throw new Error(`${backup} is no backup of the bar.`, { cause: error });
+  });
+  // With its log: what is not in the file yet would otherwise be lost, or played into the new one.
+  for (const part of PARTS) if (existsSync(file + part)) renameSync(file + part, aside + part);
+  renameSync(fresh, file);
+}
+
+/** @throws Error when a restore was cut off after the old database was moved away */
+export function refuseHalfRestored(file: string | null): void {
+  if (file && !existsSync(file) && existsSync(restoringName(file))) {
+    throw new Error('A restore was interrupted. Run it once more: the database is not there.');
+  }
+}
+
+function restoringName(file: string): string {
+  return `${file}.restoring`;
+}
+
+async function renew(file: string): Promise<void> {
+  const client = createClient({ url: `file:${file}`, concurrency: 1 });
+  try {
+    const { rows } = await client.execute('PRAGMA integrity_check');
+    if (rows[0]?.integrity_check !== 'ok') throw new Error('It is damaged.');
+    const db = drizzle(client);
+    const renewed = await db
+      .update(meta)
+      .set({ v: newEpoch() })
+      .where(eq(meta.k, 'epoch'))
+      .returning();
+    if (renewed.length !== 1) throw new Error('It has no epoch.');
+  } finally {
+    client.close();
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { backUpDatabase, stampOf } from './db/backup';
+import { openGateway } from './db/gateway';
+import { restoreDatabase } from './db/restore';
+import type { Config } from './env';
+import { holderOfFolder, lockFolder, openDataFolder } from './services/data-folder';
+
+const ANSWER_MS = 120_000;
+
+export function backupFolder({ dataDir }: Config): string {
+  return join(dataDir, 'backups');
+}
+
+/**
+ * Copies the database: by the server that runs, through its own connection, or here when none does.
+ * @returns the path of the copy
+ */
+export async function backUp(config: Config): Promise<string> {
+  const holder = holderOfFolder(config.dataDir);
+  if (holder !== null) return askServer(holder, backupFolder(config));
+  const unlock = lockFolder(config.dataDir);
+  const gateway = openGateway({ url: config.databaseUrl });
+  try {
+    return await backUpDatabase(gateway, { folder: backupFolder(config), now: Date.now() });
+  } finally {
+    await gateway.close();
+    unlock();
+  }
+}
+
+/** Puts a backup back. @throws Error while a server runs, or when the file is no backup */
+export async function restore(config: Config, backup: string): Promise<void> {
+  if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
+  const file = databaseFile(config);
+  if (!file) throw new Error('The database is no file here: its server puts copies back.');
+  openDataFolder(config.dataDir);
+  const unlock = lockFolder(config.dataDir);
+  try {
+    const aside = `${file}.before-restore-${stampOf(Date.now())}`;
+    await restoreDatabase(resolve(backup), { file, aside });
+  } finally {
+    unlock();
+  }
+}
+
+/** The path of the database; null where it is no file. */
+export function databaseFile({ databaseUrl }: Config): string | null {
+  if (!databaseUrl.startsWith('file:')) return null;
+  return databaseUrl.startsWith('file://')
+    ? fileURLToPath(databaseUrl)
+    : databaseUrl.slice('file:'.length);
+}
+
+/** A signal, and then the copy appears: no second program touches the database. */
+async function askServer(pid: number, folder: string): Promise<string> {
+  const copies = () => (existsSync(folder) ? readdirSync(folder) : []).filter(isCopy);
+  const before = new Set(copies());
+  process.kill(pid, 'SIGUSR2');
+  for (const deadline = Date.now() + ANSWER_MS; Date.now() < deadline; ) {
+    const copy = copies().find((name) => !before.has(name));
+    if (copy) return join(folder, copy);
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+  throw new Error(`The server (process ${pid}) made no copy; its log says why.`);
+}
+
+function isCopy(name: string): boolean {
+  return name.endsWith('.db');
+}
