@@ -1,12 +1,9 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import http, { type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Fault, suffer } from './chaos-faults';
 
-/**
- * What the proxy does with a request:
- * pass · refuse (cut at once) · dropBefore (cut, the server never sees it) · dropAfter (the server
- * answers, the guest never hears it) · html502 · captive200 (a hotel's sign-in page).
- */
-export type Fault = 'pass' | 'refuse' | 'dropBefore' | 'dropAfter' | 'html502' | 'captive200';
+export type { Fault } from './chaos-faults';
 export type Rule = (request: { method: string; path: string }) => Fault;
 
 /** Changes the text of an answer on its way: a newer build of a file, say. */
@@ -16,6 +13,11 @@ export type ChaosProxy = {
   url: string;
   setRule(rule: Rule): void;
   setRewrite(rewrite: Rewrite | null): void;
+  /** The paths of the requests that are being answered now, streams above all. */
+  openPaths(): string[];
+  /** Nobody listens any more, and every line is cut. */
+  goOffline(): Promise<void>;
+  comeBack(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -23,18 +25,31 @@ export type ChaosProxy = {
 export async function startChaosProxy(target: () => number): Promise<ChaosProxy> {
   let rule: Rule = () => 'pass';
   let rewrite: Rewrite | null = null;
+  const open = new Set<string[]>();
   const server = http.createServer((request, response) => {
-    const fault = rule({ method: request.method ?? 'GET', path: request.url ?? '/' });
-    if (fault === 'refuse' || fault === 'dropBefore') return void request.socket.destroy();
-    if (fault === 'html502') return html(response, 502, 'Bad Gateway');
-    if (fault === 'captive200') return html(response, 200, 'Welcome to the hotel');
-    if (rewrite && request.url === rewrite.path) {
+    const { method = 'GET', url: path = '/' } = request;
+    const entry = [path];
+    open.add(entry);
+    response.on('close', () => open.delete(entry));
+    const fault = rule({ method, path });
+    if (fault === 'pass' && rewrite?.path === path) {
       return void answerRewritten(response, target(), rewrite);
     }
-    forward(request, response, target(), fault === 'dropAfter');
+    suffer(fault, { request, response, port: target() });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const stop = async () => {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  const port = await listen(0);
   return {
     url: `http://127.0.0.1:${port}`,
     setRule(next) {
@@ -43,16 +58,13 @@ export async function startChaosProxy(target: () => number): Promise<ChaosProxy>
     setRewrite(next) {
       rewrite = next;
     },
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+    openPaths: () => [...open].flat(),
+    goOffline: stop,
+    async comeBack() {
+      await listen(port);
     },
+    close: stop,
   };
-}
-
-function html(response: ServerResponse, status: number, title: string): void {
-  response.writeHead(status, { 'content-type': 'text/html' });
-  response.end(`<!doctype html><title>${title}</title><h1>${title}</h1>`);
 }
 
 async function answerRewritten(response: ServerResponse, port: number, { path, change }: Rewrite) {
@@ -60,28 +72,4 @@ async function answerRewritten(response: ServerResponse, port: number, { path, c
   const type = answer.headers.get('content-type') ?? 'text/plain';
   response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' });
   response.end(change(await answer.text()));
-}
-
-function forward(
-  request: IncomingMessage,
-  response: ServerResponse,
-  port: number,
-  cut: boolean,
-): void {
-  const { method, url, headers } = request;
-  const upstream = http.request(
-    { host: '127.0.0.1', port, method, path: url, headers },
-    (answer) => {
-      if (cut) {
-        answer.resume();
-        answer.on('end', () => request.socket.destroy());
-        return;
-      }
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    },
-  );
-  upstream.on('error', () => request.socket.destroy());
-  response.on('close', () => upstream.destroy());
-  request.pipe(upstream);
 }

@@ -1,0 +1,150 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/**
+ * What the line does with a request:
+ * pass · refuse (cut at once) · dropBefore (heard to its end, then cut: the server never sees it) ·
+ * dropAfter (the server answers, the guest never hears it) · dup (sent twice, answered once) ·
+ * html502 · captive200 (a hotel's page) · redirect302 (to a hotel's sign-in) · sseStall (an open stream
+ * that says nothing) · an answer that comes late, slowly or not to its end · "come again later" ·
+ * a stream that is cut.
+ */
+export type Fault =
+  | 'pass'
+  | 'refuse'
+  | 'dropBefore'
+  | 'dropAfter'
+  | 'dup'
+  | 'html502'
+  | 'captive200'
+  | 'redirect302'
+  | 'sseStall'
+  | { delayMs: number }
+  | { trickleBytesPerS: number }
+  | { truncateAfterBytes: number }
+  | { busy: 429 | 503; retryAfterS: number }
+  | { cutAfterMs: number };
+
+export type Exchange = { request: IncomingMessage; response: ServerResponse; port: number };
+
+const TICK_MS = 100;
+
+/** Lets a request have its fault. */
+export function suffer(fault: Fault, exchange: Exchange): void {
+  const act = typeof fault === 'string' ? NAMED[fault] : measured(fault);
+  act(exchange);
+}
+
+type Act = (exchange: Exchange) => unknown;
+
+const NAMED: Record<Extract<Fault, string>, Act> = {
+  pass: (exchange) => forward(exchange, pipeBack(exchange.response)),
+  refuse: ({ request }) => request.socket.destroy(),
+  dropBefore: ({ request }) => request.resume().on('end', () => request.socket.destroy()),
+  dropAfter: (exchange) =>
+    forward(exchange, (answer) => {
+      answer.resume().on('end', () => exchange.request.socket.destroy());
+    }),
+  dup: sendTwice,
+  html502: ({ response }) => answerPage(response, 502, 'Bad Gateway'),
+  captive200: ({ response }) => answerPage(response, 200, 'Welcome to the hotel'),
+  redirect302: ({ response }) => {
+    response.setHeader('location', '/hotel-sign-in');
+    answerPage(response, 302, 'Please sign in');
+  },
+  sseStall: ({ response }) =>
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders(),
+};
+
+function measured(fault: Exclude<Fault, string>): Act {
+  if ('delayMs' in fault) {
+    return (exchange) => later(exchange, fault.delayMs, () => suffer('pass', exchange));
+  }
+  if ('trickleBytesPerS' in fault) {
+    return (exchange) =>
+      forward(exchange, (answer) => trickle(answer, exchange.response, fault.trickleBytesPerS));
+  }
+  if ('truncateAfterBytes' in fault) {
+    return (exchange) =>
+      forward(exchange, (answer) => truncate(answer, exchange.response, fault.truncateAfterBytes));
+  }
+  if ('cutAfterMs' in fault) {
+    return (exchange) => {
+      later(exchange, fault.cutAfterMs, () => exchange.response.destroy());
+      suffer('pass', exchange);
+    };
+  }
+  return ({ response }) => {
+    response.setHeader('retry-after', String(fault.retryAfterS));
+    answerPage(response, fault.busy, 'Come again later');
+  };
+}
+
+type OnAnswer = (answer: IncomingMessage) => void;
+
+function forward(exchange: Exchange, onAnswer: OnAnswer): void {
+  const { request, response } = exchange;
+  const upstream = ask(exchange, onAnswer);
+  upstream.on('error', () => request.socket.destroy());
+  response.on('close', () => upstream.destroy());
+  request.pipe(upstream);
+}
+
+function ask({ request, port }: Exchange, onAnswer: OnAnswer): http.ClientRequest {
+  const { method, url: path, headers } = request;
+  return http.request({ host: '127.0.0.1', port, method, path, headers }, onAnswer);
+}
+
+/** Two copies at the same time; the guest hears the one that is answered last. */
+async function sendTwice(exchange: Exchange): Promise<void> {
+  const { request, response } = exchange;
+  const body = await text(request);
+  let isSecond = false;
+  for (let copy = 0; copy < 2; copy += 1) {
+    ask(exchange, (answer) => {
+      if (isSecond) pipeBack(response)(answer);
+      else answer.resume();
+      isSecond = true;
+    })
+      .on('error', () => request.socket.destroy())
+      .end(body);
+  }
+}
+
+function pipeBack(response: ServerResponse): OnAnswer {
+  return (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  };
+}
+
+async function trickle(answer: IncomingMessage, response: ServerResponse, bytesPerS: number) {
+  response.writeHead(answer.statusCode ?? 502, answer.headers);
+  const step = Math.max(1, Math.round((bytesPerS * TICK_MS) / 1_000));
+  for await (const chunk of answer) {
+    for (let at = 0; at < chunk.length && !response.destroyed; at += step) {
+      response.write(chunk.subarray(at, at + step));
+      await new Promise((resolve) => setTimeout(resolve, TICK_MS));
+    }
+  }
+  response.end();
+}
+
+/** Ends early without a sign that anything is missing, as some proxies do. */
+async function truncate(answer: IncomingMessage, response: ServerResponse, bytes: number) {
+  const { 'content-length': _whole, ...headers } = answer.headers;
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  response.writeHead(answer.statusCode ?? 502, headers);
+  response.end(Buffer.concat(chunks).subarray(0, bytes));
+}
+
+function later({ response }: Exchange, ms: number, act: () => void): void {
+  const timer = setTimeout(act, ms);
+  response.on('close', () => clearTimeout(timer));
+}
+
+function answerPage(response: ServerResponse, status: number, title: string): void {
+  response.writeHead(status, { 'content-type': 'text/html' });
+  response.end(`<!doctype html><title>${title}</title><h1>${title}</h1>`);
+}
