@@ -20,6 +20,14 @@ export type TestBar = {
     id: number,
     change: Partial<Pick<MenuItem, 'priceKurus' | 'isAvailable'>>,
   ): Promise<void>;
+  /** Deletes an order for good. */
+  forget(orderId: string): Promise<void>;
+  /** Drops everything from the feed but its last line. */
+  compactFeed(): Promise<void>;
+  /** Another database behind the same address, as after a restore. */
+  changeEpoch(): Promise<void>;
+  /** How many pulls are held until there is something to tell. */
+  heldPulls(): number;
   close(): Promise<void>;
 };
 
@@ -46,7 +54,19 @@ export async function openBar(clock: TestClock): Promise<TestBar> {
       const value = priceKurus ?? Number(isAvailable);
       await deps.gateway.write([sql`update menu_item set ${column} = ${value} where id = ${id}`]);
     },
+    async forget(orderId) {
+      await deps.gateway.write([
+        sql`delete from order_line where order_id = ${orderId}`,
+        sql`delete from "order" where id = ${orderId}`,
+      ]);
+    },
+    compactFeed: () => deps.changes.pruneBefore(Number.MAX_SAFE_INTEGER),
+    async changeEpoch() {
+      await deps.gateway.write([sql`update meta set v = 'restored' where k = 'epoch'`]);
+    },
+    heldPulls: () => deps.waiters.waiting(),
     async close() {
+      deps.waiters.close();
       await deps.gateway.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
