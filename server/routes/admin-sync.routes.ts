@@ -24,12 +24,15 @@ export function adminSyncRoutes(deps: AdminSyncDeps): Hono<StaffEnv> {
     c.json(
       await readChanges(deps, parse(pullQuery, c.req.query()), {
         session: c.get('session').cookieHash,
+        role: c.get('session').member.role,
         signal: c.req.raw.signal,
       }),
     ),
   );
 
-  staffRoute(app, deps, SNAPSHOT, async (c) => c.json(await readSnapshot(deps)));
+  staffRoute(app, deps, SNAPSHOT, async (c) =>
+    c.json(await readSnapshot(deps, c.get('session').member)),
+  );
 
   staffRoute(app, deps, LIVE, (c) => liveResponse(c, deps));
 

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
-import { cursorText, LONGEST_WAIT_S, type PullAnswer, parseCursor } from '#domain/sync/change';
+import {
+  cursorText,
+  epochOfRole,
+  LONGEST_WAIT_S,
+  type PullAnswer,
+  parseCursor,
+} from '#domain/sync/change';
 import type { ChangesRepository } from '../../repositories/changes.repository';
 import type { PullWaiters } from '../../services/pull-waiters';
 
@@ -29,38 +35,39 @@ export const pullQuery = v.object({
   ),
 });
 
-type Asker = { session: string; signal: AbortSignal };
+type Asker = { session: string; role: string; signal: AbortSignal };
 
 /** What changed after a cursor; when nothing has, the answer waits a while for something to change. */
 export async function readChanges(
   deps: ReadChangesDeps,
   { wait, ...query }: v.InferOutput<typeof pullQuery>,
-  { session, signal }: Asker,
+  { session, role, signal }: Asker,
 ): Promise<PullAnswer> {
   // Taken before the reading: what is committed meanwhile ends the wait at once.
   const seq = deps.changes.headSeq();
-  const page = await readPage(deps, query);
+  const page = await readPage(deps, { ...query, role });
   if (wait === 0 || page.cursor !== query.cursor) return page;
   await deps.waiters.wait({ session, seq, waitMs: wait * 1_000, signal });
-  return signal.aborted ? page : readPage(deps, query);
+  return signal.aborted ? page : readPage(deps, { ...query, role });
 }
 
 /**
- * What changed after a cursor. A cursor of another database, from before the oldest line of the feed, or
- * from a future that a restore has undone, has expired: the tablet starts again from a snapshot.
+ * What changed after a cursor. A cursor of another database or another role, from before the oldest line of
+ * the feed, or from a future that a restore has undone, has expired: the tablet starts again from a snapshot.
  */
 async function readPage(
   { changes, now, minClient }: ReadChangesDeps,
-  { cursor, limit }: { cursor: string; limit: number },
+  { cursor, limit, role }: { cursor: string; limit: number; role: string },
 ): Promise<PullAnswer> {
   const from = parseCursor(cursor);
   if (!from) throw new DomainError('cursor_expired');
   const page = await changes.after(from.seq, Math.min(limit, MAX_PAGE));
-  const isOurs = from.epoch === page.epoch && from.seq <= page.headSeq;
+  const epoch = epochOfRole(page.epoch, role);
+  const isOurs = from.epoch === epoch && from.seq <= page.headSeq;
   if (!isOurs || from.seq < page.oldestSeq - 1) throw new DomainError('cursor_expired');
   return {
-    epoch: page.epoch,
-    cursor: cursorText(page.epoch, page.pageSeq),
+    epoch,
+    cursor: cursorText(epoch, page.pageSeq),
     hasMore: page.pageSeq < page.headSeq,
     changes: page.changes,
     now: now(),

@@ -1,4 +1,4 @@
-import { cursorText } from '#domain/sync/change';
+import { cursorText, epochOfRole } from '#domain/sync/change';
 import type { ChangesRepository } from '../../repositories/changes.repository';
 
 export type ReadSnapshotDeps = { changes: ChangesRepository; now: () => number; minClient: string };
@@ -8,9 +8,13 @@ const DAY_MS = 24 * 60 * 60_000;
 const RECENT_MS = 2 * DAY_MS;
 const MESSAGES_MS = 30 * DAY_MS;
 
-export async function readSnapshot({ changes, now, minClient }: ReadSnapshotDeps) {
+export async function readSnapshot(
+  { changes, now, minClient }: ReadSnapshotDeps,
+  { role }: { role: string },
+) {
   const at = now();
   const since = { recent: at - RECENT_MS, messages: at - MESSAGES_MS };
-  const { epoch, headSeq, oldestSeq: _oldest, ...rows } = await changes.snapshot(since);
+  const { epoch: own, headSeq, oldestSeq: _oldest, ...rows } = await changes.snapshot(since);
+  const epoch = epochOfRole(own, role);
   return { epoch, cursor: cursorText(epoch, headSeq), ...rows, now: at, minClient };
 }

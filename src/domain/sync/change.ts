@@ -24,3 +24,8 @@ export function parseCursor(cursor: string): { epoch: string; seq: number } | nu
 export function cursorText(epoch: string, seq: number): string {
   return `${epoch}.${seq}`;
 }
+
+/** The epoch as one role sees it: with another role another part of the rows is theirs, and a copy starts over. */
+export function epochOfRole(epoch: string, role: string): string {
+  return `${epoch}-${role}`;
+}
