@@ -35,6 +35,9 @@ export abstract class OutboxDb extends Dexie {
     answer: unknown,
     now: number,
   ): PromiseLike<unknown>;
+
+  /** Lets go of what nobody needs any more; runs inside the transaction of every sweep. */
+  async tidy(_now: number): Promise<void> {}
 }
 
 export async function readMeta<T>(db: OutboxDb, key: string): Promise<T | undefined> {

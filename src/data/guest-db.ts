@@ -3,6 +3,7 @@ import { entityIdOf } from '#domain/sync/entity';
 import type { EntryState } from '#domain/sync/entry-state';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { type DbOptions, OUTBOX_STORES, OutboxDb } from './db';
+import { forgetOldOrders } from './orders/forget-old-orders';
 import type { MyOrder } from './orders/my-order';
 import { receiveOrder } from './orders/receive-order';
 
@@ -33,5 +34,9 @@ export class GuestDb extends OutboxDb {
       case 'order.cancel':
         return receiveOrder(this, id, { kind: entry.kind, state, answer, now });
     }
+  }
+
+  override async tidy(now: number): Promise<void> {
+    await forgetOldOrders(this, now);
   }
 }

@@ -5,7 +5,7 @@ import type { OutboxEntry } from '#domain/sync/mutation';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { capabilityOf } from '../ids';
-import { type MyOrder, withoutPerson } from '../orders/my-order';
+import { type MyOrder, withoutSecret } from '../orders/my-order';
 import { cancelUnsaved } from '../outbox/cancel-unsaved';
 import { entriesOf, mayHaveArrived, nextSeq, unsettled } from '../outbox/entity-entries';
 import { unsavedOrder } from '../outbox/memory-outbox';
@@ -66,7 +66,7 @@ async function cancelRows(deps: GuestDeps, entries: readonly OutboxEntry[]): Pro
 }
 
 function forgetPerson(order: MyOrder): void {
-  Object.assign(order, withoutPerson(order));
+  Object.assign(order, withoutSecret(order));
 }
 
 function isOnItsWay({ state }: OutboxEntry): boolean {

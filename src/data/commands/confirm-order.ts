@@ -6,7 +6,7 @@ import type { GuestDb } from '../guest-db';
 import { newSecret } from '../ids';
 import { recordOf } from '../json';
 import { changedLines, changesOf, newTotalOf } from '../orders/changed-cart';
-import { type MyOrder, withoutPerson } from '../orders/my-order';
+import { type MyOrder, withoutSecret } from '../orders/my-order';
 import type { OrderedCart } from '../orders/order-body';
 import { readEntry } from '../outbox/entries';
 import { replaceUnsaved, unsavedOrder } from '../outbox/memory-outbox';
@@ -66,7 +66,7 @@ async function supersede(deps: GuestDeps, oldId: string, made: NewOrder): Promis
   const newId = made.order.id;
   const ended = advanced(old, 'userConfirm', deps.now());
   await db.outbox.put({ ...ended, supersededBy: newId });
-  await db.myOrder.put({ ...withoutPerson(oldOrder), supersededBy: newId });
+  await db.myOrder.put({ ...withoutSecret(oldOrder), supersededBy: newId });
   await addOrder(db, {
     entry: { ...made.entry, supersedes: oldId },
     order: { ...made.order, supersedes: oldId },

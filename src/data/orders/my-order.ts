@@ -6,7 +6,7 @@ import type { CheckoutDraft } from './checkout-draft';
 export type MyOrder = {
   id: string;
   code: string;
-  /** Opens the order on the server; whoever has it may read and cancel. */
+  /** Opens the order on the server; whoever has it may read and cancel. Empty: there is nothing to open. */
   secret: string;
   createdAt: number;
   lines: CartLine[];
@@ -48,4 +48,11 @@ export function withoutPerson(order: MyOrder): MyOrder {
     instructions: '',
   };
   return { ...order, draft: { serviceType, tableNumber, delivery, guestName: '' } };
+}
+
+/** What is left when the bar does not have the order, or nobody follows it any more. */
+export function withoutSecret(order: MyOrder): MyOrder {
+  const { answer, ...kept } = withoutPerson(order);
+  const read = answer && { ...answer, order: { ...answer.order, guestName: null } };
+  return { ...kept, secret: '', ...(read ? { answer: read } : {}) };
 }

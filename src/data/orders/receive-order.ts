@@ -1,7 +1,7 @@
 import type { EntryState } from '#domain/sync/entry-state';
 import type { MutationKind } from '#domain/sync/mutation';
 import type { GuestDb } from '../guest-db';
-import { withoutPerson } from './my-order';
+import { withoutPerson, withoutSecret } from './my-order';
 import { answerFromReceipt, receiptOf } from './receipt';
 
 type Settled = { kind: MutationKind; state: EntryState; answer: unknown; now: number };
@@ -13,6 +13,9 @@ export async function receiveOrder(
   { kind, state, answer, now }: Settled,
 ): Promise<void> {
   const order = await db.myOrder.get(id);
+  if (order && kind === 'order.create' && state === 'cancelled') {
+    await db.myOrder.put(withoutSecret(order));
+  }
   if (!order || state !== 'acked') return;
   if (kind === 'order.create') {
     const receipt = receiptOf(answer);

@@ -79,4 +79,5 @@ async function cancelIfAsked(deps: DataDeps, entry: OutboxEntry): Promise<void> 
   if (!cancel) return;
   const now = deps.now();
   await deps.db.outbox.bulkPut([entry, cancel].map((row) => advanced(row, 'userCancel', now)));
+  await deps.db.receive(entry, 'cancelled', null, now);
 }

@@ -15,6 +15,7 @@ export function sweep(deps: DataDeps): Promise<void> {
       if (next === 'gone') await deps.db.outbox.delete(entry.id);
       else if (next) await deps.db.outbox.put(next);
     }
+    await deps.db.tidy(deps.now());
   });
 }
 
