@@ -16,6 +16,11 @@ export type StatusMove = {
   audit?: typeof audit.$inferInsert;
 };
 
+export type Sighting = Pick<StatusMove, 'claim' | 'answer' | 'before'> & {
+  after: Pick<OrderRow, 'seenAt' | 'seenBy' | 'v'>;
+  at: number;
+};
+
 export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
 
 export function createOrdersRepository(gateway: Gateway) {
@@ -76,14 +81,31 @@ export function createOrdersRepository(gateway: Gateway) {
         claim,
         answer,
         at: after.statusAt,
-        guard: sql`exists (select 1 from ${orders} where ${and(eq(orders.id, before.id), eq(orders.v, before.v))})`,
+        guard: isStill(before),
         rows: (won) => [
           sql`update ${orders} set status = ${after.status}, status_at = ${after.statusAt}, status_by = ${after.statusBy}, v = ${after.v} where id = ${before.id} and ${won}`,
           ...(entry ? [insertWhere(audit, entry, won)] : []),
         ],
       });
     },
+
+    /** Keeps when an order was first shown, unless somebody has touched it since it was read: then null. */
+    markSeen({ claim, answer, before, after, at }: Sighting) {
+      return writeOnce(gateway, {
+        claim,
+        answer,
+        at,
+        guard: isStill(before),
+        rows: (won) => [
+          sql`update ${orders} set seen_at = ${after.seenAt}, seen_by = ${after.seenBy}, v = ${after.v} where id = ${before.id} and ${won}`,
+        ],
+      });
+    },
   };
+}
+
+function isStill({ id, v }: OrderRow): SQL {
+  return sql`exists (select 1 from ${orders} where ${and(eq(orders.id, id), eq(orders.v, v))})`;
 }
 
 export function withLines(rows: OrderRow[], lines: StoredOrder['lines']): StoredOrder[] {

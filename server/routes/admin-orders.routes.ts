@@ -3,6 +3,7 @@ import {
   changeOrderStatusInput,
   changeOrderStatusMutation,
 } from '#domain/orders/change-order-status';
+import { markOrderSeenInput, markOrderSeenMutation } from '#domain/orders/mark-order-seen';
 import type { IdempotencyDeps } from '../http/idempotency';
 import { ageMs } from '../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
@@ -13,12 +14,14 @@ import {
   changeOrderStatus,
 } from '../usecases/orders/change-order-status';
 import { listOrders, listOrdersQuery, readStaffOrder } from '../usecases/orders/list-orders';
+import { type MarkOrderSeenDeps, markOrderSeen } from '../usecases/orders/mark-order-seen';
 
-type AdminOrdersDeps = StaffGateDeps & IdempotencyDeps & ChangeOrderStatusDeps;
+type AdminOrdersDeps = StaffGateDeps & IdempotencyDeps & ChangeOrderStatusDeps & MarkOrderSeenDeps;
 
 const LIST = { method: 'GET', path: '/api/admin/orders', need: 'orders.read' } as const;
 const READ = { method: 'GET', path: '/api/admin/orders/:id', need: 'orders.read' } as const;
 const MOVE = { ...changeOrderStatusMutation, need: 'orders.change' } as const;
+const SEEN = { ...markOrderSeenMutation, need: 'orders.read' } as const;
 
 export function adminOrdersRoutes(deps: AdminOrdersDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
@@ -40,6 +43,14 @@ export function adminOrdersRoutes(deps: AdminOrdersDeps): Hono<StaffEnv> {
         member,
         ageMs: ageMs(c),
       });
+    }),
+  );
+
+  staffRoute(app, deps, SEEN, (c) =>
+    staffAct(c, deps, markOrderSeenMutation.kind, async ({ claim, text }) => {
+      parseJson(markOrderSeenInput, text);
+      const { member } = c.get('session');
+      return markOrderSeen(deps, { claim, orderId: entityId(c), member, ageMs: ageMs(c) });
     }),
   );
 

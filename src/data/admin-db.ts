@@ -48,7 +48,10 @@ export class AdminDb extends OutboxDb {
       case 'order.status': {
         const row = state === 'acked' ? answer.order : answer.current;
         if (isStaffOrder(row)) await putNewer(this.order, row);
+        return;
       }
+      case 'order.seen':
+        if (isStaffOrder(answer.order)) await putNewer(this.order, answer.order);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { cancelOrderMutation } from './orders/cancel-order';
 import { changeOrderStatusMutation } from './orders/change-order-status';
+import { markOrderSeenMutation } from './orders/mark-order-seen';
 import { placeOrderMutation } from './orders/place-order';
 import type { MutationKind } from './sync/mutation';
 
@@ -11,6 +12,7 @@ export const MUTATIONS = [
   placeOrderMutation,
   cancelOrderMutation,
   changeOrderStatusMutation,
+  markOrderSeenMutation,
 ] as const;
 
 type ListedKind = (typeof MUTATIONS)[number]['kind'];

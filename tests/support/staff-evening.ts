@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { OrderStatus } from '#domain/orders/order';
 import type { AdminDb } from '../../src/data/admin-db';
 import { changeOrderStatus } from '../../src/data/commands/change-order-status';
+import { markOrderSeen } from '../../src/data/commands/mark-order-seen';
 import { placeOrder } from '../../src/data/commands/place-order';
 import { type OrderOnBoard, staffBoard } from '../../src/data/orders/staff-board';
 import { readEntry } from '../../src/data/outbox/entries';
@@ -23,6 +24,8 @@ export type Tablet = TestTab<AdminDb> & {
   net: TestNet;
   pull(): Promise<void>;
   move(orderId: string, from: OrderStatus, to: OrderStatus): Promise<void>;
+  /** The board shows the order. */
+  show(orderId: string): Promise<void>;
   board(): Promise<OrderOnBoard[]>;
 };
 
@@ -64,6 +67,7 @@ function tabletOn(tab: TestTab<AdminDb>, net: TestNet): Tablet {
     net,
     pull: () => pull(deps),
     move: (orderId, from, to) => changeOrderStatus(deps, { orderId, from, to }),
+    show: (orderId) => markOrderSeen(deps, { orderId }),
     async board() {
       const rows = await deps.db.outbox.toArray();
       const orders = await deps.db.order.orderBy('createdAt').reverse().toArray();

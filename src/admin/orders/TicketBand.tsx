@@ -11,6 +11,7 @@ import { elapsedText } from './elapsed';
 import * as styles from './TicketBand.css';
 import { bandOf, useAgeing, useIsBeforeOpening, useMinutes } from './use-ageing';
 import { usePlaceText } from './use-place-text';
+import { useReportSeen } from './use-report-seen';
 
 type TicketBandProps = { order: StaffOrder; headingId: string; isFresh: boolean };
 
@@ -26,9 +27,10 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
   const placeText = usePlaceText();
   const ageing = useAgeing(order);
   const Icon = AGEING_ICON[ageing];
+  const band = useReportSeen<HTMLElement>(order);
   const look = styles.look[bandOf(order, ageing)];
   return (
-    <header className={classNames(styles.band, look, isFresh && styles.pulse)}>
+    <header ref={band} className={classNames(styles.band, look, isFresh && styles.pulse)}>
       <div className={styles.row}>
         <h3 id={headingId} className={styles.place}>
           {placeText(order)}

@@ -32,13 +32,27 @@ export function readBoard(db: AdminDb): Promise<OrderOnBoard[]> {
   });
 }
 
-/** The server's orders with this tablet's own moves laid over them; newest first. */
+/** The server's orders with what this tablet did and showed laid over them; newest first. */
 export function staffBoard(
   orders: readonly StaffOrder[],
   entries: readonly OutboxEntry[],
 ): OrderOnBoard[] {
   const moves = entries.filter((entry) => entry.kind === 'order.status');
-  return orders.map((order) => withMoves(order, movesOf(order, moves)));
+  const sightings = new Map(entries.filter(isSighting).map((entry) => [entry.entityKey, entry]));
+  return orders.map((order) => {
+    const shown = withSighting(order, sightings.get(entityKey('seen', order.id)));
+    return withMoves(shown, movesOf(order, moves));
+  });
+}
+
+/** Shown here, whether the server knows it yet or not. */
+function isSighting({ kind, state }: OutboxEntry): boolean {
+  return kind === 'order.seen' && state !== 'cancelled';
+}
+
+function withSighting(order: StaffOrder, sighting: OutboxEntry | undefined): StaffOrder {
+  if (!sighting || order.seenAt !== null) return order;
+  return { ...order, seenAt: new Date(sighting.createdAt).toISOString() };
 }
 
 function movesOf(order: StaffOrder, moves: readonly OutboxEntry[]): OutboxEntry[] {

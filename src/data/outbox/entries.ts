@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type EntryState, isTerminal } from '#domain/sync/entry-state';
-import { type OutboxEntry, outboxEntry } from '#domain/sync/mutation';
+import { isToldByItself, type OutboxEntry, outboxEntry } from '#domain/sync/mutation';
 
 /** An entry as this build understands it; null: written by another build or damaged, set aside untouched. */
 export function readEntry(row: unknown): OutboxEntry | null {
@@ -15,12 +15,17 @@ export function stateOf(row: unknown): EntryState {
 
 export type OutboxCounts = { waiting: number; attention: number };
 
-/** How many acts wait by themselves, and how many need a person. */
+/** How many acts wait by themselves, and how many need a person; what a device tells by itself is no act. */
 export function countOutbox(rows: readonly unknown[]): OutboxCounts {
-  const states = rows.map(stateOf);
+  const states = rows.filter(isActOfPerson).map(stateOf);
   const waiting = states.filter((state) => state === 'queued' || state === 'sending').length;
   const settled = states.filter(isTerminal).length;
   return { waiting, attention: states.length - settled - waiting };
+}
+
+export function isActOfPerson(row: unknown): boolean {
+  const entry = readEntry(row);
+  return entry === null || !isToldByItself(entry.kind);
 }
 
 type Turn = { now: number; isHurried: boolean; tried: ReadonlySet<string> };
@@ -32,7 +37,11 @@ type Turn = { now: number; isHurried: boolean; tried: ReadonlySet<string> };
 export function dueEntries(rows: readonly OutboxEntry[], turn: Turn): OutboxEntry[] {
   return headsOf(rows)
     .filter((head) => isDue(head, turn))
-    .sort((a, b) => a.createdAt - b.createdAt);
+    .sort((a, b) => rankOf(a) - rankOf(b) || a.createdAt - b.createdAt);
+}
+
+function rankOf({ kind }: OutboxEntry): number {
+  return isToldByItself(kind) ? 1 : 0;
 }
 
 function headsOf(rows: readonly OutboxEntry[]): OutboxEntry[] {

@@ -1,5 +1,5 @@
 import type { EntryEvent } from '#domain/sync/entry-state';
-import type { OutboxEntry } from '#domain/sync/mutation';
+import { isToldByItself, type OutboxEntry } from '#domain/sync/mutation';
 import type { DataDeps } from '../deps';
 import { readEntry } from './entries';
 import { advanced, inOutbox } from './outbox';
@@ -13,7 +13,9 @@ export function releaseUpgraded(deps: DataDeps): Promise<void> {
 export function releaseSignedIn(deps: DataDeps, principal: string): Promise<void> {
   return releaseBy(deps, (entry) => {
     if (!entry.principal.startsWith('admin:')) return null;
-    return entry.principal === principal ? 'reauthSame' : 'reauthOther';
+    if (entry.principal === principal) return 'reauthSame';
+    // What a tablet tells by itself is told anew by whoever looks at it now.
+    return isToldByItself(entry.kind) ? 'userCancel' : 'reauthOther';
   });
 }
 

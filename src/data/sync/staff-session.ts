@@ -5,7 +5,7 @@ import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { drain } from '../outbox/drain';
-import { stateOf } from '../outbox/entries';
+import { isActOfPerson, stateOf } from '../outbox/entries';
 import { releaseSignedIn } from '../outbox/release';
 import { readSession, type StaffUser, writeSession } from '../session';
 
@@ -68,5 +68,5 @@ function isAnswered(state: EntryState): boolean {
 
 async function countUnsent({ db }: StaffDeps): Promise<number> {
   const rows = await withDb(db, () => db.outbox.toArray());
-  return rows.filter((row) => !isAnswered(stateOf(row))).length;
+  return rows.filter((row) => isActOfPerson(row) && !isAnswered(stateOf(row))).length;
 }

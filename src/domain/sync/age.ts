@@ -18,6 +18,7 @@ export const TTL_MS: Record<MutationKind, number> = {
   'order.create': ORDER_TTL_MS,
   'order.cancel': ORDER_TTL_MS,
   'order.status': Number.POSITIVE_INFINITY,
+  'order.seen': Number.POSITIVE_INFINITY,
 };
 
 /** What is asked about an act of a kind once it has waited too long. */
@@ -25,6 +26,7 @@ export const STALE_CODE: Record<MutationKind, ErrorCode> = {
   'order.create': 'stale_order',
   'order.cancel': 'stale_order',
   'order.status': 'stale_order',
+  'order.seen': 'stale_order',
 };
 
 type Stamped = {

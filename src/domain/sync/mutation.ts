@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 import { ENTRY_STATES } from './entry-state';
 
-export const MUTATION_KINDS = ['order.create', 'order.cancel', 'order.status'] as const;
+export const MUTATION_KINDS = [
+  'order.create',
+  'order.cancel',
+  'order.status',
+  'order.seen',
+] as const;
 export type MutationKind = (typeof MUTATION_KINDS)[number];
+
+/** What a device tells by itself: nobody is asked about it or waits for it, and people's acts go first. */
+export function isToldByItself(kind: MutationKind): boolean {
+  return kind === 'order.seen';
+}
 
 /** The version of a stored entry's shape; an entry of an unknown version is set aside, never dropped. */
 export const ENTRY_VERSION = 1;

@@ -1,0 +1,55 @@
+import { DomainError } from '#domain/error-codes';
+import { seenTime } from '#domain/orders/mark-order-seen';
+import { staffOrder } from '../../repositories/order-wire';
+import type { OrdersRepository } from '../../repositories/orders.repository';
+import type {
+  Claim,
+  KeptReceipt,
+  ReceiptsRepository,
+} from '../../repositories/receipts.repository';
+
+export type MarkOrderSeenDeps = {
+  orders: OrdersRepository;
+  receipts: ReceiptsRepository;
+  now: () => number;
+};
+
+export type MarkOrderSeenAct = {
+  claim: Claim;
+  orderId: string;
+  member: { firstName: string };
+  /** How long ago the tablet showed it. */
+  ageMs: number;
+};
+
+const MAX_ATTEMPTS = 5;
+
+/** A tablet shows an order. The first to say so is kept; who comes later learns since when it is known. */
+export async function markOrderSeen(
+  { orders, receipts, now }: MarkOrderSeenDeps,
+  { claim, orderId, member, ageMs }: MarkOrderSeenAct,
+): Promise<KeptReceipt> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const order = await orders.find(orderId);
+    if (!order) throw new DomainError('not_found');
+    const { row: before } = order;
+    const answer = (row: typeof before) => {
+      const seen = staffOrder({ ...order, row });
+      const { mutationId } = claim;
+      const body = JSON.stringify({ mutationId, orderId, seenAt: seen.seenAt, order: seen });
+      return { status: 200, body };
+    };
+    if (before.seenAt !== null) return receipts.keep(claim, answer(before));
+    const seenAt = seenTime(before.receivedAt, now(), ageMs);
+    const after = { ...before, seenAt, seenBy: member.firstName, v: before.v + 1 };
+    const receipt = await orders.markSeen({
+      claim,
+      answer: answer(after),
+      before,
+      after,
+      at: now(),
+    });
+    if (receipt) return receipt;
+  }
+  throw new DomainError('busy', { retryAfterS: 1 });
+}

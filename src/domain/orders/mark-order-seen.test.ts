@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { seenTime } from './mark-order-seen';
+
+const RECEIVED = Date.parse('2026-07-04T18:00:00Z');
+const MINUTE = 60_000;
+
+test('an order that was shown while the line was down was seen then, not when the bar heard of it', () => {
+  expect(seenTime(RECEIVED, RECEIVED + 10 * MINUTE, 8 * MINUTE)).toBe(RECEIVED + 2 * MINUTE);
+});
+
+test('a tablet that exaggerates has not seen an order before the bar had it', () => {
+  expect(seenTime(RECEIVED, RECEIVED + MINUTE, 60 * MINUTE)).toBe(RECEIVED);
+});

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+export const markOrderSeenInput = v.object({});
+
+/**
+ * A tablet tells by itself that it shows an order. A line of its own (`seen:<id>`): a telling that waits or is
+ * refused must not hold back the moves of the order, which stand in line under `order:<id>`.
+ */
+export const markOrderSeenMutation = {
+  kind: 'order.seen',
+  entity: 'seen',
+  method: 'POST',
+  path: '/api/admin/orders/:id/seen',
+  verb: 'mark-order-seen',
+  routes: 'admin-orders',
+} as const;
+
+/**
+ * When an order was first shown, by the bar's clock: received minus the age that the tablet tells, and never
+ * before the bar had it.
+ */
+export function seenTime(orderReceivedAt: number, now: number, ageMs: number): number {
+  return Math.min(now, Math.max(orderReceivedAt, now - ageMs));
+}
