@@ -40,7 +40,8 @@ type GatewayOptions = { url: string; authToken?: string; patienceMs?: number };
 export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: GatewayOptions): Gateway {
   const client = createClient({
     url,
-    concurrency: 1,
+    // One connection to a file; over a line reads need not wait for one another.
+    concurrency: url.startsWith('file:') ? 1 : 20,
     timeout: LOCK_TIMEOUT_MS,
     ...(authToken ? { authToken } : {}),
   });

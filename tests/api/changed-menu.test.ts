@@ -110,6 +110,18 @@ describeOnBoth('an order that no longer fits', (openApp) => {
     expect(intime.status).toBe(201);
   });
 
+  test('that was under way when its ten minutes ended stands if it had arrived, and else is asked about', async () => {
+    const bar = await openApp();
+    const [arrived, lost] = [newOrderId(), newOrderId()];
+    const browser = createBrowser(bar);
+    const first = await placeOrder(browser, lemonades(), { id: arrived, ageMs: 599_000 });
+    bar.clock.advance(2_000);
+    const again = await placeOrder(browser, lemonades(), { id: arrived, ageMs: 601_000 });
+    const late = await placeOrder(browser, lemonades(), { id: lost, ageMs: 601_000 });
+    expect([again.status, again.text]).toEqual([201, first.text]);
+    expect([late.status, late.body.code]).toEqual([409, 'stale_order']);
+  });
+
   test('because the bar closed meanwhile is asked about again', async () => {
     const bar = await openApp({ startAt: Date.parse('2026-07-05T01:02:00+03:00') });
     const { body } = await placeOrder(createBrowser(bar), lemonades(), { ageMs: 4 * MINUTE_MS });

@@ -70,4 +70,37 @@ describeOnServer('a database', (openApp) => {
     bar.hrana.setFault(() => ({}));
     expect((await placeOrder(createBrowser(bar), lemonades())).status).toBe(201);
   });
+
+  test.each(['STREAM_EXPIRED', 'SQL_TXN_TIMEOUT'])(
+    'that lets go of a line of its own accord (%s) costs one more attempt, nothing else',
+    async (code) => {
+      const bar = await openApp();
+      const id = newOrderId();
+      await bar.deps.menu.read();
+      await bar.deps.settings.read();
+      bar.hrana.setFault((body) => (body.includes('insert into') ? { status: 400, code } : {}));
+      const refused = await placeOrder(createBrowser(bar), lemonades(), { id });
+      expect([refused.status, refused.body.code]).toEqual([503, 'busy']);
+      bar.hrana.setFault(() => ({}));
+      const again = await placeOrder(createBrowser(bar), lemonades(), { id });
+      expect([again.status, again.headers.get('X-BB-Replay')]).toEqual([201, '0']);
+    },
+  );
+
+  test('a third of a second away takes every order, each in few round trips', async () => {
+    const bar = await openApp();
+    let asked = 0;
+    bar.hrana.setFault(() => {
+      asked += 1;
+      return { delayMs: 300 };
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => placeOrder(createBrowser(bar), lemonades())),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    // For each: is the receipt known, is the order known, the write; and the menu and the settings once.
+    expect(asked).toBeLessThanOrEqual(5 * 3 + 3);
+    const [count] = await bar.rows('SELECT count(*) AS n FROM "order"');
+    expect(count?.n).toBe(5);
+  });
 });

@@ -4,8 +4,17 @@ import type { AddressInfo } from 'node:net';
 import Database from 'libsql';
 import { answer, type HranaRequest, type Stream } from './hrana-requests';
 
-/** What the stub may do to a request: answer an error, or cut the line before or after it was carried out. */
-export type HranaFault = { status?: number; dropBefore?: boolean; dropAfter?: boolean };
+/**
+ * What the stub may do to a request: take its time, answer an error, or cut the line before or after it was
+ * carried out.
+ */
+export type HranaFault = {
+  delayMs?: number;
+  status?: number;
+  code?: string;
+  dropBefore?: boolean;
+  dropAfter?: boolean;
+};
 
 export type HranaStub = {
   url: string;
@@ -32,9 +41,10 @@ export async function startHranaStub(path: string): Promise<HranaStub> {
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request);
-    const { status, dropBefore, dropAfter } = fault(body);
+    const { delayMs, status, code, dropBefore, dropAfter } = fault(body);
+    if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (dropBefore) return void request.socket.destroy();
-    if (status) return send(response, status, { message: 'planted fault' });
+    if (status) return send(response, status, { message: 'planted fault', code });
     if (request.url !== '/v2/pipeline') return send(response, 404, {});
     const { baton, requests } = JSON.parse(body) as Pipeline;
     const stream = takeStream(baton);
