@@ -2,6 +2,7 @@ import { DomainError } from '#domain/error-codes';
 import { cancelOrderMutation } from '#domain/orders/cancel-order';
 import { entityKey } from '#domain/sync/entity';
 import type { OutboxEntry } from '#domain/sync/mutation';
+import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { capabilityOf } from '../ids';
@@ -25,7 +26,7 @@ export async function cancelOrder(
 ): Promise<void> {
   const { db } = deps;
   if (unsavedOrder(orderId)) return cancelUnsaved(deps, orderId);
-  const secret = (await db.myOrder.get(orderId))?.secret;
+  const secret = (await withDb(db, () => db.myOrder.get(orderId)))?.secret;
   if (secret === undefined) throw new DomainError('not_found');
   const principal = await capabilityOf(secret);
   await inOutbox(deps, async () => {

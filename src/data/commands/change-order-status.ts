@@ -25,7 +25,10 @@ export async function changeOrderStatus(
 ): Promise<void> {
   if (!canChangeOrderStatus(from, to)) throw new DomainError('conflict');
   const { db } = deps;
+  // Named before the writing: repeated after a lost connection it is the same act.
+  const id = deps.newId();
   await inOutbox(deps, async () => {
+    if (await db.outbox.get(id)) return;
     const session = await readSession(db);
     if (!session) throw new DomainError('unauthorized');
     const entries = await entriesOf(db, entityKey('order', orderId));
@@ -34,7 +37,7 @@ export async function changeOrderStatus(
     await db.outbox.bulkPut(asked.map((entry) => advanced(entry, 'userCancel', deps.now())));
     await db.outbox.add(
       newEntry(deps, {
-        id: deps.newId(),
+        id,
         mutation: changeOrderStatusMutation,
         entityId: orderId,
         seqInKey: nextSeq(entries),

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import { isStale, mayReconfirm } from '#domain/sync/age';
 import type { OutboxEntry } from '#domain/sync/mutation';
+import { withDb } from '../db-health';
 import { clockOf, type DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { newSecret } from '../ids';
@@ -29,8 +30,8 @@ export async function confirmOrder(
 ): Promise<{ orderId: string }> {
   const { db } = deps;
   const unsaved = unsavedOrder(orderId);
-  const asked = unsaved?.entry ?? readEntry(await db.outbox.get(orderId));
-  const order = unsaved?.order ?? (await db.myOrder.get(orderId));
+  const asked = unsaved?.entry ?? readEntry(await withDb(db, () => db.outbox.get(orderId)));
+  const order = unsaved?.order ?? (await withDb(db, () => db.myOrder.get(orderId)));
   if (order?.supersededBy) return { orderId: order.supersededBy };
   if (!order || asked?.state !== 'needs_user') throw new DomainError('not_found');
   const cart = accept === 'changes' ? acceptedCart(order, asked) : sameCart(deps, order, asked);

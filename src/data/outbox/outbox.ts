@@ -24,6 +24,8 @@ export function advanced(entry: OutboxEntry, event: EntryEvent, now: number): Ou
 export function claim(deps: DataDeps, id: string, attemptId: string): Promise<OutboxEntry | null> {
   return inOutbox(deps, async () => {
     const entry = readEntry(await deps.db.outbox.get(id));
+    // Repeated after a lost connection: it is ours already.
+    if (entry?.state === 'sending' && entry.leaseOwner === attemptId) return entry;
     if (entry?.state !== 'queued') return null;
     if (grewStale(deps, entry)) {
       await deps.db.outbox.put(asStale(entry, deps.now()));

@@ -2,6 +2,7 @@ import { entryAgeMs, isStale } from '#domain/sync/age';
 import { HEADERS, type OutboxEntry } from '#domain/sync/mutation';
 import { SEND_TIMEOUT_MS } from '#domain/sync/retry';
 import { CLIENT_BUILD } from '../client-build';
+import { withDb } from '../db-health';
 import { clockOf, type DataDeps } from '../deps';
 import { readSession } from '../session';
 import { type ReadAnswer, readAnswer } from './push-answer';
@@ -49,6 +50,6 @@ function ageToTell(deps: DataDeps, entry: OutboxEntry): number {
 
 /** Only the person who acted may send it; as somebody else it would be their act. */
 async function bearerFor(deps: DataDeps, entry: OutboxEntry): Promise<string | null> {
-  const session = await readSession(deps.db);
+  const session = await withDb(deps.db, () => readSession(deps.db));
   return session && entry.principal === `admin:${session.user.id}` ? session.token : null;
 }
