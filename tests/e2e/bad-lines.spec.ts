@@ -2,12 +2,9 @@ import { expect } from '@playwright/test';
 import type { Fault } from '../support/chaos-proxy';
 import { ordersAtTheBar } from '../support/staff-calls';
 import { openMenu, test } from './bar-test';
+import { hurryTimeLimits } from './browser-ways';
 import { guestOn } from './guest';
-import { expectOneOrder, onOrdersSent, placeSmallOrder } from './walking-order';
-
-const HANG: Fault = { delayMs: 600_000 };
-/** The browser's own timer cannot be moved on: here it runs thirty times as fast. */
-const HURRY = 30;
+import { expectOneOrder, HANG, onOrdersSent, placeSmallOrder } from './walking-order';
 
 const FIRST_ANSWERS: readonly { what: string; fault: Fault }[] = [
   { what: 'a request lost on its way', fault: 'dropBefore' },
@@ -43,10 +40,7 @@ test('an order that the network doubles is at the bar once', async ({ bar, conte
 });
 
 test('an answer that hangs is given up and asked for again', async ({ bar, context }) => {
-  await context.addInitScript((hurry) => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => timeout(ms / hurry);
-  }, HURRY);
+  await context.addInitScript(hurryTimeLimits, 30);
   const page = await openMenu(context, bar.url, 'en');
   const guest = guestOn(page, 'en');
   const sent = onOrdersSent(bar, (nth) => (nth === 1 ? HANG : 'pass'));

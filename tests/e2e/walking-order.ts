@@ -12,6 +12,9 @@ const WINGS = 71;
 export const SIDE = 25;
 const FRIES_LIRA = 100;
 
+/** No answer for as long as any test looks. */
+export const HANG: Fault = { delayMs: 600_000 };
+
 type Guest = ReturnType<typeof guestOn>;
 type MenuRow = { id: number; nameEn: string; nameTr: string; price: string };
 
@@ -35,6 +38,7 @@ export async function prepareSmallOrder(guest: Guest, bar: RunningBar): Promise<
 export async function placeSmallOrder(guest: Guest, bar: RunningBar): Promise<void> {
   await prepareSmallOrder(guest, bar);
   await guest.placeOrder();
+  await guest.page.waitForURL(/\/order-success/);
 }
 
 /** What the line does with each sending of an order, counted from 1; answers how many there were. */
