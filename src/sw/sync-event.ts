@@ -2,13 +2,17 @@ import type { DataDeps } from '../data/deps';
 import { GuestDb } from '../data/guest-db';
 import { newId, newSecret } from '../data/ids';
 import { drain } from '../data/outbox/drain';
+import { countOutbox } from '../data/outbox/entries';
 
 /** Not in TypeScript's library: Chromium alone has it. */
 export type SyncEvent = ExtendableEvent & { tag: string };
 
 const TAG = 'bb-outbox';
 
-/** The network is back while no page may be open: sends what waits. Failing asks the browser to come again. */
+/**
+ * The network is back while no page may be open: sends what waits. As long as something does, also in the
+ * hands of a page that may be closed the next moment, the event fails: the browser then comes again.
+ */
 export function onSync(event: SyncEvent): void {
   if (event.tag === TAG) event.waitUntil(sendWaiting());
 }
@@ -16,8 +20,9 @@ export function onSync(event: SyncEvent): void {
 async function sendWaiting(): Promise<void> {
   const db = new GuestDb();
   try {
-    const { isOffline } = await drain(workerDeps(db), { isHurried: true });
-    if (isOffline) throw new Error('The bar is out of reach.');
+    await drain(workerDeps(db), { isHurried: true });
+    const { waiting } = countOutbox(await db.outbox.toArray());
+    if (waiting > 0) throw new Error('Not everything is sent.');
   } finally {
     // An open connection would hold back the next version of the database.
     db.close();
