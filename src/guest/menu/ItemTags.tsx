@@ -2,11 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Flame } from 'lucide-react';
+import { type ItemTag, itemTags } from '#domain/menu/item-tags';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { Badge } from '../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './ItemTags.css';
-import { type ItemTag, itemTags } from './item-tags';
 
 type Tag = {
   tone: 'success' | 'honey' | 'danger' | 'lagoon';

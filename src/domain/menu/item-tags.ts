@@ -1,4 +1,4 @@
-import { isGlutenFree, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
+import { isGlutenFree, type MenuCategory, type MenuItem } from './menu-item';
 
 /** What a guest with a diet looks for on a card. */
 export type ItemTag = 'vegan' | 'vegetarian' | 'glutenFree' | 'spicy' | 'alcoholFree';
