@@ -11,7 +11,7 @@ const BUDGET_BYTES = 41_420;
 const ALL_LETTERS = MENU_LETTERS + NAME_LETTERS + TURKISH_LETTERS;
 const NEEDED = 'çÇğĞıİöÖşŞüÜâîû₺€–—‘’“”…';
 
-const STYLESHEET = resolve(import.meta.dirname, '../ui/theme/fonts.css.ts');
+const STYLESHEET = resolve(import.meta.dirname, '../ui/theme/font-files.ts');
 
 function bytesOf(file: string): Buffer {
   return readFileSync(join(FOLDER, `${file}.woff2`));
