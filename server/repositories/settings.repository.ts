@@ -1,3 +1,4 @@
+import { VENUE_FACTS, type VenueFacts, venueFactOf, venueSetting } from '#domain/venue-facts';
 import { cachedRead } from '../db/cached-read';
 import type { Gateway } from '../db/gateway';
 import { settings } from '../db/tables/settings.table';
@@ -7,6 +8,8 @@ export type HouseSettings = {
   refuseWhenClosed: boolean;
   /** Where the bar stands; without it nobody is too far away, and staff look at the address. */
   location: { latitude: number; longitude: number } | null;
+  /** What the operator tells about the house: imprint, contact, delivery. */
+  venue: VenueFacts;
 };
 
 export type SettingsRepository = ReturnType<typeof createSettingsRepository>;
@@ -15,11 +18,22 @@ export function createSettingsRepository(gateway: Gateway) {
   return cachedRead<HouseSettings>(gateway, ['setting'], async () => {
     const rows = await gateway.read((db) => db.select().from(settings));
     const values = new Map(rows.map(({ key, value }) => [key, value]));
+    const location = locationOf(values.get('venue.location'));
     return {
       refuseWhenClosed: values.get('ordering.refuseWhenClosed') === true,
-      location: locationOf(values.get('venue.location')),
+      location,
+      venue: { ...factsIn(values), location },
     };
   });
+}
+
+function factsIn(values: ReadonlyMap<string, unknown>): Omit<VenueFacts, 'location'> {
+  const facts = VENUE_FACTS.map((fact) => [
+    fact,
+    venueFactOf(fact, values.get(venueSetting(fact))),
+  ]);
+  // Built from the list of all facts, so none is missing.
+  return Object.fromEntries(facts) as Omit<VenueFacts, 'location'>;
 }
 
 function locationOf(value: unknown): HouseSettings['location'] {

@@ -1,0 +1,38 @@
+import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
+import type { HouseSettings, SettingsRepository } from '../../repositories/settings.repository';
+import { type Packed, pack } from '../../services/packed';
+
+export type VenueDeps = { settings: SettingsRepository; isDemo: boolean };
+
+/** What people are shown, and what machines may be told: an example is no fact for a search engine. */
+export type Venue = { shown: PublicVenue; told: VenueFacts };
+
+/** Enough to try out every link. Nothing here can be taken for the real thing; what law asks for stays empty. */
+const EXAMPLES: Partial<VenueFacts> = {
+  address: 'Demo, Fethiye',
+  phone: '+900000000000',
+  whatsapp: '+900000000000',
+  email: 'demo@barbliss.example',
+};
+
+/** The bytes of the facts live as long as the settings they come from are kept. */
+const packs = new WeakMap<HouseSettings, Promise<Packed>>();
+
+export async function readVenue({ settings, isDemo }: VenueDeps): Promise<Venue> {
+  const { venue } = await settings.read();
+  return { shown: { ...(isDemo ? withExamples(venue) : venue), isDemo }, told: venue };
+}
+
+/** The public facts as bytes, compressed once for everybody until a setting changes. */
+export async function readPackedVenue(deps: VenueDeps): Promise<Packed> {
+  const current = await deps.settings.read();
+  const packed =
+    packs.get(current) ?? readVenue(deps).then(({ shown }) => pack(JSON.stringify(shown)));
+  packs.set(current, packed);
+  return packed;
+}
+
+function withExamples(told: VenueFacts): VenueFacts {
+  const own = Object.entries(told).filter(([, fact]) => fact !== '');
+  return { ...told, ...EXAMPLES, ...Object.fromEntries(own) };
+}

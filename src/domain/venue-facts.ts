@@ -1,0 +1,51 @@
+import type { Coordinates } from './orders/delivery';
+
+/** What the operator tells about the house, each a setting of its own: `venue.legalName`, `venue.address`, … */
+export const VENUE_FACTS = [
+  'legalName',
+  'address',
+  'phone',
+  'whatsapp',
+  'email',
+  'taxOffice',
+  'taxNumber',
+  'mersis',
+  'kep',
+  'deliveryNoteEn',
+  'deliveryNoteTr',
+] as const;
+export type VenueFact = (typeof VENUE_FACTS)[number];
+
+/** The facts as told; an empty text has not been told yet. */
+export type VenueFacts = Record<VenueFact, string> & { location: Coordinates | null };
+
+/** The answer of GET /api/venue. Facts of a demo are examples and marked as such. */
+export type PublicVenue = VenueFacts & { isDemo: boolean };
+
+const MAX_LENGTH = 300;
+
+export function venueSetting(fact: VenueFact): string {
+  return `venue.${fact}`;
+}
+
+/** A setting's value as a fact; what could not be called or written to is no fact. */
+export function venueFactOf(fact: VenueFact, value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const text = value.trim().slice(0, MAX_LENGTH);
+  switch (fact) {
+    case 'phone':
+    case 'whatsapp':
+      return phoneOf(text);
+    case 'email':
+    case 'kep':
+      return /^[^\s@<>"]+@[^\s@<>"]+$/.test(text) ? text : '';
+    default:
+      return text;
+  }
+}
+
+/** Numbers are kept as they are dialled from anywhere: +905321234567. */
+function phoneOf(text: string): string {
+  const dialled = text.replace(/[\s().-]/g, '');
+  return /^\+\d{7,15}$/.test(dialled) ? dialled : '';
+}
