@@ -11,6 +11,8 @@ import { adminSyncRoutes } from './routes/admin-sync.routes';
 import { healthRoutes } from './routes/health.routes';
 import { menuRoutes } from './routes/menu.routes';
 import { ordersRoutes } from './routes/orders.routes';
+import { pagesRoutes } from './routes/pages.routes';
+import { venueRoutes } from './routes/venue.routes';
 
 /** The whole house behind one door; everything it touches comes in as `deps`. */
 export function createApp(deps: Deps): Hono {
@@ -22,6 +24,7 @@ export function createApp(deps: Deps): Hono {
   app.use('/api/*', requireClient(deps.minClient));
   app.route('/', healthRoutes(deps));
   app.route('/', menuRoutes(deps));
+  app.route('/', venueRoutes(deps));
   app.route('/', ordersRoutes(deps));
   app.route('/', adminAuthRoutes(deps));
   app.route('/', adminOrdersRoutes(deps));
@@ -29,6 +32,7 @@ export function createApp(deps: Deps): Hono {
   app.all('/api/*', () => {
     throw new DomainError('not_found');
   });
+  app.route('/', pagesRoutes(deps));
   app.use(staticApp(deps.appFiles));
   app.notFound((c) => errorResponse(new DomainError('not_found'), c));
   return app;

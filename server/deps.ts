@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openGateway } from './db/gateway';
 import { prepareDatabase } from './db/migrate';
 import type { Config } from './env';
+import type { Reach } from './http/request-facts';
 import { createChangesRepository } from './repositories/changes.repository';
 import { createEffectsRepository } from './repositories/effects.repository';
 import { createMenuRepository } from './repositories/menu.repository';
@@ -50,11 +51,15 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     keys: keysFrom(master),
     limiter: config.isRateLimited ? createRateLimiter(now) : NO_LIMITS,
     appFiles: world.appFiles ?? (config.appDir ? await readAppFiles(config.appDir) : NO_FILES),
-    reach: { trustProxy: config.trustProxy },
+    reach: reachOf(config),
     isDemo: config.isDemo,
     build: config.build,
     minClient: config.minClient,
     now,
     newId: () => uuidv7(now()),
   };
+}
+
+function reachOf({ trustProxy, publicUrl }: Config): Reach {
+  return { trustProxy, ...(publicUrl ? { publicUrl } : {}) };
 }

@@ -13,6 +13,8 @@ export type Config = {
   isDemo: boolean;
   isRateLimited: boolean;
   trustProxy: boolean;
+  /** Where people find the house, without a slash at the end; undefined: as each request came. */
+  publicUrl?: string;
   ownerEmail?: string;
   build: string;
   minClient: string;
@@ -32,7 +34,7 @@ export function readConfig(env: Env): Config {
   }
   const rootDir = findRoot(import.meta.dirname);
   const dataDir = resolve(env.DATA_DIR ?? join(rootDir, 'data'));
-  const { DATABASE_AUTH_TOKEN, OWNER_EMAIL } = env;
+  const { DATABASE_AUTH_TOKEN, OWNER_EMAIL, PUBLIC_URL } = env;
   return {
     port,
     host: env.HOST ?? '0.0.0.0',
@@ -44,6 +46,7 @@ export function readConfig(env: Env): Config {
     isDemo,
     isRateLimited: env.RATE_LIMIT !== 'off',
     trustProxy: env.TRUST_PROXY === '1',
+    ...(PUBLIC_URL ? { publicUrl: new URL(PUBLIC_URL).origin } : {}),
     ...(OWNER_EMAIL ? { ownerEmail: OWNER_EMAIL } : {}),
     build: versionOf(rootDir),
     minClient: env.MIN_CLIENT ?? '0.0.0',

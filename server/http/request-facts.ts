@@ -3,10 +3,25 @@ import { HEADERS } from '#domain/sync/mutation';
 import { type Language, languageOf } from './messages';
 
 /** How the house is reached: behind a proxy of its own, that proxy's word is taken. */
-export type Reach = { trustProxy: boolean };
+export type Reach = { trustProxy: boolean; publicUrl?: string };
 
 export function languageFor(c: Context): Language {
   return languageOf(c.req.header('accept-language'));
+}
+
+/** The language of a page: the one its address names, otherwise the browser's. */
+export function pageLanguage(c: Context): Language {
+  const named = c.req.query('lang');
+  return named === 'en' || named === 'tr' ? named : languageFor(c);
+}
+
+/** The address that pages and machines know the house by: as configured, or as this request came. */
+export function ownOrigin(c: Context, { trustProxy, publicUrl }: Reach): string {
+  if (publicUrl) return publicUrl;
+  const forwarded = trustProxy ? c.req.header('x-forwarded-host') : undefined;
+  const named = forwarded ?? c.req.header('host') ?? '';
+  const host = /^[\w.-]{1,253}(:\d{1,5})?$/.test(named) ? named : new URL(c.req.url).host;
+  return `${isHttps(c, { trustProxy }) ? 'https' : 'http'}://${host}`;
 }
 
 /** The address that a request comes from; behind our proxy, the last hop that it names. */

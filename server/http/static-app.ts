@@ -16,7 +16,10 @@ export function staticApp(files: AppFiles) {
     if (file && !path.endsWith('.html')) return fileResponse(c, path, file);
     const page = pageOf(path);
     const shell = page ? files.get(page.shell) : undefined;
-    return page && shell ? fileResponse(c, page.shell, shell, page.status) : next();
+    if (!page || !shell) return next();
+    // Orders, staff and wrong addresses are nobody's search result.
+    if (path !== '/') c.header('X-Robots-Tag', 'noindex');
+    return fileResponse(c, page.shell, shell, page.status);
   };
 }
 

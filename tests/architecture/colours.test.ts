@@ -4,7 +4,7 @@ import { sourceFiles } from './source-files';
 const RAW_COLOUR = /#[0-9a-fA-F]{3,8}\b(?!\/)|\b(?:rgb|hsl|oklch|oklab)a?\(/;
 const RAW_Z_INDEX = /zIndex:\s*-?\d/;
 
-const screens = sourceFiles(['src'], /\.tsx?$/).filter(
+const screens = sourceFiles(['src', 'server/pages'], /\.tsx?$/).filter(
   ({ path }) =>
     !/^src\/(art|domain|data|sw)\//.test(path) &&
     !path.startsWith('src/ui/theme/') &&

@@ -17,7 +17,8 @@ const ALLOWED: Record<string, readonly string[]> = {
   'server/services': ['src/domain'],
   'server/usecases': ['server/repositories', 'server/services', 'server/db', 'src/domain'],
   'server/http': ['server/repositories', 'server/services', 'src/domain'],
-  'server/routes': ['server/http', 'server/usecases', 'src/domain'],
+  'server/pages': ['src/domain', 'src/i18n', 'src/ui'],
+  'server/routes': ['server/http', 'server/pages', 'server/usecases', 'src/domain'],
 };
 
 /** Packages that only one place may know. */
@@ -35,8 +36,17 @@ const PACKAGE_HOMES: readonly { name: RegExp; homes: readonly string[] }[] = [
   { name: /^@libsql\//, homes: ['server/db'] },
   {
     name: /^hono(\/|$)/,
-    homes: ['server/http', 'server/routes', 'server/app.ts', 'server/main.ts'],
+    homes: ['server/http', 'server/pages', 'server/routes', 'server/app.ts', 'server/main.ts'],
   },
+];
+
+/** What pages drawn by the server share with the screens: pure words and colours, no React and no stylesheet. */
+const SHARED_WITH_PAGES = [
+  'src/i18n/format',
+  'src/i18n/language',
+  'src/i18n/localized',
+  'src/ui/theme/font-files',
+  'src/ui/theme/palette',
 ];
 
 const files = sourceFiles(['src', 'server'], /\.tsx?$/).filter(
@@ -91,6 +101,14 @@ describe('floors', () => {
       ({ from }) => isInside(from, 'src') && !isInside(from, 'src/art'),
     );
     expect(fromBrowser.filter(({ to }) => isInside(to, 'server'))).toEqual([]);
+  });
+
+  test('drawn pages take colours and formats from the browser’s floors, and of hono its html alone', () => {
+    const fromPages = imports.filter(({ from }) => isInside(from, 'server/pages'));
+    const fromSrc = fromPages.filter(({ to }) => /^src\/(i18n|ui)\//.test(to));
+    expect(fromSrc.filter(({ to }) => !SHARED_WITH_PAGES.includes(to))).toEqual([]);
+    expect(fromPages.filter(({ to }) => /^hono/.test(to) && to !== 'hono/html')).toEqual([]);
+    expect(fromSrc.length).toBeGreaterThan(0);
   });
 
   test('use cases do not import one another', () => {

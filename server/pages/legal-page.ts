@@ -1,0 +1,69 @@
+import { html } from 'hono/html';
+import { LEGAL_VERSIONS, type LegalDocument } from '#domain/legal';
+import type { VenueFact } from '#domain/venue-facts';
+import type { Language } from '../../src/i18n/language';
+import { dateText } from './date-text';
+import { DISTANCE_SALE_EN } from './legal/distance-sale-en';
+import { DISTANCE_SALE_TR } from './legal/distance-sale-tr';
+import { FACT_NAMES, LEGAL_WORDS } from './legal/fact-names';
+import { IMPRINT } from './legal/imprint';
+import type { LegalBlock, LegalText } from './legal/legal-text';
+import { PRIVACY_EN } from './legal/privacy-en';
+import { PRIVACY_TR } from './legal/privacy-tr';
+import { drawPage, type Html } from './page';
+import type { PageFacts } from './page-facts';
+
+export const LEGAL_TEXTS: Record<LegalDocument, Record<Language, LegalText>> = {
+  privacy: { en: PRIVACY_EN, tr: PRIVACY_TR },
+  'distance-sale': { en: DISTANCE_SALE_EN, tr: DISTANCE_SALE_TR },
+  imprint: IMPRINT,
+};
+
+/** A legal text with the operator's facts, its version and its date. */
+export function drawLegalPage(facts: PageFacts, name: LegalDocument): Html {
+  const { language } = facts;
+  const { title, description, sections } = LEGAL_TEXTS[name][language];
+  const { version, since } = LEGAL_VERSIONS[name];
+  const words = LEGAL_WORDS[language];
+  return drawPage(facts, {
+    path: `/legal/${name}`,
+    kind: 'legal',
+    title,
+    description,
+    main: html`<h1>${title}</h1>
+<p class="version">${words.version(version)} · <time datetime="${since}">${dateText(Date.parse(since), language)}</time></p>
+${facts.venue.isDemo ? html`<p><strong>${words.demo}</strong></p>` : ''}
+${sections.map((section) => drawSection(section, facts))}`,
+  });
+}
+
+type Section = LegalText['sections'][number];
+
+/** A part that has nothing to say yet does not say its heading either. */
+function drawSection({ heading, blocks }: Section, facts: PageFacts): Html | '' {
+  const drawn = blocks.map((block) => drawBlock(block, facts)).filter((block) => block !== '');
+  return drawn.length > 0 ? html`<section><h2>${heading}</h2>${drawn}</section>` : '';
+}
+
+function drawBlock(block: LegalBlock, facts: PageFacts): Html | '' {
+  if (typeof block === 'string') return html`<p>${block}</p>`;
+  if ('facts' in block) return drawFacts(block.facts, facts);
+  return html`<ul>${block.list.map((line) => html`<li>${line}</li>`)}</ul>`;
+}
+
+/** What the operator has not told yet is left out; a demo says whose turn it is. */
+function drawFacts(names: readonly VenueFact[], { venue, language }: PageFacts): Html | '' {
+  const shown = names.filter((name) => venue.isDemo || venue[name] !== '');
+  if (shown.length === 0) return '';
+  return html`<dl>${shown.map(
+    (name) =>
+      html`<div><dt>${FACT_NAMES[name][language]}</dt>${drawFact(name, venue[name], language)}</div>`,
+  )}</dl>`;
+}
+
+function drawFact(name: VenueFact, fact: string, language: Language): Html {
+  if (fact === '') return html`<dd class="missing">${LEGAL_WORDS[language].missing}</dd>`;
+  if (name === 'phone') return html`<dd><a href="tel:${fact}">${fact}</a></dd>`;
+  if (name === 'email') return html`<dd><a href="mailto:${fact}">${fact}</a></dd>`;
+  return html`<dd>${fact}</dd>`;
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { LEGAL_DOCUMENTS, LEGAL_VERSIONS } from '#domain/legal';
+import { LEGAL_TEXTS } from './legal-page';
+
+/** What each version said. Who changes a word adds a line here, with a new version and date in the domain. */
+const KNOWN: Record<string, string> = {
+  'privacy 1': '2a3074e0a4bf847c',
+  'distance-sale 1': '9654dbcbd3de80ac',
+  'imprint 1': 'c8b825b92e76b683',
+};
+
+test.each(LEGAL_DOCUMENTS)(
+  'a consent to a version of %s is a consent to these very words',
+  (name) => {
+    const said = createHash('sha256')
+      .update(JSON.stringify(LEGAL_TEXTS[name]))
+      .digest('hex')
+      .slice(0, 16);
+    const version = `${name} ${LEGAL_VERSIONS[name].version}`;
+    expect({ [version]: said }).toEqual({ [version]: KNOWN[version] });
+  },
+);
+
+test.each(LEGAL_DOCUMENTS)('%s says the same parts in both languages', (name) => {
+  const shape = (language: 'en' | 'tr') =>
+    LEGAL_TEXTS[name][language].sections.map(({ blocks }) =>
+      blocks.map((block) =>
+        typeof block === 'object' && 'list' in block ? block.list.length : typeof block,
+      ),
+    );
+  expect(shape('tr')).toEqual(shape('en'));
+});

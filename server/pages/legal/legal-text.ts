@@ -1,0 +1,15 @@
+import type { VenueFact } from '#domain/venue-facts';
+
+/** A paragraph, a list, or facts of the operator by name. */
+export type LegalBlock = string | { list: readonly string[] } | { facts: readonly VenueFact[] };
+
+export type LegalText = {
+  title: string;
+  description: string;
+  sections: readonly { heading: string; blocks: readonly LegalBlock[] }[];
+};
+
+/** Who stands behind the house, as law wants to read it. */
+export const OPERATOR: LegalBlock = {
+  facts: ['legalName', 'address', 'phone', 'email', 'taxOffice', 'taxNumber', 'mersis', 'kep'],
+};

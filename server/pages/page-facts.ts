@@ -1,0 +1,14 @@
+import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
+import type { Language } from '../../src/i18n/language';
+
+/** What every drawn page is told: the reader's language, the address it is reached at, the house. */
+export type PageFacts = {
+  language: Language;
+  /** https://barbliss.example, without a slash at the end. */
+  origin: string;
+  /** For people: a demo shows examples. */
+  venue: PublicVenue;
+  /** For machines: only what the operator has told. */
+  told: VenueFacts;
+  now: number;
+};

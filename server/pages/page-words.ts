@@ -1,0 +1,38 @@
+import type { LegalDocument } from '#domain/legal';
+import type { Language } from '../../src/i18n/language';
+
+type PageWords = {
+  toMenu: string;
+  otherLanguage: string;
+  priceList: string;
+  help: string;
+  legal: Record<LegalDocument, string>;
+};
+
+/** What stands around every page. */
+export const PAGE_WORDS: Record<Language, PageWords> = {
+  en: {
+    toMenu: 'Menu and ordering',
+    otherLanguage: 'Türkçe',
+    priceList: 'Price list to print',
+    help: 'Legal pages',
+    legal: {
+      privacy: 'Privacy notice',
+      'distance-sale': 'Information before you order',
+      imprint: 'Imprint',
+    },
+  },
+  tr: {
+    toMenu: 'Menü ve sipariş',
+    otherLanguage: 'English',
+    priceList: 'Yazdırılabilir fiyat listesi',
+    help: 'Yasal sayfalar',
+    legal: {
+      privacy: 'Aydınlatma metni',
+      'distance-sale': 'Ön bilgilendirme',
+      imprint: 'Künye',
+    },
+  },
+};
+
+export const OTHER: Record<Language, Language> = { en: 'tr', tr: 'en' };

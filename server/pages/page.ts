@@ -1,0 +1,85 @@
+import { html, raw } from 'hono/html';
+import { LEGAL_DOCUMENTS } from '#domain/legal';
+import { palette } from '../../src/ui/theme/palette';
+import type { PageFacts } from './page-facts';
+import { OTHER, PAGE_WORDS } from './page-words';
+import { type Json, jsonText } from './structured-data';
+
+export type Html = ReturnType<typeof html>;
+
+export type PageParts = {
+  path: string;
+  title: string;
+  description: string;
+  /** Gives the page's own rules a place to hold on to. */
+  kind: 'price-list' | 'legal';
+  structuredData?: Json;
+  main: Html;
+};
+
+/** A whole page, readable without JavaScript and on paper. */
+export function drawPage(facts: PageFacts, parts: PageParts): Html {
+  const { language, origin } = facts;
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${parts.title} · Bar Bliss</title>
+<meta name="description" content="${parts.description}">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${palette.light.bg}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${palette.dark.bg}">
+<meta name="color-scheme" content="light dark">
+<meta property="og:title" content="${parts.title} · Bar Bliss">
+<meta property="og:description" content="${parts.description}">
+<meta property="og:image" content="${origin}/share.jpg">
+<meta property="og:locale" content="${language === 'tr' ? 'tr_TR' : 'en_GB'}">
+<link rel="canonical" href="${origin}${parts.path}?lang=${language}">
+${alternates(origin, parts.path)}
+<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/pages.css">
+${parts.structuredData ? dataBlock(parts.structuredData) : ''}
+</head>
+<body class="${parts.kind}">
+${drawHeader(facts, parts.path)}
+<main>${parts.main}</main>
+${drawFooter(facts)}
+</body>
+</html>`;
+}
+
+/** The same page in each language, and without one for who has no preference. */
+function alternates(origin: string, path: string): Html {
+  return html`<link rel="alternate" hreflang="en" href="${origin}${path}?lang=en">
+<link rel="alternate" hreflang="tr" href="${origin}${path}?lang=tr">
+<link rel="alternate" hreflang="x-default" href="${origin}${path}">`;
+}
+
+/** Data, not script: the browser never runs it, and no word in it can end its element. */
+function dataBlock(data: Json): Html {
+  return html`<script type="application/ld+json">${raw(jsonText(data))}</script>`;
+}
+
+function drawHeader({ language }: PageFacts, path: string): Html {
+  const words = PAGE_WORDS[language];
+  const other = OTHER[language];
+  return html`<header class="bar">
+<a class="wordmark" href="/" lang="en" translate="no">Bar Bliss</a>
+<nav aria-label="${words.toMenu}"><ul>
+<li><a href="/#menu">${words.toMenu}</a></li>
+<li><a href="${path}?lang=${other}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a></li>
+</ul></nav>
+</header>`;
+}
+
+function drawFooter({ language }: PageFacts): Html {
+  const words = PAGE_WORDS[language];
+  return html`<footer class="bar">
+<nav aria-label="${words.help}"><ul>
+<li><a href="/menu/print?lang=${language}">${words.priceList}</a></li>
+${LEGAL_DOCUMENTS.map(
+  (name) => html`<li><a href="/legal/${name}?lang=${language}">${words.legal[name]}</a></li>`,
+)}
+</ul></nav>
+</footer>`;
+}

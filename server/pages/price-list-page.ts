@@ -1,0 +1,128 @@
+import { html } from 'hono/html';
+import { FRIES_PRICE_KURUS } from '#domain/menu/extras';
+import { takesFries } from '#domain/menu/item-choice';
+import { itemTags } from '#domain/menu/item-tags';
+import {
+  ALLERGENS,
+  type Allergen,
+  isTableOnly,
+  type MenuCategory,
+  type MenuItem,
+} from '#domain/menu/menu-item';
+import type { PriceGroup } from '#domain/menu/price-list';
+import { DELIVERY_FEE_KURUS, DELIVERY_RADIUS_KM } from '#domain/orders/order';
+import { formatMoney } from '../../src/i18n/format';
+import type { Language } from '../../src/i18n/language';
+import { localized } from '../../src/i18n/localized';
+import { dateText } from './date-text';
+import { drawPage, type Html } from './page';
+import type { PageFacts } from './page-facts';
+import { ALLERGEN_NAMES, PRICE_LIST_WORDS } from './price-list-words';
+import { menuData } from './structured-data';
+
+/** The whole menu on paper: prices, allergens, what is served where, and the day it was true. */
+export function drawPriceList(facts: PageFacts, groups: readonly PriceGroup[]): Html {
+  const { language, origin } = facts;
+  const words = PRICE_LIST_WORDS[language];
+  return drawPage(facts, {
+    path: '/menu/print',
+    kind: 'price-list',
+    title: words.title,
+    description: words.description,
+    structuredData: menuData({ origin, language, groups }),
+    main: html`${drawTitle(facts)}
+${
+  groups.length > 0
+    ? html`<div class="groups">${groups.map((group) => drawGroup(group, language))}</div>`
+    : html`<p>${words.empty}</p>`
+}
+${drawKey(facts)}`,
+  });
+}
+
+function drawTitle({ language, venue, now }: PageFacts): Html {
+  const words = PRICE_LIST_WORDS[language];
+  return html`<div class="title">
+<div><p class="wordmark on-paper" lang="en" translate="no">Bar Bliss</p><h1>${words.title}</h1></div>
+<ul class="facts">
+<li>${words.asOf(dateText(now, language))}</li>
+<li>${words.hours}</li>
+<li>${venue.address || 'Fethiye'}</li>
+</ul>
+</div>
+<p class="law"><strong>${words.law}</strong> <a href="#key">${words.keyHint}</a></p>`;
+}
+
+function drawGroup({ category, items }: PriceGroup, language: Language): Html {
+  const words = PRICE_LIST_WORDS[language];
+  const isAllTableOnly = items.every(isTableOnly);
+  const notes = [
+    isAllTableOnly && words.tableOnly,
+    takesFries(category) && words.fries(formatMoney(FRIES_PRICE_KURUS, language)),
+    category.slug === 'wings-tenders' && words.sauce,
+  ].filter((note) => note !== false);
+  return html`<section aria-labelledby="${category.slug}">
+<div class="group-head"><h2 id="${category.slug}">${localized(category, 'name', language)}</h2>
+${notes.map((note) => html`<p class="note">${note}</p>`)}</div>
+<ul>${items.map((item) => drawDish(item, { category, isAllTableOnly }, language))}</ul>
+</section>`;
+}
+
+type Place = { category: MenuCategory; isAllTableOnly: boolean };
+
+function drawDish(item: MenuItem, place: Place, language: Language): Html {
+  return html`<li class="dish">
+<h3>${drawName(item, language)}${drawMarks(item, place, language)}</h3>
+<p class="price">${formatMoney(item.priceKurus, language)}</p>
+<p class="about">${localized(item, 'description', language)}${drawAllergens(item.allergens, language)}</p>
+</li>`;
+}
+
+/** English names inside Turkish are marked, so that they are read as English. */
+function drawName(item: MenuItem, language: Language): Html {
+  const name = localized(item, 'name', language);
+  if (language === 'en' || name !== item.nameEn) return html`${name}`;
+  return html`<span lang="en" translate="no">${name}</span>`;
+}
+
+function drawMarks(
+  item: MenuItem,
+  { category, isAllTableOnly }: Place,
+  language: Language,
+): Html[] {
+  const { marks } = PRICE_LIST_WORDS[language];
+  const tags = itemTags(item, category);
+  const shown = [
+    tags.includes('vegan') && { short: 'VG', full: marks.vegan },
+    tags.includes('vegetarian') && { short: 'V', full: marks.vegetarian },
+    item.spicy && { short: marks.spicy, full: '' },
+    item.pork && { short: marks.pork, full: '' },
+    isTableOnly(item) && !isAllTableOnly && { short: marks.tableOnly, full: '' },
+  ].filter((mark) => mark !== false);
+  return shown.map(({ short, full }) =>
+    full
+      ? html` <span class="mark" aria-hidden="true">${short}</span><span class="sr">(${full})</span>`
+      : html` <span class="mark">${short}</span>`,
+  );
+}
+
+function drawAllergens(allergens: readonly Allergen[], language: Language): Html | '' {
+  if (allergens.length === 0) return '';
+  const names = allergens.map((allergen) => ALLERGEN_NAMES[allergen][language]).join(', ');
+  const numbers = allergens.map((allergen) => ALLERGENS.indexOf(allergen) + 1);
+  return html` <span class="sr">${PRICE_LIST_WORDS[language].allergensOf(names)}.</span>
+<span class="allergens" aria-hidden="true">${numbers.join(' · ')}</span>`;
+}
+
+function drawKey({ language, venue }: PageFacts): Html {
+  const words = PRICE_LIST_WORDS[language];
+  const note = language === 'tr' ? venue.deliveryNoteTr : venue.deliveryNoteEn;
+  return html`<section class="key" id="key" aria-labelledby="key-title">
+<h2 id="key-title">${words.allergenKey}</h2>
+<ol>${ALLERGENS.map((allergen) => html`<li>${ALLERGEN_NAMES[allergen][language]}</li>`)}</ol>
+<p class="marks"><span><span class="mark">V</span> ${words.marks.vegetarian}</span><span><span class="mark">VG</span> ${words.marks.vegan}</span></p>
+<p><strong>${words.allergies}</strong></p>
+<p>${words.delivery(formatMoney(DELIVERY_FEE_KURUS, language), DELIVERY_RADIUS_KM)}
+${words.collection} ${note}</p>
+</section>`;
+}

@@ -1,0 +1,92 @@
+import type { Allergen } from '#domain/menu/menu-item';
+import type { Language } from '../../src/i18n/language';
+
+type PriceListWords = {
+  title: string;
+  description: string;
+  hours: string;
+  asOf: (date: string) => string;
+  law: string;
+  keyHint: string;
+  allergensOf: (names: string) => string;
+  allergenKey: string;
+  tableOnly: string;
+  fries: (price: string) => string;
+  sauce: string;
+  delivery: (price: string, km: number) => string;
+  collection: string;
+  allergies: string;
+  marks: Record<'vegetarian' | 'vegan' | 'spicy' | 'pork' | 'tableOnly', string>;
+  empty: string;
+};
+
+export const PRICE_LIST_WORDS: Record<Language, PriceListWords> = {
+  en: {
+    title: 'Price list',
+    description:
+      'Every dish and drink at Bar Bliss in Fethiye with its price and allergens, to read or to print.',
+    hours: 'Mon–Sun 15:00–01:00',
+    asOf: (date) => `Prices of ${date}`,
+    law: 'Prices include VAT. No service or cover charge.',
+    keyHint: 'Numbers are allergens: the key is at the end of the list.',
+    allergensOf: (names) => `Allergens: ${names}`,
+    allergenKey: 'Allergens',
+    tableOnly: 'Served at the table only',
+    fries: (price) => `With fries, plain or seasoned: + ${price}`,
+    sauce: 'With a sauce of your choice, free of charge',
+    delivery: (price, km) => `Delivery within ${km} km: ${price}.`,
+    collection: 'Collection: ready in 15–20 minutes, no charge.',
+    allergies: 'Allergies? Tell the team before you order.',
+    marks: {
+      vegetarian: 'Vegetarian',
+      vegan: 'Vegan',
+      spicy: 'Spicy',
+      pork: 'Contains pork',
+      tableOnly: 'Table only',
+    },
+    empty: 'The menu is being updated. Ask the team.',
+  },
+  tr: {
+    title: 'Fiyat listesi',
+    description:
+      'Fethiye Bar Bliss’in bütün yiyecek ve içecekleri, fiyatları ve alerjenleriyle. Okumak veya yazdırmak için.',
+    hours: 'Her gün 15:00–01:00',
+    asOf: (date) => `Fiyatların tarihi: ${date}`,
+    law: 'Fiyatlara KDV dâhildir. Servis ve kuver ücreti alınmaz.',
+    keyHint: 'Rakamlar alerjenleri gösterir: açıklaması listenin sonunda.',
+    allergensOf: (names) => `Alerjenler: ${names}`,
+    allergenKey: 'Alerjenler',
+    tableOnly: 'Yalnızca masada servis edilir',
+    fries: (price) => `Sade veya baharatlı patates ile: + ${price}`,
+    sauce: 'Seçeceğiniz sos ücretsizdir',
+    delivery: (price, km) => `${km} km içinde adrese teslimat: ${price}.`,
+    collection: 'Gel al: 15–20 dakikada hazır, ücretsiz.',
+    allergies: 'Alerjiniz mi var? Siparişten önce ekibe söyleyin.',
+    marks: {
+      vegetarian: 'Vejetaryen',
+      vegan: 'Vegan',
+      spicy: 'Acılı',
+      pork: 'Domuz eti içerir',
+      tableOnly: 'Yalnız masada',
+    },
+    empty: 'Menü güncelleniyor. Ekibe sorun.',
+  },
+};
+
+/** The fourteen by name; their numbers are their places in the domain's list. */
+export const ALLERGEN_NAMES: Record<Allergen, Record<Language, string>> = {
+  gluten: { en: 'cereals with gluten', tr: 'glutenli tahıllar' },
+  crustaceans: { en: 'crustaceans', tr: 'kabuklular' },
+  eggs: { en: 'eggs', tr: 'yumurta' },
+  fish: { en: 'fish', tr: 'balık' },
+  peanuts: { en: 'peanuts', tr: 'yer fıstığı' },
+  soybeans: { en: 'soya', tr: 'soya' },
+  milk: { en: 'milk', tr: 'süt' },
+  nuts: { en: 'tree nuts', tr: 'sert kabuklu yemişler' },
+  celery: { en: 'celery', tr: 'kereviz' },
+  mustard: { en: 'mustard', tr: 'hardal' },
+  sesame: { en: 'sesame', tr: 'susam' },
+  sulphites: { en: 'sulphites', tr: 'sülfitler' },
+  lupin: { en: 'lupin', tr: 'acı bakla' },
+  molluscs: { en: 'molluscs', tr: 'yumuşakçalar' },
+};

@@ -1,0 +1,123 @@
+import { type ItemTag, itemTags } from '#domain/menu/item-tags';
+import { isTableOnly, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
+import type { PriceGroup } from '#domain/menu/price-list';
+import { liraText } from '#domain/money';
+import { DELIVERY_RADIUS_KM } from '#domain/orders/order';
+import type { VenueFacts } from '#domain/venue-facts';
+import type { Language } from '../../src/i18n/language';
+import { localized } from '../../src/i18n/localized';
+
+export type Json = { [key: string]: Json | undefined } | Json[] | string | number | boolean;
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const DIETS: Partial<Record<ItemTag, string>> = {
+  vegan: 'https://schema.org/VeganDiet',
+  vegetarian: 'https://schema.org/VegetarianDiet',
+};
+
+/** JSON that can stand inside an HTML element: nothing in it can open or close one. */
+export function jsonText(data: Json): string {
+  return JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+type HouseData = { origin: string; told: VenueFacts; groups: readonly PriceGroup[] };
+
+/**
+ * The house as search engines know it: what is true of every evening, and what the operator has told. Of the
+ * menu only its parts, the first page being light; the dishes stand with the price list.
+ */
+export function houseData({ origin, told, groups }: HouseData): Json {
+  const { phone, email, location } = told;
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['Restaurant', 'BarOrPub'],
+    '@id': `${origin}/#house`,
+    name: 'Bar Bliss',
+    url: `${origin}/`,
+    image: `${origin}/share.jpg`,
+    address: addressData(told),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(location && { geo: point(location), areaServed: deliveryArea(location) }),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS,
+      opens: '15:00',
+      closes: '01:00',
+    },
+    currenciesAccepted: 'TRY',
+    paymentAccepted: 'Cash, Credit Card',
+    hasMenu: {
+      '@type': 'Menu',
+      '@id': `${origin}/menu/print#menu`,
+      url: `${origin}/menu/print`,
+      inLanguage: ['en', 'tr'],
+      hasMenuSection: advertisable(groups).map(({ category }) => ({
+        '@type': 'MenuSection',
+        name: category.nameEn,
+      })),
+    },
+  };
+}
+
+type MenuData = { origin: string; language: Language; groups: readonly PriceGroup[] };
+
+/** The dishes with their prices, for the price list. Alcohol and tobacco are not advertised. */
+export function menuData({ origin, language, groups }: MenuData): Json {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Menu',
+    '@id': `${origin}/menu/print#menu`,
+    url: `${origin}/menu/print?lang=${language}`,
+    inLanguage: language,
+    hasMenuSection: advertisable(groups).map(({ category, items }) => ({
+      '@type': 'MenuSection',
+      name: localized(category, 'name', language),
+      hasMenuItem: items.map((item) => dishData(item, category, language)),
+    })),
+  };
+}
+
+function advertisable(groups: readonly PriceGroup[]): PriceGroup[] {
+  return groups
+    .map(({ category, items }) => ({ category, items: items.filter((item) => !isTableOnly(item)) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+function dishData(item: MenuItem, category: MenuCategory, language: Language): Json {
+  const diets = itemTags(item, category).flatMap((tag) => DIETS[tag] ?? []);
+  return {
+    '@type': 'MenuItem',
+    name: localized(item, 'name', language),
+    description: localized(item, 'description', language),
+    ...(diets.length > 0 && { suitableForDiet: diets }),
+    offers: { '@type': 'Offer', price: liraText(item.priceKurus), priceCurrency: 'TRY' },
+  };
+}
+
+function addressData({ address }: VenueFacts): Json {
+  return {
+    '@type': 'PostalAddress',
+    ...(address && { streetAddress: address }),
+    addressLocality: 'Fethiye',
+    addressRegion: 'Muğla',
+    addressCountry: 'TR',
+  };
+}
+
+type Place = NonNullable<VenueFacts['location']>;
+
+function point({ latitude, longitude }: Place): Json {
+  return { '@type': 'GeoCoordinates', latitude, longitude };
+}
+
+function deliveryArea(location: Place): Json {
+  return {
+    '@type': 'GeoCircle',
+    geoMidpoint: point(location),
+    geoRadius: DELIVERY_RADIUS_KM * 1000,
+  };
+}

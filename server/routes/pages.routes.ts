@@ -1,0 +1,84 @@
+import { type Context, Hono } from 'hono';
+import { LEGAL_DOCUMENTS } from '#domain/legal';
+import { venueTime } from '#domain/venue';
+import { packedResponse } from '../http/packed-response';
+import { createPageShelf } from '../http/page-shelf';
+import { ownOrigin, pageLanguage, type Reach } from '../http/request-facts';
+import type { staticApp } from '../http/static-app';
+import { drawSitemap, robotsText } from '../pages/crawlers';
+import { drawLegalPage } from '../pages/legal-page';
+import type { PageFacts } from '../pages/page-facts';
+import { drawPriceList } from '../pages/price-list-page';
+import { drawShell } from '../pages/shell-head';
+import { stylesheet } from '../pages/stylesheet';
+import { readPriceList } from '../usecases/menu/read-price-list';
+import { readVenue, type VenueDeps } from '../usecases/venue/read-venue';
+
+type PagesDeps = VenueDeps &
+  Parameters<typeof readPriceList>[0] & {
+    appFiles: Parameters<typeof staticApp>[0];
+    reach: Reach;
+    now: () => number;
+  };
+
+const HTML = 'text/html; charset=utf-8';
+
+/** What the server draws itself: pages for paper and law, and what machines read. */
+export function pagesRoutes(deps: PagesDeps): Hono {
+  const app = new Hono();
+  const shelf = createPageShelf();
+  /** Draws anew when anything it shows is another: words, prices, facts, the day, the address. */
+  async function page(c: Context, draw: Draw): Promise<Response> {
+    const facts = await factsOf(c, deps);
+    const { groups, version } = await readPriceList(deps);
+    const { language, origin, venue, now } = facts;
+    const key = [c.req.path, language, origin, version, JSON.stringify(venue), venueTime(now).date];
+    const packed = await shelf.take(key.join('\n'), () => draw(facts, groups));
+    const response = drawnResponse(c, packed, HTML);
+    response.headers.append('Vary', 'Accept-Language');
+    return response;
+  }
+  /** The same for everybody who comes by the same address. */
+  async function file(c: Context, type: string, draw: (origin: string) => unknown) {
+    const origin = ownOrigin(c, deps.reach);
+    const packed = await shelf.take(`${c.req.path}\n${origin}`, () => draw(origin));
+    return drawnResponse(c, packed, `${type}; charset=utf-8`);
+  }
+  app.get('/menu/print', (c) => page(c, drawPriceList));
+  for (const name of LEGAL_DOCUMENTS) {
+    app.get(`/legal/${name}`, (c) => page(c, (facts) => drawLegalPage(facts, name)));
+  }
+  app.get('/pages.css', (c) => file(c, 'text/css', stylesheet));
+  app.get('/robots.txt', (c) => file(c, 'text/plain', robotsText));
+  app.get('/sitemap.xml', (c) => file(c, 'application/xml', drawSitemap));
+  app.get('/', async (c, next) => {
+    const shell = await shellOf(deps);
+    if (shell === null) return next();
+    // Without the database the app still starts from what its device has kept: the shell goes out plain.
+    return page(c, (facts, groups) => drawShell(shell, facts, groups)).catch(() => next());
+  });
+  return app;
+}
+
+type Packed = Parameters<typeof packedResponse>[1];
+
+function drawnResponse(c: Context, packed: Packed, type: string): Response {
+  c.header('Cache-Control', 'no-cache');
+  return packedResponse(c, packed, type);
+}
+
+type Draw = (
+  facts: PageFacts,
+  groups: Awaited<ReturnType<typeof readPriceList>>['groups'],
+) => unknown;
+
+async function factsOf(c: Context, deps: PagesDeps): Promise<PageFacts> {
+  const { shown, told } = await readVenue(deps);
+  const origin = ownOrigin(c, deps.reach);
+  return { language: pageLanguage(c), origin, venue: shown, told, now: deps.now() };
+}
+
+async function shellOf({ appFiles }: PagesDeps): Promise<string | null> {
+  const file = appFiles.get('/index.html');
+  return file?.kind === 'text' ? (await file.packed()).raw.toString() : null;
+}

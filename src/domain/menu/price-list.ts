@@ -1,0 +1,19 @@
+import { isOutOfStock } from './item-choice';
+import type { MenuCategory, MenuItem } from './menu-item';
+
+export type PriceGroup = { category: MenuCategory; items: MenuItem[] };
+
+/** What can be had now, in the order of the menu: nothing hidden, nothing sold out, no empty category. */
+export function priceListOf(
+  categories: readonly MenuCategory[],
+  items: readonly MenuItem[],
+): PriceGroup[] {
+  return categories
+    .map((category) => ({
+      category,
+      items: items.filter(
+        (item) => item.categoryId === category.id && item.isAvailable && !isOutOfStock(item),
+      ),
+    }))
+    .filter((group) => group.items.length > 0);
+}
