@@ -9,15 +9,29 @@ export type StaffUser = {
   role: string;
 };
 
-/** `token: null`: the session has ended, but what is on the tablet stays readable. */
-export type StaffSession = { token: string | null; user: StaffUser };
+/**
+ * `token: null`: the session has ended, but what is on the tablet stays readable. `isLocked`: the person left on
+ * purpose and what waits stays; nothing is shown until somebody signs in.
+ */
+export type StaffSession = { token: string | null; user: StaffUser; isLocked?: boolean };
 
 const KEY = 'session';
+const PEOPLE = 'people';
 
 export function readSession(db: OutboxDb): Promise<StaffSession | undefined> {
   return readMeta<StaffSession>(db, KEY);
 }
 
 export async function writeSession(db: OutboxDb, session: StaffSession): Promise<void> {
-  await db.meta.put({ k: KEY, v: session });
+  const { id, firstName, lastName } = session.user;
+  const people = { ...(await readPeople(db)), [id]: `${firstName} ${lastName}`.trim() };
+  await db.meta.bulkPut([
+    { k: KEY, v: session },
+    { k: PEOPLE, v: people },
+  ]);
+}
+
+/** The names of who has signed in on this tablet since it was last cleared, by their ids. */
+export async function readPeople(db: OutboxDb): Promise<Record<string, string>> {
+  return (await readMeta<Record<string, string>>(db, PEOPLE)) ?? {};
 }

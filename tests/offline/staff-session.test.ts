@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OTHER_PERSON } from '#domain/sync/principal';
 import { readSession } from '../../src/data/session';
 import {
   endSession,
@@ -6,7 +7,16 @@ import {
   signInStaff,
   signOutStaff,
 } from '../../src/data/sync/staff-session';
-import { CAN, ELIF, startStaffEvening } from '../support/staff-evening';
+import { CAN, ELIF, startStaffEvening, type Tablet } from '../support/staff-evening';
+
+const OUT = { isSignedOut: true, unsent: 0 };
+
+/** The one act on the tablet, as it is stored. */
+async function onlyEntry({ deps }: Tablet) {
+  const rows = await deps.db.outbox.toArray();
+  expect(rows).toHaveLength(1);
+  return rows[0];
+}
 
 test('a wrong password says so, and nobody is signed in', async () => {
   const { openTablet } = await startStaffEvening();
@@ -22,10 +32,10 @@ test('when the session has ended the board stays readable, moves wait, and the s
   const orderId = await placeOrder();
   const tablet = await openTablet();
   await tablet.pull();
+  await tablet.move(orderId, 'pending', 'confirmed');
   await endSession(tablet.deps);
   const refused = await tablet.pull().catch((error: unknown) => error);
   expect(isSessionOver(refused)).toBe(true);
-  await tablet.move(orderId, 'pending', 'confirmed');
   await tablet.drain();
   expect(await tablet.board()).toMatchObject([{ status: 'confirmed', isQueued: true }]);
   expect(await bar.orders()).toMatchObject([{ status: 'pending' }]);
@@ -35,18 +45,43 @@ test('when the session has ended the board stays readable, moves wait, and the s
   expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
 });
 
+test('a board whose session has ended is there to be read, not to be moved', async () => {
+  const { placeOrder, openTablet } = await startStaffEvening();
+  const orderId = await placeOrder();
+  const tablet = await openTablet();
+  await tablet.pull();
+  await endSession(tablet.deps);
+  expect(await tablet.board()).toHaveLength(1);
+  const move = tablet.move(orderId, 'pending', 'confirmed');
+  await expect(move).rejects.toMatchObject({ code: 'unauthorized' });
+  expect(await tablet.deps.db.outbox.count()).toBe(0);
+});
+
 test('what one person queued is never sent as another', async () => {
   const { bar, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const tablet = await openTablet();
   await tablet.pull();
-  await endSession(tablet.deps);
   await tablet.move(orderId, 'pending', 'confirmed');
+  await endSession(tablet.deps);
   await signInStaff(tablet.deps, ELIF);
   await tablet.drain({ isHurried: true });
+  await tablet.pull();
   expect(await bar.orders()).toMatchObject([{ status: 'pending' }]);
   expect(await tablet.board()).toMatchObject([{ status: 'pending', isQueued: false }]);
-  expect((await tablet.board())[0]?.conflict).not.toBeNull();
+  expect((await tablet.board())[0]?.conflict).toMatchObject({ kind: 'others', by: /\S/ });
+});
+
+test('a person of another role starts with an empty copy: what one may see is not what the other may', async () => {
+  const { placeOrder, openTablet } = await startStaffEvening();
+  await placeOrder();
+  const tablet = await openTablet();
+  await tablet.pull();
+  await endSession(tablet.deps);
+  await signInStaff(tablet.deps, ELIF);
+  expect(await tablet.board()).toEqual([]);
+  await tablet.pull();
+  expect(await tablet.board()).toHaveLength(1);
 });
 
 test('signing out waits for what is unsent, or lets it go when the person says so', async () => {
@@ -56,13 +91,67 @@ test('signing out waits for what is unsent, or lets it go when the person says s
   await tablet.pull();
   tablet.net.fault = 'offline';
   await tablet.move(orderId, 'pending', 'confirmed');
-  expect(await signOutStaff(tablet.deps)).toEqual({ unsent: 1 });
+  expect(await signOutStaff(tablet.deps)).toEqual({ isSignedOut: false, unsent: 1 });
   expect(await tablet.board()).toHaveLength(1);
+  expect((await readSession(tablet.deps.db))?.token).not.toBeNull();
 
-  expect(await signOutStaff(tablet.deps, { discardUnsent: true })).toEqual({ unsent: 0 });
+  expect(await signOutStaff(tablet.deps, { way: 'discard' })).toEqual(OUT);
   expect(await tablet.board()).toEqual([]);
   expect(await tablet.deps.db.outbox.count()).toBe(0);
   expect(await readSession(tablet.deps.db)).toBeUndefined();
+});
+
+test('what was kept locked is never sent as the next person, and goes on when its own returns', async () => {
+  const { bar, placeOrder, openTablet } = await startStaffEvening();
+  const orderId = await placeOrder();
+  const tablet = await openTablet();
+  await tablet.pull();
+  tablet.net.fault = 'offline';
+  await tablet.move(orderId, 'pending', 'confirmed');
+  const kept = { isSignedOut: true, unsent: 1 };
+  expect(await signOutStaff(tablet.deps, { way: 'keep' })).toEqual(kept);
+  expect(await readSession(tablet.deps.db)).toMatchObject({ token: null, isLocked: true });
+
+  tablet.net.fault = null;
+  await signInStaff(tablet.deps, ELIF);
+  await tablet.drain({ isHurried: true });
+  expect(await onlyEntry(tablet)).toMatchObject({ state: 'needs_user', lastCode: OTHER_PERSON });
+  expect(await bar.orders()).toMatchObject([{ status: 'pending' }]);
+  const id = (await onlyEntry(tablet))?.id;
+
+  expect(await signOutStaff(tablet.deps)).toEqual({ isSignedOut: false, unsent: 1 });
+  expect(await signOutStaff(tablet.deps, { way: 'keep' })).toEqual(kept);
+  await signInStaff(tablet.deps, CAN);
+  await tablet.drain({ isHurried: true });
+  expect(await onlyEntry(tablet)).toMatchObject({ id, state: 'acked' });
+  expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
+});
+
+test('while locked nothing leaves the tablet under anybody’s name', async () => {
+  const { bar, placeOrder, openTablet } = await startStaffEvening();
+  const orderId = await placeOrder();
+  const tablet = await openTablet();
+  await tablet.pull();
+  tablet.net.fault = 'offline';
+  await tablet.move(orderId, 'pending', 'confirmed');
+  await signOutStaff(tablet.deps, { way: 'keep' });
+  tablet.net.fault = null;
+  await tablet.drain({ isHurried: true });
+  expect(await bar.orders()).toMatchObject([{ status: 'pending' }]);
+  expect(await onlyEntry(tablet)).toMatchObject({ state: 'blocked_auth' });
+});
+
+test('signing in answers nothing that the house has asked', async () => {
+  const { placeOrder, openTablet } = await startStaffEvening();
+  const orderId = await placeOrder();
+  const [mine, theirs] = [await openTablet(), await openTablet(ELIF)];
+  await mine.pull();
+  await theirs.move(orderId, 'pending', 'cancelled');
+  await theirs.drain();
+  await mine.move(orderId, 'pending', 'confirmed');
+  await mine.drain();
+  await signInStaff(mine.deps, CAN);
+  expect(await onlyEntry(mine)).toMatchObject({ state: 'needs_user', lastCode: 'conflict' });
 });
 
 test('signing out sends what is still waiting', async () => {
@@ -71,7 +160,7 @@ test('signing out sends what is still waiting', async () => {
   const tablet = await openTablet();
   await tablet.pull();
   await tablet.move(orderId, 'pending', 'confirmed');
-  expect(await signOutStaff(tablet.deps)).toEqual({ unsent: 0 });
+  expect(await signOutStaff(tablet.deps)).toEqual(OUT);
   expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
   await expect(tablet.pull()).rejects.toMatchObject({ status: 401 });
 });
@@ -84,5 +173,5 @@ test('a conflict that was shown does not hold anybody back from signing out', as
   await theirs.move(orderId, 'pending', 'cancelled');
   await theirs.drain();
   await mine.move(orderId, 'pending', 'confirmed');
-  expect(await signOutStaff(mine.deps)).toEqual({ unsent: 0 });
+  expect(await signOutStaff(mine.deps)).toEqual(OUT);
 });

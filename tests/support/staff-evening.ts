@@ -6,6 +6,7 @@ import { markOrderSeen } from '../../src/data/commands/mark-order-seen';
 import { placeOrder } from '../../src/data/commands/place-order';
 import { type OrderOnBoard, staffBoard } from '../../src/data/orders/staff-board';
 import { readEntry } from '../../src/data/outbox/entries';
+import { readPeople } from '../../src/data/session';
 import { pull } from '../../src/data/sync/pull';
 import { signInStaff } from '../../src/data/sync/staff-session';
 import { burgerAndLemonade, EVENING } from './fixtures';
@@ -74,6 +75,7 @@ function tabletOn(tab: TestTab<AdminDb>, net: TestNet): Tablet {
       return staffBoard(
         orders,
         rows.flatMap((row) => readEntry(row) ?? []),
+        await readPeople(deps.db),
       );
     },
   };

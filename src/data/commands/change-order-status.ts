@@ -5,6 +5,7 @@ import {
 } from '#domain/orders/change-order-status';
 import type { OrderStatus } from '#domain/orders/order';
 import { entityKey } from '#domain/sync/entity';
+import { staffPrincipal } from '#domain/sync/principal';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { entriesOf, nextSeq } from '../outbox/entity-entries';
@@ -30,7 +31,7 @@ export async function changeOrderStatus(
   await inOutbox(deps, async () => {
     if (await db.outbox.get(id)) return;
     const session = await readSession(db);
-    if (!session) throw new DomainError('unauthorized');
+    if (!session?.token) throw new DomainError('unauthorized');
     const entries = await entriesOf(db, entityKey('order', orderId));
     const asked = entries.filter(({ state }) => state === 'needs_user' || state === 'rejected');
     // Acting on what the board shows now answers what it had asked.
@@ -42,7 +43,7 @@ export async function changeOrderStatus(
         entityId: orderId,
         seqInKey: nextSeq(entries),
         body: { status: to, from },
-        principal: `admin:${session.user.id}`,
+        principal: staffPrincipal(session.user.id),
       }),
     );
   });

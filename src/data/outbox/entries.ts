@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type EntryState, isTerminal } from '#domain/sync/entry-state';
 import { isToldByItself, type OutboxEntry, outboxEntry } from '#domain/sync/mutation';
+import { isUnsent } from '#domain/sync/unsent';
 
 /** An entry as this build understands it; null: written by another build or damaged, set aside untouched. */
 export function readEntry(row: unknown): OutboxEntry | null {
@@ -11,6 +12,12 @@ export function readEntry(row: unknown): OutboxEntry | null {
 /** How an entry appears to people; what cannot be read waits as quarantined. */
 export function stateOf(row: unknown): EntryState {
   return readEntry(row)?.state ?? 'quarantined';
+}
+
+/** Whether clearing this device would lose somebody's act; what cannot be read may be anything. */
+export function isRowUnsent(row: unknown): boolean {
+  const entry = readEntry(row);
+  return entry === null || (isActOfPerson(row) && isUnsent(entry));
 }
 
 export type OutboxCounts = { waiting: number; attention: number };

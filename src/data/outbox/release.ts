@@ -1,5 +1,6 @@
 import type { EntryEvent } from '#domain/sync/entry-state';
 import { isToldByItself, type OutboxEntry } from '#domain/sync/mutation';
+import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
 import type { DataDeps } from '../deps';
 import { readEntry } from './entries';
 import { advanced, inOutbox } from './outbox';
@@ -9,13 +10,19 @@ export function releaseUpgraded(deps: DataDeps): Promise<void> {
   return releaseBy(deps, (entry) => (entry.state === 'blocked_upgrade' ? 'updateApplied' : null));
 }
 
-/** Somebody signed in: their own acts go on, anyone else's ask first. */
+/**
+ * Somebody signed in: their own acts go on, also those that asked while somebody else was here; anyone
+ * else's ask first, under the name of who acted.
+ */
 export function releaseSignedIn(deps: DataDeps, principal: string): Promise<void> {
   return releaseBy(deps, (entry) => {
-    if (!entry.principal.startsWith('admin:')) return null;
-    if (entry.principal === principal) return 'reauthSame';
+    if (staffIdOf(entry.principal) === null) return null;
     // What a tablet tells by itself is told anew by whoever looks at it now.
-    return isToldByItself(entry.kind) ? 'userCancel' : 'reauthOther';
+    const elses = isToldByItself(entry.kind) ? 'userCancel' : 'reauthOther';
+    if (entry.principal !== principal) return elses;
+    // What the house itself has asked is not answered by signing in.
+    const isHouseAsking = entry.state === 'needs_user' && entry.lastCode !== OTHER_PERSON;
+    return isHouseAsking ? null : 'reauthSame';
   });
 }
 
@@ -28,8 +35,10 @@ function releaseBy(
       const entry = readEntry(row);
       const event = entry && eventOf(entry);
       if (!entry || !event) continue;
-      const next = advanced(entry, event, deps.now());
-      if (next.state !== entry.state) await deps.db.outbox.put({ ...next, nextAt: deps.now() });
+      const { lastCode: _code, ...next } = advanced(entry, event, deps.now());
+      if (next.state === entry.state) continue;
+      const why = event === 'reauthOther' ? { lastCode: OTHER_PERSON } : {};
+      await deps.db.outbox.put({ ...next, ...why, nextAt: deps.now() });
     }
   });
 }

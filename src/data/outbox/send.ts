@@ -1,5 +1,6 @@
 import { entryAgeMs, isStale } from '#domain/sync/age';
 import { HEADERS, type OutboxEntry } from '#domain/sync/mutation';
+import { staffIdOf } from '#domain/sync/principal';
 import { SEND_TIMEOUT_MS } from '#domain/sync/retry';
 import { CLIENT_BUILD } from '../client-build';
 import { withDb } from '../db-health';
@@ -26,7 +27,7 @@ export async function send(deps: DataDeps, entry: OutboxEntry): Promise<ReadAnsw
 }
 
 async function headersOf(deps: DataDeps, entry: OutboxEntry): Promise<Record<string, string>> {
-  const token = entry.principal.startsWith('admin:') ? await bearerFor(deps, entry) : null;
+  const token = staffIdOf(entry.principal) !== null ? await bearerFor(deps, entry) : null;
   return {
     'Content-Type': 'application/json',
     [HEADERS.idempotencyKey]: entry.id,
@@ -51,5 +52,5 @@ function ageToTell(deps: DataDeps, entry: OutboxEntry): number {
 /** Only the person who acted may send it; as somebody else it would be their act. */
 async function bearerFor(deps: DataDeps, entry: OutboxEntry): Promise<string | null> {
   const session = await withDb(deps.db, () => readSession(deps.db));
-  return session && entry.principal === `admin:${session.user.id}` ? session.token : null;
+  return session && staffIdOf(entry.principal) === session.user.id ? session.token : null;
 }

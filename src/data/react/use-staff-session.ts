@@ -1,12 +1,18 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { staffDevice } from '../device/staff-device';
-import { readSession, type StaffUser } from '../session';
-import { type SignOutReport, signInStaff, signOutStaff } from '../sync/staff-session';
+import { readSession, type StaffSession, type StaffUser } from '../session';
+import {
+  type SignOutReport,
+  type SignOutWay,
+  signInStaff,
+  signOutStaff,
+} from '../sync/staff-session';
 
 export type { StaffUser } from '../session';
 
 export type StaffSessionView = {
-  state: 'unknown' | 'signed-out' | 'signed-in';
+  /** ended: the server no longer knows the session; what is here may still be read. */
+  state: 'unknown' | 'signed-out' | 'ended' | 'signed-in';
   /** Who is signed in, or was last: what they left on the tablet can still be read. */
   user: StaffUser | null;
 };
@@ -25,10 +31,10 @@ export async function signIn(email: string, password: string): Promise<StaffUser
   return user;
 }
 
-/** Signs out and clears the tablet; with acts unsent it does nothing but say how many. */
-export async function signOut(options: { discardUnsent?: boolean } = {}): Promise<SignOutReport> {
+/** Signs out in one of three ways; `send` with acts left does nothing but say how many. */
+export async function signOut(way: SignOutWay): Promise<SignOutReport> {
   const { deps, refresh } = staffDevice();
-  const report = await signOutStaff(deps, options);
+  const report = await signOutStaff(deps, { way });
   void refresh();
   return report;
 }
@@ -36,9 +42,13 @@ export async function signOut(options: { discardUnsent?: boolean } = {}): Promis
 async function readWho(): Promise<StaffSessionView> {
   try {
     const session = await readSession(staffDevice().deps.db);
-    const state = session?.token ? 'signed-in' : 'signed-out';
-    return { state, user: session?.user ?? null };
+    return { state: stateOf(session), user: session?.user ?? null };
   } catch {
     return { state: 'signed-out', user: null };
   }
+}
+
+function stateOf(session: StaffSession | undefined): StaffSessionView['state'] {
+  if (!session || session.isLocked) return 'signed-out';
+  return session.token === null ? 'ended' : 'signed-in';
 }

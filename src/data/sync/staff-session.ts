@@ -1,11 +1,11 @@
 import type { SignInStaffInput } from '#domain/staff/sign-in-staff';
-import { type EntryState, isTerminal } from '#domain/sync/entry-state';
+import { staffPrincipal } from '#domain/sync/principal';
 import type { AdminDb } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { drain } from '../outbox/drain';
-import { isActOfPerson, stateOf } from '../outbox/entries';
+import { isRowUnsent } from '../outbox/entries';
 import { releaseSignedIn } from '../outbox/release';
 import { readSession, type StaffUser, writeSession } from '../session';
 
@@ -16,37 +16,45 @@ type StaffDeps = DataDeps<AdminDb>;
  * @throws ApiError auth.failed; TypeError when nothing answers
  */
 export async function signInStaff(deps: StaffDeps, input: SignInStaffInput): Promise<StaffUser> {
+  const { db } = deps;
   const { token, user } = await readJson<{ token: string; user: StaffUser }>(
     deps,
     '/api/admin/auth/login',
     { method: 'POST', body: JSON.stringify(input) },
   );
-  await withDb(deps.db, () => writeSession(deps.db, { token, user }));
-  await releaseSignedIn(deps, `admin:${user.id}`);
+  await withDb(db, async () => {
+    const before = await readSession(db);
+    // What one role may see is not what another may: the copy is asked for anew.
+    if (before && before.user.role !== user.role) await clearCopy(db);
+    await writeSession(db, { token, user });
+  });
+  await releaseSignedIn(deps, staffPrincipal(user.id));
   deps.wake();
   return user;
 }
 
-/** How many acts are still unsent; above zero nothing has happened. */
-export type SignOutReport = { unsent: number };
+/**
+ * send: only if everything arrives. keep: what waits stays here under its person's name, hidden until somebody
+ * signs in. discard: what waits is lost.
+ */
+export type SignOutWay = 'send' | 'keep' | 'discard';
 
-/** Signs out and clears the tablet's copy, once everything has been sent or the person lets it go. */
+/** How many acts the server does not have; a person who chose `send` is still signed in above zero. */
+export type SignOutReport = { isSignedOut: boolean; unsent: number };
+
+/** Signs out: once everything has been sent the tablet's copy is cleared; otherwise the person decides. */
 export async function signOutStaff(
   deps: StaffDeps,
-  { discardUnsent = false } = {},
+  { way = 'send' }: { way?: SignOutWay } = {},
 ): Promise<SignOutReport> {
-  if (!discardUnsent) {
-    await drain(deps, { isHurried: true }).catch(() => {});
-    const unsent = await countUnsent(deps);
-    if (unsent > 0) return { unsent };
-  }
+  if (way === 'send') await drain(deps, { isHurried: true }).catch(() => {});
+  const unsent = way === 'discard' ? 0 : await countUnsent(deps);
+  if (way === 'send' && unsent > 0) return { isSignedOut: false, unsent };
   // The server forgets the session when it hears of it; this device forgets at once.
   await readJson(deps, '/api/admin/auth/logout', { method: 'POST' }).catch(() => {});
-  const { db } = deps;
-  await withDb(db, () =>
-    db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear()))),
-  );
-  return { unsent: 0 };
+  if (unsent > 0) await lockSession(deps);
+  else await clearTablet(deps);
+  return { isSignedOut: true, unsent };
 }
 
 /** The server no longer knows the session: nobody is signed in, but what is here stays readable. */
@@ -61,12 +69,27 @@ export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** The server has spoken: there is nothing left to send, only something that was to be read. */
-function isAnswered(state: EntryState): boolean {
-  return isTerminal(state) || state === 'needs_user' || state === 'rejected';
+async function lockSession({ db }: StaffDeps): Promise<void> {
+  await withDb(db, async () => {
+    const session = await readSession(db);
+    if (session) await writeSession(db, { ...session, token: null, isLocked: true });
+  });
+}
+
+async function clearTablet({ db }: StaffDeps): Promise<void> {
+  await withDb(db, () =>
+    db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear()))),
+  );
+}
+
+async function clearCopy(db: AdminDb): Promise<void> {
+  await db.transaction('rw', [...db.copyTables, db.meta], async () => {
+    await Promise.all(db.copyTables.map((table) => table.clear()));
+    await db.meta.delete('cursor');
+  });
 }
 
 async function countUnsent({ db }: StaffDeps): Promise<number> {
   const rows = await withDb(db, () => db.outbox.toArray());
-  return rows.filter((row) => isActOfPerson(row) && !isAnswered(stateOf(row))).length;
+  return rows.filter(isRowUnsent).length;
 }

@@ -9,7 +9,7 @@ const TABLE = `
                  claim   ack   transient leaseExpired domain409  permanent4xx unauth       upgrade426      poison      ttl        reauthSame reauthOther updateApplied userConfirm userCancel
 queued           sending ·     ·         ·            ·          ·            ·            ·               ·           needs_user ·          needs_user  ·             ·           cancelled
 sending          ·       acked queued    queued       needs_user rejected     blocked_auth blocked_upgrade quarantined ·          ·          ·           ·             ·           ·
-needs_user       ·       ·     ·         ·            ·          ·            ·            ·               ·           ·          ·          ·           ·             superseded  cancelled
+needs_user       ·       ·     ·         ·            ·          ·            ·            ·               ·           ·          queued     ·           ·             superseded  cancelled
 blocked_auth     ·       ·     ·         ·            ·          ·            ·            ·               ·           needs_user queued     needs_user  ·             ·           cancelled
 blocked_upgrade  ·       ·     ·         ·            ·          ·            ·            ·               ·           needs_user ·          ·           queued        ·           cancelled
 quarantined      ·       ·     ·         ·            ·          ·            ·            ·               ·           ·          ·          ·           ·             queued      cancelled

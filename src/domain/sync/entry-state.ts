@@ -79,7 +79,13 @@ const NEXT: Record<EntryState, Row> = {
     upgrade426: 'blocked_upgrade',
     poison: 'quarantined',
   },
-  needs_user: { ...STAY, userConfirm: 'superseded', userCancel: 'cancelled' },
+  // reauthSame: only for what asked because somebody else was signed in (data/outbox/release).
+  needs_user: {
+    ...STAY,
+    reauthSame: 'queued',
+    userConfirm: 'superseded',
+    userCancel: 'cancelled',
+  },
   blocked_auth: {
     ...STAY,
     reauthSame: 'queued',

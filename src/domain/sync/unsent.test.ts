@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { ENTRY_STATES } from './entry-state';
+import { OTHER_PERSON } from './principal';
+import { isUnsent } from './unsent';
+
+describe('what would be lost with the device', () => {
+  test('is everything that the house has not heard of', () => {
+    expect(ENTRY_STATES.filter((state) => isUnsent({ state }))).toEqual([
+      'queued',
+      'sending',
+      'needs_user',
+      'blocked_auth',
+      'blocked_upgrade',
+      'quarantined',
+    ]);
+  });
+
+  test('is not an act to which the house said no', () => {
+    expect(isUnsent({ state: 'needs_user', lastHttp: 409, lastCode: 'conflict' })).toBe(false);
+    expect(isUnsent({ state: 'rejected', lastHttp: 403 })).toBe(false);
+  });
+
+  test('is an act that grew too old here after a session had ended', () => {
+    expect(isUnsent({ state: 'needs_user', lastHttp: 401, lastCode: 'stale_order' })).toBe(true);
+  });
+
+  test('is an act of somebody else, whatever was said of it before', () => {
+    expect(isUnsent({ state: 'needs_user', lastHttp: 409, lastCode: OTHER_PERSON })).toBe(true);
+  });
+});
