@@ -4,6 +4,11 @@ import { type Language, speak } from './bar-test';
 
 export const TABLET = { width: 1180, height: 820 };
 
+type Person = { email: string; password: string };
+
+/** Elif, who manages the bar; the tablet is usually Can's. */
+export const ELIF: Person = { ...DEMO_STAFF, email: 'manager@barbliss.example' };
+
 /** The bar's tablet, signed in and looking at the orders. */
 export async function openBoard(
   context: BrowserContext,
@@ -13,9 +18,14 @@ export async function openBoard(
   await speak(context, language);
   const page = await context.newPage();
   await page.goto(`${url}/admin/login`);
-  await page.locator('input[type=email]').fill(DEMO_STAFF.email);
-  await page.locator('input[type=password]').fill(DEMO_STAFF.password);
-  await page.locator('button[type=submit]').click();
+  await signInOn(page);
   await page.waitForURL(/\/admin\/orders/);
   return page;
+}
+
+/** Fills in the sign-in form that is on screen and sends it. */
+export async function signInOn(page: Page, { email, password }: Person = DEMO_STAFF) {
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('input[type=password]').fill(password);
+  await page.locator('button[type=submit]').click();
 }

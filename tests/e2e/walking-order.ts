@@ -1,9 +1,9 @@
-import { expect } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import type { Fault } from '../support/chaos-proxy';
 import type { RunningBar } from '../support/running-bar';
 import { ordersAtTheBar } from '../support/staff-calls';
-import type { Language } from './bar-test';
-import type { guestOn } from './guest';
+import { type Language, openMenu } from './bar-test';
+import { guestOn } from './guest';
 import { WORDS } from './words';
 
 /** The three lines that every walk orders: a burger with fries, wings with a sauce, and a side. */
@@ -58,6 +58,17 @@ export async function expectOneOrder({ page, words }: Guest, bar: RunningBar): P
     timeout: 30_000,
   });
   expect(await ordersAtTheBar(bar.url)).toHaveLength(1);
+}
+
+/** A guest orders, and the bar has it; the guest's page is closed again. */
+export async function orderAtTheBar(context: BrowserContext, url: string, language: Language) {
+  const page = await openMenu(context, url, language);
+  const guest = guestOn(page, language);
+  await fillCart(guest, language, await readMenu(url));
+  await guest.goToPayment();
+  await guest.placeOrder();
+  await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
+  await page.close();
 }
 
 export async function readMenu(url: string): Promise<MenuRow[]> {

@@ -197,15 +197,15 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   {
     name: 'the act of one person goes under the session of another',
     file: 'src/data/outbox/send.ts',
-    find: 'return session && entry.principal === `admin:${session.user.id}` ? session.token : null;',
+    find: 'return session && staffIdOf(entry.principal) === session.user.id ? session.token : null;',
     replace: 'return session?.token ?? null;',
     tests: [`${OFFLINE}/own-acts.test.ts`],
   },
   {
     name: 'whoever signs in takes over the acts of the one before',
     file: 'src/data/outbox/release.ts',
-    find: "return entry.principal === principal ? 'reauthSame' : 'reauthOther';",
-    replace: "return 'reauthSame';",
+    find: 'if (entry.principal !== principal) return elses;',
+    replace: '',
     tests: [`${OFFLINE}/staff-session.test.ts`],
   },
 ];

@@ -9,8 +9,8 @@ test('an act never carries the session of somebody else, not even before its per
   const orderId = await placeOrder();
   const [cans, elifs] = [await openTablet(), await openTablet(ELIF)];
   await cans.pull();
-  await endSession(cans.deps);
   await cans.move(orderId, 'pending', 'confirmed');
+  await endSession(cans.deps);
   const elif = await readSession(elifs.deps.db);
   if (!elif) throw new Error('Elif is not signed in.');
   await writeSession(cans.deps.db, elif);

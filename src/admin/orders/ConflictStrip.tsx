@@ -9,24 +9,42 @@ import { Button } from '../../ui/controls/Button';
 import { STATUS_WORDS } from './board-words';
 import * as styles from './ConflictStrip.css';
 
+type ConflictStripProps = { conflict: OrderConflict };
+
 /** Somebody else moved the order first: who, where to and when. The ticket stands where they put it. */
-export function ConflictStrip({ conflict }: { conflict: OrderConflict }) {
-  const { t } = useLingui();
+export function ConflictStrip({ conflict }: ConflictStripProps) {
   const dismiss = useCommand(dismissConflict);
-  const name = conflict.by ?? t`The guest`;
-  const status = t(STATUS_WORDS[orderStatusOf(conflict.status)]);
-  const time = formatTime(Date.parse(conflict.at), 'tr');
   return (
     <div className={styles.strip}>
       <p role="status" className={styles.words}>
         <Users aria-hidden="true" size={18} className={styles.icon} />
-        <Trans>
-          {name} moved this to {status} at {time}.
-        </Trans>
+        <ConflictWords conflict={conflict} />
       </p>
-      <Button tone="outline" size="compact" onClick={() => void dismiss(conflict.entryId)}>
-        <Trans>Keep theirs</Trans>
-      </Button>
+      {conflict.kind === 'moved' && (
+        <Button tone="outline" size="compact" onClick={() => void dismiss(conflict.entryId)}>
+          <Trans>Keep theirs</Trans>
+        </Button>
+      )}
     </div>
+  );
+}
+
+function ConflictWords({ conflict }: ConflictStripProps) {
+  const { t } = useLingui();
+  const status = t(STATUS_WORDS[orderStatusOf(conflict.status)]);
+  const time = formatTime(Date.parse(conflict.at), 'tr');
+  if (conflict.kind === 'others') {
+    const name = conflict.by ?? t`somebody else`;
+    return (
+      <Trans>
+        Not sent yet: {status}, by {name} at {time}. Only they can send it.
+      </Trans>
+    );
+  }
+  const name = conflict.by ?? t`The guest`;
+  return (
+    <Trans>
+      {name} moved this to {status} at {time}.
+    </Trans>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState } from 'react';
+import { DomainError } from '#domain/error-codes';
 import { canChangeOrderStatus } from '#domain/orders/change-order-status';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { changeOrderStatus } from '../../data/commands/change-order-status';
@@ -7,6 +8,7 @@ import { useCommand } from '../../data/react/use-command';
 import type { OrderOnBoard } from '../../data/react/use-staff-orders';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { useToast } from '../../ui/overlays/use-toast';
+import { askToSignIn } from '../shell/sign-in-ask';
 import { STATUS_WORDS } from './board-words';
 
 export type Move = {
@@ -37,6 +39,7 @@ export function useMoveOrder() {
     change({ orderId, from, to }).catch((error: unknown) => {
       console.error(error);
       setLastMove(null);
+      if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
       toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
     });
   }

@@ -5,6 +5,7 @@ import { useStaffSession } from '../../data/react/use-staff-session';
 import * as styles from './AdminShell.css';
 import { GoToLogin } from './GoToLogin';
 import { NavRail } from './NavRail';
+import { SessionEnded } from './SessionEnded';
 import { StaffNetBanner } from './StaffNetBanner';
 import { TopBar } from './TopBar';
 import { TopBarSlotContext } from './top-bar-slot';
@@ -23,9 +24,9 @@ export function AdminShell() {
         <NavRail />
         <div className={styles.column}>
           <TopBar user={user} slotRef={setSlot} />
-          <StaffNetBanner />
+          {state === 'ended' ? <SessionEnded user={user} /> : <StaffNetBanner />}
           <main id="content" tabIndex={-1} className={styles.main}>
-            {state === 'signed-in' && <Outlet />}
+            {state !== 'unknown' && <Outlet />}
           </main>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { CloudOff, LogIn } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDemo } from '../../data/react/use-demo';
 import { useNet } from '../../data/react/use-net';
-import { useStaffSession } from '../../data/react/use-staff-session';
+import { type StaffUser, useStaffSession } from '../../data/react/use-staff-session';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { DemoAccounts } from './DemoAccounts';
@@ -13,6 +13,7 @@ import { LanguageToggle } from './LanguageToggle';
 import * as styles from './LoginPage.css';
 import { SignInForm } from './SignInForm';
 import { safeRedirect } from './safe-redirect';
+import { fullName } from './staff-name';
 import { usePageTitle } from './use-page-title';
 
 /** The door of the staff app. Whoever is signed in already goes straight through. */
@@ -41,7 +42,7 @@ export function LoginPage() {
           <Trans>Staff sign-in</Trans>
         </h1>
         <OfflineNote />
-        {left && <LeftNote />}
+        {left && <LeftNote left={left} />}
         <SignInForm
           // The form's library reads its first values only: another account is another form.
           key={filled?.nth ?? left?.email}
@@ -72,11 +73,12 @@ function OfflineNote() {
   );
 }
 
-/** The session ended by itself: what was queued under it goes on when the same person returns. */
-function LeftNote() {
+/** What was queued under a session goes on when the same person returns. */
+function LeftNote({ left }: { left: StaffUser }) {
+  const name = fullName(left);
   return (
     <Banner tone="lagoon" shape="box" icon={<LogIn aria-hidden="true" size={20} />}>
-      <Trans>You were signed out. Sign in to continue; what waits to be sent is kept.</Trans>
+      <Trans>Kept here until {name} signs in again: changes that are not sent yet.</Trans>
     </Banner>
   );
 }

@@ -1,9 +1,38 @@
 import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
 
 export const acts = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[12],
-  marginTop: vars.space[20],
+  gap: space[12],
+  marginTop: space[20],
 });
+
+export const note = style([text.small, { color: color.muted, textAlign: 'center' }]);
+
+/** Never the loudest, yet clearly what it is. */
+export const loss = style({ selectors: { '&&': { color: color.danger } } });
+
+export const list = style({
+  listStyle: 'none',
+  borderRadius: vars.radius.card,
+  background: color.sunken,
+  paddingInline: space[16],
+});
+
+export const item = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[12]}`,
+  paddingBlock: space[12],
+  borderBottom: `${vars.border.hair} solid ${color.line}`,
+  ':last-child': { borderBottomWidth: 0 },
+});
+
+export const what = style([text.item]);
+
+export const when = style([text.small, text.numeric, { color: color.muted }]);

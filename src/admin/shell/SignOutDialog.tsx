@@ -1,48 +1,92 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useNet } from '../../data/react/use-net';
+import { type QueueRow, useStaffQueue } from '../../data/react/use-staff-queue';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { DiscardStep } from './DiscardStep';
 import * as styles from './SignOutDialog.css';
+import { UnsentList } from './UnsentList';
+import type { SignOut } from './use-sign-out';
 
-type SignOutDialogProps = {
-  unsent: number;
-  isBusy: boolean;
-  onSend: () => void;
-  onStay: () => void;
-  onDiscard: () => void;
-};
+type SignOutDialogProps = { signOut: SignOut };
 
-/** Changes are still on this tablet alone: send them, stay, or lose them knowingly. */
-export function SignOutDialog(props: SignOutDialogProps) {
-  const { unsent, isBusy, onSend, onStay, onDiscard } = props;
-  const { state } = useNet();
+/** Changes are still on this tablet alone: send them, keep them locked in, or lose them knowingly. */
+export function SignOutDialog({ signOut }: SignOutDialogProps) {
+  const { busyWith, tries, leave, stay } = signOut;
+  const rows = useStaffQueue().filter((row) => row.isUnsent);
+  const [isDiscarding, setDiscarding] = useState(false);
   return (
     <Dialog
       variant="choice"
-      isOpen={unsent > 0}
-      locked={isBusy}
-      title={<Trans>Some changes haven't been sent yet</Trans>}
-      onClose={onStay}
+      locked={busyWith !== null}
+      title={
+        isDiscarding ? (
+          <Trans>Lose these changes?</Trans>
+        ) : (
+          <Trans>Some changes haven't been sent yet</Trans>
+        )
+      }
+      stepKey={isDiscarding ? 'discard' : 'ask'}
+      status={
+        !isDiscarding &&
+        tries > 1 && (
+          <Plural value={rows.length} one="# is still not sent." other="# are still not sent." />
+        )
+      }
+      {...(isDiscarding && { onBack: () => setDiscarding(false) })}
+      onClose={stay}
     >
-      <p>
-        <Trans>Still only on this tablet: {unsent}</Trans>
-      </p>
-      {state === 'offline' && (
+      <UnsentList rows={rows} />
+      {isDiscarding ? (
+        <DiscardStep
+          isBusy={busyWith === 'discard'}
+          onDiscard={() => leave('discard')}
+          onBack={() => setDiscarding(false)}
+        />
+      ) : (
+        <Ways rows={rows} signOut={signOut} onDiscard={() => setDiscarding(true)} />
+      )}
+    </Dialog>
+  );
+}
+
+type WaysProps = { rows: readonly QueueRow[]; signOut: SignOut; onDiscard: () => void };
+
+function Ways({ rows, signOut: { busyWith, leave }, onDiscard }: WaysProps) {
+  const { state: net } = useNet();
+  const canSend = rows.some((row) => !row.isOthers && row.kind !== null);
+  return (
+    <>
+      {net === 'offline' && (
         <p>
           <Trans>There is no connection, so they can't be sent now.</Trans>
         </p>
       )}
       <div className={styles.acts}>
-        <Button size="cta" block busy={isBusy} onClick={onSend}>
-          <Trans>Send now and sign out</Trans>
+        {canSend && (
+          <Button size="cta" block busy={busyWith === 'send'} onClick={() => leave('send')}>
+            <Trans>Send now and sign out</Trans>
+          </Button>
+        )}
+        <Button
+          tone={canSend ? 'outline' : 'solid'}
+          size="cta"
+          block
+          busy={busyWith === 'keep'}
+          onClick={() => leave('keep')}
+        >
+          <Trans>Keep them locked and sign out</Trans>
         </Button>
-        <Button tone="outline" size="cta" block onClick={onStay}>
-          <Trans>Stay signed in</Trans>
-        </Button>
-        <Button tone="quiet" block onClick={onDiscard}>
-          <Trans>Sign out and lose them</Trans>
+        <p className={styles.note}>
+          <Trans>
+            Nobody sees them until somebody signs in here. They are sent when the same person does.
+          </Trans>
+        </p>
+        <Button tone="quiet" block className={styles.loss} onClick={onDiscard}>
+          <Trans>Sign out and lose them…</Trans>
         </Button>
       </div>
-    </Dialog>
+    </>
   );
 }

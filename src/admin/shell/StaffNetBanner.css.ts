@@ -10,3 +10,10 @@ export const act = style({
   textDecoration: 'underline',
   ':hover': { background: 'transparent' },
 });
+
+export const endedAct = style([
+  { paddingInline: vars.space[8], textDecoration: 'underline' },
+  { selectors: { '&&': { color: vars.color.onDanger } }, ':hover': { background: 'transparent' } },
+]);
+
+export const readOn = style({ marginTop: vars.space[12] });

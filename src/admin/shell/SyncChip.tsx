@@ -7,12 +7,19 @@ import {
   type LucideIcon,
   RefreshCw,
 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { formatTime } from '../../i18n/format';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './SyncChip.css';
+import { askToSignIn } from './sign-in-ask';
 import { useLastContact } from './use-last-contact';
 import { type SyncState, useSyncState } from './use-sync-state';
+
+const QueueDialog = lazy(async () => {
+  const { QueueDialog: dialog } = await import('../queue/QueueDialog');
+  return { default: dialog };
+});
 
 const LOOK: Record<SyncState, { tone: keyof typeof styles.tone; icon: LucideIcon }> = {
   attention: { tone: 'danger', icon: CircleAlert },
@@ -23,9 +30,10 @@ const LOOK: Record<SyncState, { tone: keyof typeof styles.tone; icon: LucideIcon
   live: { tone: 'calm', icon: CloudCheck },
 };
 
-/** How fresh this screen is, in a word and a picture. */
+/** How fresh this screen is, in a word and a picture; behind it, all that has not been sent. */
 export function SyncChip() {
   const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
   const lastContactAt = useLastContact();
   const { state, count } = useSyncState();
   const { tone, icon: Icon } = LOOK[state];
@@ -40,17 +48,40 @@ export function SyncChip() {
   };
   const lastContact = lastContactAt === null ? null : formatTime(lastContactAt, 'tr');
   return (
-    <div className={classNames(styles.chip, styles.tone[tone])}>
-      <Icon aria-hidden="true" size={18} />
-      <VisuallyHidden>
-        <Trans>Sync:</Trans>
-      </VisuallyHidden>
-      <span role="status">{words[state]}</span>
-      {lastContact && (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={classNames(styles.chip, styles.tone[tone])}
+        onClick={() => setOpen(true)}
+      >
+        <Icon aria-hidden="true" size={18} />
         <VisuallyHidden>
-          <Trans>Last sync {lastContact}</Trans>
+          <Trans>Sync:</Trans>{' '}
         </VisuallyHidden>
+        {words[state]}
+        {lastContact && (
+          <VisuallyHidden>
+            {' '}
+            <Trans>Last sync {lastContact}</Trans>
+          </VisuallyHidden>
+        )}
+      </button>
+      {/* A button's own words are not read out when they change. */}
+      <VisuallyHidden>
+        <span role="status">{words[state]}</span>
+      </VisuallyHidden>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <QueueDialog
+            onClose={() => setOpen(false)}
+            onSignIn={() => {
+              setOpen(false);
+              askToSignIn();
+            }}
+          />
+        </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { useSignOut } from './use-sign-out';
 /** Who is signed in, and the way out. */
 export function UserMenu({ user }: { user: StaffUser }) {
   const { t } = useLingui();
-  const { isBusy, unsent, leave, stay } = useSignOut();
+  const signOut = useSignOut();
   const name = fullName(user);
   const entries: MenuEntry[] = [
     {
@@ -31,7 +31,7 @@ export function UserMenu({ user }: { user: StaffUser }) {
       id: 'sign-out',
       label: <Trans>Sign Out</Trans>,
       icon: <LogOut aria-hidden="true" size={20} />,
-      onSelect: () => leave(),
+      onSelect: () => signOut.leave('send'),
     },
   ];
   return (
@@ -45,13 +45,7 @@ export function UserMenu({ user }: { user: StaffUser }) {
           </button>
         }
       />
-      <SignOutDialog
-        unsent={unsent}
-        isBusy={isBusy}
-        onSend={() => leave()}
-        onStay={stay}
-        onDiscard={() => leave({ discardUnsent: true })}
-      />
+      {signOut.isAsking && <SignOutDialog signOut={signOut} />}
     </>
   );
 }

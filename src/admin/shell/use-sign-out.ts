@@ -1,26 +1,30 @@
 import { useCallback, useState } from 'react';
 import { signOut } from '../../data/react/use-staff-session';
 
-type SignOut = {
-  isBusy: boolean;
-  /** Changes that could not be sent: nobody has been signed out. 0 while none is in the way. */
-  unsent: number;
-  leave(options?: { discardUnsent: boolean }): void;
+type Way = Parameters<typeof signOut>[0];
+
+export type SignOut = {
+  busyWith: Way | null;
+  /** Something could not be sent: nobody has been signed out, the person is asked. */
+  isAsking: boolean;
+  /** How often sending was tried in vain since it was asked. */
+  tries: number;
+  leave(way: Way): void;
   stay(): void;
 };
 
 /** Signing out: it sends what waits first, and asks when something is left. */
 export function useSignOut(): SignOut {
-  const [isBusy, setBusy] = useState(false);
-  const [unsent, setUnsent] = useState(0);
+  const [busyWith, setBusyWith] = useState<Way | null>(null);
+  const [tries, setTries] = useState(0);
 
-  const leave = useCallback((options?: { discardUnsent: boolean }) => {
-    setBusy(true);
-    signOut(options)
-      .then((report) => setUnsent(report.unsent))
+  const leave = useCallback((way: Way) => {
+    setBusyWith(way);
+    signOut(way)
+      .then(({ isSignedOut }) => setTries((before) => (isSignedOut ? 0 : before + 1)))
       .catch((error: unknown) => console.error(error))
-      .finally(() => setBusy(false));
+      .finally(() => setBusyWith(null));
   }, []);
-  const stay = useCallback(() => setUnsent(0), []);
-  return { isBusy, unsent, leave, stay };
+  const stay = useCallback(() => setTries(0), []);
+  return { busyWith, isAsking: tries > 0, tries, leave, stay };
 }

@@ -1,37 +1,76 @@
 import { orderCode } from '#domain/orders/order';
 import { entityIdOf } from '#domain/sync/entity';
 import { type EntryState, isTerminal } from '#domain/sync/entry-state';
-import { MUTATION_KINDS, type MutationKind } from '#domain/sync/mutation';
-import { isRecord, textField } from '../json';
-import { stateOf } from './entries';
+import type { MutationKind, OutboxEntry } from '#domain/sync/mutation';
+import { recordOf, textField } from '../json';
+import { isActOfPerson, isRowUnsent, readEntry, stateOf } from './entries';
 
+/** An act that is not finished, as people are shown it. */
 export type OutboxRow = {
   id: string;
-  orderId: string;
-  kind: MutationKind;
+  /** null: written by another build, or damaged; it is kept as it is. */
+  kind: MutationKind | null;
+  /** The id of what it is about; null where the row does not say. */
+  entityId: string | null;
+  /** What people call it: the end of its id, as a code. */
   code: string;
-  createdAt: number;
+  createdAt: number | null;
   state: EntryState;
+  /** Why it asks, or what the house said. */
+  lastCode: string | null;
+  /** The status that a move leads to. */
+  toStatus: string | null;
+  principal: string | null;
+  /** Clearing this device now would lose it. */
+  isUnsent: boolean;
 };
 
-/** What people see of an outbox: oldest first, also what no build can read; nothing is left out. */
-export function outboxRows(entries: readonly unknown[]): OutboxRow[] {
-  return entries
-    .filter((entry) => !isTerminal(stateOf(entry)))
-    .map(rowOf)
-    .sort((a, b) => a.createdAt - b.createdAt);
+/** What is not finished of all that is stored, oldest first; what cannot be read is there too. */
+export function outboxRows(stored: readonly unknown[]): OutboxRow[] {
+  return stored
+    .filter((row) => isActOfPerson(row) && !isTerminal(stateOf(row)))
+    .map((row) => {
+      const entry = readEntry(row);
+      return entry ? readableRow(entry) : unreadableRow(row);
+    })
+    .sort((a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0));
 }
 
-function rowOf(entry: unknown): OutboxRow {
-  const id = textField(entry, 'id') ?? '';
-  const orderId = entityIdOf(textField(entry, 'entityKey') ?? id);
-  const { kind, createdAt } = isRecord(entry) ? entry : {};
+function readableRow(entry: OutboxEntry): OutboxRow {
+  const entityId = entityIdOf(entry.entityKey);
   return {
-    id,
-    orderId,
-    kind: MUTATION_KINDS.find((known) => known === kind) ?? 'order.create',
-    code: orderCode(orderId),
-    createdAt: typeof createdAt === 'number' ? createdAt : 0,
-    state: stateOf(entry),
+    id: entry.id,
+    kind: entry.kind,
+    entityId,
+    code: orderCode(entityId),
+    createdAt: entry.createdAt,
+    state: entry.state,
+    lastCode: entry.lastCode ?? null,
+    toStatus: textField(recordOf(entry.body), 'status'),
+    principal: entry.principal,
+    isUnsent: isRowUnsent(entry),
   };
+}
+
+/** Only what the row still says plainly is taken from it. */
+function unreadableRow(row: unknown): OutboxRow {
+  const key = textField(row, 'entityKey');
+  const entityId = key === null ? null : entityIdOf(key);
+  return {
+    id: textField(row, 'id') ?? '',
+    kind: null,
+    entityId,
+    code: entityId === null ? '' : orderCode(entityId),
+    createdAt: timeOf(row),
+    state: 'quarantined',
+    lastCode: null,
+    toStatus: null,
+    principal: textField(row, 'principal'),
+    isUnsent: true,
+  };
+}
+
+function timeOf(row: unknown): number | null {
+  const at = Object(row).createdAt;
+  return typeof at === 'number' && Number.isFinite(at) ? at : null;
 }

@@ -1,5 +1,4 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { OutboxEntry } from '#domain/sync/mutation';
 import { deviceOf } from '../device/device-of-area';
 import { unsavedOrders } from '../outbox/memory-outbox';
 import { type OutboxRow, outboxRows } from '../outbox/outbox-rows';
@@ -13,8 +12,7 @@ export function useOutbox(): OutboxRow[] {
   const area = useArea();
   const unsaved = useStore(unsavedOrders);
   const stored = useLiveQuery(() => readOutbox(area), [area]);
-  const entries = [...(stored ?? []), ...[...unsaved.values()].map(({ entry }) => entry)];
-  return outboxRows(entries);
+  return outboxRows([...(stored ?? []), ...[...unsaved.values()].map(({ entry }) => entry)]);
 }
 
 /** Skips every waiting time that we chose ourselves. */
@@ -24,7 +22,7 @@ export async function sendAllNow(): Promise<void> {
   await loop.run(true);
 }
 
-async function readOutbox(area: 'guest' | 'admin'): Promise<OutboxEntry[]> {
+async function readOutbox(area: 'guest' | 'admin'): Promise<unknown[]> {
   const { deps } = await deviceOf(area);
   // A storage that cannot be read shows nothing here; the connection banner speaks for it.
   return deps.db.outbox.toArray().catch(() => []);

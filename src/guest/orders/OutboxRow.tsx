@@ -14,7 +14,7 @@ type OutboxRowProps = { row: Row };
 
 /** One act that waits: what it is, since when, and how it stands. Its order's page has all the rest. */
 export function OutboxRow({ row }: OutboxRowProps) {
-  const time = formatTime(row.createdAt, useLanguage());
+  const time = formatTime(row.createdAt ?? 0, useLanguage());
   const { code } = row;
   return (
     <li className={styles.row}>
@@ -32,7 +32,7 @@ export function OutboxRow({ row }: OutboxRowProps) {
         <StateBadge state={row.state} />
       </span>
       <LinkButton asChild tone="outline">
-        <Link to="/order-success" search={{ orderId: row.orderId }}>
+        <Link to="/order-success" search={{ orderId: row.entityId ?? '' }}>
           <Trans>Open</Trans>
         </Link>
       </LinkButton>

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { actsOn } from '#domain/sync/acts-on';
+import { OTHER_PERSON } from '#domain/sync/principal';
+import type { QueueRow } from '../../data/react/use-staff-queue';
+import { useErrorText } from '../../i18n/error-text';
+import { Banner } from '../../ui/feedback/Banner';
+import * as styles from './Queue.css';
+import { QueueAct } from './QueueAct';
+import { QueueFacts } from './QueueFacts';
+import { useQueueActs } from './use-queue-acts';
+
+type QueueRowItemProps = { row: QueueRow; onSignIn: () => void };
+
+/** One act that waits or asks, with the ways out of it. */
+export function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
+  const errorText = useErrorText();
+  const { run, busyWith, failure } = useQueueActs(row.id, onSignIn);
+  const acts = actsOn({ ...row, isReadable: row.kind !== null });
+  return (
+    <li className={styles.row}>
+      <QueueFacts row={row} />
+      <p className={styles.why}>
+        <Why row={row} />
+      </p>
+      {failure && (
+        <Banner tone="danger" shape="box" role="alert">
+          {errorText(failure)}
+        </Banner>
+      )}
+      {acts.length > 0 && (
+        <div className={styles.acts}>
+          {acts.map((act) => (
+            <QueueAct key={act} act={act} row={row} isBusy={busyWith === act} onRun={run} />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What holds it up, where its state alone does not say so. */
+function Why({ row: { kind, state, lastCode, isOthers, who } }: { row: QueueRow }) {
+  const errorText = useErrorText();
+  const name = who ?? '?';
+  if (kind === null) {
+    return <Trans>This version can't read it. A newer one may; until then it stays here.</Trans>;
+  }
+  if (isOthers) {
+    return <Trans>It can only be sent by {name}: it goes on when they sign in here.</Trans>;
+  }
+  const hasSpoken = state === 'rejected' || state === 'needs_user';
+  if (hasSpoken && lastCode !== null && lastCode !== OTHER_PERSON) return errorText(lastCode);
+  return null;
+}

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { LogIn } from 'lucide-react';
+import { useEffect } from 'react';
+import type { StaffUser } from '../../data/react/use-staff-session';
+import { useStore } from '../../data/react/use-store';
+import { formatTime } from '../../i18n/format';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { SignInForm } from './SignInForm';
+import * as styles from './StaffNetBanner.css';
+import { askToSignIn, signInAsk } from './sign-in-ask';
+import { useLastContact } from './use-last-contact';
+
+type SessionEndedProps = { user: StaffUser | null };
+
+/** The session has ended by itself: the page stays to be read, and the door is right here. */
+export function SessionEnded({ user }: SessionEndedProps) {
+  const isAsking = useStore(signInAsk);
+  useEffect(() => askToSignIn, []);
+  return (
+    <>
+      <Banner
+        tone="danger"
+        loud
+        className={styles.banner}
+        icon={<LogIn aria-hidden="true" size={22} />}
+        action={
+          <Button tone="quiet" size="compact" className={styles.endedAct} onClick={askToSignIn}>
+            <Trans>Sign In</Trans>
+          </Button>
+        }
+      >
+        <EndedWords />
+      </Banner>
+      {isAsking && (
+        <Dialog
+          title={<Trans>You were signed out</Trans>}
+          description={<EndedWords />}
+          onClose={() => signInAsk.set(false)}
+        >
+          <SignInForm initialValues={{ email: user?.email ?? '', password: '' }} isFilled={false} />
+          <Button
+            tone="quiet"
+            size="cta"
+            block
+            className={styles.readOn}
+            onClick={() => signInAsk.set(false)}
+          >
+            <Trans>Only look at the page</Trans>
+          </Button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function EndedWords() {
+  const lastContactAt = useLastContact();
+  const time = lastContactAt === null ? null : formatTime(lastContactAt, 'tr');
+  if (time === null) {
+    return <Trans>Sign in to continue; your draft and what waits to be sent are kept.</Trans>;
+  }
+  return (
+    <Trans>
+      Everything stands as it was at {time}. Sign in to continue; what waits to be sent is kept.
+    </Trans>
+  );
+}

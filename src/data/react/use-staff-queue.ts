@@ -1,0 +1,39 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { staffIdOf } from '#domain/sync/principal';
+import { staffDevice } from '../device/staff-device';
+import { type OutboxRow, outboxRows } from '../outbox/outbox-rows';
+import { readPeople, readSession } from '../session';
+
+export type QueueRow = OutboxRow & {
+  /** Who acted; null: nobody who has signed in here. */
+  who: string | null;
+  /** Somebody else acted: only they can send it. */
+  isOthers: boolean;
+};
+
+/** What this tablet has not finished, and whose it is; oldest first. */
+export function useStaffQueue(): QueueRow[] {
+  return useLiveQuery(readQueue, []) ?? [];
+}
+
+async function readQueue(): Promise<QueueRow[]> {
+  const { db } = staffDevice().deps;
+  try {
+    const [rows, people, session] = await Promise.all([
+      db.outbox.toArray(),
+      readPeople(db),
+      readSession(db),
+    ]);
+    return outboxRows(rows).map((row) => {
+      const staffId = row.principal === null ? null : staffIdOf(row.principal);
+      return {
+        ...row,
+        who: (staffId !== null && people[staffId]) || null,
+        isOthers: staffId !== null && staffId !== session?.user.id,
+      };
+    });
+  } catch (error) {
+    console.error(error);
+    return [];
+  }
+}

@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import type { EntryState } from '#domain/sync/entry-state';
+import type { MutationKind } from '#domain/sync/mutation';
+
+/** What an act is called where it waits; a new kind needs a line here and nothing else. */
+const ACT_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> = {
+  'order.create': (code) => msg`Order ${code}`,
+  'order.cancel': (code) => msg`Cancel order ${code}`,
+  'order.status': (code) => msg`Move order ${code}`,
+  'order.seen': (code) => msg`Order ${code} was seen`,
+};
+
+/** How an act stands. The last three are never shown: what is finished leaves the list. */
+const STATE_TEXT: Record<EntryState, MessageDescriptor> = {
+  queued: msg`Waiting to be sent`,
+  sending: msg`Sending…`,
+  needs_user: msg`Needs your answer`,
+  blocked_auth: msg`Waits for a sign-in`,
+  blocked_upgrade: msg`Waits for an update`,
+  quarantined: msg`Set aside: the bar's computer stumbles over it`,
+  rejected: msg`Refused`,
+  acked: msg`Sent`,
+  cancelled: msg`Cancelled`,
+  superseded: msg`Replaced`,
+};
+
+type Act = { kind: MutationKind | null; code: string };
+
+/** Names an act for people: "Order B-7K2M". */
+export function useActText(): (act: Act) => string {
+  const { _ } = useLingui();
+  return ({ kind, code }) => {
+    if (kind !== null) return _(ACT_TEXT[kind](code));
+    return code === '' ? _(msg`Something saved here`) : _(msg`Something saved about ${code}`);
+  };
+}
+
+/** Says how an act stands, in a few words. */
+export function useStateText(): (act: { kind: MutationKind | null; state: EntryState }) => string {
+  const { _ } = useLingui();
+  return ({ kind, state }) =>
+    _(kind === null ? msg`Could not be read: kept as it is` : STATE_TEXT[state]);
+}
