@@ -1,0 +1,124 @@
+import { canChangeOrderStatus, nextOrderStatus } from '#domain/orders/change-order-status';
+import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import type { StaffOrder } from '#domain/orders/order-view';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { changeOrderStatus, dismissConflict } from '../../../src/data/commands/change-order-status';
+import { type OrderOnBoard, staffBoard } from '../../../src/data/orders/staff-board';
+import { readEntry } from '../../../src/data/outbox/entries';
+import { signOutStaff } from '../../../src/data/sync/staff-session';
+import { type ActKind, ANY, numberOf, oneOf, type Params } from '../act';
+import type { Rng } from '../rng';
+import { rowsOnDisk } from '../storage';
+import { PEOPLE, type StaffPage, type Tablet } from '../tablet';
+
+const aTablet = (rng: Rng) => ({ tablet: rng.int(ANY), page: rng.int(ANY) });
+
+/** Somebody moves an order on, up to three steps in a row, as the board shows it. */
+const move: ActKind = {
+  weight: 10,
+  draw: (rng) => ({
+    ...aTablet(rng),
+    order: rng.int(ANY),
+    steps: rng.weighted({ 1: 4, 3: 2 }),
+    way: rng.weighted({ on: 8, cancelled: 1, any: 2 }),
+    to: rng.int(ANY),
+  }),
+  do(world, params) {
+    const tablet = oneOf(world.tablets, params, 'tablet');
+    if (!tablet) return;
+    const page = staffPageOf(tablet, params);
+    const orderId = oneOf(boardOf(tablet).slice(0, 4), params, 'order')?.id;
+    if (orderId === undefined) return;
+    world.ledger.letGo.add(`${tablet.name}/order:${orderId}`);
+    world.run(page, `moves ${orderId} ${params.steps}× ${params.way}`, async () => {
+      for (let step = 0; step < numberOf(params, 'steps'); step += 1) {
+        const order = boardOf(tablet).find(({ id }) => id === orderId);
+        const from = orderStatusOf(order?.status ?? '');
+        const to = order && nextOf(from, params);
+        if (to) await changeOrderStatus(page.deps, { orderId, from, to });
+      }
+    });
+  },
+};
+
+/** Somebody has read who was first. */
+const dismiss: ActKind = {
+  weight: 4,
+  draw: (rng) => ({ ...aTablet(rng), conflict: rng.int(ANY) }),
+  do(world, params) {
+    const tablet = oneOf(world.tablets, params, 'tablet');
+    const asked = boardOf(tablet).filter(({ conflict }) => conflict !== null);
+    const order = oneOf(asked, params, 'conflict');
+    if (!tablet || !order?.conflict) return;
+    const page = staffPageOf(tablet, params);
+    const { entryId } = order.conflict;
+    world.ledger.letGo.add(`${tablet.name}/order:${order.id}`);
+    world.run(page, `has read ${entryId}`, () => dismissConflict(page.deps, entryId));
+  },
+};
+
+const signIn: ActKind = {
+  weight: 6,
+  draw: (rng) => ({ ...aTablet(rng), person: rng.pick(PEOPLE) }),
+  do(world, params) {
+    const tablet = oneOf(world.tablets, params, 'tablet');
+    const person = PEOPLE.find((one) => one === params.person);
+    // The board asks who is there only when nobody is.
+    if (!tablet || !person || tablet.hasToken()) return;
+    tablet.signIn(staffPageOf(tablet, params), person);
+  },
+};
+
+const signOut: ActKind = {
+  weight: 3,
+  draw: (rng) => ({ ...aTablet(rng), discards: rng.chance(0.3) }),
+  do(world, params) {
+    const tablet = oneOf(world.tablets, params, 'tablet');
+    if (!tablet) return;
+    const page = staffPageOf(tablet, params);
+    const { wipes } = world.ledger;
+    const discardUnsent = params.discards === true;
+    if (wipes.has(tablet.name)) return;
+    wipes.set(tablet.name, discardUnsent ? 'told' : 'sure');
+    world.run(page, `signs out${discardUnsent ? ', letting go' : ''}`, () =>
+      signOutStaff(page.deps, { discardUnsent }).finally(() => wipes.delete(tablet.name)),
+    );
+  },
+};
+
+const pull: ActKind = {
+  weight: 5,
+  draw: aTablet,
+  do(world, params) {
+    const tablet = oneOf(world.tablets, params, 'tablet');
+    if (tablet) staffPageOf(tablet, params).refresh();
+  },
+};
+
+export const staffActs = { move, dismiss, signIn, signOut, pull };
+
+export function staffPageOf(tablet: Tablet, params: Params): StaffPage {
+  const pages = tablet.pages.filter((page) => !page.isDead() && !page.isFrozen());
+  return oneOf(pages, params, 'page') ?? tablet.openPage();
+}
+
+/** The board as it shows, newest first. */
+function boardOf(tablet: Tablet | undefined): OrderOnBoard[] {
+  if (!tablet) return [];
+  const { indexedDB } = tablet.browser;
+  const orders = rowsOnDisk<StaffOrder>(indexedDB, 'bb-admin', 'order');
+  const entries = rowsOnDisk<OutboxEntry>(indexedDB, 'bb-admin', 'outbox');
+  const newestFirst = orders.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  return staffBoard(
+    newestFirst,
+    entries.flatMap((row) => readEntry(row) ?? []),
+  );
+}
+
+function nextOf(from: OrderStatus, params: Params): OrderStatus | null {
+  if (params.way === 'on') return nextOrderStatus(from);
+  if (params.way === 'cancelled')
+    return canChangeOrderStatus(from, 'cancelled') ? 'cancelled' : null;
+  const possible = ORDER_STATUSES.filter((to) => canChangeOrderStatus(from, to));
+  return oneOf(possible, params, 'to') ?? null;
+}

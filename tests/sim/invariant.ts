@@ -1,0 +1,51 @@
+import type { Browser } from './browser';
+import type { HouseReply } from './house';
+import type { Act, RowChange } from './ledger';
+import type { Sent } from './net';
+import type { World } from './world';
+
+/** What it means for people when an invariant breaks. */
+export type Harm = 'lost' | 'doubled' | 'late' | 'wrong';
+
+export type ReceiptRow = {
+  mutation_id: string;
+  principal: string;
+  kind: string;
+  status: number;
+  body: string;
+};
+export type OrderRow = {
+  id: string;
+  v: number;
+  status: string;
+  total_kurus: number;
+  fee_kurus: number;
+  service_type: string;
+  guest_name: string | null;
+  received_at: number;
+};
+
+/** What one commit of the house has brought. */
+export type Commit = { receipts: ReceiptRow[]; orders: OrderRow[] };
+
+/** A promise of the sync engine, watched from outside of it. Each hook returns what is wrong, or nothing. */
+export type Invariant = {
+  name: string;
+  harm: Harm;
+  onRows?(world: World, device: Browser, changes: readonly RowChange[]): Wrong;
+  onSend?(world: World, sent: Sent, act: Act): Wrong;
+  onReply?(world: World, sent: Sent, reply: HouseReply, act: Act): Wrong;
+  onCommit?(world: World, commit: Commit): Wrong;
+  atEnd?(world: World): Wrong | Promise<Wrong>;
+};
+
+export type Wrong = string | undefined;
+
+/** The first wrong among many. */
+export function firstWrong<T>(items: Iterable<T>, check: (item: T) => Wrong): Wrong {
+  for (const item of items) {
+    const wrong = check(item);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}

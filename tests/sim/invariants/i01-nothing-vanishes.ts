@@ -1,0 +1,35 @@
+import { TERMINAL_KEEP_MS } from '#domain/sync/age';
+import { isTerminal } from '#domain/sync/entry-state';
+import type { Browser } from '../browser';
+import { firstWrong, type Invariant, type Wrong } from '../invariant';
+import type { RowChange } from '../ledger';
+import type { World } from '../world';
+
+/** I1: an entry leaves the disk two days after its end, or when a person clears the tablet; its end is final. */
+export const nothingVanishes: Invariant = {
+  name: 'I1 nothing vanishes',
+  harm: 'lost',
+  onRows: (world, device, changes) =>
+    firstWrong(changes, (change) => wayOut(world, device, change) ?? falseEnd(world, change)),
+};
+
+function wayOut({ ledger }: World, device: Browser, { act, before, now }: RowChange): Wrong {
+  if (now !== null || before === null) return undefined;
+  const keptMs = device.wall() - (before.settledAt ?? before.createdAt);
+  if (isTerminal(before.state) && keptMs > TERMINAL_KEEP_MS) return undefined;
+  const wipe = ledger.wipes.get(device.name);
+  const isAnswered = isTerminal(before.state) || ANSWERED.includes(before.state);
+  if (wipe === 'told' || (wipe === 'sure' && isAnswered)) return undefined;
+  return `${act.born.kind} ${act.born.id} vanished while ${before.state}`;
+}
+
+const ANSWERED = ['needs_user', 'rejected'];
+
+function falseEnd({ ledger }: World, { act, before, now }: RowChange): Wrong {
+  if (now === null || before === null || before.state === now.state) return undefined;
+  const { id, kind, entityKey } = act.born;
+  if (isTerminal(before.state)) return `${kind} ${id} went from ${before.state} to ${now.state}`;
+  const isAsked = ledger.letGo.has(`${act.device}/${entityKey}`);
+  if (now.state === 'cancelled' && !isAsked) return `${kind} ${id} was cancelled by nobody`;
+  return undefined;
+}

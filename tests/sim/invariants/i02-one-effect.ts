@@ -1,0 +1,47 @@
+import { firstWrong, type Invariant, type Wrong } from '../invariant';
+import type { RowChange } from '../ledger';
+import type { World } from '../world';
+
+/** I2: every act has at most one effect; it has exactly one when, and only when, the device says so. */
+export const oneEffect: Invariant = {
+  name: 'I2 one effect',
+  harm: 'doubled',
+  onCommit(world, { receipts, orders }) {
+    const unknown = [...receipts.map((row) => row.mutation_id), ...orders.map(({ id }) => id)].find(
+      (id) => !world.ledger.acts.has(id),
+    );
+    if (unknown) return `the house did ${unknown}, which nobody asked for`;
+    return firstWrong(orders, ({ guest_name: mark }) => twice(world, mark));
+  },
+  onRows: (world, _, changes) => firstWrong(changes, (change) => saidFalsely(world, change)),
+  atEnd: (world) =>
+    firstWrong(world.house.rows<{ id: string }>('select id from "order"'), ({ id }) => {
+      const state = world.ledger.acts.get(id)?.row?.state;
+      return state === undefined || state === 'acked'
+        ? undefined
+        : `order ${id} is at the bar, and its device says ${state}`;
+    }),
+};
+
+function twice(world: World, mark: string | null): Wrong {
+  const same = world.house.rows<{ id: string }>(
+    'select id from "order" where guest_name = ?',
+    mark,
+  );
+  return same.length > 1 ? `${mark} tapped once, the bar has ${same.length} orders` : undefined;
+}
+
+/** An end that the house must have written down as well. */
+function saidFalsely(world: World, { act, before, now }: RowChange): Wrong {
+  if (!now || before?.state === now.state) return undefined;
+  const { id, kind } = act.born;
+  const kept = world.receiptOf(id);
+  if (now.state === 'acked' && (kept === null || kept.status >= 300)) {
+    return `${kind} ${id} counts as done, the house says ${kept?.status ?? 'nothing'}`;
+  }
+  const isRefused = now.state === 'rejected' || now.state === 'needs_user';
+  if (isRefused && before?.state === 'sending' && (kept === null || kept.status < 400)) {
+    return `${kind} ${id} counts as refused, the house says ${kept?.status ?? 'nothing'}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import { ORDER_TTL_MS } from '#domain/sync/age';
+import { firstWrong, type Invariant } from '../invariant';
+import type { Act } from '../ledger';
+
+/** Between the look at the clock and the sending lie a transaction and the session's row. */
+const SLACK_MS = 1_000;
+
+/** I4: an order older than ten minutes is neither sent nor taken without the guest's fresh yes. */
+export const neverLate: Invariant = {
+  name: 'I4 never late',
+  harm: 'late',
+  onSend(_, __, act) {
+    const [first] = act.sends;
+    return act.sends.length === 1 && first && isKnownOld(act, first)
+      ? `${act.born.kind} ${act.born.id} went out for the first time when it was too old`
+      : undefined;
+  },
+  onCommit: (world, { orders }) =>
+    firstWrong(orders, ({ id }) => {
+      const act = world.ledger.acts.get(id);
+      // What was sent in time may arrive late: nobody can tell how long the line has held it.
+      return act?.sends.every((sent) => isKnownOld(act, sent))
+        ? `order ${id} reached the kitchen too old`
+        : undefined;
+    }),
+};
+
+type Sending = Act['sends'][number];
+
+/** Older than it may be, by a clock that the device has: one set back a little, unseen, deceives everybody. */
+function isKnownOld({ born, bornAt, setBackMs, hasSlept }: Act, { at, bootId }: Sending): boolean {
+  const isSteadyClockGood = bootId === born.bootId && !hasSlept;
+  if (born.kind !== 'order.create' || (setBackMs > 0 && !isSteadyClockGood)) return false;
+  return at - bornAt > ORDER_TTL_MS + SLACK_MS;
+}

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import { firstWrong, type Invariant, type Wrong } from '../invariant';
+import { rowsOnDisk } from '../storage';
+import type { World } from '../world';
+
+/** I6: when all is quiet, a tablet's copy is what the house has, row by row. */
+export const copiesAgree: Invariant = {
+  name: 'I6 copies agree',
+  harm: 'wrong',
+  async atEnd(world) {
+    const real = await theHouse(world);
+    return firstWrong(world.tablets, ({ name, browser }) =>
+      firstWrong(Object.entries(real), ([table, rows]) => {
+        const copy = rowsOnDisk<Row>(browser.indexedDB, 'bb-admin', table);
+        return difference(`${name} ${table}`, rows, copy);
+      }),
+    );
+  },
+};
+
+type Row = { id: string | number };
+
+async function theHouse(world: World): Promise<Record<string, readonly Row[]>> {
+  const { orders, items, reservations, brunches, messages } = await world.quietly(
+    world.house.deps().changes.snapshot({ recent: 0, messages: 0 }),
+  );
+  return {
+    order: orders,
+    menuItem: items,
+    reservation: reservations,
+    brunch: brunches,
+    message: messages,
+  } as Record<string, readonly Row[]>;
+}
+
+function difference(where: string, real: readonly Row[], copy: readonly Row[]): Wrong {
+  const here = new Map(copy.map((row) => [row.id, row]));
+  const missing = firstWrong(real, (row) => {
+    const mine = here.get(row.id);
+    here.delete(row.id);
+    // As JSON: a field that says nothing is the same as none.
+    return isDeepStrictEqual(plain(mine), plain(row))
+      ? undefined
+      : `${where} ${row.id}: has ${JSON.stringify(mine)}, the house ${JSON.stringify(row)}`;
+  });
+  const [extra] = here.keys();
+  return (
+    missing ?? (extra === undefined ? undefined : `${where} ${extra}: the house has no such row`)
+  );
+}
+
+function plain(row: unknown): unknown {
+  return row === undefined ? null : JSON.parse(JSON.stringify(row));
+}

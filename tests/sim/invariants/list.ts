@@ -1,0 +1,27 @@
+import type { Invariant } from '../invariant';
+import { nothingVanishes } from './i01-nothing-vanishes';
+import { oneEffect } from './i02-one-effect';
+import { sameAnswer } from './i03-same-answer';
+import { neverLate } from './i04-never-late';
+import { inLine } from './i05-in-line';
+import { copiesAgree } from './i06-copies-agree';
+import { cursorNeverSkips } from './i07-cursor';
+import { pricesAreTheHouses } from './i08-prices';
+import { inOwnName } from './i09-own-name';
+import { drains } from './i10-drains';
+import { noPerson } from './i11-no-person';
+
+// I12 (points never fall below zero and equal their ledger's sum) has nothing to watch: there are no points yet.
+export const INVARIANTS: readonly Invariant[] = [
+  nothingVanishes,
+  oneEffect,
+  sameAnswer,
+  neverLate,
+  inLine,
+  copiesAgree,
+  cursorNeverSkips,
+  pricesAreTheHouses,
+  inOwnName,
+  drains,
+  noPerson,
+];

@@ -1,0 +1,81 @@
+import type { OutboxEntry } from '#domain/sync/mutation';
+import type { Browser } from './browser';
+import { rowsOnDisk } from './storage';
+
+/** An act as it was first seen on a device's disk, and how it has gone since. Kept outside of the app. */
+export type Act = {
+  device: string;
+  /** The row as it was written first; its bytes never change after. */
+  born: OutboxEntry;
+  /** True time. */
+  bornAt: number;
+  /** The row as it lies there now; null: it is no longer there. */
+  row: OutboxEntry | null;
+  /** How far the wall was ever set back since, ms; then no device can know the age for sure. */
+  setBackMs: number;
+  /** Whether the device has slept since: its steady clock stood still. */
+  hasSlept: boolean;
+  sends: { at: number; bootId: string }[];
+  /** The guest's mark that it carries, which no other tap has. */
+  mark: string | null;
+};
+
+export type Ledger = {
+  acts: Map<string, Act>;
+  /** Keys that a person has asked to let go of, per device. */
+  letGo: Set<string>;
+  /** Devices on which a person clears everything, told so or sure that nothing waits. */
+  wipes: Map<string, 'sure' | 'told'>;
+  ofDevice(device: string): Act[];
+};
+
+export function createLedger(): Ledger {
+  const acts = new Map<string, Act>();
+  return {
+    acts,
+    letGo: new Set(),
+    wipes: new Map(),
+    ofDevice: (device) => [...acts.values()].filter((act) => act.device === device),
+  };
+}
+
+export type RowChange = { act: Act; before: OutboxEntry | null; now: OutboxEntry | null };
+
+/** Compares a device's disk with what is known of it, and answers what has changed. */
+export function readDisk(
+  ledger: Ledger,
+  { name, indexedDB }: Browser,
+  dbName: string,
+  at: number,
+): RowChange[] {
+  const rows = rowsOnDisk<OutboxEntry>(indexedDB, dbName, 'outbox');
+  const left = new Set(ledger.ofDevice(name).filter((act) => act.row !== null));
+  const changes: RowChange[] = [];
+  for (const row of rows) {
+    const act = ledger.acts.get(row.id) ?? bear(ledger, name, row, at);
+    left.delete(act);
+    if (act.row !== row) changes.push({ act, before: act.row, now: row });
+    act.row = row;
+  }
+  for (const act of left) {
+    changes.push({ act, before: act.row, now: null });
+    act.row = null;
+  }
+  return changes;
+}
+
+function bear(ledger: Ledger, device: string, row: OutboxEntry, at: number): Act {
+  const mark = /"(?:guestName|fullName|name)":"([^"]+)"/.exec(row.body)?.[1] ?? null;
+  const act = {
+    device,
+    born: row,
+    bornAt: at,
+    row: null,
+    setBackMs: 0,
+    hasSlept: false,
+    sends: [],
+    mark,
+  };
+  ledger.acts.set(row.id, act);
+  return act;
+}

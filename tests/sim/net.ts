@@ -1,0 +1,185 @@
+import type { FetchPort } from '../../src/data/deps';
+import type { House, HouseReply } from './house';
+import type { Rng } from './rng';
+import type { Timeline } from './timeline';
+
+/** What can become of a request. */
+export type Fate =
+  | 'pass'
+  | 'refuse'
+  | 'lose-request'
+  | 'lose-answer'
+  | 'cut-answer'
+  | 'double'
+  | 'late'
+  | 'too-many'
+  | 'server-error'
+  | 'gateway'
+  | 'gateway-after'
+  | 'portal';
+
+export type Weather = keyof typeof WEATHERS;
+
+/** How the line between a device and the bar behaves: how often which fate. */
+export const WEATHERS = {
+  clear: { pass: 1 },
+  rough: {
+    pass: 8,
+    'lose-request': 2,
+    'lose-answer': 3,
+    'cut-answer': 1,
+    double: 2,
+    late: 2,
+    refuse: 1,
+  },
+  sick: { pass: 4, 'too-many': 2, 'server-error': 2, gateway: 1, 'gateway-after': 2 },
+  swallowing: { pass: 1, 'lose-answer': 4, 'gateway-after': 1 },
+  portal: { portal: 1 },
+  offline: { refuse: 1 },
+} as const satisfies Record<string, Partial<Record<Fate, number>>>;
+
+export type Sent = {
+  tab: string;
+  bootId: string;
+  method: string;
+  path: string;
+  headers: Headers;
+  body: string | null;
+};
+
+/** The tab that a request leaves from. */
+export type Sender = {
+  name: string;
+  bootId: string;
+  isDead(): boolean;
+  later(run: () => void): void;
+  awake(): Promise<void>;
+  reach(point: 'send' | 'answered'): void;
+};
+
+export type NetEvents = {
+  onSend(sent: Sent): void;
+  /** The bar answered, whether or not it arrives. */
+  onReply(sent: Sent, reply: HouseReply): void;
+  onFate(sent: Sent, fate: Fate): void;
+};
+
+export type Line = { weather: Weather; fetchFor(sender: Sender): FetchPort };
+
+type LineOptions = { timeline: Timeline; rng: Rng; house: House; events: NetEvents };
+
+const HTML = { 'Content-Type': 'text/html' };
+
+/** One device's line to the bar, with its cookies. */
+export function createLine({ timeline, rng, house, events }: LineOptions): Line {
+  const jar = new Map<string, string>();
+  const line: Line = { weather: 'clear', fetchFor };
+
+  function fetchFor(sender: Sender): FetchPort {
+    return async (path, init = {}) => {
+      await sender.awake();
+      init.signal?.throwIfAborted();
+      return await new Promise((resolve, reject) => {
+        const sent = sentOf(sender, path, init);
+        if (sender.isDead()) return;
+        events.onSend(sent);
+        sender.reach('send');
+        const settle = (run: () => void) => sender.later(() => !sender.isDead() && run());
+        init.signal?.addEventListener('abort', () => settle(() => reject(init.signal?.reason)));
+        const fate = rng.weighted<Fate>(WEATHERS[line.weather]);
+        events.onFate(sent, fate);
+        travel(sent, fate, {
+          answer: (response) =>
+            settle(() => {
+              sender.reach('answered');
+              resolve(response);
+            }),
+          fail: () => settle(() => reject(new TypeError('Failed to fetch'))),
+        });
+      });
+    };
+  }
+
+  function sentOf(sender: Sender, path: string, init: RequestInit): Sent {
+    const headers = new Headers(init.headers);
+    if (jar.size > 0) headers.set('Cookie', [...jar].map((pair) => pair.join('=')).join('; '));
+    const body = typeof init.body === 'string' ? init.body : null;
+    return {
+      tab: sender.name,
+      bootId: sender.bootId,
+      method: init.method ?? 'GET',
+      path,
+      headers,
+      body,
+    };
+  }
+
+  type End = { answer(response: Response): void; fail(): void };
+
+  function travel(sent: Sent, fate: Fate, end: End): void {
+    const hop = () => rng.between(5, rng.chance(0.1) ? 2_000 : 120);
+    const spoken = SPOKEN[fate];
+    if (spoken) return void timeline.after(hop(), () => end.answer(spoken(rng)));
+    if (fate === 'refuse') return void timeline.after(hop(), end.fail);
+    if (fate === 'lose-request') cut(end);
+    else {
+      deliver(sent, fate === 'late' ? rng.between(5_000, 120_000) : hop(), (reply) =>
+        timeline.after(hop(), () => comeBack(reply, fate, end)),
+      );
+    }
+    if (fate === 'double') deliver(sent, rng.between(1, rng.chance(0.5) ? 150 : 90_000), () => {});
+  }
+
+  /** A dead line is noticed at once, late, or never: then the app's own patience ends it. */
+  function cut(end: End): void {
+    const noticedMs = rng.pick([10, 3_000, null]);
+    if (noticedMs !== null) timeline.after(noticedMs, end.fail);
+  }
+
+  function comeBack(reply: HouseReply | null, fate: Fate, end: End): void {
+    if (!reply) end.fail();
+    else if (fate === 'lose-answer') cut(end);
+    else if (fate === 'gateway-after') end.answer(new Response('<h1>504</h1>', { status: 504 }));
+    else arrive(reply, fate, end);
+  }
+
+  function arrive(reply: HouseReply, fate: Fate, end: End): void {
+    for (const cookie of reply.headers.getSetCookie()) keepCookie(jar, cookie);
+    const text = fate === 'cut-answer' ? reply.text.slice(0, reply.text.length / 2) : reply.text;
+    const { status, headers } = reply;
+    end.answer(new Response(status === 204 ? null : text, { status, headers }));
+  }
+
+  function deliver(sent: Sent, ms: number, then: (reply: HouseReply | null) => void): void {
+    timeline.after(ms, () => {
+      house.handle(sent).then(
+        (reply) => {
+          events.onReply(sent, reply);
+          then(reply);
+        },
+        () => then(null),
+      );
+    });
+  }
+
+  return line;
+}
+
+/** What somebody in between says in the bar's place. */
+const SPOKEN: Partial<Record<Fate, (rng: Rng) => Response>> = {
+  portal: () => new Response('<h1>Welcome to Harbour Wi-Fi</h1>', { headers: HTML }),
+  gateway: () => new Response('<h1>502</h1>', { status: 502, headers: HTML }),
+  'server-error': () =>
+    Response.json({ code: 'internal' }, { status: 500, headers: { 'X-BB-Api': '1' } }),
+  'too-many': (rng) =>
+    Response.json(
+      { code: 'rate_limited' },
+      { status: 429, headers: { 'X-BB-Api': '1', 'Retry-After': String(1 + rng.int(40)) } },
+    ),
+};
+
+function keepCookie(jar: Map<string, string>, cookie: string): void {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+  if (value) jar.set(name, value);
+  else jar.delete(name);
+}

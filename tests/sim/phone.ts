@@ -1,0 +1,86 @@
+import type { MenuItem } from '#domain/menu/menu-item';
+import { GuestDb } from '../../src/data/guest-db';
+import type { OrderedCart } from '../../src/data/orders/order-body';
+import { finishPendingOrder } from '../../src/data/orders/pending-order';
+import { drain } from '../../src/data/outbox/drain';
+import type { OutboxLoop } from '../../src/data/outbox/outbox-loop';
+import { releaseUpgraded } from '../../src/data/outbox/release';
+import { type Browser, createBrowser } from './browser';
+import { startLoop } from './loop';
+import type { Line } from './net';
+import { openTab, type Tab } from './tab';
+import type { World } from './world';
+
+export type Page = Tab<GuestDb> & { loop: OutboxLoop };
+
+/** A guest's phone: pages and a service worker on one storage. */
+export type Phone = {
+  name: string;
+  browser: Browser;
+  line: Line;
+  pages: Page[];
+  /** The menu as this guest last saw it; empty: the one of the first day. */
+  menu: readonly MenuItem[];
+  /** What is in the cart, until it was ordered. */
+  cart: OrderedCart | null;
+  openPage(): Page;
+  /** The service worker's `sync` event. */
+  sync(): void;
+};
+
+const open = (options: ConstructorParameters<typeof GuestDb>[0]) => new GuestDb(options);
+
+export function createPhone(world: World, name: string): Phone {
+  const { timeline } = world;
+  const browser = createBrowser(name, timeline);
+  const line = world.lineFor(name);
+  const events = world.tabEventsFor(browser, 'bb-guest');
+  const rng = world.rng.fork(name);
+  let opened = 0;
+
+  function nextTab(kind: string, wake: () => void): Tab<GuestDb> {
+    opened += 1;
+    const tabName = `${name}.${kind}${opened}`;
+    return openTab({
+      name: tabName,
+      browser,
+      line,
+      timeline,
+      rng: rng.fork(tabName),
+      events,
+      open,
+      wake,
+    });
+  }
+
+  function openPage(): Page {
+    const tab = nextTab('page', () => void loop.run(false));
+    const loop = startLoop(tab, () => {});
+    const page = { ...tab, loop };
+    phone.pages.push(page);
+    world.run(tab, 'start', async () => {
+      await finishPendingOrder(tab.deps);
+      await releaseUpgraded(tab.deps);
+      await loop.run(false);
+    });
+    return page;
+  }
+
+  const phone: Phone = {
+    name,
+    browser,
+    line,
+    pages: [],
+    menu: [],
+    cart: null,
+    openPage,
+    sync() {
+      const worker = nextTab('worker', () => {});
+      world.run(worker, 'sync', async () => {
+        await drain(worker.deps, { isHurried: true }).finally(() => worker.deps.db.close());
+        worker.kill();
+      });
+    },
+  };
+  return phone;
+}

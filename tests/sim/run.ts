@@ -1,0 +1,124 @@
+import { secretHash } from '../../server/services/keys';
+import { retryOrder } from '../../src/data/commands/retry-order';
+import { comesBack } from './acts/devices';
+import { ACTS } from './acts/list';
+import { takeOverGlobals } from './globals';
+import { firstDay } from './house';
+import { INVARIANTS } from './invariants/list';
+import type { Plan } from './plan';
+import { sessionOn, type Tablet } from './tablet';
+import { createSeededWorldParts, type Failure, openWorld, report, type World } from './world';
+
+export type Run = { steps: number; failures: Failure[]; trace: string[]; hash: string };
+
+const MINUTE_MS = 60_000;
+const DRAIN_MS = 90_000;
+
+/** Runs a plan to its end, or to the first broken promise; the same plan always goes the same way. */
+export async function runPlan(plan: Plan): Promise<Run> {
+  await firstDay();
+  const { timeline, rng } = createSeededWorldParts(plan);
+  const giveBack = takeOverGlobals(timeline, rng);
+  const world = await openWorld(plan, timeline, rng);
+  const { error } = console;
+  console.error = (...words) => world.note(`app: ${words.map(String).join(' ').slice(0, 160)}`);
+  try {
+    const steps = await live(world, plan);
+    const { failures, trace } = world;
+    return { steps, failures, trace, hash: world.traceHash() };
+  } finally {
+    await closeAll(world);
+    console.error = error;
+    giveBack();
+  }
+}
+
+/** An evening: everybody arrives, things happen and break, the world heals, all is counted. */
+async function live(world: World, plan: Plan): Promise<number> {
+  await arrive(world);
+  let steps = 0;
+  for (const { waitMs, act, params } of plan.steps) {
+    await world.timeline.advance(waitMs);
+    if (world.failures.length > 0) return steps;
+    world.note(`— ${act} ${JSON.stringify(params)}`);
+    ACTS[act]?.do(world, params);
+    steps += 1;
+  }
+  await heal(world);
+  if (world.failures.length > 0) return steps;
+  for (const invariant of INVARIANTS) report(world, invariant, await invariant.atEnd?.(world));
+  return steps;
+}
+
+async function arrive({ phones, tablets, timeline }: World): Promise<void> {
+  for (const phone of phones) phone.openPage();
+  for (const tablet of tablets) tablet.signIn(tablet.openPage(), tablet.person);
+  await timeline.advance(10_000);
+}
+
+/** The net is whole, nobody sleeps, every app is open and somebody is signed in; then 90 s pass. */
+async function heal(world: World): Promise<void> {
+  const { phones, tablets, timeline } = world;
+  world.note('— heal');
+  const devices = [...phones, ...tablets];
+  world.house.spare();
+  for (const { line, browser, pages } of devices) {
+    line.weather = 'clear';
+    browser.wakeUp();
+    for (const page of pages) {
+      page.spare();
+      page.thaw();
+    }
+  }
+  while (!world.house.isUp()) await timeline.advance(1_000);
+  // Late copies of requests are still on their way.
+  await timeline.advance(2 * MINUTE_MS);
+  for (const device of devices) if (device.pages.every((page) => page.isDead())) device.openPage();
+  await signEverybodyIn(world);
+  for (const device of devices) comesBack(device);
+  await retryWhatWasSetAside(world);
+  await timeline.advance(DRAIN_MS);
+  for (const tablet of tablets) for (const page of tablet.pages) page.refresh();
+  await timeline.advance(5_000);
+}
+
+/** Whose session has ended is asked who they are, as soon as the tablet hears of it. */
+async function signEverybodyIn(world: World): Promise<void> {
+  const { tablets, timeline } = world;
+  for (const tablet of tablets) {
+    for (let tries = 0; !isKnown(world, tablet) && tries < 100; tries += 1) {
+      const page = tablet.pages.find((one) => !one.isDead()) ?? tablet.openPage();
+      page.refresh();
+      await timeline.advance(5_000);
+      if (!tablet.hasToken()) tablet.signIn(page, tablet.person);
+      await timeline.advance(5_000);
+    }
+  }
+}
+
+function isKnown({ house, timeline }: World, { browser }: Tablet): boolean {
+  const token = sessionOn(browser)?.token;
+  const query = 'select 1 from staff_session where bearer_hash = ? and expires_at > ?';
+  return token != null && house.rows(query, secretHash(token), timeline.now()).length > 0;
+}
+
+async function retryWhatWasSetAside(world: World): Promise<void> {
+  for (const { born, row, device } of world.ledger.acts.values()) {
+    if (row?.state !== 'quarantined') continue;
+    const owner = [...world.phones, ...world.tablets].find(({ name }) => name === device);
+    const page = owner?.pages.find((one) => !one.isDead());
+    const orderId = born.entityKey.replace(/^order:/, '');
+    if (page) world.run(page, `retries ${orderId}`, () => retryOrder(page.deps, { orderId }));
+  }
+  await world.timeline.advance(1_000);
+}
+
+async function closeAll({ phones, tablets, house }: World): Promise<void> {
+  for (const { pages } of [...phones, ...tablets]) {
+    for (const page of pages) {
+      page.kill();
+      page.deps.db.close();
+    }
+  }
+  await house.close();
+}

@@ -1,0 +1,108 @@
+import { AdminDb } from '../../src/data/admin-db';
+import type { OutboxLoop } from '../../src/data/outbox/outbox-loop';
+import { releaseUpgraded } from '../../src/data/outbox/release';
+import { startStaffPulls } from '../../src/data/sync/staff-pulls';
+import { signInStaff } from '../../src/data/sync/staff-session';
+import { type Browser, createBrowser } from './browser';
+import { PASSWORD } from './house';
+import { startLoop } from './loop';
+import type { Line } from './net';
+import { rowsOnDisk } from './storage';
+import { openTab, type Tab } from './tab';
+import type { World } from './world';
+
+export type StaffPage = Tab<AdminDb> & {
+  loop: OutboxLoop;
+  refresh(): void;
+  isListening(): boolean;
+};
+export const PEOPLE = ['staff', 'manager', 'owner'] as const;
+export type Person = (typeof PEOPLE)[number];
+
+/** A tablet behind the bar, with whoever stands before it. */
+export type Tablet = {
+  name: string;
+  browser: Browser;
+  line: Line;
+  pages: StaffPage[];
+  person: Person;
+  openPage(): StaffPage;
+  signIn(page: StaffPage, person: Person): void;
+  /** Whether somebody is signed in whom the server may still know. */
+  hasToken(): boolean;
+};
+
+const open = (options: ConstructorParameters<typeof AdminDb>[0]) => new AdminDb(options);
+
+export function createTablet(world: World, name: string, person: Person): Tablet {
+  const { timeline } = world;
+  const browser = createBrowser(name, timeline);
+  const line = world.lineFor(name);
+  const events = world.tabEventsFor(browser, 'bb-admin');
+  const rng = world.rng.fork(name);
+
+  function openPage(): StaffPage {
+    const tabName = `${name}.page${tablet.pages.length + 1}`;
+    const wake = () => {
+      void loop.run(false);
+      refresh();
+    };
+    const forked = rng.fork(tabName);
+    const tab = openTab({
+      name: tabName,
+      browser,
+      line,
+      timeline,
+      rng: forked,
+      events,
+      open,
+      wake,
+    });
+    let isListening = false;
+    const pulls = startStaffPulls(tab.deps, {
+      onContact: () => {},
+      onSignedOut: () => {},
+      openLine() {
+        isListening = true;
+        const stop = () => {
+          isListening = false;
+        };
+        return { reconnect: () => {}, stop };
+      },
+    });
+    const refresh = () => void pulls.refresh();
+    const loop = startLoop(tab, refresh);
+    const page = { ...tab, loop, refresh, isListening: () => isListening };
+    tablet.pages.push(page);
+    world.run(tab, 'start', async () => {
+      await releaseUpgraded(tab.deps);
+      refresh();
+      await loop.run(false);
+    });
+    return page;
+  }
+
+  const tablet: Tablet = {
+    name,
+    browser,
+    line,
+    pages: [],
+    person,
+    openPage,
+    signIn(page, who) {
+      tablet.person = who;
+      const input = { email: `${who}@barbliss.example`, password: PASSWORD };
+      world.run(page, `sign in ${who}`, () => signInStaff(page.deps, input));
+    },
+    hasToken: () => sessionOn(browser)?.token != null,
+  };
+  return tablet;
+}
+
+/** Who is signed in, as it lies on the disk. */
+export function sessionOn({
+  indexedDB,
+}: Browser): { token: string | null; user: { id: string } } | undefined {
+  const rows = rowsOnDisk<{ k: string; v: never }>(indexedDB, 'bb-admin', 'meta');
+  return rows.find(({ k }) => k === 'session')?.v;
+}

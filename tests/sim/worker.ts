@@ -1,0 +1,31 @@
+import { drawPlan, type Plan } from './plan';
+import { runPlan } from './run';
+import { shrink } from './shrink';
+import type { Failure } from './world';
+
+export type Told =
+  | { kind: 'run'; seed: number; steps: number; failures: Failure[] }
+  | { kind: 'shrunk'; seed: number; failure: Failure; plan: Plan; trace: string[] };
+
+const MOST_SHRUNK = 2;
+
+/** One process's share of the seeds: every `stride`-th from `first`, up to `last`. */
+const [first = 1, last = 1, stride = 1] = process.argv.slice(2).map(Number);
+let shrunk = 0;
+
+for (let seed = first; seed <= last; seed += stride) {
+  const plan = drawPlan(seed);
+  const { steps, failures } = await runPlan(plan);
+  tell({ kind: 'run', seed, steps, failures });
+  const [failure] = failures;
+  if (!failure || shrunk >= MOST_SHRUNK) continue;
+  shrunk += 1;
+  const small = await shrink(plan, failure.invariant);
+  const left = small.run.failures[0] ?? failure;
+  tell({ kind: 'shrunk', seed, failure: left, plan: small.plan, trace: small.run.trace });
+}
+process.disconnect?.();
+
+function tell(told: Told): void {
+  process.send?.(told);
+}

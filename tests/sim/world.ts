@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '#domain/error-codes';
+import { HEADERS } from '#domain/sync/mutation';
+import { ApiError } from '../../src/data/api-client';
+import { EVENING } from '../support/fixtures';
+import type { Browser } from './browser';
+import { type House, openHouse } from './house';
+import type { Commit, Invariant, OrderRow, ReceiptRow, Wrong } from './invariant';
+import { INVARIANTS } from './invariants/list';
+import { createLedger, type Ledger, readDisk } from './ledger';
+import { createLine, type Line, type Sent } from './net';
+import { createPhone, type Phone } from './phone';
+import type { Plan } from './plan';
+import { createRng, type Rng } from './rng';
+import type { Tab, TabEvents } from './tab';
+import { createTablet, PEOPLE, type Tablet } from './tablet';
+import { createTimeline, type Timeline } from './timeline';
+
+export type Failure = { invariant: string; harm: Invariant['harm']; text: string; at: number };
+
+/** Everything there is in a run, and who watches it. */
+export type World = {
+  timeline: Timeline;
+  rng: Rng;
+  house: House;
+  ledger: Ledger;
+  phones: Phone[];
+  tablets: Tablet[];
+  /** The first answer to every id. */
+  answers: Map<string, string>;
+  /** How far every tablet's cursor was seen. */
+  cursors: Map<string, number>;
+  failures: Failure[];
+  trace: string[];
+  note(text: string): void;
+  fail(failure: Omit<Failure, 'at'>): void;
+  /** Runs a person's act, or one of the app's own, in a tab. */
+  run(tab: Pick<Tab, 'name' | 'isDead'>, what: string, command: () => Promise<unknown>): void;
+  /** Waits for the house without anything else being asked of it. */
+  quietly<T>(work: Promise<T>): Promise<T>;
+  lineFor(device: string): Line;
+  tabEventsFor(browser: Browser, dbName: string): TabEvents;
+  receiptOf(id: string): ReceiptRow | null;
+  nextMark(): string;
+  check(watch: (invariant: Invariant) => Wrong): void;
+  traceHash(): string;
+};
+
+/** Opens the house and the devices of a plan; nobody does anything yet. */
+export async function openWorld(plan: Plan, timeline: Timeline, rng: Rng): Promise<World> {
+  const opening = openHouse({
+    timeline,
+    rng: rng.fork('house'),
+    isLimited: plan.isLimited,
+    events: { onCommit: () => readCommit(world, seen), onCommand: (text) => world.note(text) },
+  });
+  const house = await passUntil(timeline, opening);
+  const seen = { receipts: 0, orders: 0, changes: 0 };
+  const trace: string[] = [];
+  let marks = 0;
+  const world: World = {
+    timeline,
+    rng,
+    house,
+    ledger: createLedger(),
+    phones: [],
+    tablets: [],
+    answers: new Map(),
+    cursors: new Map(),
+    failures: [],
+    trace,
+    note: (text) => void trace.push(`${((timeline.now() - EVENING) / 1_000).toFixed(3)}s ${text}`),
+    fail(failure) {
+      world.note(`BROKEN ${failure.invariant}: ${failure.text}`);
+      world.failures.push({ ...failure, at: timeline.now() });
+    },
+    run: (tab, what, command) => runIn(world, tab, what, command),
+    quietly: (work) => passUntil(timeline, work),
+    lineFor: (device) => lineFor(world, device),
+    tabEventsFor: (browser, dbName) => tabEventsFor(world, browser, dbName),
+    receiptOf(id) {
+      const [row] = house.rows<ReceiptRow>('select * from receipt where mutation_id = ?', id);
+      return row ?? null;
+    },
+    nextMark() {
+      marks += 1;
+      return `Guest ${marks}`;
+    },
+    check(watch) {
+      for (const invariant of INVARIANTS) report(world, invariant, watch(invariant));
+    },
+    traceHash: () => createHash('sha256').update(trace.join('\n')).digest('hex').slice(0, 16),
+  };
+  for (let n = 1; n <= plan.phones; n += 1) world.phones.push(createPhone(world, `phone${n}`));
+  for (let n = 1; n <= plan.tablets; n += 1) {
+    world.tablets.push(createTablet(world, `tablet${n}`, PEOPLE[n % 2] ?? 'staff'));
+  }
+  return world;
+}
+
+/** Lets time pass until something of the house is done. */
+async function passUntil<T>(timeline: Timeline, work: Promise<T>): Promise<T> {
+  let isDone = false;
+  const done = work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) await timeline.advance(10);
+  return done;
+}
+
+export function report(world: World, { name, harm }: Invariant, wrong: Wrong): void {
+  if (wrong !== undefined) world.fail({ invariant: name, harm, text: wrong });
+}
+
+export function createSeededWorldParts(plan: Plan): { timeline: Timeline; rng: Rng } {
+  return { timeline: createTimeline(EVENING), rng: createRng(`world ${plan.seed}`) };
+}
+
+function runIn(
+  world: World,
+  tab: Pick<Tab, 'name' | 'isDead'>,
+  what: string,
+  command: () => Promise<unknown>,
+): void {
+  if (tab.isDead()) return;
+  if (what !== 'pull') world.note(`${tab.name}: ${what}`);
+  command().catch((error: unknown) => {
+    if (tab.isDead()) return;
+    const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+    if (what !== 'pull') world.note(`${tab.name}: could not: ${text.slice(0, 80)}`);
+    if (!isForeseen(error)) {
+      world.fail({ invariant: 'no unforeseen error', harm: 'wrong', text: `${what}: ${text}` });
+    }
+  });
+}
+
+/** What a screen knows how to say: a no of the house or of the app, or no answer. */
+function isForeseen(error: unknown): boolean {
+  if (error instanceof DomainError || error instanceof ApiError) return true;
+  const names = ['TypeError: Failed to fetch', 'TimeoutError: Too slow.'];
+  return error instanceof SyntaxError || names.includes(String(error));
+}
+
+function lineFor(world: World, device: string): Line {
+  const { timeline, house, ledger } = world;
+  const actOf = (sent: Sent) => ledger.acts.get(sent.headers.get(HEADERS.idempotencyKey) ?? '');
+  return createLine({
+    timeline,
+    rng: world.rng.fork(`line ${device}`),
+    house,
+    events: {
+      onSend(sent) {
+        const act = actOf(sent);
+        if (!act) return checkUnknown(world, sent);
+        act.sends.push({ at: timeline.now(), bootId: sent.bootId });
+        world.check((invariant) => invariant.onSend?.(world, sent, act));
+      },
+      onReply(sent, reply) {
+        const act = actOf(sent);
+        if (!act) return;
+        world.note(`house: ${reply.status} to ${act.born.kind} ${act.born.id}`);
+        world.check((invariant) => invariant.onReply?.(world, sent, reply, act));
+      },
+      onFate(sent, fate) {
+        const act = actOf(sent);
+        if (act) world.note(`${sent.tab}: sends ${act.born.kind} ${act.born.id}: ${fate}`);
+      },
+    },
+  });
+}
+
+function checkUnknown(world: World, { headers, tab }: Sent): void {
+  const id = headers.get(HEADERS.idempotencyKey);
+  if (id === null) return;
+  world.fail({ invariant: 'I1 nothing vanishes', harm: 'lost', text: `${tab} sent ${id} unsaved` });
+}
+
+function tabEventsFor(world: World, browser: Browser, dbName: string): TabEvents {
+  return {
+    onCommit() {
+      const changes = readDisk(world.ledger, browser, dbName, world.timeline.now());
+      for (const { act, before, now } of changes) {
+        if (before?.state === now?.state) continue;
+        world.note(`${browser.name}: ${act.born.kind} ${act.born.id} ${now?.state ?? 'gone'}`);
+      }
+      world.check((invariant) => invariant.onRows?.(world, browser, changes));
+    },
+    onDeath(tab, where) {
+      world.note(`${tab}: dies (${where})`);
+      world.ledger.wipes.delete(browser.name);
+    },
+  };
+}
+
+type Seen = { receipts: number; orders: number; changes: number };
+
+/** Looks at what a commit has brought, before anybody else does anything. */
+function readCommit(world: World, seen: Seen): void {
+  const { house } = world;
+  const [head] = house.rows<{ seq: number | null; receipts: number | null }>(
+    'select (select max(seq) from change_log) as seq, (select max(rowid) from receipt) as receipts',
+  );
+  const isNews = head?.seq !== seen.changes || head.receipts !== seen.receipts;
+  if (!head || !isNews) return;
+  const commit: Commit = {
+    receipts: house.rows<ReceiptRow>('select * from receipt where rowid > ?', seen.receipts),
+    orders: house.rows<OrderRow>('select * from "order" where rowid > ?', seen.orders),
+  };
+  if (head.seq !== seen.changes) pokeTablets(world);
+  seen.changes = head.seq ?? 0;
+  seen.receipts = head.receipts ?? 0;
+  seen.orders += commit.orders.length;
+  world.check((invariant) => invariant.onCommit?.(world, commit));
+}
+
+/** The live line says that there is something new, where it stands. */
+function pokeTablets({ tablets }: World): void {
+  for (const { line, pages } of tablets) {
+    if (line.weather === 'offline' || line.weather === 'portal') continue;
+    for (const page of pages) if (page.isListening()) page.after(100, page.refresh);
+  }
+}
