@@ -83,3 +83,16 @@ test('an order that the bar has begun stays, and the page says why', async () =>
     cancelRefused: 'order.not_cancellable',
   });
 });
+
+test('an order taken back twice before it was sent asks the bar for nothing', async () => {
+  const { bar, net, tab, openTab, look } = await startEvening();
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  const taps = [tab, openTab()].map(({ deps }) => cancelOrder(deps, { orderId }));
+  await Promise.all(taps);
+  await cancelOrder(tab.deps, { orderId });
+  await tab.drain();
+  expect(net.writes).toEqual([]);
+  expect(await bar.orders()).toEqual([]);
+  expect(await look(orderId)).toMatchObject({ state: 'cancelled' });
+  expect(await tab.deps.db.outbox.toArray()).toMatchObject([{ state: 'cancelled' }]);
+});

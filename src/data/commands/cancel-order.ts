@@ -28,10 +28,13 @@ export async function cancelOrder(
   if (unsavedOrder(orderId)) return cancelUnsaved(deps, orderId);
   const secret = (await withDb(db, () => db.myOrder.get(orderId)))?.secret;
   if (secret === undefined) throw new DomainError('not_found');
+  // Nothing opens it any more: it never reached the bar, or it is long over.
+  if (secret === '') return;
   const principal = await capabilityOf(secret);
   await inOutbox(deps, async () => {
     const entries = await entriesOf(db, entityKey('order', orderId));
     const open = unsettled(entries);
+    if (entries.some(hasEndedHere)) return;
     const create = open.find((entry) => entry.kind === 'order.create');
     if (create && !mayHaveArrived(create)) return cancelHere(deps, open);
     if (open.some((entry) => entry.kind === 'order.cancel' && isOnItsWay(entry))) return;
@@ -52,6 +55,11 @@ export async function cancelOrder(
     );
   });
   deps.wake();
+}
+
+/** Taken back or replaced before the bar had it: there is nothing to ask it for. */
+function hasEndedHere({ kind, state }: OutboxEntry): boolean {
+  return kind === 'order.create' && (state === 'cancelled' || state === 'superseded');
 }
 
 /** Ends acts that the server cannot have, with the order's personal data; inside a transaction. */
