@@ -144,7 +144,7 @@ function testRun(): ViteUserConfig {
       projects: [
         nodeProject('unit', unit),
         nodeProject('api', ['tests/api/**/*.test.ts']),
-        nodeProject('offline', ['tests/offline/**/*.test.ts']),
+        nodeProject('offline', ['tests/{offline,sim}/**/*.test.ts']),
       ],
     },
   };

@@ -1,4 +1,4 @@
-// Runs the tests: all of them, or the parts named (unit, api, e2e). Prints one closing line with the sum.
+// Runs the tests: all of them, or the parts named (unit, api, sim, e2e). Prints one closing line with the sum.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,6 +12,7 @@ const parts = {
   check: () => run('npm', ['run', '--silent', 'check']),
   unit: () => vitest('unit', ['unit']),
   api: () => vitest('api', ['api', 'offline']),
+  sim: simulation,
   e2e: browserTests,
 };
 
@@ -49,6 +50,13 @@ function vitest(name, projects) {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
   }));
+}
+
+/** A thousand seeded evenings count as one test: they hold together or they do not. */
+function simulation() {
+  const file = resolve(results, 'sim.json');
+  run('npm', ['run', '--silent', 'sim', '--', '--seeds', '1000', '--report', file]);
+  count(file, (report) => report);
 }
 
 async function browserTests() {
