@@ -23,6 +23,10 @@ export const WORDS = {
     barConfirmed: 'Confirmed',
     changed: 'Something changed since you ordered',
     acceptAndSend: /^Accept and send/,
+    notSaved: /Keep this page open until it is sent/,
+    cleared: /Your browser cleared what was saved here/,
+    oneWaiting: '1 waiting',
+    newVersion: 'New version ready',
     offline: "You're offline. The menu still works.",
   },
   tr: {
@@ -46,6 +50,10 @@ export const WORDS = {
     barConfirmed: 'Onaylandı',
     changed: 'Siparişinizden sonra bazı şeyler değişti',
     acceptAndSend: /^Kabul et ve gönder/,
+    notSaved: /Gönderilene kadar bu sayfayı açık tutun/,
+    cleared: /Tarayıcınız burada kayıtlı olanları sildi/,
+    oneWaiting: '1 bekliyor',
+    newVersion: 'Yeni sürüm hazır',
     offline: 'Çevrim dışısınız. Menüyü görmeye devam edebilirsiniz.',
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>;
