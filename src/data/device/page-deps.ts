@@ -22,10 +22,15 @@ export function pageDeps<Db extends OutboxDb>(db: Db, wake: () => void): DataDep
     isHidden: () => document.visibilityState === 'hidden',
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     wake,
-    async makeRoom() {
-      await globalThis.caches?.delete(PHOTO_CACHE);
-    },
+    makeRoom: dropPictures,
   };
+}
+
+/** One by one: a cache that is dropped whole keeps its room as long as anybody holds it open. */
+async function dropPictures(): Promise<void> {
+  const pictures = await globalThis.caches?.open(PHOTO_CACHE);
+  const kept = (await pictures?.keys()) ?? [];
+  await Promise.all(kept.map((picture) => pictures?.delete(picture)));
 }
 
 /** Web Locks, where the browser has them (not over plain http). */
