@@ -31,6 +31,7 @@ export default defineConfig({
         'src/guest/checkout',
         'src/guest/orders',
         'src/guest/status/InstallCard.tsx',
+        'src/guest/status/StorageBanner.tsx',
         ...codes,
       ],
     },

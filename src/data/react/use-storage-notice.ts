@@ -4,3 +4,8 @@ import { useStore } from './use-store';
 export function useStorageNotice(): StorageNotice {
   return useStore(storageNotice);
 }
+
+/** It has been read. */
+export function dismissStorageNotice(): void {
+  storageNotice.set(null);
+}

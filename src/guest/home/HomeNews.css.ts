@@ -3,7 +3,9 @@ import { media } from '../../ui/theme/breakpoints';
 import { vars } from '../../ui/theme/vars.css';
 
 /** Above the order's bar at the thumb, so that it covers nothing that is being read. */
-export const update = style({
+export const news = style({
+  display: 'grid',
+  gap: vars.space[8],
   position: 'fixed',
   zIndex: vars.z.banner,
   insetInline: vars.gutter,

@@ -1,16 +1,35 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useStorageNotice } from '../../data/react/use-storage-notice';
+import { OrderWords } from '../../i18n/OrderWords';
 import { UpdateChip } from '../status/UpdateChip';
 import * as styles from './HomeNews.css';
 import { NetBanner } from './NetBanner';
 import type { NetNotice } from './use-net-notice';
 
-/** What the house has to say over the page: the connection, and a newer version. */
+// Hardly anybody ever reads it: it brings its own code and words.
+const StorageBanner = lazyRouteComponent(() => import('../status/StorageBanner'), 'StorageBanner');
+
+/** What the house has to say over the page: the connection, this phone's memory, and a newer version. */
 export function HomeNews({ notice }: { notice: NetNotice | null }) {
   return (
     <>
       {notice && <NetBanner notice={notice} />}
-      <div className={styles.update}>
+      <div className={styles.news}>
+        <StorageNews />
         <UpdateChip />
       </div>
     </>
+  );
+}
+
+function StorageNews() {
+  if (useStorageNotice() === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <OrderWords>
+        <StorageBanner />
+      </OrderWords>
+    </Suspense>
   );
 }
