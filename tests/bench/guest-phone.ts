@@ -1,0 +1,103 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { openMenu, untilKeptOffline } from '../e2e/bar-test';
+import { guestOn } from '../e2e/guest';
+import { type RunningBar, startBar } from '../support/running-bar';
+import { openDevice, slowDown } from './chromium';
+import { below, type Figure, percentile } from './figures';
+
+const PHONE = { width: 360, height: 740 };
+const SLOWER = 4;
+const ROUNDS = 12;
+const DISH = 'House Lemonade';
+
+/** What a guest waits for on a slow phone: saving, sending after a dead spot, starting without a network. */
+export async function guestPhone(browser: Browser): Promise<Figure[]> {
+  const bar = await startBar();
+  try {
+    const saved: number[] = [];
+    const drained: number[] = [];
+    const cold: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const context = await openDevice(browser, PHONE);
+      await context.addInitScript(watchSaves);
+      await context.addInitScript(markFirstDish);
+      const page = await openMenu(context, bar.url, 'en');
+      await untilKeptOffline(page);
+      await context.setOffline(true);
+      cold.push(await coldStart(context, bar));
+      saved.push(await saveOrder(page));
+      drained.push(await comeBack(context));
+      await context.close();
+    }
+    const rounds = `${ROUNDS} rounds, processor ${SLOWER}× slower`;
+    return [
+      below('tap to durably saved, p95', percentile(saved, 95), 50, rounds),
+      below('drain after reconnect, p95', percentile(drained, 95), 3_000, `${ROUNDS} rounds`),
+      below('offline cold start to usable menu, p95', percentile(cold, 95), 1_500, rounds),
+    ];
+  } finally {
+    await bar.tearDown();
+  }
+}
+
+/** From the tap on the button to the end of the transaction that keeps the order. */
+async function saveOrder(page: Page): Promise<number> {
+  await page.reload();
+  const guest = guestOn(page, 'en');
+  await guest.add(DISH);
+  await guest.goToPayment();
+  await slowDown(page, SLOWER);
+  await guest.placeOrder();
+  await page.waitForFunction(() => performance.getEntriesByName('order-saved').length > 0);
+  return page.evaluate(() => {
+    const [tap] = performance.getEntriesByName('last-tap').slice(-1);
+    const [save] = performance.getEntriesByName('order-saved');
+    return (save?.startTime ?? Number.NaN) - (tap?.startTime ?? Number.NaN);
+  });
+}
+
+/** From the network's return to the bar's receipt. */
+async function comeBack(context: BrowserContext): Promise<number> {
+  const receipt = context.waitForEvent('response', {
+    predicate: (answer) => answer.url().endsWith('/api/orders') && answer.status() === 201,
+    timeout: 60_000,
+  });
+  const from = Date.now();
+  await context.setOffline(false);
+  await receipt;
+  return Date.now() - from;
+}
+
+/** From opening the address to the first dish, without a network, all kept things read from disk. */
+async function coldStart(context: BrowserContext, bar: RunningBar): Promise<number> {
+  const page = await context.newPage();
+  await slowDown(page, SLOWER);
+  await page.goto(bar.url);
+  await page.waitForFunction(() => performance.getEntriesByName('first-dish').length > 0);
+  const ms = await page.evaluate(
+    () => performance.getEntriesByName('first-dish')[0]?.startTime ?? Number.NaN,
+  );
+  await page.close();
+  return ms;
+}
+
+/** Runs in the page: when was last tapped, and when did the order's transaction end. */
+function watchSaves(): void {
+  addEventListener('click', () => performance.mark('last-tap'), { capture: true });
+  const { add } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.add = function (...args) {
+    if (this.name === 'outbox') {
+      this.transaction.addEventListener('complete', () => performance.mark('order-saved'));
+    }
+    return add.apply(this, args);
+  };
+}
+
+/** Runs in the page: when the first dish stands there. */
+function markFirstDish(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('article h4')) return;
+    performance.mark('first-dish');
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,18 @@
+// Prints the figures of the sync engine, measured here and now. Machines differ: nothing fails by them.
+import { openChromium } from './chromium';
+import { commitToTablet } from './commit-to-tablet';
+import type { Figure } from './figures';
+import { guestPhone } from './guest-phone';
+
+const browser = await openChromium();
+const figures: Figure[] = [];
+try {
+  figures.push(...(await guestPhone(browser)));
+  figures.push(...(await commitToTablet(browser)));
+} finally {
+  await browser.close();
+}
+
+for (const { name, value, goal, isReached } of figures) {
+  console.log(`${isReached ? 'reached' : 'MISSED '}  ${name}: ${value}, goal ${goal}`);
+}
