@@ -2,9 +2,10 @@ import { IDBKeyRange } from 'fake-indexeddb';
 import type { DbOptions, OutboxDb } from '../../src/data/db';
 import type { DataDeps } from '../../src/data/deps';
 import type { Browser } from './browser';
-import type { Line } from './net';
+import { createMotion, type Motion } from './motion';
+import type { Line, Sender } from './net';
 import { drawUuid, type Rng } from './rng';
-import { openStorage } from './storage';
+import { openStorage, type StorageOwner } from './storage';
 import type { Timeline } from './timeline';
 
 /** Where a tab may die: before and after a transaction, before it sends, after an answer has come. */
@@ -12,22 +13,13 @@ export const CRASH_POINTS = ['storage', 'committed', 'send', 'answered'] as cons
 export type CrashPoint = (typeof CRASH_POINTS)[number];
 
 /** A page or a service worker: code that runs on a device until it is closed, killed or frozen. */
-export type Tab<Db extends OutboxDb = OutboxDb> = {
+export type Tab<Db extends OutboxDb = OutboxDb> = Omit<Motion, 'end'> & {
   name: string;
-  bootId: string;
   deps: DataDeps<Db>;
-  isDead(): boolean;
-  isFrozen(): boolean;
-  /** Lets something reach the tab after a while, unless it is dead; a frozen tab gets it when it thaws. */
-  after(ms: number, run: () => void): void;
-  /** Resolves when the tab runs: at once, or when it thaws. */
-  awake(): Promise<void>;
   kill(): void;
   killAt(point: CrashPoint, nth: number): void;
   /** Whatever was to kill it does not come any more. */
   spare(): void;
-  freeze(ms: number): void;
-  thaw(): void;
 };
 
 export type TabEvents = { onCommit(tab: string): void; onDeath(tab: string, where: string): void };
@@ -46,90 +38,36 @@ type TabOptions<Db extends OutboxDb> = {
 const SLOWEST_DISK_MS = 5;
 
 export function openTab<Db extends OutboxDb>(options: TabOptions<Db>): Tab<Db> {
-  const { name, browser, line, timeline, rng, events } = options;
-  const bornMono = browser.mono();
+  const { name, browser, timeline, rng, events } = options;
+  const { end, ...motion } = createMotion(timeline, browser);
   const bootId = `boot-${name}`;
-  let isDead = false;
-  const parked: (() => void)[] = [];
-  let thawsAt = 0;
   let doom: { point: CrashPoint; left: number } | null = null;
 
-  function after(ms: number, run: () => void): void {
-    timeline.after(ms, () => {
-      if (isDead) return;
-      if (browser.isAsleep()) return browser.onWake(() => after(0, run));
-      if (isFrozen()) return void parked.push(() => after(0, run));
-      run();
-    });
-  }
-
-  function isFrozen(): boolean {
-    return timeline.now() < thawsAt;
-  }
-
-  function thaw(): void {
-    thawsAt = timeline.now();
-    for (const run of parked.splice(0)) run();
-  }
-
-  function awake(): Promise<void> {
-    return new Promise((resolve) => {
-      if (isFrozen() || browser.isAsleep()) after(0, resolve);
-      else resolve();
-    });
-  }
-
   function kill(where = 'outside'): void {
-    if (isDead) return;
-    isDead = true;
+    if (motion.isDead()) return;
+    end();
     events.onDeath(name, where);
     storage.kill();
     browser.locks.release(owner);
   }
 
-  function reach(point: CrashPoint): void {
-    if (doom?.point !== point) return;
-    doom.left -= 1;
-    if (doom.left <= 0) kill(point);
-  }
-
-  const owner = {
+  const owner: Owner = {
+    ...motion,
     name,
     bootId,
-    isDead: () => isDead,
-    later: (run: () => void) => after(rng.next() * SLOWEST_DISK_MS, run),
-    awake,
-    reach,
+    later: (run) => motion.after(rng.next() * SLOWEST_DISK_MS, run),
+    reach(point) {
+      if (doom?.point !== point) return;
+      doom.left -= 1;
+      if (doom.left <= 0) kill(point);
+    },
     committed: () => events.onCommit(name),
   };
   const storage = openStorage(browser.indexedDB, owner);
-  const ids = rng.fork('ids');
-  const deps: DataDeps<Db> = {
-    db: options.open({ indexedDB: storage.indexedDB, IDBKeyRange }),
-    now: browser.wall,
-    mono: () => browser.mono() - bornMono,
-    bootId,
-    newId: () => drawUuid(ids),
-    random: rng.fork('jitter').next,
-    fetch: line.fetchFor(owner),
-    storage: {
-      read: browser.storage.read,
-      write: (key, text) => void (isDead || browser.storage.write(key, text)),
-    },
-    locks: browser.locks.forTab(owner),
-    isHidden: () => false,
-    wait: (ms) => new Promise((resolve) => after(ms, resolve)),
-    wake: () => void (isDead || options.wake()),
-    makeRoom: async () => {},
-  };
   return {
+    ...motion,
     name,
-    bootId,
-    deps,
-    isDead: () => isDead,
-    isFrozen,
-    after,
-    awake,
+    deps: depsOf(options, owner, options.open({ indexedDB: storage.indexedDB, IDBKeyRange })),
     kill: () => kill(),
     killAt(point, nth) {
       doom = { point, left: nth };
@@ -137,12 +75,35 @@ export function openTab<Db extends OutboxDb>(options: TabOptions<Db>): Tab<Db> {
     spare() {
       doom = null;
     },
-    freeze(ms) {
-      thawsAt = Math.max(thawsAt, timeline.now() + ms);
-      timeline.after(ms, () => {
-        if (!isFrozen()) thaw();
-      });
+  };
+}
+
+type Owner = Omit<Motion, 'end'> & StorageOwner & Sender & { reach(point: CrashPoint): void };
+
+/** The app's ports, on the simulated device. */
+function depsOf<Db extends OutboxDb>(
+  { browser, line, rng, wake }: TabOptions<Db>,
+  owner: Owner,
+  db: Db,
+): DataDeps<Db> {
+  const bornMono = browser.mono();
+  const ids = rng.fork('ids');
+  return {
+    db,
+    now: browser.wall,
+    mono: () => browser.mono() - bornMono,
+    bootId: owner.bootId,
+    newId: () => drawUuid(ids),
+    random: rng.fork('jitter').next,
+    fetch: line.fetchFor(owner),
+    storage: {
+      read: browser.storage.read,
+      write: (key, text) => void (owner.isDead() || browser.storage.write(key, text)),
     },
-    thaw,
+    locks: browser.locks.forTab(owner),
+    isHidden: () => false,
+    wait: (ms) => new Promise((resolve) => owner.after(ms, resolve)),
+    wake: () => void (owner.isDead() || wake()),
+    makeRoom: async () => {},
   };
 }

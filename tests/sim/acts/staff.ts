@@ -5,7 +5,7 @@ import type { OutboxEntry } from '#domain/sync/mutation';
 import { changeOrderStatus, dismissConflict } from '../../../src/data/commands/change-order-status';
 import { type OrderOnBoard, staffBoard } from '../../../src/data/orders/staff-board';
 import { readEntry } from '../../../src/data/outbox/entries';
-import { signOutStaff } from '../../../src/data/sync/staff-session';
+import { type SignOutWay, signOutStaff } from '../../../src/data/sync/staff-session';
 import { type ActKind, ANY, numberOf, oneOf, type Params } from '../act';
 import type { Rng } from '../rng';
 import { rowsOnDisk } from '../storage';
@@ -69,19 +69,22 @@ const signIn: ActKind = {
   },
 };
 
+const SIGN_OUT_WAYS: readonly SignOutWay[] = ['send', 'keep', 'discard'];
+
+/** Somebody goes home; what waits is sent first, kept for them, or let go. */
 const signOut: ActKind = {
   weight: 3,
-  draw: (rng) => ({ ...aTablet(rng), discards: rng.chance(0.3) }),
+  draw: (rng) => ({ ...aTablet(rng), way: rng.weighted({ send: 4, keep: 3, discard: 3 }) }),
   do(world, params) {
     const tablet = oneOf(world.tablets, params, 'tablet');
     if (!tablet) return;
     const page = staffPageOf(tablet, params);
     const { wipes } = world.ledger;
-    const discardUnsent = params.discards === true;
+    const way = SIGN_OUT_WAYS.find((one) => one === params.way) ?? 'send';
     if (wipes.has(tablet.name)) return;
-    wipes.set(tablet.name, discardUnsent ? 'told' : 'sure');
-    world.run(page, `signs out${discardUnsent ? ', letting go' : ''}`, () =>
-      signOutStaff(page.deps, { discardUnsent }).finally(() => wipes.delete(tablet.name)),
+    wipes.set(tablet.name, way === 'discard' ? 'told' : 'sure');
+    world.run(page, `signs out (${way})`, () =>
+      signOutStaff(page.deps, { way }).finally(() => wipes.delete(tablet.name)),
     );
   },
 };
