@@ -53,11 +53,15 @@ async function bearerSession(c: Context, { staff, now, reach }: StaffGateDeps) {
   return session;
 }
 
-/** Whether a request comes from staff who may read orders. */
-export async function isOrderReader(c: Context, { staff, now }: StaffGateDeps): Promise<boolean> {
+/** Whether a request comes from staff who may do something. */
+export async function isStaffWho(
+  c: Context,
+  { staff, now }: StaffGateDeps,
+  ability: Ability,
+): Promise<boolean> {
   const bearer = bearerOf(c);
   const session = bearer ? await staff.sessionByBearer(secretHash(bearer), now()) : null;
-  return session !== null && may(session.member.role, 'orders.read');
+  return session !== null && may(session.member.role, ability);
 }
 
 export function bearerOf(c: Context): string {

@@ -1,11 +1,11 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { cancelOrderInput, cancelOrderMutation } from '#domain/orders/cancel-order';
 import { placeOrderInput, placeOrderMutation } from '#domain/orders/place-order';
 import { type GuestActDeps, guestAct } from '../http/guest-act';
-import { guestProof } from '../http/principal';
+import { readerOf } from '../http/guest-reader';
 import { countMisses } from '../http/rate-limit';
 import { ageMs, clientIp } from '../http/request-facts';
-import { isOrderReader, type StaffGateDeps } from '../http/require-staff';
+import type { StaffGateDeps } from '../http/require-staff';
 import { entityId, parseJson } from '../http/validate';
 import { type CancelOrderDeps, cancelOrder } from '../usecases/orders/cancel-order';
 import { type PlaceOrderDeps, placeOrder } from '../usecases/orders/place-order';
@@ -26,7 +26,7 @@ export function ordersRoutes(deps: OrdersDeps): Hono {
 
   app.get('/api/orders/:id', (c) =>
     countMisses(deps.limiter, clientIp(c, deps.reach), async () => {
-      const reader = await readerOf(c, deps);
+      const reader = await readerOf(c, deps, 'orders.read');
       return c.json(await readOrder(deps, { orderId: entityId(c), reader }));
     }),
   );
@@ -40,9 +40,4 @@ export function ordersRoutes(deps: OrdersDeps): Hono {
   );
 
   return app;
-}
-
-async function readerOf(c: Context, deps: StaffGateDeps) {
-  const { secretHash, cookieHash } = guestProof(c);
-  return { secretHash, deviceHash: cookieHash, isStaff: await isOrderReader(c, deps) };
 }

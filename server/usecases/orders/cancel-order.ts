@@ -3,30 +3,22 @@ import { canGuestCancel } from '#domain/orders/cancel-order';
 import { orderStatusOf } from '#domain/orders/order';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
-import { sameHash } from '../../services/keys';
+import { isOwn, type Proof } from '../../services/ownership';
 
 export type CancelOrderDeps = { orders: OrdersRepository; now: () => number };
-export type CancelOrderAct = {
-  claim: Claim;
-  orderId: string;
-  secretHash: string | null;
-  deviceHash: string | null;
-};
+export type CancelOrderAct = Proof & { claim: Claim; orderId: string };
 
 const MAX_ATTEMPTS = 5;
 
 /** A guest takes an order back while the bar has not confirmed it. */
 export async function cancelOrder(
   { orders, now }: CancelOrderDeps,
-  { claim, orderId, secretHash, deviceHash }: CancelOrderAct,
+  { claim, orderId, ...proof }: CancelOrderAct,
 ): Promise<KeptReceipt> {
   const { mutationId } = claim;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const order = await orders.find(orderId);
-    const isOwn =
-      sameHash(secretHash, order?.row.secretHash ?? null) ||
-      sameHash(deviceHash, order?.row.deviceHash ?? null);
-    if (!order || !isOwn) throw new DomainError('not_found');
+    if (!order || !isOwn(order.row, proof)) throw new DomainError('not_found');
     const { row: before } = order;
     if (!canGuestCancel(orderStatusOf(before.status))) {
       throw new DomainError('order.not_cancellable', { status: before.status });

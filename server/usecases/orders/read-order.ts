@@ -2,9 +2,7 @@ import { DomainError } from '#domain/error-codes';
 import type { OrderAnswer } from '#domain/orders/order-view';
 import { orderAnswer } from '../../repositories/order-wire';
 import type { OrdersRepository } from '../../repositories/orders.repository';
-import { sameHash } from '../../services/keys';
-
-export type Reader = { secretHash: string | null; deviceHash: string | null; isStaff: boolean };
+import { isOwn, type Reader } from '../../services/ownership';
 
 /**
  * An order, for whoever holds its secret, for the browser that placed it, and for staff. Anybody else
@@ -16,10 +14,6 @@ export async function readOrder(
 ): Promise<OrderAnswer> {
   const order = await orders.find(orderId);
   if (!order) throw new DomainError('not_found');
-  const mayRead =
-    reader.isStaff ||
-    sameHash(reader.secretHash, order.row.secretHash) ||
-    sameHash(reader.deviceHash, order.row.deviceHash);
-  if (!mayRead) throw new DomainError('not_found');
+  if (!reader.isStaff && !isOwn(order.row, reader)) throw new DomainError('not_found');
   return orderAnswer(order);
 }

@@ -1,0 +1,12 @@
+import { sameHash } from './keys';
+
+/** What somebody shows: the thing's own secret, or the cookie of the browser that made it. */
+export type Proof = { secretHash: string | null; deviceHash: string | null };
+export type Reader = Proof & { isStaff: boolean };
+
+/** Whether a thing belongs to who shows this. */
+export function isOwn(thing: Proof, shown: Proof): boolean {
+  return (
+    sameHash(shown.secretHash, thing.secretHash) || sameHash(shown.deviceHash, thing.deviceHash)
+  );
+}
