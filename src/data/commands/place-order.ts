@@ -1,7 +1,6 @@
 import { DomainError } from '#domain/error-codes';
 import { deliveryFeeKurus, orderCode } from '#domain/orders/order';
 import { placeOrderMutation } from '#domain/orders/place-order';
-import { isQuota } from '../db-health';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { capabilityOf } from '../ids';
@@ -10,7 +9,7 @@ import { type OrderedCart, orderBody } from '../orders/order-body';
 import { forgetCart, type PendingOrder, pendingOrderFor } from '../orders/pending-order';
 import { isBeingSent, sendUnsaved } from '../outbox/memory-outbox';
 import { newEntry } from '../outbox/new-entry';
-import { inOutbox } from '../outbox/outbox';
+import { saveWithRoom } from '../outbox/save-with-room';
 
 type GuestDeps = DataDeps<GuestDb>;
 
@@ -31,7 +30,7 @@ export async function placeOrder(deps: GuestDeps, cart: OrderedCart): Promise<Pl
   if (isBeingSent(pending.id)) return { orderId: pending.id, saved: 'memory' };
   const made = await newOrder(deps, cart, pending);
   try {
-    await saveWithRoom(deps, made);
+    await saveWithRoom(deps, () => addOrder(deps.db, made));
   } catch (error) {
     console.error(error);
     void sendUnsaved(deps, made);
@@ -73,15 +72,4 @@ export async function addOrder(db: GuestDb, { entry, order }: NewOrder): Promise
   if (await db.myOrder.get(order.id)) return;
   await db.myOrder.add(order);
   await db.outbox.add(entry);
-}
-
-async function saveWithRoom(deps: GuestDeps, made: NewOrder): Promise<void> {
-  const save = () => inOutbox(deps, () => addOrder(deps.db, made));
-  try {
-    await save();
-  } catch (error) {
-    if (!isQuota(error)) throw error;
-    await deps.makeRoom();
-    await save();
-  }
 }

@@ -4,33 +4,19 @@ import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { CART_KEY } from '../device/cart-keys';
 import type { GuestDb } from '../guest-db';
-import { fingerprintOf, newSecret } from '../ids';
-import { isRecord, recordOf, textField } from '../json';
+import { type PendingAct, pendingActFor, readPendingAct } from '../outbox/pending-act';
 
 /** The order that was tapped but is not yet known to be saved: kept beside the cart it was made of. */
-export type PendingOrder = { id: string; secret: string; fingerprint: string };
+export type PendingOrder = PendingAct;
 
 const KEY = 'pending-order';
 
-type StorageDeps = Pick<DataDeps, 'storage' | 'newId'>;
-
 /** The id for a tap: the same cart tapped again, also after a crash, is the same order. */
-export function pendingOrderFor({ storage, newId }: StorageDeps, bodyText: string): PendingOrder {
-  const fingerprint = fingerprintOf(bodyText);
-  const kept = readPendingOrder({ storage });
-  if (kept?.fingerprint === fingerprint) return kept;
-  const pending = { id: newId(), secret: newSecret(), fingerprint };
-  storage.write(KEY, JSON.stringify(pending));
-  return pending;
-}
-
-function readPendingOrder({ storage }: Pick<DataDeps, 'storage'>): PendingOrder | null {
-  const kept = recordOf(storage.read(KEY) ?? undefined);
-  if (!isRecord(kept)) return null;
-  const [id, secret, fingerprint] = ['id', 'secret', 'fingerprint'].map((name) =>
-    textField(kept, name),
-  );
-  return id && secret && fingerprint ? { id, secret, fingerprint } : null;
+export function pendingOrderFor(
+  deps: Pick<DataDeps, 'storage' | 'newId'>,
+  bodyText: string,
+): PendingOrder {
+  return pendingActFor(deps, KEY, bodyText);
 }
 
 /** The order is saved: its lines leave the cart, whatever was added since stays. */
@@ -47,7 +33,7 @@ export function forgetCart(
 
 /** At start: an order that was saved just before a crash has left its lines in the cart. */
 export async function finishPendingOrder(deps: DataDeps<GuestDb>): Promise<void> {
-  const pending = readPendingOrder(deps);
+  const pending = readPendingAct(deps, KEY);
   if (!pending) return;
   const { db } = deps;
   const order = await withDb(db, () => db.myOrder.get(pending.id));

@@ -1,0 +1,33 @@
+import type { DataDeps } from '../deps';
+import { fingerprintOf, newSecret } from '../ids';
+import { recordOf, textField } from '../json';
+
+/** What was tapped but is not yet known to be saved: kept beside the form it was made of. */
+export type PendingAct = { id: string; secret: string; fingerprint: string };
+
+type StorageDeps = Pick<DataDeps, 'storage' | 'newId'>;
+
+/** The id for a tap: the same bytes tapped again, also after a crash, are the same act. */
+export function pendingActFor(
+  { storage, newId }: StorageDeps,
+  key: string,
+  bodyText: string,
+): PendingAct {
+  const fingerprint = fingerprintOf(bodyText);
+  const kept = readPendingAct({ storage }, key);
+  if (kept?.fingerprint === fingerprint) return kept;
+  const pending = { id: newId(), secret: newSecret(), fingerprint };
+  storage.write(key, JSON.stringify(pending));
+  return pending;
+}
+
+export function readPendingAct(
+  { storage }: Pick<DataDeps, 'storage'>,
+  key: string,
+): PendingAct | null {
+  const kept = recordOf(storage.read(key) ?? undefined);
+  const [id, secret, fingerprint] = ['id', 'secret', 'fingerprint'].map((name) =>
+    textField(kept, name),
+  );
+  return id && secret && fingerprint ? { id, secret, fingerprint } : null;
+}

@@ -1,0 +1,14 @@
+import { isQuota } from '../db-health';
+import type { DataDeps } from '../deps';
+import { inOutbox } from './outbox';
+
+/** Saves in one step; a full storage gives up pictures first. @throws when the browser refuses to keep it */
+export async function saveWithRoom(deps: DataDeps, save: () => Promise<void>): Promise<void> {
+  try {
+    await inOutbox(deps, save);
+  } catch (error) {
+    if (!isQuota(error)) throw error;
+    await deps.makeRoom();
+    await inOutbox(deps, save);
+  }
+}

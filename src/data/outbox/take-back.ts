@@ -1,0 +1,69 @@
+import type { MUTATIONS } from '#domain/mutations';
+import { entityKey } from '#domain/sync/entity';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import type { DataDeps } from '../deps';
+import { capabilityOf } from '../ids';
+import { entriesOf, mayHaveArrived, nextSeq, unsettled } from './entity-entries';
+import { newEntry } from './new-entry';
+import { advanced, inOutbox } from './outbox';
+
+type Mutation = (typeof MUTATIONS)[number];
+
+type TakingBack = {
+  id: string;
+  secret: string;
+  create: Mutation;
+  cancel: Mutation;
+  /** It ended here: what this device still knows of the person goes with it. */
+  forget(): PromiseLike<unknown>;
+};
+
+/**
+ * Takes back what was made here. What cannot have reached the bar is cancelled here and nothing is ever sent;
+ * otherwise the bar is asked, behind the act that makes it.
+ */
+export async function takeBack(
+  deps: DataDeps,
+  { id, secret, create, cancel, forget }: TakingBack,
+): Promise<void> {
+  // Nothing opens it any more: it never reached the bar, or it is long over.
+  if (secret === '') return;
+  const principal = await capabilityOf(secret);
+  await inOutbox(deps, async () => {
+    const entries = await entriesOf(deps.db, entityKey(create.entity, id));
+    const open = unsettled(entries);
+    if (entries.some((entry) => entry.kind === create.kind && hasEndedHere(entry))) return;
+    const made = open.find((entry) => entry.kind === create.kind);
+    if (made && !mayHaveArrived(made)) {
+      await cancelEntries(deps, open);
+      await forget();
+      return;
+    }
+    if (open.some((entry) => entry.kind === cancel.kind && isOnItsWay(entry))) return;
+    await cancelEntries(
+      deps,
+      open.filter((entry) => entry !== made),
+    );
+    const act = { id: deps.newId(), mutation: cancel, entityId: id, seqInKey: nextSeq(entries) };
+    await deps.db.outbox.add(newEntry(deps, { ...act, body: {}, principal, secret }));
+  });
+  deps.wake();
+}
+
+/** Ends acts by the person's decision; inside a transaction. */
+export async function cancelEntries(
+  deps: DataDeps,
+  entries: readonly OutboxEntry[],
+): Promise<void> {
+  const now = deps.now();
+  await deps.db.outbox.bulkPut(entries.map((entry) => advanced(entry, 'userCancel', now)));
+}
+
+/** Taken back or replaced before the bar had it: there is nothing to ask it for. */
+function hasEndedHere({ state }: OutboxEntry): boolean {
+  return state === 'cancelled' || state === 'superseded';
+}
+
+function isOnItsWay({ state }: OutboxEntry): boolean {
+  return state === 'queued' || state === 'sending';
+}
