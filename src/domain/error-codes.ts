@@ -15,6 +15,8 @@ export const ERROR_STATUS = {
   stale_order: 409,
   closed: 409,
   conflict: 409,
+  slot_taken: 409,
+  deposit_changed: 409,
   cursor_expired: 410,
   too_large: 413,
   unsupported_media_type: 415,
@@ -34,6 +36,11 @@ export const ERROR_STATUS = {
   'order.too_far': 422,
   'order.points_need_member': 422,
   'order.not_cancellable': 409,
+  'booking.too_late': 409,
+  'booking.too_soon': 422,
+  'booking.too_far_ahead': 422,
+  'booking.not_cancellable': 409,
+  'booking.unsent': 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

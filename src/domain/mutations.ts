@@ -1,7 +1,11 @@
+import { bookBrunchMutation } from './brunch/book-brunch';
+import { cancelBrunchMutation } from './brunch/cancel-brunch';
 import { cancelOrderMutation } from './orders/cancel-order';
 import { changeOrderStatusMutation } from './orders/change-order-status';
 import { markOrderSeenMutation } from './orders/mark-order-seen';
 import { placeOrderMutation } from './orders/place-order';
+import { bookTableMutation } from './reservations/book-table';
+import { cancelReservationMutation } from './reservations/cancel-reservation';
 import type { MutationKind } from './sync/mutation';
 
 /**
@@ -13,6 +17,10 @@ export const MUTATIONS = [
   cancelOrderMutation,
   changeOrderStatusMutation,
   markOrderSeenMutation,
+  bookTableMutation,
+  cancelReservationMutation,
+  bookBrunchMutation,
+  cancelBrunchMutation,
 ] as const;
 
 type ListedKind = (typeof MUTATIONS)[number]['kind'];

@@ -189,7 +189,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a second tap on the same cart is a second order',
-    file: 'src/data/orders/pending-order.ts',
+    file: 'src/data/outbox/pending-act.ts',
     find: 'if (kept?.fingerprint === fingerprint) return kept;',
     replace: '',
     tests: [`${OFFLINE}/place-order.test.ts`, `${OFFLINE}/storage-refused.test.ts`],

@@ -1,3 +1,5 @@
+import { orderCode } from '../orders/order';
+
 /** Where a party would like to sit. */
 export const TABLE_AREAS = ['indoor', 'outdoor', 'barSeating', 'privateArea'] as const;
 export type TableArea = (typeof TABLE_AREAS)[number];
@@ -16,6 +18,14 @@ export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 export function reservationStatusOf(text: string): ReservationStatus {
   return RESERVATION_STATUSES.find((status) => status === text) ?? 'pending';
 }
+
+/** A short code to say aloud for a booking ("R-7K2M"), from the random end of its id. */
+export function bookingCode(bookingId: string): string {
+  return orderCode(bookingId).replace('B-', 'R-');
+}
+
+/** Statuses in which a table is kept for a booking. */
+export const KEEPS_TABLE: readonly string[] = ['pending', 'confirmed', 'seated'];
 
 /** What table reservations and brunch bookings have in common, as the API answers it. */
 export type BookingRead = {

@@ -2,7 +2,13 @@ export const ROLES = ['super_admin', 'admin', 'manager', 'staff'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** What an admin call is about; every admin route names one. */
-export const ABILITIES = ['orders.read', 'orders.change', 'dashboard.read'] as const;
+export const ABILITIES = [
+  'orders.read',
+  'orders.change',
+  'reservations.read',
+  'reservations.change',
+  'dashboard.read',
+] as const;
 export type Ability = (typeof ABILITIES)[number];
 
 const EVERYBODY: readonly Role[] = ROLES;
@@ -10,6 +16,8 @@ const EVERYBODY: readonly Role[] = ROLES;
 const ALLOWED: Record<Ability, readonly Role[]> = {
   'orders.read': EVERYBODY,
   'orders.change': EVERYBODY,
+  'reservations.read': EVERYBODY,
+  'reservations.change': EVERYBODY,
   'dashboard.read': EVERYBODY,
 };
 

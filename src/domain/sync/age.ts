@@ -19,6 +19,11 @@ export const TTL_MS: Record<MutationKind, number> = {
   'order.cancel': ORDER_TTL_MS,
   'order.status': Number.POSITIVE_INFINITY,
   'order.seen': Number.POSITIVE_INFINITY,
+  // Bookings bring their own: until an hour before the slot. Taking one back is never too late to try.
+  'reservation.create': 0,
+  'reservation.cancel': Number.POSITIVE_INFINITY,
+  'brunch.create': 0,
+  'brunch.cancel': Number.POSITIVE_INFINITY,
 };
 
 /** What is asked about an act of a kind once it has waited too long. */
@@ -27,6 +32,10 @@ export const STALE_CODE: Record<MutationKind, ErrorCode> = {
   'order.cancel': 'stale_order',
   'order.status': 'stale_order',
   'order.seen': 'stale_order',
+  'reservation.create': 'booking.too_late',
+  'reservation.cancel': 'booking.too_late',
+  'brunch.create': 'booking.too_late',
+  'brunch.cancel': 'booking.too_late',
 };
 
 type Stamped = {

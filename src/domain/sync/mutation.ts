@@ -6,6 +6,10 @@ export const MUTATION_KINDS = [
   'order.cancel',
   'order.status',
   'order.seen',
+  'reservation.create',
+  'reservation.cancel',
+  'brunch.create',
+  'brunch.cancel',
 ] as const;
 export type MutationKind = (typeof MUTATION_KINDS)[number];
 

@@ -11,6 +11,8 @@ const ASKS_A_PERSON = [
   'closed',
   'conflict',
   'slot_taken',
+  'deposit_changed',
+  'booking.too_late',
 ];
 const ALWAYS_TRANSIENT = [408, 425, 429, 500, 502, 503, 504];
 

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { TABLE_AREAS, type TableArea } from './booking';
+import { type Evening, nearestAlternatives, type Wish } from './free-tables';
+import { STAY_MS, slotInstant, TABLE_SLOTS } from './slots';
+
+const DAY = '2026-07-05';
+const NOON = Date.parse('2026-07-04T09:00:00Z');
+const WISH: Wish = {
+  serviceDay: DAY,
+  reservationTime: '20:00',
+  tablePreference: 'outdoor',
+  partySize: 4,
+};
+
+const TABLES = [
+  { id: 1, area: 'outdoor', seats: 4 },
+  { id: 2, area: 'indoor', seats: 4 },
+  { id: 3, area: 'privateArea', seats: 2 },
+];
+
+function stay(tableId: number, reservationTime: string) {
+  const startsAt = slotInstant({ serviceDay: DAY, reservationTime });
+  return { tableId, startsAt, endsAt: startsAt + STAY_MS };
+}
+
+function ways(
+  evening: Evening,
+  wish = WISH,
+  after = NOON,
+  areas: (TableArea | null)[] = [...TABLE_AREAS],
+) {
+  const found = nearestAlternatives(evening, wish, { slots: TABLE_SLOTS, areas, after });
+  return found.map((way) => `${way.reservationTime} ${way.tablePreference}`);
+}
+
+test('the nearest ways are another place at the time, and the nearest times at the place', () => {
+  const evening = { tables: TABLES, stays: [stay(1, '20:00')] };
+  expect(ways(evening)).toEqual(['20:00 indoor', '19:30 indoor', '20:30 indoor']);
+  const late = { tables: TABLES, stays: [stay(1, '19:00')] };
+  expect(ways(late)).toEqual(['20:00 indoor', '21:00 outdoor', '19:30 indoor']);
+});
+
+test('of two equally near ways the wished place comes first, then the earlier time', () => {
+  const evening = { tables: TABLES, stays: [stay(1, '18:30'), stay(2, '18:00')] };
+  expect(ways(evening)).toEqual(['20:30 outdoor', '20:00 indoor', '21:00 outdoor']);
+});
+
+test('a way names its evening and its instant, so that one tap can take it', () => {
+  const evening = { tables: TABLES, stays: [stay(1, '22:00')] };
+  const wish = { ...WISH, reservationTime: '00:00', tablePreference: 'privateArea' as const };
+  const choice = { slots: TABLE_SLOTS, areas: ['outdoor' as const], after: NOON };
+  expect(nearestAlternatives(evening, wish, choice)[0]).toEqual({
+    reservationDate: '2026-07-05T21:00:00.000Z',
+    serviceDay: DAY,
+    reservationTime: '00:00',
+    tablePreference: 'outdoor',
+  });
+});
+
+test('nothing is offered that is too small, taken, or not later than it may be', () => {
+  const full = {
+    tables: TABLES,
+    stays: TABLE_SLOTS.flatMap((time) => [stay(1, time), stay(2, time)]),
+  };
+  expect(ways(full)).toEqual([]);
+  const after = slotInstant({ ...WISH, reservationTime: '23:30' });
+  expect(ways({ tables: TABLES, stays: [] }, WISH, after - 1)).toEqual([
+    '23:30 outdoor',
+    '00:00 outdoor',
+    '23:30 indoor',
+  ]);
+  expect(ways({ tables: TABLES, stays: [] }, WISH, after)).toEqual([
+    '00:00 outdoor',
+    '00:00 indoor',
+  ]);
+});
+
+test('who sits anywhere is offered times alone', () => {
+  const evening = { tables: TABLES, stays: [stay(1, '20:00'), stay(2, '20:00')] };
+  const wish = { ...WISH, tablePreference: null };
+  expect(ways(evening, wish, NOON, [null])).toEqual(['18:00 null', '22:00 null', '17:30 null']);
+});

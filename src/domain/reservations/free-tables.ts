@@ -1,0 +1,90 @@
+import type { TableArea } from './booking';
+import { STAY_MS, slotInstant } from './slots';
+
+export type VenueTable = { id: number; area: string; seats: number };
+/** A table that is somebody's for a while, ms. */
+export type Stay = { tableId: number; startsAt: number; endsAt: number };
+export type Evening = { tables: readonly VenueTable[]; stays: readonly Stay[] };
+
+/** What a party asked for; `tablePreference: null` is any place of the house. */
+export type Wish = {
+  serviceDay: string;
+  reservationTime: string;
+  tablePreference: TableArea | null;
+  partySize: number;
+};
+
+/** Another way to come that evening: what is sent to take it, and the instant that it is. */
+export type Alternative = {
+  reservationDate: string;
+  serviceDay: string;
+  reservationTime: string;
+  tablePreference: TableArea | null;
+};
+
+export type Choice = {
+  /** The times that are offered, HH:mm. */
+  slots: readonly string[];
+  /** The places that may be named; null: the house says where. */
+  areas: readonly (TableArea | null)[];
+  /** Only what begins later is offered, ms. */
+  after: number;
+};
+
+const MINUTE_MS = 60_000;
+const MAX_ALTERNATIVES = 3;
+/** Sitting somewhere else is as far from the wish as coming half an hour sooner or later. */
+const OTHER_AREA_MINUTES = 30;
+
+/**
+ * The nearest ways to come that are still free: other times the same evening, other places. Of two equally
+ * near ones the wished place comes first, then the earlier time.
+ */
+export function nearestAlternatives(
+  evening: Evening,
+  wish: Wish,
+  { slots, areas, after }: Choice,
+): Alternative[] {
+  const { serviceDay, partySize } = wish;
+  const wishedAt = slotInstant(wish);
+  return slots
+    .flatMap((reservationTime) => {
+      const startsAt = slotInstant({ serviceDay, reservationTime });
+      return areas.map((tablePreference) => ({ reservationTime, tablePreference, startsAt }));
+    })
+    .filter(({ startsAt }) => startsAt > after)
+    .filter((way) => hasFreeTable(evening, { ...way, partySize }))
+    .sort((a, b) => farness(a, wish, wishedAt) - farness(b, wish, wishedAt) || nearer(a, b, wish))
+    .slice(0, MAX_ALTERNATIVES)
+    .map(({ startsAt, ...way }) => ({
+      reservationDate: new Date(startsAt).toISOString(),
+      serviceDay,
+      ...way,
+    }));
+}
+
+type Way = { startsAt: number; tablePreference: TableArea | null };
+
+function hasFreeTable(
+  { tables, stays }: Evening,
+  { startsAt, tablePreference, partySize }: Way & { partySize: number },
+): boolean {
+  const isTaken = (id: number) =>
+    stays.some(
+      (stay) => stay.tableId === id && stay.startsAt < startsAt + STAY_MS && stay.endsAt > startsAt,
+    );
+  return tables.some(
+    ({ id, area, seats }) =>
+      seats >= partySize && (tablePreference === null || area === tablePreference) && !isTaken(id),
+  );
+}
+
+function farness(way: Way, wish: Wish, wishedAt: number): number {
+  const minutes = Math.abs(way.startsAt - wishedAt) / MINUTE_MS;
+  return minutes + (way.tablePreference === wish.tablePreference ? 0 : OTHER_AREA_MINUTES);
+}
+
+function nearer(a: Way, b: Way, wish: Wish): number {
+  const isWished = (way: Way) => Number(way.tablePreference === wish.tablePreference);
+  return isWished(b) - isWished(a) || a.startsAt - b.startsAt;
+}
