@@ -8,11 +8,13 @@ import { staticApp } from './http/static-app';
 import { adminAuthRoutes } from './routes/admin-auth.routes';
 import { adminOrdersRoutes } from './routes/admin-orders.routes';
 import { adminSyncRoutes } from './routes/admin-sync.routes';
+import { brunchRoutes } from './routes/brunch.routes';
 import { healthRoutes } from './routes/health.routes';
 import { menuRoutes } from './routes/menu.routes';
 import { ordersRoutes } from './routes/orders.routes';
 import { pagesRoutes } from './routes/pages.routes';
 import { venueRoutes } from './routes/venue.routes';
+import { reservationsRoutes } from './routes/reservations.routes';
 
 /** The whole house behind one door; everything it touches comes in as `deps`. */
 export function createApp(deps: Deps): Hono {
@@ -26,6 +28,8 @@ export function createApp(deps: Deps): Hono {
   app.route('/', menuRoutes(deps));
   app.route('/', venueRoutes(deps));
   app.route('/', ordersRoutes(deps));
+  app.route('/', reservationsRoutes(deps));
+  app.route('/', brunchRoutes(deps));
   app.route('/', adminAuthRoutes(deps));
   app.route('/', adminOrdersRoutes(deps));
   app.route('/', adminSyncRoutes(deps));

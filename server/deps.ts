@@ -3,6 +3,10 @@ import { openGateway } from './db/gateway';
 import { prepareDatabase } from './db/migrate';
 import type { Config } from './env';
 import type { Reach } from './http/request-facts';
+import {
+  createBrunchRepository,
+  createReservationsRepository,
+} from './repositories/bookings.repository';
 import { createChangesRepository } from './repositories/changes.repository';
 import { createEffectsRepository } from './repositories/effects.repository';
 import { createMenuRepository } from './repositories/menu.repository';
@@ -45,6 +49,8 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     effectHandlers: world.effectHandlers ?? LOGGED_EFFECTS,
     menu: createMenuRepository(gateway),
     orders: createOrdersRepository(gateway),
+    reservations: createReservationsRepository(gateway),
+    brunches: createBrunchRepository(gateway),
     receipts: createReceiptsRepository(gateway, now),
     settings: createSettingsRepository(gateway),
     staff: createStaffRepository(gateway),

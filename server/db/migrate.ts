@@ -4,9 +4,10 @@ import { migrate } from 'drizzle-orm/libsql/migrator';
 import type { Gateway } from './gateway';
 import { newEpoch } from './restore';
 import { seedMenu } from './seed-menu';
+import { seedTables } from './seed-tables';
 import { meta } from './tables/sync.table';
 
-/** Brings a new or older database up to date: pragmas, tables, epoch, the first menu. */
+/** Brings a new or older database up to date: pragmas, tables, epoch, the first menu and tables. */
 export async function prepareDatabase(gateway: Gateway, migrationsFolder: string): Promise<void> {
   if (gateway.isFile) {
     await gateway.client.execute('PRAGMA journal_mode = WAL');
@@ -18,4 +19,5 @@ export async function prepareDatabase(gateway: Gateway, migrationsFolder: string
     sql`insert into ${meta} (k, v) values ('epoch', ${newEpoch()}) on conflict do nothing`,
   ]);
   await seedMenu(gateway);
+  await seedTables(gateway);
 }

@@ -33,7 +33,7 @@ export async function guestAct(
     claim,
     isAnonymous: guest.secretHash === null && guest.cookieHash === null,
     onReceipt(status: number) {
-      if (kind === 'order.create' && status === 201) keepDevice(c, guest, deps.reach);
+      if (status === 201) keepDevice(c, guest, deps.reach);
     },
   };
   return answerOnce(c, deps, options, () => act({ claim, guest, text }));

@@ -45,6 +45,14 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'Somebody else has changed this in the meantime.',
     tr: 'Bu arada bir başkası bunu değiştirdi.',
   },
+  slot_taken: {
+    en: 'This time is fully booked. Please choose another one.',
+    tr: 'Bu saat dolu. Lütfen başka bir saat seçin.',
+  },
+  deposit_changed: {
+    en: 'This booking needs a 500 lira deposit. Please confirm it once more.',
+    tr: 'Bu rezervasyon için 500 lira kapora gerekiyor. Lütfen bir kez daha onaylayın.',
+  },
   cursor_expired: { en: 'Please load everything again.', tr: 'Lütfen her şeyi yeniden yükleyin.' },
   too_large: { en: 'This is too large.', tr: 'Bu çok büyük.' },
   unsupported_media_type: { en: 'Only JSON is accepted.', tr: 'Yalnızca JSON kabul edilir.' },
@@ -108,6 +116,26 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
   'order.not_cancellable': {
     en: 'The bar has already started. Please call us.',
     tr: 'Bar başladı bile. Lütfen bizi arayın.',
+  },
+  'booking.too_late': {
+    en: 'That time has passed or is too close. Please pick another time.',
+    tr: 'Bu saat geçti ya da çok yakın. Lütfen başka bir saat seçin.',
+  },
+  'booking.too_soon': {
+    en: 'Tables can be booked from tomorrow on. For tonight, please call us.',
+    tr: 'Masalar yarından itibaren ayırtılabilir. Bu akşam için lütfen bizi arayın.',
+  },
+  'booking.too_far_ahead': {
+    en: 'Bookings are taken up to a year ahead.',
+    tr: 'En fazla bir yıl sonrası için rezervasyon alıyoruz.',
+  },
+  'booking.unsent': {
+    en: 'Your booking was not sent. Please try again or call us.',
+    tr: 'Rezervasyonunuz gönderilmedi. Lütfen tekrar deneyin ya da bizi arayın.',
+  },
+  'booking.not_cancellable': {
+    en: 'This booking can no longer be cancelled here. Please call us.',
+    tr: 'Bu rezervasyon artık buradan iptal edilemez. Lütfen bizi arayın.',
   },
 };
 

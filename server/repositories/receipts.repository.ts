@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Gateway, Statement } from '../db/gateway';
 import { insertWhere } from '../db/guarded';
 import { changeLog, receipts } from '../db/tables/sync.table';
@@ -30,12 +30,10 @@ export function createReceiptsRepository(gateway: Gateway, now: () => number) {
       return kept;
     },
 
-    /** Orders keep their receipts for ever; refusals and status changes thirty days. */
+    /** What was made keeps its receipt for ever; refusals and changes of status thirty days. */
     async pruneBefore(at: number): Promise<void> {
-      const isOrder =
-        and(eq(receipts.kind, 'order.create'), eq(receipts.status, 201)) ?? sql`false`;
       await gateway.write([
-        sql`delete from ${receipts} where ${and(lt(receipts.at, at), not(isOrder))}`,
+        sql`delete from ${receipts} where ${and(lt(receipts.at, at), ne(receipts.status, 201))}`,
       ]);
     },
   };

@@ -1,0 +1,20 @@
+import type { TableArea } from '#domain/reservations/booking';
+
+type SeedTable = { id: number; label: string; area: TableArea; seats: number };
+
+/** The tables of the first day: a label is what stands on the table, its letter says where. */
+export const VENUE_TABLES: readonly SeedTable[] = [
+  ...tables('indoor', 'S', 1, [2, 2, 2, 4, 4, 4, 6, 6, 8, 10]),
+  ...tables('outdoor', 'T', 21, [2, 2, 2, 2, 4, 4, 4, 4, 6, 6, 8, 10]),
+  ...tables('barSeating', 'B', 41, [2, 2, 2, 2, 4]),
+  ...tables('privateArea', 'P', 61, [4, 6, 10]),
+];
+
+function tables(area: TableArea, letter: string, firstId: number, seats: number[]): SeedTable[] {
+  return seats.map((count, index) => ({
+    id: firstId + index,
+    label: `${letter}${index + 1}`,
+    area,
+    seats: count,
+  }));
+}

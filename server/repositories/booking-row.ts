@@ -1,0 +1,84 @@
+import { bookingCode } from '#domain/reservations/booking';
+import { type Slot, STAY_MS, slotInstant } from '#domain/reservations/slots';
+import type { BrunchRow, ReservationRow } from './booking-wire';
+import type { NewEffect } from './effects.repository';
+import type { Claim } from './receipts.repository';
+
+/** What every act of booking brings, beside what is booked. */
+export type BookingAct<Body> = {
+  claim: Claim;
+  body: Body;
+  /** How long the booking has waited on the device. */
+  ageMs: number;
+  language: 'en' | 'tr';
+  secretHash: string | null;
+  deviceHash: string;
+};
+
+type BookedBody = Slot & {
+  guestName: string;
+  guestEmail: string | null;
+  guestPhone: string;
+  partySize: number;
+  specialRequests: string | null;
+};
+
+/** The columns that both kinds of booking share; the id of the mutation is the booking's id. */
+export function newBookingRow(act: BookingAct<BookedBody>, status: string, now: number) {
+  const { body, claim, language, deviceHash, secretHash } = act;
+  const { guestName, guestEmail, guestPhone, serviceDay, partySize, specialRequests } = body;
+  const startsAt = slotInstant(body);
+  return {
+    id: claim.mutationId,
+    v: 1,
+    status,
+    statusAt: now,
+    statusBy: null,
+    placedAt: now - act.ageMs,
+    receivedAt: now,
+    language,
+    deviceHash,
+    secretHash,
+    guestName,
+    guestEmail,
+    guestPhone,
+    serviceDay,
+    slot: body.reservationTime,
+    startsAt,
+    endsAt: startsAt + STAY_MS,
+    partySize,
+    tableId: null,
+    specialRequests,
+  };
+}
+
+/** What a guest hears at once; the table's label is put in as it is written. */
+export function bookingReceipt(row: ReservationRow | BrunchRow) {
+  return {
+    mutationId: row.id,
+    reservationId: row.id,
+    id: row.id,
+    code: bookingCode(row.id),
+    status: row.status,
+    reservationDate: new Date(row.startsAt).toISOString(),
+    serviceDay: row.serviceDay,
+    reservationTime: row.slot,
+    tableLabel: null,
+    createdAt: new Date(row.receivedAt).toISOString(),
+  };
+}
+
+/** Their mail goes out later; who works it off looks the booking up. Without an address there is none. */
+export function confirmationOf(
+  row: ReservationRow | BrunchRow,
+  effectId: string,
+): NewEffect | null {
+  if (row.guestEmail === null) return null;
+  return {
+    id: effectId,
+    kind: 'booking.confirmation',
+    payload: { bookingId: row.id },
+    nextAt: row.receivedAt,
+    createdAt: row.receivedAt,
+  };
+}

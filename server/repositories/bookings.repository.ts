@@ -1,0 +1,163 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { DomainError } from '#domain/error-codes';
+import type { TableArea } from '#domain/reservations/booking';
+import type { Evening } from '#domain/reservations/free-tables';
+import type { Gateway, Statement } from '../db/gateway';
+import { insertWhere, updateWhere } from '../db/guarded';
+import { brunchReservations, reservations, venueTables } from '../db/tables/bookings.table';
+import { audit } from '../db/tables/staff.table';
+import { receipts } from '../db/tables/sync.table';
+import type { BrunchRow, ReservationRow, Seated } from './booking-wire';
+import { effectStatement, type NewEffect } from './effects.repository';
+import { type Answer, type Claim, type KeptReceipt, writeOnce } from './receipts.repository';
+import { freeTableId, isTaken, readEvening, type Span } from './table-capacity';
+
+type BookingTable = typeof reservations | typeof brunchReservations;
+type BookingRow = ReservationRow | BrunchRow;
+
+export type NewBooking<Row> = {
+  row: Row;
+  /** Where they want to sit; null: anywhere. */
+  area: TableArea | null;
+  claim: Claim;
+  /** Its `tableLabel` is filled in by the write. */
+  answer: Answer;
+  effect: NewEffect | null;
+};
+
+export type BookingMove<Row> = {
+  answer: Answer;
+  after: Partial<Row> & Pick<BookingRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;
+  /** From a status in which nobody kept a table for it. */
+  comesBack?: boolean;
+  audit?: typeof audit.$inferInsert;
+};
+
+export type ListedBy = { status?: string; serviceDay?: string };
+
+export type ReservationsRepository = BookingsRepository<ReservationRow>;
+export type BrunchRepository = BookingsRepository<BrunchRow>;
+
+export type BookingsRepository<Row extends BookingRow> = {
+  find(id: string): Promise<Seated<Row> | null>;
+  /** By their time, the earliest first. */
+  list(by: ListedBy): Promise<Seated<Row>[]>;
+  /** Who sits where during a span. */
+  evening(span: Span): Promise<Evening>;
+  /** Writes a booking with the smallest free table that fits; null: there is none. */
+  book(booking: NewBooking<Row>): Promise<KeptReceipt | null>;
+  /** Reads, decides and writes, again while somebody else comes in between. */
+  move(
+    claim: Claim,
+    id: string,
+    decide: (found: Seated<Row> | null) => BookingMove<Row>,
+  ): Promise<KeptReceipt>;
+};
+
+const MAX_ATTEMPTS = 5;
+
+export function createReservationsRepository(gateway: Gateway): ReservationsRepository {
+  return createBookingsRepository<ReservationRow>(gateway, reservations);
+}
+
+export function createBrunchRepository(gateway: Gateway): BrunchRepository {
+  return createBookingsRepository<BrunchRow>(gateway, brunchReservations);
+}
+
+function createBookingsRepository<Row extends BookingRow>(
+  gateway: Gateway,
+  bookings: BookingTable,
+): BookingsRepository<Row> {
+  async function select(condition: SQL | undefined): Promise<Seated<Row>[]> {
+    const rows = await gateway.read((db) =>
+      db
+        .select({ row: bookings, tableLabel: venueTables.label })
+        .from(bookings)
+        .leftJoin(venueTables, eq(venueTables.id, bookings.tableId))
+        .where(condition)
+        .orderBy(asc(bookings.startsAt), asc(bookings.id)),
+    );
+    return seated<Row>(rows);
+  }
+
+  async function find(id: string): Promise<Seated<Row> | null> {
+    const [found] = await select(eq(bookings.id, id));
+    return found ?? null;
+  }
+
+  return {
+    find,
+
+    list: ({ status, serviceDay }) =>
+      select(
+        and(
+          status === undefined ? undefined : eq(bookings.status, status),
+          serviceDay === undefined ? undefined : eq(bookings.serviceDay, serviceDay),
+        ),
+      ),
+
+    evening: (span) => readEvening(gateway, span),
+
+    book({ row, area, claim, answer, effect }) {
+      const tableId = freeTableId({ ...row, area });
+      return writeOnce(gateway, {
+        claim,
+        answer,
+        at: row.receivedAt,
+        guard: sql`${tableId} is not null`,
+        rows: (won) => [
+          insertWhere(bookings, { ...row, tableId }, won),
+          tellTable(bookings, { claim, id: row.id, path: '$.tableLabel' }, won),
+          ...(effect ? [effectStatement(effect, won)] : []),
+        ],
+      });
+    },
+
+    async move(claim, id, decide) {
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+        const found = await find(id);
+        const { answer, after, comesBack = false, audit: entry } = decide(found);
+        if (!found) throw new DomainError('not_found');
+        const { row } = found;
+        const tableId = comesBack ? tableAgain(bookings, row) : undefined;
+        const receipt = await writeOnce(gateway, {
+          claim,
+          answer,
+          at: after.statusAt,
+          guard: sql`exists (select 1 from ${bookings} where ${and(eq(bookings.id, id), eq(bookings.v, row.v))})`,
+          rows: (won) => [
+            updateWhere(bookings, { ...after, tableId }, sql`id = ${id} and ${won}`),
+            ...(entry ? [insertWhere(audit, entry, won)] : []),
+            ...(comesBack
+              ? [tellTable(bookings, { claim, id, path: '$.reservation.tableLabel' }, won)]
+              : []),
+          ],
+        });
+        if (receipt) return receipt;
+      }
+      throw new DomainError('busy', { retryAfterS: 1 });
+    },
+  };
+}
+
+/** Its old table if nobody has it by now, otherwise another that fits. */
+function tableAgain(bookings: BookingTable, { id, ...row }: BookingRow): SQL {
+  const tableId = sql`${bookings}.table_id`;
+  const isGone = sql`(${tableId} is null or ${isTaken(tableId, row, id)})`;
+  return sql`case when ${isGone} then ${freeTableId({ ...row, area: null })} else ${tableId} end`;
+}
+
+/** Which table it became is only known once it is written: the stored answer learns it in the same batch. */
+function tellTable(
+  bookings: BookingTable,
+  { claim, id, path }: { claim: Claim; id: string; path: string },
+  won: SQL,
+): Statement {
+  const label = sql`(select t.label from ${venueTables} t join ${bookings} b on b.table_id = t.id where b.id = ${id})`;
+  return sql`update ${receipts} set body = json_set(body, ${path}, ${label}) where mutation_id = ${claim.mutationId} and ${won}`;
+}
+
+/** Both tables have these columns; which of the two it was, the compiler cannot follow through the join. */
+function seated<Row extends BookingRow>(rows: Seated<BookingRow>[]): Seated<Row>[] {
+  return rows as Seated<Row>[];
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { bookBrunchInput, bookBrunchMutation } from '#domain/brunch/book-brunch';
+import { cancelBrunchInput, cancelBrunchMutation } from '#domain/brunch/cancel-brunch';
+import { type GuestActDeps, guestAct } from '../http/guest-act';
+import { readerOf } from '../http/guest-reader';
+import { countMisses } from '../http/rate-limit';
+import { ageMs, clientIp, languageFor } from '../http/request-facts';
+import type { StaffGateDeps } from '../http/require-staff';
+import { entityId, parseJson } from '../http/validate';
+import { type BookBrunchDeps, bookBrunch } from '../usecases/brunch/book-brunch';
+import { cancelBrunch } from '../usecases/brunch/cancel-brunch';
+import { readBrunch } from '../usecases/brunch/read-brunch';
+
+type BrunchDeps = GuestActDeps & StaffGateDeps & BookBrunchDeps;
+
+export function brunchRoutes(deps: BrunchDeps): Hono {
+  const app = new Hono();
+
+  app.on(bookBrunchMutation.method, bookBrunchMutation.path, (c) =>
+    guestAct(c, deps, bookBrunchMutation.kind, async ({ claim, guest, text }) => {
+      const body = parseJson(bookBrunchInput, text);
+      const { secretHash, deviceHash } = guest;
+      const facts = { ageMs: ageMs(c), language: languageFor(c), secretHash, deviceHash };
+      return bookBrunch(deps, { claim, body, ...facts });
+    }),
+  );
+
+  app.get('/api/brunch-reservations/:id', (c) =>
+    countMisses(deps.limiter, clientIp(c, deps.reach), async () => {
+      const reader = await readerOf(c, deps, 'reservations.read');
+      return c.json(await readBrunch(deps, { id: entityId(c), reader }));
+    }),
+  );
+
+  app.on(cancelBrunchMutation.method, cancelBrunchMutation.path, (c) =>
+    guestAct(c, deps, cancelBrunchMutation.kind, async ({ claim, guest, text }) => {
+      parseJson(cancelBrunchInput, text);
+      const { secretHash, cookieHash } = guest;
+      const proof = { secretHash, deviceHash: cookieHash };
+      return cancelBrunch(deps, { claim, reservationId: entityId(c), ...proof });
+    }),
+  );
+
+  return app;
+}

@@ -1,0 +1,52 @@
+import { DomainError } from '#domain/error-codes';
+import type { BookTableInput } from '#domain/reservations/book-table';
+import { TABLE_AREAS } from '#domain/reservations/booking';
+import { nearestAlternatives } from '#domain/reservations/free-tables';
+import {
+  BOOKING_LEAD_MS,
+  eveningSpan,
+  TABLE_SLOTS,
+  tableDays,
+  untimely,
+} from '#domain/reservations/slots';
+import {
+  type BookingAct,
+  bookingReceipt,
+  confirmationOf,
+  newBookingRow,
+} from '../../repositories/booking-row';
+import type { ReservationsRepository } from '../../repositories/bookings.repository';
+import type { KeptReceipt } from '../../repositories/receipts.repository';
+
+export type BookTableDeps = {
+  reservations: ReservationsRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+/** Keeps the smallest table that fits, in the place that was asked for, or says what is still free nearby. */
+export async function bookTable(
+  { reservations, now, newId }: BookTableDeps,
+  act: BookingAct<BookTableInput>,
+): Promise<KeptReceipt> {
+  const at = now();
+  const { claim, body } = act;
+  const { tablePreference } = body;
+  const placedAt = at - act.ageMs;
+  const code = untimely(body, { now: at, placedAt, firstDay: tableDays(placedAt).first });
+  if (code) throw new DomainError(code);
+  const row = { ...newBookingRow(act, 'pending', at), tablePreference };
+  const receipt = await reservations.book({
+    row,
+    area: tablePreference,
+    claim,
+    answer: { status: 201, body: JSON.stringify(bookingReceipt(row)) },
+    effect: confirmationOf(row, newId()),
+  });
+  if (receipt) return receipt;
+  const evening = await reservations.evening(eveningSpan(body.serviceDay));
+  const choice = { slots: TABLE_SLOTS, areas: TABLE_AREAS, after: at + BOOKING_LEAD_MS };
+  throw new DomainError('slot_taken', {
+    alternatives: nearestAlternatives(evening, body, choice),
+  });
+}

@@ -1,0 +1,38 @@
+import type { Answer, TestBrowser } from './test-browser';
+
+/** Four at 20:00 tomorrow, outdoors; the clock of the tests stands on the evening of 4 July 2026. */
+export function tableWish(more: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    guestName: 'Ada Kaya',
+    guestEmail: 'ada@example.com',
+    guestPhone: '+90 532 123 45 67',
+    reservationDate: '2026-07-05',
+    reservationTime: '20:00',
+    partySize: 4,
+    tablePreference: 'outdoor',
+    ...more,
+  };
+}
+
+type Sent = { id?: string; secret?: string; ageMs?: number; headers?: Record<string, string> };
+
+export function book(
+  browser: TestBrowser,
+  path: string,
+  body: unknown,
+  { id, secret, ageMs, headers }: Sent = {},
+): Promise<Answer> {
+  return browser.send(path, {
+    body,
+    headers: {
+      ...(id ? { 'Idempotency-Key': id } : {}),
+      ...(secret ? { 'X-BB-Secret': secret } : {}),
+      ...(ageMs === undefined ? {} : { 'X-BB-Age-Ms': String(ageMs) }),
+      ...headers,
+    },
+  });
+}
+
+export function bookTable(browser: TestBrowser, body: unknown, sent: Sent = {}): Promise<Answer> {
+  return book(browser, '/api/reservations', body, sent);
+}
