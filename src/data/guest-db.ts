@@ -2,6 +2,8 @@ import type { Table } from 'dexie';
 import { entityIdOf } from '#domain/sync/entity';
 import type { EntryState } from '#domain/sync/entry-state';
 import type { OutboxEntry } from '#domain/sync/mutation';
+import type { MyBooking } from './bookings/my-booking';
+import { receiveBooking } from './bookings/receive-booking';
 import { type DbOptions, OUTBOX_STORES, OutboxDb } from './db';
 import { forgetOldOrders } from './orders/forget-old-orders';
 import type { MyOrder } from './orders/my-order';
@@ -9,17 +11,19 @@ import { receiveOrder } from './orders/receive-order';
 
 export const GUEST_DB_NAME = 'bb-guest';
 
-/** A guest's own device: the orders placed here and what still waits to be sent. */
+/** A guest's own device: the orders and bookings made here and what still waits to be sent. */
 export class GuestDb extends OutboxDb {
   declare readonly myOrder: Table<MyOrder, string>;
+  declare readonly myBooking: Table<MyBooking, string>;
 
   constructor(options: DbOptions = {}) {
     super(GUEST_DB_NAME, options);
     this.version(1).stores({ ...OUTBOX_STORES, myOrder: '&id, createdAt' });
+    this.version(2).stores({ myBooking: '&id, createdAt' });
   }
 
   get answerTables(): Table[] {
-    return [this.myOrder];
+    return [this.myOrder, this.myBooking];
   }
 
   async receive(
@@ -33,6 +37,11 @@ export class GuestDb extends OutboxDb {
       case 'order.create':
       case 'order.cancel':
         return receiveOrder(this, id, { kind: entry.kind, state, answer, now });
+      case 'reservation.create':
+      case 'reservation.cancel':
+      case 'brunch.create':
+      case 'brunch.cancel':
+        return receiveBooking(this, id, { kind: entry.kind, state, answer, now });
     }
   }
 

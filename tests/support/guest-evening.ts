@@ -1,5 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { entityKey } from '#domain/sync/entity';
+import { entityOf } from '../../src/data/bookings/booking-acts';
+import { type BookingOnDevice, bookingOnDevice } from '../../src/data/bookings/booking-on-device';
 import { clockOf } from '../../src/data/deps';
 import type { GuestDb } from '../../src/data/guest-db';
 import { type OrderOnDevice, orderOnDevice } from '../../src/data/orders/order-on-device';
@@ -21,6 +23,8 @@ export type GuestEvening = {
   openTab(): TestTab<GuestDb>;
   /** The order as its page would show it. */
   look(orderId: string): Promise<OrderOnDevice>;
+  /** The same for a table or a brunch. */
+  lookAtBooking(bookingId: string): Promise<BookingOnDevice>;
 };
 
 export async function startEvening(): Promise<GuestEvening> {
@@ -38,6 +42,13 @@ export async function startEvening(): Promise<GuestEvening> {
     browser,
     tab,
     openTab: open,
+    async lookAtBooking(bookingId) {
+      const { db } = tab.deps;
+      const booking = await db.myBooking.get(bookingId);
+      if (!booking) return { state: 'unknown' };
+      const key = entityKey(entityOf(booking.kind), bookingId);
+      return bookingOnDevice(booking, await entriesOf(db, key), clockOf(tab.deps));
+    },
     async look(orderId) {
       const { db } = tab.deps;
       const order = await db.myOrder.get(orderId);

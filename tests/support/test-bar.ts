@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll } from 'vitest';
+import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
+import type { ReservationRead } from '#domain/reservations/booking';
 import { createApp } from '../../server/app';
 import { openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
+import { brunchRead, reservationRead } from '../../server/repositories/booking-wire';
 import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
 import type { FetchPort } from '../../src/data/deps';
 import type { TestClock } from './test-clock';
@@ -16,6 +19,9 @@ import type { TestClock } from './test-clock';
 export type TestBar = {
   fetch: FetchPort;
   orders(): Promise<{ id: string; status: string; totalAmount: string }[]>;
+  /** Tables and brunches in the book, as staff see them. */
+  bookings(): Promise<(ReservationRead | BrunchRead)[]>;
+  changeTables(sql: string): Promise<void>;
   changeItem(
     id: number,
     change: Partial<Pick<MenuItem, 'priceKurus' | 'isAvailable'>>,
@@ -48,6 +54,13 @@ export async function openBar(clock: TestClock): Promise<TestBar> {
         status,
         totalAmount: liraText(totalKurus),
       }));
+    },
+    async bookings() {
+      const tables = (await deps.reservations.list({})).map(reservationRead);
+      return [...tables, ...(await deps.brunches.list({})).map(brunchRead)];
+    },
+    async changeTables(change) {
+      await deps.gateway.write([sql.raw(change)]);
     },
     async changeItem(id, { priceKurus, isAvailable }) {
       const column = priceKurus === undefined ? sql`is_available` : sql`price_kurus`;

@@ -66,7 +66,11 @@ function putOff(
 }
 
 /** What takes an act back, for those that can be. */
-const TAKES_BACK: Partial<Record<MutationKind, MutationKind>> = { 'order.create': 'order.cancel' };
+const TAKES_BACK: Partial<Record<MutationKind, MutationKind>> = {
+  'order.create': 'order.cancel',
+  'reservation.create': 'reservation.cancel',
+  'brunch.create': 'brunch.cancel',
+};
 
 /** The guest took it back while it was on its way, and the bar did not take it: both are done. */
 async function cancelIfAsked(deps: DataDeps, entry: OutboxEntry): Promise<void> {

@@ -1,0 +1,93 @@
+import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
+import { bookingCode } from '#domain/reservations/booking';
+import { goodUntil, slotInstant } from '#domain/reservations/slots';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { pushVerdict } from '#domain/sync/push-verdict';
+import type { DataDeps } from '../deps';
+import type { GuestDb } from '../guest-db';
+import { capabilityOf } from '../ids';
+import { newEntry } from '../outbox/new-entry';
+import { type PendingAct, pendingActFor } from '../outbox/pending-act';
+import { saveWithRoom } from '../outbox/save-with-room';
+import { send } from '../outbox/send';
+import { BOOKING_ACTS, bookingBody } from './booking-acts';
+import { answerFromReceipt } from './booking-receipt';
+import type { Asked, BookingAnswer, MyBooking } from './my-booking';
+
+type GuestDeps = DataDeps<GuestDb>;
+
+export type Booked =
+  | { bookingId: string; saved: 'device' }
+  /** The browser refused to keep it; the bar has it already, and this is its answer. */
+  | { bookingId: string; saved: 'memory'; answer: BookingAnswer };
+
+export type NewBooking = { entry: OutboxEntry; booking: MyBooking };
+
+const PENDING_KEY = 'pending-booking';
+
+/**
+ * Books: it is on this device when the promise resolves, and on its way. Where the browser keeps nothing, the
+ * bar is asked once and at once. A second tap on the same wish is the same booking.
+ * @throws DomainError booking.unsent (not kept, no answer), or the bar's no to what could not be kept
+ */
+export async function book(deps: GuestDeps, asked: Asked): Promise<Booked> {
+  const pending = pendingActFor(
+    deps,
+    PENDING_KEY,
+    JSON.stringify([asked.kind, bookingBody(asked)]),
+  );
+  const made = await newBooking(deps, asked, pending);
+  try {
+    await saveWithRoom(deps, () => addBooking(deps.db, made));
+  } catch (error) {
+    console.error(error);
+    const answer = await askAtOnce(deps, made);
+    deps.storage.write(PENDING_KEY, null);
+    return { bookingId: pending.id, saved: 'memory', answer };
+  }
+  deps.storage.write(PENDING_KEY, null);
+  deps.wake();
+  return { bookingId: pending.id, saved: 'device' };
+}
+
+/** A booking with its act, ready to be written. */
+export async function newBooking(
+  deps: GuestDeps,
+  asked: Asked,
+  { id, secret }: Pick<PendingAct, 'id' | 'secret'>,
+): Promise<NewBooking> {
+  const now = deps.now();
+  const startsAt = slotInstant(asked.wish);
+  const entry = newEntry(deps, {
+    id,
+    mutation: BOOKING_ACTS[asked.kind].book,
+    entityId: id,
+    seqInKey: 0,
+    body: bookingBody(asked),
+    principal: await capabilityOf(secret),
+    secret,
+    ttlMs: goodUntil(startsAt, now) - now,
+  });
+  const { createdAt } = entry;
+  return { entry, booking: { ...asked, id, code: bookingCode(id), secret, createdAt, startsAt } };
+}
+
+/** Adds a booking and its act, unless they are here already; for use inside the outbox's transaction. */
+export async function addBooking(db: GuestDb, { entry, booking }: NewBooking): Promise<void> {
+  if (await db.myBooking.get(booking.id)) return;
+  await db.myBooking.add(booking);
+  await db.outbox.add(entry);
+}
+
+/** One attempt under the same id, for nothing can wait here: trying again cannot make two of it. */
+async function askAtOnce(deps: GuestDeps, { entry, booking }: NewBooking): Promise<BookingAnswer> {
+  const answer = await send(deps, entry);
+  const taken = pushVerdict(answer) === 'ack' ? answerFromReceipt(booking, answer?.body) : null;
+  if (taken) return taken;
+  const code = answer?.isOurs ? answer.code : undefined;
+  throw new DomainError(knownCode(code), { ...(answer?.body ?? {}) });
+}
+
+function knownCode(code = 'booking.unsent'): ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, code) ? (code as ErrorCode) : 'booking.unsent';
+}

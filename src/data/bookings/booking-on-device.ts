@@ -1,0 +1,153 @@
+import { brunchStatusOf } from '#domain/brunch/brunch-booking';
+import { canGuestCancelBrunch } from '#domain/brunch/cancel-brunch';
+import { depositDueAt } from '#domain/brunch/deposit';
+import { reservationStatusOf } from '#domain/reservations/booking';
+import { canGuestCancelReservation } from '#domain/reservations/cancel-reservation';
+import type { Alternative } from '#domain/reservations/free-tables';
+import type { DeviceClock } from '#domain/sync/age';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { isRecord, recordOf, textField } from '../json';
+import type { BookingAnswer, BookingKind, LocalBooking, MyBooking } from './my-booking';
+import { localBookingOf } from './my-booking';
+
+/** A booking as a screen shows it: what this device and the bar know of it together. */
+export type BookingOnDevice =
+  | { state: 'loading' }
+  | { state: 'unknown' }
+  | {
+      state: 'queued' | 'sending' | 'blocked' | 'quarantined';
+      local: LocalBooking;
+      /** The guest took it back, and the bar will be asked. */
+      cancelPending: boolean;
+    }
+  /** Its time has passed or is too close: another one must be picked. */
+  | { state: 'too_late'; local: LocalBooking }
+  | { state: 'slot_taken'; local: LocalBooking; alternatives: Alternative[] }
+  /** The house wants a deposit that the guest has not read of; until when it would be due (ms). */
+  | { state: 'deposit_changed'; local: LocalBooking; depositDueAt: number }
+  | { state: 'refused'; local: LocalBooking; code: string; message: string }
+  | { state: 'cancelled'; local: LocalBooking }
+  | { state: 'superseded'; by: string }
+  | {
+      state: 'received';
+      kind: BookingKind;
+      code: string;
+      answer: BookingAnswer;
+      seenAt: number;
+      isFresh: boolean;
+      mayCancel: boolean;
+      cancelPending: boolean;
+      /** Why the bar did not let it be cancelled; null: it was not asked, or it did. */
+      cancelRefused: string | null;
+    };
+
+/** A state that the bar reported so recently that it can be taken as true now. */
+const FRESH_MS = 90_000;
+
+/** Puts a booking, its acts and the clock together into what is shown. */
+export function bookingOnDevice(
+  booking: MyBooking,
+  entries: readonly OutboxEntry[],
+  clock: DeviceClock,
+): BookingOnDevice {
+  if (booking.supersededBy) return { state: 'superseded', by: booking.supersededBy };
+  if (booking.answer) return received(booking, booking.answer, entries, clock.now);
+  const local = localBookingOf(booking);
+  const create = entries.find((entry) => entry.id === booking.id);
+  if (!create) return { state: 'cancelled', local };
+  switch (create.state) {
+    case 'queued':
+    case 'sending':
+    case 'quarantined':
+      return { state: create.state, local, cancelPending: isCancelPending(entries) };
+    case 'blocked_auth':
+    case 'blocked_upgrade':
+      return { state: 'blocked', local, cancelPending: false };
+    case 'needs_user':
+      return asked(local, create, clock);
+    case 'rejected':
+      return refused(local, create);
+    case 'acked':
+    case 'superseded':
+    case 'cancelled':
+      return { state: 'cancelled', local };
+  }
+}
+
+function received(
+  { kind, code, createdAt, ...booking }: MyBooking,
+  answer: BookingAnswer,
+  entries: readonly OutboxEntry[],
+  now: number,
+): BookingOnDevice {
+  const refusal = entries.findLast((entry) => isCancel(entry) && isRefused(entry));
+  const mayCancel = mayCancelBooking(kind, answer, now);
+  return {
+    state: 'received',
+    kind,
+    code,
+    answer,
+    seenAt: booking.seenAt ?? createdAt,
+    isFresh: booking.seenAt !== undefined && now - booking.seenAt < FRESH_MS,
+    mayCancel,
+    cancelPending: mayCancel && isCancelPending(entries),
+    cancelRefused: refusal?.lastCode ?? null,
+  };
+}
+
+/** Whether the bar would let its guest cancel it now. */
+export function mayCancelBooking(kind: BookingKind, answer: BookingAnswer, now: number): boolean {
+  const startsAt = Date.parse(answer.reservationDate);
+  if (kind === 'brunch') {
+    return canGuestCancelBrunch(brunchStatusOf(answer.status), startsAt, now);
+  }
+  return canGuestCancelReservation(reservationStatusOf(answer.status), startsAt, now);
+}
+
+function asked(local: LocalBooking, create: OutboxEntry, clock: DeviceClock): BookingOnDevice {
+  switch (create.lastCode) {
+    case 'slot_taken':
+      return { state: 'slot_taken', local, alternatives: alternativesOf(create) };
+    case 'deposit_changed':
+      return { state: 'deposit_changed', local, depositDueAt: dueAtOf(local, create, clock) };
+    case 'booking.too_late':
+      return { state: 'too_late', local };
+    default:
+      return refused(local, create);
+  }
+}
+
+function refused(local: LocalBooking, create: OutboxEntry): BookingOnDevice {
+  const message = textField(recordOf(create.answer), 'message') ?? '';
+  return { state: 'refused', local, code: create.lastCode ?? 'internal', message };
+}
+
+function dueAtOf({ startsAt }: LocalBooking, { answer }: OutboxEntry, { now }: DeviceClock) {
+  const told = Date.parse(textField(recordOf(answer), 'depositDueAt') ?? '');
+  return Number.isNaN(told) ? depositDueAt(startsAt, now) : told;
+}
+
+function alternativesOf({ answer }: OutboxEntry): Alternative[] {
+  const ways = recordOf(answer)?.alternatives;
+  return Array.isArray(ways) ? ways.filter(isAlternative) : [];
+}
+
+function isAlternative(way: unknown): way is Alternative {
+  return (
+    isRecord(way) && typeof way.serviceDay === 'string' && typeof way.reservationTime === 'string'
+  );
+}
+
+function isCancelPending(entries: readonly OutboxEntry[]): boolean {
+  return entries.some(
+    (entry) => isCancel(entry) && (entry.state === 'queued' || entry.state === 'sending'),
+  );
+}
+
+function isCancel({ kind }: OutboxEntry): boolean {
+  return kind.endsWith('.cancel');
+}
+
+function isRefused({ state }: OutboxEntry): boolean {
+  return state === 'rejected' || state === 'needs_user';
+}

@@ -1,0 +1,39 @@
+import { isRecord, textField } from '../json';
+import type { BookingAnswer, MyBooking } from './my-booking';
+
+/** The booking as the bar will answer it, put together from its receipt until it is first read back. */
+export function answerFromReceipt(booking: MyBooking, receipt: unknown): BookingAnswer | null {
+  const id = textField(receipt, 'reservationId');
+  if (id === null) return null;
+  const createdAt = textField(receipt, 'createdAt') ?? '';
+  const { wish, kind, startsAt } = booking;
+  const shared = {
+    id,
+    v: 0,
+    status: textField(receipt, 'status') ?? 'pending',
+    statusAt: createdAt,
+    statusBy: null,
+    createdAt,
+    reservationDate: textField(receipt, 'reservationDate') ?? new Date(startsAt).toISOString(),
+    serviceDay: wish.serviceDay,
+    reservationTime: wish.reservationTime,
+    partySize: wish.partySize,
+    tableLabel: textField(receipt, 'tableLabel'),
+    guestName: '',
+    guestEmail: null,
+    guestPhone: '',
+    specialRequests: null,
+  };
+  if (kind === 'reservation') return { ...shared, tablePreference: booking.wish.tablePreference };
+  const { selectedFood, selectedSauce, selectedDrink } = booking.wish;
+  return {
+    ...shared,
+    selectedFood,
+    selectedSauce,
+    selectedDrink,
+    depositRequired: isRecord(receipt) && receipt.depositRequired === true,
+    depositDueAt: textField(receipt, 'depositDueAt'),
+    depositPaidAt: null,
+    depositPaidBy: null,
+  };
+}

@@ -1,0 +1,27 @@
+import { DomainError } from '#domain/error-codes';
+import type { DataDeps } from '../deps';
+import type { GuestDb } from '../guest-db';
+import { takeBack } from '../outbox/take-back';
+import { BOOKING_ACTS } from './booking-acts';
+import { type BookingKind, withoutGuest } from './my-booking';
+
+type Cancelled = { kind: BookingKind; bookingId: string };
+
+/** Takes a booking back: here, when it cannot have reached the bar; otherwise the bar is asked. */
+export async function cancelBooking(
+  deps: DataDeps<GuestDb>,
+  { kind, bookingId }: Cancelled,
+): Promise<void> {
+  const booking = await deps.db.myBooking.get(bookingId);
+  if (booking?.kind !== kind) throw new DomainError('not_found');
+  const { book: create, cancel } = BOOKING_ACTS[kind];
+  const { secret } = booking;
+  const forget = () => forgetGuest(deps.db, bookingId);
+  await takeBack(deps, { id: bookingId, secret, create, cancel, forget });
+}
+
+/** What this device knows of the person goes; what was booked stays. */
+export async function forgetGuest(db: GuestDb, bookingId: string): Promise<void> {
+  const booking = await db.myBooking.get(bookingId);
+  if (booking) await db.myBooking.put(withoutGuest(booking));
+}

@@ -1,0 +1,54 @@
+import { DomainError } from '#domain/error-codes';
+import { entityKey } from '#domain/sync/entity';
+import type { DataDeps } from '../deps';
+import type { GuestDb } from '../guest-db';
+import { newSecret } from '../ids';
+import { entriesOf } from '../outbox/entity-entries';
+import { readEntry } from '../outbox/entries';
+import { advanced, inOutbox } from '../outbox/outbox';
+import { addBooking, type NewBooking, newBooking } from './book';
+import { entityOf } from './booking-acts';
+import { type Asked, type MyBooking, withoutGuest } from './my-booking';
+
+type GuestDeps = DataDeps<GuestDb>;
+
+/**
+ * Books something else in place of what the house or the clock did not let through: a new booking under a new
+ * id takes the old one's place, in one step.
+ * @throws DomainError not_found when it is not waiting for an answer of the guest's
+ */
+export async function rebook(
+  deps: GuestDeps,
+  bookingId: string,
+  change: (booking: MyBooking) => Asked,
+): Promise<{ bookingId: string }> {
+  const { db } = deps;
+  const old = await db.myBooking.get(bookingId);
+  if (old?.supersededBy) return { bookingId: old.supersededBy };
+  const asked = readEntry(await db.outbox.get(bookingId));
+  if (!old || (asked?.state !== 'needs_user' && asked?.state !== 'rejected')) {
+    throw new DomainError('not_found');
+  }
+  const made = await newBooking(deps, change(old), { id: deps.newId(), secret: newSecret() });
+  const takenBy = await inOutbox(deps, () => supersede(deps, old, made));
+  deps.wake();
+  return { bookingId: takenBy };
+}
+
+/** Two taps make one: whoever comes second learns who took the place. */
+async function supersede(deps: GuestDeps, { id, kind }: MyBooking, made: NewBooking) {
+  const { db } = deps;
+  const entries = await entriesOf(db, entityKey(entityOf(kind), id));
+  const create = entries.find((entry) => entry.id === id);
+  const old = await db.myBooking.get(id);
+  const isAsking = create?.state === 'needs_user' || create?.state === 'rejected';
+  if (!create || !old || !isAsking) return old?.supersededBy ?? id;
+  const newId = made.booking.id;
+  await db.outbox.put({ ...advanced(create, 'userConfirm', deps.now()), supersededBy: newId });
+  await db.myBooking.put({ ...withoutGuest(old), supersededBy: newId });
+  await addBooking(db, {
+    entry: { ...made.entry, supersedes: id },
+    booking: { ...made.booking, supersedes: id },
+  });
+  return newId;
+}

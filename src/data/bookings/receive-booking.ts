@@ -1,0 +1,25 @@
+import type { EntryState } from '#domain/sync/entry-state';
+import type { MutationKind } from '#domain/sync/mutation';
+import type { GuestDb } from '../guest-db';
+import { answerFromReceipt } from './booking-receipt';
+import { withoutGuest } from './my-booking';
+
+type Settled = { kind: MutationKind; state: EntryState; answer: unknown; now: number };
+
+/** Writes what the bar said about a booking into the guest's own copy of it. */
+export async function receiveBooking(
+  db: GuestDb,
+  id: string,
+  { kind, state, answer, now }: Settled,
+): Promise<void> {
+  const booking = await db.myBooking.get(id);
+  if (!booking || state !== 'acked') return;
+  if (kind.endsWith('.create')) {
+    // A reading may have been faster and knows more.
+    const learnt = booking.answer ? null : answerFromReceipt(booking, answer);
+    const known = learnt ? { answer: learnt, seenAt: now } : {};
+    await db.myBooking.put(withoutGuest({ ...booking, ...known }));
+  } else if (booking.answer) {
+    await db.myBooking.put({ ...booking, answer: { ...booking.answer, status: 'cancelled' } });
+  }
+}

@@ -1,0 +1,219 @@
+import { expect, test, vi } from 'vitest';
+import { bookTable } from '../../src/data/commands/book-table';
+import { cancelReservation } from '../../src/data/commands/cancel-reservation';
+import { rebookTable } from '../../src/data/commands/rebook-table';
+import { claim } from '../../src/data/outbox/outbox';
+import { TABLE_TOMORROW } from '../support/booking-wishes';
+import { EVENING, MINUTE } from '../support/fixtures';
+import { startEvening } from '../support/guest-evening';
+import { createClock } from '../support/test-clock';
+import { openTab } from '../support/test-device';
+
+const HOUR = 60 * MINUTE;
+const SLOT = Date.parse('2026-07-05T17:00:00Z');
+const FULL_OUTDOORS = `UPDATE venue_table SET is_active = 0 WHERE area = 'outdoor'`;
+
+test('a table asked for offline is saved, and sent once when the network is back', async () => {
+  const { bar, net, tab, clock, lookAtBooking } = await startEvening();
+  net.fault = 'offline';
+  const { bookingId, saved } = await bookTable(tab.deps, TABLE_TOMORROW);
+  expect(saved).toBe('device');
+  await tab.drain();
+  expect(await lookAtBooking(bookingId)).toMatchObject({
+    state: 'queued',
+    local: { id: bookingId, wish: TABLE_TOMORROW, startsAt: SLOT },
+  });
+  expect(await bar.bookings()).toEqual([]);
+
+  net.fault = null;
+  clock.advance(12 * HOUR);
+  await tab.drain();
+  expect(await bar.bookings()).toMatchObject([{ id: bookingId, status: 'pending', partySize: 4 }]);
+  expect(await lookAtBooking(bookingId)).toMatchObject({
+    state: 'received',
+    isFresh: true,
+    mayCancel: true,
+    answer: { id: bookingId, status: 'pending', tableLabel: 'T5', tablePreference: 'outdoor' },
+  });
+});
+
+test('once the bar has it, this phone forgets who booked, in the outbox and in the booking', async () => {
+  const { tab } = await startEvening();
+  const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);
+  await tab.drain();
+  const { db } = tab.deps;
+  const kept = JSON.stringify([await db.outbox.toArray(), await db.myBooking.toArray()]);
+  expect(kept).toContain(bookingId);
+  for (const word of ['Ada Kaya', 'example.com', '532 123', 'the sea']) expect(kept).not.toContain(word);
+});
+
+test('a second tap on the same wish is the same booking', async () => {
+  const { bar, tab, net } = await startEvening();
+  const taps = [bookTable(tab.deps, TABLE_TOMORROW), bookTable(tab.deps, TABLE_TOMORROW)];
+  const [first, second] = await Promise.all(taps);
+  expect(second?.bookingId).toBe(first?.bookingId);
+  await tab.drain();
+  expect(await bar.bookings()).toHaveLength(1);
+  expect(net.writes).toHaveLength(1);
+});
+
+test('an answer lost after the bar took it makes one booking', async () => {
+  const { bar, net, tab, clock, lookAtBooking } = await startEvening();
+  net.fault = 'lose-answer';
+  const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);
+  await tab.drain();
+  net.fault = null;
+  clock.advance(MINUTE);
+  await tab.drain();
+  expect(await bar.bookings()).toHaveLength(1);
+  expect(await lookAtBooking(bookingId)).toMatchObject({ state: 'received' });
+});
+
+test('it goes silently until an hour before the slot', async () => {
+  const { bar, net, tab, clock } = await startEvening();
+  net.fault = 'offline';
+  await bookTable(tab.deps, TABLE_TOMORROW);
+  net.fault = null;
+  clock.advance(SLOT - HOUR - EVENING);
+  await tab.drain();
+  expect(await bar.bookings()).toHaveLength(1);
+});
+
+test('later it asks, nothing is sent, and another time takes its place under a new id', async () => {
+  const { bar, net, tab, clock, lookAtBooking } = await startEvening();
+  net.fault = 'offline';
+  const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);
+  net.fault = null;
+  clock.advance(SLOT - HOUR - EVENING + 1);
+  await tab.drain();
+  expect(net.writes).toEqual([]);
+  expect(await lookAtBooking(bookingId)).toMatchObject({ state: 'too_late' });
+
+  const next = await rebookTable(tab.deps, { bookingId, serviceDay: '2026-07-06' });
+  expect(next.bookingId).not.toBe(bookingId);
+  await tab.drain();
+  expect(await bar.bookings()).toMatchObject([
+    { id: next.bookingId, serviceDay: '2026-07-06', guestName: 'Ada Kaya' },
+  ]);
+  expect(await lookAtBooking(bookingId)).toEqual({ state: 'superseded', by: next.bookingId });
+});
+
+test('a phone whose clock is a day behind sends too late, and the bar asks all the same', async () => {
+  const { bar, net, clock } = await startEvening();
+  const slowClock = createClock(EVENING - 24 * HOUR);
+  const slow = openTab({ fetch: net.fetch, clock: slowClock });
+  net.fault = 'offline';
+  const { bookingId } = await bookTable(slow.deps, TABLE_TOMORROW);
+  net.fault = null;
+  for (const each of [clock, slowClock]) each.advance(SLOT - HOUR / 2 - EVENING);
+  await slow.drain();
+  expect(await bar.bookings()).toEqual([]);
+  expect(await slow.deps.db.outbox.get(bookingId)).toMatchObject({
+    state: 'needs_user',
+    lastCode: 'booking.too_late',
+    lastHttp: 409,
+  });
+});
+
+test('a full evening offers what is free, and one tap takes it', async () => {
+  const { bar, tab, lookAtBooking } = await startEvening();
+  await bar.changeTables(FULL_OUTDOORS);
+  const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);
+  await tab.drain();
+  const asked = await lookAtBooking(bookingId);
+  if (asked.state !== 'slot_taken') throw new Error(asked.state);
+  const [way] = asked.alternatives;
+  expect(way).toMatchObject({ reservationTime: '20:00', tablePreference: 'indoor' });
+  if (!way?.tablePreference) throw new Error('No place was named.');
+  const { serviceDay, reservationTime, tablePreference } = way;
+  const change = { bookingId, serviceDay, reservationTime, tablePreference };
+  const taps = [rebookTable(tab.deps, change), rebookTable(tab.deps, change)];
+  const [first, second] = await Promise.all(taps);
+  expect(second).toEqual(first);
+  await tab.drain();
+  expect(await bar.bookings()).toMatchObject([
+    { id: first?.bookingId, tablePreference: 'indoor', tableLabel: 'S4' },
+  ]);
+  const kept = await tab.deps.db.myBooking.get(bookingId);
+  expect(kept?.wish).toMatchObject({ guestName: '', guestPhone: '' });
+});
+
+test('a table given back before it was ever sent is never sent, and its guest is forgotten', async () => {
+  const { bar, net, tab, lookAtBooking } = await startEvening();
+  const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);
+  await cancelReservation(tab.deps, { bookingId });
+  await tab.drain({ isHurried: true });
+  expect(net.writes).toEqual([]);
+  expect(await bar.bookings()).toEqual([]);
+  expect(await lookAtBooking(bookingId)).toMatchObject({
+    state: 'cancelled',
+    local: { wish: { guestName: '' } },
+  });
+});
+
+test('a table given back while it is on its way is booked first and cancelled after', async () => {
+  const { bar, net, tab, clock, lookAtBooking } = await startEvening();
+  const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);
+  await claim(tab.deps, bookingId, 'elsewhere');
+  await cancelReservation(tab.deps, { bookingId });
+  expect(await lookAtBooking(bookingId)).toMatchObject({ state: 'sending', cancelPending: true });
+  clock.advance(MINUTE);
+  await tab.drain();
+  expect(net.writes.map(({ path }) => path)).toEqual([
+    '/api/reservations',
+    `/api/reservations/${bookingId}/cancel`,
+  ]);
+  expect(await bar.bookings()).toMatchObject([{ id: bookingId, status: 'cancelled' }]);
+  expect(await lookAtBooking(bookingId)).toMatchObject({
+    state: 'received',
+    answer: { status: 'cancelled' },
+    mayCancel: false,
+  });
+});
+
+test('a table given back on its way that the bar does not take is simply cancelled', async () => {
+  const { bar, net, tab, clock, lookAtBooking } = await startEvening();
+  await bar.changeTables(FULL_OUTDOORS);
+  const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);
+  await claim(tab.deps, bookingId, 'elsewhere');
+  await cancelReservation(tab.deps, { bookingId });
+  clock.advance(MINUTE);
+  await tab.drain();
+  expect(net.writes).toHaveLength(1);
+  expect(await lookAtBooking(bookingId)).toMatchObject({ state: 'cancelled' });
+});
+
+test('where nothing can be kept the bar is asked at once, and nothing is said to be saved', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { bar, tab } = await startEvening();
+  vi.spyOn(tab.deps.db, 'transaction').mockRejectedValue(new Error('refused'));
+  const booked = await bookTable(tab.deps, TABLE_TOMORROW);
+  expect(booked).toMatchObject({
+    saved: 'memory',
+    answer: { status: 'pending', tableLabel: 'T5' },
+  });
+  expect(await bar.bookings()).toMatchObject([{ id: booked.bookingId }]);
+});
+
+test('where nothing can be kept and nobody answers, it says so, and the next try is the same booking', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { bar, net, tab } = await startEvening();
+  vi.spyOn(tab.deps.db, 'transaction').mockRejectedValue(new Error('refused'));
+  net.fault = 'lose-answer';
+  const first = bookTable(tab.deps, TABLE_TOMORROW);
+  await expect(first).rejects.toMatchObject({ code: 'booking.unsent' });
+  net.fault = null;
+  await bookTable(tab.deps, TABLE_TOMORROW);
+  expect(await bar.bookings()).toHaveLength(1);
+});
+
+test('where nothing can be kept, a full evening still names what is free', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { bar, tab } = await startEvening();
+  vi.spyOn(tab.deps.db, 'transaction').mockRejectedValue(new Error('refused'));
+  await bar.changeTables(FULL_OUTDOORS);
+  await expect(bookTable(tab.deps, TABLE_TOMORROW)).rejects.toMatchObject({
+    code: 'slot_taken',
+    details: { alternatives: [{ tablePreference: 'indoor' }, {}, {}] },
+  });
+});
