@@ -29,6 +29,13 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'order.too_far': msg`That address is too far for us. We deliver up to 3 km.`,
   'order.points_need_member': msg`Points can only be used by the member they belong to.`,
   'order.not_cancellable': msg`The bar has already started on this order. Please call us.`,
+  slot_taken: msg`This time is fully booked. Please choose another one.`,
+  deposit_changed: msg`This booking needs a 500 TL deposit. Please say yes once more.`,
+  'booking.too_late': msg`That time has passed. Pick another time.`,
+  'booking.too_soon': msg`Tables can be booked from tomorrow on. For tonight, call us or just walk in.`,
+  'booking.too_far_ahead': msg`We take bookings up to a year ahead.`,
+  'booking.not_cancellable': msg`This booking can't be cancelled here any more. Please call us.`,
+  'booking.unsent': msg`This booking was not sent, and this browser can't keep it. Please try again or call us.`,
 };
 
 const UNKNOWN = msg`Something went wrong. Please try again.`;
