@@ -13,8 +13,8 @@ import { healthRoutes } from './routes/health.routes';
 import { menuRoutes } from './routes/menu.routes';
 import { ordersRoutes } from './routes/orders.routes';
 import { pagesRoutes } from './routes/pages.routes';
-import { venueRoutes } from './routes/venue.routes';
 import { reservationsRoutes } from './routes/reservations.routes';
+import { venueRoutes } from './routes/venue.routes';
 
 /** The whole house behind one door; everything it touches comes in as `deps`. */
 export function createApp(deps: Deps): Hono {

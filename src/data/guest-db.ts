@@ -2,6 +2,7 @@ import type { Table } from 'dexie';
 import { entityIdOf } from '#domain/sync/entity';
 import type { EntryState } from '#domain/sync/entry-state';
 import type { OutboxEntry } from '#domain/sync/mutation';
+import { forgetOldBookings } from './bookings/forget-old-bookings';
 import type { MyBooking } from './bookings/my-booking';
 import { receiveBooking } from './bookings/receive-booking';
 import { type DbOptions, OUTBOX_STORES, OutboxDb } from './db';
@@ -47,5 +48,6 @@ export class GuestDb extends OutboxDb {
 
   override async tidy(now: number): Promise<void> {
     await forgetOldOrders(this, now);
+    await forgetOldBookings(this, now);
   }
 }

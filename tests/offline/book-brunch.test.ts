@@ -31,7 +31,8 @@ test('a brunch booked offline is saved, sent once, and waits for its deposit', a
     await tab.deps.db.outbox.toArray(),
     await tab.deps.db.myBooking.toArray(),
   ]);
-  for (const word of ['Ada Kaya', 'example.com', '532 123', 'the sea']) expect(kept).not.toContain(word);
+  for (const word of ['Ada Kaya', 'example.com', '532 123', 'the sea'])
+    expect(kept).not.toContain(word);
 });
 
 test('a deposit that fell away while it waited is simply told', async () => {

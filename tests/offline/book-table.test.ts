@@ -44,7 +44,20 @@ test('once the bar has it, this phone forgets who booked, in the outbox and in t
   const { db } = tab.deps;
   const kept = JSON.stringify([await db.outbox.toArray(), await db.myBooking.toArray()]);
   expect(kept).toContain(bookingId);
-  for (const word of ['Ada Kaya', 'example.com', '532 123', 'the sea']) expect(kept).not.toContain(word);
+  for (const word of ['Ada Kaya', 'example.com', '532 123', 'the sea'])
+    expect(kept).not.toContain(word);
+});
+
+test('two days after its evening this phone no longer has what opens it', async () => {
+  const { tab, clock } = await startEvening();
+  const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);
+  await tab.drain();
+  clock.advance(SLOT + 48 * HOUR - EVENING);
+  await tab.drain();
+  expect((await tab.deps.db.myBooking.get(bookingId))?.secret).not.toBe('');
+  clock.advance(1);
+  await tab.drain();
+  expect((await tab.deps.db.myBooking.get(bookingId))?.secret).toBe('');
 });
 
 test('a second tap on the same wish is the same booking', async () => {
@@ -149,6 +162,7 @@ test('a table given back before it was ever sent is never sent, and its guest is
     state: 'cancelled',
     local: { wish: { guestName: '' } },
   });
+  expect((await tab.deps.db.myBooking.get(bookingId))?.secret).toBe('');
 });
 
 test('a table given back while it is on its way is booked first and cancelled after', async () => {

@@ -1,9 +1,10 @@
 import { DomainError } from '#domain/error-codes';
+import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { takeBack } from '../outbox/take-back';
 import { BOOKING_ACTS } from './booking-acts';
-import { type BookingKind, withoutGuest } from './my-booking';
+import { type BookingKind, withoutSecret } from './my-booking';
 
 type Cancelled = { kind: BookingKind; bookingId: string };
 
@@ -12,7 +13,7 @@ export async function cancelBooking(
   deps: DataDeps<GuestDb>,
   { kind, bookingId }: Cancelled,
 ): Promise<void> {
-  const booking = await deps.db.myBooking.get(bookingId);
+  const booking = await withDb(deps.db, () => deps.db.myBooking.get(bookingId));
   if (booking?.kind !== kind) throw new DomainError('not_found');
   const { book: create, cancel } = BOOKING_ACTS[kind];
   const { secret } = booking;
@@ -20,8 +21,8 @@ export async function cancelBooking(
   await takeBack(deps, { id: bookingId, secret, create, cancel, forget });
 }
 
-/** What this device knows of the person goes; what was booked stays. */
+/** What this device knows of the person goes, and what opens it; what was booked stays. */
 export async function forgetGuest(db: GuestDb, bookingId: string): Promise<void> {
   const booking = await db.myBooking.get(bookingId);
-  if (booking) await db.myBooking.put(withoutGuest(booking));
+  if (booking) await db.myBooking.put(withoutSecret(booking));
 }

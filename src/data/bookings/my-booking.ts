@@ -30,7 +30,7 @@ export type BookingKind = Asked['kind'];
 export type MyBooking = Asked & {
   id: string;
   code: string;
-  /** Opens the booking on the server; whoever has it may read and cancel. */
+  /** Opens the booking on the server; whoever has it may read and cancel. Empty: there is nothing to open. */
   secret: string;
   createdAt: number;
   /** The slot as an instant, ms. */
@@ -63,6 +63,11 @@ const NOBODY = { guestName: '', guestEmail: '', guestPhone: '', specialRequests:
 /** The same booking without name, mail, phone and requests: they have done their work here. */
 export function withoutGuest(booking: MyBooking): MyBooking {
   return { ...booking, wish: { ...booking.wish, ...NOBODY } } as MyBooking;
+}
+
+/** What is left when the bar does not have it, or its evening is over. */
+export function withoutSecret(booking: MyBooking): MyBooking {
+  return { ...withoutGuest(booking), secret: '' };
 }
 
 /** An answer of the bar's without the person whom it names. */

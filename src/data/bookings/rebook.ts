@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/error-codes';
 import { entityKey } from '#domain/sync/entity';
+import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { newSecret } from '../ids';
@@ -8,7 +9,7 @@ import { readEntry } from '../outbox/entries';
 import { advanced, inOutbox } from '../outbox/outbox';
 import { addBooking, type NewBooking, newBooking } from './book';
 import { entityOf } from './booking-acts';
-import { type Asked, type MyBooking, withoutGuest } from './my-booking';
+import { type Asked, type MyBooking, withoutSecret } from './my-booking';
 
 type GuestDeps = DataDeps<GuestDb>;
 
@@ -23,9 +24,9 @@ export async function rebook(
   change: (booking: MyBooking) => Asked,
 ): Promise<{ bookingId: string }> {
   const { db } = deps;
-  const old = await db.myBooking.get(bookingId);
+  const old = await withDb(db, () => db.myBooking.get(bookingId));
   if (old?.supersededBy) return { bookingId: old.supersededBy };
-  const asked = readEntry(await db.outbox.get(bookingId));
+  const asked = readEntry(await withDb(db, () => db.outbox.get(bookingId)));
   if (!old || (asked?.state !== 'needs_user' && asked?.state !== 'rejected')) {
     throw new DomainError('not_found');
   }
@@ -45,7 +46,7 @@ async function supersede(deps: GuestDeps, { id, kind }: MyBooking, made: NewBook
   if (!create || !old || !isAsking) return old?.supersededBy ?? id;
   const newId = made.booking.id;
   await db.outbox.put({ ...advanced(create, 'userConfirm', deps.now()), supersededBy: newId });
-  await db.myBooking.put({ ...withoutGuest(old), supersededBy: newId });
+  await db.myBooking.put({ ...withoutSecret(old), supersededBy: newId });
   await addBooking(db, {
     entry: { ...made.entry, supersedes: id },
     booking: { ...made.booking, supersedes: id },

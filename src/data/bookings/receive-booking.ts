@@ -2,7 +2,7 @@ import type { EntryState } from '#domain/sync/entry-state';
 import type { MutationKind } from '#domain/sync/mutation';
 import type { GuestDb } from '../guest-db';
 import { answerFromReceipt } from './booking-receipt';
-import { withoutGuest } from './my-booking';
+import { withoutGuest, withoutSecret } from './my-booking';
 
 type Settled = { kind: MutationKind; state: EntryState; answer: unknown; now: number };
 
@@ -13,6 +13,9 @@ export async function receiveBooking(
   { kind, state, answer, now }: Settled,
 ): Promise<void> {
   const booking = await db.myBooking.get(id);
+  if (booking && kind.endsWith('.create') && state === 'cancelled') {
+    await db.myBooking.put(withoutSecret(booking));
+  }
   if (!booking || state !== 'acked') return;
   if (kind.endsWith('.create')) {
     // A reading may have been faster and knows more.
