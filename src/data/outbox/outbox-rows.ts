@@ -1,4 +1,5 @@
 import { orderCode } from '#domain/orders/order';
+import { bookingCode } from '#domain/reservations/booking';
 import { entityIdOf } from '#domain/sync/entity';
 import { type EntryState, isTerminal } from '#domain/sync/entry-state';
 import type { MutationKind, OutboxEntry } from '#domain/sync/mutation';
@@ -42,7 +43,7 @@ function readableRow(entry: OutboxEntry): OutboxRow {
     id: entry.id,
     kind: entry.kind,
     entityId,
-    code: orderCode(entityId),
+    code: codeOf(entry.entityKey),
     createdAt: entry.createdAt,
     state: entry.state,
     lastCode: entry.lastCode ?? null,
@@ -60,7 +61,7 @@ function unreadableRow(row: unknown): OutboxRow {
     id: textField(row, 'id') ?? '',
     kind: null,
     entityId,
-    code: entityId === null ? '' : orderCode(entityId),
+    code: key === null ? '' : codeOf(key),
     createdAt: timeOf(row),
     state: 'quarantined',
     lastCode: null,
@@ -68,6 +69,11 @@ function unreadableRow(row: unknown): OutboxRow {
     principal: textField(row, 'principal'),
     isUnsent: true,
   };
+}
+
+function codeOf(key: string): string {
+  const id = entityIdOf(key);
+  return /^(res|brunch):/.test(key) ? bookingCode(id) : orderCode(id);
 }
 
 function timeOf(row: unknown): number | null {
