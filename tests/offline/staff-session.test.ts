@@ -175,3 +175,19 @@ test('a conflict that was shown does not hold anybody back from signing out', as
   await mine.move(orderId, 'pending', 'confirmed');
   expect(await signOutStaff(mine.deps)).toEqual(OUT);
 });
+
+test('a move that is queued while somebody signs out stays on the tablet, for its person', async () => {
+  const { bar, placeOrder, openTablet } = await startStaffEvening();
+  const orderId = await placeOrder();
+  const tablet = await openTablet();
+  await tablet.pull();
+  const { fetch } = tablet.deps;
+  tablet.deps.fetch = async (path, init) => {
+    if (path.endsWith('/logout')) await tablet.move(orderId, 'pending', 'confirmed');
+    return fetch(path, init);
+  };
+  expect(await signOutStaff(tablet.deps)).toEqual({ isSignedOut: true, unsent: 1 });
+  await signInStaff(tablet.deps, CAN);
+  await tablet.drain({ isHurried: true });
+  expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
+});

@@ -48,13 +48,13 @@ export async function signOutStaff(
   { way = 'send' }: { way?: SignOutWay } = {},
 ): Promise<SignOutReport> {
   if (way === 'send') await drain(deps, { isHurried: true }).catch(() => {});
-  const unsent = way === 'discard' ? 0 : await countUnsent(deps);
-  if (way === 'send' && unsent > 0) return { isSignedOut: false, unsent };
+  if (way === 'send') {
+    const unsent = await countUnsent(deps);
+    if (unsent > 0) return { isSignedOut: false, unsent };
+  }
   // The server forgets the session when it hears of it; this device forgets at once.
   await readJson(deps, '/api/admin/auth/logout', { method: 'POST' }).catch(() => {});
-  if (unsent > 0) await lockSession(deps);
-  else await clearTablet(deps);
-  return { isSignedOut: true, unsent };
+  return { isSignedOut: true, unsent: await leaveTablet(deps, way) };
 }
 
 /** The server no longer knows the session: nobody is signed in, but what is here stays readable. */
@@ -69,16 +69,19 @@ export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-async function lockSession({ db }: StaffDeps): Promise<void> {
-  await withDb(db, async () => {
-    const session = await readSession(db);
-    if (session) await writeSession(db, { ...session, token: null, isLocked: true });
-  });
-}
-
-async function clearTablet({ db }: StaffDeps): Promise<void> {
-  await withDb(db, () =>
-    db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear()))),
+/**
+ * Clears the tablet, or locks it while acts wait on it: also those that somebody has queued since it was asked
+ * whether any wait. Answers how many stay.
+ */
+function leaveTablet({ db }: StaffDeps, way: SignOutWay): Promise<number> {
+  return withDb(db, () =>
+    db.transaction('rw', db.tables, async () => {
+      const unsent = way === 'discard' ? 0 : unsentAmong(await db.outbox.toArray());
+      const session = await readSession(db);
+      if (unsent === 0) await Promise.all(db.tables.map((table) => table.clear()));
+      else if (session) await writeSession(db, { ...session, token: null, isLocked: true });
+      return unsent;
+    }),
   );
 }
 
@@ -90,6 +93,9 @@ async function clearCopy(db: AdminDb): Promise<void> {
 }
 
 async function countUnsent({ db }: StaffDeps): Promise<number> {
-  const rows = await withDb(db, () => db.outbox.toArray());
+  return unsentAmong(await withDb(db, () => db.outbox.toArray()));
+}
+
+function unsentAmong(rows: readonly unknown[]): number {
   return rows.filter(isRowUnsent).length;
 }
