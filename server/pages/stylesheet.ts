@@ -47,6 +47,7 @@ dd{margin-inline-start:0}
 a{color:var(--lagoon);text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:4px}
 main{flex:1;width:100%;max-width:1200px;margin-inline:auto;padding:24px 16px 40px}
+p>a:only-child{display:inline-block;padding-block:12px}
 .bar{width:100%;max-width:1200px;margin-inline:auto;padding:8px 16px;display:flex;flex-wrap:wrap;align-items:center;
 justify-content:space-between;gap:4px 24px}
 .bar ul{display:flex;flex-wrap:wrap;gap:0 24px}

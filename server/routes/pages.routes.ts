@@ -64,6 +64,8 @@ type Packed = Parameters<typeof packedResponse>[1];
 
 function drawnResponse(c: Context, packed: Packed, type: string): Response {
   c.header('Cache-Control', 'no-cache');
+  // What a phone may keep: a portal in between does not know this.
+  c.header('X-BB-Page', '1');
   return packedResponse(c, packed, type);
 }
 

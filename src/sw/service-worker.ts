@@ -8,6 +8,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { answerMenu, keepMenu, photoStrategy, refusePortals } from './caches';
+import { housePageStrategy, isHousePage } from './house-pages';
 import {
   answerStaffAsset,
   answerStaffPage,
@@ -21,8 +22,9 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 
 /*
  * What a phone keeps: the guest's app whole; the menu as last seen; large pictures as room allows; staff's app
- * only where staff opened it once. Everything else under /api goes to the network untouched, above all
- * writes: they wait in the outbox, which the `sync` event empties when the page is gone.
+ * only where staff opened it once; pages drawn by the server as last seen. Everything else under /api goes to
+ * the network untouched, above all writes: they wait in the outbox, which the `sync` event empties when the
+ * page is gone.
  * A new build waits until a person lets it in, or until no page is open.
  */
 const files = self.__WB_MANIFEST.map((file) =>
@@ -45,6 +47,11 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/admin/'),
   ({ request }) => answerStaffAsset(request),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isHousePage(url.pathname),
+  housePageStrategy(),
 );
 
 const answerGuestPage = createHandlerBoundToURL('/index.html');

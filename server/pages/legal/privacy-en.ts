@@ -31,7 +31,7 @@ export const PRIVACY_EN: LegalText = {
           list: [
             'Cookie “bb_device”, 400 days: a random value, set with the first thing you send, so that this browser can read your order again. We store only its fingerprint (hash).',
             'Cookie “bb_init”, one year: says that something was kept on this device, nothing else.',
-            'Storage of the browser: your language, your cart, other choices, what you last entered at checkout (offered again for one day), and the orders placed on this device. Name, telephone and address are removed from a stored order as soon as the bar has received it.',
+            'Storage of the browser: your language, your cart, other choices, what you last entered at checkout (offered again for one day), and the orders placed on this device. Name, telephone and address are removed from a stored order as soon as the bar has received it; the key that opens it, two days later.',
           ],
         },
         'You can delete all of this in your browser at any time. There is no advertising cookie and no measurement of visitors, and the pages load nothing from other companies.',

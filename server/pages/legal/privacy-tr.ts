@@ -32,7 +32,7 @@ export const PRIVACY_TR: LegalText = {
           list: [
             '“bb_device” çerezi, 400 gün: ilk gönderiminizle verilen rastgele bir değerdir; bu tarayıcı siparişinizi yeniden okuyabilsin diyedir. Biz yalnızca özetini (hash) saklarız.',
             '“bb_init” çerezi, bir yıl: bu cihazda bir şey saklandığını söyler, başka bir şey içermez.',
-            'Tarayıcı deposu: diliniz, sepetiniz, diğer seçimleriniz, siparişi tamamlarken en son yazdıklarınız (bir gün boyunca yeniden önerilir) ve bu cihazdan verilen siparişler. İsim, telefon ve adres, sipariş bara ulaşır ulaşmaz kayıtlı siparişten çıkarılır.',
+            'Tarayıcı deposu: diliniz, sepetiniz, diğer seçimleriniz, siparişi tamamlarken en son yazdıklarınız (bir gün boyunca yeniden önerilir) ve bu cihazdan verilen siparişler. İsim, telefon ve adres, sipariş bara ulaşır ulaşmaz kayıtlı siparişten çıkarılır; siparişi açan anahtar iki gün sonra silinir.',
           ],
         },
         'Bunların tümünü istediğiniz zaman tarayıcınızdan silebilirsiniz. Reklam çerezi ve ziyaretçi ölçümü yoktur; sayfalar başka şirketlerden hiçbir şey yüklemez.',

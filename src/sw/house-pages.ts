@@ -1,0 +1,48 @@
+import { NetworkFirst } from 'workbox-strategies';
+
+const CACHE = 'bb-pages';
+const PAGES = /^\/(menu\/print|legal\/(privacy|distance-sale|imprint)|pages\.css)$/;
+/** A slow line does not hold back a copy that is here. */
+const PATIENCE_S = 4;
+
+export function isHousePage(path: string): boolean {
+  return PAGES.test(path);
+}
+
+/** Pages that the server draws: as they are now, otherwise as last seen; each carries its own date. */
+export function housePageStrategy(): NetworkFirst {
+  return new NetworkFirst({
+    cacheName: CACHE,
+    networkTimeoutSeconds: PATIENCE_S,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      {
+        // A portal's page is shown, never kept.
+        cacheWillUpdate: async ({ response }) =>
+          response.status === 200 && response.headers.get('X-BB-Page') === '1' ? response : null,
+        handlerDidError: async ({ request }) =>
+          (await caches.match(request, { cacheName: CACHE, ignoreSearch: true })) ?? offlinePage(),
+      },
+    ],
+  });
+}
+
+/** The app's own "not found" would be a lie: the page exists, the line does not. */
+function offlinePage(): Response {
+  return new Response(OFFLINE, {
+    status: 503,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
+}
+
+const OFFLINE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>Offline · Bar Bliss</title>
+<link rel="stylesheet" href="/pages.css"></head><body><main>
+<h1>You are offline</h1>
+<p>This page comes from the bar and has not been opened on this phone yet.</p>
+<p><a href="/">The menu with prices is here</a></p>
+<div lang="tr"><h2>Çevrim dışısınız</h2>
+<p>Bu sayfa bardan gelir ve bu telefonda henüz açılmadı.</p>
+<p><a href="/">Fiyatlı menü burada</a></p></div>
+</main></body></html>`;
