@@ -114,7 +114,15 @@ function appBuild(): ViteUserConfig {
         input: { index: resolve(root, 'index.html'), admin: resolve(root, 'admin.html') },
       },
     },
-    server: { proxy: { '/api': { target: 'http://127.0.0.1:3001', changeOrigin: false } } },
+    server: {
+      proxy: {
+        // The server's own: its API, and the pages that it draws.
+        '^/(api|menu/print|legal|pages\\.css)': {
+          target: 'http://127.0.0.1:3001',
+          changeOrigin: false,
+        },
+      },
+    },
   };
 }
 
