@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { reconnectGuests } from '../bench/reconnect';
+import { resyncTablet } from '../bench/resync';
+import { readBooks } from '../support/killed-house';
+import { buildServer, newDataDir, startServer } from '../support/server-process';
+
+const built = buildServer();
+const folders: string[] = [];
+
+function dataDir(): string {
+  const folder = newDataDir();
+  folders.push(folder);
+  return folder;
+}
+
+afterAll(() => {
+  built.remove();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+test('three hundred guests whose line comes back at once are all served, and each has one order', async () => {
+  const guests = 300;
+  const folder = dataDir();
+  const server = await startServer(built.main, folder);
+  const figures = await reconnectGuests({ url: server.url, guests });
+  await server.end('SIGTERM');
+  process.stdout.write(`reconnect: ${JSON.stringify(figures)}\n`);
+  // The menu is still the menu, the order is taken, the order is read.
+  expect(figures.statuses).toEqual({ 304: guests, 201: guests, 200: guests });
+  expect(await readBooks(folder)).toMatchObject({ orders: guests, halves: 0, integrity: 'ok' });
+}, 60_000);
+
+test('a tablet that starts over has five thousand orders in its copy', async () => {
+  const figures = await resyncTablet(built.main, { dataDir: dataDir(), orders: 5_000 });
+  process.stdout.write(`resync: ${JSON.stringify(figures)}\n`);
+  expect(figures.orders).toBe(5_000);
+}, 60_000);

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { pull } from '../../src/data/sync/pull';
+import { signInStaff } from '../../src/data/sync/staff-session';
+import { lemonadeOrder, sendOrder } from '../support/killed-house';
+import { startServer } from '../support/server-process';
+import { DEMO_STAFF } from '../support/staff-calls';
+import { createClock } from '../support/test-clock';
+import { openTablet } from '../support/test-device';
+import { newOrderId } from '../support/test-orders';
+
+export type ResyncFigures = {
+  orders: number;
+  /** The server's answer, from the question to the parsed object. */
+  answerMs: number;
+  answerKb: number;
+  /** Answer, and writing it into the tablet's copy; the IndexedDB is a stand-in made of JavaScript. */
+  wholeMs: number;
+};
+
+/** A tablet that starts over: everything from the server, then into its own database. */
+export async function resyncTablet(
+  main: string,
+  { dataDir, orders }: { dataDir: string; orders: number },
+): Promise<ResyncFigures> {
+  await fillHouse(main, dataDir, orders);
+  const server = await startServer(main, dataDir, { DEMO: '1' });
+  try {
+    const { deps } = openTablet({
+      fetch: (path, init) => fetch(server.url + path, init),
+      clock: createClock(Date.now()),
+    });
+    await signInStaff(deps, DEMO_STAFF);
+    const { answerMs, answerKb } = await readSnapshot(server.url);
+    const startedAt = performance.now();
+    await pull(deps);
+    const wholeMs = Math.round(performance.now() - startedAt);
+    return { orders: await deps.db.order.count(), answerMs, answerKb, wholeMs };
+  } finally {
+    await server.end('SIGTERM');
+  }
+}
+
+async function readSnapshot(url: string) {
+  const login = await fetch(`${url}/api/admin/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(DEMO_STAFF),
+  });
+  const { token } = await login.json();
+  const startedAt = performance.now();
+  const answer = await fetch(`${url}/api/admin/snapshot`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const text = await answer.text();
+  JSON.parse(text);
+  const answerMs = Math.round(performance.now() - startedAt);
+  return { answerMs, answerKb: Math.round(text.length / 1024) };
+}
+
+/** One order as a guest sends it, then as many like it as are wanted. */
+async function fillHouse(main: string, dataDir: string, orders: number): Promise<void> {
+  const server = await startServer(main, dataDir);
+  const id = newOrderId();
+  await sendOrder(server.url, id, await lemonadeOrder(server.url));
+  await server.end('SIGTERM');
+  const db = createClient({ url: `file:${join(dataDir, 'bar-bliss.db')}`, concurrency: 1 });
+  await db.execute(`CREATE TEMP TABLE head AS SELECT * FROM "order" WHERE id = '${id}'`);
+  await db.execute(`CREATE TEMP TABLE line AS SELECT * FROM order_line WHERE order_id = '${id}'`);
+  const copies = Array.from({ length: orders - 1 }, (_, n) => {
+    const next = `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+    return [
+      `UPDATE head SET id = '${next}'`,
+      `UPDATE line SET order_id = '${next}'`,
+      'INSERT INTO "order" SELECT * FROM head',
+      'INSERT INTO order_line SELECT * FROM line',
+    ];
+  });
+  await db.batch(copies.flat(), 'write');
+  db.close();
+}
