@@ -86,6 +86,8 @@ async function listen({ port, host }: Config, deps: Deps): Promise<Server> {
   const app = createApp(deps);
   const server = serve({ fetch: app.fetch, port, hostname: host }) as Server;
   server.requestTimeout = 30_000;
+  // Longer than a proxy keeps its own: it must never send into a line that is being closed.
+  server.keepAliveTimeout = 65_000;
   await once(server, 'listening');
   return server;
 }

@@ -74,6 +74,34 @@ test('a batch is written whole or not at all, and a mistake does not stop the ne
   expect(await notes()).toEqual(['two']);
 });
 
+test('a write that fails takes none of those along that waited with it', async () => {
+  await gateway.write([note('taken')]);
+  const outcomes = await Promise.allSettled(
+    ['one', 'taken', 'two', 'taken', 'three'].map((text) =>
+      gateway.write([note(text), note(`${text} too`)]),
+    ),
+  );
+  expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([
+    true,
+    false,
+    true,
+    false,
+    true,
+  ]);
+  expect(await notes()).toEqual(
+    ['one', 'one too', 'taken', 'three', 'three too', 'two', 'two too'].toSorted(),
+  );
+});
+
+test('writes that wait together get each their own rows', async () => {
+  const answers = await Promise.all(
+    ['a', 'b', 'c'].map((text) =>
+      gateway.write([note(text), sql`select text from note where text = ${text}`]),
+    ),
+  );
+  expect(answers.map(([, rows]) => rows?.[0]?.text)).toEqual(['a', 'b', 'c']);
+});
+
 test('two hundred writes at once are all there', async () => {
   const texts = Array.from({ length: 200 }, (_, index) => String(index).padStart(3, '0'));
   await Promise.all(texts.map((text) => gateway.write([note(text)])));

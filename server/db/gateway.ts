@@ -4,20 +4,19 @@ import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import { DomainError } from '#domain/error-codes';
 import { codesOf, isContention, isUnreachable } from './database-error';
+import { createWriteQueue } from './write-queue';
 
 /** How long a write waits for another process to let go of the file. */
 const PATIENCE_MS = 5_000;
 /** The binding waits without letting anything else go on: kept short, the rest is waited for outside it. */
 const LOCK_TIMEOUT_MS = 20;
-/** Writes need no input from outside between them: a long queue would let nobody else speak. */
-const BREATH_MS = 10;
 const ALARM_PAUSE_MS = 60_000;
 
 export type Statement = SQLWrapper;
 export type Commit = { seq: number; tables: ReadonlySet<string> };
 
 /**
- * The only way to the database. Writes are batches in write mode, one after another. A statement that failed
+ * The only way to the database. Writes are batches in write mode, one after another; what waits together is one commit. A statement that failed
  * with BUSY stays open in libSQL and swallows later commits: hence a new connection before every retry.
  */
 export type Gateway = {
@@ -35,6 +34,8 @@ export type Gateway = {
   close(): Promise<void>;
 };
 
+/** Whether the last one who tried found the file taken. */
+type Lane = { isContended: boolean };
 type GatewayOptions = { url: string; authToken?: string; patienceMs?: number };
 
 export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: GatewayOptions): Gateway {
@@ -49,25 +50,28 @@ export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: Gatewa
   const dialect = new SQLiteAsyncDialect();
   const listeners = new Set<(commit: Commit) => void>();
   let head = 0;
-  let lastWrite: Promise<unknown> = Promise.resolve();
   let isClosed = false;
-  let breathedAt = 0;
+  const lanes = { read: { isContended: false }, write: { isContended: false } };
   let alarmedAt = Number.NEGATIVE_INFINITY;
 
-  /** Who has waited behind others until the deadline is sent away without an attempt of its own. */
+  /** While somebody else holds the file, who has waited too long is sent away without an attempt of its own. */
   async function patiently<T>(
+    lane: Lane,
     act: () => Promise<T>,
     deadline = Date.now() + patienceMs,
   ): Promise<T> {
-    while (!isClosed && Date.now() <= deadline) {
+    while (!isClosed && (!lane.isContended || Date.now() <= deadline)) {
       try {
-        return await act();
+        const done = await act();
+        lane.isContended = false;
+        return done;
       } catch (error) {
         if (isUnreachable(error)) {
           alarm(error);
           break;
         }
         if (!isContention(error)) throw error;
+        lane.isContended = true;
         if (isClosed) break;
         await client.reconnect();
         await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 40));
@@ -81,13 +85,6 @@ export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: Gatewa
     if (Date.now() - alarmedAt < ALARM_PAUSE_MS) return;
     alarmedAt = Date.now();
     console.error('ALARM the database cannot be used:', [...new Set(codesOf(error))].join(' '));
-  }
-
-  /** Lets the rest of the house go on now and then while writes follow upon writes. */
-  async function breathe(): Promise<void> {
-    if (Date.now() - breathedAt < BREATH_MS) return;
-    await new Promise((resolve) => setImmediate(resolve));
-    breathedAt = Date.now();
   }
 
   function commitOf(rows: readonly Row[]): void {
@@ -108,18 +105,15 @@ export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: Gatewa
     return results.slice(0, -1).map((result) => result.rows);
   }
 
+  const queue = createWriteQueue((statements, deadline) =>
+    patiently(lanes.write, () => writeNow(statements), deadline),
+  );
+
   return {
     client,
     isFile: client.protocol === 'file',
-    read: (query) => patiently(() => query(db)),
-    write(statements) {
-      const deadline = Date.now() + patienceMs;
-      const written = lastWrite
-        .then(breathe)
-        .then(() => patiently(() => writeNow(statements), deadline));
-      lastWrite = written.catch(() => undefined);
-      return written;
-    },
+    read: (query) => patiently(lanes.read, () => query(db)),
+    write: (statements) => queue.write(statements, Date.now() + patienceMs),
     onCommit(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -130,7 +124,7 @@ export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: Gatewa
       head = Number(rows[0]?.seq ?? 0);
     },
     async close() {
-      await lastWrite;
+      await queue.idle();
       isClosed = true;
       client.close();
     },

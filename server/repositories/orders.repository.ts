@@ -36,6 +36,13 @@ export function createOrdersRepository(gateway: Gateway) {
       return row ? { row, lines } : null;
     },
 
+    async has(id: string): Promise<boolean> {
+      const rows = await gateway.read((db) =>
+        db.all<unknown[]>(sql`select 1 from ${orders} where ${eq(orders.id, id)}`),
+      );
+      return rows.length > 0;
+    },
+
     /** Newest first, one page, and how many there are in all. */
     async list({ status, offset, limit }: { status?: string; offset: number; limit: number }) {
       const wanted = status === undefined ? undefined : eq(orders.status, status);

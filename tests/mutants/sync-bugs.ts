@@ -92,8 +92,8 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'a pull says where the feed ends instead of where it has read to',
     file: 'server/usecases/sync/read-changes.ts',
-    find: 'cursor: cursorText(page.epoch, page.pageSeq)',
-    replace: 'cursor: cursorText(page.epoch, page.headSeq)',
+    find: 'cursor: cursorText(epoch, page.pageSeq)',
+    replace: 'cursor: cursorText(epoch, page.headSeq)',
     tests: [`${API}/sync.test.ts`, `${OFFLINE}/sync-back.test.ts`],
   },
   {

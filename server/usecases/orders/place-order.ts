@@ -64,7 +64,7 @@ export async function placeOrder(deps: PlaceOrderDeps, act: PlaceOrderAct): Prom
 
 /** An order whose receipt was lost, as by a restore, is answered from its row: it is never taken twice. */
 async function knownOrder({ orders, receipts }: PlaceOrderDeps, { claim, body }: PlaceOrderAct) {
-  const order = await orders.find(claim.mutationId);
+  const order = (await orders.has(claim.mutationId)) && (await orders.find(claim.mutationId));
   if (!order) return null;
   const principal = guestPrincipal(order.row);
   const hash = isSameOrder(order, body) ? claim.hash : '';

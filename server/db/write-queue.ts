@@ -1,0 +1,78 @@
+import type { Row } from '@libsql/client';
+import { DomainError } from '#domain/error-codes';
+import type { Statement } from './gateway';
+
+/** So many writes at most are one commit: one wait for the disk in place of many. */
+const GROUP = 32;
+/** Writes need no input from outside between them: a long queue would let nobody else speak. */
+const BREATH_MS = 25;
+
+type QueuedWrite = {
+  statements: readonly Statement[];
+  deadline: number;
+  resolve: (rows: Row[][]) => void;
+  reject: (error: unknown) => void;
+};
+
+/** Carries out statements in one transaction. @throws DomainError busy when it cannot until the deadline */
+type Commit = (statements: readonly Statement[], deadline: number) => Promise<Row[][]>;
+
+/**
+ * Writes one after another, those that wait together in one commit. A write that fails takes none of its
+ * neighbours along: then each is tried by itself.
+ */
+export function createWriteQueue(commit: Commit) {
+  const queue: QueuedWrite[] = [];
+  let work: Promise<void> | null = null;
+  let breathedAt = 0;
+
+  async function workOff(): Promise<void> {
+    while (queue.length > 0) {
+      await breathe();
+      await settle(queue.splice(0, GROUP));
+    }
+    work = null;
+  }
+
+  /** Lets the rest of the house go on now and then while writes follow upon writes. */
+  async function breathe(): Promise<void> {
+    if (Date.now() - breathedAt < BREATH_MS) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    breathedAt = Date.now();
+  }
+
+  async function settle(group: readonly QueuedWrite[]): Promise<void> {
+    const [first] = group;
+    if (!first) return;
+    try {
+      const rows = await commit(
+        group.flatMap(({ statements }) => statements),
+        first.deadline,
+      );
+      let from = 0;
+      for (const { statements, resolve } of group) {
+        resolve(rows.slice(from, from + statements.length));
+        from += statements.length;
+      }
+    } catch (error) {
+      if (group.length > 1 && !(error instanceof DomainError)) {
+        for (const one of group) await settle([one]);
+        return;
+      }
+      for (const { reject } of group) reject(error);
+    }
+  }
+
+  return {
+    write(statements: readonly Statement[], deadline: number): Promise<Row[][]> {
+      return new Promise((resolve, reject) => {
+        queue.push({ statements, deadline, resolve, reject });
+        work ??= workOff();
+      });
+    },
+    /** Resolves when nothing waits any more. */
+    async idle(): Promise<void> {
+      while (work) await work;
+    },
+  };
+}
