@@ -118,7 +118,7 @@ describeOnBoth('the feed of changes', (openApp) => {
       ),
       { numRuns: 25 },
     );
-  }, 120_000);
+  }, 300_000);
 });
 
 describeOnBoth('a tablet whose owner’s role is changed', (openApp) => {

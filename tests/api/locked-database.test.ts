@@ -1,7 +1,7 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createClient } from '@libsql/client';
 import { expect, test } from 'vitest';
 import { type HostileHabits, startHostileProgram } from '../support/hostile-program';
+import { watchLoop } from '../support/loop-lag';
 import { describeOnFile, type TestApp } from '../support/test-app';
 import { type Answer, createBrowser } from '../support/test-browser';
 import { lemonades, newOrderId, placeOrder } from '../support/test-orders';
@@ -46,8 +46,7 @@ async function orderAgainst(bar: TestApp, habits: object, enough: number) {
   const { rows } = await bar.deps.gateway.client.execute('PRAGMA database_list');
   const file = String(rows[0]?.file);
   const program = await startHostileProgram({ file, ...habits } as HostileHabits);
-  const lag = monitorEventLoopDelay({ resolution: 10 });
-  lag.enable();
+  const loop = watchLoop();
   const acked = new Map<string, string>();
   const others: string[] = [];
   const guests = Array.from({ length: GUESTS }, () =>
@@ -61,27 +60,24 @@ async function orderAgainst(bar: TestApp, habits: object, enough: number) {
     ),
   );
   await Promise.all(guests);
-  lag.disable();
+  const lag = await loop.stop();
   const held = await program.end();
   const kept = await readFresh(file);
-  const [p50 = 0, p99 = 0, worst = 0] = [lag.percentile(50), lag.percentile(99), lag.max].map(
-    (ns) => Math.round(ns / 1e6),
-  );
   const answers = new Map(kept.map((row) => [String(row.id), row.body]));
   const lost = [...acked].filter(([id, text]) => answers.get(id) !== text);
   const figures = { acked: acked.size, lost: lost.length, refused: others.length, held };
-  process.stdout.write(`locked database: ${JSON.stringify({ ...figures, p50, p99, worst })}\n`);
-  return { acked, lost, kept, others, held, p99 };
+  process.stdout.write(`locked database: ${JSON.stringify({ ...figures, ...lag })}\n`);
+  return { acked, lost, kept, others, held, lag };
 }
 
 describeOnFile('a second program that writes to the database', (openApp) => {
   test.each([
     ['keeps it for seconds', FOR_SECONDS, 10_000],
-    ['takes it again and again', AGAIN_AND_AGAIN, 500],
+    ['takes it again and again', AGAIN_AND_AGAIN, 300],
   ] as const)(
     'and %s loses no confirmed order, doubles none, and lets everything else go on',
     async (_, habits, enough) => {
-      const { acked, lost, kept, others, held, p99 } = await orderAgainst(
+      const { acked, lost, kept, others, held, lag } = await orderAgainst(
         await openApp(),
         habits,
         enough,
@@ -94,8 +90,9 @@ describeOnFile('a second program that writes to the database', (openApp) => {
       // Who is sent away is told to come back, nothing else.
       expect(others.filter((other) => other !== '503 busy true')).toEqual([]);
       if (habits === FOR_SECONDS) expect(others.length).toBeGreaterThan(0);
-      expect(p99).toBeLessThan(100);
+      // What the machine itself keeps an idle thread waiting is not the database's doing.
+      expect(lag.p99).toBeLessThan(100 + 4 * (lag.idleP99 - 10));
     },
-    300_000,
+    900_000,
   );
 });

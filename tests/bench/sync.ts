@@ -3,6 +3,7 @@ import { openChromium } from './chromium';
 import { commitToTablet } from './commit-to-tablet';
 import type { Figure } from './figures';
 import { guestPhone } from './guest-phone';
+import { serverLoad } from './server-load';
 
 const browser = await openChromium();
 const figures: Figure[] = [];
@@ -12,6 +13,7 @@ try {
 } finally {
   await browser.close();
 }
+figures.push(...(await serverLoad()));
 
 for (const { name, value, goal, isReached } of figures) {
   console.log(`${isReached ? 'reached' : 'MISSED '}  ${name}: ${value}, goal ${goal}`);

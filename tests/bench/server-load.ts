@@ -1,0 +1,46 @@
+import { rmSync } from 'node:fs';
+import { buildServer, newDataDir, startServer } from '../support/server-process';
+import { below, type Figure } from './figures';
+import { reconnectGuests } from './reconnect';
+import { resyncTablet } from './resync';
+
+const GUESTS = 1_000;
+/** A device that hears that it is online waits at random up to this long: the first step of its back-off. */
+const JITTER_MS = 1_000;
+
+/** What the server bears: a bus of guests that comes back online, and a tablet that starts over. */
+export async function serverLoad(): Promise<Figure[]> {
+  const built = buildServer();
+  const folders = [newDataDir(), newDataDir(), newDataDir()];
+  try {
+    const [atOnce = '', jittered = '', full = ''] = folders;
+    const resync = await resyncTablet(built.main, { dataDir: full, orders: 5_000 });
+    return [
+      await reconnect(built.main, { dataDir: jittered, spreadMs: JITTER_MS }),
+      await reconnect(built.main, { dataDir: atOnce, spreadMs: 0 }),
+      below(
+        'tablet starts over with 5,000 orders',
+        resync.wholeMs,
+        2_000,
+        `server's answer ${resync.answerMs} ms, ${resync.answerKb} KB`,
+      ),
+    ];
+  } finally {
+    built.remove();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Load = { dataDir: string; spreadMs: number };
+
+async function reconnect(main: string, { dataDir, spreadMs }: Load): Promise<Figure> {
+  const server = await startServer(main, dataDir);
+  const figures = await reconnectGuests({ url: server.url, guests: GUESTS, spreadMs });
+  await server.end('SIGTERM');
+  const { p50, p95, p99, totalMs, statuses } = figures;
+  const how = spreadMs > 0 ? `within ${spreadMs} ms` : 'in one moment';
+  const faults = Object.keys(statuses).filter((status) => Number(status) >= 500);
+  const details = `p50 ${p50}, p95 ${p95}, all in ${totalMs} ms, ${JSON.stringify(statuses)}`;
+  const figure = below(`${GUESTS} guests back online ${how}, p99`, p99, 1_000, details);
+  return { ...figure, isReached: figure.isReached && faults.length === 0 };
+}
