@@ -16,6 +16,8 @@ export type Act = {
   /** Whether the device has slept since: its steady clock stood still. */
   hasSlept: boolean;
   sends: { at: number; bootId: string }[];
+  /** The tab that took it for the attempt under way. */
+  heldBy: string | null;
   /** The guest's mark that it carries, which no other tap has. */
   mark: string | null;
 };
@@ -39,14 +41,19 @@ export function createLedger(): Ledger {
   };
 }
 
-export type RowChange = { act: Act; before: OutboxEntry | null; now: OutboxEntry | null };
+/** `by`: the tab that wrote it. */
+export type RowChange = {
+  by: string;
+  act: Act;
+  before: OutboxEntry | null;
+  now: OutboxEntry | null;
+};
 
 /** Compares a device's disk with what is known of it, and answers what has changed. */
 export function readDisk(
   ledger: Ledger,
   { name, indexedDB }: Browser,
-  dbName: string,
-  at: number,
+  { dbName, by, at }: { dbName: string; by: string; at: number },
 ): RowChange[] {
   const rows = rowsOnDisk<OutboxEntry>(indexedDB, dbName, 'outbox');
   const left = new Set(ledger.ofDevice(name).filter((act) => act.row !== null));
@@ -54,11 +61,11 @@ export function readDisk(
   for (const row of rows) {
     const act = ledger.acts.get(row.id) ?? bear(ledger, name, row, at);
     left.delete(act);
-    if (act.row !== row) changes.push({ act, before: act.row, now: row });
+    if (act.row !== row) changes.push({ by, act, before: act.row, now: row });
     act.row = row;
   }
   for (const act of left) {
-    changes.push({ act, before: act.row, now: null });
+    changes.push({ by, act, before: act.row, now: null });
     act.row = null;
   }
   return changes;
@@ -73,6 +80,7 @@ function bear(ledger: Ledger, device: string, row: OutboxEntry, at: number): Act
     row: null,
     setBackMs: 0,
     hasSlept: false,
+    heldBy: null,
     sends: [],
     mark,
   };

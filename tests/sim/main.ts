@@ -15,6 +15,8 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '200' },
     first: { type: 'string', default: '1' },
     workers: { type: 'string', default: '2' },
+    /** Ends at the first broken promise, as it is: does the simulation notice? */
+    bail: { type: 'boolean', default: false },
     seed: { type: 'string' },
     plan: { type: 'string' },
     report: { type: 'string' },
@@ -38,11 +40,13 @@ async function runSeeds(first: number, count: number): Promise<void> {
   const workers = Math.min(count, Number(values.workers));
   const sum = { runs: 0, steps: 0, failures: [] as Failure[] };
   const shares = Array.from({ length: workers }, (_, nth) =>
-    runShare([first + nth, first + count - 1, workers], (told) => {
+    runShare([first + nth, first + count - 1, workers, values.bail ? 0 : 2], (told) => {
       if (told.kind === 'shrunk') return tellShrunk(told);
       sum.runs += 1;
       sum.steps += told.steps;
       sum.failures.push(...told.failures);
+      const [failure] = told.failures;
+      if (values.bail && failure) bail(told.seed, failure);
     }),
   );
   const isWhole = (await Promise.all(shares)).every(Boolean) && sum.runs === count;
@@ -59,6 +63,11 @@ async function runSeeds(first: number, count: number): Promise<void> {
   const report = { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
   if (values.report) writeFileSync(values.report, JSON.stringify(report));
   process.exitCode = isGood ? 0 : 1;
+}
+
+function bail(seed: number, { invariant, text }: Failure): never {
+  console.log(`Seed ${seed} breaks ${invariant}: ${text}`);
+  process.exit(1);
 }
 
 /** Resolves when the process has ended: whether it ended well. */

@@ -1,5 +1,5 @@
 import { secretHash } from '../../server/services/keys';
-import { retryOrder } from '../../src/data/commands/retry-order';
+import { retryEntry } from '../../src/data/commands/retry-entry';
 import { comesBack } from './acts/devices';
 import { ACTS } from './acts/list';
 import { takeOverGlobals } from './globals';
@@ -107,8 +107,8 @@ async function retryWhatWasSetAside(world: World): Promise<void> {
     if (row?.state !== 'quarantined') continue;
     const owner = [...world.phones, ...world.tablets].find(({ name }) => name === device);
     const page = owner?.pages.find((one) => !one.isDead());
-    const orderId = born.entityKey.replace(/^order:/, '');
-    if (page) world.run(page, `retries ${orderId}`, () => retryOrder(page.deps, { orderId }));
+    const { id } = born;
+    if (page) world.run(page, `retries ${id}`, () => retryEntry(page.deps, { id }));
   }
   await world.timeline.advance(1_000);
 }

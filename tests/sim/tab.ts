@@ -12,13 +12,17 @@ import type { Timeline } from './timeline';
 export const CRASH_POINTS = ['storage', 'committed', 'send', 'answered'] as const;
 export type CrashPoint = (typeof CRASH_POINTS)[number];
 
+/** What happens to a tab at a point; `frozenMs: 0` is death. */
+export type Stop = { point: CrashPoint; nth: number; frozenMs: number };
+
 /** A page or a service worker: code that runs on a device until it is closed, killed or frozen. */
 export type Tab<Db extends OutboxDb = OutboxDb> = Omit<Motion, 'end'> & {
   name: string;
   deps: DataDeps<Db>;
   kill(): void;
-  killAt(point: CrashPoint, nth: number): void;
-  /** Whatever was to kill it does not come any more. */
+  /** It dies when it has reached a point so often, or freezes for a while. */
+  stopAt(stop: Stop): void;
+  /** Whatever was to stop it does not come any more. */
   spare(): void;
 };
 
@@ -41,7 +45,7 @@ export function openTab<Db extends OutboxDb>(options: TabOptions<Db>): Tab<Db> {
   const { name, browser, timeline, rng, events } = options;
   const { end, ...motion } = createMotion(timeline, browser);
   const bootId = `boot-${name}`;
-  let doom: { point: CrashPoint; left: number } | null = null;
+  let stop: Stop | null = null;
 
   function kill(where = 'outside'): void {
     if (motion.isDead()) return;
@@ -57,9 +61,12 @@ export function openTab<Db extends OutboxDb>(options: TabOptions<Db>): Tab<Db> {
     bootId,
     later: (run) => motion.after(rng.next() * SLOWEST_DISK_MS, run),
     reach(point) {
-      if (doom?.point !== point) return;
-      doom.left -= 1;
-      if (doom.left <= 0) kill(point);
+      if (stop?.point !== point) return;
+      const { nth, frozenMs } = stop;
+      stop = nth > 1 ? { point, frozenMs, nth: nth - 1 } : null;
+      if (stop) return;
+      if (frozenMs > 0) motion.freeze(frozenMs);
+      else kill(point);
     },
     committed: () => events.onCommit(name),
   };
@@ -69,11 +76,11 @@ export function openTab<Db extends OutboxDb>(options: TabOptions<Db>): Tab<Db> {
     name,
     deps: depsOf(options, owner, options.open({ indexedDB: storage.indexedDB, IDBKeyRange })),
     kill: () => kill(),
-    killAt(point, nth) {
-      doom = { point, left: nth };
+    stopAt(next) {
+      stop = next;
     },
     spare() {
-      doom = null;
+      stop = null;
     },
   };
 }

@@ -7,18 +7,22 @@ export type Told =
   | { kind: 'run'; seed: number; steps: number; failures: Failure[] }
   | { kind: 'shrunk'; seed: number; failure: Failure; plan: Plan; trace: string[] };
 
-const MOST_SHRUNK = 2;
-
-/** One process's share of the seeds: every `stride`-th from `first`, up to `last`. */
-const [first = 1, last = 1, stride = 1] = process.argv.slice(2).map(Number);
+/**
+ * One process's share of the seeds: every `stride`-th from `first`, up to `last`. Where nothing is to be shrunk it
+ * ends at its first failure.
+ */
+const [first = 1, last = 1, stride = 1, mostShrunk = 2] = process.argv.slice(2).map(Number);
 let shrunk = 0;
+// Who asked for it has gone.
+process.once('disconnect', () => process.exit());
 
 for (let seed = first; seed <= last; seed += stride) {
   const plan = drawPlan(seed);
   const { steps, failures } = await runPlan(plan);
   tell({ kind: 'run', seed, steps, failures });
   const [failure] = failures;
-  if (!failure || shrunk >= MOST_SHRUNK) continue;
+  if (failure && mostShrunk === 0) break;
+  if (!failure || shrunk >= mostShrunk) continue;
   shrunk += 1;
   const small = await shrink(plan, failure.invariant);
   const left = small.run.failures[0] ?? failure;

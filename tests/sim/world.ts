@@ -177,8 +177,9 @@ function checkUnknown(world: World, { headers, tab }: Sent): void {
 
 function tabEventsFor(world: World, browser: Browser, dbName: string): TabEvents {
   return {
-    onCommit() {
-      const changes = readDisk(world.ledger, browser, dbName, world.timeline.now());
+    onCommit(by) {
+      const at = world.timeline.now();
+      const changes = readDisk(world.ledger, browser, { dbName, by, at });
       for (const { act, before, now } of changes) {
         if (before?.state === now?.state) continue;
         world.note(`${browser.name}: ${act.born.kind} ${act.born.id} ${now?.state ?? 'gone'}`);

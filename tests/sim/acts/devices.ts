@@ -30,16 +30,23 @@ const weather: ActKind = {
   },
 };
 
-/** A page dies at a chosen place: around a transaction, around a request. */
+/** A page dies, or freezes while others go on, at a chosen place: around a transaction, around a request. */
 const crash: ActKind = {
-  weight: 9,
-  draw: (rng) => ({ ...aDevice(rng), point: rng.pick(CRASH_POINTS), nth: 1 + rng.int(9) }),
+  weight: 11,
+  draw: (rng) => ({
+    ...aDevice(rng),
+    point: rng.pick(CRASH_POINTS),
+    nth: 1 + rng.int(9),
+    frozenMs: rng.chance(0.35) ? Math.round(rng.between(20_000, 4 * MINUTE_MS)) : 0,
+  }),
   do(world, params) {
     const page = aPage(deviceOf(world, params), params);
     const point = CRASH_POINTS.find((one) => one === params.point);
     if (!page || !point) return;
-    world.note(`${page.name}: will die at ${point} ${params.nth}`);
-    page.killAt(point, numberOf(params, 'nth'));
+    const frozenMs = numberOf(params, 'frozenMs');
+    const end = frozenMs > 0 ? `freeze ${frozenMs} ms` : 'die';
+    world.note(`${page.name}: will ${end} at ${point} ${params.nth}`);
+    page.stopAt({ point, nth: numberOf(params, 'nth'), frozenMs });
   },
 };
 

@@ -3,6 +3,7 @@ import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/
 import type { StaffOrder } from '#domain/orders/order-view';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { changeOrderStatus, dismissConflict } from '../../../src/data/commands/change-order-status';
+import { markOrderSeen } from '../../../src/data/commands/mark-order-seen';
 import { type OrderOnBoard, staffBoard } from '../../../src/data/orders/staff-board';
 import { readEntry } from '../../../src/data/outbox/entries';
 import { type SignOutWay, signOutStaff } from '../../../src/data/sync/staff-session';
@@ -57,6 +58,20 @@ const dismiss: ActKind = {
   },
 };
 
+/** The board shows its newest orders: the bar is told that they were seen. */
+const show: ActKind = {
+  weight: 5,
+  draw: aTablet,
+  do(world, params) {
+    const tablet = oneOf(world.tablets, params, 'tablet');
+    if (!tablet) return;
+    const page = staffPageOf(tablet, params);
+    for (const { id: orderId } of boardOf(tablet).slice(0, 3)) {
+      world.run(page, `shows ${orderId}`, () => markOrderSeen(page.deps, { orderId }));
+    }
+  },
+};
+
 const signIn: ActKind = {
   weight: 6,
   draw: (rng) => ({ ...aTablet(rng), person: rng.pick(PEOPLE) }),
@@ -98,7 +113,7 @@ const pull: ActKind = {
   },
 };
 
-export const staffActs = { move, dismiss, signIn, signOut, pull };
+export const staffActs = { move, show, dismiss, signIn, signOut, pull };
 
 export function staffPageOf(tablet: Tablet, params: Params): StaffPage {
   const pages = tablet.pages.filter((page) => !page.isDead() && !page.isFrozen());

@@ -1,5 +1,6 @@
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
 import { isTerminal } from '#domain/sync/entry-state';
+import { isToldByItself } from '#domain/sync/mutation';
 import type { Browser } from '../browser';
 import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { RowChange } from '../ledger';
@@ -18,7 +19,8 @@ function wayOut({ ledger }: World, device: Browser, { act, before, now }: RowCha
   const keptMs = device.wall() - (before.settledAt ?? before.createdAt);
   if (isTerminal(before.state) && keptMs > TERMINAL_KEEP_MS) return undefined;
   const wipe = ledger.wipes.get(device.name);
-  const isAnswered = isTerminal(before.state) || ANSWERED.includes(before.state);
+  const isAnswered =
+    isTerminal(before.state) || ANSWERED.includes(before.state) || isToldByItself(before.kind);
   if (wipe === 'told' || (wipe === 'sure' && isAnswered)) return undefined;
   return `${act.born.kind} ${act.born.id} vanished while ${before.state}`;
 }

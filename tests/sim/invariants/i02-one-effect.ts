@@ -11,25 +11,24 @@ export const oneEffect: Invariant = {
       (id) => !world.ledger.acts.has(id),
     );
     if (unknown) return `the house did ${unknown}, which nobody asked for`;
-    return firstWrong(orders, ({ guest_name: mark }) => twice(world, mark));
+    const [mark] = world.house.rows<{ guest_name: string; rows: number }>(TWICE);
+    return mark && `${mark.guest_name} tapped once, the bar has ${mark.rows} of it`;
   },
   onRows: (world, _, changes) => firstWrong(changes, (change) => saidFalsely(world, change)),
   atEnd: (world) =>
-    firstWrong(world.house.rows<{ id: string }>('select id from "order"'), ({ id }) => {
+    firstWrong(world.house.rows<{ id: string }>(MADE), ({ id }) => {
       const state = world.ledger.acts.get(id)?.row?.state;
       return state === undefined || state === 'acked'
         ? undefined
-        : `order ${id} is at the bar, and its device says ${state}`;
+        : `${id} is at the bar, and its device says ${state}`;
     }),
 };
 
-function twice(world: World, mark: string | null): Wrong {
-  const same = world.house.rows<{ id: string }>(
-    'select id from "order" where guest_name = ?',
-    mark,
-  );
-  return same.length > 1 ? `${mark} tapped once, the bar has ${same.length} orders` : undefined;
-}
+/** Everything that a guest's tap has made. */
+const MADE = ['"order"', 'reservation', 'brunch_reservation']
+  .map((table) => `select id, guest_name from ${table}`)
+  .join(' union all ');
+const TWICE = `select guest_name, count(*) as rows from (${MADE}) group by guest_name having rows > 1 limit 1`;
 
 /** An end that the house must have written down as well. */
 function saidFalsely(world: World, { act, before, now }: RowChange): Wrong {

@@ -10,6 +10,8 @@ import { pricesAreTheHouses } from './i08-prices';
 import { inOwnName } from './i09-own-name';
 import { drains } from './i10-drains';
 import { noPerson } from './i11-no-person';
+import { oneHolder } from './i13-one-holder';
+import { onePartyATable } from './i14-one-party-a-table';
 
 // I12 (points never fall below zero and equal their ledger's sum) has nothing to watch: there are no points yet.
 export const INVARIANTS: readonly Invariant[] = [
@@ -24,4 +26,6 @@ export const INVARIANTS: readonly Invariant[] = [
   inOwnName,
   drains,
   noPerson,
+  oneHolder,
+  onePartyATable,
 ];

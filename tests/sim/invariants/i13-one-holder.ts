@@ -1,0 +1,21 @@
+import { firstWrong, type Invariant, type Wrong } from '../invariant';
+import type { RowChange } from '../ledger';
+
+/** I13: how an attempt ended is written by the tab that made it, or by nobody before its lease has run out. */
+export const oneHolder: Invariant = {
+  name: 'I13 one holder',
+  harm: 'wrong',
+  onRows: (_, device, changes) =>
+    firstWrong(changes, (change) => {
+      const wrong = foreignHand(change, device.wall());
+      const { act, by, before, now } = change;
+      if (now?.leaseOwner !== before?.leaseOwner) act.heldBy = now?.leaseOwner ? by : null;
+      return wrong;
+    }),
+};
+
+function foreignHand({ act, by, before, now }: RowChange, wall: number): Wrong {
+  if (before?.state !== 'sending' || now === null || act.heldBy === by) return undefined;
+  if (now.leaseOwner === before.leaseOwner || (before.leaseUntil ?? 0) <= wall) return undefined;
+  return `${by} ended ${act.born.kind} ${act.born.id}, which ${act.heldBy} was sending`;
+}

@@ -1,0 +1,22 @@
+import type { Invariant } from '../invariant';
+
+type Clash = { a: string; b: string; table_id: number };
+
+/** I14: no table is two parties' at once, tables and brunches together. */
+export const onePartyATable: Invariant = {
+  name: 'I14 one party a table',
+  harm: 'doubled',
+  onCommit({ house }) {
+    const [clash] = house.rows<Clash>(CLASHES);
+    return clash && `table ${clash.table_id} is kept for ${clash.a} and ${clash.b} at once`;
+  },
+};
+
+const STAYS = ['reservation', 'brunch_reservation']
+  .map((table) => `select id, table_id, starts_at, ends_at, status from ${table}`)
+  .join(' union all ');
+const CLASHES = `with stay as (select * from (${STAYS})
+    where table_id is not null and status in ('pending', 'confirmed', 'seated'))
+  select a.id as a, b.id as b, a.table_id from stay a join stay b
+    on a.table_id = b.table_id and a.id < b.id
+    and a.starts_at < b.ends_at and b.starts_at < a.ends_at limit 1`;
