@@ -16,7 +16,8 @@ export const WORDS = {
     placeOrder: /^Place order/,
     saveOrder: /^Save order · send when online/,
     savedOnPhone: 'Order saved on this phone',
-    notReached: /It hasn't reached the bar yet/,
+    notReached:
+      /hasn't reached the bar yet|don't know yet whether it reached|No answer from the bar yet/,
     keepOpen: /Keep this page open/,
     confirmed: 'Order Confirmed!',
     sentToBar: 'Sent to the bar',
@@ -43,7 +44,7 @@ export const WORDS = {
     placeOrder: /^Siparişi ver/,
     saveOrder: /^Siparişi kaydet · bağlantı gelince gönder/,
     savedOnPhone: 'Siparişiniz bu telefona kaydedildi',
-    notReached: /Henüz bara ulaşmadı/,
+    notReached: /Henüz bara ulaşmadı|ulaşıp ulaşmadığı henüz bilinmiyor|Bardan henüz yanıt yok/,
     keepOpen: /Bu sayfayı açık tutun/,
     confirmed: 'Sipariş Onaylandı!',
     sentToBar: 'Bara iletildi',

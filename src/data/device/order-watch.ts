@@ -3,7 +3,7 @@ import { nextReadMs } from '../orders/read-order';
 import { refreshOrder } from '../orders/refresh-order';
 import { guestDevice } from './guest-device';
 
-type Seen = { answer: OrderAnswer; seenAt: number } | 'unknown';
+type Seen = { answer: OrderAnswer; seenAt: number; barAt: number | null } | 'unknown';
 
 /** Asks the bar about an order while the page is looked at: every 5 s, then 15 s, then once a minute. */
 export function watchOrder(orderId: string, onSeen: (seen: Seen) => void): () => void {
@@ -21,7 +21,8 @@ export function watchOrder(orderId: string, onSeen: (seen: Seen) => void): () =>
   async function read() {
     const reading = await refreshOrder(deps, orderId);
     if (stop.signal.aborted || reading.kind === 'unreachable') return;
-    onSeen(reading.kind === 'found' ? { answer: reading.answer, seenAt: deps.now() } : 'unknown');
+    if (reading.kind === 'unknown') return onSeen('unknown');
+    onSeen({ answer: reading.answer, seenAt: deps.now(), barAt: reading.barAt });
   }
 
   document.addEventListener('visibilitychange', () => void ask(), { signal: stop.signal });

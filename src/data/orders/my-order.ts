@@ -17,6 +17,10 @@ export type MyOrder = {
   answer?: OrderAnswer;
   /** When the bar said so (ms by this device); missing: only the receipt is known. */
   seenAt?: number;
+  /** What time it was at the bar as it said so, ms. */
+  barAt?: number;
+  /** The browser refused to keep it: it lives as long as this page. */
+  isUnsaved?: true;
   supersedes?: string;
   supersededBy?: string;
 };
@@ -29,11 +33,14 @@ export type LocalOrder = {
   draft: CheckoutDraft;
   totalKurus: number;
   feeKurus: number;
+  /** Only in this page's memory. */
+  isUnsaved: boolean;
 };
 
 export function localOrderOf(order: MyOrder): LocalOrder {
   const { id, code, createdAt, lines, draft, totalKurus, feeKurus } = order;
-  return { id, code, placedAt: createdAt, lines, draft, totalKurus, feeKurus };
+  const isUnsaved = order.isUnsaved === true;
+  return { id, code, placedAt: createdAt, lines, draft, totalKurus, feeKurus, isUnsaved };
 }
 
 /** The same order without name, phone and address: they have done their work here. */

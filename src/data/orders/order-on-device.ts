@@ -15,6 +15,8 @@ export type OrderOnDevice =
   | {
       state: 'queued' | 'sending' | 'blocked' | 'quarantined';
       local: LocalOrder;
+      /** When it first left for the bar; null: it never has. */
+      sentAt: number | null;
       /** The guest took it back, and the bar will be asked. */
       cancelPending: boolean;
     }
@@ -26,7 +28,11 @@ export type OrderOnDevice =
   | {
       state: 'received';
       answer: OrderAnswer;
+      /** When it was saved here; `memory`: the browser refused; `elsewhere`: it was placed on another device. */
+      saved: number | 'memory' | 'elsewhere';
+      /** When the bar last said so: by this device, and by the bar's own clock where that is known. */
       seenAt: number;
+      barAt: number | null;
       isFresh: boolean;
       cancelPending: boolean;
       /** Why the bar did not let it be cancelled; null: it was not asked, or it did. */
@@ -46,15 +52,16 @@ export function orderOnDevice(
   const create = entries.find((entry) => entry.kind === 'order.create');
   if (order.answer) return received(order, order.answer, entries, clock.now);
   const local = localOrderOf(order);
+  const sentAt = create?.sentAt ?? null;
   if (!create) return { state: 'cancelled', local };
   switch (create.state) {
     case 'queued':
     case 'sending':
     case 'quarantined':
-      return { state: create.state, local, cancelPending: isCancelPending(entries) };
+      return { state: create.state, local, sentAt, cancelPending: isCancelPending(entries) };
     case 'blocked_auth':
     case 'blocked_upgrade':
-      return { state: 'blocked', local, cancelPending: false };
+      return { state: 'blocked', local, sentAt, cancelPending: false };
     case 'needs_user':
       return asked(local, create, clock);
     case 'rejected':
@@ -78,7 +85,9 @@ function received(
   return {
     state: 'received',
     answer,
+    saved: order.isUnsaved ? 'memory' : order.createdAt,
     seenAt,
+    barAt: order.barAt ?? null,
     isFresh: order.seenAt !== undefined && now - order.seenAt < FRESH_MS,
     cancelPending: isCancellable && isCancelPending(entries),
     cancelRefused: refusal?.lastCode ?? null,

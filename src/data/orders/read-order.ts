@@ -1,10 +1,12 @@
 import type { OrderAnswer } from '#domain/orders/order-view';
+import { UNSEEN_AFTER_MS } from '#domain/orders/unseen-order';
 import { HEADERS } from '#domain/sync/mutation';
+import { KEPT_HEADER } from '../cache-names';
 import type { FetchPort } from '../deps';
 import { isRecord } from '../json';
 
 export type OrderReading =
-  | { kind: 'found'; answer: OrderAnswer }
+  | { kind: 'found'; answer: OrderAnswer; barAt: number | null }
   | { kind: 'unknown' }
   | { kind: 'unreachable' };
 
@@ -24,17 +26,26 @@ export async function readOrder(
     if (response.status === 404 || response.status === 400) return { kind: 'unknown' };
     const answer: unknown = await response.json();
     return response.ok && isOrderAnswer(answer)
-      ? { kind: 'found', answer: withoutContact(answer) }
+      ? { kind: 'found', answer: withoutContact(answer), barAt: barTimeOf(response) }
       : { kind: 'unreachable' };
   } catch {
     return { kind: 'unreachable' };
   }
 }
 
+/** Lively until it is known whether a tablet has shown the order. */
+const LIVELY_MS = UNSEEN_AFTER_MS + 15_000;
+
 /** How long to wait before asking again: lively at first, then calm. */
 export function nextReadMs(watchedMs: number): number {
-  if (watchedMs < 60_000) return 5_000;
+  if (watchedMs < LIVELY_MS) return 5_000;
   return watchedMs < 600_000 ? 15_000 : 60_000;
+}
+
+/** What time it is at the bar, as the answer tells; null where a cache may have kept it for a while. */
+function barTimeOf({ headers }: Response): number | null {
+  const told = Number(headers.get(HEADERS.now) ?? Number.NaN);
+  return Number.isNaN(told) || headers.has(KEPT_HEADER) ? null : told;
 }
 
 function isOrderAnswer(answer: unknown): answer is OrderAnswer {

@@ -6,7 +6,7 @@ import type { DataDeps } from '../deps';
 import { createStore } from '../device/store';
 import type { MyOrder } from '../orders/my-order';
 import { forgetCart } from '../orders/pending-order';
-import { answerFromReceipt, receiptOf } from '../orders/receipt';
+import { answerFromReceipt, type Receipt, receiptOf } from '../orders/receipt';
 import { advanced } from './outbox';
 import { send } from './send';
 
@@ -31,7 +31,8 @@ export function isBeingSent(orderId: string): boolean {
  * until the bar has it. Resolves when nothing more will happen by itself.
  */
 export async function sendUnsaved(deps: DataDeps, unsaved: UnsavedOrder): Promise<EntryState> {
-  for (let current = unsaved; ; ) {
+  const { order: made } = unsaved;
+  for (let current: UnsavedOrder = { ...unsaved, order: { ...made, isUnsaved: true } }; ; ) {
     const entry = { ...advanced(current.entry, 'claim', deps.now()), sentAt: deps.now() };
     keepUnsaved({ ...current, entry });
     const answer = await send(deps, entry);
@@ -46,13 +47,17 @@ export async function sendUnsaved(deps: DataDeps, unsaved: UnsavedOrder): Promis
     const { order } = current;
     current = {
       entry: advanced(told, event, deps.now()),
-      order: receipt ? { ...order, answer: answerFromReceipt(order, receipt) } : order,
+      order: receipt ? { ...order, ...knownFrom(order, receipt, deps.now()) } : order,
     };
     keepUnsaved(current);
     if (receipt) forgetCart(deps, order.lines);
     if (current.entry.state !== 'queued') return current.entry.state;
     await deps.wait(retryDelayMs(told.attempts, deps.random(), answer ?? {}));
   }
+}
+
+function knownFrom(order: MyOrder, receipt: Receipt, seenAt: number) {
+  return { answer: answerFromReceipt(order, receipt), seenAt };
 }
 
 export function keepUnsaved(unsaved: UnsavedOrder): void {

@@ -16,6 +16,8 @@ export type OutboxRow = {
   /** What people call it: the end of its id, as a code. */
   code: string;
   createdAt: number | null;
+  /** When it first left this device; null: it has not. */
+  sentAt: number | null;
   state: EntryState;
   /** Why it asks, or what the house said. */
   lastCode: string | null;
@@ -45,6 +47,7 @@ function readableRow(entry: OutboxEntry): OutboxRow {
     entityId,
     code: codeOf(entry.entityKey),
     createdAt: entry.createdAt,
+    sentAt: entry.sentAt ?? null,
     state: entry.state,
     lastCode: entry.lastCode ?? null,
     toStatus: textField(recordOf(entry.body), 'status'),
@@ -63,6 +66,7 @@ function unreadableRow(row: unknown): OutboxRow {
     entityId,
     code: key === null ? '' : codeOf(key),
     createdAt: timeOf(row),
+    sentAt: null,
     state: 'quarantined',
     lastCode: null,
     toStatus: null,

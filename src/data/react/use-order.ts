@@ -7,7 +7,7 @@ import { clockOf } from '../deps';
 import { guestDevice } from '../device/guest-device';
 import { watchOrder } from '../device/order-watch';
 import type { MyOrder } from '../orders/my-order';
-import { type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
+import { FRESH_MS, type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
 import { entriesOf } from '../outbox/entity-entries';
 import { unsavedOrders } from '../outbox/memory-outbox';
 import { useStore } from './use-store';
@@ -15,7 +15,7 @@ import { useStore } from './use-store';
 type OnDevice = { order: MyOrder; entries: OutboxEntry[] } | null;
 
 /** What the bar says of an order that this device has not placed: a cookie or a staff session opens it. */
-type Elsewhere = { answer: OrderAnswer; seenAt: number } | 'unknown' | null;
+type Elsewhere = { answer: OrderAnswer; seenAt: number; barAt: number | null } | 'unknown' | null;
 
 const TICK_MS = 5_000;
 
@@ -46,8 +46,9 @@ function shouldWatch(shown: OrderOnDevice | null): boolean {
 function asElsewhere(elsewhere: Elsewhere): OrderOnDevice {
   if (elsewhere === null) return { state: 'loading' };
   if (elsewhere === 'unknown') return { state: 'unknown' };
+  const isFresh = Date.now() - elsewhere.seenAt < FRESH_MS;
   const nothingAsked = { cancelPending: false, cancelRefused: null };
-  return { state: 'received', ...elsewhere, isFresh: true, ...nothingAsked };
+  return { state: 'received', saved: 'elsewhere', ...elsewhere, isFresh, ...nothingAsked };
 }
 
 async function readHere(orderId: string): Promise<OnDevice> {

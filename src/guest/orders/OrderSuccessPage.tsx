@@ -32,7 +32,7 @@ function OrderState({ orderId, order }: { orderId: string; order: OrderOnDevice 
       return <UnknownOrder orderId={orderId} />;
     case 'queued':
     case 'sending':
-      return <WaitingOrder {...order} state={order.state} />;
+      return <WaitingOrder order={{ ...order, state: order.state }} />;
     case 'stale':
       return <StaleOrder local={order.local} mayReconfirm={order.mayReconfirm} />;
     case 'changed':

@@ -15,4 +15,14 @@ export const words = style({ display: 'flex', flexDirection: 'column', gap: vars
 
 export const what = style([text.item]);
 
-export const since = style([text.small, text.numeric, { color: vars.color.muted }]);
+export const since = style([
+  text.small,
+  text.numeric,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[8],
+    color: vars.color.muted,
+  },
+]);

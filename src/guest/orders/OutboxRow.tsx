@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Badge } from '../../ui/feedback/Badge';
 import * as styles from './Outbox.css';
+import { TickMarks } from './TickMarks';
 
 type OutboxRowProps = { row: Row };
 
@@ -16,6 +17,7 @@ type OutboxRowProps = { row: Row };
 export function OutboxRow({ row }: OutboxRowProps) {
   const time = formatTime(row.createdAt ?? 0, useLanguage());
   const { code } = row;
+  const isUnsaved = row.ticks[0]?.state === 'not';
   return (
     <li className={styles.row}>
       <span className={styles.words}>
@@ -27,8 +29,10 @@ export function OutboxRow({ row }: OutboxRowProps) {
           )}
         </span>
         <span className={styles.since}>
-          <Trans>Saved at {time}</Trans>
+          {row.ticks.length > 0 && <TickMarks ticks={row.ticks} />}
+          {isUnsaved ? <Trans>Not saved on this phone</Trans> : <Trans>Saved at {time}</Trans>}
         </span>
+        <NoAnswer ticks={row.ticks} />
         <StateBadge state={row.state} />
       </span>
       <LinkButton asChild tone="outline">
@@ -37,6 +41,19 @@ export function OutboxRow({ row }: OutboxRowProps) {
         </Link>
       </LinkButton>
     </li>
+  );
+}
+
+/** It left, and nobody has answered: the phone cannot know more. */
+function NoAnswer({ ticks }: Pick<Row, 'ticks'>) {
+  const language = useLanguage();
+  const reached = ticks.find(({ step }) => step === 'reached');
+  if (reached?.state !== 'unknown' || reached.asOf === null) return null;
+  const time = formatTime(reached.asOf, language);
+  return (
+    <span className={styles.since}>
+      <Trans>Sent at {time}, no answer yet</Trans>
+    </span>
   );
 }
 

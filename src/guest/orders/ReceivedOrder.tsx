@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import { isOverlooked } from '#domain/orders/unseen-order';
 import type { OrderOnDevice } from '../../data/orders/order-on-device';
 import { formatDateTime, formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
@@ -16,13 +17,15 @@ import { OrderPart } from './OrderPart';
 import { ReceivedActs } from './ReceivedActs';
 import { StateHeader } from './StateHeader';
 import { StatusTimeline } from './StatusTimeline';
+import { UnseenOrder } from './UnseenOrder';
 import { useConfirmationNews } from './use-confirmation-news';
 import { useStatusNews } from './use-status-news';
 
 type ReceivedOrderProps = Omit<Extract<OrderOnDevice, { state: 'received' }>, 'state'>;
 
 /** The bar's computer has the order; how far the people behind it are, line by line. */
-export function ReceivedOrder({ answer, seenAt, isFresh, ...cancelling }: ReceivedOrderProps) {
+export function ReceivedOrder(received: ReceivedOrderProps) {
+  const { answer, seenAt, barAt, isFresh, cancelPending, cancelRefused } = received;
   const { t } = useLingui();
   const { order } = answer;
   const status = orderStatusOf(order.status);
@@ -49,10 +52,11 @@ export function ReceivedOrder({ answer, seenAt, isFresh, ...cancelling }: Receiv
         )}
         <OrderCode code={order.code} />
       </StateHeader>
-      {cancelling.cancelPending && <CancelPending />}
+      {cancelPending && <CancelPending />}
       {!isFresh && <LastUpdated at={seenAt} />}
+      {barAt !== null && isOverlooked(order, barAt) && <UnseenOrder answer={answer} asOf={barAt} />}
       <OrderPart title={<Trans>Status</Trans>} className={screenOnly}>
-        <StatusTimeline order={order} />
+        <StatusTimeline order={{ state: 'received', ...received }} />
       </OrderPart>
       <AnswerReceipt answer={answer} />
       {!isCancelled && status !== 'completed' && <NextPart order={order} />}
@@ -60,7 +64,12 @@ export function ReceivedOrder({ answer, seenAt, isFresh, ...cancelling }: Receiv
         <InstallCard />
       </div>
       <HelpPart code={order.code} />
-      <ReceivedActs orderId={order.id} status={status} {...cancelling} />
+      <ReceivedActs
+        orderId={order.id}
+        status={status}
+        cancelPending={cancelPending}
+        cancelRefused={cancelRefused}
+      />
     </>
   );
 }

@@ -34,6 +34,9 @@ export const step = styleVariants({
   past: [anyStep, { color: color.ink }],
   now: [anyStep, { color: color.ink, fontWeight: 700 }],
   ahead: [anyStep, { color: color.muted }],
+  unknown: [anyStep, { color: color.muted }],
+  not: [anyStep, { color: color.ink }],
+  cancelled: [anyStep, { color: color.ink, fontWeight: 700 }],
 });
 
 const anyMark = style({
@@ -50,6 +53,8 @@ export const mark = styleVariants({
   past: [anyMark, { borderColor: color.success, color: color.success }],
   now: [anyMark, { borderColor: color.success, background: color.success, color: color.surface }],
   ahead: [anyMark, { borderStyle: 'dashed' }],
+  unknown: [anyMark, { borderStyle: 'dashed', color: color.muted, fontWeight: 700 }],
+  not: [anyMark, { borderColor: color.danger, color: color.danger }],
   cancelled: [
     anyMark,
     { borderColor: color.danger, background: color.danger, color: color.surface },
@@ -58,4 +63,4 @@ export const mark = styleVariants({
 
 export const words = style({ display: 'flex', flexDirection: 'column', paddingTop: space[2] });
 
-export const when = style([text.small, text.numeric, { color: color.muted }]);
+export const when = style([text.small, text.numeric, { color: color.muted, fontWeight: 400 }]);

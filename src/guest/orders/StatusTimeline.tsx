@@ -1,41 +1,40 @@
 import { Trans } from '@lingui/react/macro';
-import { Check, CircleX } from 'lucide-react';
-import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
-import type { OrderRead } from '#domain/orders/order-view';
-import { formatTime } from '../../i18n/format';
-import { useOrderStatusText } from '../../i18n/label-text';
-import { useLanguage } from '../../i18n/use-language';
+import { Check, CircleX, X } from 'lucide-react';
+import type { OrderOnDevice } from '../../data/orders/order-on-device';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './StatusTimeline.css';
+import { StepWhen } from './StepWhen';
+import { type TimelineRow, timelineOf } from './timeline';
+import { useStepText } from './use-step-text';
 
-type Order = Pick<OrderRead, 'status' | 'statusAt' | 'statusBy' | 'createdAt'>;
-
-/** How far the order is: sent, confirmed, being prepared, ready, completed; or sent and cancelled. */
-export function StatusTimeline({ order }: { order: Order }) {
-  const statusText = useOrderStatusText();
-  const status = orderStatusOf(order.status);
-  const steps = stepsTo(status);
-  const reached = steps.indexOf(status);
+/**
+ * How far the order is, from this phone to the table. A step is ticked once it is known to be true; what nobody
+ * knows now says so.
+ */
+export function StatusTimeline({ order }: { order: OrderOnDevice }) {
+  const stepText = useStepText();
+  const rows = timelineOf(order);
+  const next = rows.findIndex(({ phase }) => phase === 'ahead');
   return (
     <ol className={styles.steps}>
-      {steps.map((step, index) => (
+      {rows.map((row, index) => (
         <li
-          key={step}
-          aria-current={step === status ? 'step' : undefined}
-          className={styles.step[phaseOf(index, reached)]}
+          key={row.step}
+          aria-current={row.phase === 'now' || row.phase === 'cancelled' ? 'step' : undefined}
+          className={styles.step[row.phase]}
         >
-          <span aria-hidden="true" className={styles.mark[markOf(step, index, reached)]}>
-            <Mark step={step} isReached={index <= reached} />
+          <span aria-hidden="true" className={styles.mark[row.phase]}>
+            <Mark phase={row.phase} />
           </span>
           <span className={styles.words}>
-            <span>{statusText(step)}</span>
-            {index < reached && (
+            <span>{stepText(row)}</span>
+            {row.phase === 'past' && (
               <VisuallyHidden>
                 {' '}
                 <Trans>Done</Trans>
               </VisuallyHidden>
             )}
-            {step === status && <When order={order} />}
+            <StepWhen row={row} isNext={index === next} />
           </span>
         </li>
       ))}
@@ -43,29 +42,18 @@ export function StatusTimeline({ order }: { order: Order }) {
   );
 }
 
-/** Since when, and by whom if a person did it. */
-function When({ order }: { order: Order }) {
-  const time = formatTime(Date.parse(order.statusAt), useLanguage());
-  return (
-    <span className={styles.when}>{order.statusBy ? `${time} · ${order.statusBy}` : time}</span>
-  );
-}
-
-function Mark({ step, isReached }: { step: OrderStatus; isReached: boolean }) {
-  if (!isReached) return null;
-  return step === 'cancelled' ? <CircleX size={16} /> : <Check size={16} />;
-}
-
-function stepsTo(status: OrderStatus): OrderStatus[] {
-  if (status === 'cancelled') return ['pending', 'cancelled'];
-  return ORDER_STATUSES.filter((step) => step !== 'cancelled');
-}
-
-function phaseOf(index: number, reached: number): 'past' | 'now' | 'ahead' {
-  if (index === reached) return 'now';
-  return index < reached ? 'past' : 'ahead';
-}
-
-function markOf(step: OrderStatus, index: number, reached: number): keyof typeof styles.mark {
-  return step === 'cancelled' ? 'cancelled' : phaseOf(index, reached);
+function Mark({ phase }: Pick<TimelineRow, 'phase'>) {
+  switch (phase) {
+    case 'past':
+    case 'now':
+      return <Check size={16} />;
+    case 'cancelled':
+      return <CircleX size={16} />;
+    case 'not':
+      return <X size={16} />;
+    case 'unknown':
+      return '?';
+    case 'ahead':
+      return null;
+  }
 }

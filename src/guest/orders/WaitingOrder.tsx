@@ -1,30 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouterState } from '@tanstack/react-router';
 import { Hourglass, Send } from 'lucide-react';
-import type { LocalOrder } from '../../data/orders/my-order';
+import type { OrderOnDevice } from '../../data/orders/order-on-device';
 import { useNet } from '../../data/react/use-net';
 import { CancelAct } from './CancelAct';
 import { LocalReceipt } from './LocalReceipt';
 import { OrderCode } from './OrderCode';
+import { OrderPart } from './OrderPart';
 import { ShowToTeam } from './ShowToTeam';
 import { StateHeader } from './StateHeader';
+import { StatusTimeline } from './StatusTimeline';
 import { UnsavedWarning } from './UnsavedWarning';
 import { useWaitingTitle } from './use-waiting-title';
 
-type WaitingOrderProps = {
-  state: 'queued' | 'sending';
-  local: LocalOrder;
-  cancelPending: boolean;
-};
+type Waiting = Extract<OrderOnDevice, { sentAt: number | null }> & { state: 'queued' | 'sending' };
 
 /** On this phone and not yet at the bar: it looks and reads nothing like a confirmation. */
-export function WaitingOrder({ state, local, cancelPending }: WaitingOrderProps) {
+export function WaitingOrder({ order }: { order: Waiting }) {
   const { t } = useLingui();
   const net = useNet();
-  const isUnsaved = useRouterState({ select: ({ location }) => location.state.isUnsaved === true });
+  const { local } = order;
   // Every now and then an attempt is made into the void: that is not sending.
-  const isSending = state === 'sending' && net.state !== 'offline';
-  const title = useWaitingTitle(isSending, isUnsaved);
+  const isSending = order.state === 'sending' && net.state !== 'offline';
+  const title = useWaitingTitle(isSending, local.isUnsaved);
   return (
     <>
       <StateHeader
@@ -40,14 +37,7 @@ export function WaitingOrder({ state, local, cancelPending }: WaitingOrderProps)
         pageTitle={isSending ? title : t`Waiting to send`}
       >
         <p>
-          {isSending || isUnsaved ? (
-            <Trans>It hasn't reached the bar yet.</Trans>
-          ) : (
-            <Trans>
-              It hasn't reached the bar yet. It sends by itself when you're back online. Keep this
-              page open.
-            </Trans>
-          )}
+          <HowFar order={order} isSending={isSending} />
         </p>
         {net.state === 'slow' && (
           <p>
@@ -56,10 +46,31 @@ export function WaitingOrder({ state, local, cancelPending }: WaitingOrderProps)
         )}
         <OrderCode code={local.code} />
       </StateHeader>
-      {isUnsaved && <UnsavedWarning />}
+      {local.isUnsaved && <UnsavedWarning />}
+      <OrderPart title={<Trans>Status</Trans>}>
+        <StatusTimeline order={order} />
+      </OrderPart>
       <ShowToTeam local={local} />
       <LocalReceipt local={local} />
-      <CancelAct orderId={local.id} isPending={cancelPending} />
+      <CancelAct orderId={local.id} isPending={order.cancelPending} />
     </>
+  );
+}
+
+function HowFar({ order, isSending }: { order: Waiting; isSending: boolean }) {
+  if (isSending) return <Trans>No answer from the bar yet.</Trans>;
+  if (order.sentAt === null) {
+    return (
+      <Trans>
+        It hasn't reached the bar yet. It sends by itself when you're back online. Keep this page
+        open.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      We don't know yet whether it reached the bar. It sends by itself when you're back online, and
+      never becomes two orders. Keep this page open.
+    </Trans>
   );
 }

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderRead } from '#domain/orders/order-view';
+import type { LocalOrder } from './my-order';
+import type { OrderOnDevice } from './order-on-device';
+import { orderTicks, type Tick } from './order-ticks';
+
+const PLACED = Date.parse('2026-07-04T18:00:00Z');
+const SECOND = 1_000;
+const at = (seconds: number) => new Date(PLACED + seconds * SECOND).toISOString();
+
+const DELIVERY = {
+  fullName: '',
+  phone: '',
+  address: '',
+  city: '',
+  postalCode: '',
+  instructions: '',
+};
+const LOCAL: LocalOrder = {
+  id: 'x',
+  code: 'B-7K2M',
+  placedAt: PLACED,
+  lines: [],
+  draft: { serviceType: 'table', tableNumber: '12', delivery: DELIVERY, guestName: '' },
+  totalKurus: 0,
+  feeKurus: 0,
+  isUnsaved: false,
+};
+
+const READ: OrderRead = {
+  id: 'x',
+  code: 'B-7K2M',
+  createdAt: at(2),
+  totalAmount: '0.00',
+  deliveryFee: '0.00',
+  status: 'pending',
+  statusAt: at(2),
+  statusBy: null,
+  seenAt: null,
+  orderType: 'table',
+  tableNumber: '12',
+  guestName: null,
+  guestEmail: null,
+  guestPhone: null,
+  preparedFrom: null,
+  v: 1,
+};
+
+type Received = Extract<OrderOnDevice, { state: 'received' }>;
+
+function received(order: Partial<OrderRead>, more: Partial<Received> = {}): Received {
+  return {
+    state: 'received',
+    answer: { order: { ...READ, ...order }, items: [] },
+    saved: PLACED,
+    seenAt: PLACED + 60 * SECOND,
+    barAt: null,
+    isFresh: true,
+    cancelPending: false,
+    cancelRefused: null,
+    ...more,
+  };
+}
+
+/** "saved ✓ 0 s · reached ?2 s · shown … · accepted ✗": a tick with its seconds after the tap. */
+function spell(ticks: readonly Tick[]): string {
+  const seconds = (time: number | null) => (time === null ? '' : ` ${(time - PLACED) / SECOND}s`);
+  return ticks
+    .map((tick) => {
+      if (tick.state === 'done') return `${tick.step} ✓${seconds(tick.at)}`;
+      if (tick.state === 'unknown') return `${tick.step} ?${seconds(tick.asOf)}`;
+      return `${tick.step} ${tick.state === 'not' ? '✗' : '…'}`;
+    })
+    .join(' · ');
+}
+
+const UNSAVED = { ...LOCAL, isUnsaved: true };
+const NO_CANCEL = { cancelPending: false };
+const SENT = PLACED + 5 * SECOND;
+
+const NOTHING_YET = 'saved ✓ 0s · reached … · shown … · accepted …';
+const NO_ANSWER = 'saved ✓ 0s · reached ? 5s · shown ? · accepted ?';
+const NEVER = 'saved ✓ 0s · reached ✗ · shown ✗ · accepted ✗';
+
+const HERE: [string, OrderOnDevice, string][] = [
+  ['is still being read', { state: 'loading' }, ''],
+  ['is unknown', { state: 'unknown' }, ''],
+  ['gave its place to another', { state: 'superseded', by: 'y' }, ''],
+  ['waits', { state: 'queued', local: LOCAL, sentAt: null, ...NO_CANCEL }, NOTHING_YET],
+  [
+    'left without an answer',
+    { state: 'queued', local: LOCAL, sentAt: SENT, ...NO_CANCEL },
+    NO_ANSWER,
+  ],
+  ['is on its way', { state: 'sending', local: LOCAL, sentAt: SENT, ...NO_CANCEL }, NO_ANSWER],
+  [
+    'waits for an update',
+    { state: 'blocked', local: LOCAL, sentAt: null, ...NO_CANCEL },
+    NOTHING_YET,
+  ],
+  [
+    'makes the server stumble',
+    { state: 'quarantined', local: LOCAL, sentAt: SENT, ...NO_CANCEL },
+    NO_ANSWER,
+  ],
+  ['is too old to go alone', { state: 'stale', local: LOCAL, mayReconfirm: true }, NOTHING_YET],
+  [
+    'asks about a price',
+    { state: 'changed', local: LOCAL, changes: [], newTotalKurus: 0 },
+    NOTHING_YET,
+  ],
+  ['was refused', { state: 'refused', local: LOCAL, code: 'internal', message: '' }, NEVER],
+  ['was taken back here', { state: 'cancelled', local: LOCAL }, NEVER],
+];
+
+describe('before the bar has answered, an order that', () => {
+  test.each(HERE)('%s', (_, order, ticks) => {
+    expect(spell(orderTicks(order))).toBe(ticks);
+  });
+
+  test('could not be saved never claims to be', () => {
+    const order = { state: 'sending', local: UNSAVED, sentAt: SENT, ...NO_CANCEL } as const;
+    expect(spell(orderTicks(order))).toBe('saved ✗ · reached ? 5s · shown ? · accepted ?');
+  });
+});
+
+const CONFIRMED = { status: 'confirmed', statusAt: at(30), statusBy: 'Can' };
+const SEEN = { seenAt: at(4) };
+
+const AT_THE_BAR: [string, Received, string][] = [
+  ['nobody has seen', received({}), 'saved ✓ 0s · reached ✓ 2s · shown … · accepted …'],
+  ['a tablet shows', received(SEEN), 'saved ✓ 0s · reached ✓ 2s · shown ✓ 4s · accepted …'],
+  [
+    'was confirmed',
+    received({ ...SEEN, ...CONFIRMED }),
+    'saved ✓ 0s · reached ✓ 2s · shown ✓ 4s · accepted ✓ 30s',
+  ],
+  [
+    'was confirmed before its tablet could tell',
+    received(CONFIRMED),
+    'saved ✓ 0s · reached ✓ 2s · shown ✓ · accepted ✓ 30s',
+  ],
+  [
+    'is past confirming',
+    received({ ...SEEN, ...CONFIRMED, status: 'ready' }),
+    'saved ✓ 0s · reached ✓ 2s · shown ✓ 4s · accepted ✓',
+  ],
+  [
+    'was put back to new',
+    received({ ...SEEN, ...CONFIRMED, status: 'pending' }),
+    'saved ✓ 0s · reached ✓ 2s · shown ✓ 4s · accepted …',
+  ],
+  [
+    'was cancelled unseen',
+    received({ status: 'cancelled' }),
+    'saved ✓ 0s · reached ✓ 2s · shown ✗ · accepted ✗',
+  ],
+  [
+    'was cancelled after it was seen',
+    received({ ...SEEN, status: 'cancelled' }),
+    'saved ✓ 0s · reached ✓ 2s · shown ✓ 4s · accepted ✗',
+  ],
+  [
+    'lost contact unseen',
+    received({}, { isFresh: false }),
+    'saved ✓ 0s · reached ✓ 2s · shown ? 60s · accepted ? 60s',
+  ],
+  [
+    'lost contact after it was seen',
+    received(SEEN, { isFresh: false }),
+    'saved ✓ 0s · reached ✓ 2s · shown ✓ 4s · accepted ? 60s',
+  ],
+  [
+    'lost contact after it was confirmed',
+    received({ ...SEEN, ...CONFIRMED }, { isFresh: false }),
+    'saved ✓ 0s · reached ✓ 2s · shown ✓ 4s · accepted ✓ 30s',
+  ],
+  [
+    'was placed on another phone',
+    received(SEEN, { saved: 'elsewhere' }),
+    'reached ✓ 2s · shown ✓ 4s · accepted …',
+  ],
+  [
+    'could not be saved',
+    received({}, { saved: 'memory' }),
+    'saved ✗ · reached ✓ 2s · shown … · accepted …',
+  ],
+  [
+    'has a status that nobody knows',
+    received({ status: 'eaten' }),
+    'saved ✓ 0s · reached ✓ 2s · shown … · accepted …',
+  ],
+];
+
+describe('at the bar, an order that', () => {
+  test.each(AT_THE_BAR)('%s', (_, order, ticks) => {
+    expect(spell(orderTicks(order))).toBe(ticks);
+  });
+
+  test('was confirmed names who did it', () => {
+    expect(orderTicks(received(CONFIRMED)).at(-1)).toMatchObject({ step: 'accepted', by: 'Can' });
+  });
+});

@@ -1,0 +1,107 @@
+import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import type { OrderRead } from '#domain/orders/order-view';
+import type { LocalOrder } from './my-order';
+import type { OrderOnDevice } from './order-on-device';
+
+/** From the guest's phone to a person behind the bar; each is told by whoever it happened to. */
+export const TICK_STEPS = ['saved', 'reached', 'shown', 'accepted'] as const;
+export type TickStep = (typeof TICK_STEPS)[number];
+
+/**
+ * `done` is known for certain, `ahead` is known not to be yet, `unknown` is neither: `asOf` is until when it
+ * was known not to be, or for `reached` when it left without an answer. `not`: it did not and will not.
+ */
+export type Tick = { step: TickStep } & (
+  | { state: 'done'; at: number | null; by: string | null }
+  | { state: 'ahead' | 'not' }
+  | { state: 'unknown'; asOf: number | null }
+);
+
+type Received = Extract<OrderOnDevice, { state: 'received' }>;
+
+/** The four ticks of an order; none while nothing is known of it, or when another one took its place. */
+export function orderTicks(order: OrderOnDevice): Tick[] {
+  switch (order.state) {
+    case 'loading':
+    case 'unknown':
+    case 'superseded':
+      return [];
+    case 'queued':
+    case 'sending':
+    case 'blocked':
+    case 'quarantined':
+      return waitingTicks(order.local, order.sentAt);
+    case 'stale':
+    case 'changed':
+      return [savedTick(order.local), ...restOf('ahead')];
+    case 'refused':
+    case 'cancelled':
+      return [savedTick(order.local), ...restOf('not')];
+    case 'received':
+      return receivedTicks(order);
+  }
+}
+
+/** Once it has left, and until there is an answer, only the bar knows how far it came. */
+export function waitingTicks(
+  saved: Pick<LocalOrder, 'placedAt' | 'isUnsaved'>,
+  sentAt: number | null,
+): Tick[] {
+  if (sentAt === null) return [savedTick(saved), ...restOf('ahead')];
+  return [
+    savedTick(saved),
+    { step: 'reached', state: 'unknown', asOf: sentAt },
+    { step: 'shown', state: 'unknown', asOf: null },
+    { step: 'accepted', state: 'unknown', asOf: null },
+  ];
+}
+
+function savedTick({ placedAt, isUnsaved }: Pick<LocalOrder, 'placedAt' | 'isUnsaved'>): Tick {
+  return isUnsaved ? { step: 'saved', state: 'not' } : done('saved', placedAt);
+}
+
+function receivedTicks(order: Received): Tick[] {
+  const { answer, saved } = order;
+  const reached = done('reached', Date.parse(answer.order.createdAt));
+  const atTheBar = [reached, shownTick(order), acceptedTick(order)];
+  if (saved === 'elsewhere') return atTheBar;
+  const first: Tick = saved === 'memory' ? { step: 'saved', state: 'not' } : done('saved', saved);
+  return [first, ...atTheBar];
+}
+
+function shownTick(order: Received): Tick {
+  const { seenAt, status } = order.answer.order;
+  if (seenAt) return done('shown', Date.parse(seenAt));
+  // Who moved it had it on a screen, even if that screen has not told us when.
+  return isAccepted(orderStatusOf(status)) ? done('shown', null) : notYet('shown', order);
+}
+
+function acceptedTick(order: Received): Tick {
+  const { status, statusAt, statusBy } = order.answer.order;
+  if (!isAccepted(orderStatusOf(status))) return notYet('accepted', order);
+  // Once it has moved on, the time is that of the later step.
+  return status === 'confirmed'
+    ? done('accepted', Date.parse(statusAt), statusBy)
+    : done('accepted', null);
+}
+
+function notYet(step: TickStep, { answer, isFresh, seenAt }: Received): Tick {
+  if (isCancelled(answer.order)) return { step, state: 'not' };
+  return isFresh ? { step, state: 'ahead' } : { step, state: 'unknown', asOf: seenAt };
+}
+
+function isAccepted(status: OrderStatus): boolean {
+  return status !== 'pending' && status !== 'cancelled';
+}
+
+function isCancelled({ status }: Pick<OrderRead, 'status'>): boolean {
+  return orderStatusOf(status) === 'cancelled';
+}
+
+function restOf(state: 'ahead' | 'not'): Tick[] {
+  return TICK_STEPS.slice(1).map((step) => ({ step, state }));
+}
+
+function done(step: TickStep, at: number | null, by: string | null = null): Tick {
+  return { step, state: 'done', at, by };
+}

@@ -1,0 +1,19 @@
+import { orderStatusOf } from './order';
+import { waitingSince } from './order-ageing';
+import type { OrderRead } from './order-view';
+
+/** An order that no tablet has shown for so long is missed by everybody: the bar is alarmed, the guest told. */
+export const UNSEEN_AFTER_MS = 60_000;
+/** Nobody is called for an order of yesterday. */
+export const UNSEEN_UNTIL_MS = 12 * 60 * 60_000;
+
+type Watched = Pick<OrderRead, 'status' | 'seenAt' | 'createdAt' | 'preparedFrom'>;
+
+/**
+ * Whether an order waits unseen too long, `now` by the bar's clock. One that came in before opening is only
+ * missed once the bar is open.
+ */
+export function isOverlooked(order: Watched, now: number): boolean {
+  if (order.seenAt !== null || orderStatusOf(order.status) !== 'pending') return false;
+  return now - waitingSince(order) >= UNSEEN_AFTER_MS;
+}
