@@ -12,6 +12,7 @@ import { warmUp } from './services/app-files';
 import { lockFolder, openDataFolder, readMasterKey } from './services/data-folder';
 import { startWorkLoop, type WorkLoop } from './services/work-loop';
 import { runDueEffects } from './usecases/effects/run-due-effects';
+import { raiseUnseenAlarms } from './usecases/orders/raise-unseen-alarms';
 import { addDemoStaff, addOwner } from './usecases/staff/add-first-staff';
 import { pruneOldRows } from './usecases/upkeep/prune-old-rows';
 
@@ -20,6 +21,7 @@ export type RunningServer = { url: string; ownerPassword: string | null; stop():
 const DRAIN_MS = 10_000;
 const UPKEEP_MS = 6 * 60 * 60_000;
 const EFFECTS_PAUSE_MS = 1_000;
+const UNSEEN_PAUSE_MS = 5_000;
 const EFFECTS_STOP_MS = 3_000;
 
 /** Opens the data folder and the door. @throws Error when another server holds the folder */
@@ -106,11 +108,12 @@ async function drain(server: Server, { live, waiters, gateway }: Deps): Promise<
   await gateway.close();
 }
 
-/** A loop for each kind: mail that hangs does not hold up an alarm. */
+/** A loop for each kind: mail that hangs does not hold up an alarm. One more looks whom nobody has looked at. */
 function startEffects(deps: Deps): WorkLoop[] {
-  return Object.entries(deps.effectHandlers).map(([kind, handler]) =>
+  const loops = Object.entries(deps.effectHandlers).map(([kind, handler]) =>
     startWorkLoop(() => runDueEffects(deps, { kind, handler }), EFFECTS_PAUSE_MS),
   );
+  return [...loops, startWorkLoop(() => raiseUnseenAlarms(deps), UNSEEN_PAUSE_MS)];
 }
 
 /** What does not end in time is begun again after the next start. */
