@@ -18,6 +18,7 @@ import { UndoBar } from './UndoBar';
 import { useKeptFocus } from './use-kept-focus';
 import { type Move, useMoveOrder } from './use-move-order';
 import { useNewOrders } from './use-new-orders';
+import { useUnseenAlarm } from './use-unseen-alarm';
 
 /** The order board: what came in, where it stands, what is next. */
 export function OrdersPage() {
@@ -26,9 +27,10 @@ export function OrdersPage() {
   const [recentAt, setRecentAt] = useState<number | null>(null);
   const [cancelling, setCancelling] = useState<OrderOnBoard | null>(null);
   const arrived = useNewOrders(orders, sound);
+  const overlooked = useUnseenAlarm(orders, sound);
   const { move, undo, lastMove, movedId, forget } = useMoveOrder();
   useKeptFocus(movedId, orders);
-  useTitleWithCount(orders);
+  useTitleWithCount(orders, overlooked.length > 0);
   useEffect(() => sound.restore(), [sound]);
 
   return (
@@ -47,7 +49,15 @@ export function OrdersPage() {
       </TopBarActions>
       {state === 'error' && <BoardError onRetry={retry} />}
       {state === 'loading' && <BoardLoading />}
-      {orders && <Board orders={orders} fresh={arrived} onMove={move} onCancel={setCancelling} />}
+      {orders && (
+        <Board
+          orders={orders}
+          fresh={arrived}
+          overlooked={overlooked}
+          onMove={move}
+          onCancel={setCancelling}
+        />
+      )}
       {lastMove && stands(lastMove, orders) && (
         <UndoBar key={lastMove.nth} move={lastMove} onUndo={undo} onGone={forget} />
       )}
@@ -78,8 +88,9 @@ function stands({ orderId, from, to }: Move, orders: readonly OrderOnBoard[] | u
 }
 
 /** "(2) New orders": seen from another tab, without any sound. */
-function useTitleWithCount(orders: readonly OrderOnBoard[] | undefined) {
+function useTitleWithCount(orders: readonly OrderOnBoard[] | undefined, isAlarmed: boolean) {
   const { t } = useLingui();
   const count = orders?.filter(({ status }) => status === 'pending').length ?? 0;
-  usePageTitle(count > 0 ? t`(${count}) New orders` : t`Orders · Bar Bliss`);
+  const calm = count > 0 ? t`(${count}) New orders` : t`Orders · Bar Bliss`;
+  usePageTitle(isAlarmed ? t`(${count}) Nobody has looked!` : calm);
 }

@@ -9,13 +9,28 @@ export type OrderSound = {
   /** Comes back as it was left; needs a browser. */
   restore(): void;
   ring(): void;
+  /** Louder: nobody has looked at an order. A tablet that can shakes as well, also where sound is blocked. */
+  alarm(): void;
+};
+
+type Melody = {
+  notesHz: readonly number[];
+  noteSeconds: number;
+  loudness: number;
+  wave: OscillatorType;
 };
 
 const STORAGE_KEY = 'bb-board-sound';
 /** Two rising notes: a fifth, heard over a kitchen. */
-const NOTES_HZ = [659, 988] as const;
-const NOTE_SECONDS = 0.22;
-const LOUDNESS = 0.35;
+const BELL: Melody = { notesHz: [659, 988], noteSeconds: 0.22, loudness: 0.35, wave: 'sine' };
+/** Up and down four times, with edges that a bell does not have. */
+const ALARM: Melody = {
+  notesHz: [988, 740, 988, 740, 988, 740, 988, 740],
+  noteSeconds: 0.16,
+  loudness: 0.8,
+  wave: 'square',
+};
+const SHAKE_MS = [400, 150, 400, 150, 400];
 
 export function createOrderSound(): OrderSound {
   const listeners = new Set<() => void>();
@@ -48,7 +63,7 @@ export function createOrderSound(): OrderSound {
     turn(next) {
       want(next);
       remember(next);
-      if (next && audio) playNotes(audio);
+      if (next && audio) playNotes(audio, BELL);
     },
     restore() {
       if (!wasWanted()) return;
@@ -56,22 +71,28 @@ export function createOrderSound(): OrderSound {
       document.addEventListener('pointerdown', () => void audio?.resume(), { once: true });
     },
     ring() {
-      if (isWanted && audio?.state === 'running') playNotes(audio);
+      if (isWanted && audio?.state === 'running') playNotes(audio, BELL);
+    },
+    alarm() {
+      if (!isWanted) return;
+      if (audio?.state === 'running') playNotes(audio, ALARM);
+      globalThis.navigator?.vibrate?.(SHAKE_MS);
     },
   };
 }
 
-function playNotes(audio: AudioContext): void {
-  NOTES_HZ.forEach((pitch, nth) => {
-    const start = audio.currentTime + nth * NOTE_SECONDS;
-    const end = start + NOTE_SECONDS;
+function playNotes(audio: AudioContext, { notesHz, noteSeconds, loudness, wave }: Melody): void {
+  notesHz.forEach((pitch, nth) => {
+    const start = audio.currentTime + nth * noteSeconds;
+    const end = start + noteSeconds;
     const volume = audio.createGain();
     volume.connect(audio.destination);
     // A soft edge on both sides: a bare start and stop crackle.
     volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(LOUDNESS, start + 0.02);
+    volume.gain.linearRampToValueAtTime(loudness, start + 0.02);
     volume.gain.linearRampToValueAtTime(0, end);
     const note = audio.createOscillator();
+    note.type = wave;
     note.frequency.value = pitch;
     note.connect(volume);
     note.start(start);
