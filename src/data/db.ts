@@ -1,8 +1,12 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { EntryState } from '#domain/sync/entry-state';
 import type { OutboxEntry } from '#domain/sync/mutation';
+import type { DataDeps } from './deps';
 
 export type MetaRow = { k: string; v: unknown };
+
+export type FollowUp = (() => Promise<unknown>) | null;
+export type FollowUpDeps = Pick<DataDeps, 'now' | 'mono' | 'bootId' | 'newId'>;
 
 /** A test hands in its own IndexedDB; the browser's is found by itself. */
 export type DbOptions = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>;
@@ -35,6 +39,14 @@ export abstract class OutboxDb extends Dexie {
     answer: unknown,
     now: number,
   ): PromiseLike<unknown>;
+
+  /**
+   * What follows by itself from an answer that asks, made ready before the rows are locked; null: a person must
+   * look. What it returns runs inside the transaction that settles the entry, if that still asks then.
+   */
+  async followUp(_deps: FollowUpDeps, _asked: OutboxEntry, _answer: unknown): Promise<FollowUp> {
+    return null;
+  }
 
   /** Lets go of what nobody needs any more; runs inside the transaction of every sweep. */
   async tidy(_now: number): Promise<void> {}

@@ -5,10 +5,12 @@ import type { OutboxEntry } from '#domain/sync/mutation';
 import { forgetOldBookings } from './bookings/forget-old-bookings';
 import type { MyBooking } from './bookings/my-booking';
 import { receiveBooking } from './bookings/receive-booking';
-import { type DbOptions, OUTBOX_STORES, OutboxDb } from './db';
+import { type DbOptions, type FollowUp, type FollowUpDeps, OUTBOX_STORES, OutboxDb } from './db';
+import { cheaperOrder } from './orders/cheaper-order';
 import { forgetOldOrders } from './orders/forget-old-orders';
 import type { MyOrder } from './orders/my-order';
 import { receiveOrder } from './orders/receive-order';
+import { supersede } from './orders/supersede-order';
 
 export const GUEST_DB_NAME = 'bb-guest';
 
@@ -44,6 +46,17 @@ export class GuestDb extends OutboxDb {
       case 'brunch.cancel':
         return receiveBooking(this, id, { kind: entry.kind, state, answer, now });
     }
+  }
+
+  override async followUp(
+    deps: FollowUpDeps,
+    asked: OutboxEntry,
+    answer: unknown,
+  ): Promise<FollowUp> {
+    if (asked.kind !== 'order.create') return null;
+    const order = await this.myOrder.get(asked.id);
+    const made = order && (await cheaperOrder(deps, { entry: asked, order }, answer));
+    return made ? () => supersede({ db: this, now: deps.now }, asked.id, made) : null;
   }
 
   override async tidy(now: number): Promise<void> {

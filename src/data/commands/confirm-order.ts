@@ -6,13 +6,13 @@ import { clockOf, type DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { newSecret } from '../ids';
 import { recordOf } from '../json';
-import { changedLines, changesOf, newTotalOf } from '../orders/changed-cart';
-import { type MyOrder, withoutSecret } from '../orders/my-order';
+import type { MyOrder } from '../orders/my-order';
+import { newOrder } from '../orders/new-order';
 import type { OrderedCart } from '../orders/order-body';
+import { acceptedCart, supersede } from '../orders/supersede-order';
 import { readEntry } from '../outbox/entries';
 import { replaceUnsaved, unsavedOrder } from '../outbox/memory-outbox';
-import { advanced, inOutbox } from '../outbox/outbox';
-import { addOrder, type NewOrder, newOrder } from './place-order';
+import { inOutbox } from '../outbox/outbox';
 
 type GuestDeps = DataDeps<GuestDb>;
 
@@ -34,7 +34,10 @@ export async function confirmOrder(
   const order = unsaved?.order ?? (await withDb(db, () => db.myOrder.get(orderId)));
   if (order?.supersededBy) return { orderId: order.supersededBy };
   if (!order || asked?.state !== 'needs_user') throw new DomainError('not_found');
-  const cart = accept === 'changes' ? acceptedCart(order, asked) : sameCart(deps, order, asked);
+  const cart =
+    accept === 'changes'
+      ? acceptedCart(order, recordOf(asked.answer))
+      : sameCart(deps, order, asked);
   const made = await newOrder(deps, cart, { id: deps.newId(), secret: newSecret() });
   if (unsaved) {
     replaceUnsaved(deps, unsaved, made);
@@ -45,32 +48,8 @@ export async function confirmOrder(
   return { orderId: takenBy };
 }
 
-function acceptedCart(order: MyOrder, { answer }: OutboxEntry): OrderedCart {
-  const refusal = recordOf(answer);
-  const lines = changedLines(order.lines, changesOf(refusal));
-  if (lines.length === 0) throw new DomainError('order.empty');
-  return { lines, draft: order.draft, totalKurus: newTotalOf(refusal) ?? order.totalKurus };
-}
-
 function sameCart(deps: GuestDeps, order: MyOrder, asked: OutboxEntry): OrderedCart {
   const clock = clockOf(deps);
   if (isStale(asked, clock) && !mayReconfirm(asked, clock)) throw new DomainError('stale_order');
   return order;
-}
-
-/** Two taps make one: whoever comes second learns who took the place. */
-async function supersede(deps: GuestDeps, oldId: string, made: NewOrder): Promise<string> {
-  const { db } = deps;
-  const old = readEntry(await db.outbox.get(oldId));
-  const oldOrder = await db.myOrder.get(oldId);
-  if (old?.state !== 'needs_user' || !oldOrder) return oldOrder?.supersededBy ?? oldId;
-  const newId = made.order.id;
-  const ended = advanced(old, 'userConfirm', deps.now());
-  await db.outbox.put({ ...ended, supersededBy: newId });
-  await db.myOrder.put({ ...withoutSecret(oldOrder), supersededBy: newId });
-  await addOrder(db, {
-    entry: { ...made.entry, supersedes: oldId },
-    order: { ...made.order, supersedes: oldId },
-  });
-  return newId;
 }

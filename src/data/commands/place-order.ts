@@ -1,14 +1,10 @@
 import { DomainError } from '#domain/error-codes';
-import { deliveryFeeKurus, orderCode } from '#domain/orders/order';
-import { placeOrderMutation } from '#domain/orders/place-order';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
-import { capabilityOf } from '../ids';
-import type { MyOrder } from '../orders/my-order';
+import { addOrder, newOrder } from '../orders/new-order';
 import { type OrderedCart, orderBody } from '../orders/order-body';
-import { forgetCart, type PendingOrder, pendingOrderFor } from '../orders/pending-order';
+import { forgetCart, pendingOrderFor } from '../orders/pending-order';
 import { isBeingSent, sendUnsaved } from '../outbox/memory-outbox';
-import { newEntry } from '../outbox/new-entry';
 import { saveWithRoom } from '../outbox/save-with-room';
 
 type GuestDeps = DataDeps<GuestDb>;
@@ -39,37 +35,4 @@ export async function placeOrder(deps: GuestDeps, cart: OrderedCart): Promise<Pl
   forgetCart(deps, cart.lines);
   deps.wake();
   return { orderId: pending.id, saved: 'device' };
-}
-
-export type NewOrder = { entry: ReturnType<typeof newEntry>; order: MyOrder };
-
-/** An order with its act, ready to be written. */
-export async function newOrder(
-  deps: Pick<DataDeps, 'now' | 'mono' | 'bootId'>,
-  cart: OrderedCart,
-  { id, secret }: Pick<PendingOrder, 'id' | 'secret'>,
-): Promise<NewOrder> {
-  const entry = newEntry(deps, {
-    id,
-    mutation: placeOrderMutation,
-    entityId: id,
-    seqInKey: 0,
-    body: orderBody(cart),
-    principal: await capabilityOf(secret),
-    secret,
-  });
-  const { lines, draft, totalKurus } = cart;
-  const feeKurus = draft.serviceType ? deliveryFeeKurus(draft.serviceType) : 0;
-  const shown = { lines: [...lines], draft, totalKurus, feeKurus };
-  return {
-    entry,
-    order: { id, code: orderCode(id), secret, createdAt: entry.createdAt, ...shown },
-  };
-}
-
-/** Adds an order and its act, unless they are here already; for use inside the outbox's transaction. */
-export async function addOrder(db: GuestDb, { entry, order }: NewOrder): Promise<void> {
-  if (await db.myOrder.get(order.id)) return;
-  await db.myOrder.add(order);
-  await db.outbox.add(entry);
 }

@@ -21,6 +21,8 @@ export type MyOrder = {
   barAt?: number;
   /** The browser refused to keep it: it lives as long as this page. */
   isUnsaved?: true;
+  /** What the guest had agreed to before the house asked for less and was taken at its word. */
+  wasKurus?: number;
   supersedes?: string;
   supersededBy?: string;
 };
@@ -35,12 +37,23 @@ export type LocalOrder = {
   feeKurus: number;
   /** Only in this page's memory. */
   isUnsaved: boolean;
+  /** The higher total before; null: it has not fallen. */
+  wasKurus: number | null;
 };
 
 export function localOrderOf(order: MyOrder): LocalOrder {
   const { id, code, createdAt, lines, draft, totalKurus, feeKurus } = order;
-  const isUnsaved = order.isUnsaved === true;
-  return { id, code, placedAt: createdAt, lines, draft, totalKurus, feeKurus, isUnsaved };
+  return {
+    id,
+    code,
+    placedAt: createdAt,
+    lines,
+    draft,
+    totalKurus,
+    feeKurus,
+    isUnsaved: order.isUnsaved === true,
+    wasKurus: order.wasKurus ?? null,
+  };
 }
 
 /** The same order without name, phone and address: they have done their work here. */

@@ -33,6 +33,8 @@ export type OrderOnDevice =
       /** When the bar last said so: by this device, and by the bar's own clock where that is known. */
       seenAt: number;
       barAt: number | null;
+      /** The higher total that the guest had agreed to; null: it has not fallen. */
+      wasKurus: number | null;
       isFresh: boolean;
       cancelPending: boolean;
       /** Why the bar did not let it be cancelled; null: it was not asked, or it did. */
@@ -88,6 +90,7 @@ function received(
     saved: order.isUnsaved ? 'memory' : order.createdAt,
     seenAt,
     barAt: order.barAt ?? null,
+    wasKurus: order.wasKurus ?? null,
     isFresh: order.seenAt !== undefined && now - order.seenAt < FRESH_MS,
     cancelPending: isCancellable && isCancelPending(entries),
     cancelRefused: refusal?.lastCode ?? null,

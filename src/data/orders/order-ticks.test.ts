@@ -25,6 +25,7 @@ const LOCAL: LocalOrder = {
   totalKurus: 0,
   feeKurus: 0,
   isUnsaved: false,
+  wasKurus: null,
 };
 
 const READ: OrderRead = {
@@ -55,6 +56,7 @@ function received(order: Partial<OrderRead>, more: Partial<Received> = {}): Rece
     saved: PLACED,
     seenAt: PLACED + 60 * SECOND,
     barAt: null,
+    wasKurus: null,
     isFresh: true,
     cancelPending: false,
     cancelRefused: null,

@@ -19,6 +19,16 @@ export function pendingOrderFor(
   return pendingActFor(deps, KEY, bodyText);
 }
 
+/** Another order took the place: the same cart tapped again is that one now. */
+export function passPendingOn(
+  { storage }: Pick<DataDeps, 'storage'>,
+  oldId: string,
+  { id, secret }: Pick<PendingOrder, 'id' | 'secret'>,
+): void {
+  const kept = readPendingAct({ storage }, KEY);
+  if (kept?.id === oldId) storage.write(KEY, JSON.stringify({ ...kept, id, secret }));
+}
+
 /** The order is saved: its lines leave the cart, whatever was added since stays. */
 export function forgetCart(
   { storage }: Pick<DataDeps, 'storage'>,

@@ -59,7 +59,11 @@ async function attempt(deps: DataDeps, { id }: OutboxEntry): Promise<boolean> {
   const answer = await send(deps, entry);
   const isOffline = answer === null && !(await isBarReachable(deps.fetch));
   const event = await eventOf(deps, entry, answer);
-  await settle(deps, id, attemptId, { event, answer, isOffline });
+  const asks = event === 'domain409';
+  const next = asks
+    ? await withDb(deps.db, () => deps.db.followUp(deps, entry, answer?.body))
+    : null;
+  await settle(deps, id, attemptId, { event, answer, isOffline, next });
   return !isOffline;
 }
 

@@ -4,8 +4,9 @@ import { pushVerdict } from '#domain/sync/push-verdict';
 import { retryDelayMs } from '#domain/sync/retry';
 import type { DataDeps } from '../deps';
 import { createStore } from '../device/store';
+import { cheaperOrder } from '../orders/cheaper-order';
 import type { MyOrder } from '../orders/my-order';
-import { forgetCart } from '../orders/pending-order';
+import { forgetCart, passPendingOn } from '../orders/pending-order';
 import { answerFromReceipt, type Receipt, receiptOf } from '../orders/receipt';
 import { advanced } from './outbox';
 import { send } from './send';
@@ -21,7 +22,9 @@ export function unsavedOrder(orderId: string): UnsavedOrder | undefined {
 
 /** Whether a tap for this order is already being taken care of. */
 export function isBeingSent(orderId: string): boolean {
-  const state = unsavedOrder(orderId)?.entry.state;
+  const unsaved = unsavedOrder(orderId);
+  if (unsaved?.order.supersededBy) return isBeingSent(unsaved.order.supersededBy);
+  const state = unsaved?.entry.state;
   return state === 'queued' || state === 'sending' || state === 'acked';
 }
 
@@ -51,6 +54,10 @@ export async function sendUnsaved(deps: DataDeps, unsaved: UnsavedOrder): Promis
     };
     keepUnsaved(current);
     if (receipt) forgetCart(deps, order.lines);
+    if (current.entry.state === 'needs_user') {
+      const made = await cheaperOrder(deps, current, answer?.body);
+      if (made) replaceUnsaved(deps, current, made);
+    }
     if (current.entry.state !== 'queued') return current.entry.state;
     await deps.wait(retryDelayMs(told.attempts, deps.random(), answer ?? {}));
   }
@@ -71,9 +78,10 @@ export function forgetUnsaved(orderId: string): void {
   unsavedOrders.set(left);
 }
 
-/** The person said yes to what the bar asked: a new order takes the place of this one. */
+/** A yes to what the bar asked: a new order takes the place of this one, also for the next tap on the cart. */
 export function replaceUnsaved(deps: DataDeps, old: UnsavedOrder, made: UnsavedOrder): void {
   const entry = advanced(old.entry, 'userConfirm', deps.now());
   keepUnsaved({ entry, order: { ...old.order, supersededBy: made.order.id } });
+  passPendingOn(deps, old.order.id, made.order);
   void sendUnsaved(deps, made);
 }

@@ -1,12 +1,19 @@
 import type { EntryEvent } from '#domain/sync/entry-state';
 import type { MutationKind, OutboxEntry } from '#domain/sync/mutation';
 import { retryDelayMs } from '#domain/sync/retry';
+import type { FollowUp } from '../db';
 import type { DataDeps } from '../deps';
 import { readEntry } from './entries';
 import { advanced, inOutbox } from './outbox';
 import type { ReadAnswer } from './push-answer';
 
-export type Outcome = { event: EntryEvent; answer: ReadAnswer | null; isOffline: boolean };
+export type Outcome = {
+  event: EntryEvent;
+  answer: ReadAnswer | null;
+  isOffline: boolean;
+  /** What follows by itself; it looks whether the entry still asks, and nobody has taken it back. */
+  next?: FollowUp;
+};
 
 /**
  * Writes how an attempt ended. Only the attempt that still holds the entry may: one that was given up and
@@ -27,6 +34,7 @@ export function settle(
     await deps.db.receive(entry, settled.state, outcome.answer?.body, deps.now());
     if (settled.state === 'needs_user' || settled.state === 'rejected') {
       await cancelIfAsked(deps, settled);
+      await outcome.next?.();
     }
     return settled;
   });

@@ -47,7 +47,7 @@ function asElsewhere(elsewhere: Elsewhere): OrderOnDevice {
   if (elsewhere === null) return { state: 'loading' };
   if (elsewhere === 'unknown') return { state: 'unknown' };
   const isFresh = Date.now() - elsewhere.seenAt < FRESH_MS;
-  const nothingAsked = { cancelPending: false, cancelRefused: null };
+  const nothingAsked = { wasKurus: null, cancelPending: false, cancelRefused: null };
   return { state: 'received', saved: 'elsewhere', ...elsewhere, isFresh, ...nothingAsked };
 }
 

@@ -40,3 +40,14 @@ export function orderChanges(
   }
   return changes;
 }
+
+/** Whether the house only asks for less: nothing is missing, no line costs more, and the total has fallen. */
+export function isOnlyCheaper(changes: readonly OrderChange[]): boolean {
+  const isTotalLower = changes.some((change) => change.kind === 'total');
+  return isTotalLower && changes.every((change) => change.kind !== 'sold_out' && hasFallen(change));
+}
+
+function hasFallen(change: { old: string; new: string }): boolean {
+  const [before, after] = [kurusOf(change.old), kurusOf(change.new)];
+  return before !== null && after !== null && after < before;
+}

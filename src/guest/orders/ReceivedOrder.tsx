@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX } from 'lucide-react';
+import { kurusOf } from '#domain/money';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { isOverlooked } from '#domain/orders/unseen-order';
 import type { OrderOnDevice } from '../../data/orders/order-on-device';
@@ -9,6 +10,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { InstallCard } from '../status/InstallCard';
 import { AnswerReceipt } from './AnswerReceipt';
 import { CancelPending } from './CancelPending';
+import { CheaperNews } from './CheaperNews';
 import { HelpPart } from './HelpPart';
 import { NextPart } from './NextPart';
 import { OrderCode } from './OrderCode';
@@ -25,7 +27,7 @@ type ReceivedOrderProps = Omit<Extract<OrderOnDevice, { state: 'received' }>, 's
 
 /** The bar's computer has the order; how far the people behind it are, line by line. */
 export function ReceivedOrder(received: ReceivedOrderProps) {
-  const { answer, seenAt, barAt, isFresh, cancelPending, cancelRefused } = received;
+  const { answer, seenAt, barAt, isFresh, wasKurus, cancelPending, cancelRefused } = received;
   const { t } = useLingui();
   const { order } = answer;
   const status = orderStatusOf(order.status);
@@ -53,6 +55,9 @@ export function ReceivedOrder(received: ReceivedOrderProps) {
         <OrderCode code={order.code} />
       </StateHeader>
       {cancelPending && <CancelPending />}
+      {wasKurus !== null && (
+        <CheaperNews wasKurus={wasKurus} nowKurus={kurusOf(order.totalAmount) ?? 0} />
+      )}
       {!isFresh && <LastUpdated at={seenAt} />}
       {barAt !== null && isOverlooked(order, barAt) && <UnseenOrder answer={answer} asOf={barAt} />}
       <OrderPart title={<Trans>Status</Trans>} className={screenOnly}>

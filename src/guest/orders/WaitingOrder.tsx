@@ -3,6 +3,7 @@ import { Hourglass, Send } from 'lucide-react';
 import type { OrderOnDevice } from '../../data/orders/order-on-device';
 import { useNet } from '../../data/react/use-net';
 import { CancelAct } from './CancelAct';
+import { CheaperNews } from './CheaperNews';
 import { LocalReceipt } from './LocalReceipt';
 import { OrderCode } from './OrderCode';
 import { OrderPart } from './OrderPart';
@@ -47,6 +48,9 @@ export function WaitingOrder({ order }: { order: Waiting }) {
         <OrderCode code={local.code} />
       </StateHeader>
       {local.isUnsaved && <UnsavedWarning />}
+      {local.wasKurus !== null && (
+        <CheaperNews wasKurus={local.wasKurus} nowKurus={local.totalKurus} />
+      )}
       <OrderPart title={<Trans>Status</Trans>}>
         <StatusTimeline order={order} />
       </OrderPart>

@@ -1,0 +1,44 @@
+import { isOnlyCheaper } from '#domain/orders/order-changes';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import type { DataDeps } from '../deps';
+import { newSecret } from '../ids';
+import { isRecord } from '../json';
+import { changesOf, newTotalOf } from './changed-cart';
+import type { MyOrder } from './my-order';
+import { type NewOrder, newOrder } from './new-order';
+import { acceptedCart } from './supersede-order';
+
+type Asked = { entry: OutboxEntry; order: MyOrder };
+type Deps = Pick<DataDeps, 'now' | 'mono' | 'bootId' | 'newId'>;
+
+/**
+ * The same order at the house's price, where that is only lower and nothing is missing: nobody need be asked,
+ * only told. Null: a person must look. It stays as old as the tap that it stands for.
+ */
+export async function cheaperOrder(
+  deps: Deps,
+  { entry, order }: Asked,
+  refusal: unknown,
+): Promise<NewOrder | null> {
+  if (!asksForLess(order, refusal)) return null;
+  const cart = acceptedCart(order, refusal);
+  const made = await newOrder(deps, cart, { id: deps.newId(), secret: newSecret() });
+  const { createdAt, bootId, createdMono } = entry;
+  return {
+    entry: { ...made.entry, createdAt, bootId, createdMono },
+    order: {
+      ...made.order,
+      createdAt: order.createdAt,
+      wasKurus: order.wasKurus ?? order.totalKurus,
+    },
+  };
+}
+
+function asksForLess(order: MyOrder, refusal: unknown): boolean {
+  if (!isRecord(refusal) || refusal.code !== 'price_changed') return false;
+  const changes = changesOf(refusal);
+  // A change that this build cannot read is for a person.
+  const isAllRead = Array.isArray(refusal.changes) && refusal.changes.length === changes.length;
+  const total = newTotalOf(refusal);
+  return isAllRead && isOnlyCheaper(changes) && total !== null && total < order.totalKurus;
+}

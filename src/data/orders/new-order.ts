@@ -1,0 +1,42 @@
+import { deliveryFeeKurus, orderCode } from '#domain/orders/order';
+import { placeOrderMutation } from '#domain/orders/place-order';
+import type { DataDeps } from '../deps';
+import type { GuestDb } from '../guest-db';
+import { capabilityOf } from '../ids';
+import { newEntry } from '../outbox/new-entry';
+import type { MyOrder } from './my-order';
+import { type OrderedCart, orderBody } from './order-body';
+import type { PendingOrder } from './pending-order';
+
+export type NewOrder = { entry: ReturnType<typeof newEntry>; order: MyOrder };
+
+/** An order with its act, ready to be written. */
+export async function newOrder(
+  deps: Pick<DataDeps, 'now' | 'mono' | 'bootId'>,
+  cart: OrderedCart,
+  { id, secret }: Pick<PendingOrder, 'id' | 'secret'>,
+): Promise<NewOrder> {
+  const entry = newEntry(deps, {
+    id,
+    mutation: placeOrderMutation,
+    entityId: id,
+    seqInKey: 0,
+    body: orderBody(cart),
+    principal: await capabilityOf(secret),
+    secret,
+  });
+  const { lines, draft, totalKurus } = cart;
+  const feeKurus = draft.serviceType ? deliveryFeeKurus(draft.serviceType) : 0;
+  const shown = { lines: [...lines], draft, totalKurus, feeKurus };
+  return {
+    entry,
+    order: { id, code: orderCode(id), secret, createdAt: entry.createdAt, ...shown },
+  };
+}
+
+/** Adds an order and its act, unless they are here already; for use inside the outbox's transaction. */
+export async function addOrder(db: GuestDb, { entry, order }: NewOrder): Promise<void> {
+  if (await db.myOrder.get(order.id)) return;
+  await db.myOrder.add(order);
+  await db.outbox.add(entry);
+}
