@@ -6,7 +6,9 @@ import { errorResponse } from './http/error-response';
 import { requireOrigin } from './http/require-origin';
 import { staticApp } from './http/static-app';
 import { adminAuthRoutes } from './routes/admin-auth.routes';
+import { adminBrunchRoutes } from './routes/admin-brunch.routes';
 import { adminOrdersRoutes } from './routes/admin-orders.routes';
+import { adminReservationsRoutes } from './routes/admin-reservations.routes';
 import { adminSyncRoutes } from './routes/admin-sync.routes';
 import { brunchRoutes } from './routes/brunch.routes';
 import { healthRoutes } from './routes/health.routes';
@@ -32,6 +34,8 @@ export function createApp(deps: Deps): Hono {
   app.route('/', brunchRoutes(deps));
   app.route('/', adminAuthRoutes(deps));
   app.route('/', adminOrdersRoutes(deps));
+  app.route('/', adminReservationsRoutes(deps));
+  app.route('/', adminBrunchRoutes(deps));
   app.route('/', adminSyncRoutes(deps));
   app.all('/api/*', () => {
     throw new DomainError('not_found');

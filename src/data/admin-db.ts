@@ -52,6 +52,16 @@ export class AdminDb extends OutboxDb {
       }
       case 'order.seen':
         if (isStaffOrder(answer.order)) await putNewer(this.order, answer.order);
+        return;
+      case 'reservation.status': {
+        const row = state === 'acked' ? answer.reservation : answer.current;
+        if (isReservation(row)) await putNewer(this.reservation, row);
+        return;
+      }
+      case 'brunch.status': {
+        const row = state === 'acked' ? answer.reservation : answer.current;
+        if (isBrunch(row)) await putNewer(this.brunch, row);
+      }
     }
   }
 }

@@ -1,11 +1,13 @@
 import { bookBrunchMutation } from './brunch/book-brunch';
 import { cancelBrunchMutation } from './brunch/cancel-brunch';
+import { changeBrunchStatusMutation } from './brunch/change-brunch-status';
 import { cancelOrderMutation } from './orders/cancel-order';
 import { changeOrderStatusMutation } from './orders/change-order-status';
 import { markOrderSeenMutation } from './orders/mark-order-seen';
 import { placeOrderMutation } from './orders/place-order';
 import { bookTableMutation } from './reservations/book-table';
 import { cancelReservationMutation } from './reservations/cancel-reservation';
+import { changeReservationStatusMutation } from './reservations/change-reservation-status';
 import type { MutationKind } from './sync/mutation';
 
 /**
@@ -19,8 +21,10 @@ export const MUTATIONS = [
   markOrderSeenMutation,
   bookTableMutation,
   cancelReservationMutation,
+  changeReservationStatusMutation,
   bookBrunchMutation,
   cancelBrunchMutation,
+  changeBrunchStatusMutation,
 ] as const;
 
 type ListedKind = (typeof MUTATIONS)[number]['kind'];

@@ -10,10 +10,12 @@ const ACT_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> = {
   'order.cancel': (code) => msg`Cancel order ${code}`,
   'order.status': (code) => msg`Move order ${code}`,
   'order.seen': (code) => msg`Order ${code} was seen`,
-  'reservation.create': (code) => msg`Table ${code}`,
-  'reservation.cancel': (code) => msg`Cancel table ${code}`,
+  'reservation.create': (code) => msg`Table booking ${code}`,
+  'reservation.cancel': (code) => msg`Cancel table booking ${code}`,
+  'reservation.status': (code) => msg`Move table booking ${code}`,
   'brunch.create': (code) => msg`Brunch ${code}`,
   'brunch.cancel': (code) => msg`Cancel brunch ${code}`,
+  'brunch.status': (code) => msg`Move brunch ${code}`,
 };
 
 /** How an act stands. The last three are never shown: what is finished leaves the list. */

@@ -36,3 +36,26 @@ export function book(
 export function bookTable(browser: TestBrowser, body: unknown, sent: Sent = {}): Promise<Answer> {
   return book(browser, '/api/reservations', body, sent);
 }
+
+/** Three at 17:00 in two days, with tenders, garlic sauce and a glass of rose; a deposit is due. */
+export function brunchWish(more: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    guestName: 'Ada Kaya',
+    guestEmail: 'ada@example.com',
+    guestPhone: '+90 532 123 45 67',
+    reservationDate: '2026-07-06',
+    reservationTime: '17:00',
+    partySize: 3,
+    selectedFood: '3 Chicken Tenders',
+    selectedSauce: 'Garlic & Herb',
+    selectedDrink: 'House Rose',
+    specialRequests: null,
+    depositRequired: true,
+    status: 'pending',
+    ...more,
+  };
+}
+
+export function bookBrunch(browser: TestBrowser, body: unknown, sent: Sent = {}): Promise<Answer> {
+  return book(browser, '/api/brunch-reservations', body, sent);
+}

@@ -4,14 +4,11 @@ import {
   changeOrderStatusMutation,
 } from '#domain/orders/change-order-status';
 import type { OrderStatus } from '#domain/orders/order';
-import { entityKey } from '#domain/sync/entity';
-import { staffPrincipal } from '#domain/sync/principal';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
-import { entriesOf, nextSeq } from '../outbox/entity-entries';
-import { newEntry } from '../outbox/new-entry';
+import { entriesOf } from '../outbox/entity-entries';
 import { advanced, inOutbox } from '../outbox/outbox';
-import { readSession } from '../session';
+import { queueMove } from '../outbox/queue-move';
 
 type StatusChange = { orderId: string; from: OrderStatus; to: OrderStatus };
 
@@ -25,29 +22,11 @@ export async function changeOrderStatus(
   { orderId, from, to }: StatusChange,
 ): Promise<void> {
   if (!canChangeOrderStatus(from, to)) throw new DomainError('conflict');
-  const { db } = deps;
-  // Named before the writing: repeated after a lost connection it is the same act.
-  const id = deps.newId();
-  await inOutbox(deps, async () => {
-    if (await db.outbox.get(id)) return;
-    const session = await readSession(db);
-    if (!session?.token) throw new DomainError('unauthorized');
-    const entries = await entriesOf(db, entityKey('order', orderId));
-    const asked = entries.filter(({ state }) => state === 'needs_user' || state === 'rejected');
-    // Acting on what the board shows now answers what it had asked.
-    await db.outbox.bulkPut(asked.map((entry) => advanced(entry, 'userCancel', deps.now())));
-    await db.outbox.add(
-      newEntry(deps, {
-        id,
-        mutation: changeOrderStatusMutation,
-        entityId: orderId,
-        seqInKey: nextSeq(entries),
-        body: { status: to, from },
-        principal: staffPrincipal(session.user.id),
-      }),
-    );
+  await queueMove(deps, {
+    mutation: changeOrderStatusMutation,
+    entityId: orderId,
+    body: { status: to, from },
   });
-  deps.wake();
 }
 
 /** The person has read who was first; what waited behind the refused step goes with it. */

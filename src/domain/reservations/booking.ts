@@ -27,6 +27,10 @@ export function bookingCode(bookingId: string): string {
 /** Statuses in which a table is kept for a booking. */
 export const KEEPS_TABLE: readonly string[] = ['pending', 'confirmed', 'seated'];
 
+export function keepsTable(status: string): boolean {
+  return KEEPS_TABLE.includes(status);
+}
+
 /** What table reservations and brunch bookings have in common, as the API answers it. */
 export type BookingRead = {
   id: string;

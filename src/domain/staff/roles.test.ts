@@ -5,6 +5,12 @@ test('everybody behind the bar reads and moves orders', () => {
   expect(ROLES.filter((role) => may(role, 'orders.change'))).toEqual([...ROLES]);
 });
 
+test('everybody behind the bar reads and moves table reservations and brunches', () => {
+  for (const ability of ['reservations.read', 'reservations.change'] as const) {
+    expect(ROLES.filter((role) => may(role, ability))).toEqual([...ROLES]);
+  }
+});
+
 test('a role that nobody knows may do nothing', () => {
   expect(ABILITIES.filter((ability) => may('barfly', ability))).toEqual([]);
 });

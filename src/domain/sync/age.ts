@@ -22,8 +22,10 @@ export const TTL_MS: Record<MutationKind, number> = {
   // Bookings bring their own: until an hour before the slot. Taking one back is never too late to try.
   'reservation.create': 0,
   'reservation.cancel': Number.POSITIVE_INFINITY,
+  'reservation.status': Number.POSITIVE_INFINITY,
   'brunch.create': 0,
   'brunch.cancel': Number.POSITIVE_INFINITY,
+  'brunch.status': Number.POSITIVE_INFINITY,
 };
 
 /** What is asked about an act of a kind once it has waited too long. */
@@ -34,8 +36,10 @@ export const STALE_CODE: Record<MutationKind, ErrorCode> = {
   'order.seen': 'stale_order',
   'reservation.create': 'booking.too_late',
   'reservation.cancel': 'booking.too_late',
+  'reservation.status': 'booking.too_late',
   'brunch.create': 'booking.too_late',
   'brunch.cancel': 'booking.too_late',
+  'brunch.status': 'booking.too_late',
 };
 
 type Stamped = {

@@ -8,8 +8,10 @@ export const MUTATION_KINDS = [
   'order.seen',
   'reservation.create',
   'reservation.cancel',
+  'reservation.status',
   'brunch.create',
   'brunch.cancel',
+  'brunch.status',
 ] as const;
 export type MutationKind = (typeof MUTATION_KINDS)[number];
 

@@ -1,0 +1,31 @@
+import type { audit } from '../db/tables/staff.table';
+import type { Claim } from './receipts.repository';
+
+/** A member of staff moves a booking to another status. */
+export type StaffMove<Change> = {
+  claim: Claim;
+  reservationId: string;
+  change: Change;
+  member: { id: string; firstName: string };
+  ageMs: number;
+};
+
+type Moved = { id: string; tbl: string; before: string; at: number };
+
+/** Who changed what, from what to what, when it was done and when it arrived. */
+export function statusAudit(
+  { member, reservationId, change, ageMs }: StaffMove<{ status: string }>,
+  { id, tbl, before, at }: Moved,
+): typeof audit.$inferInsert {
+  return {
+    id,
+    actor: member.id,
+    action: `${tbl}.status`,
+    tbl,
+    pk: reservationId,
+    before: { status: before },
+    after: { ...change },
+    doneAt: at - ageMs,
+    receivedAt: at,
+  };
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { BRUNCH_STATUSES } from '#domain/brunch/brunch-booking';
+import { isDay } from '#domain/reservations/slots';
+import { brunchRead } from '../../repositories/booking-wire';
+import type { BrunchRepository } from '../../repositories/bookings.repository';
+
+/** What a list may be asked for: a status (`all` is every one) and an evening. */
+export const listBrunchesQuery = v.object({
+  status: v.optional(v.picklist(['all', ...BRUNCH_STATUSES], 'booking.status_unknown'), 'all'),
+  date: v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid'))),
+});
+
+/** Brunch bookings for staff, by their time. */
+export async function listBrunches(
+  { brunches }: { brunches: BrunchRepository },
+  { status, date }: v.InferOutput<typeof listBrunchesQuery>,
+) {
+  const found = await brunches.list({
+    ...(status === 'all' ? {} : { status }),
+    ...(date === undefined ? {} : { serviceDay: date }),
+  });
+  return { reservations: found.map(brunchRead) };
+}

@@ -1,0 +1,71 @@
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
+import { isRecord, recordOf, textField } from '../json';
+
+/** What the person should know before going on. */
+export type MoveConflict = {
+  /** moved: somebody was first, or the house refused. others: a move that only who made it can send. */
+  kind: 'moved' | 'others';
+  entryId: string;
+  /** Who; null: the guest, or nobody who has signed in here. */
+  by: string | null;
+  at: string;
+  status: string;
+};
+
+/** A row of the server's with this tablet's own moves laid over it. */
+export type Moved<Row> = Row & {
+  /** A move of this tablet that the server does not have yet; the status shown is the moved one. */
+  isQueued: boolean;
+  conflict: MoveConflict | null;
+};
+
+type MovableRow = { status: string; statusAt: string; statusBy: string | null };
+
+/** First names by the ids of staff who have signed in here. */
+export type People = Readonly<Record<string, string>>;
+
+/** The moves about one thing among all entries, in their order. */
+export function movesOf(
+  entries: readonly OutboxEntry[],
+  kind: OutboxEntry['kind'],
+  key: string,
+): OutboxEntry[] {
+  return entries
+    .filter((entry) => entry.kind === kind && entry.entityKey === key)
+    .sort((a, b) => a.seqInKey - b.seqInKey);
+}
+
+export function withMoves<Row extends MovableRow>(
+  row: Row,
+  moves: readonly OutboxEntry[],
+  people: People,
+): Moved<Row> {
+  const refused = moves.find(({ state }) => state === 'needs_user' || state === 'rejected');
+  if (refused) return { ...row, isQueued: false, conflict: conflictOf(row, refused, people) };
+  const last = moves.findLast(({ state }) => isWaiting(state));
+  const status = textField(recordOf(last?.body), 'status') ?? row.status;
+  return { ...row, status, isQueued: last !== undefined, conflict: null };
+}
+
+function conflictOf(row: MovableRow, refused: OutboxEntry, people: People): MoveConflict {
+  const { id: entryId, answer, body, createdAt, lastCode, principal } = refused;
+  if (lastCode === OTHER_PERSON) {
+    const by = people[staffIdOf(principal) ?? ''] ?? null;
+    const status = textField(recordOf(body), 'status') ?? row.status;
+    return { kind: 'others', entryId, by, at: new Date(createdAt).toISOString(), status };
+  }
+  const refusal = recordOf(answer);
+  const current = isRecord(refusal?.current) ? refusal.current : row;
+  return {
+    kind: 'moved',
+    entryId,
+    by: textField(refusal, 'by') ?? row.statusBy,
+    at: textField(refusal, 'at') ?? row.statusAt,
+    status: textField(current, 'status') ?? row.status,
+  };
+}
+
+function isWaiting(state: OutboxEntry['state']): boolean {
+  return ['queued', 'sending', 'blocked_auth', 'blocked_upgrade', 'quarantined'].includes(state);
+}

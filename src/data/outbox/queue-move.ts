@@ -1,0 +1,38 @@
+import { DomainError } from '#domain/error-codes';
+import type { MUTATIONS } from '#domain/mutations';
+import { entityKey } from '#domain/sync/entity';
+import { staffPrincipal } from '#domain/sync/principal';
+import type { AdminDb } from '../admin-db';
+import type { DataDeps } from '../deps';
+import { readSession } from '../session';
+import { entriesOf, nextSeq } from './entity-entries';
+import { newEntry } from './new-entry';
+import { advanced, inOutbox } from './outbox';
+
+type Move = { mutation: (typeof MUTATIONS)[number]; entityId: string; body: unknown };
+
+/**
+ * Queues a move of staff's behind the earlier ones about the same thing.
+ * @throws DomainError unauthorized (nobody is signed in)
+ */
+export async function queueMove(
+  deps: DataDeps<AdminDb>,
+  { mutation, entityId, body }: Move,
+): Promise<void> {
+  const { db } = deps;
+  // Named before the writing: repeated after a lost connection it is the same act.
+  const id = deps.newId();
+  await inOutbox(deps, async () => {
+    if (await db.outbox.get(id)) return;
+    const session = await readSession(db);
+    if (!session?.token) throw new DomainError('unauthorized');
+    const entries = await entriesOf(db, entityKey(mutation.entity, entityId));
+    const asked = entries.filter(({ state }) => state === 'needs_user' || state === 'rejected');
+    // Acting on what the board shows now answers what it had asked.
+    await db.outbox.bulkPut(asked.map((entry) => advanced(entry, 'userCancel', deps.now())));
+    const seqInKey = nextSeq(entries);
+    const principal = staffPrincipal(session.user.id);
+    await db.outbox.add(newEntry(deps, { id, mutation, entityId, seqInKey, body, principal }));
+  });
+  deps.wake();
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { BRUNCH_STATUSES, type BrunchStatus } from './brunch-booking';
+
+/** Forward, back one; who was given up may still come. What expired or was cancelled stays so. */
+const NEXT: Record<BrunchStatus, readonly BrunchStatus[]> = {
+  pending: ['confirmed', 'completed', 'no_show', 'cancelled'],
+  confirmed: ['pending', 'completed', 'no_show', 'cancelled'],
+  completed: ['confirmed'],
+  no_show: ['confirmed', 'completed', 'cancelled'],
+  cancelled: [],
+  expired: [],
+};
+
+/** Whether staff may move a brunch from one status to another; only the clock makes one expire. */
+export function canChangeBrunchStatus(from: BrunchStatus, to: BrunchStatus): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** The one step that the big button offers; null when there is none. */
+export function nextBrunchStatus(from: BrunchStatus): BrunchStatus | null {
+  if (from === 'pending') return 'confirmed';
+  return from === 'confirmed' ? 'completed' : null;
+}
+
+/** With `depositPaid: true` whoever moves it has taken the deposit; that is recorded once and stays. */
+export const changeBrunchStatusInput = v.object({
+  status: v.picklist(BRUNCH_STATUSES, 'booking.status_unknown'),
+  from: v.exactOptional(v.picklist(BRUNCH_STATUSES, 'booking.status_unknown')),
+  depositPaid: v.exactOptional(v.boolean('deposit.required')),
+});
+
+export type ChangeBrunchStatusInput = v.InferOutput<typeof changeBrunchStatusInput>;
+
+export const changeBrunchStatusMutation = {
+  kind: 'brunch.status',
+  entity: 'brunch',
+  method: 'PATCH',
+  path: '/api/admin/brunch-reservations/:id/status',
+  verb: 'change-brunch-status',
+  routes: 'admin-brunch',
+} as const;
