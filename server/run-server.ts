@@ -14,6 +14,7 @@ import { startWorkLoop, type WorkLoop } from './services/work-loop';
 import { runDueEffects } from './usecases/effects/run-due-effects';
 import { raiseUnseenAlarms } from './usecases/orders/raise-unseen-alarms';
 import { addDemoStaff, addOwner } from './usecases/staff/add-first-staff';
+import { expireUnpaidBrunches } from './usecases/upkeep/expire-unpaid-brunches';
 import { pruneOldRows } from './usecases/upkeep/prune-old-rows';
 
 export type RunningServer = { url: string; ownerPassword: string | null; stop(): Promise<void> };
@@ -124,4 +125,5 @@ async function stopEffects(loops: readonly WorkLoop[]): Promise<void> {
 
 function keepTidy(deps: Deps): void {
   pruneOldRows(deps).catch((error) => console.error('Old rows were not pruned:', error));
+  expireUnpaidBrunches(deps).catch((error) => console.error('Nothing was expired:', error));
 }

@@ -36,7 +36,10 @@ export type BookingMove<Row> = {
 export type ListedBy = { status?: string; serviceDay?: string };
 
 export type ReservationsRepository = BookingsRepository<ReservationRow>;
-export type BrunchRepository = BookingsRepository<BrunchRow>;
+export type BrunchRepository = BookingsRepository<BrunchRow> & {
+  /** Gives up what still waits for a deposit after its day. */
+  expireUnpaid(now: number): Promise<void>;
+};
 
 export type BookingsRepository<Row extends BookingRow> = {
   find(id: string): Promise<Seated<Row> | null>;
@@ -61,7 +64,15 @@ export function createReservationsRepository(gateway: Gateway): ReservationsRepo
 }
 
 export function createBrunchRepository(gateway: Gateway): BrunchRepository {
-  return createBookingsRepository<BrunchRow>(gateway, brunchReservations);
+  return {
+    ...createBookingsRepository<BrunchRow>(gateway, brunchReservations),
+    async expireUnpaid(now) {
+      const isUnpaid = sql`status = 'pending' and deposit_paid_at is null and deposit_due_at <= ${now}`;
+      await gateway.write([
+        sql`update ${brunchReservations} set status = 'expired', status_at = ${now}, status_by = null, v = v + 1 where ${isUnpaid}`,
+      ]);
+    },
+  };
 }
 
 function createBookingsRepository<Row extends BookingRow>(

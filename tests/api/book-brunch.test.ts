@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { expireUnpaidBrunches } from '../../server/usecases/upkeep/expire-unpaid-brunches';
+import { describeOnBoth } from '../support/test-app';
+import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
+import { createBrowser } from '../support/test-browser';
+import { newOrderId } from '../support/test-orders';
+import { signIn } from '../support/test-staff';
+
+const HOUR = 60 * 60_000;
+const BRUNCHES = 'SELECT * FROM brunch_reservation ORDER BY received_at, id';
+
+describeOnBoth('a brunch', (openApp) => {
+  test('is kept for two hours at any table that fits, and waits for its deposit', async () => {
+    const bar = await openApp();
+    const { status, body } = await bookBrunch(createBrowser(bar), brunchWish());
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: 'pending',
+      serviceDay: '2026-07-06',
+      reservationTime: '17:00',
+      reservationDate: '2026-07-06T14:00:00.000Z',
+      tableLabel: 'S4',
+      depositRequired: true,
+      depositAmount: '500.00',
+      depositDueAt: '2026-07-06T14:00:00.000Z',
+    });
+    const [row] = await bar.rows(BRUNCHES);
+    expect(row).toMatchObject({ sauce: 'Garlic & Herb', deposit_required: 1 });
+    expect(Number(row?.ends_at) - Number(row?.starts_at)).toBe(2 * HOUR);
+  });
+
+  test('far ahead is held for its deposit for three days', async () => {
+    const bar = await openApp();
+    const wish = brunchWish({ reservationDate: '2026-08-01' });
+    const { body } = await bookBrunch(createBrowser(bar), wish);
+    expect(body.depositDueAt).toBe('2026-07-07T18:00:00.000Z');
+  });
+
+  test('within twenty-four hours needs no deposit and is confirmed at once', async () => {
+    const bar = await openApp();
+    const exactly = brunchWish({ reservationDate: '2026-07-05', reservationTime: '21:00' });
+    const later = brunchWish({ reservationDate: '2026-07-05', reservationTime: '21:30' });
+    const one = await bookBrunch(createBrowser(bar), { ...exactly, depositRequired: false });
+    const two = await bookBrunch(createBrowser(bar), { ...later, depositRequired: true });
+    expect(one.body).toMatchObject({ status: 'confirmed', depositRequired: false });
+    expect(one.body.depositDueAt).toBeNull();
+    expect(two.body).toMatchObject({ status: 'pending', depositRequired: true });
+  });
+
+  test('whose deposit fell away is taken and says so', async () => {
+    const bar = await openApp();
+    const wish = brunchWish({ reservationDate: '2026-07-05' });
+    const { status, body } = await bookBrunch(createBrowser(bar), wish);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: 'confirmed', depositRequired: false });
+  });
+
+  test('whose guest has not read of the deposit is asked about, with the house’s rule', async () => {
+    const bar = await openApp();
+    const wish = brunchWish({ depositRequired: false });
+    const { status, body } = await bookBrunch(createBrowser(bar), wish);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      code: 'deposit_changed',
+      depositRequired: true,
+      depositAmount: '500.00',
+      depositDueAt: '2026-07-06T14:00:00.000Z',
+    });
+    expect(await bar.rows(BRUNCHES)).toEqual([]);
+  });
+
+  test('of today is taken while its time is ahead', async () => {
+    const bar = await openApp();
+    const today = { reservationDate: '2026-07-04', depositRequired: false };
+    const at = (reservationTime: string) => brunchWish({ ...today, reservationTime });
+    const ahead = await bookBrunch(createBrowser(bar), at('21:30'));
+    const begun = await bookBrunch(createBrowser(bar), at('20:30'));
+    const waited = await bookBrunch(createBrowser(bar), at('21:30'), { ageMs: 2 * HOUR });
+    expect(ahead.status).toBe(201);
+    for (const { status, body } of [begun, waited]) {
+      expect([status, body.code]).toEqual([409, 'booking.too_late']);
+    }
+  });
+
+  test.each([
+    [{ selectedSauce: null }, 'brunch.sauce_required'],
+    [{ selectedSauce: 'Ketchup' }, 'brunch.sauce_unknown'],
+    [{ selectedFood: 'The Bliss Classic' }, 'brunch.sauce_not_for_food'],
+    [{ selectedFood: 'Lobster' }, 'brunch.food_required'],
+    [{ selectedDrink: 'Water' }, 'brunch.drink_required'],
+    [{ partySize: 0 }, 'party.required'],
+    [{ partySize: 11 }, 'party.too_large'],
+    [{ partySize: 2.5 }, 'party.required'],
+    [{ reservationTime: '22:30' }, 'time.not_offered'],
+    [{ reservationDate: '2026-02-30' }, 'date.invalid'],
+    [{ guestEmail: '' }, 'email.required'],
+    [{ guestPhone: '12' }, 'phone.invalid'],
+    [{ specialRequests: 'x'.repeat(501) }, 'text.too_long'],
+  ])('with %j is refused: %s', async (change, code) => {
+    const bar = await openApp();
+    const { status, body } = await bookBrunch(createBrowser(bar), brunchWish(change));
+    expect(status).toBe(400);
+    expect((body.issues as { code: string }[]).map((issue) => issue.code)).toContain(code);
+  });
+
+  test('with any other food comes without a sauce', async () => {
+    const bar = await openApp();
+    const wish = brunchWish({ selectedFood: 'The Fine Falafel Burger (V)', selectedSauce: '' });
+    await bookBrunch(createBrowser(bar), wish);
+    expect(await bar.rows(BRUNCHES)).toMatchObject([{ sauce: null }]);
+  });
+
+  test('and a table reservation never have one table at the same time', async () => {
+    const bar = await openApp();
+    await bar.rows(`UPDATE venue_table SET is_active = (label = 'T5')`);
+    const brunch = brunchWish({ reservationDate: '2026-07-05', reservationTime: '19:30' });
+    const answers = await Promise.all([
+      bookTable(createBrowser(bar), tableWish()),
+      bookBrunch(createBrowser(bar), brunch),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ code: 'slot_taken', alternatives: [{}, {}, {}] });
+  });
+
+  test('sent again is one brunch with one answer', async () => {
+    const bar = await openApp();
+    const browser = createBrowser(bar);
+    const id = newOrderId();
+    const sends = Array.from({ length: 10 }, () => bookBrunch(browser, brunchWish(), { id }));
+    const texts = (await Promise.all(sends)).map(({ text }) => text);
+    expect(new Set(texts).size).toBe(1);
+    expect(await bar.rows(BRUNCHES)).toHaveLength(1);
+  });
+
+  test('is read and cancelled by its guest; to a stranger there is none', async () => {
+    const bar = await openApp();
+    const own = createBrowser(bar);
+    const { body } = await bookBrunch(own, brunchWish());
+    const path = `/api/brunch-reservations/${body.id}`;
+    const stranger = createBrowser(bar);
+    expect((await own.send(path)).body.reservation).toMatchObject({ selectedDrink: 'House Rose' });
+    expect((await stranger.send(path)).status).toBe(404);
+    expect((await stranger.send(`${path}/cancel`, { body: {} })).status).toBe(404);
+    expect((await own.send(`${path}/cancel`, { body: {} })).status).toBe(200);
+    expect((await own.send(`${path}/cancel`, { body: {} })).body.code).toBe(
+      'booking.not_cancellable',
+    );
+  });
+});
+
+describeOnBoth('a deposit', (openApp) => {
+  test('that does not come in time gives the booking up and its table free', async () => {
+    const bar = await openApp();
+    await bar.rows(`UPDATE venue_table SET is_active = (label = 'T5')`);
+    const guest = createBrowser(bar);
+    const wish = brunchWish({ reservationDate: '2026-08-01' });
+    const { body } = await bookBrunch(guest, wish);
+    bar.clock.advance(72 * HOUR - 1);
+    await expireUnpaidBrunches(bar.deps);
+    expect((await bookBrunch(createBrowser(bar), wish)).status).toBe(409);
+    bar.clock.advance(1);
+    await expireUnpaidBrunches(bar.deps);
+    const { body: read } = await guest.send(`/api/brunch-reservations/${body.id}`);
+    expect(read.reservation).toMatchObject({ status: 'expired', statusBy: null, v: 2 });
+    expect((await bookBrunch(createBrowser(bar), wish)).status).toBe(201);
+  });
+
+  test('that staff took is recorded once, with who and when, and nothing expires any more', async () => {
+    const bar = await openApp();
+    const { body } = await bookBrunch(createBrowser(bar), brunchWish());
+    const staff = await signIn(bar, 'staff');
+    const at = new Date(bar.clock.now()).toISOString();
+    const move = (change: object) =>
+      staff.send(`/api/admin/brunch-reservations/${body.id}/status`, {
+        method: 'PATCH',
+        body: change,
+      });
+    await move({ status: 'confirmed', from: 'pending', depositPaid: true });
+    bar.clock.advance(HOUR);
+    const back = await move({ status: 'pending', depositPaid: true });
+    expect(back.body.reservation).toMatchObject({
+      status: 'pending',
+      depositPaidAt: at,
+      depositPaidBy: 'Can',
+    });
+    bar.clock.advance(100 * HOUR);
+    await expireUnpaidBrunches(bar.deps);
+    expect(await bar.rows(BRUNCHES)).toMatchObject([{ status: 'pending' }]);
+  });
+});
