@@ -32,6 +32,7 @@ function serviceWorker(): PluginOption[] {
       manifest: false,
       injectManifest: {
         // Staff's files are in the list too; the service worker takes them only where staff work.
+        globIgnores: ['kill-switch.js'],
         globPatterns: ['**/*.{html,js,css,woff2,webmanifest}', 'photos/*-320.avif', 'icons/*.svg'],
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: 600_000,
@@ -82,6 +83,8 @@ function staffChunks(): PluginOption {
       build: {
         rolldownOptions: {
           output: {
+            entryFileNames: ({ name }) =>
+              name === 'kill-switch' ? '[name].js' : 'assets/[name]-[hash].js',
             codeSplitting: { groups: FIRST_LOAD_GROUPS },
             chunkFileNames: ({ moduleIds }) =>
               `assets/${moduleIds.some((id) => STAFF_MODULE.test(id)) ? 'admin/' : ''}[name]-[hash].js`,
@@ -111,7 +114,11 @@ function appBuild(): ViteUserConfig {
           hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
       },
       rolldownOptions: {
-        input: { index: resolve(root, 'index.html'), admin: resolve(root, 'admin.html') },
+        input: {
+          index: resolve(root, 'index.html'),
+          admin: resolve(root, 'admin.html'),
+          'kill-switch': resolve(root, 'sw/kill-switch.ts'),
+        },
       },
     },
     server: {

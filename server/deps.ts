@@ -14,13 +14,14 @@ import { createOrdersRepository } from './repositories/orders.repository';
 import { createReceiptsRepository } from './repositories/receipts.repository';
 import { createSettingsRepository } from './repositories/settings.repository';
 import { createStaffRepository } from './repositories/staff.repository';
-import { type AppFiles, NO_FILES, readAppFiles } from './services/app-files';
+import type { AppFiles } from './services/app-files';
 import { type EffectHandlers, LOGGED_EFFECTS } from './services/effect-handlers';
 import { uuidv7 } from './services/ids';
 import { keysFrom } from './services/keys';
 import { createLiveHub } from './services/live-hub';
 import { createPullWaiters } from './services/pull-waiters';
 import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
+import { readServedFiles } from './services/served-files';
 
 /** What tests replace: the clock, the files of the app and the world that effects reach. */
 export type World = { now?: () => number; appFiles?: AppFiles; effectHandlers?: EffectHandlers };
@@ -56,7 +57,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     staff: createStaffRepository(gateway),
     keys: keysFrom(master),
     limiter: config.isRateLimited ? createRateLimiter(now) : NO_LIMITS,
-    appFiles: world.appFiles ?? (config.appDir ? await readAppFiles(config.appDir) : NO_FILES),
+    appFiles: world.appFiles ?? (await readServedFiles({ ...config, now: now() })),
     reach: reachOf(config),
     isDemo: config.isDemo,
     build: config.build,

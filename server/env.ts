@@ -8,6 +8,8 @@ export type Config = {
   dataDir: string;
   /** The built app, null where somebody else serves it. */
   appDir: string | null;
+  /** In place of the service worker one is served that takes itself away. */
+  isKillSwitch: boolean;
   databaseUrl: string;
   databaseAuthToken?: string;
   isDemo: boolean;
@@ -40,7 +42,8 @@ export function readConfig(env: Env): Config {
     host: env.HOST ?? '0.0.0.0',
     rootDir,
     dataDir,
-    appDir: join(rootDir, 'dist/app'),
+    appDir: resolve(env.APP_DIR ?? join(rootDir, 'dist/app')),
+    isKillSwitch: env.KILL_SWITCH === '1',
     databaseUrl: env.DATABASE_URL || `file:${join(dataDir, 'bar-bliss.db')}`,
     ...(DATABASE_AUTH_TOKEN ? { databaseAuthToken: DATABASE_AUTH_TOKEN } : {}),
     isDemo,

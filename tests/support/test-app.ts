@@ -123,6 +123,7 @@ function configOf(dataDir: string, databaseUrl: string, more: Partial<Config> = 
     rootDir,
     dataDir,
     appDir: null,
+    isKillSwitch: false,
     databaseUrl,
     isDemo: true,
     isRateLimited: false,
