@@ -1,3 +1,4 @@
+import { probe } from '../data/device/page-fetch';
 import { offerReload, updateStore } from '../data/device/update-store';
 
 const CHECK_EVERY_MS = 3_600_000;
@@ -5,8 +6,12 @@ const RELOADED_KEY = 'bb-reloaded';
 
 /** Registers the service worker once the page has come to rest; the first picture never waits for it. */
 export function registerServiceWorker(): void {
-  window.addEventListener('vite:preloadError', reloadOnce);
+  window.addEventListener('vite:preloadError', (event) => void reloadOnce(event));
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  // The kill switch has taken the service worker away.
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data?.type === 'reload') window.location.reload();
+  });
   whenLoaded(() => whenIdle(() => void register()));
 }
 
@@ -43,10 +48,14 @@ function whenIdle(then: () => void): void {
   else setTimeout(then, 1_000);
 }
 
-/** A part of an older build is gone from the server: loading the page again brings the new one, once. */
-function reloadOnce(event: Event): void {
-  if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY)) return;
-  event.preventDefault();
+/**
+ * A part of an older build is gone from the server: loading the page again brings the new one, once. Never
+ * while the bar is out of reach, for then the page that stands is all there is.
+ */
+async function reloadOnce({ payload }: VitePreloadErrorEvent): Promise<void> {
+  // The router would do the same by itself, without asking whether anybody is there: it marks its tries so.
+  sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
+  if (sessionStorage.getItem(RELOADED_KEY) || !(await probe())) return;
   sessionStorage.setItem(RELOADED_KEY, '1');
   window.location.reload();
 }

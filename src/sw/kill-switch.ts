@@ -10,6 +10,8 @@ export {};
  * again, once: pages that no worker holds are left alone. IndexedDB is not touched: what waits there to
  * be sent is sent by the pages.
  */
+const ANSWER_MS = 3_000;
+
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(retire()));
 
@@ -18,5 +20,9 @@ async function retire(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
   const pages = await self.clients.matchAll({ type: 'window' });
   await self.registration.unregister();
-  await Promise.all(pages.map((page) => page.navigate(page.url)));
+  for (const page of pages) page.postMessage({ type: 'reload' });
+  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+  const left = await Promise.all(pages.map(({ id }) => self.clients.get(id)));
+  // A page too broken to listen goes to where it was opened: we do not know where it is now.
+  await Promise.all(left.map((page) => page instanceof WindowClient && page.navigate(page.url)));
 }
