@@ -28,6 +28,7 @@ export const WORDS = {
     cleared: /Your browser cleared what was saved here/,
     oneWaiting: '1 waiting',
     newVersion: 'New version ready',
+    wentWrong: /Something went wrong/,
     offline: "You're offline. The menu still works.",
   },
   tr: {
@@ -55,6 +56,7 @@ export const WORDS = {
     cleared: /Tarayıcınız burada kayıtlı olanları sildi/,
     oneWaiting: '1 bekliyor',
     newVersion: 'Yeni sürüm hazır',
+    wentWrong: /Bir şeyler ters gitti/,
     offline: 'Çevrim dışısınız. Menüyü görmeye devam edebilirsiniz.',
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>;

@@ -14,7 +14,9 @@ const SERVER = resolve(import.meta.dirname, '../../dist/server/main.js');
 export type RunningBar = {
   url: string;
   proxy: ChaosProxy;
-  open(): Promise<void>;
+  dataDir: string;
+  /** @param changes settings that are different from now on */
+  open(changes?: Record<string, string>): Promise<void>;
   /** SIGTERM: the bar closes as it does on a deploy. */
   close(): Promise<void>;
   /** Changes the database while the bar is closed, as a restore or another tool would. */
@@ -26,11 +28,14 @@ export async function startBar(env: Record<string, string> = {}): Promise<Runnin
   const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-'));
   const port = await freePort();
   const proxy = await startChaosProxy(() => port);
+  let settings = env;
   let child: ChildProcess | null = null;
   const bar: RunningBar = {
     url: proxy.url,
     proxy,
-    async open() {
+    dataDir,
+    async open(changes = {}) {
+      settings = { ...settings, ...changes };
       child = spawn(process.execPath, [SERVER], {
         env: {
           ...process.env,
@@ -39,7 +44,7 @@ export async function startBar(env: Record<string, string> = {}): Promise<Runnin
           DATA_DIR: dataDir,
           DEMO: '1',
           RATE_LIMIT: 'off',
-          ...env,
+          ...settings,
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
