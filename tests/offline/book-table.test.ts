@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { refreshBooking } from '../../src/data/bookings/read-booking';
 import { bookTable } from '../../src/data/commands/book-table';
 import { cancelReservation } from '../../src/data/commands/cancel-reservation';
+import { discardBooking } from '../../src/data/commands/discard-booking';
 import { rebookTable } from '../../src/data/commands/rebook-table';
 import { claim } from '../../src/data/outbox/outbox';
 import { TABLE_TOMORROW } from '../support/booking-wishes';
@@ -46,6 +48,33 @@ test('once the bar has it, this phone forgets who booked, in the outbox and in t
   expect(kept).toContain(bookingId);
   for (const word of ['Ada Kaya', 'example.com', '532 123', 'the sea'])
     expect(kept).not.toContain(word);
+});
+
+test('what the bar has done since is read back, and who booked is not kept with it', async () => {
+  const { bar, tab, lookAtBooking } = await startEvening();
+  const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);
+  await tab.drain();
+  await bar.changeTables(`UPDATE reservation SET status = 'confirmed', v = v + 1`);
+  await refreshBooking(tab.deps, { kind: 'reservation', bookingId });
+  expect(await lookAtBooking(bookingId)).toMatchObject({
+    state: 'received',
+    answer: { status: 'confirmed', v: 2, guestName: '', guestEmail: null, guestPhone: '' },
+  });
+});
+
+test('a booking that the bar did not take can be let go of; one on its way cannot', async () => {
+  const { bar, tab, lookAtBooking } = await startEvening();
+  await bar.changeTables(FULL_OUTDOORS);
+  const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);
+  await tab.drain();
+  await discardBooking(tab.deps, { bookingId });
+  expect(await lookAtBooking(bookingId)).toMatchObject({
+    state: 'cancelled',
+    local: { wish: { guestName: '' } },
+  });
+  const other = await bookTable(tab.deps, { ...TABLE_TOMORROW, partySize: 2 });
+  await claim(tab.deps, other.bookingId, 'elsewhere');
+  await expect(discardBooking(tab.deps, other)).rejects.toMatchObject({ code: 'in_progress' });
 });
 
 test('two days after its evening this phone no longer has what opens it', async () => {

@@ -42,7 +42,7 @@ export type BookingOnDevice =
     };
 
 /** A state that the bar reported so recently that it can be taken as true now. */
-const FRESH_MS = 90_000;
+export const FRESH_MS = 90_000;
 
 /** Puts a booking, its acts and the clock together into what is shown. */
 export function bookingOnDevice(

@@ -1,0 +1,69 @@
+import { HEADERS } from '#domain/sync/mutation';
+import { withDb } from '../db-health';
+import type { DataDeps, FetchPort } from '../deps';
+import type { GuestDb } from '../guest-db';
+import { isRecord } from '../json';
+import { BOOKING_ACTS } from './booking-acts';
+import { answerWithoutGuest, type BookingAnswer, type BookingKind } from './my-booking';
+
+export type BookingReading =
+  | { kind: 'found'; answer: BookingAnswer }
+  | { kind: 'unknown' }
+  | { kind: 'unreachable' };
+
+type Wanted = { kind: BookingKind; bookingId: string };
+
+/** Asks the bar how a booking stands and keeps the answer; an older one never replaces a newer one. */
+export async function refreshBooking(
+  deps: DataDeps<GuestDb>,
+  { kind, bookingId }: Wanted,
+): Promise<BookingReading> {
+  const { db } = deps;
+  const booking = await withDb(db, () => db.myBooking.get(bookingId)).catch(() => undefined);
+  const reading = await readBooking(deps.fetch, { kind, bookingId }, booking?.secret);
+  if (!booking || reading.kind !== 'found') return reading;
+  const { answer } = reading;
+  await withDb(db, () =>
+    db.transaction('rw', db.myBooking, async () => {
+      const now = await db.myBooking.get(bookingId);
+      if (!now || (now.answer && now.answer.v > answer.v)) return;
+      await db.myBooking.put({ ...now, answer, seenAt: deps.now() });
+    }),
+  );
+  return reading;
+}
+
+async function readBooking(
+  fetch: FetchPort,
+  { kind, bookingId }: Wanted,
+  secret: string | undefined,
+): Promise<BookingReading> {
+  try {
+    const response = await fetch(
+      `${BOOKING_ACTS[kind].book.path}/${encodeURIComponent(bookingId)}`,
+      {
+        cache: 'no-store',
+        redirect: 'manual',
+        headers: secret ? { [HEADERS.secret]: secret } : {},
+      },
+    );
+    if (response.headers.get(HEADERS.api) !== '1') return { kind: 'unreachable' };
+    if (response.status === 404 || response.status === 400) return { kind: 'unknown' };
+    const answer: unknown = await response.json();
+    const read = isRecord(answer) ? answer.reservation : null;
+    if (!response.ok || !isBookingAnswer(read)) return { kind: 'unreachable' };
+    return { kind: 'found', answer: answerWithoutGuest(read) };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+function isBookingAnswer(read: unknown): read is BookingAnswer {
+  return (
+    isRecord(read) &&
+    typeof read.id === 'string' &&
+    typeof read.v === 'number' &&
+    typeof read.status === 'string' &&
+    typeof read.reservationDate === 'string'
+  );
+}

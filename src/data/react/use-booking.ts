@@ -1,0 +1,111 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import { bookingCode, keepsTable } from '#domain/reservations/booking';
+import { entityKey } from '#domain/sync/entity';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { entityOf } from '../bookings/booking-acts';
+import {
+  type BookingOnDevice,
+  bookingOnDevice,
+  FRESH_MS,
+  mayCancelBooking,
+} from '../bookings/booking-on-device';
+import type { BookingAnswer, BookingKind, MyBooking } from '../bookings/my-booking';
+import { refreshBooking } from '../bookings/read-booking';
+import { clockOf } from '../deps';
+import { guestDevice } from '../device/guest-device';
+import { repeatReading } from '../device/repeat-reading';
+import { entriesOf } from '../outbox/entity-entries';
+
+export type { BookingOnDevice } from '../bookings/booking-on-device';
+export type { BookingKind, LocalBooking } from '../bookings/my-booking';
+
+type OnDevice = { booking: MyBooking; entries: OutboxEntry[] };
+type Wanted = { kind: BookingKind; bookingId: string };
+/** What the bar says of a booking that this device has not made or could not keep. */
+type Elsewhere = { answer: BookingAnswer; seenAt: number } | 'unknown' | null;
+
+const TICK_MS = 5_000;
+
+/** A booking as this device and the bar know it together; it changes by itself while it is shown. */
+export function useBooking({ kind, bookingId }: Wanted): BookingOnDevice {
+  const here = useLiveQuery(() => readHere(bookingId), [bookingId]);
+  const [elsewhere, setElsewhere] = useState<Elsewhere>(null);
+  useTick();
+  const shown = here ? shownOf(here) : null;
+  const isWatched = here === null || shouldWatch(shown);
+  useEffect(() => {
+    if (isWatched) return watchBooking({ kind, bookingId }, setElsewhere);
+  }, [kind, bookingId, isWatched]);
+  if (shown) return shown;
+  return here === undefined ? { state: 'loading' } : asElsewhere({ kind, bookingId }, elsewhere);
+}
+
+export type MyBookingRow = { booking: MyBooking; shown: BookingOnDevice };
+
+/** The bookings made on this device, the next one to come first; replaced ones are left out. */
+export function useMyBookings(): MyBookingRow[] {
+  const rows = useLiveQuery(() => readAll().catch(() => []), []);
+  return (rows ?? []).map((row) => ({ booking: row.booking, shown: shownOf(row) }));
+}
+
+function shownOf({ booking, entries }: OnDevice): BookingOnDevice {
+  return bookingOnDevice(booking, entries, clockOf(guestDevice().deps));
+}
+
+function watchBooking(wanted: Wanted, onSeen: (seen: Elsewhere) => void): () => void {
+  const { deps } = guestDevice();
+  return repeatReading(async (stop) => {
+    const reading = await refreshBooking(deps, wanted);
+    if (stop.aborted || reading.kind === 'unreachable') return;
+    onSeen(reading.kind === 'found' ? { answer: reading.answer, seenAt: deps.now() } : 'unknown');
+  });
+}
+
+/** Worth asking about: at the bar, and not at its end. */
+function shouldWatch(shown: BookingOnDevice | null): boolean {
+  return shown?.state === 'received' && keepsTable(shown.answer.status);
+}
+
+function asElsewhere({ kind, bookingId }: Wanted, elsewhere: Elsewhere): BookingOnDevice {
+  if (elsewhere === null) return { state: 'loading' };
+  if (elsewhere === 'unknown') return { state: 'unknown' };
+  const now = guestDevice().deps.now();
+  const mayCancel = mayCancelBooking(kind, elsewhere.answer, now);
+  const isFresh = now - elsewhere.seenAt < FRESH_MS;
+  const nothingAsked = { cancelPending: false, cancelRefused: null };
+  const code = bookingCode(bookingId);
+  return { state: 'received', kind, code, ...elsewhere, isFresh, mayCancel, ...nothingAsked };
+}
+
+async function readHere(bookingId: string): Promise<OnDevice | null> {
+  const { db } = guestDevice().deps;
+  try {
+    const booking = await db.myBooking.get(bookingId);
+    return booking ? await withEntries(booking) : null;
+  } catch {
+    // Without storage this device knows of no booking.
+    return null;
+  }
+}
+
+async function readAll(): Promise<OnDevice[]> {
+  const bookings = await guestDevice().deps.db.myBooking.toArray();
+  const current = bookings.filter(({ supersededBy }) => !supersededBy);
+  current.sort((a, b) => a.startsAt - b.startsAt);
+  return Promise.all(current.map(withEntries));
+}
+
+async function withEntries(booking: MyBooking): Promise<OnDevice> {
+  const key = entityKey(entityOf(booking.kind), booking.id);
+  return { booking, entries: await entriesOf(guestDevice().deps.db, key) };
+}
+
+/** Age shows: what is too late turns so without anything else happening. */
+function useTick(): void {
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTick((tick) => tick + 1), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+}
