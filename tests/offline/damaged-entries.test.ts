@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ENTRY_STATES } from '#domain/sync/entry-state';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { placeOrder } from '../../src/data/commands/place-order';
+import { countOutbox, readEntry } from '../../src/data/outbox/entries';
+import { outboxRows } from '../../src/data/outbox/outbox-rows';
+import { burgerAndLemonade, MINUTE } from '../support/fixtures';
+import { startEvening } from '../support/guest-evening';
+import { openBrowser, openTab } from '../support/test-device';
+
+const HOUR = 60 * MINUTE;
+
+/** Anything that a browser could hand back where an entry should be. */
+function damaged(good: OutboxEntry): fc.Arbitrary<Record<string, unknown>> {
+  const junk = fc.oneof(
+    fc.string(),
+    fc.integer(),
+    fc.double({ noNaN: false }),
+    fc.constant(null),
+    fc.constant(undefined),
+    fc.array(fc.string()),
+    fc.record({ a: fc.integer() }),
+    fc.constantFrom(...ENTRY_STATES),
+  );
+  const field = fc.constantFrom(...Object.keys(good).filter((key) => key !== 'id'));
+  return fc.oneof(
+    // A field of a good entry turned into something else, or lost.
+    fc.array(fc.tuple(field, junk), { minLength: 1, maxLength: 4 }).map((turned) => ({
+      ...good,
+      ...Object.fromEntries(turned),
+    })),
+    fc.integer({ min: 2, max: 99 }).map((v) => ({ ...good, v })),
+    fc.dictionary(fc.string(), junk),
+  );
+}
+
+test('whatever lies damaged in the outbox, good orders go, and nothing of the rest is lost or hidden', async () => {
+  const { bar, net, clock } = await startEvening();
+  const sample = openTab({ fetch: net.fetch, clock });
+  const { orderId } = await placeOrder(sample.deps, burgerAndLemonade());
+  const good = (await sample.deps.db.outbox.get(orderId)) as OutboxEntry;
+  let run = 0;
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(damaged(good), { minLength: 1, maxLength: 5 }), async (rows) => {
+      run += 1;
+      const tab = openTab({ fetch: net.fetch, clock, browser: openBrowser() });
+      const { db } = tab.deps;
+      const kept = rows.map((row, i) => ({ ...row, id: `damaged-${run}-${i}` }));
+      const unreadable = kept.filter((row) => !readEntry(row));
+      await db.outbox.bulkPut(unreadable as never[]);
+
+      const placed = await placeOrder(tab.deps, burgerAndLemonade());
+      await tab.drain();
+      expect((await bar.orders()).map(({ id }) => id)).toContain(placed.orderId);
+
+      clock.advance(60 * HOUR);
+      await tab.drain({ isHurried: true });
+      const left: unknown[] = await db.outbox.toArray();
+      expect(left).toHaveLength(unreadable.length);
+      expect(left).toEqual(expect.arrayContaining(unreadable));
+      expect(countOutbox(left)).toEqual({ waiting: 0, attention: unreadable.length });
+      const seen = outboxRows(left);
+      expect(seen.map(({ id }) => id).sort()).toEqual(unreadable.map(({ id }) => id).sort());
+      expect(new Set(seen.map(({ state }) => state)).size).toBeLessThanOrEqual(1);
+      clock.advance(-60 * HOUR);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test.each([
+  ['no JSON', '{"lines":['],
+  ['JSON that says nothing', 'null'],
+  ['JSON of another shape', '{"lines":"many"}'],
+  ['nothing', ''],
+])('an entry whose body is %s is refused in sight, and the next order goes', async (_, body) => {
+  const { bar, tab, look } = await startEvening();
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.deps.db.outbox.update(orderId, { body });
+  const next = await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.drain();
+  expect(await bar.orders()).toMatchObject([{ id: next.orderId }]);
+  expect(await look(orderId)).toMatchObject({ state: 'refused' });
+  const rows = await tab.deps.db.outbox.toArray();
+  expect(countOutbox(rows)).toEqual({ waiting: 0, attention: 1 });
+});
+
+test('an answer that is damaged where it lies does not hide what it was about', async () => {
+  const { tab, net, look } = await startEvening();
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  net.fault = { answer: 409, code: 'price_changed' };
+  await tab.drain();
+  for (const answer of ['', '{', '[]', '{"changes":7}', '{"changes":[null,{}]}']) {
+    await tab.deps.db.outbox.update(orderId, { answer });
+    expect(await look(orderId)).toMatchObject({ state: 'changed' });
+  }
+});
