@@ -33,7 +33,9 @@ export function tellingTime(fetch: FetchPort, { now, mono }: Clock): FetchPort {
 /** Remembers the bar's time for a start without a network. */
 export async function keepBarClock(db: AdminDb): Promise<void> {
   barClock.subscribe(() => {
-    withDb(db, () => db.meta.put({ k: OFFSET, v: barClock.get() })).catch(() => {
+    const offsetMs = barClock.get();
+    if (offsetMs === null) return;
+    withDb(db, () => db.meta.put({ k: OFFSET, v: offsetMs })).catch(() => {
       // Only a comfort: the next answer tells the time again.
     });
   });

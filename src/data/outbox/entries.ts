@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type EntryState, isTerminal } from '#domain/sync/entry-state';
 import { isToldByItself, type OutboxEntry, outboxEntry } from '#domain/sync/mutation';
+import { hasCome, MAX_RETRY_AFTER_MS } from '#domain/sync/retry';
 import { isUnsent } from '#domain/sync/unsent';
 
 /** An entry as this build understands it; null: written by another build or damaged, set aside untouched. */
@@ -64,7 +65,7 @@ function headsOf(rows: readonly OutboxEntry[]): OutboxEntry[] {
 function isDue(row: OutboxEntry, { now, isHurried, tried }: Turn): boolean {
   const entry = readEntry(row);
   if (entry?.state !== 'queued' || tried.has(entry.id)) return false;
-  return entry.nextAt <= now || (isHurried && !wasToldToWait(entry));
+  return hasCome(entry.nextAt, now, MAX_RETRY_AFTER_MS) || (isHurried && !wasToldToWait(entry));
 }
 
 /** The server named its own time: neither a tap nor a returning network goes before it. */

@@ -1,6 +1,7 @@
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
 import { isTerminal } from '#domain/sync/entry-state';
 import type { OutboxEntry } from '#domain/sync/mutation';
+import { hasCome, LEASE_MS } from '#domain/sync/retry';
 import type { DataDeps } from '../deps';
 import { readEntry } from './entries';
 import { advanced, asStale, grewStale, inOutbox } from './outbox';
@@ -24,7 +25,7 @@ function swept(deps: DataDeps, entry: OutboxEntry): OutboxEntry | 'gone' | null 
   if (isTerminal(entry.state)) {
     return now - (entry.settledAt ?? entry.createdAt) > TERMINAL_KEEP_MS ? 'gone' : null;
   }
-  if (entry.state === 'sending' && (entry.leaseUntil ?? 0) <= now) {
+  if (entry.state === 'sending' && hasCome(entry.leaseUntil ?? 0, now, LEASE_MS)) {
     const free = advanced(entry, 'leaseExpired', now);
     return { ...free, attempts: entry.attempts + 1, nextAt: now };
   }

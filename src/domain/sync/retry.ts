@@ -22,3 +22,11 @@ export function retryDelayMs(
   const cap = isHidden ? HIDDEN_MAX_DELAY_MS : MAX_DELAY_MS;
   return Math.round(random * Math.min(cap, FIRST_DELAY_MS * 2 ** Math.min(attempts, 20)));
 }
+
+/**
+ * Whether a stored time has come. One that is further off than any wait we choose was written before the
+ * clock was set back: it has come too.
+ */
+export function hasCome(at: number, now: number, longestWaitMs: number): boolean {
+  return at <= now || at - now > longestWaitMs;
+}

@@ -1,0 +1,64 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GuestDb } from '../guest-db';
+import { checkEviction } from './db-watch';
+import { storageNotice } from './storage-notice';
+
+/** A browser that remembers its cookies whatever becomes of its databases. */
+function openBrowser() {
+  const document = {
+    jar: new Map<string, string>(),
+    get cookie() {
+      return [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=');
+      this.jar.set(name, value);
+    },
+  };
+  vi.stubGlobal('document', document);
+  return document;
+}
+
+function openDb(indexedDB = new IDBFactory()): GuestDb {
+  return new GuestDb({ indexedDB, IDBKeyRange });
+}
+
+describe('a browser that cleared what was kept here', () => {
+  beforeEach(() => storageNotice.set(null));
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is none on the first visit', async () => {
+    const { jar } = openBrowser();
+    await checkEviction(openDb());
+    expect(storageNotice.get()).toBeNull();
+    expect(jar.get('bb_init')).toBe('1');
+  });
+
+  test('is none when everything is where it was', async () => {
+    openBrowser();
+    const indexedDB = new IDBFactory();
+    await checkEviction(openDb(indexedDB));
+    await checkEviction(openDb(indexedDB));
+    expect(storageNotice.get()).toBeNull();
+  });
+
+  test('is told when the cookie is there and the mark is gone, once', async () => {
+    openBrowser();
+    await checkEviction(openDb());
+    const emptied = new IDBFactory();
+    await checkEviction(openDb(emptied));
+    expect(storageNotice.get()).toBe('evicted');
+    storageNotice.set(null);
+    await checkEviction(openDb(emptied));
+    expect(storageNotice.get()).toBeNull();
+  });
+
+  test('is not told where the cookies went too: nobody can know', async () => {
+    openBrowser();
+    await checkEviction(openDb());
+    openBrowser();
+    await checkEviction(openDb());
+    expect(storageNotice.get()).toBeNull();
+  });
+});
