@@ -3,6 +3,9 @@ import type { EntryState } from '#domain/sync/entry-state';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import type { DataDeps } from './deps';
 
+/** Written once: while it is here, the browser has not cleared the database. */
+export const INIT_MARKER = 'initMarker';
+
 export type MetaRow = { k: string; v: unknown };
 
 export type FollowUp = (() => Promise<unknown>) | null;

@@ -1,0 +1,40 @@
+import { isTerminal } from '#domain/sync/entry-state';
+import { INIT_MARKER } from '../db';
+import { withDb } from '../db-health';
+import type { DataDeps } from '../deps';
+import type { GuestDb } from '../guest-db';
+import { stateOf } from '../outbox/entries';
+import { forgetUnsaved, unsavedOrders } from '../outbox/memory-outbox';
+
+/** What stays: how the device likes to be spoken to, and what belongs to the bar's own tablet. */
+const KEPT_KEYS = ['language-storage', 'theme', 'install-snoozed', 'bb-last-contact', 'bb-device'];
+
+/** How many acts are in the way; above zero nothing has happened. */
+export type ForgetReport = { unfinished: number };
+
+/**
+ * Forgets everything that a guest has left on this device: orders, drafts and the basket. While something waits
+ * or asks it does nothing but say how much.
+ * @param storedKeys every key of the browser's small storage: a list of what is personal would forget some
+ */
+export async function forgetDevice(
+  deps: DataDeps<GuestDb>,
+  { storedKeys }: { storedKeys: readonly string[] },
+): Promise<ForgetReport> {
+  const { db, storage, now } = deps;
+  const unsaved = [...unsavedOrders.get().values()];
+  const unfinished = await withDb(db, () =>
+    db.transaction('rw', db.tables, async () => {
+      const rows: unknown[] = [...(await db.outbox.toArray()), ...unsaved.map((one) => one.entry)];
+      const open = rows.filter((row) => !isTerminal(stateOf(row))).length;
+      if (open > 0) return open;
+      await Promise.all(db.tables.map((table) => table.clear()));
+      await db.meta.put({ k: INIT_MARKER, v: now() });
+      return 0;
+    }),
+  );
+  if (unfinished > 0) return { unfinished };
+  for (const { order } of unsaved) forgetUnsaved(order.id);
+  for (const key of storedKeys) if (!KEPT_KEYS.includes(key)) storage.write(key, null);
+  return { unfinished: 0 };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { discardOrder } from '../../src/data/commands/discard-order';
+import { forgetDevice } from '../../src/data/commands/forget-device';
+import { placeOrder } from '../../src/data/commands/place-order';
+import { unsavedOrders } from '../../src/data/outbox/memory-outbox';
+import { burgerAndLemonade } from '../support/fixtures';
+import { startEvening } from '../support/guest-evening';
+
+const DRAFT = { savedAt: 1, draft: { delivery: { fullName: 'Deniz Yılmaz' } } };
+
+test('a device that is told to forget keeps nothing of its guest, but its language', async () => {
+  const { tab, browser } = await startEvening();
+  const { texts } = browser.storage;
+  await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.drain();
+  texts.set('language-storage', 'tr');
+  texts.set('checkout-draft', JSON.stringify(DRAFT));
+  texts.set('a-draft-of-tomorrow', 'Deniz');
+
+  const report = await forgetDevice(tab.deps, { storedKeys: [...texts.keys()] });
+  expect(report).toEqual({ unfinished: 0 });
+  expect([...texts.keys()]).toEqual(['language-storage']);
+  const { db } = tab.deps;
+  expect(await db.myOrder.count()).toBe(0);
+  expect(await db.outbox.count()).toBe(0);
+  expect((await db.meta.toArray()).map(({ k }) => k)).toEqual(['initMarker']);
+});
+
+test('nothing is forgotten while an order has not been sent; cancelled, it is out of the way', async () => {
+  const { tab, net, browser } = await startEvening();
+  const { texts } = browser.storage;
+  net.fault = 'offline';
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  texts.set('checkout-draft', JSON.stringify(DRAFT));
+  const storedKeys = [...texts.keys()];
+  expect(await forgetDevice(tab.deps, { storedKeys })).toEqual({ unfinished: 1 });
+  expect(await tab.deps.db.myOrder.count()).toBe(1);
+  expect(texts.has('checkout-draft')).toBe(true);
+
+  await discardOrder(tab.deps, { orderId });
+  expect(await forgetDevice(tab.deps, { storedKeys })).toEqual({ unfinished: 0 });
+  expect(await tab.deps.db.myOrder.count()).toBe(0);
+});
+
+test('an order that the device could not save is in the way as well', async () => {
+  const { tab, net } = await startEvening();
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.drain();
+  const order = await tab.deps.db.myOrder.get(orderId);
+  const entry = await tab.deps.db.outbox.get(orderId);
+  if (!order || !entry) throw new Error('The order is not here.');
+  net.fault = 'offline';
+  unsavedOrders.set(new Map([[orderId, { order, entry: { ...entry, state: 'queued' } }]]));
+  expect(await forgetDevice(tab.deps, { storedKeys: [] })).toEqual({ unfinished: 1 });
+  expect(await tab.deps.db.myOrder.count()).toBe(1);
+  unsavedOrders.set(new Map());
+});
+
+test('what cannot be read is somebody’s act too: it is in the way until a person discards it', async () => {
+  const { tab } = await startEvening();
+  await tab.deps.db.outbox.put({ id: 'broken' } as never);
+  expect(await forgetDevice(tab.deps, { storedKeys: [] })).toEqual({ unfinished: 1 });
+});
