@@ -85,6 +85,7 @@ test('a phone that was cleared says so', async ({ bar, context }) => {
   await context.setOffline(false);
   const again = await openMenu(context, bar.url, 'en');
   await expect(again.getByText(words.cleared)).toBeVisible();
+  await expect(again.getByText(/1 change had not been sent and is gone/)).toBeVisible();
   await again.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(again.getByText(words.cleared)).toHaveCount(0);
   expect(await ordersAtTheBar(bar.url)).toEqual([]);

@@ -36,6 +36,18 @@ test('what is on its way cannot be let go of: nobody knows whether it has arrive
   expect(await tab.deps.db.outbox.get(orderId)).toMatchObject({ state: 'sending' });
 });
 
+test('a guest cannot let go of what was sent without an answer: the bar may have it', async () => {
+  const { bar, tab, net } = await startEvening();
+  net.fault = 'lose-answer';
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.drain();
+  const discarding = discardEntry(tab.deps, { id: orderId });
+  await expect(discarding).rejects.toMatchObject({ code: 'in_progress' });
+  net.fault = null;
+  await tab.drain({ isHurried: true });
+  expect(await bar.orders()).toMatchObject([{ id: orderId }]);
+});
+
 test('an act that was set aside gets another chance under the same id', async () => {
   const { bar, tab } = await startEvening();
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());

@@ -22,3 +22,17 @@ export const meta = style([text.small, text.numeric, { color: color.muted }]);
 export const why = style([text.small]);
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const notices = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  listStyle: 'none',
+});
+
+export const notice = style([
+  text.small,
+  { display: 'flex', alignItems: 'flex-start', gap: space[8], color: color.muted },
+]);
+
+export const noticeIcon = style({ flexShrink: 0, marginTop: space[2] });

@@ -10,6 +10,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as styles from './Queue.css';
 import { QueueRowItem } from './QueueRowItem';
+import { TabletNotice } from './TabletNotice';
 
 type QueueDialogProps = { onClose: () => void; onSignIn: () => void };
 
@@ -56,6 +57,7 @@ export function QueueDialog({ onClose, onSignIn }: QueueDialogProps) {
             ))}
           </ul>
         )}
+        <TabletNotice />
       </Stack>
     </Dialog>
   );

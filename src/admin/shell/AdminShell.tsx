@@ -7,6 +7,7 @@ import { GoToLogin } from './GoToLogin';
 import { NavRail } from './NavRail';
 import { SessionEnded } from './SessionEnded';
 import { StaffNetBanner } from './StaffNetBanner';
+import { StorageBanner } from './StorageBanner';
 import { TopBar } from './TopBar';
 import { TopBarSlotContext } from './top-bar-slot';
 
@@ -25,6 +26,7 @@ export function AdminShell() {
         <div className={styles.column}>
           <TopBar user={user} slotRef={setSlot} />
           {state === 'ended' ? <SessionEnded user={user} /> : <StaffNetBanner />}
+          <StorageBanner />
           <main id="content" tabIndex={-1} className={styles.main}>
             {state !== 'unknown' && <Outlet />}
           </main>

@@ -36,3 +36,5 @@ export const item = style({
 export const what = style([text.item]);
 
 export const when = style([text.small, text.numeric, { color: color.muted }]);
+
+export const offline = style([text.body, { marginTop: space[16] }]);

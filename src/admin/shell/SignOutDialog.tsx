@@ -18,7 +18,6 @@ export function SignOutDialog({ signOut }: SignOutDialogProps) {
   const [isDiscarding, setDiscarding] = useState(false);
   return (
     <Dialog
-      variant="choice"
       locked={busyWith !== null}
       title={
         isDiscarding ? (
@@ -59,7 +58,7 @@ function Ways({ rows, signOut: { busyWith, leave }, onDiscard }: WaysProps) {
   return (
     <>
       {net === 'offline' && (
-        <p>
+        <p className={styles.offline}>
           <Trans>There is no connection, so they can't be sent now.</Trans>
         </p>
       )}

@@ -13,7 +13,7 @@ export const act = style({
 
 export const endedAct = style([
   { paddingInline: vars.space[8], textDecoration: 'underline' },
-  { selectors: { '&&': { color: vars.color.onDanger } }, ':hover': { background: 'transparent' } },
+  { selectors: { '&&': { color: 'inherit' } }, ':hover': { background: 'transparent' } },
 ]);
 
 export const readOn = style({ marginTop: vars.space[12] });

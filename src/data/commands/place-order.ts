@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/error-codes';
 import type { DataDeps } from '../deps';
+import { noteRefusal } from '../device/storage-notice';
 import type { GuestDb } from '../guest-db';
 import { addOrder, newOrder } from '../orders/new-order';
 import { type OrderedCart, orderBody } from '../orders/order-body';
@@ -29,6 +30,7 @@ export async function placeOrder(deps: GuestDeps, cart: OrderedCart): Promise<Pl
     await saveWithRoom(deps, () => addOrder(deps.db, made));
   } catch (error) {
     console.error(error);
+    noteRefusal(error);
     void sendUnsaved(deps, made);
     return { orderId: pending.id, saved: 'memory' };
   }

@@ -1,10 +1,8 @@
 import { browserStorage } from './browser-storage';
 
 const DB_NAME = 'bb-guest';
-const HINT_KEY = 'bb-device';
-/** Lives apart from the databases: still here when they are gone, it says that the browser cleared them. */
-const COOKIE = 'bb_init';
-const YEAR_S = 31_536_000;
+export const HINT_KEY = 'bb-device';
+export const TRACE_COOKIE = 'bb_init';
 
 /** Whether this device has ever kept anything for its guest. */
 export async function hasDeviceTrace(): Promise<boolean> {
@@ -17,12 +15,6 @@ export async function hasDeviceTrace(): Promise<boolean> {
   }
 }
 
-export function leaveTrace(): void {
-  browserStorage.write(HINT_KEY, '1');
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where storage is evicted most.
-  document.cookie = `${COOKIE}=1; path=/; max-age=${YEAR_S}; SameSite=Lax`;
-}
-
-export function hasTraceCookie(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE}=`));
+function hasTraceCookie(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${TRACE_COOKIE}=`));
 }

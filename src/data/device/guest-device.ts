@@ -9,6 +9,7 @@ import type { OutboxLoop } from '../outbox/outbox-loop';
 import { releaseUpgraded } from '../outbox/release';
 import { checkEviction, watchDb } from './db-watch';
 import { askToKeep } from './keep-storage';
+import { guardLeaving } from './leave-guard';
 import { reportOutbox } from './net-store';
 import { startOutboxLoop } from './outbox-loop';
 import { pageDeps } from './page-deps';
@@ -32,6 +33,7 @@ function start(): Device<GuestDb> {
     askToKeep(db);
   });
   const loop = startOutboxLoop(deps);
+  guardLeaving();
   // Later: the first to ask may be a live query, inside of which nothing may be written.
   setTimeout(() => {
     followCounts(db);

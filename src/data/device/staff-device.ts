@@ -2,7 +2,7 @@ import { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { releaseUpgraded } from '../outbox/release';
 import { type StaffPulls, startStaffPulls } from '../sync/staff-pulls';
-import { watchDb } from './db-watch';
+import { checkEviction, watchDb } from './db-watch';
 import { type Device, followCounts } from './guest-device';
 import { askToKeep } from './keep-storage';
 import { startOutboxLoop } from './outbox-loop';
@@ -46,6 +46,7 @@ async function settleIn(
   deps: DataDeps<AdminDb>,
   drain: (isHurried: boolean) => Promise<void>,
 ): Promise<void> {
+  await checkEviction(deps.db);
   await keepBarClock(deps.db);
   await releaseUpgraded(deps);
   await drain(false);

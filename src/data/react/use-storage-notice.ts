@@ -1,7 +1,7 @@
 import { type StorageNotice, storageNotice } from '../device/storage-notice';
 import { useStore } from './use-store';
 
-export function useStorageNotice(): StorageNotice {
+export function useStorageNotice(): StorageNotice | null {
   return useStore(storageNotice);
 }
 

@@ -2,6 +2,7 @@ import type { SignInStaffInput } from '#domain/staff/sign-in-staff';
 import { staffPrincipal } from '#domain/sync/principal';
 import type { AdminDb } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
+import { INIT_MARKER } from '../db';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { drain } from '../outbox/drain';
@@ -73,13 +74,16 @@ export function isSessionOver(error: unknown): boolean {
  * Clears the tablet, or locks it while acts wait on it: also those that somebody has queued since it was asked
  * whether any wait. Answers how many stay.
  */
-function leaveTablet({ db }: StaffDeps, way: SignOutWay): Promise<number> {
+function leaveTablet({ db, now }: StaffDeps, way: SignOutWay): Promise<number> {
   return withDb(db, () =>
     db.transaction('rw', db.tables, async () => {
       const unsent = way === 'discard' ? 0 : unsentAmong(await db.outbox.toArray());
       const session = await readSession(db);
-      if (unsent === 0) await Promise.all(db.tables.map((table) => table.clear()));
-      else if (session) await writeSession(db, { ...session, token: null, isLocked: true });
+      if (unsent === 0) {
+        await Promise.all(db.tables.map((table) => table.clear()));
+        // Cleared by us: the next start has nothing to be surprised at.
+        await db.meta.put({ k: INIT_MARKER, v: now() });
+      } else if (session) await writeSession(db, { ...session, token: null, isLocked: true });
       return unsent;
     }),
   );

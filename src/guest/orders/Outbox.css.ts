@@ -4,6 +4,7 @@ import { vars } from '../../ui/theme/vars.css';
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[12],
@@ -11,7 +12,12 @@ export const row = style({
   borderBottom: `${vars.border.hair} solid ${vars.color.line}`,
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 60%',
+  gap: vars.space[4],
+});
 
 export const what = style([text.item]);
 
@@ -26,3 +32,13 @@ export const since = style([
     color: vars.color.muted,
   },
 ]);
+
+export const why = style([text.small]);
+
+export const acts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space[4],
+  flexShrink: 0,
+});

@@ -5,9 +5,11 @@ import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { StorageNotices } from '../status/StorageNotices';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { ActFailed } from './ActFailed';
+import { ForgetDevice } from './ForgetDevice';
 import { OutboxRow } from './OutboxRow';
 import { useAct } from './use-act';
 
@@ -47,6 +49,8 @@ export function OutboxDialog() {
             ))}
           </Stack>
         )}
+        <StorageNotices />
+        <ForgetDevice />
       </Stack>
     </Dialog>
   );

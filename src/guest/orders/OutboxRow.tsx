@@ -1,46 +1,62 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CircleAlert, Hourglass, Send } from 'lucide-react';
-import type { ReactElement } from 'react';
-import type { EntryState } from '#domain/sync/entry-state';
+import type { MutationKind } from '#domain/sync/mutation';
 import type { OutboxRow as Row } from '../../data/react/use-outbox';
+import { useErrorText } from '../../i18n/error-text';
 import { formatTime } from '../../i18n/format';
+import { useActText } from '../../i18n/outbox-text';
 import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { Badge } from '../../ui/feedback/Badge';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { EntryBadge } from './EntryBadge';
 import * as styles from './Outbox.css';
+import { OutboxActs } from './OutboxActs';
 import { TickMarks } from './TickMarks';
 
 type OutboxRowProps = { row: Row };
 
-/** One act that waits: what it is, since when, and how it stands. Its order's page has all the rest. */
+/** Acts that have a page of their own, with all the ways out of them; others are dealt with right here. */
+const HAS_PAGE: Partial<Record<MutationKind, true>> = {
+  'order.create': true,
+  'order.cancel': true,
+};
+
+/** One act that waits: what it is, since when, how it stands, and what can be done about it. */
 export function OutboxRow({ row }: OutboxRowProps) {
-  const time = formatTime(row.createdAt ?? 0, useLanguage());
-  const { code } = row;
-  const isUnsaved = row.ticks[0]?.state === 'not';
+  const what = useActText()(row);
+  const hasPage = row.kind !== null && HAS_PAGE[row.kind] === true;
   return (
     <li className={styles.row}>
-      <span className={styles.words}>
-        <span className={styles.what}>
-          {row.kind === 'order.cancel' ? (
-            <Trans>Cancel order {code}</Trans>
-          ) : (
-            <Trans>Order {code}</Trans>
-          )}
-        </span>
-        <span className={styles.since}>
-          {row.ticks.length > 0 && <TickMarks ticks={row.ticks} />}
-          {isUnsaved ? <Trans>Not saved on this phone</Trans> : <Trans>Saved at {time}</Trans>}
-        </span>
+      <div className={styles.words}>
+        <p className={styles.what}>{what}</p>
+        <Since row={row} />
         <NoAnswer ticks={row.ticks} />
-        <StateBadge state={row.state} />
-      </span>
-      <LinkButton asChild tone="outline">
-        <Link to="/order-success" search={{ orderId: row.entityId ?? '' }}>
-          <Trans>Open</Trans>
-        </Link>
-      </LinkButton>
+        <EntryBadge row={row} />
+        <Why row={row} />
+      </div>
+      {hasPage && row.entityId !== null ? (
+        <LinkButton asChild tone="outline">
+          <Link to="/order-success" search={{ orderId: row.entityId }}>
+            <Trans>Open</Trans>
+            <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
+          </Link>
+        </LinkButton>
+      ) : (
+        <OutboxActs row={row} what={what} />
+      )}
     </li>
+  );
+}
+
+function Since({ row: { ticks, createdAt } }: OutboxRowProps) {
+  const time = formatTime(createdAt ?? 0, useLanguage());
+  const isUnsaved = ticks[0]?.state === 'not';
+  return (
+    <p className={styles.since}>
+      {ticks.length > 0 && <TickMarks ticks={ticks} />}
+      {isUnsaved && <Trans>Not saved on this phone</Trans>}
+      {!isUnsaved && createdAt !== null && <Trans>Saved at {time}</Trans>}
+    </p>
   );
 }
 
@@ -51,30 +67,22 @@ function NoAnswer({ ticks }: Pick<Row, 'ticks'>) {
   if (reached?.state !== 'unknown' || reached.asOf === null) return null;
   const time = formatTime(reached.asOf, language);
   return (
-    <span className={styles.since}>
+    <p className={styles.since}>
       <Trans>Sent at {time}, no answer yet</Trans>
-    </span>
+    </p>
   );
 }
 
-function StateBadge({ state }: { state: EntryState }): ReactElement {
-  if (state === 'sending') {
+/** The house's own words, where it has said something; else what can become of it. */
+function Why({ row: { kind, state, lastCode } }: OutboxRowProps) {
+  const errorText = useErrorText();
+  if (kind === null) {
     return (
-      <Badge tone="lagoon" icon={<Send aria-hidden="true" size={14} />}>
-        <Trans>Sending…</Trans>
-      </Badge>
+      <p className={styles.why}>
+        <Trans>This version can't read it. A newer one may; until then it stays here.</Trans>
+      </p>
     );
   }
-  if (state === 'queued') {
-    return (
-      <Badge tone="honey" icon={<Hourglass aria-hidden="true" size={14} />}>
-        <Trans>Sends when you're back online</Trans>
-      </Badge>
-    );
-  }
-  return (
-    <Badge tone="danger" icon={<CircleAlert aria-hidden="true" size={14} />}>
-      <Trans>Needs your answer</Trans>
-    </Badge>
-  );
+  const isAsking = state === 'needs_user' || state === 'rejected';
+  return isAsking && lastCode !== null && <p className={styles.why}>{errorText(lastCode)}</p>;
 }

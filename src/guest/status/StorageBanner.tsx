@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import { dismissStorageNotice, useStorageNotice } from '../../data/react/use-storage-notice';
+import { useStorageAdvice } from '../../data/react/use-storage-advice';
+import { dismissStorageNotice } from '../../data/react/use-storage-notice';
+import { useStorageText } from '../../i18n/storage-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 
 /** What the browser has done with this phone's memory, told until it has been read. */
 export function StorageBanner() {
-  const notice = useStorageNotice();
-  if (notice === null) return null;
+  const { trouble, lost } = useStorageAdvice();
+  const storageText = useStorageText();
+  if (trouble === null) return null;
   return (
     <Banner
       tone="danger"
@@ -19,14 +22,7 @@ export function StorageBanner() {
         </Button>
       }
     >
-      {notice === 'evicted' ? (
-        <Trans>
-          Your browser cleared what was saved here. An order that had not reached the bar is gone:
-          please ask the team or order again.
-        </Trans>
-      ) : (
-        <Trans>Bar Bliss is open in another tab that is out of date. Please close that tab.</Trans>
-      )}
+      {storageText(trouble, lost)}
     </Banner>
   );
 }

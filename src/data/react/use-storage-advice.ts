@@ -1,0 +1,56 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type StorageAdvice, type StorageFacts, storageAdvice } from '#domain/sync/storage-advice';
+import { readMeta } from '../db';
+import { deviceOf } from '../device/device-of-area';
+import { countInMemory } from '../device/leave-guard';
+import { netStore } from '../device/net-store';
+import { storageNotice } from '../device/storage-notice';
+import { unsavedOrders } from '../outbox/memory-outbox';
+import { type Area, useArea } from './area-context';
+import { useStore } from './use-store';
+
+export type { StorageAdvice } from '#domain/sync/storage-advice';
+
+type StorageNews = {
+  advice: StorageAdvice[];
+  /** The first of them, when it has happened already. */
+  trouble: StorageFacts['trouble'];
+  /** Acts that went with what the browser cleared. */
+  lost: number;
+};
+
+/** What people should know about this device's storage, the most pressing first. */
+export function useStorageAdvice(): StorageNews {
+  const area = useArea();
+  const notice = useStore(storageNotice);
+  const { waiting, attention } = useStore(netStore);
+  useStore(unsavedOrders);
+  const isPersistent = useLiveQuery(() => readPersistence(area), [area]) ?? null;
+  const advice = storageAdvice({
+    trouble: notice?.kind ?? null,
+    unsent: waiting + attention,
+    inMemory: countInMemory(),
+    // The service worker sends what guests left; staff's acts need their session, which lives in the page.
+    canSendClosed: area === 'guest' && 'SyncManager' in globalThis,
+    isPersistent,
+    isInstalled: matchMedia('(display-mode: standalone)').matches,
+    isIos: isIos(),
+  });
+  const lost = notice?.kind === 'evicted' ? notice.unsent : 0;
+  return { advice, trouble: notice?.kind ?? null, lost };
+}
+
+async function readPersistence(area: Area): Promise<boolean | null> {
+  try {
+    const { deps } = await deviceOf(area);
+    return (await readMeta<boolean>(deps.db, 'isPersistent')) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+// An iPad calls itself a Mac; only its touch screen tells.
+function isIos(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}

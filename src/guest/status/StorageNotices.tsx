@@ -1,0 +1,40 @@
+import { Info, TriangleAlert } from 'lucide-react';
+import { type StorageAdvice, useStorageAdvice } from '../../data/react/use-storage-advice';
+import { useStorageText } from '../../i18n/storage-text';
+import { Banner } from '../../ui/feedback/Banner';
+import { Stack } from '../../ui/layout/Stack';
+import * as styles from './StorageNotices.css';
+
+const CALM: readonly StorageAdvice[] = ['keep_open', 'own_storage', 'may_forget', 'clearing'];
+
+/** What could happen to what waits here, each in a line; what has happened already, in a box. */
+export function StorageNotices() {
+  const { advice, lost } = useStorageAdvice();
+  const storageText = useStorageText();
+  const calm = advice.filter((one) => CALM.includes(one));
+  const trouble = advice.filter((one) => !CALM.includes(one));
+  return (
+    <Stack gap={12}>
+      {trouble.map((one) => (
+        <Banner
+          key={one}
+          tone="danger"
+          shape="box"
+          icon={<TriangleAlert aria-hidden="true" size={20} />}
+        >
+          {storageText(one, lost)}
+        </Banner>
+      ))}
+      {calm.length > 0 && (
+        <ul className={styles.lines}>
+          {calm.map((one) => (
+            <li key={one} className={styles.line}>
+              <Info aria-hidden="true" size={18} className={styles.icon} />
+              {storageText(one, lost)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}

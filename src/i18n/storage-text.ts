@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import type { StorageAdvice } from '#domain/sync/storage-advice';
+
+const TEXT: Record<Exclude<StorageAdvice, 'evicted'>, MessageDescriptor> = {
+  refused: msg`This browser keeps nothing on this device, perhaps because the window is private. You can go on, but only with a connection: nothing can wait here.`,
+  full: msg`This device is out of space, so nothing can wait here. It is tried at once instead.`,
+  blocked: msg`Bar Bliss is open in another tab with an older version, which holds back what is saved here. Close that tab.`,
+  keep_open: msg`Keep this page open: this browser can't send while it is closed.`,
+  own_storage: msg`What waits here is in this browser only. The app on the home screen doesn't know of it.`,
+  may_forget: msg`This browser may clear unsent work when the device gets full. Install the app to keep it safe.`,
+  clearing: msg`Clearing this site's data in the browser deletes what waits here.`,
+};
+
+/** Words for what people should know about this device's storage; `lost`: acts that went with it. */
+export function useStorageText(): (advice: StorageAdvice, lost: number) => string {
+  const { _ } = useLingui();
+  return (advice, lost) => {
+    if (advice !== 'evicted') return _(TEXT[advice]);
+    if (lost === 0) return _(msg`Your browser cleared what was saved here. Nothing was waiting.`);
+    return _(
+      msg`Your browser cleared what was saved here. ${plural(lost, {
+        one: '# change had not been sent and is gone.',
+        other: '# changes had not been sent and are gone.',
+      })}`,
+    );
+  };
+}
