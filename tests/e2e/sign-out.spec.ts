@@ -134,7 +134,7 @@ for (const language of ['en', 'tr'] as const) {
       await dialog.getByRole('textbox').fill('x');
       await page.keyboard.press('Enter');
       await expect(dialog.getByText(words.askToType)).toBeVisible();
-      expect((await kept(page)).rows).toHaveLength(1);
+      expect((await kept(page)).rows).not.toEqual([]);
       await dialog.getByRole('textbox').fill(words.word);
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/admin\/login/, { timeout: 30_000 });
