@@ -3,7 +3,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { lemonadeOrder, readBooks, sendOrder } from '../support/killed-house';
 import {
   buildServer,
@@ -13,6 +13,9 @@ import {
 } from '../support/server-process';
 import { DEMO_STAFF } from '../support/staff-calls';
 import { newOrderId } from '../support/test-orders';
+
+// Each starts processes; a busy machine takes its time over them.
+vi.setConfig({ testTimeout: 60_000 });
 
 const built = buildServer();
 const started: ServerProcess[] = [];

@@ -60,7 +60,7 @@ async function orderAgainst(bar: TestApp, habits: object, enough: number) {
     ),
   );
   await Promise.all(guests);
-  const lag = await loop.stop();
+  const lag = loop.stop();
   const held = await program.end();
   const kept = await readFresh(file);
   const answers = new Map(kept.map((row) => [String(row.id), row.body]));
@@ -90,8 +90,8 @@ describeOnFile('a second program that writes to the database', (openApp) => {
       // Who is sent away is told to come back, nothing else.
       expect(others.filter((other) => other !== '503 busy true')).toEqual([]);
       if (habits === FOR_SECONDS) expect(others.length).toBeGreaterThan(0);
-      // What the machine itself keeps an idle thread waiting is not the database's doing.
-      expect(lag.p99).toBeLessThan(100 + 4 * (lag.idleP99 - 10));
+      // A hundred milliseconds; on a crowded machine everybody waits so many times longer.
+      expect(lag.p99).toBeLessThan(100 * lag.crowd);
     },
     900_000,
   );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import {
   buildServer,
   newDataDir,
@@ -8,6 +8,9 @@ import {
   startServer,
 } from '../support/server-process';
 import { DEMO_STAFF } from '../support/staff-calls';
+
+// Each starts processes; a busy machine takes its time over them.
+vi.setConfig({ testTimeout: 60_000 });
 
 const built = buildServer();
 const started: ServerProcess[] = [];
