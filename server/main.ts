@@ -14,16 +14,17 @@ try {
 async function open(): Promise<void> {
   const config = readConfig(process.env);
   const server = await runServer(config);
-  console.log(`Bar Bliss is open at ${server.url}`);
-  if (server.ownerPassword) {
-    console.log(`The owner ${config.ownerEmail} signs in with: ${server.ownerPassword}`);
-    console.log('It is shown this once.');
-  }
+  // Before it says that it is open: who hears that may close it at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       await server.stop();
       process.exit(0);
     });
+  }
+  console.log(`Bar Bliss is open at ${server.url}`);
+  if (server.ownerPassword) {
+    console.log(`The owner ${config.ownerEmail} signs in with: ${server.ownerPassword}`);
+    console.log('It is shown this once.');
   }
 }
 

@@ -127,7 +127,7 @@ test('after a restore tablets start over, and an order sent again is there once'
   expect(after.epoch).not.toBe(before.epoch);
   expect(after.orders).toHaveLength(5);
   expect((await call(`/api/admin/sync?cursor=${after.cursor}`, url)).status).toBe(200);
-  const asides = readdirSync(folder).filter((name) => /before-restore-[^.]*$/.test(name));
+  const asides = readdirSync(folder).filter((name) => /before-restore-[^.]*Z$/.test(name));
   expect(asides).toHaveLength(1);
 });
 
