@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ordersAtTheBar } from '../support/staff-calls';
 import { openMenu, test, untilKeptOffline } from './bar-test';
 import { guestOn } from './guest';
-import { fillCart, readMenu } from './walking-order';
+import { fillCart, placeSmallOrder, readMenu, SIDE } from './walking-order';
 
 for (const language of ['en', 'tr'] as const) {
   test(`prices changed while the guest had no signal: old and new are shown, one tap accepts (${language})`, async ({
@@ -34,3 +34,25 @@ for (const language of ['en', 'tr'] as const) {
     expect(orders.map((order) => order.totalAmount)).toEqual([newTotal]);
   });
 }
+
+test('all that was ordered is sold out: it is named, and there is nothing to say yes to', async ({
+  bar,
+  context,
+}) => {
+  const page = await openMenu(context, bar.url, 'en');
+  await untilKeptOffline(page);
+  const guest = guestOn(page, 'en');
+  await context.setOffline(true);
+  await placeSmallOrder(guest, bar);
+  await bar.close();
+  await bar.editWhileClosed(`UPDATE menu_item SET is_available = 0 WHERE id = ${SIDE}`);
+  await bar.open();
+  await context.setOffline(false);
+  await expect(page.getByText(guest.words.changed)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Onion Rings' })).toContainText(
+    /sold out/i,
+  );
+  await expect(page.getByRole('button', { name: guest.words.acceptAndSend })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Change it' })).toBeVisible();
+  expect(await ordersAtTheBar(bar.url)).toEqual([]);
+});

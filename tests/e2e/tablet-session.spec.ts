@@ -1,0 +1,58 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { sendOrder } from '../support/guest-calls';
+import type { RunningBar } from '../support/running-bar';
+import { ordersAtTheBar } from '../support/staff-calls';
+import { test } from './bar-test';
+import { ELIF, openBoard, signInOn, TABLET } from './staff';
+
+test.use({ viewport: TABLET });
+
+async function statusAtTheBar(url: string) {
+  return (await ordersAtTheBar(url)).map(({ status }) => status);
+}
+
+/** Can has confirmed an order without a connection; when it is back, the server no longer knows him. */
+async function confirmThenLoseSession(context: BrowserContext, bar: RunningBar): Promise<Page> {
+  const board = await openBoard(context, bar.url, 'en');
+  await sendOrder(bar.url);
+  await expect(board.getByRole('button', { name: /^Confirm/ })).toBeVisible();
+  bar.proxy.setRule(({ path }) => (path.startsWith('/api') ? 'refuse' : 'pass'));
+  await board.getByRole('button', { name: /^Confirm/ }).click();
+  await expect(board.getByRole('button', { name: /^Sync: 1 waiting/ })).toBeVisible();
+  await bar.close();
+  await bar.editWhileClosed('DELETE FROM staff_session');
+  await bar.open();
+  bar.proxy.setRule(() => 'pass');
+  await expect(board.getByRole('dialog', { name: 'You were signed out' })).toBeVisible({
+    timeout: 45_000,
+  });
+  expect(await statusAtTheBar(bar.url)).toEqual(['pending']);
+  return board;
+}
+
+test('a session that ended keeps the queue: the same person signs in, and it goes on', async ({
+  bar,
+  context,
+}) => {
+  const board = await confirmThenLoseSession(context, bar);
+  await signInOn(board);
+  await expect.poll(() => statusAtTheBar(bar.url)).toEqual(['confirmed']);
+  await expect(board.getByRole('button', { name: /^Sync: Up to date/ })).toBeVisible();
+});
+
+test('somebody else signs in after a session ended: it asks, and is never sent as theirs', async ({
+  bar,
+  context,
+}) => {
+  const board = await confirmThenLoseSession(context, bar);
+  let sent = 0;
+  bar.proxy.setRule(({ method }) => {
+    if (method === 'PATCH') sent += 1;
+    return 'pass';
+  });
+  await signInOn(board, ELIF);
+  await board.getByRole('button', { name: /^Sync: 1 need you/ }).click();
+  await expect(board.getByText(/It can only be sent by/)).toBeVisible();
+  expect(await statusAtTheBar(bar.url)).toEqual(['pending']);
+  expect(sent).toBe(0);
+});
