@@ -10,6 +10,7 @@ import {
 import { createChangesRepository } from './repositories/changes.repository';
 import { createEffectsRepository } from './repositories/effects.repository';
 import { createMenuRepository } from './repositories/menu.repository';
+import { createMessagesRepository } from './repositories/messages.repository';
 import { createOrdersRepository } from './repositories/orders.repository';
 import { createReceiptsRepository } from './repositories/receipts.repository';
 import { createSettingsRepository } from './repositories/settings.repository';
@@ -49,6 +50,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     effects: createEffectsRepository(gateway),
     effectHandlers: world.effectHandlers ?? LOGGED_EFFECTS,
     menu: createMenuRepository(gateway),
+    messages: createMessagesRepository(gateway),
     orders: createOrdersRepository(gateway),
     reservations: createReservationsRepository(gateway),
     brunches: createBrunchRepository(gateway),

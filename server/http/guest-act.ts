@@ -22,10 +22,7 @@ export async function guestAct(
 ): Promise<Response> {
   const mutationId = mutationIdOf(c, deps.newId);
   const guest = guestOf(c, deps.keys, { kind, mutationId });
-  takeToken(deps.limiter, LIMITS.orderByIp, clientIp(c, deps.reach), mutationId);
-  if (guest.cookieHash) {
-    takeToken(deps.limiter, LIMITS.orderByDevice, guest.cookieHash, mutationId);
-  }
+  takeTokens(deps.limiter, kind, { guest, ip: clientIp(c, deps.reach), mutationId });
   const text = await bodyText(c);
   const { principal } = guest;
   const claim = { mutationId, principal, kind, hash: requestHash(c, text) };
@@ -37,4 +34,18 @@ export async function guestAct(
     },
   };
   return answerOnce(c, deps, options, () => act({ claim, guest, text }));
+}
+
+type Asker = { guest: Guest; ip: string; mutationId: string };
+
+function takeTokens(limiter: RateLimiter, kind: MutationKind, asker: Asker): void {
+  const { guest, ip, mutationId } = asker;
+  if (kind === 'message.create') {
+    takeToken(limiter, LIMITS.messageByIp, ip, mutationId);
+    // The cookie that this act will leave counts too: otherwise the first message of a browser would be free.
+    takeToken(limiter, LIMITS.messageByDevice, guest.deviceHash, mutationId);
+    return;
+  }
+  takeToken(limiter, LIMITS.orderByIp, ip, mutationId);
+  if (guest.cookieHash) takeToken(limiter, LIMITS.orderByDevice, guest.cookieHash, mutationId);
 }

@@ -137,6 +137,14 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'This booking can no longer be cancelled here. Please call us.',
     tr: 'Bu rezervasyon artık buradan iptal edilemez. Lütfen bizi arayın.',
   },
+  'message.too_old': {
+    en: 'This message has waited for more than a week. Please look at it once more.',
+    tr: 'Bu mesaj bir haftadan uzun süre bekledi. Lütfen bir kez daha bakın.',
+  },
+  'message.unsent': {
+    en: 'The message could not be sent. Please try again.',
+    tr: 'Mesaj gönderilemedi. Lütfen tekrar deneyin.',
+  },
 };
 
 export function messageOf(code: ErrorCode, language: Language): string {

@@ -9,6 +9,8 @@ const MINUTE_MS = 60_000;
 export const LIMITS = {
   orderByDevice: { name: 'order-device', capacity: 5, perMs: MINUTE_MS },
   orderByIp: { name: 'order-ip', capacity: 60, perMs: MINUTE_MS },
+  messageByDevice: { name: 'message-device', capacity: 3, perMs: 60 * MINUTE_MS },
+  messageByIp: { name: 'message-ip', capacity: 30, perMs: 60 * MINUTE_MS },
   missByIp: { name: 'miss-ip', capacity: 30, perMs: MINUTE_MS },
   signIn: { name: 'sign-in', capacity: 10, perMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;

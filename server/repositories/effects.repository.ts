@@ -1,6 +1,7 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Gateway, Statement } from '../db/gateway';
 import { insertWhere } from '../db/guarded';
+import { orders } from '../db/tables/orders.table';
 import { effects } from '../db/tables/sync.table';
 
 export type NewEffect = Pick<
@@ -27,6 +28,29 @@ export function createEffectsRepository(gateway: Gateway) {
   return {
     async add(effect: NewEffect): Promise<void> {
       await gateway.write([effectStatement(effect, sql`true`)]);
+    },
+
+    /**
+     * Leaves one effect for each order that waits unseen since a time in this span. Its id is made of the
+     * order's, so that no second look and no second server can leave another.
+     */
+    async addForUnseenOrders(
+      { from, to }: { from: number; to: number },
+      at: number,
+    ): Promise<void> {
+      const missed = sql`${orders} where seen_at is null and status = 'pending'
+        and max(received_at, coalesce(prepared_from, 0)) between ${from} and ${to}
+        and not exists (select 1 from ${effects} where ${effects.id} = 'order.unseen:' || "order".id)`;
+      // Asked before it is written: a bar that sees its orders writes nothing.
+      const [first] = await gateway.read((db) =>
+        db.all<unknown[]>(sql`select id from ${missed} limit 1`),
+      );
+      if (first === undefined) return;
+      await gateway.write([
+        sql`insert into ${effects} (id, kind, payload, state, next_at, attempts, created_at)
+          select 'order.unseen:' || id, 'order.unseen', json_object('orderId', id), 'waiting', ${at}, 0, ${at}
+          from ${missed} on conflict do nothing`,
+      ]);
     },
 
     /** Takes what is due; who dies with it in hand leaves it to be taken again when the lease is over. */

@@ -5,7 +5,6 @@ import { insertWhere } from '../db/guarded';
 import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
 import { audit } from '../db/tables/staff.table';
-import { effects } from '../db/tables/sync.table';
 import type { OrderRow, StoredOrder } from './order-wire';
 import { type Answer, type Claim, type KeptReceipt, writeOnce } from './receipts.repository';
 
@@ -108,26 +107,6 @@ export function createOrdersRepository(gateway: Gateway) {
           sql`update ${orders} set seen_at = ${after.seenAt}, seen_by = ${after.seenBy}, v = ${after.v} where id = ${before.id} and ${won}`,
         ],
       });
-    },
-
-    /**
-     * Leaves one effect for each order that waits unseen since a time in this span. Its id is made of the
-     * order's, so that no second look and no second server can leave another.
-     */
-    async alarmUnseen({ from, to }: { from: number; to: number }, at: number): Promise<void> {
-      const missed = sql`${orders} where seen_at is null and status = 'pending'
-        and max(received_at, coalesce(prepared_from, 0)) between ${from} and ${to}
-        and not exists (select 1 from ${effects} where ${effects.id} = 'order.unseen:' || "order".id)`;
-      // Asked before it is written: a bar that sees its orders writes nothing.
-      const [first] = await gateway.read((db) =>
-        db.all<unknown[]>(sql`select id from ${missed} limit 1`),
-      );
-      if (first === undefined) return;
-      await gateway.write([
-        sql`insert into ${effects} (id, kind, payload, state, next_at, attempts, created_at)
-          select 'order.unseen:' || id, 'order.unseen', json_object('orderId', id), 'waiting', ${at}, 0, ${at}
-          from ${missed} on conflict do nothing`,
-      ]);
     },
   };
 }

@@ -50,6 +50,11 @@ export class AdminDb extends OutboxDb {
         if (isStaffOrder(row)) await putNewer(this.order, row);
         return;
       }
+      case 'message.status': {
+        const row = state === 'acked' ? answer.message : answer.current;
+        if (isMessage(row)) await putNewer(this.message, row);
+        return;
+      }
       case 'order.seen':
         if (isStaffOrder(answer.order)) await putNewer(this.order, answer.order);
         return;

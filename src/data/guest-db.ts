@@ -6,6 +6,8 @@ import { forgetOldBookings } from './bookings/forget-old-bookings';
 import type { MyBooking } from './bookings/my-booking';
 import { receiveBooking } from './bookings/receive-booking';
 import { type DbOptions, type FollowUp, type FollowUpDeps, OUTBOX_STORES, OutboxDb } from './db';
+import type { MyMessage } from './messages/my-message';
+import { receiveMessage } from './messages/receive-message';
 import { cheaperOrder } from './orders/cheaper-order';
 import { forgetOldOrders } from './orders/forget-old-orders';
 import type { MyOrder } from './orders/my-order';
@@ -18,15 +20,17 @@ export const GUEST_DB_NAME = 'bb-guest';
 export class GuestDb extends OutboxDb {
   declare readonly myOrder: Table<MyOrder, string>;
   declare readonly myBooking: Table<MyBooking, string>;
+  declare readonly myMessage: Table<MyMessage, string>;
 
   constructor(options: DbOptions = {}) {
     super(GUEST_DB_NAME, options);
     this.version(1).stores({ ...OUTBOX_STORES, myOrder: '&id, createdAt' });
     this.version(2).stores({ myBooking: '&id, createdAt' });
+    this.version(3).stores({ myMessage: '&id, createdAt' });
   }
 
   get answerTables(): Table[] {
-    return [this.myOrder, this.myBooking];
+    return [this.myOrder, this.myBooking, this.myMessage];
   }
 
   async receive(
@@ -40,6 +44,8 @@ export class GuestDb extends OutboxDb {
       case 'order.create':
       case 'order.cancel':
         return receiveOrder(this, id, { kind: entry.kind, state, answer, now });
+      case 'message.create':
+        return receiveMessage(this, id, { state, now });
       case 'reservation.create':
       case 'reservation.cancel':
       case 'brunch.create':

@@ -41,6 +41,8 @@ export const ERROR_STATUS = {
   'booking.too_far_ahead': 422,
   'booking.not_cancellable': 409,
   'booking.unsent': 503,
+  'message.too_old': 409,
+  'message.unsent': 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -1,6 +1,8 @@
 import { bookBrunchMutation } from './brunch/book-brunch';
 import { cancelBrunchMutation } from './brunch/cancel-brunch';
 import { changeBrunchStatusMutation } from './brunch/change-brunch-status';
+import { changeMessageStatusMutation } from './messages/change-message-status';
+import { sendMessageMutation } from './messages/send-message';
 import { cancelOrderMutation } from './orders/cancel-order';
 import { changeOrderStatusMutation } from './orders/change-order-status';
 import { markOrderSeenMutation } from './orders/mark-order-seen';
@@ -19,6 +21,8 @@ export const MUTATIONS = [
   cancelOrderMutation,
   changeOrderStatusMutation,
   markOrderSeenMutation,
+  sendMessageMutation,
+  changeMessageStatusMutation,
   bookTableMutation,
   cancelReservationMutation,
   changeReservationStatusMutation,

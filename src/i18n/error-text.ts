@@ -36,6 +36,8 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'booking.too_far_ahead': msg`We take bookings up to a year ahead.`,
   'booking.not_cancellable': msg`This booking can't be cancelled here any more. Please call us.`,
   'booking.unsent': msg`This booking was not sent, and this browser can't keep it. Please try again or call us.`,
+  'message.too_old': msg`This message waited more than a week. Send it again if it still matters.`,
+  'message.unsent': msg`This message was not sent, and this browser can't keep it. Please try again or call us.`,
 };
 
 const UNKNOWN = msg`Something went wrong. Please try again.`;

@@ -25,6 +25,8 @@ const FIELD_TEXT: Record<string, MessageDescriptor> = {
   'brunch.food_required': msg`Choose your food`,
   'brunch.drink_required': msg`Choose your first drink`,
   'brunch.sauce_required': msg`Choose a sauce for your tenders`,
+  'subject.required': msg`Subject is required`,
+  'message.required': msg`Message is required`,
   'text.too_long': msg`That is too long`,
   'text.control_characters': msg`That contains characters we can't read`,
 };

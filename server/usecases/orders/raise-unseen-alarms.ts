@@ -1,11 +1,11 @@
 import { UNSEEN_AFTER_MS, UNSEEN_UNTIL_MS } from '#domain/orders/unseen-order';
-import type { OrdersRepository } from '../../repositories/orders.repository';
+import type { EffectsRepository } from '../../repositories/effects.repository';
 
-export type RaiseUnseenAlarmsDeps = { orders: OrdersRepository; now: () => number };
+export type RaiseUnseenAlarmsDeps = { effects: EffectsRepository; now: () => number };
 
 /** Leaves an alarm for each order that no tablet has shown in time; one an order, whoever looks how often. */
-export async function raiseUnseenAlarms({ orders, now }: RaiseUnseenAlarmsDeps): Promise<void> {
+export async function raiseUnseenAlarms({ effects, now }: RaiseUnseenAlarmsDeps): Promise<void> {
   const at = now();
   const due = { from: at - UNSEEN_UNTIL_MS, to: at - UNSEEN_AFTER_MS };
-  await orders.alarmUnseen(due, at);
+  await effects.addForUnseenOrders(due, at);
 }

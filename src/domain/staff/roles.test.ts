@@ -11,6 +11,11 @@ test('everybody behind the bar reads and moves table reservations and brunches',
   }
 });
 
+test('everybody behind the bar reads messages and says how they stand', () => {
+  expect(ROLES.filter((role) => may(role, 'messages.read'))).toEqual([...ROLES]);
+  expect(ROLES.filter((role) => may(role, 'messages.change'))).toEqual([...ROLES]);
+});
+
 test('a role that nobody knows may do nothing', () => {
   expect(ABILITIES.filter((ability) => may('barfly', ability))).toEqual([]);
 });

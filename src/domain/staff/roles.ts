@@ -7,6 +7,8 @@ export const ABILITIES = [
   'orders.change',
   'reservations.read',
   'reservations.change',
+  'messages.read',
+  'messages.change',
   'dashboard.read',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
@@ -18,6 +20,8 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   'orders.change': EVERYBODY,
   'reservations.read': EVERYBODY,
   'reservations.change': EVERYBODY,
+  'messages.read': EVERYBODY,
+  'messages.change': EVERYBODY,
   'dashboard.read': EVERYBODY,
 };
 

@@ -8,6 +8,8 @@ const MINUTE_MS = 60_000;
 export const ORDER_TTL_MS = 10 * MINUTE_MS;
 /** After an hour, or across closing time, an old order only comes back as a new cart. */
 export const ORDER_RECONFIRM_MS = 60 * MINUTE_MS;
+/** A message may wait a week; then its writer is asked whether it still matters. */
+export const MESSAGE_TTL_MS = 7 * 24 * 60 * MINUTE_MS;
 /** A wall clock that fell this far behind the monotonic one cannot tell an age. */
 export const CLOCK_JUMP_MS = MINUTE_MS;
 /** Terminal entries stay this long without their body, then go. */
@@ -19,6 +21,8 @@ export const TTL_MS: Record<MutationKind, number> = {
   'order.cancel': ORDER_TTL_MS,
   'order.status': Number.POSITIVE_INFINITY,
   'order.seen': Number.POSITIVE_INFINITY,
+  'message.create': MESSAGE_TTL_MS,
+  'message.status': Number.POSITIVE_INFINITY,
   // Bookings bring their own: until an hour before the slot. Taking one back is never too late to try.
   'reservation.create': 0,
   'reservation.cancel': Number.POSITIVE_INFINITY,
@@ -34,6 +38,8 @@ export const STALE_CODE: Record<MutationKind, ErrorCode> = {
   'order.cancel': 'stale_order',
   'order.status': 'stale_order',
   'order.seen': 'stale_order',
+  'message.create': 'message.too_old',
+  'message.status': 'message.too_old',
   'reservation.create': 'booking.too_late',
   'reservation.cancel': 'booking.too_late',
   'reservation.status': 'booking.too_late',

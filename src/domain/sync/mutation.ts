@@ -6,6 +6,8 @@ export const MUTATION_KINDS = [
   'order.cancel',
   'order.status',
   'order.seen',
+  'message.create',
+  'message.status',
   'reservation.create',
   'reservation.cancel',
   'reservation.status',

@@ -1,0 +1,71 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Gateway } from '../db/gateway';
+import { insertWhere } from '../db/guarded';
+import { contactMessages } from '../db/tables/bookings.table';
+import { audit } from '../db/tables/staff.table';
+import type { MessageRow } from './booking-wire';
+import { type Answer, type Claim, writeOnce } from './receipts.repository';
+
+export type MessageMove = {
+  claim: Claim;
+  answer: Answer;
+  before: MessageRow;
+  after: Pick<MessageRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;
+  audit: typeof audit.$inferInsert;
+};
+
+export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
+
+export function createMessagesRepository(gateway: Gateway) {
+  return {
+    async find(id: string): Promise<MessageRow | null> {
+      const [row] = await gateway.read((db) =>
+        db.select().from(contactMessages).where(eq(contactMessages.id, id)),
+      );
+      return row ?? null;
+    },
+
+    /** Newest first, one page, and how many there are in all. */
+    async list({ status, offset, limit }: { status?: string; offset: number; limit: number }) {
+      const wanted = status === undefined ? undefined : eq(contactMessages.status, status);
+      const [rows, totals] = await gateway.read((db) =>
+        db.batch([
+          db
+            .select()
+            .from(contactMessages)
+            .where(wanted)
+            .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id))
+            .limit(limit)
+            .offset(offset),
+          db.select({ total: count() }).from(contactMessages).where(wanted),
+        ]),
+      );
+      return { rows, total: totals[0]?.total ?? 0 };
+    },
+
+    add(row: MessageRow, { claim, answer }: { claim: Claim; answer: Answer }) {
+      return writeOnce(gateway, {
+        claim,
+        answer,
+        at: row.receivedAt,
+        guard: sql`true`,
+        rows: (won) => [insertWhere(contactMessages, row, won)],
+      });
+    },
+
+    /** Changes the status if nobody else has since it was read; null: somebody has. */
+    moveStatus({ claim, answer, before, after, audit: entry }: MessageMove) {
+      const isStill = and(eq(contactMessages.id, before.id), eq(contactMessages.v, before.v));
+      return writeOnce(gateway, {
+        claim,
+        answer,
+        at: after.statusAt,
+        guard: sql`exists (select 1 from ${contactMessages} where ${isStill})`,
+        rows: (won) => [
+          sql`update ${contactMessages} set status = ${after.status}, status_at = ${after.statusAt}, status_by = ${after.statusBy}, v = ${after.v} where id = ${before.id} and ${won}`,
+          insertWhere(audit, entry, won),
+        ],
+      });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { DomainError } from '#domain/error-codes';
+import type { ChangeMessageStatusInput } from '#domain/messages/change-message-status';
+import { messageRead } from '../../repositories/booking-wire';
+import type { MessagesRepository } from '../../repositories/messages.repository';
+import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
+
+export type ChangeMessageStatusDeps = {
+  messages: MessagesRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+export type ChangeMessageStatusAct = {
+  claim: Claim;
+  messageId: string;
+  change: ChangeMessageStatusInput;
+  member: { id: string; firstName: string };
+  ageMs: number;
+};
+
+const MAX_ATTEMPTS = 5;
+
+/** Staff say how a message stands. The first wins; who saw an older status learns who changed it and when. */
+export async function changeMessageStatus(
+  deps: ChangeMessageStatusDeps,
+  act: ChangeMessageStatusAct,
+): Promise<KeptReceipt> {
+  const { claim, change, member } = act;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const before = await deps.messages.find(act.messageId);
+    if (!before) throw new DomainError('not_found');
+    if (change.from !== undefined && change.from !== before.status) {
+      const current = messageRead(before);
+      throw new DomainError('conflict', { current, by: current.statusBy, at: current.statusAt });
+    }
+    const at = deps.now();
+    const { status } = change;
+    const after = { status, statusAt: at, statusBy: member.firstName, v: before.v + 1 };
+    const message = messageRead({ ...before, ...after });
+    const receipt = await deps.messages.moveStatus({
+      claim,
+      answer: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, message }) },
+      before,
+      after,
+      audit: auditOf(deps, act, before.status),
+    });
+    if (receipt) return receipt;
+  }
+  throw new DomainError('busy', { retryAfterS: 1 });
+}
+
+function auditOf(deps: ChangeMessageStatusDeps, act: ChangeMessageStatusAct, before: string) {
+  const receivedAt = deps.now();
+  return {
+    id: deps.newId(),
+    actor: act.member.id,
+    action: 'message.status',
+    tbl: 'contact_message',
+    pk: act.messageId,
+    before: { status: before },
+    after: { status: act.change.status },
+    doneAt: receivedAt - act.ageMs,
+    receivedAt,
+  };
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { MESSAGE_STATUSES } from '#domain/messages/contact-message';
+import { messageRead } from '../../repositories/booking-wire';
+import type { MessagesRepository } from '../../repositories/messages.repository';
+
+const pageNumber = (most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
+
+/** What a list of messages may be asked for; `all` is every status. */
+export const listMessagesQuery = v.object({
+  status: v.optional(v.picklist(['all', ...MESSAGE_STATUSES], 'message.status_unknown'), 'all'),
+  page: v.optional(pageNumber(1_000_000), '1'),
+  limit: v.optional(pageNumber(200), '50'),
+});
+
+export type ListMessagesQuery = v.InferOutput<typeof listMessagesQuery>;
+
+/** A page of messages for staff, newest first. */
+export async function listMessages(
+  { messages }: { messages: MessagesRepository },
+  { status, page, limit }: ListMessagesQuery,
+) {
+  const wanted = status === 'all' ? {} : { status };
+  const found = await messages.list({ ...wanted, offset: (page - 1) * limit, limit });
+  return { messages: found.rows.map(messageRead), total: found.total, page, limit };
+}

@@ -1,0 +1,48 @@
+import { DomainError } from '#domain/error-codes';
+import { isFromProgram, type SendMessageInput } from '#domain/messages/send-message';
+import { MESSAGE_TTL_MS } from '#domain/sync/age';
+import type { MessagesRepository } from '../../repositories/messages.repository';
+import type {
+  Claim,
+  KeptReceipt,
+  ReceiptsRepository,
+} from '../../repositories/receipts.repository';
+
+export type SendMessageDeps = {
+  messages: MessagesRepository;
+  receipts: ReceiptsRepository;
+  now: () => number;
+};
+
+export type SendMessageAct = {
+  claim: Claim;
+  body: SendMessageInput;
+  /** How long it has waited on the device. */
+  ageMs: number;
+  language: 'en' | 'tr';
+  secretHash: string | null;
+  deviceHash: string;
+};
+
+/**
+ * Takes a message. A program's is answered with the same words and kept as a receipt alone: repeated, it gets
+ * the very same answer, and nobody can tell the two apart.
+ */
+export async function sendMessage(
+  { messages, receipts, now }: SendMessageDeps,
+  { claim, body, ageMs, language, secretHash, deviceHash }: SendMessageAct,
+): Promise<KeptReceipt> {
+  if (ageMs > MESSAGE_TTL_MS) throw new DomainError('message.too_old');
+  const id = claim.mutationId;
+  const answer = { status: 201, body: JSON.stringify({ mutationId: id, messageId: id }) };
+  if (isFromProgram(body)) return receipts.keep(claim, answer);
+  const at = now();
+  const { name, email, subject, message } = body;
+  const standing = { v: 1, status: 'new', statusAt: at, statusBy: null };
+  const times = { placedAt: at - ageMs, receivedAt: at };
+  const owner = { language, deviceHash, secretHash };
+  const row = { id, ...standing, ...times, ...owner, name, email, subject, message };
+  const receipt = await messages.add(row, { claim, answer });
+  if (!receipt) throw new DomainError('busy', { retryAfterS: 1 });
+  return receipt;
+}

@@ -1,0 +1,19 @@
+import { changeMessageStatusMutation } from '#domain/messages/change-message-status';
+import type { MessageStatus } from '#domain/messages/contact-message';
+import type { AdminDb } from '../admin-db';
+import type { DataDeps } from '../deps';
+import { queueMove } from '../outbox/queue-move';
+
+type StatusChange = { messageId: string; from: MessageStatus; to: MessageStatus };
+
+/** Puts a message under another status. @throws DomainError unauthorized when nobody is signed in */
+export async function changeMessageStatus(
+  deps: DataDeps<AdminDb>,
+  { messageId, from, to }: StatusChange,
+): Promise<void> {
+  await queueMove(deps, {
+    mutation: changeMessageStatusMutation,
+    entityId: messageId,
+    body: { status: to, from },
+  });
+}

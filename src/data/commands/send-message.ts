@@ -1,0 +1,76 @@
+import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
+import { type ContactForm, HUMAN_MS, sendMessageMutation } from '#domain/messages/send-message';
+import { pushVerdict } from '#domain/sync/push-verdict';
+import type { DataDeps } from '../deps';
+import type { GuestDb } from '../guest-db';
+import { capabilityOf } from '../ids';
+import type { MyMessage } from '../messages/my-message';
+import { newEntry } from '../outbox/new-entry';
+import { pendingActFor } from '../outbox/pending-act';
+import { saveWithRoom } from '../outbox/save-with-room';
+import { send } from '../outbox/send';
+
+type GuestDeps = DataDeps<GuestDb>;
+
+/** What the form holds: the words, the field that only programs see, and since when it is open (ms). */
+export type Letter = ContactForm & { website: string; openedAt: number };
+
+export type SentMessage = {
+  messageId: string;
+  /** memory: the browser refused to keep it, and the bar has it already. */
+  saved: 'device' | 'memory';
+};
+
+const PENDING_KEY = 'pending-message';
+
+/**
+ * Sends a message to the bar: it is on this device when the promise resolves, and on its way. The same words
+ * tapped again are the same message. Where the browser keeps nothing, the bar is asked once and at once.
+ * @throws DomainError message.unsent (not kept, no answer), or the bar's no to what could not be kept
+ */
+export async function sendMessage(
+  deps: GuestDeps,
+  { website, openedAt, ...form }: Letter,
+): Promise<SentMessage> {
+  const pending = pendingActFor(deps, PENDING_KEY, JSON.stringify(form));
+  const { id, secret } = pending;
+  const entry = newEntry(deps, {
+    id,
+    mutation: sendMessageMutation,
+    entityId: id,
+    seqInKey: 0,
+    // No more than it takes to tell a person: the same words must always give the same bytes.
+    body: { ...form, website, openMs: Math.min(HUMAN_MS, Math.max(0, deps.now() - openedAt)) },
+    principal: await capabilityOf(secret),
+    secret,
+  });
+  const saved = await saveWithRoom(deps, () =>
+    addMessage(deps.db, { ...form, id, createdAt: entry.createdAt }, entry),
+  ).then(
+    () => 'device' as const,
+    async (error: unknown) => {
+      console.error(error);
+      await askAtOnce(deps, entry);
+      return 'memory' as const;
+    },
+  );
+  deps.storage.write(PENDING_KEY, null);
+  deps.wake();
+  return { messageId: id, saved };
+}
+
+async function addMessage(db: GuestDb, message: MyMessage, entry: ReturnType<typeof newEntry>) {
+  if (await db.myMessage.get(message.id)) return;
+  await db.myMessage.add(message);
+  await db.outbox.add(entry);
+}
+
+async function askAtOnce(deps: GuestDeps, entry: ReturnType<typeof newEntry>): Promise<void> {
+  const answer = await send(deps, entry);
+  if (pushVerdict(answer) === 'ack') return;
+  throw new DomainError(knownCode(answer?.isOurs ? answer.code : undefined));
+}
+
+function knownCode(code = 'message.unsent'): ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, code) ? (code as ErrorCode) : 'message.unsent';
+}

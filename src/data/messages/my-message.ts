@@ -1,0 +1,54 @@
+import type { ContactForm } from '#domain/messages/send-message';
+import type { EntryState } from '#domain/sync/entry-state';
+import type { OutboxEntry } from '#domain/sync/mutation';
+
+/** A message as this device knows it. Once the bar has it, nothing of what was written stays here. */
+export type MyMessage = ContactForm & {
+  id: string;
+  createdAt: number;
+  /** When the bar had it (ms by this device). */
+  receivedAt?: number;
+};
+
+export type MessageOnDevice = MyMessage & {
+  state:
+    | 'queued'
+    | 'sending'
+    | 'blocked'
+    | 'quarantined'
+    | 'asks'
+    | 'refused'
+    | 'sent'
+    | 'cancelled';
+  /** Why it asks or was refused; null: it does not. */
+  code: string | null;
+};
+
+/** The same message without the person and what they wrote. */
+export function withoutWords(message: MyMessage): MyMessage {
+  return { ...message, name: '', email: '', subject: '', message: '' };
+}
+
+/** A message and its act together, as a screen shows it. */
+export function messageOnDevice(
+  message: MyMessage,
+  entry: OutboxEntry | undefined,
+): MessageOnDevice {
+  if (message.receivedAt !== undefined) return { ...message, state: 'sent', code: null };
+  const state = entry ? SHOWN_AS[entry.state] : 'cancelled';
+  const asks = state === 'asks' || state === 'refused';
+  return { ...message, state, code: asks ? (entry?.lastCode ?? 'internal') : null };
+}
+
+const SHOWN_AS: Record<EntryState, MessageOnDevice['state']> = {
+  queued: 'queued',
+  sending: 'sending',
+  blocked_auth: 'blocked',
+  blocked_upgrade: 'blocked',
+  quarantined: 'quarantined',
+  needs_user: 'asks',
+  rejected: 'refused',
+  acked: 'sent',
+  cancelled: 'cancelled',
+  superseded: 'cancelled',
+};

@@ -1,0 +1,15 @@
+import type { EntryState } from '#domain/sync/entry-state';
+import type { GuestDb } from '../guest-db';
+import { withoutWords } from './my-message';
+
+/** The bar has a message, or nobody wants it sent any more: what was written goes from this device. */
+export async function receiveMessage(
+  db: GuestDb,
+  id: string,
+  { state, now }: { state: EntryState; now: number },
+): Promise<void> {
+  const message = await db.myMessage.get(id);
+  if (!message) return;
+  if (state === 'acked') await db.myMessage.put({ ...withoutWords(message), receivedAt: now });
+  if (state === 'cancelled') await db.myMessage.put(withoutWords(message));
+}

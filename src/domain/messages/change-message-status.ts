@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { MESSAGE_STATUSES } from './contact-message';
+
+const status = v.picklist(MESSAGE_STATUSES, 'message.status_unknown');
+
+/** Any status may follow any other; `from` is what the person saw. */
+export const changeMessageStatusInput = v.object({ status, from: v.exactOptional(status) });
+
+export type ChangeMessageStatusInput = v.InferOutput<typeof changeMessageStatusInput>;
+
+export const changeMessageStatusMutation = {
+  kind: 'message.status',
+  entity: 'msg',
+  method: 'PATCH',
+  path: '/api/admin/contact-messages/:id/status',
+  verb: 'change-message-status',
+  routes: 'admin-messages',
+} as const;

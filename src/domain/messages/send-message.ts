@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { emailText, humanText, requiredText } from '../fields';
+
+export const MESSAGE_LIMITS = { name: 120, subject: 150, message: 2000 } as const;
+
+/** What a person fills in. */
+export const contactForm = v.object({
+  name: requiredText('name.required', MESSAGE_LIMITS.name),
+  email: emailText(),
+  subject: requiredText('subject.required', MESSAGE_LIMITS.subject),
+  message: requiredText('message.required', MESSAGE_LIMITS.message),
+});
+
+/** Nobody reads a form, writes and sends in less; a program does. */
+export const HUMAN_MS = 3_000;
+
+/**
+ * The body of POST /api/contact. `website` is a field that people do not see, `openMs` how long the form was
+ * open; who sends neither is taken for a person.
+ */
+export const sendMessageInput = v.object({
+  ...contactForm.entries,
+  website: v.nullish(humanText(2000), ''),
+  openMs: v.nullish(v.pipe(v.number(), v.minValue(0)), null),
+});
+
+export type ContactForm = v.InferOutput<typeof contactForm>;
+export type SendMessageInput = v.InferOutput<typeof sendMessageInput>;
+
+/** Whether a program filled in the form; it is thanked like anybody, and nothing is kept. */
+export function isFromProgram({
+  website,
+  openMs,
+}: Pick<SendMessageInput, 'website' | 'openMs'>): boolean {
+  return Boolean(website) || (typeof openMs === 'number' && openMs < HUMAN_MS);
+}
+
+export const sendMessageMutation = {
+  kind: 'message.create',
+  entity: 'msg',
+  method: 'POST',
+  path: '/api/contact',
+  verb: 'send-message',
+  routes: 'messages',
+} as const;
