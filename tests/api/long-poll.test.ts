@@ -82,7 +82,7 @@ describeOnFile('a pull that waits', (openApp) => {
     await untilHeld(bar, 3);
     held.push(waitingPull(staff, cursor).then(() => 4));
     expect(await oldest).toMatchObject({ changes: [] });
-    expect(await waitingPull(other, cursor, 1)).toMatchObject({ changes: [] });
+    expect(await waitingPull(other, await cursorOf(other), 1)).toMatchObject({ changes: [] });
     bar.deps.waiters.close();
     expect(await Promise.all(held)).toEqual([2, 3, 4]);
   });
