@@ -144,8 +144,20 @@ function serverBuild(): ViteUserConfig {
   };
 }
 
+/** A busy machine takes its time; nothing is asserted about it. */
+const PATIENCE_MS = 60_000;
+
 function nodeProject(name: string, include: string[]): TestProjectConfiguration {
-  return { plugins: screenPlugins(), test: { name, include, environment: 'node' } };
+  return {
+    plugins: screenPlugins(),
+    test: {
+      name,
+      include,
+      environment: 'node',
+      testTimeout: PATIENCE_MS,
+      hookTimeout: PATIENCE_MS,
+    },
+  };
 }
 
 function testRun(): ViteUserConfig {

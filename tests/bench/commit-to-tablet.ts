@@ -42,7 +42,7 @@ async function watchTickets(board: Page): Promise<void> {
     const seen: Record<string, number> = {};
     Object.assign(globalThis, { seenTickets: seen });
     function look() {
-      for (const code of document.body.innerText.match(/B-[2-9A-Z]{4}/g) ?? []) {
+      for (const code of (document.body.textContent ?? '').match(/B-[2-9A-Z]{4}/g) ?? []) {
         seen[code] ??= Date.now();
       }
     }

@@ -84,7 +84,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a lease never runs out: what a dead tab held waits for ever',
     file: 'src/data/outbox/sweep.ts',
-    find: "entry.state === 'sending' && (entry.leaseUntil ?? 0) <= now",
+    find: "entry.state === 'sending' && hasCome(entry.leaseUntil ?? 0, now, LEASE_MS)",
     replace: 'false',
     tests: [`${OFFLINE}/lost-answer.test.ts`, `${OFFLINE}/two-tabs.test.ts`],
   },
@@ -133,7 +133,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   {
     name: 'one order that nobody can serve holds up all others',
     file: 'src/data/outbox/entries.ts',
-    find: '.filter((head) => isDue(head, turn))\n    .sort((a, b) => a.createdAt - b.createdAt);',
+    find: '.filter((head) => isDue(head, turn))\n    .sort((a, b) => rankOf(a) - rankOf(b) || a.createdAt - b.createdAt);',
     replace:
       '.sort((a, b) => a.createdAt - b.createdAt)\n    .slice(0, 1)\n    .filter((head) => isDue(head, turn));',
     tests: [`${OFFLINE}/refused-order.test.ts`, `${OFFLINE}/stored-entries.test.ts`],
@@ -182,7 +182,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a yes to new prices leaves the old order standing',
-    file: 'src/data/commands/confirm-order.ts',
+    file: 'src/data/orders/supersede-order.ts',
     find: 'await db.outbox.put({ ...ended, supersededBy: newId });',
     replace: '',
     tests: [`${OFFLINE}/changed-order.test.ts`],

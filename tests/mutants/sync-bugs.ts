@@ -43,8 +43,8 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'a price that changes between reading and writing goes unnoticed',
     file: 'server/repositories/orders.repository.ts',
-    find: 'guard: menuAgrees(priced),',
-    replace: 'guard: sql`true`,',
+    find: 'guard: sql`${menuAgrees(priced)} and not exists',
+    replace: 'guard: sql`true and not exists',
     tests: [`${API}/changed-menu.test.ts`],
   },
   {
@@ -57,8 +57,8 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'the second tablet overwrites the first',
     file: 'server/repositories/orders.repository.ts',
-    find: 'and(eq(orders.id, before.id), eq(orders.v, before.v))',
-    replace: 'eq(orders.id, before.id)',
+    find: 'and(eq(orders.id, id), eq(orders.v, v))',
+    replace: 'and(eq(orders.id, id), sql`${v} > 0`)',
     tests: [`${API}/order-status.test.ts`],
   },
   {
@@ -99,7 +99,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'a cursor of another database is believed',
     file: 'server/usecases/sync/read-changes.ts',
-    find: 'from.epoch === page.epoch && from.seq <= page.headSeq',
+    find: 'from.epoch === epoch && from.seq <= page.headSeq',
     replace: 'true',
     tests: [`${API}/sync.test.ts`],
   },
@@ -113,23 +113,23 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'the place in the feed is written apart from its rows',
     file: 'src/data/sync/pull.ts',
-    find: 'const isApplied = await applyPage(deps, cursor, answer);',
+    find: '    const isApplied = await applyPage(deps, from, answer);',
     replace:
-      'await deps.db.meta.put({ k: CURSOR, v: answer.cursor }); const isApplied = await applyPage(deps, answer.cursor, answer);',
+      '    await deps.db.meta.put({ k: CURSOR, v: answer.cursor });\n    const isApplied = await applyPage(deps, { ...from, cursor: answer.cursor }, answer);',
     tests: [`${OFFLINE}/sync-back.test.ts`],
   },
   {
     name: 'an expired place in the feed leaves the tablet as it is',
     file: 'src/data/sync/pull.ts',
-    find: 'if (error instanceof ApiError && error.status === 410) return pullSnapshot(deps);',
-    replace: 'if (error instanceof ApiError && error.status === 410) return;',
+    find: 'if (isRefusedWith(error, 410)) return pullSnapshot(deps, from);',
+    replace: 'if (isRefusedWith(error, 410)) return false;',
     tests: [`${OFFLINE}/sync-back.test.ts`],
   },
   {
     name: 'only the first page of changes is fetched',
     file: 'src/data/sync/pull.ts',
-    find: 'cursor = isApplied && answer.hasMore ? answer.cursor : null;',
-    replace: 'cursor = null;',
+    find: 'from = isApplied && answer.hasMore ? { ...from, cursor: answer.cursor } : null;',
+    replace: 'from = null;',
     tests: [`${OFFLINE}/own-acts.test.ts`],
   },
   {
@@ -142,7 +142,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'a silent line is taken for a living one',
     file: 'src/data/sync/live.ts',
-    find: 'timer = setTimeout(lose, WATCHDOG_MS);',
+    find: 'timer = setTimeout(giveUp, WATCHDOG_MS);',
     replace: '',
     tests: ['src/data/sync/live.test.ts'],
   },
