@@ -7,7 +7,7 @@ import { fillCart, readMenu } from './walking-order';
 const CONFIRM: Record<Language, string> = { en: 'Confirm', tr: 'Onayla' };
 
 for (const language of ['en', 'tr'] as const) {
-  test(`one tap at the bar, and the guest’s page says confirmed (${language})`, async ({
+  test(`shown on the board the guest’s page says so, and after one tap there: confirmed (${language})`, async ({
     bar,
     context,
     browser,
@@ -23,8 +23,9 @@ for (const language of ['en', 'tr'] as const) {
     await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
     await expect(page.getByText(guest.words.sentToBar, { exact: true }).first()).toBeVisible();
 
-    await board.getByRole('button', { name: new RegExp(`^${CONFIRM[language]}`) }).click();
     const current = page.locator('[aria-current=step]');
+    await expect(current).toContainText(guest.words.onTablet, { timeout: 20_000 });
+    await board.getByRole('button', { name: new RegExp(`^${CONFIRM[language]}`) }).click();
     await expect(current).toContainText(guest.words.barConfirmed, { timeout: 20_000 });
     await tablet.close();
   });

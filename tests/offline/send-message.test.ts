@@ -89,6 +89,7 @@ test('after a week it asks whether it still matters, keeps its words until then,
   ]);
   await discardEntry(tab.deps, { id: messageId });
   expect(await readMyMessages(tab.deps.db)).toMatchObject([{ state: 'cancelled' }]);
+  expect(await wordsOnThePhone(evening)).toEqual([]);
 });
 
 test('a bar that has heard enough for now is not asked before its time, whoever hurries', async () => {

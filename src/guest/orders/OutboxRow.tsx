@@ -68,7 +68,7 @@ function NoAnswer({ ticks }: Pick<Row, 'ticks'>) {
   const time = formatTime(reached.asOf, language);
   return (
     <p className={styles.since}>
-      <Trans>Sent at {time}, no answer yet</Trans>
+      <Trans>Tried at {time}, no answer yet</Trans>
     </p>
   );
 }

@@ -36,6 +36,6 @@ function NotKnown({ row: { step, at } }: { row: TimelineRow }) {
 
 function wordsFor(step: TimelineRow['step'], time: string | null) {
   if (time === null) return <Trans>Not known</Trans>;
-  if (step === 'reached') return <Trans>Sent at {time}, no answer yet</Trans>;
+  if (step === 'reached') return <Trans>Tried at {time}, no answer yet</Trans>;
   return <Trans>Not known now. As of {time}: not yet</Trans>;
 }
