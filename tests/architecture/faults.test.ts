@@ -9,7 +9,7 @@ type Proof = { file: string; titles: string[] };
 
 const rows = readFileSync(join(ROOT, 'docs/faults.md'), 'utf8')
   .split('\n')
-  .filter((line) => /^\| \d+ \|/.test(line))
+  .filter((line) => /^\| \d+ +\|/.test(line))
   .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()));
 
 function proofsOf(cell: string): Proof[] {
