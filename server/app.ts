@@ -12,6 +12,7 @@ import { adminOrdersRoutes } from './routes/admin-orders.routes';
 import { adminReservationsRoutes } from './routes/admin-reservations.routes';
 import { adminSyncRoutes } from './routes/admin-sync.routes';
 import { brunchRoutes } from './routes/brunch.routes';
+import { deviceRoutes } from './routes/device.routes';
 import { healthRoutes } from './routes/health.routes';
 import { menuRoutes } from './routes/menu.routes';
 import { messagesRoutes } from './routes/messages.routes';
@@ -31,6 +32,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', healthRoutes(deps));
   app.route('/', menuRoutes(deps));
   app.route('/', venueRoutes(deps));
+  app.route('/', deviceRoutes(deps));
   app.route('/', ordersRoutes(deps));
   app.route('/', reservationsRoutes(deps));
   app.route('/', brunchRoutes(deps));

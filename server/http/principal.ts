@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { DomainError } from '#domain/error-codes';
 import { HEADERS } from '#domain/sync/mutation';
 import { boundToken, guestPrincipal, type Keys, secretHash } from '../services/keys';
@@ -56,6 +56,11 @@ export function keepDevice(c: Context, guest: Guest, reach: Reach): void {
     secure: isHttps(c, reach),
     maxAge: DEVICE_COOKIE_S,
   });
+}
+
+/** The browser is nobody's any more: what was made on it is opened by secrets alone. */
+export function forgetDevice(c: Context, reach: Reach): void {
+  deleteCookie(c, DEVICE_COOKIE, { path: '/', secure: isHttps(c, reach) });
 }
 
 function deviceCookie(c: Context): string | null {

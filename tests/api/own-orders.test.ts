@@ -31,6 +31,18 @@ describeOnBoth('an order', (openApp) => {
     }
   });
 
+  test('is no longer read by a browser that was told to forget its guest', async () => {
+    const bar = await openApp();
+    const browser = createBrowser(bar);
+    const id = newOrderId();
+    await placeOrder(browser, lemonades(), { id, secret: SECRET });
+    const { status } = await browser.send('/api/device', { method: 'DELETE' });
+    expect(status).toBe(200);
+    expect((await browser.send(`/api/orders/${id}`)).status).toBe(404);
+    const headers = { 'X-BB-Secret': SECRET };
+    expect((await browser.send(`/api/orders/${id}`, { headers })).status).toBe(200);
+  });
+
   test('looks to everybody else as if there were none', async () => {
     const bar = await openApp();
     const id = newOrderId();

@@ -18,7 +18,7 @@ test('a device that is told to forget keeps nothing of its guest, but its langua
   texts.set('a-draft-of-tomorrow', 'Deniz');
 
   const report = await forgetDevice(tab.deps, { storedKeys: [...texts.keys()] });
-  expect(report).toEqual({ unfinished: 0 });
+  expect(report).toMatchObject({ unfinished: 0, isKnownToBar: false });
   expect([...texts.keys()]).toEqual(['language-storage']);
   const { db } = tab.deps;
   expect(await db.myOrder.count()).toBe(0);
@@ -33,12 +33,12 @@ test('nothing is forgotten while an order has not been sent; cancelled, it is ou
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   texts.set('checkout-draft', JSON.stringify(DRAFT));
   const storedKeys = [...texts.keys()];
-  expect(await forgetDevice(tab.deps, { storedKeys })).toEqual({ unfinished: 1 });
+  expect(await forgetDevice(tab.deps, { storedKeys })).toMatchObject({ unfinished: 1 });
   expect(await tab.deps.db.myOrder.count()).toBe(1);
   expect(texts.has('checkout-draft')).toBe(true);
 
   await discardOrder(tab.deps, { orderId });
-  expect(await forgetDevice(tab.deps, { storedKeys })).toEqual({ unfinished: 0 });
+  expect(await forgetDevice(tab.deps, { storedKeys })).toMatchObject({ unfinished: 0 });
   expect(await tab.deps.db.myOrder.count()).toBe(0);
 });
 
@@ -51,7 +51,7 @@ test('an order that the device could not save is in the way as well', async () =
   if (!order || !entry) throw new Error('The order is not here.');
   net.fault = 'offline';
   unsavedOrders.set(new Map([[orderId, { order, entry: { ...entry, state: 'queued' } }]]));
-  expect(await forgetDevice(tab.deps, { storedKeys: [] })).toEqual({ unfinished: 1 });
+  expect(await forgetDevice(tab.deps, { storedKeys: [] })).toMatchObject({ unfinished: 1 });
   expect(await tab.deps.db.myOrder.count()).toBe(1);
   unsavedOrders.set(new Map());
 });
@@ -59,5 +59,15 @@ test('an order that the device could not save is in the way as well', async () =
 test('what cannot be read is somebody’s act too: it is in the way until a person discards it', async () => {
   const { tab } = await startEvening();
   await tab.deps.db.outbox.put({ id: 'broken' } as never);
-  expect(await forgetDevice(tab.deps, { storedKeys: [] })).toEqual({ unfinished: 1 });
+  expect(await forgetDevice(tab.deps, { storedKeys: [] })).toMatchObject({ unfinished: 1 });
+});
+
+test('without a connection the device forgets, and says that the bar still knows the browser', async () => {
+  const { tab, net } = await startEvening();
+  await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.drain();
+  net.fault = 'offline';
+  const report = await forgetDevice(tab.deps, { storedKeys: [] });
+  expect(report).toEqual({ unfinished: 0, isKnownToBar: true });
+  expect(await tab.deps.db.myOrder.count()).toBe(0);
 });

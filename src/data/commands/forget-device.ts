@@ -1,4 +1,5 @@
 import { isTerminal } from '#domain/sync/entry-state';
+import { HEADERS } from '#domain/sync/mutation';
 import { INIT_MARKER } from '../db';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
@@ -6,11 +7,17 @@ import type { GuestDb } from '../guest-db';
 import { stateOf } from '../outbox/entries';
 import { forgetUnsaved, unsavedOrders } from '../outbox/memory-outbox';
 
+const TELL_TIMEOUT_MS = 10_000;
+
 /** What stays: how the device likes to be spoken to, and what belongs to the bar's own tablet. */
 const KEPT_KEYS = ['language-storage', 'theme', 'install-snoozed', 'bb-last-contact', 'bb-device'];
 
-/** How many acts are in the way; above zero nothing has happened. */
-export type ForgetReport = { unfinished: number };
+export type ForgetReport = {
+  /** How many acts are in the way; above zero nothing has happened. */
+  unfinished: number;
+  /** The bar could not be told: by its cookie this browser still opens what was made on it. */
+  isKnownToBar: boolean;
+};
 
 /**
  * Forgets everything that a guest has left on this device: orders, drafts and the basket. While something waits
@@ -33,8 +40,15 @@ export async function forgetDevice(
       return 0;
     }),
   );
-  if (unfinished > 0) return { unfinished };
+  if (unfinished > 0) return { unfinished, isKnownToBar: true };
   for (const { order } of unsaved) forgetUnsaved(order.id);
   for (const key of storedKeys) if (!KEPT_KEYS.includes(key)) storage.write(key, null);
-  return { unfinished: 0 };
+  return { unfinished: 0, isKnownToBar: !(await tellBar(deps)) };
+}
+
+/** The cookie that opens what was made on this browser is out of our reach: only the bar can take it back. */
+async function tellBar({ fetch }: Pick<DataDeps, 'fetch'>): Promise<boolean> {
+  const signal = AbortSignal.timeout(TELL_TIMEOUT_MS);
+  const answer = await fetch('/api/device', { method: 'DELETE', signal }).catch(() => null);
+  return answer !== null && answer.ok && answer.headers.get(HEADERS.api) === '1';
 }

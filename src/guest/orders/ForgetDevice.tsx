@@ -19,6 +19,10 @@ export function ForgetDevice() {
     setUnfinished(report.unfinished);
     if (report.unfinished > 0) return;
     await navigate({ to: '/', replace: true });
+    if (report.isKnownToBar) {
+      const title = t`Deleted here. Once you're online, do it again: this browser can still open your orders.`;
+      return toast.show({ tone: 'info', title });
+    }
     toast.show({ tone: 'success', title: t`This device has forgotten you.` });
   }
 
