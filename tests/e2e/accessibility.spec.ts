@@ -1,24 +1,9 @@
-import { expect, type Page } from '@playwright/test';
-import { expectNothingFound } from './axe';
+import { expect } from '@playwright/test';
+import { look } from './axe';
 import { openMenu, test, untilKeptOffline } from './bar-test';
 import { guestOn } from './guest';
 import { openBoard } from './staff';
 import { fillCart, readMenu } from './walking-order';
-
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 1180, height: 820 },
-  { width: 1440, height: 900 },
-];
-
-/** One walk through every screen, looking at each in each size. */
-async function look(page: Page, screen: string): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await expectNothingFound(page, `${screen} at ${size.width}`);
-  }
-  await page.setViewportSize(SIZES[0] ?? { width: 360, height: 740 });
-}
 
 for (const language of ['en', 'tr'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -22,6 +22,21 @@ export async function expectNothingFound(page: Page, screen: string): Promise<vo
   expect(findings, screen).toEqual([]);
 }
 
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1180, height: 820 },
+  { width: 1440, height: 900 },
+];
+
+/** Looks at a screen in each size; the page is a phone's again afterwards. */
+export async function look(page: Page, screen: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expectNothingFound(page, `${screen} at ${size.width}`);
+  }
+  await page.setViewportSize(SIZES[0] ?? { width: 360, height: 740 });
+}
+
 declare global {
   // What the injected source puts on the page.
   var axe: Pick<typeof import('axe-core'), 'run'>;

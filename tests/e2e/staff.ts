@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { RunningBar } from '../support/running-bar';
 import { DEMO_STAFF } from '../support/staff-calls';
 import { type Language, speak } from './bar-test';
 
@@ -28,4 +29,11 @@ export async function signInOn(page: Page, { email, password }: Person = DEMO_ST
   await page.locator('input[type=email]').fill(email);
   await page.locator('input[type=password]').fill(password);
   await page.locator('button[type=submit]').click();
+}
+
+/** The server forgets who is signed in, as after a long night. */
+export async function endAllSessions(bar: RunningBar): Promise<void> {
+  await bar.close();
+  await bar.editWhileClosed('DELETE FROM staff_session');
+  await bar.open();
 }
