@@ -29,12 +29,12 @@ export const PRIVACY_EN: LegalText = {
       blocks: [
         {
           list: [
-            'Cookie “bb_device”, 400 days: a random value, set with the first thing you send, so that this browser can read your order again. We store only its fingerprint (hash).',
-            'Cookie “bb_init”, one year: says that something was kept on this device, nothing else.',
-            'Storage of the browser: your language, your cart, other choices, what you last entered at checkout (offered again for one day), and the orders placed on this device. Name, telephone and address are removed from a stored order as soon as the bar has received it; the key that opens it, two days later.',
+            'Cookie “bb_device”, 400 days: a random value, set with the first thing you send, so that this browser can read your order, booking or message again. We store only its fingerprint (hash).',
+            'Cookie “bb_init”, one year: says that this device has kept something, and how many of your sendings have not reached the bar yet.',
+            'Storage of the browser: your language, your cart, other choices, what you last entered at checkout (offered again for one day), and the orders, bookings and messages of this device. Your name and contacts are removed from them as soon as the bar has received them, and so are the words of a message; the key that opens an order goes after two days, that of a booking two days after its evening.',
           ],
         },
-        'You can delete all of this in your browser at any time. There is no advertising cookie and no measurement of visitors, and the pages load nothing from other companies.',
+        'You can delete all of this in your browser at any time. In the app, “Forget me on this device” deletes orders, bookings, messages, drafts and the cart here. There is no advertising cookie and no measurement of visitors, and the pages load nothing from other companies.',
       ],
     },
     {

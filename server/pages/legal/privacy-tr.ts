@@ -30,12 +30,12 @@ export const PRIVACY_TR: LegalText = {
       blocks: [
         {
           list: [
-            '“bb_device” çerezi, 400 gün: ilk gönderiminizle verilen rastgele bir değerdir; bu tarayıcı siparişinizi yeniden okuyabilsin diyedir. Biz yalnızca özetini (hash) saklarız.',
-            '“bb_init” çerezi, bir yıl: bu cihazda bir şey saklandığını söyler, başka bir şey içermez.',
-            'Tarayıcı deposu: diliniz, sepetiniz, diğer seçimleriniz, siparişi tamamlarken en son yazdıklarınız (bir gün boyunca yeniden önerilir) ve bu cihazdan verilen siparişler. İsim, telefon ve adres, sipariş bara ulaşır ulaşmaz kayıtlı siparişten çıkarılır; siparişi açan anahtar iki gün sonra silinir.',
+            '“bb_device” çerezi, 400 gün: ilk gönderiminizle verilen rastgele bir değerdir; bu tarayıcı siparişinizi, rezervasyonunuzu veya mesajınızı yeniden okuyabilsin diyedir. Biz yalnızca özetini (hash) saklarız.',
+            '“bb_init” çerezi, bir yıl: bu cihazda bir şey saklandığını ve gönderdiklerinizden kaçının henüz bara ulaşmadığını söyler.',
+            'Tarayıcı deposu: diliniz, sepetiniz, diğer seçimleriniz, siparişi tamamlarken en son yazdıklarınız (bir gün boyunca yeniden önerilir) ve bu cihazın siparişleri, rezervasyonları ve mesajları. İsminiz ve iletişim bilgileriniz, gönderi bara ulaşır ulaşmaz bu kayıtlardan çıkarılır; mesajın metni de öyle. Siparişi açan anahtar iki gün sonra, rezervasyonunki akşamından iki gün sonra silinir.',
           ],
         },
-        'Bunların tümünü istediğiniz zaman tarayıcınızdan silebilirsiniz. Reklam çerezi ve ziyaretçi ölçümü yoktur; sayfalar başka şirketlerden hiçbir şey yüklemez.',
+        'Bunların tümünü istediğiniz zaman tarayıcınızdan silebilirsiniz. Uygulamadaki “Bu cihazda beni unut” düğmesi siparişleri, rezervasyonları, mesajları, taslakları ve sepeti bu cihazdan siler. Reklam çerezi ve ziyaretçi ölçümü yoktur; sayfalar başka şirketlerden hiçbir şey yüklemez.',
       ],
     },
     {
