@@ -4,8 +4,8 @@ import type { Statement } from './gateway';
 
 /** So many writes at most are one commit: one wait for the disk in place of many. */
 const GROUP = 32;
-/** Writes need no input from outside between them: a long queue would let nobody else speak. */
-const BREATH_MS = 25;
+/** Writes need no input from outside between them: after so many commits the rest of the house may speak. */
+const COMMITS_A_BREATH = 4;
 
 type QueuedWrite = {
   statements: readonly Statement[];
@@ -24,7 +24,7 @@ type Commit = (statements: readonly Statement[], deadline: number) => Promise<Ro
 export function createWriteQueue(commit: Commit) {
   const queue: QueuedWrite[] = [];
   let work: Promise<void> | null = null;
-  let breathedAt = 0;
+  let commits = 0;
 
   async function workOff(): Promise<void> {
     while (queue.length > 0) {
@@ -36,9 +36,8 @@ export function createWriteQueue(commit: Commit) {
 
   /** Lets the rest of the house go on now and then while writes follow upon writes. */
   async function breathe(): Promise<void> {
-    if (Date.now() - breathedAt < BREATH_MS) return;
-    await new Promise((resolve) => setImmediate(resolve));
-    breathedAt = Date.now();
+    commits += 1;
+    if (commits % COMMITS_A_BREATH === 0) await new Promise((resolve) => setImmediate(resolve));
   }
 
   async function settle(group: readonly QueuedWrite[]): Promise<void> {

@@ -1,3 +1,5 @@
+import './one-thread';
+
 import { scryptSync } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
