@@ -22,3 +22,8 @@ export function oneOf<T>(items: readonly T[], params: Params, name: string): T |
 }
 
 export const ANY = 1_000;
+
+/** Mostly the first (of what there is, or the newest): things must meet to go wrong. */
+export function drawOne(rng: Rng): number {
+  return rng.chance(0.55) ? 0 : rng.int(ANY);
+}

@@ -14,13 +14,25 @@ export type Plan = {
   steps: Step[];
 };
 
+/** What an evening is about: some acts come more often, so that they meet. Each evening has two of these. */
+const THEMES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  kitchen: { move: 4, show: 4, dismiss: 3, tap: 2 },
+  shift: { signIn: 5, signOut: 5, endSessions: 3, move: 3 },
+  tables: { book: 7, answerBooking: 7, giveBack: 4 },
+  away: { weather: 3, sleep: 3, setClock: 3, tap: 2, confirm: 3 },
+  breaking: { crash: 4, freeze: 4, openPage: 4, sync: 4, closePage: 2 },
+  house: { restart: 5, price: 4, stock: 4, readMenu: 2 },
+};
+
 const FEWEST_STEPS = 25;
 const MOST_STEPS = 55;
 const MINUTE_MS = 60_000;
 
 export function drawPlan(seed: number): Plan {
   const rng = createRng(`plan ${seed}`);
-  const weights = Object.fromEntries(Object.entries(ACTS).map(([name, act]) => [name, act.weight]));
+  const themes = [rng.pick(Object.keys(THEMES)), rng.pick(Object.keys(THEMES))];
+  const weights = weightsFor(themes);
+  const isSlow = themes.includes('away');
   const length = FEWEST_STEPS + rng.int(MOST_STEPS - FEWEST_STEPS);
   return {
     seed,
@@ -30,7 +42,7 @@ export function drawPlan(seed: number): Plan {
     steps: Array.from({ length }, () => {
       const act = rng.weighted(weights);
       return {
-        waitMs: drawWait(rng.next(), rng.next()),
+        waitMs: drawWait(rng.next(), rng.next(), isSlow),
         act,
         params: ACTS[act]?.draw?.(rng) ?? {},
       };
@@ -38,8 +50,18 @@ export function drawPlan(seed: number): Plan {
   };
 }
 
+function weightsFor(themes: readonly string[]): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(ACTS).map(([name, { weight }]) => [
+      name,
+      themes.reduce((product, theme) => product * (THEMES[theme]?.[name] ?? 1), weight),
+    ]),
+  );
+}
+
 /** Mostly in quick succession, sometimes a minute apart, rarely a quarter of an hour. */
-function drawWait(kind: number, share: number): number {
-  const upTo = kind < 0.4 ? 60 : kind < 0.8 ? 4_000 : kind < 0.97 ? MINUTE_MS : 13 * MINUTE_MS;
+function drawWait(kind: number, share: number, isSlow: boolean): number {
+  const often = isSlow ? 0.9 : 0.98;
+  const upTo = kind < 0.45 ? 60 : kind < 0.82 ? 3_000 : kind < often ? 45_000 : 14 * MINUTE_MS;
   return Math.round(share * upTo);
 }

@@ -1,4 +1,4 @@
-import { type ActKind, ANY, numberOf, oneOf, type Params } from '../act';
+import { type ActKind, drawOne, numberOf, oneOf, type Params } from '../act';
 import { WEATHERS, type Weather } from '../net';
 import type { Phone } from '../phone';
 import type { Rng } from '../rng';
@@ -9,7 +9,7 @@ import { pageOf } from './guest-order';
 import { staffPageOf } from './staff';
 
 type Device = Phone | Tablet;
-const aDevice = (rng: Rng) => ({ device: rng.int(ANY), page: rng.int(ANY) });
+const aDevice = (rng: Rng) => ({ device: drawOne(rng), page: drawOne(rng) });
 const MINUTE_MS = 60_000;
 
 /** The line turns good or bad. */

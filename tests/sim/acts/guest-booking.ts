@@ -7,14 +7,14 @@ import { cancelReservation } from '../../../src/data/commands/cancel-reservation
 import { discardEntry } from '../../../src/data/commands/discard-entry';
 import { rebookTable } from '../../../src/data/commands/rebook-table';
 import { BRUNCH_MONDAY, TABLE_TOMORROW } from '../../support/booking-wishes';
-import { type ActKind, ANY, numberOf, oneOf } from '../act';
+import { type ActKind, drawOne, numberOf, oneOf } from '../act';
 import type { Act } from '../ledger';
 import type { Phone } from '../phone';
 import type { Rng } from '../rng';
 import type { World } from '../world';
 import { pageOf } from './guest-order';
 
-const aPhone = (rng: Rng) => ({ phone: rng.int(ANY), page: rng.int(ANY) });
+const aPhone = (rng: Rng) => ({ phone: drawOne(rng), page: drawOne(rng) });
 /** Few and large: there is one table for ten outdoors, so parties meet. */
 const TIMES = ['20:00', '21:00'];
 
@@ -24,7 +24,7 @@ const book: ActKind = {
   draw: (rng) => ({
     ...aPhone(rng),
     isBrunch: rng.chance(0.25),
-    time: rng.int(ANY),
+    time: drawOne(rng),
     partySize: rng.pick([8, 10, 10]),
     area: rng.pick(['outdoor', 'privateArea']),
     taps: rng.weighted({ 1: 4, 2: 2 }),
@@ -51,7 +51,7 @@ const book: ActKind = {
 /** A guest gives a booking back. */
 const giveBack: ActKind = {
   weight: 3,
-  draw: (rng) => ({ ...aPhone(rng), booking: rng.int(ANY) }),
+  draw: (rng) => ({ ...aPhone(rng), booking: drawOne(rng) }),
   do(world, params) {
     const phone = oneOf(world.phones, params, 'phone');
     const act = phone && oneOf(bookings(world, phone), params, 'booking');
@@ -69,8 +69,8 @@ const answerBooking: ActKind = {
   weight: 4,
   draw: (rng) => ({
     ...aPhone(rng),
-    booking: rng.int(ANY),
-    time: rng.int(ANY),
+    booking: drawOne(rng),
+    time: drawOne(rng),
     area: rng.pick(TABLE_AREAS),
     lets: rng.chance(0.2),
   }),

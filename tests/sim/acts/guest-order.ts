@@ -14,22 +14,22 @@ import { unitKurus } from '../../../src/data/menu/unit-price';
 import type { OrderedCart } from '../../../src/data/orders/order-body';
 import { refreshOrder } from '../../../src/data/orders/refresh-order';
 import { BURGER, lineOf } from '../../support/fixtures';
-import { type ActKind, ANY, numberOf, oneOf, type Params } from '../act';
+import { type ActKind, drawOne, numberOf, oneOf, type Params } from '../act';
 import { DISHES } from '../dishes';
 import type { Act } from '../ledger';
 import type { Page, Phone } from '../phone';
 import type { Rng } from '../rng';
 import type { World } from '../world';
 
-const aPhone = (rng: Rng) => ({ phone: rng.int(ANY), page: rng.int(ANY) });
-const anOrder = (rng: Rng) => ({ ...aPhone(rng), order: rng.int(ANY) });
+const aPhone = (rng: Rng) => ({ phone: drawOne(rng), page: drawOne(rng) });
+const anOrder = (rng: Rng) => ({ ...aPhone(rng), order: drawOne(rng) });
 
 /** A guest taps "order", perhaps twice, perhaps in two tabs, perhaps while the app dies. */
 const tap: ActKind = {
   weight: 10,
   draw: (rng) => ({
     ...aPhone(rng),
-    dish: rng.int(ANY),
+    dish: drawOne(rng),
     dishes: 1 + rng.int(3),
     service: rng.pick(['table', 'collection', 'delivery']),
     taps: rng.weighted({ 1: 6, 2: 2, 3: 1 }),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { type ActKind, ANY, numberOf, oneOf } from '../act';
+import { type ActKind, drawOne, numberOf, oneOf } from '../act';
 import { DISHES } from '../dishes';
 
 /** The operator changes a price. */
 const price: ActKind = {
   weight: 4,
-  draw: (rng) => ({ dish: rng.int(ANY), kurus: 1_000 * (10 + rng.int(50)) }),
+  draw: (rng) => ({ dish: drawOne(rng), kurus: 1_000 * (10 + rng.int(50)) }),
   do({ house, note }, params) {
     const dish = oneOf(DISHES, params, 'dish');
     const kurus = numberOf(params, 'kurus');
@@ -17,7 +17,7 @@ const price: ActKind = {
 /** The operator sells out of a dish, or has it again. */
 const stock: ActKind = {
   weight: 4,
-  draw: (rng) => ({ dish: rng.int(ANY), has: rng.chance(0.6) }),
+  draw: (rng) => ({ dish: drawOne(rng), has: rng.chance(0.6) }),
   do({ house, note }, params) {
     const dish = oneOf(DISHES, params, 'dish');
     const has = params.has === true;

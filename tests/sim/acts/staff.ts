@@ -7,19 +7,19 @@ import { markOrderSeen } from '../../../src/data/commands/mark-order-seen';
 import { type OrderOnBoard, staffBoard } from '../../../src/data/orders/staff-board';
 import { readEntry } from '../../../src/data/outbox/entries';
 import { type SignOutWay, signOutStaff } from '../../../src/data/sync/staff-session';
-import { type ActKind, ANY, numberOf, oneOf, type Params } from '../act';
+import { type ActKind, ANY, drawOne, numberOf, oneOf, type Params } from '../act';
 import type { Rng } from '../rng';
 import { rowsOnDisk } from '../storage';
 import { PEOPLE, type StaffPage, type Tablet } from '../tablet';
 
-const aTablet = (rng: Rng) => ({ tablet: rng.int(ANY), page: rng.int(ANY) });
+const aTablet = (rng: Rng) => ({ tablet: drawOne(rng), page: drawOne(rng) });
 
 /** Somebody moves an order on, up to three steps in a row, as the board shows it. */
 const move: ActKind = {
   weight: 10,
   draw: (rng) => ({
     ...aTablet(rng),
-    order: rng.int(ANY),
+    order: drawOne(rng),
     steps: rng.weighted({ 1: 4, 3: 2 }),
     way: rng.weighted({ on: 8, cancelled: 1, any: 2 }),
     to: rng.int(ANY),
@@ -45,7 +45,7 @@ const move: ActKind = {
 /** Somebody has read who was first. */
 const dismiss: ActKind = {
   weight: 4,
-  draw: (rng) => ({ ...aTablet(rng), conflict: rng.int(ANY) }),
+  draw: (rng) => ({ ...aTablet(rng), conflict: drawOne(rng) }),
   do(world, params) {
     const tablet = oneOf(world.tablets, params, 'tablet');
     const asked = boardOf(tablet).filter(({ conflict }) => conflict !== null);
