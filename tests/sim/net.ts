@@ -123,11 +123,11 @@ export function createLine({ timeline, rng, house, events }: LineOptions): Line 
     if (fate === 'refuse') return void timeline.after(hop(), end.fail);
     if (fate === 'lose-request') cut(end);
     else {
-      deliver(sent, fate === 'late' ? rng.between(5_000, 120_000) : hop(), (reply) =>
+      deliver(sent, fate === 'late' ? rng.between(5_000, 60_000) : hop(), (reply) =>
         timeline.after(hop(), () => comeBack(reply, fate, end)),
       );
     }
-    if (fate === 'double') deliver(sent, rng.between(1, rng.chance(0.5) ? 150 : 90_000), () => {});
+    if (fate === 'double') deliver(sent, rng.between(1, rng.chance(0.5) ? 150 : 60_000), () => {});
   }
 
   /** A dead line is noticed at once, late, or never: then the app's own patience ends it. */

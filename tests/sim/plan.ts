@@ -24,8 +24,8 @@ const THEMES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   house: { restart: 5, price: 4, stock: 4, readMenu: 2 },
 };
 
-const FEWEST_STEPS = 25;
-const MOST_STEPS = 55;
+const FEWEST_STEPS = 20;
+const MOST_STEPS = 45;
 const MINUTE_MS = 60_000;
 
 export function drawPlan(seed: number): Plan {

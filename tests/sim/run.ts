@@ -72,7 +72,7 @@ async function heal(world: World): Promise<void> {
   }
   while (!world.house.isUp()) await timeline.advance(1_000);
   // Late copies of requests are still on their way.
-  await timeline.advance(2 * MINUTE_MS);
+  await timeline.advance(MINUTE_MS);
   for (const device of devices) if (device.pages.every((page) => page.isDead())) device.openPage();
   await signEverybodyIn(world);
   for (const device of devices) comesBack(device);
