@@ -7,7 +7,8 @@ import type { Timeline } from './timeline';
 export type Browser = {
   name: string;
   indexedDB: IDBFactory;
-  locks: BrowserLocks;
+  /** Null: a browser without Web Locks. */
+  locks: BrowserLocks | null;
   texts: Map<string, string>;
   storage: StoragePort;
   /** The clock on the wall, as the device shows it. */
@@ -21,7 +22,7 @@ export type Browser = {
   onWake(run: () => void): void;
 };
 
-export function createBrowser(name: string, timeline: Timeline): Browser {
+export function createBrowser(name: string, timeline: Timeline, hasLocks: boolean): Browser {
   const texts = new Map<string, string>();
   const waking: (() => void)[] = [];
   const startedAt = timeline.now();
@@ -35,7 +36,7 @@ export function createBrowser(name: string, timeline: Timeline): Browser {
   return {
     name,
     indexedDB: new IDBFactory(),
-    locks: createBrowserLocks(),
+    locks: hasLocks ? createBrowserLocks() : null,
     texts,
     storage: {
       read: (key) => texts.get(key) ?? null,

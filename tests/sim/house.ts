@@ -11,6 +11,8 @@ import type { Statement } from '../../server/db/gateway';
 import { openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
 import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
+import { DISHES } from './dishes';
+import './kept-statements';
 import type { Rng } from './rng';
 import type { Timeline } from './timeline';
 
@@ -61,7 +63,6 @@ export async function openHouse({
   const folder = mkdtempSync(join(roomForData(), 'bar-bliss-sim-'));
   cpSync(await firstDay(), folder, { recursive: true });
   const disk = new Database(join(folder, 'bar-bliss.db'));
-  const queries = new Map<string, ReturnType<typeof disk.prepare>>();
   let deathIn = Number.POSITIVE_INFINITY;
   let downMs = 0;
   let running: Process | null = await boot();
@@ -151,11 +152,7 @@ export async function openHouse({
       void running?.deps.gateway.write(statements).catch(() => {});
       return running !== null;
     },
-    rows<Row>(query: string, ...args: unknown[]) {
-      const known = queries.get(query) ?? disk.prepare(query);
-      queries.set(query, known);
-      return known.all(...args) as Row[];
-    },
+    rows: <Row>(query: string, ...args: unknown[]) => disk.prepare(query).all(...args) as Row[],
     deps() {
       if (!running) throw new Error('The house is down.');
       return running.deps;
@@ -183,7 +180,11 @@ export async function firstDay(): Promise<string> {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const deps = await openIn(folder, Date.now, false);
   await addDemoStaff(deps);
-  await deps.gateway.write([sql`update staff set password_hash = ${cheapHash()}`]);
+  await deps.gateway.write([
+    sql`update staff set password_hash = ${cheapHash()}`,
+    // A short menu: most of a tablet's first copy would be dishes that nobody here orders.
+    sql`delete from menu_item where id not in ${DISHES}`,
+  ]);
   deps.live.close();
   deps.waiters.close();
   await deps.gateway.close();

@@ -32,7 +32,7 @@ const open = (options: ConstructorParameters<typeof GuestDb>[0]) => new GuestDb(
 
 export function createPhone(world: World, name: string): Phone {
   const { timeline } = world;
-  const browser = createBrowser(name, timeline);
+  const browser = createBrowser(name, timeline, world.hasLocks);
   const line = world.lineFor(name);
   const events = world.tabEventsFor(browser, 'bb-guest');
   const rng = world.rng.fork(name);

@@ -11,6 +11,8 @@ export type Plan = {
   tablets: number;
   /** Whether the house counts requests, as it does in earnest. */
   isLimited: boolean;
+  /** Whether the browsers have Web Locks: over plain http there are none. */
+  hasLocks: boolean;
   steps: Step[];
 };
 
@@ -39,6 +41,7 @@ export function drawPlan(seed: number): Plan {
     phones: 1 + rng.int(3),
     tablets: 1 + rng.int(2),
     isLimited: rng.chance(0.3),
+    hasLocks: rng.chance(0.7),
     steps: Array.from({ length }, () => {
       const act = rng.weighted(weights);
       return {

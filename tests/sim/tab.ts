@@ -52,7 +52,7 @@ export function openTab<Db extends OutboxDb>(options: TabOptions<Db>): Tab<Db> {
     end();
     events.onDeath(name, where);
     storage.kill();
-    browser.locks.release(owner);
+    browser.locks?.release(owner);
   }
 
   const owner: Owner = {
@@ -107,7 +107,7 @@ function depsOf<Db extends OutboxDb>(
       read: browser.storage.read,
       write: (key, text) => void (owner.isDead() || browser.storage.write(key, text)),
     },
-    locks: browser.locks.forTab(owner),
+    locks: browser.locks?.forTab(owner) ?? null,
     isHidden: () => false,
     wait: (ms) => new Promise((resolve) => owner.after(ms, resolve)),
     wake: () => void (owner.isDead() || wake()),

@@ -36,7 +36,7 @@ const open = (options: ConstructorParameters<typeof AdminDb>[0]) => new AdminDb(
 
 export function createTablet(world: World, name: string, person: Person): Tablet {
   const { timeline } = world;
-  const browser = createBrowser(name, timeline);
+  const browser = createBrowser(name, timeline, world.hasLocks);
   const line = world.lineFor(name);
   const events = world.tabEventsFor(browser, 'bb-admin');
   const rng = world.rng.fork(name);

@@ -24,6 +24,7 @@ export type World = {
   rng: Rng;
   house: House;
   ledger: Ledger;
+  hasLocks: boolean;
   phones: Phone[];
   tablets: Tablet[];
   /** The first answer to every id. */
@@ -63,6 +64,7 @@ export async function openWorld(plan: Plan, timeline: Timeline, rng: Rng): Promi
     rng,
     house,
     ledger: createLedger(),
+    hasLocks: plan.hasLocks,
     phones: [],
     tablets: [],
     answers: new Map(),

@@ -62,7 +62,7 @@ const openPage: ActKind = {
   do(world, params) {
     const device = deviceOf(world, params);
     const open = device?.pages.filter((page) => !page.isDead()) ?? [];
-    if (open.length < 3) device?.openPage();
+    if (open.length < 2) device?.openPage();
   },
 };
 
