@@ -11,7 +11,15 @@ Object.assign(Database.prototype, {
   prepare(this: InstanceType<typeof Database>, query: string) {
     const mine = kept.get(this) ?? new Map<string, ReturnType<typeof prepare>>();
     kept.set(this, mine);
-    const statement = mine.get(query) ?? prepare.call(this, query);
+    const known = mine.get(query);
+    if (known) return known;
+    const statement = prepare.call(this, query);
+    let columns: ReturnType<typeof statement.columns> | undefined;
+    const read = statement.columns.bind(statement);
+    statement.columns = () => {
+      columns ??= read();
+      return columns;
+    };
     mine.set(query, statement);
     return statement;
   },

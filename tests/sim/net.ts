@@ -64,7 +64,12 @@ export type NetEvents = {
   onFate(sent: Sent, fate: Fate): void;
 };
 
-export type Line = { weather: Weather; fetchFor(sender: Sender): FetchPort };
+export type Line = {
+  weather: Weather;
+  fetchFor(sender: Sender): FetchPort;
+  /** How many requests, and copies of them, are still on their way to the bar. */
+  underWay(): number;
+};
 
 type LineOptions = { timeline: Timeline; rng: Rng; house: House; events: NetEvents };
 
@@ -73,7 +78,8 @@ const HTML = { 'Content-Type': 'text/html' };
 /** One device's line to the bar, with its cookies. */
 export function createLine({ timeline, rng, house, events }: LineOptions): Line {
   const jar = new Map<string, string>();
-  const line: Line = { weather: 'clear', fetchFor };
+  let sentOff = 0;
+  const line: Line = { weather: 'clear', fetchFor, underWay: () => sentOff };
 
   function fetchFor(sender: Sender): FetchPort {
     return async (path, init = {}) => {
@@ -123,11 +129,11 @@ export function createLine({ timeline, rng, house, events }: LineOptions): Line 
     if (fate === 'refuse') return void timeline.after(hop(), end.fail);
     if (fate === 'lose-request') cut(end);
     else {
-      deliver(sent, fate === 'late' ? rng.between(5_000, 60_000) : hop(), (reply) =>
+      deliver(sent, fate === 'late' ? rng.between(5_000, 40_000) : hop(), (reply) =>
         timeline.after(hop(), () => comeBack(reply, fate, end)),
       );
     }
-    if (fate === 'double') deliver(sent, rng.between(1, rng.chance(0.5) ? 150 : 60_000), () => {});
+    if (fate === 'double') deliver(sent, rng.between(1, rng.chance(0.5) ? 150 : 40_000), () => {});
   }
 
   /** A dead line is noticed at once, late, or never: then the app's own patience ends it. */
@@ -151,7 +157,9 @@ export function createLine({ timeline, rng, house, events }: LineOptions): Line 
   }
 
   function deliver(sent: Sent, ms: number, then: (reply: HouseReply | null) => void): void {
+    sentOff += 1;
     timeline.after(ms, () => {
+      sentOff -= 1;
       house.handle(sent).then(
         (reply) => {
           events.onReply(sent, reply);

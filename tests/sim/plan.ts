@@ -39,7 +39,8 @@ export function drawPlan(seed: number): Plan {
   return {
     seed,
     phones: 1 + rng.int(3),
-    tablets: 1 + rng.int(2),
+    // Idle tablets ask every 30 s: where time is long, one is enough.
+    tablets: isSlow ? 1 : 1 + rng.int(2),
     isLimited: rng.chance(0.3),
     hasLocks: rng.chance(0.7),
     steps: Array.from({ length }, () => {
@@ -64,7 +65,7 @@ function weightsFor(themes: readonly string[]): Record<string, number> {
 
 /** Mostly in quick succession, sometimes a minute apart, rarely a quarter of an hour. */
 function drawWait(kind: number, share: number, isSlow: boolean): number {
-  const often = isSlow ? 0.9 : 0.98;
-  const upTo = kind < 0.45 ? 60 : kind < 0.82 ? 3_000 : kind < often ? 45_000 : 14 * MINUTE_MS;
+  const often = isSlow ? 0.94 : 0.995;
+  const upTo = kind < 0.45 ? 60 : kind < 0.82 ? 3_000 : kind < often ? 25_000 : 14 * MINUTE_MS;
   return Math.round(share * upTo);
 }

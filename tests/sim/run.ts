@@ -4,6 +4,7 @@ import { comesBack } from './acts/devices';
 import { ACTS } from './acts/list';
 import { takeOverGlobals } from './globals';
 import { firstDay } from './house';
+import { whatWaits } from './invariants/i10-drains';
 import { INVARIANTS } from './invariants/list';
 import type { Plan } from './plan';
 import { sessionOn, type Tablet } from './tablet';
@@ -11,8 +12,11 @@ import { createSeededWorldParts, type Failure, openWorld, report, type World } f
 
 export type Run = { steps: number; failures: Failure[]; trace: string[]; hash: string };
 
-const MINUTE_MS = 60_000;
+const LATEST_MS = 45_000;
 const DRAIN_MS = 90_000;
+const LOOK_MS = 3_000;
+/** So long an act of somebody who was at it when the line came back may still take. */
+const PERSON_MS = 20_000;
 
 /** Runs a plan to its end, or to the first broken promise; the same plan always goes the same way. */
 export async function runPlan(plan: Plan): Promise<Run> {
@@ -56,7 +60,10 @@ async function arrive({ phones, tablets, timeline }: World): Promise<void> {
   await timeline.advance(10_000);
 }
 
-/** The net is whole, nobody sleeps, every app is open and somebody is signed in; then 90 s pass. */
+/**
+ * The net is whole, nobody sleeps, every app is open and somebody is signed in; then 90 s pass, or fewer when
+ * nothing waits any more. Late copies of old requests still come.
+ */
 async function heal(world: World): Promise<void> {
   const { phones, tablets, timeline } = world;
   world.note('— heal');
@@ -71,15 +78,23 @@ async function heal(world: World): Promise<void> {
     }
   }
   while (!world.house.isUp()) await timeline.advance(1_000);
-  // Late copies of requests are still on their way.
-  await timeline.advance(MINUTE_MS);
   for (const device of devices) if (device.pages.every((page) => page.isDead())) device.openPage();
-  await signEverybodyIn(world);
-  for (const device of devices) comesBack(device);
-  await retryWhatWasSetAside(world);
-  await timeline.advance(DRAIN_MS);
+  await timeline.advance(PERSON_MS);
+  // Who was about to leave has left by the end of a round, and somebody else comes.
+  for (let round = 0; round < 3 && (round === 0 || !isEverybodyKnown(world)); round += 1) {
+    await signEverybodyIn(world);
+    for (const device of devices) comesBack(device);
+    await retryWhatWasSetAside(world);
+    await passUntil(world, DRAIN_MS, () => whatWaits(world) === undefined);
+    await passUntil(world, LATEST_MS, () => devices.every(({ line }) => line.underWay() === 0));
+  }
   for (const tablet of tablets) for (const page of tablet.pages) page.refresh();
   await timeline.advance(5_000);
+}
+
+async function passUntil({ timeline }: World, mostMs: number, isQuiet: () => boolean) {
+  const end = timeline.now() + mostMs;
+  while (timeline.now() < end && !isQuiet()) await timeline.advance(LOOK_MS);
 }
 
 /** Whose session has ended is asked who they are, as soon as the tablet hears of it. */
@@ -94,6 +109,10 @@ async function signEverybodyIn(world: World): Promise<void> {
       await timeline.advance(5_000);
     }
   }
+}
+
+function isEverybodyKnown(world: World): boolean {
+  return world.tablets.every((tablet) => isKnown(world, tablet));
 }
 
 function isKnown({ house, timeline }: World, { browser }: Tablet): boolean {

@@ -1,6 +1,7 @@
 import { isTerminal } from '#domain/sync/entry-state';
-import { firstWrong, type Invariant } from '../invariant';
+import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { Act } from '../ledger';
+import type { World } from '../world';
 
 const WAITS = ['queued', 'sending', 'blocked_auth', 'blocked_upgrade'];
 
@@ -8,13 +9,17 @@ const WAITS = ['queued', 'sending', 'blocked_auth', 'blocked_upgrade'];
 export const drains: Invariant = {
   name: 'I10 drains',
   harm: 'lost',
-  atEnd: ({ ledger }) =>
-    firstWrong(headsOf([...ledger.acts.values()]), ({ born, row }) =>
-      row && WAITS.includes(row.state)
-        ? `${born.kind} ${born.id} still waits (${row.state}, ${row.attempts} attempts, last ${row.lastHttp})`
-        : undefined,
-    ),
+  atEnd: whatWaits,
 };
+
+/** The first act that waits and could go; nothing: all is quiet. */
+export function whatWaits({ ledger }: World): Wrong {
+  return firstWrong(headsOf([...ledger.acts.values()]), ({ born, row }) =>
+    row && WAITS.includes(row.state)
+      ? `${born.kind} ${born.id} still waits (${row.state}, ${row.attempts} attempts, last ${row.lastHttp})`
+      : undefined,
+  );
+}
 
 function headsOf(acts: readonly Act[]): Act[] {
   const heads = new Map<string, Act>();
