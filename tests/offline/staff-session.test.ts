@@ -7,6 +7,7 @@ import {
   signInStaff,
   signOutStaff,
 } from '../../src/data/sync/staff-session';
+import { MINUTE } from '../support/fixtures';
 import { CAN, ELIF, startStaffEvening, type Tablet } from '../support/staff-evening';
 
 const OUT = { isSignedOut: true, unsent: 0 };
@@ -189,5 +190,26 @@ test('a move that is queued while somebody signs out stays on the tablet, for it
   expect(await signOutStaff(tablet.deps)).toEqual({ isSignedOut: true, unsent: 1 });
   await signInStaff(tablet.deps, CAN);
   await tablet.drain({ isHurried: true });
+  expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
+});
+
+test('a move refused under the old session goes out under the new one, if its person has signed in meanwhile', async () => {
+  const { bar, clock, placeOrder, openTablet } = await startStaffEvening();
+  const orderId = await placeOrder();
+  const tablet = await openTablet();
+  await tablet.pull();
+  await tablet.move(orderId, 'pending', 'confirmed');
+  const { fetch } = tablet.deps;
+  tablet.deps.fetch = async (path, init) => {
+    tablet.deps.fetch = fetch;
+    const expired = { Authorization: `Bearer ${'x'.repeat(43)}` };
+    const refused = await fetch(path, { ...init, headers: { ...init?.headers, ...expired } });
+    await signInStaff(tablet.deps, CAN);
+    return refused;
+  };
+  await tablet.drain();
+  expect(await onlyEntry(tablet)).toMatchObject({ state: 'queued', lastHttp: 401 });
+  clock.advance(MINUTE);
+  await tablet.drain();
   expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
 });

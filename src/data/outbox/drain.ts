@@ -9,7 +9,7 @@ import { dueEntries } from './entries';
 import { claim } from './outbox';
 import type { ReadAnswer } from './push-answer';
 import { beat, withRunLock } from './run-lock';
-import { send } from './send';
+import { bearerFor, send } from './send';
 import { settle } from './settle';
 import { sweep } from './sweep';
 
@@ -56,14 +56,15 @@ async function attempt(deps: DataDeps, { id }: OutboxEntry): Promise<boolean> {
   const attemptId = deps.newId();
   const entry = await claim(deps, id, attemptId);
   if (!entry) return true;
-  const answer = await send(deps, entry);
+  const bearer = await bearerFor(deps, entry);
+  const answer = await send(deps, entry, bearer);
   const isOffline = answer === null && !(await isBarReachable(deps.fetch));
   const event = await eventOf(deps, entry, answer);
   const asks = event === 'domain409';
   const next = asks
     ? await withDb(deps.db, () => deps.db.followUp(deps, entry, answer?.body))
     : null;
-  await settle(deps, id, attemptId, { event, answer, isOffline, next });
+  await settle(deps, id, attemptId, { event, answer, isOffline, bearer, next });
   return !isOffline;
 }
 

@@ -5,12 +5,19 @@ import { SEND_TIMEOUT_MS } from '#domain/sync/retry';
 import { CLIENT_BUILD } from '../client-build';
 import { withDb } from '../db-health';
 import { clockOf, type DataDeps } from '../deps';
-import { readSession } from '../session';
+import { readSession, type StaffSession } from '../session';
 import { type ReadAnswer, readAnswer } from './push-answer';
 
-/** Sends an entry once, as it is. Null: no answer, so nobody knows whether it arrived. */
-export async function send(deps: DataDeps, entry: OutboxEntry): Promise<ReadAnswer | null> {
-  const headers = await headersOf(deps, entry);
+/**
+ * Sends an entry once, as it is. Null: no answer, so nobody knows whether it arrived.
+ * @param bearer of the person who acted, for an act of staff
+ */
+export async function send(
+  deps: DataDeps,
+  entry: OutboxEntry,
+  bearer: string | null = null,
+): Promise<ReadAnswer | null> {
+  const headers = headersOf(deps, entry, bearer);
   try {
     const response = await deps.fetch(entry.path, {
       method: entry.method,
@@ -26,8 +33,11 @@ export async function send(deps: DataDeps, entry: OutboxEntry): Promise<ReadAnsw
   }
 }
 
-async function headersOf(deps: DataDeps, entry: OutboxEntry): Promise<Record<string, string>> {
-  const token = staffIdOf(entry.principal) !== null ? await bearerFor(deps, entry) : null;
+function headersOf(
+  deps: DataDeps,
+  entry: OutboxEntry,
+  bearer: string | null,
+): Record<string, string> {
   return {
     'Content-Type': 'application/json',
     [HEADERS.idempotencyKey]: entry.id,
@@ -35,7 +45,7 @@ async function headersOf(deps: DataDeps, entry: OutboxEntry): Promise<Record<str
     [HEADERS.client]: CLIENT_BUILD,
     [HEADERS.key]: `${entry.entityKey};${entry.seqInKey}`,
     ...(entry.secret ? { [HEADERS.secret]: entry.secret } : {}),
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
   };
 }
 
@@ -49,8 +59,16 @@ function ageToTell(deps: DataDeps, entry: OutboxEntry): number {
   return isStale(entry, clock) ? Math.max(ageMs, entry.ttlMs + 1) : ageMs;
 }
 
+/** What proves an act of staff, as it stands now; null: it is a guest's, or its person is not signed in. */
+export async function bearerFor({ db }: DataDeps, entry: OutboxEntry): Promise<string | null> {
+  if (staffIdOf(entry.principal) === null) return null;
+  return bearerIn(await withDb(db, () => readSession(db)), entry);
+}
+
 /** Only the person who acted may send it; as somebody else it would be their act. */
-async function bearerFor(deps: DataDeps, entry: OutboxEntry): Promise<string | null> {
-  const session = await withDb(deps.db, () => readSession(deps.db));
-  return session && staffIdOf(entry.principal) === session.user.id ? session.token : null;
+export function bearerIn(
+  session: StaffSession | undefined,
+  { principal }: OutboxEntry,
+): string | null {
+  return session && staffIdOf(principal) === session.user.id ? session.token : null;
 }

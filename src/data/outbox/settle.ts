@@ -3,14 +3,18 @@ import type { MutationKind, OutboxEntry } from '#domain/sync/mutation';
 import { retryDelayMs } from '#domain/sync/retry';
 import type { FollowUp } from '../db';
 import type { DataDeps } from '../deps';
+import { readSession } from '../session';
 import { readEntry } from './entries';
 import { advanced, inOutbox } from './outbox';
 import type { ReadAnswer } from './push-answer';
+import { bearerIn } from './send';
 
 export type Outcome = {
   event: EntryEvent;
   answer: ReadAnswer | null;
   isOffline: boolean;
+  /** What an act of staff was sent with. */
+  bearer?: string | null;
   /** What follows by itself; it looks whether the entry still asks, and nobody has taken it back. */
   next?: FollowUp;
 };
@@ -28,8 +32,9 @@ export function settle(
   return inOutbox(deps, async () => {
     const entry = readEntry(await deps.db.outbox.get(id));
     if (entry?.state !== 'sending' || entry.leaseOwner !== attemptId) return null;
-    const told = afterAnswer(deps, entry, outcome);
-    const settled = advanced(told, outcome.event, deps.now());
+    const event = await eventNow(deps, entry, outcome);
+    const told = afterAnswer(deps, entry, { ...outcome, event });
+    const settled = advanced(told, event, deps.now());
     await deps.db.outbox.put(settled);
     await deps.db.receive(entry, settled.state, outcome.answer?.body, deps.now());
     if (settled.state === 'needs_user' || settled.state === 'rejected') {
@@ -38,6 +43,20 @@ export function settle(
     }
     return settled;
   });
+}
+
+/**
+ * The session was over, and its person has signed in again since the act went out: it goes again under the new
+ * one. Nobody would sign in a second time for it.
+ */
+async function eventNow(
+  deps: DataDeps,
+  entry: OutboxEntry,
+  { event, bearer = null }: Outcome,
+): Promise<EntryEvent> {
+  if (event !== 'unauth') return event;
+  const now = bearerIn(await readSession(deps.db), entry);
+  return now !== null && now !== bearer ? 'transient' : event;
 }
 
 function afterAnswer(deps: DataDeps, entry: OutboxEntry, outcome: Outcome): OutboxEntry {
