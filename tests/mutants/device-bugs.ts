@@ -49,8 +49,8 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   {
     name: 'the act is deleted before it is sent',
     file: 'src/data/outbox/drain.ts',
-    find: 'const answer = await send(deps, entry);',
-    replace: 'await deps.db.outbox.delete(id); const answer = await send(deps, entry);',
+    find: 'const answer = await send(deps, entry, bearer);',
+    replace: 'await deps.db.outbox.delete(id); const answer = await send(deps, entry, bearer);',
     tests: [`${OFFLINE}/lost-answer.test.ts`, `${OFFLINE}/place-order.test.ts`],
   },
   {
@@ -197,7 +197,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   {
     name: 'the act of one person goes under the session of another',
     file: 'src/data/outbox/send.ts',
-    find: 'return session && staffIdOf(entry.principal) === session.user.id ? session.token : null;',
+    find: 'return session && staffIdOf(principal) === session.user.id ? session.token : null;',
     replace: 'return session?.token ?? null;',
     tests: [`${OFFLINE}/own-acts.test.ts`],
   },
