@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { OrderWords } from '../i18n/OrderWords';
+import { OrderWords } from '../i18n/LazyWords';
 
 /** A page that waits for the sentences it needs. */
 export function withOrderWords(Page: ComponentType) {

@@ -1,33 +1,49 @@
 /** Dialogs live in the URL: Back closes them, a link opens them, a reload keeps them. */
-const DIALOGS = ['cart', 'checkout', 'fries', 'sauce', 'outbox'] as const;
+const DIALOGS = [
+  'cart',
+  'checkout',
+  'fries',
+  'sauce',
+  'outbox',
+  'item',
+  'filters',
+  'brunch',
+  'account',
+  'me',
+  'redeem',
+  'orders',
+] as const;
 export type HomeDialog = (typeof DIALOGS)[number];
 
-const STEPS = ['service', 'delivery', 'payment'] as const;
-type CheckoutStep = (typeof STEPS)[number];
-
-/** What the address of `/` can say. `cat` is a category's slug, `q` the search, `id` an item. */
+/** What the address of `/` can say. `cat` is a category's slug, `q` the search, `f` its filters, `id` an item. */
 export type HomeSearch = {
   d?: HomeDialog;
-  step?: CheckoutStep;
+  step?: string;
+  tab?: string;
   id?: number;
   cat?: string;
   q?: string;
+  f?: string;
 };
 
 const QUERY_MAX = 60;
+/** A name, a number, or several of them: `vegan.no-milk`. */
+const WORD = /^[a-z0-9.-]{1,80}$/;
 
 /** Reads the address of `/`; whatever it does not know is left out. */
 export function parseHomeSearch(raw: Record<string, unknown>): HomeSearch {
   const search: HomeSearch = {};
   const dialog = DIALOGS.find((name) => name === raw.d);
-  const step = STEPS.find((name) => name === raw.step);
   const id = Number(raw.id);
   const cat = textOf(raw.cat);
   const query = textOf(raw.q);
+  for (const key of ['step', 'tab', 'f'] as const) {
+    const word = textOf(raw[key]);
+    if ((dialog || key === 'f') && WORD.test(word)) search[key] = word;
+  }
   if (dialog) search.d = dialog;
-  if (dialog === 'checkout' && step) search.step = step;
   if (dialog && Number.isSafeInteger(id) && id > 0) search.id = id;
-  if (/^[a-z0-9-]{1,40}$/.test(cat)) search.cat = cat;
+  if (WORD.test(cat)) search.cat = cat;
   if (query) search.q = query.slice(0, QUERY_MAX);
   return search;
 }

@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type DialogPatch = Pick<HomeSearch, 'd' | 'step' | 'id'>;
+type DialogPatch = Pick<HomeSearch, 'd' | 'step' | 'id' | 'tab'>;
 
 type DialogActs = {
   /** Opens a dialog, also from inside another one. */
@@ -21,7 +21,7 @@ type DialogActs = {
   close: () => void;
 };
 
-const CLOSED: DialogPatch = { d: undefined, step: undefined, id: undefined };
+const CLOSED: DialogPatch = { d: undefined, step: undefined, id: undefined, tab: undefined };
 
 /** The open dialog of the home page, and the ways in and out of it. */
 export function useDialog(): DialogActs & { search: HomeSearch } {

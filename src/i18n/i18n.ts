@@ -4,8 +4,11 @@ import type { Language } from './language';
 /** Which app is on screen. */
 export type Area = 'guest' | 'admin';
 
-/** Sentences that are loaded together: the guest's menu says few, what follows an order says the rest. */
-export type Words = Area | 'order';
+/** Sentences that come when they are needed: from the checkout on, and what stands below the menu. */
+export type LazyWords = 'order' | 'site';
+
+/** Sentences that are loaded together: the guest's menu says few, the rest comes later. */
+export type Words = Area | LazyWords;
 
 type Catalog = () => Promise<{ messages: Messages }>;
 
@@ -17,6 +20,10 @@ const CATALOGS: Record<Words, Record<Language, Catalog>> = {
   order: {
     en: () => import('./locales/en/order.po'),
     tr: () => import('./locales/tr/order.po'),
+  },
+  site: {
+    en: () => import('./locales/en/site.po'),
+    tr: () => import('./locales/tr/site.po'),
   },
   admin: {
     en: () => import('./locales/en/admin.po'),

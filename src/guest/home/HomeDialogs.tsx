@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { OrderWords } from '../../i18n/OrderWords';
+import { OrderWords } from '../../i18n/LazyWords';
 import { useDialog } from '../use-dialog';
 
 // Dialogs bring their own code: the first picture of the page does not wait for it.

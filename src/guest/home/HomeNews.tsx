@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useStorageNotice } from '../../data/react/use-storage-notice';
-import { OrderWords } from '../../i18n/OrderWords';
+import { OrderWords } from '../../i18n/LazyWords';
 import { UpdateChip } from '../status/UpdateChip';
 import * as styles from './HomeNews.css';
 import { NetBanner } from './NetBanner';

@@ -3,16 +3,17 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { classNames } from '../../ui/class-names';
 import { MenuSection } from '../menu/MenuSection';
 import { usePageTitle } from '../use-page-title';
-import { AboutSection } from './AboutSection';
 import * as bars from './bars.css';
 import { CartBar } from './CartBar';
-import { Footer } from './Footer';
 import { Hero } from './Hero';
 import { HomeDialogs } from './HomeDialogs';
+import { lazyPart } from './lazy-part';
 import { NavBar } from './NavBar';
-import { ReservationsSection } from './ReservationsSection';
 import { useLater } from './use-later';
 import { type NetNotice, useNetNotice } from './use-net-notice';
+
+const HomeSections = lazyPart(() => import('./HomeSections').then((part) => part.HomeSections));
+const HomeFooter = lazyPart(() => import('./HomeSections').then((part) => part.HomeFooter));
 
 // News is for later than the first picture; a page that cannot load it goes on without.
 const HomeNews = lazy<ComponentType<{ notice: NetNotice | null }>>(() =>
@@ -37,11 +38,10 @@ export function HomePage() {
         </Suspense>
         <Hero />
         <MenuSection />
-        <ReservationsSection />
-        <AboutSection />
+        <Suspense fallback={null}>{isLater && <HomeSections />}</Suspense>
         <CartBar />
       </main>
-      <Footer />
+      <Suspense fallback={null}>{isLater && <HomeFooter />}</Suspense>
       <HomeDialogs />
     </div>
   );

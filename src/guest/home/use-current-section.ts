@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 import { SECTIONS, type SectionId } from './sections';
 
-// A section is the current one while it crosses the line at 40 % of the screen.
-const READING_LINE = '-40% 0px -59% 0px';
+/** A section is the current one from where its top passes this part of the screen's height. */
+const READING_LINE = 0.4;
 
 /** The part of the page in view, for the navigation bar. */
 export function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>('home');
 
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting)?.target.id;
-        const section = SECTIONS.find((id) => id === entered);
-        if (section) setCurrent(section);
-      },
-      { rootMargin: READING_LINE },
-    );
-    for (const id of SECTIONS) {
-      const element = document.getElementById(id);
-      if (element) observer.observe(element);
-    }
-    return () => observer.disconnect();
+    const look = () => setCurrent(sectionInView());
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
   }, []);
 
   return current;
+}
+
+// The lower sections come later than the bar: they are looked up anew.
+function sectionInView(): SectionId {
+  const line = window.innerHeight * READING_LINE;
+  return SECTIONS.findLast((id) => topOf(id) <= line) ?? 'home';
+}
+
+function topOf(id: SectionId): number {
+  return document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 }

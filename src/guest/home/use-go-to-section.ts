@@ -9,7 +9,7 @@ export function useGoToSection(): (id: SectionId) => void {
     void navigate({
       to: '/',
       hash: id,
-      search: ({ cat, q }) => ({ cat, q }),
+      search: ({ cat, q, f }) => ({ cat, q, f }),
       resetScroll: false,
       hashScrollIntoView: false,
     });

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Section } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
-import { OpenNow } from './OpenNow';
-import * as styles from './sections.css';
+import { OpenNow } from '../home/OpenNow';
+import * as styles from '../home/sections.css';
 
 /** How to get a table. */
 export function ReservationsSection() {

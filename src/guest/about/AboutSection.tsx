@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Grid } from '../../ui/layout/Grid';
 import { Section } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
+import * as page from '../home/sections.css';
 import { StagedPicture } from '../menu/StagedPicture';
 import * as styles from './AboutSection.css';
-import * as page from './sections.css';
 
 /** Why people choose this place. */
 export function AboutSection() {

@@ -5,9 +5,9 @@ import { classNames } from '../../ui/class-names';
 import { Section } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
 import { nightScope } from '../../ui/theme/vars.css';
+import { OpenNow } from '../home/OpenNow';
+import * as page from '../home/sections.css';
 import * as styles from './Footer.css';
-import { OpenNow } from './OpenNow';
-import * as page from './sections.css';
 
 /** Where and when, and the small print. */
 export function Footer() {

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { SiteWords } from '../../i18n/LazyWords';
+import { focusSection } from '../../ui/layout/focus-section';
+import { AboutSection } from '../about/AboutSection';
+import { Footer } from '../contact/Footer';
+import { ReservationsSection } from '../reservations/ReservationsSection';
+
+/** What stands below the menu. It comes a moment after it: nobody sees it on the first screen. */
+export function HomeSections() {
+  return (
+    <SiteWords>
+      <GoWhereTheAddressPoints />
+      <ReservationsSection />
+      <AboutSection />
+    </SiteWords>
+  );
+}
+
+/** The end of the page. */
+export function HomeFooter() {
+  return (
+    <SiteWords>
+      <Footer />
+    </SiteWords>
+  );
+}
+
+// Whoever asked for a section before it was there, by a tap or by an address, is taken to it now.
+function GoWhereTheAddressPoints() {
+  useEffect(() => {
+    const id = window.location.hash.slice(1);
+    if (LATE_SECTIONS.has(id)) focusSection(id);
+  }, []);
+  return null;
+}
+
+const LATE_SECTIONS = new Set(['reservations', 'about', 'contact']);
