@@ -49,7 +49,7 @@ const FRAMEWORK =
 const FIRST_LOAD =
   /src\/(i18n\/[\w-]+\.ts|ui\/(class-names|layout|feedback|media|theme|controls\/(Button|IconButton|LinkButton|Chip|button-look|SearchInput))|data\/device\/(browser-storage|cart|language|menu|net|store|stored|page-fetch)|data\/menu|data\/react\/use-(cart|language|menu|net|store|stored)|domain\/(cart\/(cart|stored-cart)|menu|money|venue|fold)|guest\/(home|menu|use-dialog|use-page-title))/;
 const LATER =
-  /Dialog|HomeNews|HomeSections|NetBanner|feedback\/Banner|LinkButton|menu\/extras|\/(error|field|label|outbox|storage)-text|changed-cart/;
+  /Dialog|HomeNews|HomeSections|NetBanner|feedback\/Banner|LinkButton|menu\/extras|\/(day|error|field|label|outbox|storage)-text|changed-cart/;
 
 // One chunk packs tighter than twenty: what every first load needs travels in two.
 const FIRST_LOAD_GROUPS = [
@@ -66,7 +66,7 @@ const FIRST_LOAD_GROUPS = [
   {
     name: 'forms',
     priority: 1,
-    test: /node_modules\/(@modular-forms|@preact|valibot)\/|src\/ui\/form\/|src\/domain\/fields/,
+    test: /node_modules\/(@modular-forms|@preact|valibot)\/|src\/ui\/form\/(?!phone|Phone|calendar|Calendar|use-(near|phone|calendar))|src\/domain\/fields/,
   },
   {
     name: 'house',

@@ -28,6 +28,7 @@ const PACKAGE_HOMES: readonly { name: RegExp; homes: readonly string[] }[] = [
   { name: /^@vanilla-extract\//, homes: ['src/ui', 'src/guest', 'src/admin', 'src/app'] },
   { name: /^@preact\/signals/, homes: ['src/ui/form'] },
   { name: /^@modular-forms\//, homes: ['src/ui/form'] },
+  { name: /^react-(day-picker|phone-number-input)/, homes: ['src/ui/form'] },
   {
     name: /^react(-dom)?(\/|$)/,
     homes: ['src/data/react', 'src/i18n', 'src/ui', 'src/guest', 'src/admin', 'src/app'],

@@ -26,7 +26,7 @@ export function FieldShell(props: FieldShellProps) {
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className={classNames(styles.shell, props.className)}>
-      <label htmlFor={id} className={hideLabel ? hidden.hidden : styles.label}>
+      <label id={`${id}-label`} htmlFor={id} className={hideLabel ? hidden.hidden : styles.label}>
         {label}
         {optional && (
           <span className={styles.optional}>

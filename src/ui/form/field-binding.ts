@@ -1,4 +1,11 @@
-import type { ChangeEventHandler, FocusEventHandler, ReactNode, RefCallback } from 'react';
+import type {
+  ChangeEvent,
+  ChangeEventHandler,
+  FocusEvent,
+  FocusEventHandler,
+  ReactNode,
+  RefCallback,
+} from 'react';
 
 type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -30,3 +37,15 @@ export type FieldLook = {
   optional?: boolean;
   className?: string;
 };
+
+/** Tells the form a value that no element holds as it is. */
+export function changeTo(control: ControlBinding, value: string): void {
+  // Of a change the form reads nothing but its element's value.
+  control.onChange({ currentTarget: { value } } as ChangeEvent<ControlElement>);
+}
+
+/** Tells the form that a field of several parts has been left. */
+export function leaveField(control: ControlBinding): void {
+  // Of a blur the form reads nothing but that it happened.
+  control.onBlur({} as FocusEvent<ControlElement>);
+}

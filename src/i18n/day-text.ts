@@ -1,0 +1,25 @@
+import type { Language } from './language';
+
+const LOCALE: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' };
+
+/** A day of the calendar (yyyy-MM-dd) as people read it: Sat, 4 July 2026. No clock has a say in it. */
+export function formatDay(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALE[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** The same without its year, for a night of the near future: 4 July. */
+export function formatDayOfMonth(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALE[language], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(Date.parse(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,54 @@
+import { type FocusEvent, useRef } from 'react';
+import * as styles from './CalendarField.css';
+import type { CalendarLayoutProps } from './calendar-layout';
+import { FieldShell } from './FieldShell';
+import { type ControlBinding, changeTo } from './field-binding';
+import { LazyCalendarDays } from './LazyCalendarDays';
+import { useNear } from './use-near';
+
+/** The calendar stands open on the page. */
+export function CalendarInline(props: CalendarLayoutProps) {
+  const { control, value, min, max, ...look } = props;
+  const group = useRef<HTMLDivElement>(null);
+  const isNear = useNear(group);
+  return (
+    <FieldShell {...look}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take the focus.
+        <div
+          id={id}
+          ref={(element) => {
+            group.current = element;
+            asControl(control)(element);
+          }}
+          role="group"
+          tabIndex={-1}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={describedBy}
+          onFocus={goToDay}
+          className={styles.inline}
+        >
+          {isNear && (
+            <LazyCalendarDays
+              {...{ value, min, max }}
+              autoFocus={false}
+              onChoose={(day) => changeTo(control, day)}
+            />
+          )}
+        </div>
+      )}
+    </FieldShell>
+  );
+}
+
+/** A refused form sends the focus to the field: on to the day where keys begin. */
+function goToDay({ target, currentTarget }: FocusEvent<HTMLDivElement>) {
+  if (target === currentTarget) {
+    currentTarget.querySelector<HTMLElement>('button[tabindex="0"], input')?.focus();
+  }
+}
+
+// The form needs an element that it can send the focus to, and reads nothing else of it.
+function asControl({ ref }: ControlBinding) {
+  return ref as (element: HTMLElement | null) => void;
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Turns true once an element is about to be seen: time to bring what only it needs. */
+export function useNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    if (typeof IntersectionObserver === 'undefined') return setNear(true);
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element, isNear]);
+  return isNear;
+}
