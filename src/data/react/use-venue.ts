@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { type KnownVenue, knownVenue, refreshVenue } from '../device/known-venue';
+import { useNet } from './use-net';
+import { useStoredValue } from './use-stored-value';
+
+export type { KnownVenue } from '../device/known-venue';
+
+let hasAnswered = false;
+let isAsking = false;
+
+/** How to reach the house: at once as last known, and asked for once per visit; null: never told. */
+export function useVenue(): KnownVenue | null {
+  const venue = useStoredValue(knownVenue);
+  const { state } = useNet();
+  useEffect(() => {
+    if (state !== 'offline') askOnce();
+  }, [state]);
+  return venue;
+}
+
+function askOnce(): void {
+  if (hasAnswered || isAsking) return;
+  isAsking = true;
+  void refreshVenue().then((answered) => {
+    hasAnswered = answered;
+    isAsking = false;
+  });
+}
