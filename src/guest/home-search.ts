@@ -12,6 +12,7 @@ const DIALOGS = [
   'me',
   'redeem',
   'orders',
+  'chat',
 ] as const;
 export type HomeDialog = (typeof DIALOGS)[number];
 

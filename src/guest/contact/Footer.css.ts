@@ -5,32 +5,49 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-/** The evening the page ends in; room at the foot for the order's bar. */
+/** The evening the page ends in; room at the foot for what floats there. */
 export const footer = style({
   background: color.bg,
+  color: color.ink,
   borderTop: `${vars.border.hair} solid ${color.line}`,
-  paddingBottom: `calc(${space[56]} + env(safe-area-inset-bottom))`,
-  '@media': { [media.md]: { paddingBottom: space[32] } },
+  paddingTop: space[32],
+  paddingBottom: `calc(152px + env(safe-area-inset-bottom))`,
+  '@media': { [media.lg]: { paddingTop: space[56], paddingBottom: space[56] } },
 });
 
-export const facts = style({
+export const columns = style({
   display: 'grid',
-  gap: space[24],
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, max-content)', columnGap: space[72] } },
+  gap: space[32],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[40] },
+  },
 });
 
-export const fact = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+export const part = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
-export const factName = style({
+export const partTitle = style({ color: color.muted });
+
+export const links = style({ display: 'flex', flexDirection: 'column' });
+
+/** A line of its own, tall enough for a thumb. */
+export const paper = style([
+  text.body,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.touchable,
+    color: color.lagoon,
+    textUnderlineOffset: '3px',
+  },
+]);
+
+export const app = style({
   display: 'flex',
-  alignItems: 'center',
+  flexWrap: 'wrap',
   gap: space[8],
-  color: color.muted,
+  marginInlineStart: `calc(-1 * ${space[12]})`,
 });
-
-export const factValue = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[12] });
-
-export const open = style({ color: color.honey });
 
 export const small = style([
   text.small,
@@ -38,7 +55,7 @@ export const small = style([
     display: 'flex',
     flexDirection: 'column',
     gap: space[4],
-    marginTop: space[40],
+    marginTop: space[32],
     paddingTop: space[24],
     borderTop: `${vars.border.hair} solid ${color.line}`,
     color: color.muted,

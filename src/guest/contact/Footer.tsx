@@ -1,30 +1,48 @@
-import { Trans } from '@lingui/react/macro';
-import { Clock, MapPin } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
-import { Section } from '../../ui/layout/Section';
+import { Container } from '../../ui/layout/Container';
 import * as text from '../../ui/theme/text.css';
 import { nightScope } from '../../ui/theme/vars.css';
-import { OpenNow } from '../home/OpenNow';
-import * as page from '../home/sections.css';
+import { LanguageToggle } from '../home/LanguageToggle';
 import * as styles from './Footer.css';
+import { HelpLinks } from './HelpLinks';
+import { InstallLink } from './InstallLink';
 
-/** Where and when, and the small print. */
+/** Help, the house's papers and the small print, in the same order on every visit. */
 export function Footer() {
+  const { t, i18n } = useLingui();
+  const { locale } = i18n;
   return (
     <footer className={classNames(nightScope, styles.footer)}>
-      <Section id="contact" title={<Trans>Find us</Trans>} className={page.section}>
-        <dl className={styles.facts}>
-          <Fact icon={<Clock aria-hidden="true" />} name={<Trans>Opening hours</Trans>}>
-            <Trans>Mon–Sun 15:00–01:00</Trans>
-            <span className={styles.open}>
-              <OpenNow />
-            </span>
-          </Fact>
-          <Fact icon={<MapPin aria-hidden="true" />} name={<Trans>Place</Trans>}>
-            <Trans>Fethiye, Türkiye</Trans>
-          </Fact>
-        </dl>
+      <Container>
+        <div className={styles.columns}>
+          <Part title={t`Help`}>
+            <HelpLinks look="rows" />
+          </Part>
+          <Part title={t`Good to know`}>
+            <ul className={styles.links}>
+              <Paper href={`/menu/print?lang=${locale}`}>
+                <Trans>Printable price list</Trans>
+              </Paper>
+              <Paper href={`/legal/privacy?lang=${locale}`}>
+                <Trans>Privacy</Trans>
+              </Paper>
+              <Paper href={`/legal/distance-sale?lang=${locale}`}>
+                <Trans>Distance sales</Trans>
+              </Paper>
+              <Paper href={`/legal/imprint?lang=${locale}`}>
+                <Trans>Imprint</Trans>
+              </Paper>
+            </ul>
+          </Part>
+          <Part title={t`Language and app`}>
+            <div className={styles.app}>
+              <LanguageToggle />
+              <InstallLink />
+            </div>
+          </Part>
+        </div>
         <div className={styles.small}>
           <p lang="en" translate="no" className={styles.wordmark}>
             Bar Bliss
@@ -36,21 +54,26 @@ export function Footer() {
             <Trans>Images are illustrations.</Trans>
           </p>
         </div>
-      </Section>
+      </Container>
     </footer>
   );
 }
 
-type FactProps = { icon: ReactNode; name: ReactNode; children: ReactNode };
-
-function Fact({ icon, name, children }: FactProps) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
-      <dt className={classNames(text.small, styles.factName)}>
-        {icon}
-        {name}
-      </dt>
-      <dd className={classNames(text.item, styles.factValue)}>{children}</dd>
-    </div>
+    <section aria-label={title} className={styles.part}>
+      <h2 className={classNames(text.small, styles.partTitle)}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Paper({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} className={styles.paper}>
+        {children}
+      </a>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { OrderWords } from '../../i18n/LazyWords';
+import { OrderWords, SiteWords } from '../../i18n/LazyWords';
 import { useDialog } from '../use-dialog';
 
 // Dialogs bring their own code: the first picture of the page does not wait for it.
@@ -11,6 +11,7 @@ const CheckoutDialog = lazyRouteComponent(
 );
 const FriesDialog = lazyRouteComponent(() => import('../menu/FriesDialog'), 'FriesDialog');
 const SauceDialog = lazyRouteComponent(() => import('../menu/SauceDialog'), 'SauceDialog');
+const ChatDialog = lazyRouteComponent(() => import('../contact/ChatDialog'), 'ChatDialog');
 const OutboxDialog = lazyRouteComponent(() => import('../orders/OutboxDialog'), 'OutboxDialog');
 
 /** The dialog the address names, over the home page. */
@@ -42,6 +43,12 @@ function OpenDialog() {
         <OrderWords>
           <OutboxDialog />
         </OrderWords>
+      );
+    case 'chat':
+      return (
+        <SiteWords>
+          <ChatDialog />
+        </SiteWords>
       );
     default:
       return null;

@@ -12,6 +12,7 @@ export const news = style({
   bottom: `calc(${vars.size.bottomBar} + ${vars.space[12]} + env(safe-area-inset-bottom))`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.e2,
+  selectors: { '&:empty': { display: 'none' } },
   '@media': {
     [media.md]: { insetInline: `auto ${vars.gutter}`, width: '420px' },
     [media.print]: { display: 'none' },

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { SiteWords } from '../../i18n/LazyWords';
 import { focusSection } from '../../ui/layout/focus-section';
 import { AboutSection } from '../about/AboutSection';
+import { ContactSection } from '../contact/ContactSection';
+import { FloatingChat } from '../contact/FloatingChat';
 import { Footer } from '../contact/Footer';
 import { ReservationsSection } from '../reservations/ReservationsSection';
 
@@ -12,6 +14,8 @@ export function HomeSections() {
       <GoWhereTheAddressPoints />
       <ReservationsSection />
       <AboutSection />
+      <ContactSection />
+      <FloatingChat />
     </SiteWords>
   );
 }

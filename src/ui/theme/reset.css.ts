@@ -45,9 +45,9 @@ globalStyle(':root[data-theme="sun"]', { colorScheme: 'light', vars: themeVars(t
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 globalStyle('html', {
-  // Focus must never end up under the bars at the top and the bottom.
+  // Focus must never end up under the bar at the top, nor under what floats at the bottom.
   scrollPaddingTop: vars.size.topBar,
-  scrollPaddingBottom: vars.space[96],
+  scrollPaddingBottom: '152px',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
 });

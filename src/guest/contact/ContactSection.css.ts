@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import { vars } from '../../ui/theme/vars.css';
+
+const { space } = vars;
+
+export const halves = style({
+  display: 'grid',
+  gap: space[32],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'start',
+      columnGap: space[56],
+    },
+  },
+});
+
+export const write = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  maxWidth: '40rem',
+  scrollMarginTop: space[16],
+});

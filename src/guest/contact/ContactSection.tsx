@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { contactDraft } from '../../data/device/contact-draft';
+import type { MessageOnDevice } from '../../data/messages/my-message';
+import { useKeepsSomething } from '../../data/react/use-keeps-something';
+import { focusSection } from '../../ui/layout/focus-section';
+import { Section } from '../../ui/layout/Section';
+import * as text from '../../ui/theme/text.css';
+import * as page from '../home/sections.css';
+import { ContactForm } from './ContactForm';
+import * as styles from './ContactSection.css';
+import { VenueCard } from './VenueCard';
+import { WRITE_PART } from './write-part';
+
+// It reads the device's database: that comes only where there is one.
+const MyMessages = lazy(() =>
+  import('./MyMessages').then(({ MyMessages: messages }) => ({ default: messages })),
+);
+
+/** Where the house is, and a letter to it. */
+export function ContactSection() {
+  const keepsSomething = useKeepsSomething();
+  const [sentIds, setSentIds] = useState<string[]>([]);
+  const [edits, setEdits] = useState(0);
+
+  function edit({ name, email, subject, message, createdAt }: MessageOnDevice) {
+    contactDraft.patch({ name, email, subject, message, openedAt: String(createdAt) });
+    setEdits(edits + 1);
+    focusSection(WRITE_PART);
+  }
+
+  return (
+    <Section id="contact" title={<Trans>Contact</Trans>} className={page.section}>
+      <div className={styles.halves}>
+        <VenueCard />
+        <section id={WRITE_PART} aria-labelledby={`${WRITE_PART}-heading`} className={styles.write}>
+          <h3 id={`${WRITE_PART}-heading`} tabIndex={-1} className={text.title}>
+            <Trans>Write to us</Trans>
+          </h3>
+          <ContactForm key={edits} onSent={(id) => setSentIds([...sentIds, id])} />
+          <Suspense fallback={null}>
+            {keepsSomething && <MyMessages sentIds={sentIds} onEdit={edit} />}
+          </Suspense>
+        </section>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import { vars } from '../../ui/theme/vars.css';
+
+const { space } = vars;
+
+const appear = keyframes({ from: { transform: 'scale(.6)', opacity: 0 } });
+
+/** Above where the order's bar stands, whether it is there or not. */
+export const place = style({
+  position: 'fixed',
+  right: `max(${space[16]}, env(safe-area-inset-right))`,
+  bottom: `calc(88px + env(safe-area-inset-bottom))`,
+  zIndex: vars.z.sticky,
+  animation: `${appear} ${vars.motion.sheet} ${vars.motion.easeOut}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const gone = style({ visibility: 'hidden' });
+
+/** Under a dialog it keeps its place: the focus comes back to it. */
+export const unseen = style({ opacity: 0 });
+
+export const button = style({
+  selectors: {
+    '&&': {
+      borderRadius: vars.radius.chip,
+      background: vars.color.lagoon,
+      color: vars.color.surface,
+      boxShadow: vars.shadow.e3,
+    },
+  },
+});

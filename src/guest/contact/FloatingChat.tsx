@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { MessageCircle } from 'lucide-react';
+import { classNames } from '../../ui/class-names';
+import { IconButton } from '../../ui/controls/IconButton';
+import { useIsModalOpen } from '../../ui/overlays/open-modals';
+import { useDialogActs } from '../use-dialog';
+import * as styles from './FloatingChat.css';
+import { useIsTyping } from './use-is-typing';
+
+/** A way to a person at the thumb; it keeps out of the way of keyboards and dialogs. */
+export function FloatingChat() {
+  const { t } = useLingui();
+  const { open } = useDialogActs();
+  const isTyping = useIsTyping();
+  const isCovered = useIsModalOpen();
+  return (
+    <div className={classNames(styles.place, isCovered && styles.unseen, isTyping && styles.gone)}>
+      <IconButton
+        label={t`Chat with us`}
+        icon={<MessageCircle aria-hidden="true" size={28} />}
+        tone="solid"
+        size="cta"
+        aria-haspopup="dialog"
+        className={styles.button}
+        onClick={() => open({ d: 'chat' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** The part of the world that is drawn, and the drawing's size in its own units. */
+const WEST = 28.97;
+const EAST = 29.274;
+const NORTH = 36.69;
+const SOUTH = 36.53;
+export const MAP_WIDTH = 640;
+export const MAP_HEIGHT = 420;
+
+/** Degrees east and north as a point of the drawing; null: it lies outside. */
+export function onMap(longitude: number, latitude: number): { x: number; y: number } | null {
+  if (longitude < WEST || longitude > EAST || latitude < SOUTH || latitude > NORTH) return null;
+  return {
+    x: Math.round(((longitude - WEST) / (EAST - WEST)) * MAP_WIDTH),
+    y: Math.round(((NORTH - latitude) / (NORTH - SOUTH)) * MAP_HEIGHT),
+  };
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { DomainError } from '#domain/error-codes';
+import type { ContactForm } from '#domain/messages/send-message';
+import { sendMessage } from '../../data/commands/send-message';
+import { useCommand } from '../../data/react/use-command';
+import { useNet } from '../../data/react/use-net';
+import { useErrorText } from '../../i18n/error-text';
+import { useToast } from '../../ui/overlays/use-toast';
+
+export type SendLetter = { words: ContactForm; website: string; openedAt: number };
+
+type Sending = {
+  /** Resolves with the message's id once it is safe, with null when it is not. */
+  send: (letter: SendLetter) => Promise<string | null>;
+  failure: string | null;
+};
+
+/** Hands a message over: from then on it is on this device, or the bar has it. */
+export function useSendLetter(): Sending {
+  const { t } = useLingui();
+  const command = useCommand(sendMessage);
+  const errorText = useErrorText();
+  const net = useNet();
+  const { show } = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function send({ words, website, openedAt }: SendLetter) {
+    setFailure(null);
+    try {
+      const { messageId, saved } = await command({ ...words, website, openedAt });
+      if (saved === 'memory') show({ tone: 'success', title: t`Message sent successfully!` });
+      else if (net.state === 'offline') {
+        show({ tone: 'info', title: t`Message saved. It sends when you're back online.` });
+      }
+      return messageId;
+    } catch (error) {
+      console.error(error);
+      const code = error instanceof DomainError ? error.code : 'internal';
+      setFailure(code);
+      show({ tone: 'error', title: t`Error`, body: errorText(code) });
+      return null;
+    }
+  }
+
+  return { send, failure };
+}
