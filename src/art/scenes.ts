@@ -2,6 +2,7 @@ import type { PictureFile } from './pictures';
 import { droppedIce } from './recipes/dropped-ice';
 import { emptyTray } from './recipes/empty-tray';
 import { heroTall, heroWide } from './recipes/hero';
+import { teamPicture } from './recipes/team';
 
 type Scene = { name: string; draw: () => string; files: readonly PictureFile[] };
 
@@ -28,5 +29,13 @@ export const SCENES: readonly Scene[] = [
     name: 'empty-tray',
     draw: emptyTray,
     files: [{ suffix: '-640', width: 640, maxBytes: 12_000 }],
+  },
+  {
+    name: 'team',
+    draw: teamPicture,
+    files: [
+      { suffix: '-640', width: 640, maxBytes: 24_000 },
+      { suffix: '-1280', width: 1280, maxBytes: 60_000 },
+    ],
   },
 ];

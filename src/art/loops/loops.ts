@@ -1,0 +1,28 @@
+import { BARTENDING_LOOP } from './bartending-loop';
+import { BURGER_LOOP } from './burger-loop';
+import { FILM, FRAMES, FRAMES_A_SECOND, frameOf, hashOf, type Loop, POSTER_WIDTH } from './loop';
+import { POOL_LOOP } from './pool-loop';
+
+export const LOOPS: readonly Loop[] = [POOL_LOOP, BURGER_LOOP, BARTENDING_LOOP];
+
+/** A phone on the beach pays for every byte. */
+export const MOST_BYTES = 60_000;
+
+/** What ffmpeg is told; `quality` is its crf, where less is better. */
+export type Encoding = { ending: 'webm' | 'mp4'; quality: number; args: readonly string[] };
+
+const VP9 = '-c:v libvpx-vp9 -b:v 0 -row-mt 1 -deadline good -cpu-used 1 -pix_fmt yuv420p';
+const H264 = '-c:v libx264 -preset veryslow -pix_fmt yuv420p -movflags +faststart';
+
+export const ENCODINGS: readonly Encoding[] = [
+  { ending: 'webm', quality: 40, args: VP9.split(' ') },
+  { ending: 'mp4', quality: 27, args: H264.split(' ') },
+];
+
+export type LoopManifest = Record<string, string>;
+
+/** Every eighth frame says all that kit and loop say. */
+export function loopHash(loop: Loop): string {
+  const drawn = Array.from({ length: FRAMES / 8 }, (_, i) => frameOf(loop, (i * 8) / FRAMES));
+  return hashOf(drawn, [FILM, FRAMES_A_SECOND, POSTER_WIDTH, ENCODINGS]);
+}
