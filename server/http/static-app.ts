@@ -1,5 +1,6 @@
 import type { Context, Next } from 'hono';
 import type { AppFile, AppFiles } from '../services/app-files';
+import { byteRange } from './byte-range';
 import { isKnown, packedResponse } from './packed-response';
 
 const GUEST_PAGES = ['/', '/order-success', '/order-failed'];
@@ -48,8 +49,22 @@ async function fileResponse(
   c.header('ETag', file.etag);
   if (isKnown(c, file.etag)) return c.body(null, 304);
   c.header('Content-Type', file.type);
-  c.header('Content-Length', String(file.size));
-  return c.req.method === 'HEAD' ? c.body(null) : c.body(file.stream());
+  c.header('Accept-Ranges', 'bytes');
+  return binaryResponse(c, file);
+}
+
+/** Safari plays no film from a server that cannot give a piece of it. */
+function binaryResponse(c: Context, file: Extract<AppFile, { kind: 'binary' }>): Response {
+  const range = byteRange(c.req.header('Range'), file.size);
+  if (range === 'none') {
+    c.header('Content-Range', `bytes */${file.size}`);
+    return c.body(null, 416);
+  }
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  if (range) c.header('Content-Range', `bytes ${start}-${end}/${file.size}`);
+  c.header('Content-Length', String(end - start + 1));
+  c.status(range ? 206 : 200);
+  return c.req.method === 'HEAD' ? c.body(null) : c.body(file.stream(range ?? undefined));
 }
 
 function cacheControl(path: string): string {

@@ -4,9 +4,12 @@ import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { etagOf, type Packed, pack } from './packed';
 
+/** From the first byte to the last, both counted. */
+type Piece = { start: number; end: number };
+
 export type AppFile = { type: string; etag: string; size: number } & (
   | { kind: 'text'; packed(): Promise<Packed> }
-  | { kind: 'binary'; stream(): ReadableStream<Uint8Array> }
+  | { kind: 'binary'; stream(piece?: Piece): ReadableStream<Uint8Array> }
 );
 
 /** Every file of the built app by its address. What is not listed here is not served. */
@@ -64,7 +67,8 @@ async function appFile(path: string): Promise<AppFile> {
   }
   const { size, mtimeMs } = await stat(path);
   const etag = `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
-  const stream = () => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
+  const stream = (piece?: Piece) =>
+    Readable.toWeb(createReadStream(path, piece)) as ReadableStream<Uint8Array>;
   return { kind: 'binary', type, etag, size, stream };
 }
 

@@ -22,7 +22,14 @@ import {
   type Loop,
   POSTER_WIDTH,
 } from './loops/loop';
-import { ENCODINGS, type Encoding, LOOPS, type LoopManifest, loopHash, MOST_BYTES } from './loops/loops';
+import {
+  ENCODINGS,
+  type Encoding,
+  LOOPS,
+  type LoopManifest,
+  loopHash,
+  MOST_BYTES,
+} from './loops/loops';
 
 const FOLDER = resolve(import.meta.dirname, '../../public/loops');
 const MANIFEST = join(FOLDER, 'manifest.json');

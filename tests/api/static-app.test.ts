@@ -21,6 +21,7 @@ beforeAll(async () => {
     'assets/main-1a2b.js': SCRIPT,
     'assets/main-1a2b.js.map': '{}',
     'photos/1-640.avif': 'AVIF',
+    'photos/loop.mp4': '0123456789',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'app', name), text);
   writeFileSync(join(folder, 'secret.txt'), 'secret');
@@ -50,6 +51,21 @@ describeOnFile('the built app', (openApp) => {
     expect([answer.status, answer.text]).toEqual([status, `<title>${title}</title>`]);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('content-type')).toContain('text/html');
+  });
+
+  test.each([
+    ['bytes=0-1', 206, '01', 'bytes 0-1/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+    ['bytes=2-99', 206, '23456789', 'bytes 2-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=0-1,4-5', 200, '0123456789', null],
+    ['lines=1-2', 200, '0123456789', null],
+  ])('gives the piece of a film that a player asks for: %s', async (Range, status, text, piece) => {
+    const answer = await get('/photos/loop.mp4', { headers: { Range } });
+    expect([answer.status, answer.text]).toEqual([status, text]);
+    expect(answer.headers.get('content-range')).toBe(piece);
+    expect(answer.headers.get('accept-ranges')).toBe('bytes');
   });
 
   test.each([

@@ -113,4 +113,3 @@ export function tray(): string {
     glow(-30, -2, 46, 8, '#FFF6E2', 0.7)
   );
 }
-

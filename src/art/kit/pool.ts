@@ -1,4 +1,16 @@
-import { clipped, d, ellipse, glow, line, linear, path, placed, radial, random, screen } from './paint';
+import {
+  clipped,
+  d,
+  ellipse,
+  glow,
+  line,
+  linear,
+  path,
+  placed,
+  radial,
+  random,
+  screen,
+} from './paint';
 import { inBox, oval, polygon, specks } from './shape';
 
 const CLOTH = linear('#0A3B40 0, #0F5A5A .3, #148078 .7, #0E5E60 1');
@@ -71,8 +83,7 @@ export function ball({ colour: [light, body, dark], striped }: Ball, turn: numbe
   );
   const band = path('M-110 -46 Q0 -58 110 -46 V46 Q0 58 -110 46z', solidPaint);
   const spot =
-    ellipse(0, 0, 34, 34, '#FFF9EA') +
-    line('M-10 -14 V14 M6 -14 a8 14 0 1 0 0.1 0z', '#21141F', 6);
+    ellipse(0, 0, 34, 34, '#FFF9EA') + line('M-10 -14 V14 M6 -14 a8 14 0 1 0 0.1 0z', '#21141F', 6);
   const plainSpot = ellipse(0, -62, 30, 22, '#FFF9EA') + line('M0 -70 V-54', '#21141F', 5);
   const paint = striped ? band + spot : plainSpot;
   return (
@@ -109,7 +120,10 @@ export function tableLamp(cord: number): string {
   return (
     line(d`M0 -20 V${cord}`, '#1B0F16', 8) +
     line(d`M-2 -20 V${cord}`, '#FFB36A', 2, 0.6) +
-    path(d`M-20 ${cord - 34} h40 l10 36 h-60z`, linear('#6E3A12 0, #FFD08A .4, #8A4A18 1', 0, 0, 1, 0)) +
+    path(
+      d`M-20 ${cord - 34} h40 l10 36 h-60z`,
+      linear('#6E3A12 0, #FFD08A .4, #8A4A18 1', 0, 0, 1, 0),
+    ) +
     path(shade, enamel) +
     ellipse(0, cord + 134, 186, 26, '#FFF0C8') +
     ellipse(0, cord + 136, 160, 18, '#FFFDF2') +

@@ -42,7 +42,12 @@ function finger(length: number, thick: number): string {
     6,
     { key: 0.5, rim: 0.5, shade: 0.7 },
     glow(-length * 0.36, 0, thick * 0.5, thick * 0.34, '#FFD9C2', 0.4) +
-      line(d`M${length * 0.12} ${-thick * 0.32} q5 ${thick * 0.3} 0 ${thick * 0.6}`, '#5A2A1A', 3, 0.5),
+      line(
+        d`M${length * 0.12} ${-thick * 0.32} q5 ${thick * 0.3} 0 ${thick * 0.6}`,
+        '#5A2A1A',
+        3,
+        0.5,
+      ),
   );
 }
 

@@ -4,10 +4,21 @@ import { dusk } from '../kit/dusk';
 import { poured } from '../kit/glass';
 import { GLASSES } from '../kit/glasses';
 import { iceCube } from '../kit/ice';
-import { clipped, d, ellipse, glow, line, linear, path, placed, random, screen } from '../kit/paint';
+import {
+  clipped,
+  d,
+  ellipse,
+  glow,
+  line,
+  linear,
+  path,
+  placed,
+  random,
+  screen,
+} from '../kit/paint';
 import { TILT, turned } from '../kit/profile';
-import { oval } from '../kit/shape';
 import { armBehind, fingersAround, shakerTin } from '../kit/shaker';
+import { oval } from '../kit/shape';
 import { setDown } from '../kit/stage';
 import { LAGOON } from '../recipes/moods';
 import { CANVAS, fade, type Loop, round, sway } from './loop';
@@ -65,7 +76,8 @@ function ribbon(share: number): string {
     const t = i / steps;
     const x = from.x + (foot.x - from.x) * (1 - (1 - t) ** 2.4);
     const y = from.y + (foot.y - from.y) * t ** 1.25;
-    const half = 13 * (1 - t) ** 0.9 * Math.min(1, 0.45 + t * 5) + 6.5 + 2.2 * sway(share, 3, -t * 2);
+    const half =
+      13 * (1 - t) ** 0.9 * Math.min(1, 0.45 + t * 5) + 6.5 + 2.2 * sway(share, 3, -t * 2);
     left.push(d`${x - half} ${y}`);
     right.unshift(d`${x + half} ${y}`);
   }
@@ -109,7 +121,11 @@ function bubbles(share: number): string {
 
 function floatingIce(share: number): string {
   const bob = (x: number, turn: number, phase: number) =>
-    placed(iceCube(84, turn + 4 * sway(share, 1, phase)), x, SURFACE - 8 + 4 * sway(share, 1, phase));
+    placed(
+      iceCube(84, turn + 4 * sway(share, 1, phase)),
+      x,
+      SURFACE - 8 + 4 * sway(share, 1, phase),
+    );
   return bob(62, 20, 0.2);
 }
 

@@ -57,8 +57,7 @@ export const BURGER_LOOP: Loop = {
     backdrop({ seed: 31 }, width, height),
     (share) => lampsBreathing(share, 8, 420),
     fire,
-    (share) =>
-      embersRising(share, { x: 380, y: 760, width: 620, height: 720, seed: 14 }, 26),
+    (share) => embersRising(share, { x: 380, y: 760, width: 620, height: 720, seed: 14 }, 26),
     onTheBar(),
     cheese,
     (share) => steamRising(share, { x: 400, y: 300, width: 300, height: 260, seed: 5 }),

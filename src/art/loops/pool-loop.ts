@@ -76,9 +76,7 @@ export const POOL_LOOP: Loop = {
       glow(400, 300, 500, 300, '#0A0509', 0.25) +
       poolTable(width, height, FAR),
     (share) => placed(lampLight(CORD, 610), 400, -40, swing(share)),
-    RESTING +
-      placed(chalk(), 190, 924, -8, 1.15) +
-      placed(cue(), 330, 968, -13, 1.2),
+    RESTING + placed(chalk(), 190, 924, -8, 1.15) + placed(cue(), 330, 968, -13, 1.2),
     rolling,
     dust,
     (share) => placed(tableLamp(CORD), 400, -40, swing(share)),

@@ -5,11 +5,11 @@ import { embers } from '../kit/dusk';
 import { poured } from '../kit/glass';
 import { GLASSES } from '../kit/glasses';
 import { mint } from '../kit/herbs';
+import { d, glow, linear, path, placed, random, screen, svg } from '../kit/paint';
 import { type Person, person, towel, tray } from '../kit/people';
 import { shakerTin } from '../kit/shaker';
-import { d, glow, linear, path, placed, random, screen, svg } from '../kit/paint';
-import { plate } from '../kit/ware';
 import { type Still, setDown } from '../kit/stage';
+import { plate } from '../kit/ware';
 
 const WIDTH = 1280;
 const HEIGHT = 854;
@@ -110,9 +110,7 @@ function cooler(): Still {
 function servedBurger(): string {
   const dish = burger({ seed: 12, layers: ['lettuce', 'tomato', 'patty', 'cheddar'] });
   const ware = plate('white', 250);
-  return (
-    placed(ware.back + ware.front, 0, -82, 0, 0.42, 0.3) + placed(dish.body, 0, -84, 0, 0.34)
-  );
+  return placed(ware.back + ware.front, 0, -82, 0, 0.42, 0.3) + placed(dish.body, 0, -84, 0, 0.34);
 }
 
 function people(): string {

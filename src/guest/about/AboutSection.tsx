@@ -7,8 +7,9 @@ import * as text from '../../ui/theme/text.css';
 import * as page from '../home/sections.css';
 import { StagedPicture } from '../menu/StagedPicture';
 import * as styles from './AboutSection.css';
+import { Moments } from './Moments';
 
-/** Why people choose this place. */
+/** Why people choose this place, and what an evening in it looks like. */
 export function AboutSection() {
   return (
     <Section id="about" title={<Trans>Why Bar Bliss</Trans>} className={page.section}>
@@ -35,6 +36,7 @@ export function AboutSection() {
           <Trans>Pool table, music and a sea breeze until late.</Trans>
         </Reason>
       </Grid>
+      <Moments />
     </Section>
   );
 }

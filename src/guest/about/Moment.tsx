@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../ui/class-names';
+import * as text from '../../ui/theme/text.css';
+import { nightScope } from '../../ui/theme/vars.css';
+import * as styles from './Moments.css';
+
+type MomentProps = { title: ReactNode; isWide?: boolean; children: ReactNode };
+
+/** A picture whose title comes up under a pointer and with the focus, and stands there on touch. */
+export function Moment({ title, isWide = false, children }: MomentProps) {
+  const titleId = useId();
+  return (
+    <figure
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what a pointer brings up comes with the focus too.
+      tabIndex={0}
+      aria-labelledby={titleId}
+      className={classNames(styles.moment, isWide ? styles.wide : styles.tall)}
+    >
+      {children}
+      <figcaption id={titleId} className={classNames(nightScope, text.title, styles.title)}>
+        {title}
+      </figcaption>
+    </figure>
+  );
+}

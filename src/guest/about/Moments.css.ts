@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space, motion } = vars;
+
+export const part = style({ display: 'grid', gap: space[16], marginTop: space[40] });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[12],
+});
+
+export const moments = style({
+  display: 'grid',
+  gap: space[12],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[16] },
+  },
+});
+
+export const moment = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  background: color.pictureGround,
+});
+
+// On a phone the first one takes the whole line, the next two share one.
+export const tall = style({
+  aspectRatio: '4 / 5',
+  selectors: { '&:first-child': { gridColumn: '1 / -1', aspectRatio: '1' } },
+  '@media': {
+    [media.md]: {
+      selectors: { '&:first-child': { gridColumn: 'auto', aspectRatio: '4 / 5' } },
+    },
+  },
+});
+
+export const wide = style({
+  gridColumn: '1 / -1',
+  aspectRatio: '3 / 2',
+  '@media': { [media.lg]: { aspectRatio: '2 / 1' } },
+});
+
+export const film = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+export const title = style({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  padding: `${space[40]} ${space[16]} ${space[16]}`,
+  background: `linear-gradient(to top, ${color.bg}, transparent)`,
+  '@media': {
+    [media.hover]: {
+      opacity: 0,
+      transition: `opacity ${motion.fade} ${motion.easeOut}`,
+      selectors: { [`${moment}:hover &, ${moment}:focus &`]: { opacity: 1 } },
+    },
+  },
+});

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Pause, Play } from 'lucide-react';
+import { loopsPaused, pauseLoops } from '../../data/device/loop-choice';
+import { useStoredValue } from '../../data/react/use-stored-value';
+import { Button } from '../../ui/controls/Button';
+import * as text from '../../ui/theme/text.css';
+import { LoopVideo } from './LoopVideo';
+import { Moment } from './Moment';
+import * as styles from './Moments.css';
+import { useMayMove } from './may-move';
+
+/** Three moving pictures and one of the people, all drawn. */
+export function Moments() {
+  const { t } = useLingui();
+  const mayMove = useMayMove();
+  const isStill = useStoredValue(loopsPaused) || !mayMove;
+  return (
+    <div className={styles.part}>
+      <div className={styles.head}>
+        <div>
+          <h3 className={text.displayM}>
+            <Trans>An evening here</Trans>
+          </h3>
+          <p className={text.muted}>
+            <Trans>Everything in these pictures is drawn.</Trans>
+          </p>
+        </div>
+        {mayMove && <MotionToggle isStill={isStill} />}
+      </div>
+      <div className={styles.moments}>
+        <Moment title={<Trans>At the pool table</Trans>}>
+          <LoopVideo name="pool-table" isStill={isStill} />
+        </Moment>
+        <Moment title={<Trans>Burgers off the grill</Trans>}>
+          <LoopVideo name="burger" isStill={isStill} />
+        </Moment>
+        <Moment title={<Trans>Mixed while you watch</Trans>}>
+          <LoopVideo name="bartending" isStill={isStill} />
+        </Moment>
+        <Moment isWide title={<Trans>Behind the bar</Trans>}>
+          <img
+            className={styles.film}
+            src="/photos/team-640.avif"
+            srcSet="/photos/team-640.avif 640w, /photos/team-1280.avif 1280w"
+            sizes="(min-width: 1264px) 1200px, 100vw"
+            width={1280}
+            height={854}
+            loading="lazy"
+            decoding="async"
+            alt={t`Illustration: four people in aprons behind the bar, one with a shaker, one with a burger`}
+          />
+        </Moment>
+      </div>
+    </div>
+  );
+}
+
+function MotionToggle({ isStill }: { isStill: boolean }) {
+  return (
+    <Button
+      tone="outline"
+      icon={isStill ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+      onClick={() => pauseLoops(!isStill)}
+    >
+      {isStill ? <Trans>Play animation</Trans> : <Trans>Pause animation</Trans>}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const HALF = 0.5;
+/** A picture is asked for a little before it is scrolled to. */
+const AHEAD = '400px';
+
+/** Whether an element is close, and whether at least half of it is on the screen. */
+export function useInView(element: RefObject<Element | null>): {
+  isNear: boolean;
+  isHalfSeen: boolean;
+} {
+  const [isNear, setNear] = useState(false);
+  const [isHalfSeen, setHalfSeen] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const near = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: AHEAD },
+    );
+    const half = new IntersectionObserver(
+      (entries) => setHalfSeen((entries.at(-1)?.intersectionRatio ?? 0) >= HALF),
+      { threshold: [0, HALF] },
+    );
+    near.observe(current);
+    half.observe(current);
+    return () => {
+      near.disconnect();
+      half.disconnect();
+    };
+  }, [element]);
+  return { isNear, isHalfSeen };
+}
