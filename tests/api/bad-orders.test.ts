@@ -70,6 +70,12 @@ const BAD: [string, unknown, number, string][] = [
     'order.option_unknown',
   ],
   [
+    'a note as long as a letter',
+    lemonades(items({ ...lemonade, customizations: { notes: 'x'.repeat(141) } })),
+    400,
+    'text.too_long',
+  ],
+  [
     'a cocktail to take away',
     lemonades({
       ...items({ originalMenuItemId: DISH.cocktail, quantity: 1 }),

@@ -57,6 +57,15 @@ describeOnBoth('an order', (openApp) => {
     ]);
   });
 
+  test('carries a note to the kitchen on its line', async () => {
+    const bar = await openApp();
+    const items = [{ ...burger('plain'), customizations: { fries: 'plain', notes: ' no onion ' } }];
+    const browser = createBrowser(bar);
+    const { body } = await placeOrder(browser, lemonades({ items, totalAmount: '580.00' }));
+    const read = await browser.send(`/api/orders/${body.orderId}`);
+    expect(read.body.items).toMatchObject([{ customizations: { notes: 'no onion' } }]);
+  });
+
   test('needs no account, no name and no id from the guest', async () => {
     const bar = await openApp();
     const { status, body } = await placeOrder(createBrowser(bar), lemonades());

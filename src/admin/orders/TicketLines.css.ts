@@ -17,4 +17,20 @@ export const dish = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const extra = style([text.body, { display: 'block', fontWeight: 700, color: color.honey }]);
 
+/** An allergy may stand here: it must not be overlooked beside the extras. */
+export const notes = style([
+  text.body,
+  {
+    display: 'flex',
+    gap: space[8],
+    padding: `${space[4]} ${space[8]}`,
+    borderRadius: vars.radius.tag,
+    background: color.dangerSoft,
+    color: color.ink,
+    fontWeight: 700,
+  },
+]);
+
+export const icon = style({ flexShrink: 0, marginTop: space[2] });
+
 export const more = style({ alignSelf: 'flex-start' });

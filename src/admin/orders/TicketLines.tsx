@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { OrderItemRead } from '#domain/orders/order-view';
 import { useFriesText, useSauceText } from '../../i18n/label-text';
@@ -50,7 +51,7 @@ function Line({ line }: { line: TicketLine }) {
 function Extras({ line: { customizations } }: { line: TicketLine }) {
   const friesText = useFriesText();
   const sauceText = useSauceText();
-  const { fries, sauce, customSauce } = customizations;
+  const { fries, sauce, customSauce, notes } = customizations;
   const friesName = fries && friesText(fries);
   const sauceName = customSauce ? `“${customSauce}”` : sauce && sauceText(sauce);
   return (
@@ -63,6 +64,12 @@ function Extras({ line: { customizations } }: { line: TicketLine }) {
       {sauceName && (
         <span className={styles.extra}>
           <Trans>Sauce: {sauceName}</Trans>
+        </span>
+      )}
+      {notes && (
+        <span className={styles.notes}>
+          <TriangleAlert aria-hidden="true" size={18} className={styles.icon} />
+          <span>{notes}</span>
         </span>
       )}
     </>

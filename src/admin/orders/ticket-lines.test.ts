@@ -32,6 +32,14 @@ test('the same dish with the same extras is one line of the ticket', () => {
   ]);
 });
 
+test('a dish with a note to the kitchen stays apart from the same dish without', () => {
+  const lines = ticketLines([line(1, 1), line(1, 1, { notes: 'nut allergy' }), line(1, 1)]);
+  expect(lines.map(({ quantity, customizations }) => [quantity, customizations.notes])).toEqual([
+    [2, undefined],
+    [1, 'nut allergy'],
+  ]);
+});
+
 test('a dish is named without the extras that the order’s names carry', () => {
   const names = {
     nameEn: 'Chicken Wings + Seasoned Fries (Spicy Sauce)',

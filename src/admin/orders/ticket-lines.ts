@@ -23,6 +23,6 @@ export function dishName(item: OrderItemRead, language: 'en' | 'tr'): string {
 }
 
 function choiceKey({ menuItemId, customizations }: OrderItemRead): string {
-  const { fries = '', sauce = '', customSauce = '' } = customizations;
-  return JSON.stringify([menuItemId, fries, sauce, customSauce]);
+  const { fries, sauce, customSauce, notes } = customizations;
+  return JSON.stringify([menuItemId, fries, sauce, customSauce, notes]);
 }

@@ -19,7 +19,7 @@ export type CartHook = {
   items: CartLine[];
   totalKurus: number;
   count: number;
-  add(item: MenuItem, customizations?: Customizations): void;
+  add(item: MenuItem, customizations?: Customizations, quantity?: number): void;
   setQuantity(lineId: number, quantity: number): void;
   remove(lineId: number): { line: CartLine; index: number } | null;
   restore(line: CartLine, index: number): void;
@@ -34,8 +34,11 @@ export function useCart(): CartHook {
 }
 
 const ACTS = {
-  add(item: MenuItem, customizations: Customizations = {}) {
-    changeCart((cart) => addLine(cart, newLine(item, customizations, cart.items)));
+  add(item: MenuItem, customizations: Customizations = {}, quantity = 1) {
+    changeCart((cart) => {
+      const line = newLine(item, customizations, cart.items);
+      return addLine(cart, { ...line, quantity });
+    });
   },
   setQuantity(lineId: number, quantity: number) {
     changeCart((cart) => setQuantity(cart, lineId, quantity));

@@ -46,6 +46,13 @@ test('two different wishes for a custom sauce are two lines', () => {
   expect(addLine(cartOf(mint), hot).items).toHaveLength(2);
 });
 
+test('another note to the kitchen is a line of its own, the same note is not', () => {
+  const plain = { ...classic, customizations: { fries: 'plain', notes: 'no onion' } } as const;
+  const cart = addLine(cartOf(classic), plain);
+  expect(cart.items).toHaveLength(2);
+  expect(addLine(cart, { ...plain, id: 9 }).items).toHaveLength(2);
+});
+
 test.each([0, -1])('a quantity of %i removes the line', (quantity) => {
   expect(setQuantity(cartOf(classic, seasoned), 1, quantity).items).toEqual([seasoned]);
 });

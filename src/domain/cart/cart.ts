@@ -65,6 +65,6 @@ function isSameChoice(a: CartLine, b: CartLine): boolean {
 }
 
 function choiceKey({ customizations = {} }: CartLine): string {
-  const { fries = '', sauce = '', customSauce = '' } = customizations;
-  return JSON.stringify([fries, sauce, customSauce]);
+  const { fries, sauce, customSauce, notes } = customizations;
+  return JSON.stringify([fries, sauce, customSauce, notes]);
 }

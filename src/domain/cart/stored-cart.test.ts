@@ -11,7 +11,7 @@ const LINE = {
   price: '580.00',
   quantity: 2,
   imageUrl: '/photos/60-640.avif',
-  customizations: { fries: 'seasoned' },
+  customizations: { fries: 'seasoned', notes: 'no onion' },
 } as const;
 const EMPTY = { items: [], isOpen: false };
 
@@ -58,6 +58,7 @@ test.each([
   ['customizations', 'fries'],
   ['customizations', { fries: 'curly' }],
   ['customizations', { sauce: 'ketchup' }],
+  ['customizations', { notes: 7 }],
   ['customizations', { customSauce: 1 }],
 ])('a line with %s %j makes the cart untrustworthy', (field, value) => {
   const damaged = { ...LINE, [field]: value };

@@ -41,16 +41,18 @@ function customizationsOf(value: unknown): Customizations | null {
   if (!chosen) return null;
   const fries = FRIES.find((one) => one === chosen.fries);
   const sauce = SAUCES.find((one) => one === chosen.sauce);
-  const { customSauce } = chosen;
+  const { customSauce, notes } = chosen;
   const isUnknown =
     ('fries' in chosen && !fries) ||
     ('sauce' in chosen && !sauce) ||
-    ('customSauce' in chosen && !isText(customSauce));
+    ('customSauce' in chosen && !isText(customSauce)) ||
+    ('notes' in chosen && !isText(notes));
   if (isUnknown) return null;
   return {
     ...(fries ? { fries } : {}),
     ...(sauce ? { sauce } : {}),
     ...(isText(customSauce) ? { customSauce } : {}),
+    ...(isText(notes) ? { notes } : {}),
   };
 }
 

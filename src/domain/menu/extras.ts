@@ -26,8 +26,16 @@ export const SAUCE_NAMES: Record<Sauce, { en: string; tr: string }> = {
 /** Longest wish for a custom sauce, in characters. */
 export const CUSTOM_SAUCE_MAX = 60;
 
-/** What a guest chose for one line. `customSauce` is the wish behind 'custom-sauce'. */
-export type Customizations = { fries?: Fries; sauce?: Sauce; customSauce?: string };
+/** Longest note to the kitchen on one line, in characters. */
+export const NOTES_MAX = 140;
+
+/** What a guest chose for one line. `customSauce` is the wish behind 'custom-sauce', `notes` is for the kitchen. */
+export type Customizations = {
+  fries?: Fries;
+  sauce?: Sauce;
+  customSauce?: string;
+  notes?: string;
+};
 
 type NamedItem = { nameEn: string; nameTr: string };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart';
 import { humanText } from '../fields';
-import { CUSTOM_SAUCE_MAX, FRIES, SAUCES } from '../menu/extras';
+import { CUSTOM_SAUCE_MAX, FRIES, NOTES_MAX, SAUCES } from '../menu/extras';
 import { deliveryForm } from './delivery';
 import { SERVICE_TYPES } from './order';
 
@@ -22,6 +22,7 @@ const customizations = v.object({
   fries: v.nullish(v.picklist(FRIES, 'order.option_unknown')),
   sauce: v.nullish(v.picklist(SAUCES, 'order.option_unknown')),
   customSauce: v.nullish(humanText(CUSTOM_SAUCE_MAX)),
+  notes: v.nullish(humanText(NOTES_MAX)),
 });
 
 /** A cart item on the wire; the server reads only these three and prices them itself, `price` is compared. */

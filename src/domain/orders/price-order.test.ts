@@ -78,6 +78,12 @@ describe('the price of an order', () => {
     expect(priced.lines.map((line) => line.isSoldOut)).toEqual([false, true]);
   });
 
+  test('a note to the kitchen goes with any dish and costs nothing', () => {
+    const priced = order([{ ...rings, customizations: { notes: 'no salt' } }]);
+    expect(priced.totalKurus).toBe(21_000);
+    expect(priced.lines[0]?.customizations).toEqual({ notes: 'no salt' });
+  });
+
   test('sweet potato fries are out of stock however they are asked for', () => {
     expect(order([{ originalMenuItemId: 92, quantity: 1 }]).lines[0]?.isSoldOut).toBe(true);
   });

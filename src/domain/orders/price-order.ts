@@ -59,7 +59,7 @@ function priceLine(menu: Menu, line: OrderLineInput, serviceType: ServiceType): 
 }
 
 function chosenFor(item: MenuItem, category: MenuCategory, line: OrderLineInput): Customizations {
-  const { fries, sauce, customSauce } = line.customizations ?? {};
+  const { fries, sauce, customSauce, notes } = line.customizations ?? {};
   const details = { itemId: item.id };
   // A brunch is booked, not ordered: its own wizard makes a reservation of it.
   if (itemChoice(item, category) === 'brunch') throw new DomainError('order.unknown_item', details);
@@ -76,5 +76,6 @@ function chosenFor(item: MenuItem, category: MenuCategory, line: OrderLineInput)
     ...(fries ? { fries } : {}),
     ...(sauce ? { sauce } : {}),
     ...(customSauce ? { customSauce } : {}),
+    ...(notes ? { notes } : {}),
   };
 }

@@ -22,7 +22,7 @@ export function CartLineRow({ line, onChange, onRemove }: CartLineRowProps) {
   const { t } = useLingui();
   const name = localized(line, 'name', useLanguage());
   const unitKurus = kurusOf(line.price) ?? 0;
-  const wish = line.customizations?.customSauce;
+  const { customSauce, notes } = line.customizations ?? {};
   return (
     <div className={styles.row}>
       <Picture src={line.imageUrl} alt="" sizes="72px" className={styles.art} />
@@ -30,7 +30,8 @@ export function CartLineRow({ line, onChange, onRemove }: CartLineRowProps) {
         <p className={text.item}>
           <LineName line={line} />
         </p>
-        {wish && <p className={classNames(text.small, text.muted)}>“{wish}”</p>}
+        {customSauce && <p className={classNames(text.small, text.muted)}>“{customSauce}”</p>}
+        {notes && <p className={classNames(text.small, text.muted)}>“{notes}”</p>}
         <p className={classNames(text.small, text.muted)}>
           <Price kurus={unitKurus} /> <Trans>each</Trans>
         </p>

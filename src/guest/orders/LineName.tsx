@@ -18,8 +18,13 @@ export function LineName({ line }: LineNameProps) {
     <span className={styles.name}>
       <DishName row={line} />
       {whole.slice(localized(line, 'name', language).length)}
-      {customizations.customSauce && (
-        <span className={`${text.small} ${styles.wish}`}>{customizations.customSauce}</span>
+      {[customizations.customSauce, customizations.notes].map(
+        (wish) =>
+          wish && (
+            <span key={wish} className={`${text.small} ${styles.wish}`}>
+              {wish}
+            </span>
+          ),
       )}
     </span>
   );
