@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { look } from './axe';
-import { openMenu, test, untilKeptOffline } from './bar-test';
+import { openMenu, rememberLanguage, test, untilKeptOffline } from './bar-test';
 import { guestOn } from './guest';
 import { openBoard } from './staff';
 import { fillCart, readMenu } from './walking-order';
@@ -10,8 +10,15 @@ for (const language of ['en', 'tr'] as const) {
     test.describe(`${language}, ${colorScheme}`, () => {
       test.use({ colorScheme, reducedMotion: 'reduce' });
 
-      test('axe finds nothing on the guest’s screens', async ({ bar, context }) => {
+      test('axe finds nothing on the guest’s screens', async ({ bar, browser, context }) => {
         test.setTimeout(240_000);
+        const strangers = await browser.newContext();
+        await rememberLanguage(strangers, language);
+        const stranger = await strangers.newPage();
+        await stranger.goto(bar.url);
+        await expect(stranger.getByRole('alertdialog')).toBeVisible();
+        await look(stranger, 'age gate');
+        await strangers.close();
         const menu = await readMenu(bar.url);
         const page = await openMenu(context, bar.url, language);
         const guest = guestOn(page, language);

@@ -13,7 +13,7 @@ export const test = base.extend<{ bar: RunningBar }>({
 
 export type Language = 'en' | 'tr';
 
-/** Opens the guest's page in a language, on a device where nothing was stored before. */
+/** Opens the guest's page in a language, on a device of somebody who has said to be of age, and nothing else. */
 export async function openMenu(
   context: BrowserContext,
   url: string,
@@ -25,8 +25,14 @@ export async function openMenu(
   return page;
 }
 
-/** The device remembers a language, as if it had been chosen in the bar before. */
+/** The device remembers a language, as if it had been chosen in the bar before, and that its guest is of age. */
 export async function speak(context: BrowserContext, language: Language): Promise<void> {
+  await context.addInitScript(() => localStorage.setItem('age-verified', 'true'));
+  await rememberLanguage(context, language);
+}
+
+/** The device of somebody who has said nothing but the language. */
+export async function rememberLanguage(context: BrowserContext, language: Language): Promise<void> {
   const stored = JSON.stringify({ state: { language }, version: 0 });
   await context.addInitScript((value) => {
     if (!localStorage.getItem('language-storage')) localStorage.setItem('language-storage', value);

@@ -77,7 +77,7 @@ test('a shared tablet forgets its guest when it is told to', async ({ bar, conte
   await question.getByRole('button', { name: 'Forget me on this device' }).click();
   await expect(page.getByText('This device has forgotten you.').first()).toBeVisible();
   const kept = await page.evaluate(() => Object.keys(localStorage).sort());
-  expect(kept).toEqual(['bb-device', 'language-storage']);
+  expect(kept).toEqual(['age-verified', 'bb-device', 'language-storage']);
   await page.goto(order);
   await expect(page.getByText('Onion Rings')).toHaveCount(0);
 });

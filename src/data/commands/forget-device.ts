@@ -10,7 +10,14 @@ import { forgetUnsaved, unsavedOrders } from '../outbox/memory-outbox';
 const TELL_TIMEOUT_MS = 10_000;
 
 /** What stays: how the device likes to be spoken to, and what belongs to the bar's own tablet. */
-const KEPT_KEYS = ['language-storage', 'theme', 'install-snoozed', 'bb-last-contact', 'bb-device'];
+const KEPT_KEYS = [
+  'age-verified',
+  'language-storage',
+  'theme',
+  'install-snoozed',
+  'bb-last-contact',
+  'bb-device',
+];
 
 export type ForgetReport = {
   /** How many acts are in the way; above zero nothing has happened. */

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { classNames } from '../../ui/class-names';
 import { MenuSection } from '../menu/MenuSection';
 import { usePageTitle } from '../use-page-title';
+import { BehindDoor } from './BehindDoor';
 import * as bars from './bars.css';
 import { CartBar } from './CartBar';
 import { Hero } from './Hero';
@@ -31,6 +32,9 @@ export function HomePage() {
   usePageTitle(t`Bar Bliss · Bar and grill in Fethiye`);
   return (
     <div className={classNames(bars.page, notice && bars.pageWithBanner)}>
+      <BehindDoor>
+        <HomeDialogs />
+      </BehindDoor>
       <NavBar isSolid={notice !== null} />
       <main>
         <Suspense fallback={null}>
@@ -42,7 +46,6 @@ export function HomePage() {
         <CartBar />
       </main>
       <Suspense fallback={null}>{isLater && <HomeFooter />}</Suspense>
-      <HomeDialogs />
     </div>
   );
 }

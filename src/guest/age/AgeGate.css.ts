@@ -1,0 +1,77 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import { link } from '../../ui/theme/link.css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, motion, space } = vars;
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** The page behind the door stays where it is. */
+export const still = style({ overflow: 'hidden' });
+
+/** All of a phone's screen; a card from tablets on. */
+export const door = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.ageGate,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  padding: `${space[4]} max(${vars.gutter}, env(safe-area-inset-right)) max(${space[24]}, env(safe-area-inset-bottom)) max(${vars.gutter}, env(safe-area-inset-left))`,
+  border: 0,
+  background: color.bg,
+  color: color.ink,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  animation: `${appear} ${motion.fade} ${motion.easeOut}`,
+  selectors: {
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&::backdrop': { background: color.scrim, backdropFilter: 'blur(12px)' },
+  },
+  '@media': {
+    [media.md]: {
+      margin: 'auto',
+      width: '440px',
+      height: 'fit-content',
+      maxHeight: '92dvh',
+      padding: `${space[12]} ${space[32]} ${space[32]}`,
+      border: `${vars.border.hair} solid ${color.line}`,
+      borderRadius: vars.radius.sheet,
+      background: color.surface,
+      boxShadow: vars.shadow.e3,
+    },
+  },
+});
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: vars.size.topBar,
+  // The last control's own room ends where the words end.
+  marginInlineEnd: `calc(-1 * ${space[12]})`,
+});
+
+export const wordmark = style({
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: '1.375rem',
+});
+
+export const question = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[12],
+  marginBlock: 'auto',
+  paddingBlock: space[24],
+});
+
+export const turkish = style([link, text.item, { minHeight: vars.touchable, cursor: 'pointer' }]);
+
+export const answers = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
+
+export const small = style([text.small, { color: color.muted, marginTop: space[16] }]);

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useAge } from '../../data/react/use-age';
+import { Button } from '../../ui/controls/Button';
+import * as text from '../../ui/theme/text.css';
+import { LanguageToggle } from '../home/LanguageToggle';
+import * as styles from './AgeGate.css';
+import { SpeakTurkish } from './SpeakTurkish';
+import { useDoor } from './use-door';
+
+/** The question at the door. Only an answer opens it: no Escape, no tap beside it, no Back. */
+export function AgeGate() {
+  const [, enter] = useAge();
+  const door = useDoor();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On the question, not on an answer: Enter alone must not confirm it.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <dialog
+      {...door}
+      role="alertdialog"
+      aria-labelledby="age-question"
+      aria-describedby="age-reason"
+      className={styles.door}
+    >
+      <div className={styles.top}>
+        <span lang="en" translate="no" className={styles.wordmark}>
+          Bar Bliss
+        </span>
+        <LanguageToggle />
+      </div>
+      <div className={styles.question}>
+        <h2 ref={heading} id="age-question" tabIndex={-1} className={text.displayL}>
+          <Trans>Are you 18 or older?</Trans>
+        </h2>
+        <p id="age-reason" className={text.body}>
+          <Trans>We serve alcohol. You must be 18 to enter.</Trans>
+        </p>
+        <SpeakTurkish />
+      </div>
+      <div className={styles.answers}>
+        <Button size="cta" block onClick={enter}>
+          <Trans>Yes, I'm 18 or older</Trans>
+        </Button>
+        <Button tone="outline" size="cta" block onClick={leave}>
+          <Trans>No</Trans>
+        </Button>
+      </div>
+      <p className={styles.small}>
+        <Trans>Your answer is kept on this device alone.</Trans>
+      </p>
+    </dialog>
+  );
+}
+
+/** Without a way back to the question. */
+function leave(): void {
+  window.location.replace('about:blank');
+}
