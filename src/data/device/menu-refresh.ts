@@ -1,4 +1,4 @@
-import { loadMenu, menuStore } from './menu-store';
+import { loadMenu, menuStore, rereadMenu } from './menu-store';
 
 const REFRESH_MS = 60_000;
 
@@ -10,7 +10,7 @@ export function keepMenuFresh(): () => void {
     if (document.visibilityState === 'visible') void loadMenu();
   }
   function onMessage({ data }: MessageEvent) {
-    if (data?.type === 'menu-updated') void loadMenu();
+    if (data?.type === 'menu-updated') void rereadMenu();
   }
   void loadMenu();
   const timer = setInterval(refresh, REFRESH_MS);

@@ -33,6 +33,11 @@ export function loadMenu(): Promise<void> {
   return running;
 }
 
+/** Reads the menu anew: what is being read just now may have been answered before the bar changed it. */
+export function rereadMenu(): Promise<void> {
+  return running ? running.then(loadMenu) : loadMenu();
+}
+
 async function readMenu(): Promise<void> {
   try {
     let parts = await fetchMenu();
