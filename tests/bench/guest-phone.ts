@@ -87,7 +87,14 @@ function watchSaves(): void {
   const { add } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.add = function (...args) {
     if (this.name === 'outbox') {
-      this.transaction.addEventListener('complete', () => performance.mark('order-saved'));
+      const { transaction } = this;
+      const { db } = transaction;
+      // Heard on the way down, before the app hears it: what it does next is not part of saving.
+      db.addEventListener(
+        'complete',
+        ({ target }) => target === transaction && performance.mark('order-saved'),
+        { capture: true },
+      );
     }
     return add.apply(this, args);
   };

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/error-codes';
 import type { DataDeps } from '../deps';
 import { noteRefusal } from '../device/storage-notice';
 import type { GuestDb } from '../guest-db';
-import { addOrder, newOrder } from '../orders/new-order';
+import { addOrder, isHereAlready, newOrder } from '../orders/new-order';
 import { type OrderedCart, orderBody } from '../orders/order-body';
 import { forgetCart, pendingOrderFor } from '../orders/pending-order';
 import { isBeingSent, sendUnsaved } from '../outbox/memory-outbox';
@@ -27,7 +27,9 @@ export async function placeOrder(deps: GuestDeps, cart: OrderedCart): Promise<Pl
   if (isBeingSent(pending.id)) return { orderId: pending.id, saved: 'memory' };
   const made = await newOrder(deps, cart, pending);
   try {
-    await saveWithRoom(deps, () => addOrder(deps.db, made));
+    await saveWithRoom(deps, () => addOrder(deps.db, made)).catch((error) => {
+      if (!isHereAlready(error)) throw error;
+    });
   } catch (error) {
     console.error(error);
     noteRefusal(error);

@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import { deliveryFeeKurus, orderCode } from '#domain/orders/order';
 import { placeOrderMutation } from '#domain/orders/place-order';
 import type { DataDeps } from '../deps';
@@ -34,9 +35,15 @@ export async function newOrder(
   };
 }
 
-/** Adds an order and its act, unless they are here already; for use inside the outbox's transaction. */
+/**
+ * Adds an order and its act, both at once: whoever tapped waits for it. For use inside the outbox's transaction.
+ * @throws what `isHereAlready` knows, when the order is here; then nothing of it is written again
+ */
 export async function addOrder(db: GuestDb, { entry, order }: NewOrder): Promise<void> {
-  if (await db.myOrder.get(order.id)) return;
-  await db.myOrder.add(order);
-  await db.outbox.add(entry);
+  await Promise.all([db.myOrder.add(order), db.outbox.add(entry)]);
+}
+
+/** Whether an order was not added because an earlier tap, or try, has added it. */
+export function isHereAlready(error: unknown): boolean {
+  return error instanceof Dexie.ConstraintError;
 }

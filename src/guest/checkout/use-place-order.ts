@@ -5,9 +5,13 @@ import type { CartLine } from '#domain/cart/cart';
 import { placeOrder } from '../../data/commands/place-order';
 import type { CheckoutDraft } from '../../data/device/order-drafts';
 import { useCommand } from '../../data/react/use-command';
+import { useReadyDevice } from '../../data/react/use-ready-device';
 import { useToast } from '../../ui/overlays/use-toast';
 import { useShowOrder } from '../orders/use-show-order';
 import { leaveDialogs } from './leave-dialogs';
+
+/** A save that takes longer shows that it goes on. */
+const BUSY_AFTER_MS = 100;
 
 type OrderRequest = { lines: CartLine[]; draft: CheckoutDraft; totalKurus: number };
 
@@ -22,6 +26,7 @@ type Placing = {
 export function usePlaceOrder(): Placing {
   const { t } = useLingui();
   const router = useRouter();
+  useReadyDevice();
   const command = useCommand(placeOrder);
   const showOrder = useShowOrder();
   const { show } = useToast();
@@ -31,9 +36,12 @@ export function usePlaceOrder(): Placing {
   async function place(request: OrderRequest) {
     if (isRunning.current) return;
     isRunning.current = true;
-    setState('placing');
+    // Saving goes first: it is what the tap is for, and mostly quicker than drawing that it goes on.
+    const busy = setTimeout(() => setState('placing'), BUSY_AFTER_MS);
     const placed = await command(request).catch(fail);
+    clearTimeout(busy);
     if (!placed) return;
+    setState('placing');
     const { orderId, saved } = placed;
     // The page's code comes while checkout still stands: the home page is not seen in between.
     await router.preloadRoute({ to: '/order-success', search: { orderId } }).catch(() => undefined);
