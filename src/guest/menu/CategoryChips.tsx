@@ -9,6 +9,8 @@ import { useVisibleCategory } from './use-visible-category';
 
 type CategoryChipsProps = {
   categories: readonly MenuCategory[];
+  /** The categories on the page now. */
+  shown: readonly string[];
   /** The category of the address. */
   picked: string | undefined;
   onPick: (slug: string) => void;
@@ -18,12 +20,14 @@ type CategoryChipsProps = {
 const GLIDE_MS = 900;
 
 /** Every category one tap away: a row under the top bar, a rail at the left on a wide screen. */
-export function CategoryChips({ categories, picked, onPick }: CategoryChipsProps) {
+export function CategoryChips({ categories, shown, picked, onPick }: CategoryChipsProps) {
   const { t } = useLingui();
   const row = useRef<HTMLDivElement>(null);
-  const visible = useVisibleCategory(categories.map(({ slug }) => slug));
+  const visible = useVisibleCategory(shown);
   const [gliding, setGliding] = useState<string | null>(null);
-  const current = gliding ?? visible ?? picked ?? categories[0]?.slug;
+  const first = categories[0]?.slug;
+  const current = gliding ?? visible ?? picked ?? first;
+  const hasMoved = useRef(false);
 
   useEffect(() => {
     if (!gliding) return;
@@ -32,8 +36,10 @@ export function CategoryChips({ categories, picked, onPick }: CategoryChipsProps
   }, [gliding]);
 
   useEffect(() => {
-    if (current) revealChip(row.current, current);
-  }, [current]);
+    // The first one is in view by itself; to look would make the phone lay out the page twice.
+    hasMoved.current ||= current !== first;
+    if (current && hasMoved.current) revealChip(row.current, current);
+  }, [current, first]);
 
   function pick(slug: string) {
     setGliding(slug);

@@ -8,6 +8,7 @@ import * as styles from './MenuSection.css';
 import { MenuNothingFound } from './MenuStates';
 import { countItems, menuGroups } from './menu-groups';
 import { useChooseItem } from './use-choose-item';
+import { useGradually } from './use-gradually';
 import { useMenuQuery } from './use-menu-query';
 import { usePickedCategory } from './use-picked-category';
 
@@ -26,7 +27,11 @@ export function MenuBrowser({ categories, items }: MenuBrowserProps) {
     [all, categories, items, query, isSearching],
   );
 
+  const [drawn, drawAll] = useGradually(groups.length, picked !== undefined);
+  const shown = groups.slice(0, drawn);
+
   function pick(slug: string) {
+    drawAll();
     setQuery('');
     pickCategory(slug);
   }
@@ -39,12 +44,17 @@ export function MenuBrowser({ categories, items }: MenuBrowserProps) {
         onChange={setQuery}
       />
       <div className={styles.browser}>
-        <CategoryChips categories={chips} picked={picked} onPick={pick} />
+        <CategoryChips
+          categories={chips}
+          shown={shown.map(({ category }) => category.slug)}
+          picked={picked}
+          onPick={pick}
+        />
         <div className={styles.groups}>
           {groups.length === 0 && (
             <MenuNothingFound query={query.trim()} onClear={() => setQuery('')} />
           )}
-          {groups.map((group) => (
+          {shown.map((group) => (
             <MenuCategoryGroup key={group.category.id} group={group} onChoose={onChoose} />
           ))}
           <MenuHelp />
