@@ -14,11 +14,11 @@ export function formatDay(day: string, language: Language): string {
   return format.format(Date.parse(`${day}T00:00:00Z`));
 }
 
-/** The same without its year, for a night of the near future: 4 July. */
+/** The same in short, for a night of the near future: 4 Jul. */
 export function formatDayOfMonth(day: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALE[language], {
     day: 'numeric',
-    month: 'long',
+    month: 'short',
     timeZone: 'UTC',
   });
   return format.format(Date.parse(`${day}T00:00:00Z`));

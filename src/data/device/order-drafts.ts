@@ -30,6 +30,12 @@ export function useCheckoutDraft(): [CheckoutDraft, (patch: Partial<CheckoutDraf
   return [useStoredValue(storedDraft), patchDraft];
 }
 
+/** Who ordered last on this device, as a booking asks for it. */
+export function lastGuest(): { guestName: string; guestPhone: string } {
+  const { delivery, guestName } = storedDraft.get();
+  return { guestName: delivery.fullName || guestName, guestPhone: delivery.phone };
+}
+
 function patchDraft(patch: Partial<CheckoutDraft>): void {
   storedDraft.set(
     JSON.stringify({ savedAt: Date.now(), draft: { ...storedDraft.get(), ...patch } }),

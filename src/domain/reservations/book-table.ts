@@ -21,7 +21,7 @@ export const specialRequests = v.nullish(
   null,
 );
 
-const optionalEmail = v.nullish(
+export const optionalEmail = v.nullish(
   v.union(
     [
       v.pipe(

@@ -53,6 +53,10 @@ export type BookingRead = {
   guestEmail: string | null;
   guestPhone: string;
   specialRequests: string | null;
+  /** Opens the booking's own page anywhere, without this device; only its guest is told. */
+  manageUrl?: string;
+  /** The same for its entry in a calendar. */
+  calendarUrl?: string;
 };
 
 /** A table reservation as staff and its guest read it. */

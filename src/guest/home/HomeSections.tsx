@@ -5,14 +5,14 @@ import { AboutSection } from '../about/AboutSection';
 import { ContactSection } from '../contact/ContactSection';
 import { FloatingChat } from '../contact/FloatingChat';
 import { Footer } from '../contact/Footer';
-import { ReservationsSection } from '../reservations/ReservationsSection';
+import { TablesSection } from '../reservations/TablesSection';
 
 /** What stands below the menu. It comes a moment after it: nobody sees it on the first screen. */
 export function HomeSections() {
   return (
     <SiteWords>
       <GoWhereTheAddressPoints />
-      <ReservationsSection />
+      <TablesSection />
       <AboutSection />
       <ContactSection />
       <FloatingChat />

@@ -8,7 +8,9 @@ type CalendarPanelProps = { id: string; children: ReactNode };
 export function CalendarPanel({ id, children }: CalendarPanelProps) {
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div
       ref={panel}

@@ -1,0 +1,55 @@
+import type { TableAnswers } from '#domain/reservations/table-form';
+import { isRecord, recordOf, textField } from '../json';
+import { browserStorage } from './browser-storage';
+import { lastGuest } from './order-drafts';
+
+const KEY = 'table-draft';
+const KEPT_MS = 24 * 3_600_000;
+
+const NOTHING: TableAnswers = {
+  reservationDate: '',
+  reservationTime: '',
+  partySize: '',
+  tablePreference: '',
+  guestName: '',
+  guestPhone: '',
+  guestEmail: '',
+  specialRequests: '',
+};
+const FIELDS = Object.keys(NOTHING) as (keyof TableAnswers)[];
+
+/**
+ * The answers so far, kept on this device for a day; who books is known from the last order on it. A day before
+ * `firstDay` can no longer be had.
+ */
+export function readTableDraft(firstDay: string): TableAnswers {
+  const kept = readKept();
+  const draft = kept ?? { ...NOTHING, ...lastGuest() };
+  return draft.reservationDate < firstDay ? { ...draft, reservationDate: '' } : draft;
+}
+
+export function keepTableDraft(patch: Partial<TableAnswers>): void {
+  const draft = { ...(readKept() ?? { ...NOTHING, ...lastGuest() }), ...patch };
+  browserStorage.write(KEY, JSON.stringify({ savedAt: Date.now(), draft }));
+}
+
+/** Somebody else books. */
+export function forgetTableGuest(): void {
+  keepTableDraft({ guestName: '', guestPhone: '', guestEmail: '' });
+}
+
+/** The booking is on its way: only who booked is remembered. */
+export function finishTableDraft(): void {
+  const { guestName, guestPhone, guestEmail } = readKept() ?? NOTHING;
+  keepTableDraft({ ...NOTHING, guestName, guestPhone, guestEmail });
+}
+
+function readKept(): TableAnswers | null {
+  const stored = recordOf(browserStorage.read(KEY) ?? undefined);
+  const age = Date.now() - Number(stored?.savedAt);
+  if (!isRecord(stored?.draft) || !(age >= 0 && age <= KEPT_MS)) return null;
+  const { draft } = stored;
+  const texts = FIELDS.map((field) => [field, textField(draft, field) ?? '']);
+  // Built from the list of all fields, so none is missing.
+  return Object.fromEntries(texts) as TableAnswers;
+}

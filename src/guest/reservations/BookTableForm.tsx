@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { tableDays } from '#domain/reservations/slots';
+import { type TableAnswers, tableForm } from '#domain/reservations/table-form';
+import { forgetTableGuest, keepTableDraft, readTableDraft } from '../../data/device/table-draft';
+import { useNet } from '../../data/react/use-net';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import type { ControlBinding } from '../../ui/form/field-binding';
+import { SchemaForm } from '../../ui/form/SchemaForm';
+import { useSchemaForm } from '../../ui/form/use-schema-form';
+import { GuestFields } from './GuestFields';
+import { TableFields } from './TableFields';
+import { useBookTable } from './use-book-table';
+
+type BookTableFormProps = { onBooked: (bookingId: string) => void };
+
+/** Asks for a table. What was typed survives a reload, and who asks is known from last time. */
+export function BookTableForm({ onBooked }: BookTableFormProps) {
+  const [days] = useState(() => tableDays(Date.now()));
+  const [draft, setDraft] = useState(() => readTableDraft(days.first));
+  const [clearings, setClearings] = useState(0);
+  const isKnown = clearings === 0 && (draft.guestName !== '' || draft.guestPhone !== '');
+
+  function clear() {
+    forgetTableGuest();
+    setDraft(readTableDraft(days.first));
+    setClearings(clearings + 1);
+  }
+
+  return (
+    <FilledForm
+      key={clearings}
+      draft={draft}
+      days={days}
+      onBooked={onBooked}
+      onClear={isKnown ? clear : null}
+    />
+  );
+}
+
+type FilledFormProps = BookTableFormProps & {
+  draft: TableAnswers;
+  days: { first: string; last: string };
+  onClear: (() => void) | null;
+};
+
+function FilledForm({ draft, days, onBooked, onClear }: FilledFormProps) {
+  const { t } = useLingui();
+  const net = useNet();
+  const { form, Field } = useSchemaForm(tableForm, { initialValues: draft });
+  const [day, setDay] = useState(draft.reservationDate);
+  const { book, failure } = useBookTable(onBooked);
+
+  function kept(control: ControlBinding): ControlBinding {
+    return {
+      ...control,
+      onChange(event) {
+        control.onChange(event);
+        const { value } = event.currentTarget;
+        keepTableDraft({ [control.name]: value });
+        if (control.name === 'reservationDate') setDay(value);
+      },
+    };
+  }
+
+  return (
+    <SchemaForm of={form} schema={tableForm} onSubmit={book}>
+      {({ isSubmitting }) => (
+        <>
+          <TableFields Field={Field} kept={kept} day={day} days={days} />
+          {onClear && (
+            <div>
+              <Button tone="quiet" size="compact" onClick={onClear}>
+                <Trans>Not you? Clear</Trans>
+              </Button>
+            </div>
+          )}
+          <GuestFields Field={Field} kept={kept} />
+          {failure && (
+            <Banner tone="danger" shape="box" role="alert">
+              {failure}
+            </Banner>
+          )}
+          <Button type="submit" size="cta" block busy={isSubmitting}>
+            {net.state === 'offline' ? t`Save booking · send when online` : t`Request this table`}
+          </Button>
+        </>
+      )}
+    </SchemaForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { BookingKind } from '../../data/react/use-booking';
+import { formatDay } from '../../i18n/day-text';
+import { useLanguage } from '../../i18n/use-language';
+import { Facts } from '../orders/Facts';
+import { useAreaText, usePartyText, useSlotText } from './booking-words';
+
+type BookingFactsProps = {
+  booking: {
+    kind: BookingKind;
+    code: string;
+    serviceDay: string;
+    reservationTime: string;
+    partySize: number;
+    tablePreference?: string;
+  };
+};
+
+/** What was booked. */
+export function BookingFacts({ booking }: BookingFactsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const partyText = usePartyText();
+  const areaText = useAreaText();
+  const slotText = useSlotText();
+  const { kind, code, serviceDay, partySize, tablePreference } = booking;
+  const isTable = kind === 'reservation';
+  const facts: [name: string, value: ReactNode][] = [
+    [t`Date`, formatDay(serviceDay, language)],
+    [t`Time`, slotText(booking)],
+    [t`Party size`, isTable ? partyText(partySize) : partySize],
+  ];
+  if (tablePreference) facts.push([t`Table preference`, areaText(tablePreference)]);
+  if (!isTable)
+    facts.push([
+      t`What`,
+      <span key="what" lang="en" translate="no">
+        Bottomless Brunch
+      </span>,
+    ]);
+  facts.push([
+    t`Booking code`,
+    <strong key="code" translate="no">
+      {code}
+    </strong>,
+  ]);
+  return <Facts facts={facts} />;
+}

@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const card = style({
+  border: `${vars.border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  overflow: 'hidden',
+});
+
+const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[12],
+  padding: space[16],
+});
+
+/** The colour says nothing that words and icon do not. */
+export const tone = styleVariants({
+  honey: [head, { background: color.honeySoft }],
+  success: [head, { background: color.successSoft }],
+  danger: [head, { background: color.dangerSoft }],
+  lagoon: [head, { background: color.lagoonSoft }],
+  neutral: [head, { background: color.bg }],
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  padding: space[16],
+});
+
+export const icon = styleVariants({
+  honey: { color: color.honey, flexShrink: 0 },
+  success: { color: color.success, flexShrink: 0 },
+  danger: { color: color.danger, flexShrink: 0 },
+  lagoon: { color: color.lagoon, flexShrink: 0 },
+  neutral: { color: color.muted, flexShrink: 0 },
+});
+
+export const title = style([text.item, { selectors: { '&:focus': { outline: 'none' } } }]);
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const ways = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const destructive = style({ selectors: { '&&': { color: color.danger } } });

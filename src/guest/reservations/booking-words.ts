@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { useLingui as useMacro } from '@lingui/react/macro';
+import type { TableArea } from '#domain/reservations/booking';
+import type { Slot } from '#domain/reservations/slots';
+import { formatDayOfMonth } from '../../i18n/day-text';
+import { useLanguage } from '../../i18n/use-language';
+
+const AREA: Record<TableArea, MessageDescriptor> = {
+  indoor: msg`indoor`,
+  outdoor: msg`outdoor`,
+  barSeating: msg`bar seating`,
+  privateArea: msg`private area`,
+};
+
+const PARTY: Record<string, MessageDescriptor> = {
+  2: msg`1-2 people`,
+  4: msg`3-4 people`,
+  6: msg`5-6 people`,
+  8: msg`7-8 people`,
+  10: msg`9+ people`,
+};
+
+export function useAreaText(): (area: string) => string {
+  const { _ } = useLingui();
+  return (area) => (Object.hasOwn(AREA, area) ? _(AREA[area as TableArea]) : area);
+}
+
+/** A party of a table booking: "3-4 people". */
+export function usePartyText(): (partySize: number) => string {
+  const { _ } = useLingui();
+  return (partySize) => {
+    const words = PARTY[partySize];
+    return words ? _(words) : String(partySize);
+  };
+}
+
+/** A time as it is offered; midnight says whose night it is. */
+export function useSlotText(): (slot: Slot) => string {
+  const { t } = useMacro();
+  const language = useLanguage();
+  return ({ serviceDay, reservationTime }) => {
+    if (reservationTime !== '00:00') return reservationTime;
+    if (serviceDay === '') return t`00:00 (midnight)`;
+    const date = formatDayOfMonth(serviceDay, language);
+    return t`00:00 (midnight, night of ${date})`;
+  };
+}

@@ -1,0 +1,12 @@
+import type { tableForm } from '#domain/reservations/table-form';
+import type { ControlBinding } from '../../ui/form/field-binding';
+import type { useSchemaForm } from '../../ui/form/use-schema-form';
+
+type TableFormField = ReturnType<typeof useSchemaForm<typeof tableForm>>['Field'];
+
+/** What a part of the booking form gets from the whole. */
+export type TableFieldProps = {
+  Field: TableFormField;
+  /** Remembers what is typed. */
+  kept: (control: ControlBinding) => ControlBinding;
+};

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { useSignals } from '@preact/signals-react/runtime';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useFieldText } from '../../i18n/field-text';
+import { classNames } from '../class-names';
+import * as styles from './ChoiceField.css';
+import * as shell from './FieldShell.css';
+import type { FieldProps } from './field-binding';
+
+export type Choice = { value: string; label: ReactNode; drawing?: ReactNode };
+
+type ChoiceFieldProps = FieldProps<string> & {
+  options: readonly Choice[];
+  layout: keyof typeof styles.layout;
+};
+
+/** One of a few that are all in sight, with the device's own radio buttons. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  useSignals();
+  const { field, control, label, hint, optional, options, layout } = props;
+  const fieldText = useFieldText();
+  const id = useId();
+  const code = field.error.value;
+  const describedBy = [hint && `${id}-hint`, code && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      aria-describedby={describedBy || undefined}
+      className={classNames(styles.group, props.className)}
+    >
+      <legend className={styles.legend}>
+        {label}
+        {optional && (
+          <span className={shell.optional}>
+            {' '}
+            <Trans>(optional)</Trans>
+          </span>
+        )}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className={shell.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.layout[layout]}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.choice[layout]}>
+            <input
+              {...control}
+              type="radio"
+              id={`${id}-${option.value}`}
+              value={option.value}
+              checked={field.value.value === option.value}
+              className={styles.radio}
+            />
+            {option.drawing}
+            <span className={styles.words}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {code && (
+        <p id={`${id}-error`} className={shell.error}>
+          <CircleAlert aria-hidden="true" size={16} className={shell.errorIcon} />
+          <span>{fieldText(code)}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}
