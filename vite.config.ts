@@ -140,6 +140,8 @@ function serverBuild(): ViteUserConfig {
       outDir: resolve(import.meta.dirname, 'dist/server'),
       emptyOutDir: true,
       target: 'node20',
+      // Loaded with the first mail.
+      rolldownOptions: { external: ['nodemailer'] },
     },
   };
 }

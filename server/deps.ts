@@ -8,24 +8,35 @@ import {
   createReservationsRepository,
 } from './repositories/bookings.repository';
 import { createChangesRepository } from './repositories/changes.repository';
+import { createConsentsRepository } from './repositories/consents.repository';
 import { createEffectsRepository } from './repositories/effects.repository';
+import { createLoyaltyRepository } from './repositories/loyalty.repository';
+import { createMembersRepository } from './repositories/members.repository';
 import { createMenuRepository } from './repositories/menu.repository';
 import { createMessagesRepository } from './repositories/messages.repository';
 import { createOrdersRepository } from './repositories/orders.repository';
 import { createReceiptsRepository } from './repositories/receipts.repository';
 import { createSettingsRepository } from './repositories/settings.repository';
+import { CODE_MAIL, createSignInCodesRepository } from './repositories/sign-in-codes.repository';
 import { createStaffRepository } from './repositories/staff.repository';
 import type { AppFiles } from './services/app-files';
-import { type EffectHandlers, LOGGED_EFFECTS } from './services/effect-handlers';
+import { type Effect, type EffectHandlers, LOGGED_EFFECTS } from './services/effect-handlers';
 import { uuidv7 } from './services/ids';
 import { keysFrom } from './services/keys';
 import { createLiveHub } from './services/live-hub';
+import { createMailer, type Mailer, type MailerOptions } from './services/mailer';
 import { createPullWaiters } from './services/pull-waiters';
 import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
 import { readServedFiles } from './services/served-files';
+import { sendCodeMail } from './usecases/club/send-code-mail';
 
 /** What tests replace: the clock, the files of the app and the world that effects reach. */
-export type World = { now?: () => number; appFiles?: AppFiles; effectHandlers?: EffectHandlers };
+export type World = {
+  now?: () => number;
+  appFiles?: AppFiles;
+  effectHandlers?: EffectHandlers;
+  mailer?: Mailer;
+};
 
 export type Deps = Awaited<ReturnType<typeof openDeps>>;
 
@@ -42,13 +53,25 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     live.poke(seq);
     waiters.wake();
   });
+  const keys = keysFrom(master);
+  const members = createMembersRepository(gateway);
+  const signInCodes = createSignInCodesRepository(gateway);
+  const mailer = world.mailer ?? createMailer(mailerOptions(config));
   return {
     gateway,
     changes,
     live,
     waiters,
     effects: createEffectsRepository(gateway),
-    effectHandlers: world.effectHandlers ?? LOGGED_EFFECTS,
+    effectHandlers: world.effectHandlers ?? {
+      ...LOGGED_EFFECTS,
+      [CODE_MAIL]: (effect: Effect) =>
+        sendCodeMail({ signInCodes, members, keys, mailer, now }, effect),
+    },
+    loyalty: createLoyaltyRepository(gateway),
+    members,
+    consents: createConsentsRepository(gateway),
+    signInCodes,
     menu: createMenuRepository(gateway),
     messages: createMessagesRepository(gateway),
     orders: createOrdersRepository(gateway),
@@ -57,7 +80,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     receipts: createReceiptsRepository(gateway, now),
     settings: createSettingsRepository(gateway),
     staff: createStaffRepository(gateway),
-    keys: keysFrom(master),
+    keys,
     limiter: config.isRateLimited ? createRateLimiter(now) : NO_LIMITS,
     appFiles: world.appFiles ?? (await readServedFiles({ ...config, now: now() })),
     reach: reachOf(config),
@@ -66,6 +89,14 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     minClient: config.minClient,
     now,
     newId: () => uuidv7(now()),
+  };
+}
+
+function mailerOptions({ smtpUrl, mailFrom, dataDir }: Config): MailerOptions {
+  return {
+    from: mailFrom ?? 'Bar Bliss <no-reply@barbliss.example>',
+    outboxDir: join(dataDir, 'outbox'),
+    ...(smtpUrl ? { smtpUrl } : {}),
   };
 }
 

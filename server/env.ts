@@ -18,6 +18,9 @@ export type Config = {
   /** Where people find the house, without a slash at the end; undefined: as each request came. */
   publicUrl?: string;
   ownerEmail?: string;
+  /** The mail server; undefined: mails become files in the data folder. */
+  smtpUrl?: string;
+  mailFrom?: string;
   build: string;
   minClient: string;
 };
@@ -36,7 +39,7 @@ export function readConfig(env: Env): Config {
   }
   const rootDir = findRoot(import.meta.dirname);
   const dataDir = resolve(env.DATA_DIR ?? join(rootDir, 'data'));
-  const { DATABASE_AUTH_TOKEN, OWNER_EMAIL, PUBLIC_URL } = env;
+  const { DATABASE_AUTH_TOKEN, OWNER_EMAIL, PUBLIC_URL, SMTP_URL, MAIL_FROM } = env;
   return {
     port,
     host: env.HOST ?? '0.0.0.0',
@@ -51,6 +54,8 @@ export function readConfig(env: Env): Config {
     trustProxy: env.TRUST_PROXY === '1',
     ...(PUBLIC_URL ? { publicUrl: new URL(PUBLIC_URL).origin } : {}),
     ...(OWNER_EMAIL ? { ownerEmail: OWNER_EMAIL } : {}),
+    ...(SMTP_URL ? { smtpUrl: SMTP_URL } : {}),
+    ...(MAIL_FROM ? { mailFrom: MAIL_FROM } : {}),
     build: versionOf(rootDir),
     minClient: env.MIN_CLIENT ?? '0.0.0',
   };

@@ -16,6 +16,7 @@ import { raiseUnseenAlarms } from './usecases/orders/raise-unseen-alarms';
 import { addDemoStaff, addOwner } from './usecases/staff/add-first-staff';
 import { expireUnpaidBrunches } from './usecases/upkeep/expire-unpaid-brunches';
 import { pruneOldRows } from './usecases/upkeep/prune-old-rows';
+import { releaseExpiredHolds } from './usecases/upkeep/release-expired-holds';
 
 export type RunningServer = { url: string; ownerPassword: string | null; stop(): Promise<void> };
 
@@ -23,6 +24,7 @@ const DRAIN_MS = 10_000;
 const UPKEEP_MS = 6 * 60 * 60_000;
 const EFFECTS_PAUSE_MS = 1_000;
 const UNSEEN_PAUSE_MS = 5_000;
+const HOLDS_PAUSE_MS = 60_000;
 const EFFECTS_STOP_MS = 3_000;
 
 /** Opens the data folder and the door. @throws Error when another server holds the folder */
@@ -109,12 +111,16 @@ async function drain(server: Server, { live, waiters, gateway }: Deps): Promise<
   await gateway.close();
 }
 
-/** A loop for each kind: mail that hangs does not hold up an alarm. One more looks whom nobody has looked at. */
+/** A loop for each kind: mail that hangs does not hold up an alarm. One more looks whom nobody has looked at, and one for free dishes that nobody ordered. */
 function startEffects(deps: Deps): WorkLoop[] {
   const loops = Object.entries(deps.effectHandlers).map(([kind, handler]) =>
     startWorkLoop(() => runDueEffects(deps, { kind, handler }), EFFECTS_PAUSE_MS),
   );
-  return [...loops, startWorkLoop(() => raiseUnseenAlarms(deps), UNSEEN_PAUSE_MS)];
+  return [
+    ...loops,
+    startWorkLoop(() => raiseUnseenAlarms(deps), UNSEEN_PAUSE_MS),
+    startWorkLoop(() => releaseExpiredHolds(deps), HOLDS_PAUSE_MS),
+  ];
 }
 
 /** What does not end in time is begun again after the next start. */

@@ -1,11 +1,24 @@
 import type { Context } from 'hono';
 import type { Ability } from '#domain/staff/roles';
 import type { Reader } from '../services/ownership';
+import { type MemberGateDeps, memberSession } from './member-session';
 import { guestProof } from './principal';
 import { isStaffWho, type StaffGateDeps } from './require-staff';
 
-/** Who wants to read something of a guest's: by its secret, by their cookie, or as staff who may. */
-export async function readerOf(c: Context, deps: StaffGateDeps, ability: Ability): Promise<Reader> {
+/** Who wants to read something of a guest's: by its secret, by their cookie, as its member, or as staff who may. */
+export async function readerOf(
+  c: Context,
+  deps: StaffGateDeps & MemberGateDeps,
+  ability: Ability,
+): Promise<Reader> {
   const { secretHash, cookieHash } = guestProof(c);
-  return { secretHash, deviceHash: cookieHash, isStaff: await isStaffWho(c, deps, ability) };
+  const memberId = await memberIdOf(c, deps);
+  const isStaff = await isStaffWho(c, deps, ability);
+  return { secretHash, deviceHash: cookieHash, memberId, isStaff };
+}
+
+/** The member who is signed in; null: nobody. */
+export async function memberIdOf(c: Context, deps: MemberGateDeps): Promise<string | null> {
+  const session = await memberSession(c, deps);
+  return session?.member.id ?? null;
 }

@@ -145,6 +145,28 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'The message could not be sent. Please try again.',
     tr: 'Mesaj gönderilemedi. Lütfen tekrar deneyin.',
   },
+  'order.reward_not_held': {
+    en: 'A free dish in this order is no longer held for you. Please redeem it again.',
+    tr: 'Bu siparişteki ücretsiz ürün artık sizin için ayrılmış değil. Lütfen yeniden puan kullanın.',
+  },
+  'code.wrong': { en: 'That code is not right.', tr: 'Bu kod doğru değil.' },
+  'code.spent': {
+    en: 'This code can no longer be used. Please ask for a new one.',
+    tr: 'Bu kod artık kullanılamaz. Lütfen yeni bir kod isteyin.',
+  },
+  'member.unproved': {
+    en: 'Please confirm your e-mail address first.',
+    tr: 'Lütfen önce e-posta adresinizi doğrulayın.',
+  },
+  'loyalty.wrong_points': {
+    en: 'This reward costs a different number of points.',
+    tr: 'Bu ödülün puan karşılığı farklı.',
+  },
+  'loyalty.not_a_reward': {
+    en: 'This dish cannot be had for points.',
+    tr: 'Bu ürün puanla alınamaz.',
+  },
+  'loyalty.insufficient_points': { en: 'Insufficient Points', tr: 'Yetersiz Puan' },
 };
 
 export function messageOf(code: ErrorCode, language: Language): string {

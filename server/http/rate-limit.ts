@@ -12,6 +12,11 @@ export const LIMITS = {
   messageByDevice: { name: 'message-device', capacity: 3, perMs: 60 * MINUTE_MS },
   messageByIp: { name: 'message-ip', capacity: 30, perMs: 60 * MINUTE_MS },
   missByIp: { name: 'miss-ip', capacity: 30, perMs: MINUTE_MS },
+  joinByDevice: { name: 'join-device', capacity: 5, perMs: 60 * MINUTE_MS },
+  codeByDevice: { name: 'code-device', capacity: 10, perMs: 60 * MINUTE_MS },
+  /** Joining, asking for a code and typing one, from one address. */
+  clubByIp: { name: 'club-ip', capacity: 60, perMs: 60 * MINUTE_MS },
+  redeemByMember: { name: 'redeem-member', capacity: 20, perMs: MINUTE_MS },
   signIn: { name: 'sign-in', capacity: 10, perMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 

@@ -13,6 +13,8 @@ export type BookingAct<Body> = {
   language: 'en' | 'tr';
   secretHash: string | null;
   deviceHash: string;
+  /** Who of the club was signed in; missing or null: nobody. */
+  memberId?: string | null;
 };
 
 type BookedBody = Slot & {
@@ -25,7 +27,7 @@ type BookedBody = Slot & {
 
 /** The columns that both kinds of booking share; the id of the mutation is the booking's id. */
 export function newBookingRow(act: BookingAct<BookedBody>, status: string, now: number) {
-  const { body, claim, language, deviceHash, secretHash } = act;
+  const { body, claim, language, deviceHash, secretHash, memberId = null } = act;
   const { guestName, guestEmail, guestPhone, serviceDay, partySize, specialRequests } = body;
   const startsAt = slotInstant(body);
   return {
@@ -48,6 +50,7 @@ export function newBookingRow(act: BookingAct<BookedBody>, status: string, now: 
     endsAt: startsAt + STAY_MS,
     partySize,
     tableId: null,
+    memberId,
     specialRequests,
   };
 }

@@ -33,7 +33,7 @@ export type BookingMove<Row> = {
   audit?: typeof audit.$inferInsert;
 };
 
-export type ListedBy = { status?: string; serviceDay?: string };
+export type ListedBy = { status?: string; serviceDay?: string; memberId?: string };
 
 export type ReservationsRepository = BookingsRepository<ReservationRow>;
 export type BrunchRepository = BookingsRepository<BrunchRow> & {
@@ -99,11 +99,12 @@ function createBookingsRepository<Row extends BookingRow>(
   return {
     find,
 
-    list: ({ status, serviceDay }) =>
+    list: ({ status, serviceDay, memberId }) =>
       select(
         and(
           status === undefined ? undefined : eq(bookings.status, status),
           serviceDay === undefined ? undefined : eq(bookings.serviceDay, serviceDay),
+          memberId === undefined ? undefined : eq(bookings.memberId, memberId),
         ),
       ),
 

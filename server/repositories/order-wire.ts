@@ -48,6 +48,7 @@ function orderItem(line: OrderLineRow): OrderItemRead {
     unitPrice: liraText(line.unitKurus),
     totalPrice: liraText(line.unitKurus * line.quantity),
     imageUrl: line.imageUrl,
+    ...(line.isRedeemed ? { isRedeemed: true } : {}),
     customizations: {
       ...line.customizations,
       ...(fries ? { friesType: fries } : {}),

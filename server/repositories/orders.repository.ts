@@ -2,9 +2,11 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PricedLine } from '#domain/orders/price-order';
 import type { Gateway } from '../db/gateway';
 import { insertWhere } from '../db/guarded';
+import { rewardHolds } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
 import { audit } from '../db/tables/staff.table';
+import { pointsOfStep } from './loyalty-statements';
 import type { OrderRow, StoredOrder } from './order-wire';
 import { type Answer, type Claim, type KeptReceipt, writeOnce } from './receipts.repository';
 
@@ -14,6 +16,17 @@ export type StatusMove = {
   before: OrderRow;
   after: Pick<OrderRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;
   audit?: typeof audit.$inferInsert;
+};
+
+/** One page of all orders, of one status, or of one member. */
+type OrderPage = { status?: string; memberId?: string; offset: number; limit: number };
+
+/** What must still be as it was priced: the menu, and the holds that pay for free dishes. */
+export type PlacedAs = {
+  claim: Claim;
+  answer: Answer;
+  priced: readonly Pick<PricedLine, 'item'>[];
+  holdIds: readonly string[];
 };
 
 export type Sighting = Pick<StatusMove, 'claim' | 'answer' | 'before'> & {
@@ -44,8 +57,11 @@ export function createOrdersRepository(gateway: Gateway) {
     },
 
     /** Newest first, one page, and how many there are in all. */
-    async list({ status, offset, limit }: { status?: string; offset: number; limit: number }) {
-      const wanted = status === undefined ? undefined : eq(orders.status, status);
+    async list({ status, memberId, offset, limit }: OrderPage) {
+      const wanted = and(
+        status === undefined ? undefined : eq(orders.status, status),
+        memberId === undefined ? undefined : eq(orders.memberId, memberId),
+      );
       const page = sql`select id from ${orders} ${wanted ? sql`where ${wanted}` : sql``} order by received_at desc, id desc limit ${limit} offset ${offset}`;
       const [rows, lines, totals] = await gateway.read((db) =>
         db.batch([
@@ -65,19 +81,23 @@ export function createOrdersRepository(gateway: Gateway) {
       return { orders: withLines(rows, lines), total: totals[0]?.total ?? 0 };
     },
 
-    /** Writes a new order if every dish is still available at its price; null: the menu has changed. */
+    /** Writes a new order if every dish is still available at its price and every hold open; null: not so. */
     place(
       { row, lines }: StoredOrder,
-      { claim, answer, priced }: { claim: Claim; answer: Answer; priced: readonly PricedLine[] },
+      { claim, answer, priced, holdIds }: PlacedAs,
     ): Promise<KeptReceipt | null> {
       return writeOnce(gateway, {
         claim,
         answer,
         at: row.receivedAt,
-        guard: sql`${menuAgrees(priced)} and not exists (select 1 from ${orders} where ${eq(orders.id, row.id)})`,
+        guard: sql`${menuAgrees(priced)} and ${holdsAreOpen(row, holdIds)} and not exists (select 1 from ${orders} where ${eq(orders.id, row.id)})`,
         rows: (won) => [
           insertWhere(orders, row, won),
           ...lines.map((line) => insertWhere(orderLines, line, won)),
+          ...holdIds.map(
+            (id) =>
+              sql`update ${rewardHolds} set state = 'used', order_id = ${row.id} where id = ${id} and ${won}`,
+          ),
         ],
       });
     },
@@ -91,6 +111,10 @@ export function createOrdersRepository(gateway: Gateway) {
         guard: isStill(before),
         rows: (won) => [
           sql`update ${orders} set status = ${after.status}, status_at = ${after.statusAt}, status_by = ${after.statusBy}, v = ${after.v} where id = ${before.id} and ${won}`,
+          ...pointsOfStep(
+            { id: before.id, from: before.status, to: after.status, at: after.statusAt },
+            won,
+          ),
           ...(entry ? [insertWhere(audit, entry, won)] : []),
         ],
       });
@@ -121,7 +145,18 @@ export function withLines(rows: OrderRow[], lines: StoredOrder['lines']): Stored
   return [...orderOf.values()];
 }
 
-function menuAgrees(priced: readonly PricedLine[]): SQL {
+/** The member's own, not used, and not given back in the meantime. */
+function holdsAreOpen({ memberId, receivedAt }: OrderRow, holdIds: readonly string[]): SQL {
+  if (holdIds.length === 0) return sql`true`;
+  const ids = sql.join(
+    holdIds.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  return sql`(select count(*) from ${rewardHolds} where id in (${ids}) and member_id = ${memberId}
+    and state = 'open' and expires_at > ${receivedAt}) = ${holdIds.length}`;
+}
+
+function menuAgrees(priced: readonly Pick<PricedLine, 'item'>[]): SQL {
   const prices = new Map(priced.map(({ item }) => [item.id, item.priceKurus]));
   const asPriced = [...prices].map(
     ([id, priceKurus]) =>

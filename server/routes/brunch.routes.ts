@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { bookBrunchInput, bookBrunchMutation } from '#domain/brunch/book-brunch';
 import { cancelBrunchInput, cancelBrunchMutation } from '#domain/brunch/cancel-brunch';
 import { type GuestActDeps, guestAct } from '../http/guest-act';
-import { readerOf } from '../http/guest-reader';
+import { memberIdOf, readerOf } from '../http/guest-reader';
+import type { MemberGateDeps } from '../http/member-session';
 import { countMisses } from '../http/rate-limit';
 import { ageMs, clientIp, languageFor } from '../http/request-facts';
 import type { StaffGateDeps } from '../http/require-staff';
@@ -11,7 +12,7 @@ import { type BookBrunchDeps, bookBrunch } from '../usecases/brunch/book-brunch'
 import { cancelBrunch } from '../usecases/brunch/cancel-brunch';
 import { readBrunch } from '../usecases/brunch/read-brunch';
 
-type BrunchDeps = GuestActDeps & StaffGateDeps & BookBrunchDeps;
+type BrunchDeps = GuestActDeps & StaffGateDeps & MemberGateDeps & BookBrunchDeps;
 
 export function brunchRoutes(deps: BrunchDeps): Hono {
   const app = new Hono();
@@ -21,7 +22,8 @@ export function brunchRoutes(deps: BrunchDeps): Hono {
       const body = parseJson(bookBrunchInput, text);
       const { secretHash, deviceHash } = guest;
       const facts = { ageMs: ageMs(c), language: languageFor(c), secretHash, deviceHash };
-      return bookBrunch(deps, { claim, body, ...facts });
+      const memberId = await memberIdOf(c, deps);
+      return bookBrunch(deps, { claim, body, ...facts, memberId });
     }),
   );
 
@@ -36,7 +38,7 @@ export function brunchRoutes(deps: BrunchDeps): Hono {
     guestAct(c, deps, cancelBrunchMutation.kind, async ({ claim, guest, text }) => {
       parseJson(cancelBrunchInput, text);
       const { secretHash, cookieHash } = guest;
-      const proof = { secretHash, deviceHash: cookieHash };
+      const proof = { secretHash, deviceHash: cookieHash, memberId: await memberIdOf(c, deps) };
       return cancelBrunch(deps, { claim, reservationId: entityId(c), ...proof });
     }),
   );

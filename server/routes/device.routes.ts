@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
+import { forgetMemberHere, type MemberGateDeps } from '../http/member-session';
 import { forgetDevice } from '../http/principal';
-import type { Reach } from '../http/request-facts';
 
-export function deviceRoutes({ reach }: { reach: Reach }): Hono {
+export function deviceRoutes(deps: MemberGateDeps): Hono {
   const app = new Hono();
-  app.delete('/api/device', (c) => {
-    forgetDevice(c, reach);
+  app.delete('/api/device', async (c) => {
+    await forgetMemberHere(c, deps);
+    forgetDevice(c, deps.reach);
     return c.json({ forgotten: true });
   });
   return app;

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { cancelOrderInput, cancelOrderMutation } from '#domain/orders/cancel-order';
 import { placeOrderInput, placeOrderMutation } from '#domain/orders/place-order';
 import { type GuestActDeps, guestAct } from '../http/guest-act';
-import { readerOf } from '../http/guest-reader';
+import { memberIdOf, readerOf } from '../http/guest-reader';
+import type { MemberGateDeps } from '../http/member-session';
 import { countMisses } from '../http/rate-limit';
 import { ageMs, clientIp } from '../http/request-facts';
 import type { StaffGateDeps } from '../http/require-staff';
@@ -11,7 +12,7 @@ import { type CancelOrderDeps, cancelOrder } from '../usecases/orders/cancel-ord
 import { type PlaceOrderDeps, placeOrder } from '../usecases/orders/place-order';
 import { readOrder } from '../usecases/orders/read-order';
 
-type OrdersDeps = GuestActDeps & StaffGateDeps & PlaceOrderDeps & CancelOrderDeps;
+type OrdersDeps = GuestActDeps & StaffGateDeps & MemberGateDeps & PlaceOrderDeps & CancelOrderDeps;
 
 export function ordersRoutes(deps: OrdersDeps): Hono {
   const app = new Hono();
@@ -20,7 +21,9 @@ export function ordersRoutes(deps: OrdersDeps): Hono {
     guestAct(c, deps, placeOrderMutation.kind, async ({ claim, guest, text }) => {
       const body = parseJson(placeOrderInput, text);
       const { secretHash, deviceHash } = guest;
-      return placeOrder(deps, { claim, body, ageMs: ageMs(c), secretHash, deviceHash });
+      const memberId = agreedMember(body.userId, await memberIdOf(c, deps));
+      const who = { secretHash, deviceHash, memberId };
+      return placeOrder(deps, { claim, body, ageMs: ageMs(c), ...who });
     }),
   );
 
@@ -35,9 +38,19 @@ export function ordersRoutes(deps: OrdersDeps): Hono {
     guestAct(c, deps, cancelOrderMutation.kind, async ({ claim, guest, text }) => {
       parseJson(cancelOrderInput, text);
       const { secretHash, cookieHash } = guest;
-      return cancelOrder(deps, { claim, orderId: entityId(c), secretHash, deviceHash: cookieHash });
+      const memberId = await memberIdOf(c, deps);
+      const proof = { secretHash, deviceHash: cookieHash, memberId };
+      return cancelOrder(deps, { claim, orderId: entityId(c), ...proof });
     }),
   );
 
   return app;
+}
+
+/**
+ * The session says who orders, never the body. A body that names somebody else was written while they were signed
+ * in here: then it is nobody's of the club.
+ */
+function agreedMember(named: unknown, signedIn: string | null): string | null {
+  return named === signedIn ? signedIn : null;
 }

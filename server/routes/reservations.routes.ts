@@ -5,7 +5,8 @@ import {
   cancelReservationMutation,
 } from '#domain/reservations/cancel-reservation';
 import { type GuestActDeps, guestAct } from '../http/guest-act';
-import { readerOf } from '../http/guest-reader';
+import { memberIdOf, readerOf } from '../http/guest-reader';
+import type { MemberGateDeps } from '../http/member-session';
 import { countMisses } from '../http/rate-limit';
 import { ageMs, clientIp, languageFor } from '../http/request-facts';
 import type { StaffGateDeps } from '../http/require-staff';
@@ -14,7 +15,7 @@ import { type BookTableDeps, bookTable } from '../usecases/reservations/book-tab
 import { cancelReservation } from '../usecases/reservations/cancel-reservation';
 import { readReservation } from '../usecases/reservations/read-reservation';
 
-type ReservationsDeps = GuestActDeps & StaffGateDeps & BookTableDeps;
+type ReservationsDeps = GuestActDeps & StaffGateDeps & MemberGateDeps & BookTableDeps;
 
 export function reservationsRoutes(deps: ReservationsDeps): Hono {
   const app = new Hono();
@@ -24,7 +25,8 @@ export function reservationsRoutes(deps: ReservationsDeps): Hono {
       const body = parseJson(bookTableInput, text);
       const { secretHash, deviceHash } = guest;
       const facts = { ageMs: ageMs(c), language: languageFor(c), secretHash, deviceHash };
-      return bookTable(deps, { claim, body, ...facts });
+      const memberId = await memberIdOf(c, deps);
+      return bookTable(deps, { claim, body, ...facts, memberId });
     }),
   );
 
@@ -39,7 +41,7 @@ export function reservationsRoutes(deps: ReservationsDeps): Hono {
     guestAct(c, deps, cancelReservationMutation.kind, async ({ claim, guest, text }) => {
       parseJson(cancelReservationInput, text);
       const { secretHash, cookieHash } = guest;
-      const proof = { secretHash, deviceHash: cookieHash };
+      const proof = { secretHash, deviceHash: cookieHash, memberId: await memberIdOf(c, deps) };
       return cancelReservation(deps, { claim, reservationId: entityId(c), ...proof });
     }),
   );

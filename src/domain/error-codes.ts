@@ -43,6 +43,13 @@ export const ERROR_STATUS = {
   'booking.unsent': 503,
   'message.too_old': 409,
   'message.unsent': 503,
+  'order.reward_not_held': 409,
+  'code.wrong': 422,
+  'code.spent': 422,
+  'member.unproved': 403,
+  'loyalty.wrong_points': 422,
+  'loyalty.not_a_reward': 422,
+  'loyalty.insufficient_points': 409,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -102,7 +102,7 @@ const BAD: [string, unknown, number, string][] = [
   ['a total in words', lemonades({ totalAmount: 'nothing' }), 400, 'amount.invalid'],
   [
     'points without an account',
-    lemonades({ redeemedItems: [{ id: 1 }] }),
+    lemonades({ redeemedItems: [{ originalMenuItemId: 1, pointsUsed: 300 }] }),
     422,
     'order.points_need_member',
   ],

@@ -46,6 +46,8 @@ function bookingRow() {
     partySize: integer('party_size').notNull(),
     tableId: integer('table_id').references(() => venueTables.id),
     specialRequests: text('special_requests'),
+    /** The member of the club who was signed in. */
+    memberId: text('member_id'),
   };
 }
 
@@ -58,6 +60,7 @@ export const reservations = sqliteTable(
   (reservation) => [
     index('reservation_day').on(reservation.serviceDay, reservation.startsAt),
     index('reservation_table').on(reservation.tableId, reservation.startsAt),
+    index('reservation_member').on(reservation.memberId, reservation.startsAt),
   ],
 );
 
@@ -77,6 +80,7 @@ export const brunchReservations = sqliteTable(
   (brunch) => [
     index('brunch_reservation_day').on(brunch.serviceDay, brunch.startsAt),
     index('brunch_reservation_table').on(brunch.tableId, brunch.startsAt),
+    index('brunch_reservation_member').on(brunch.memberId, brunch.startsAt),
   ],
 );
 

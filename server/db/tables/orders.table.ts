@@ -27,10 +27,14 @@ export const orders = sqliteTable(
     preparedFrom: integer('prepared_from'),
     deviceHash: text('device_hash'),
     secretHash: text('secret_hash'),
+    /** The member of the club who was signed in; what it will earn them is fixed with the prices. */
+    memberId: text('member_id'),
+    earnPoints: integer('earn_points').notNull().default(0),
   },
   (order) => [
     index('order_received_at').on(order.receivedAt),
     index('order_status').on(order.status, order.receivedAt),
+    index('order_member').on(order.memberId, order.receivedAt),
   ],
 );
 
@@ -49,6 +53,8 @@ export const orderLines = sqliteTable(
     quantity: integer('quantity').notNull(),
     unitKurus: integer('unit_kurus').notNull(),
     customizations: text('customizations', { mode: 'json' }).$type<Customizations>().notNull(),
+    /** Paid with points. */
+    isRedeemed: integer('is_redeemed', { mode: 'boolean' }).notNull().default(false),
   },
   (line) => [primaryKey({ columns: [line.orderId, line.lineNo] })],
 );

@@ -1,14 +1,17 @@
+import { type FreeLine, freeLines } from '#domain/club/redeemed-lines';
 import { DomainError } from '#domain/error-codes';
-import { lineName } from '#domain/menu/extras';
+import type { MenuItem } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
 import { distanceKm } from '#domain/orders/delivery';
-import { DELIVERY_RADIUS_KM, orderCode } from '#domain/orders/order';
+import { DELIVERY_RADIUS_KM } from '#domain/orders/order';
 import { orderChanges } from '#domain/orders/order-changes';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { type PricedOrder, priceOrder } from '#domain/orders/price-order';
 import { ORDER_TTL_MS } from '#domain/sync/age';
-import { closedBetween, isOpenAt, opensNextAt } from '#domain/venue';
+import { closedBetween, isOpenAt } from '#domain/venue';
+import type { LoyaltyRepository } from '../../repositories/loyalty.repository';
 import type { MenuRepository } from '../../repositories/menu.repository';
+import { newOrder, receiptOf } from '../../repositories/order-row';
 import type { StoredOrder } from '../../repositories/order-wire';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import type {
@@ -21,6 +24,7 @@ import { guestPrincipal } from '../../services/keys';
 
 export type PlaceOrderDeps = {
   orders: OrdersRepository;
+  loyalty: LoyaltyRepository;
   menu: MenuRepository;
   receipts: ReceiptsRepository;
   settings: SettingsRepository;
@@ -34,6 +38,8 @@ export type PlaceOrderAct = {
   ageMs: number;
   secretHash: string | null;
   deviceHash: string;
+  /** Whose order it is by the session; null: nobody's of the club. */
+  memberId: string | null;
 };
 
 const MAX_ATTEMPTS = 3;
@@ -50,12 +56,17 @@ export async function placeOrder(deps: PlaceOrderDeps, act: PlaceOrderAct): Prom
   refuseUntimely(act, settings, now);
   refuseUnserved(act.body, settings);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const priced = priceOrder(await deps.menu.read(), act.body);
+    const menu = await deps.menu.read();
+    const priced = priceOrder(menu, act.body);
     refuseChanged(act.body, priced);
-    const order = newOrder(act, priced, now);
-    const answer = { status: 201, body: JSON.stringify(receiptOf(order)) };
-    const claim = { claim: act.claim, answer, priced: priced.lines };
-    const receipt = await deps.orders.place(order, claim);
+    const free = await freeLinesOf(deps, act, menu.items);
+    const order = newOrder(act, { priced, free }, now);
+    const receipt = await deps.orders.place(order, {
+      claim: act.claim,
+      answer: { status: 201, body: JSON.stringify(receiptOf(order)) },
+      priced: [...priced.lines, ...free],
+      holdIds: free.map(({ holdId }) => holdId),
+    });
     if (receipt) return receipt;
     deps.menu.forget();
   }
@@ -81,8 +92,22 @@ async function knownOrder({ orders, receipts }: PlaceOrderDeps, { claim, body }:
   return (await receipts.find(claim.mutationId)) ?? { ...again, isReplay: true };
 }
 
+/** Free dishes are the signed-in member's own, each paid for by points that are held for it. */
+async function freeLinesOf(
+  { loyalty, now }: PlaceOrderDeps,
+  { body, memberId }: PlaceOrderAct,
+  items: readonly MenuItem[],
+): Promise<FreeLine[]> {
+  if (body.redeemedItems.length === 0) return [];
+  if (memberId === null) throw new DomainError('order.points_need_member');
+  return freeLines(items, await loyalty.openHolds(memberId, now()), body.redeemedItems);
+}
+
 function isSameOrder({ row, lines }: StoredOrder, body: PlaceOrderInput): boolean {
-  const asked = body.items.map((line) => [line.originalMenuItemId, line.quantity]);
+  const asked = [...body.items, ...body.redeemedItems].map((line) => [
+    line.originalMenuItemId,
+    line.quantity,
+  ]);
   const kept = lines.map((line) => [line.menuItemId, line.quantity]);
   return body.serviceType === row.serviceType && JSON.stringify(asked) === JSON.stringify(kept);
 }
@@ -93,7 +118,6 @@ function refuseUntimely({ ageMs }: PlaceOrderAct, settings: HouseSettings, now: 
 }
 
 function refuseUnserved(body: PlaceOrderInput, { location }: HouseSettings): void {
-  if (body.redeemedItems.length > 0) throw new DomainError('order.points_need_member');
   if (body.serviceType !== 'delivery' || !location) return;
   const { coordinates } = body.deliveryAddress;
   if (coordinates && distanceKm(location, coordinates) > DELIVERY_RADIUS_KM) {
@@ -109,54 +133,4 @@ function refuseChanged(body: PlaceOrderInput, priced: PricedOrder): void {
     changes,
     totalAmount: liraText(priced.totalKurus),
   });
-}
-
-function newOrder(act: PlaceOrderAct, priced: PricedOrder, now: number): StoredOrder {
-  const { body, claim } = act;
-  const row = {
-    id: claim.mutationId,
-    v: 1,
-    status: 'pending',
-    statusAt: now,
-    statusBy: null,
-    seenAt: null,
-    seenBy: null,
-    serviceType: body.serviceType,
-    totalKurus: priced.totalKurus,
-    feeKurus: priced.feeKurus,
-    tableNumber: body.tableNumber || null,
-    guestName: body.guestName || null,
-    guestEmail: body.guestEmail || null,
-    guestPhone: body.guestPhone || null,
-    deliveryAddress: body.serviceType === 'delivery' ? body.deliveryAddress : null,
-    placedAt: now - act.ageMs,
-    receivedAt: now,
-    preparedFrom: opensNextAt(now),
-    deviceHash: act.deviceHash,
-    secretHash: act.secretHash,
-  };
-  const lines = priced.lines.map(({ item, customizations, quantity, unitKurus }, lineNo) => ({
-    orderId: row.id,
-    lineNo,
-    menuItemId: item.id,
-    nameEn: lineName(item, customizations, 'en'),
-    nameTr: lineName(item, customizations, 'tr'),
-    imageUrl: item.imageUrl,
-    quantity,
-    unitKurus,
-    customizations,
-  }));
-  return { row, lines };
-}
-
-function receiptOf({ row }: StoredOrder) {
-  return {
-    mutationId: row.id,
-    orderId: row.id,
-    code: orderCode(row.id),
-    totalAmount: liraText(row.totalKurus),
-    status: 'pending',
-    createdAt: new Date(row.receivedAt).toISOString(),
-    preparedFrom: row.preparedFrom === null ? null : new Date(row.preparedFrom).toISOString(),
-  };
 }

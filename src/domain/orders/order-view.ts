@@ -35,6 +35,8 @@ export type OrderItemRead = {
   totalPrice: string;
   imageUrl: string;
   customizations: OrderItemCustomizations;
+  /** Paid with points. */
+  isRedeemed?: boolean;
 };
 
 /** The specification's reading names beside the wire's own. */

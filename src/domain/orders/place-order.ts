@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart';
-import { humanText } from '../fields';
+import { humanText, uuidText } from '../fields';
 import { CUSTOM_SAUCE_MAX, FRIES, NOTES_MAX, SAUCES } from '../menu/extras';
 import { deliveryForm } from './delivery';
 import { SERVICE_TYPES } from './order';
+
+/** Most free dishes in one order. */
+const MAX_REDEEMED = 10;
 
 const liraAmount = v.union(
   [
@@ -38,6 +41,15 @@ const orderLine = v.object({
   price: v.nullish(liraAmount),
 });
 
+/** A free dish: what it is, and which of the member's holds pays for it. Its price is never asked. */
+const redeemedLine = v.object({
+  originalMenuItemId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  quantity: v.optional(v.literal(1, 'quantity.invalid'), 1),
+  customizations: v.nullish(customizations),
+  pointsUsed: v.nullish(v.number()),
+  holdId: v.nullish(uuidText),
+});
+
 /** Coordinates are only sent when the guest shared them, by a tap. */
 const coordinates = v.object({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
@@ -47,12 +59,8 @@ const coordinates = v.object({
 const deliveryAddress = v.object({ ...deliveryForm.entries, coordinates: v.nullish(coordinates) });
 
 const sharedFields = {
-  items: v.pipe(
-    v.array(orderLine),
-    v.minLength(1, 'order.empty'),
-    v.maxLength(MAX_LINES, 'order.too_many_lines'),
-  ),
-  redeemedItems: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MAX_LINES)), []),
+  items: v.pipe(v.array(orderLine), v.maxLength(MAX_LINES, 'order.too_many_lines')),
+  redeemedItems: v.optional(v.pipe(v.array(redeemedLine), v.maxLength(MAX_REDEEMED)), []),
   totalAmount: liraAmount,
   guestName: v.nullish(humanText(120)),
   guestEmail: v.nullish(humanText(254)),
@@ -63,22 +71,29 @@ const sharedFields = {
 };
 
 /** The body of POST /api/orders. Only delivery carries (and needs) an address. */
-export const placeOrderInput = v.variant(
-  'serviceType',
-  [
-    v.object({ ...sharedFields, serviceType: v.literal('delivery'), deliveryAddress }),
-    v.object({
-      ...sharedFields,
-      serviceType: v.picklist(SERVICE_TYPES.filter((type) => type !== 'delivery')),
-      deliveryAddress: v.optional(v.unknown()),
-    }),
-  ],
-  'order.service_unknown',
+export const placeOrderInput = v.pipe(
+  v.variant(
+    'serviceType',
+    [
+      v.object({ ...sharedFields, serviceType: v.literal('delivery'), deliveryAddress }),
+      v.object({
+        ...sharedFields,
+        serviceType: v.picklist(SERVICE_TYPES.filter((type) => type !== 'delivery')),
+        deliveryAddress: v.optional(v.unknown()),
+      }),
+    ],
+    'order.service_unknown',
+  ),
+  v.forward(
+    v.check(({ items, redeemedItems }) => items.length + redeemedItems.length > 0, 'order.empty'),
+    ['items'],
+  ),
 );
 
 export type PlaceOrderInput = v.InferOutput<typeof placeOrderInput>;
 export type PlaceOrderBody = v.InferInput<typeof placeOrderInput>;
 export type OrderLineInput = v.InferOutput<typeof orderLine>;
+export type RedeemedLineInput = v.InferOutput<typeof redeemedLine>;
 
 export const placeOrderMutation = {
   kind: 'order.create',

@@ -1,0 +1,107 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { DomainError } from '#domain/error-codes';
+import type { MemberSession, MembersRepository } from '../repositories/members.repository';
+import { type Keys, newToken, secretHash } from '../services/keys';
+import { isHttps, type Reach } from './request-facts';
+
+export type MemberGateDeps = {
+  members: MembersRepository;
+  keys: Keys;
+  now: () => number;
+  reach: Reach;
+};
+
+/** Thirty days after the last visit a member signs in again. */
+export const MEMBER_SESSION_MS = 30 * 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const BROWSER_COOKIE_S = 400 * 24 * 60 * 60;
+
+/** Who is signed in; null: nobody. A visit makes the session last longer, at most once a day. */
+export async function memberSession(
+  c: Context,
+  { members, now, reach }: MemberGateDeps,
+): Promise<MemberSession | null> {
+  const cookie = cookieOf(c, reach, 'bb_sid');
+  if (cookie === null) return null;
+  const session = await members.sessionByCookie(secretHash(cookie), now());
+  const until = now() + MEMBER_SESSION_MS;
+  if (session && session.expiresAt < until - DAY_MS) {
+    await members.extendSession(session.cookieHash, until);
+    setSessionCookie(c, reach, cookie);
+  }
+  return session;
+}
+
+/** @throws DomainError unauthorized when nobody is signed in */
+export async function requireMember(c: Context, deps: MemberGateDeps): Promise<MemberSession> {
+  const session = await memberSession(c, deps);
+  if (!session) throw new DomainError('unauthorized');
+  return session;
+}
+
+/** The member in the address, who must be the one who is signed in: anybody else does not exist. */
+export async function requireSelf(c: Context, deps: MemberGateDeps): Promise<MemberSession> {
+  const session = await requireMember(c, deps);
+  if (c.req.param('id') !== session.member.id) throw new DomainError('not_found');
+  return session;
+}
+
+export type Browser = { token: string; hash: string; isNew: boolean };
+
+/** The browser that asks, by a cookie of its own: codes and proofs are bound to it. */
+export function browserOf(c: Context, reach: Reach): Browser {
+  const known = cookieOf(c, reach, 'bb_club');
+  const token = known ?? newToken();
+  return { token, hash: secretHash(token), isNew: known === null };
+}
+
+export function keepBrowser(c: Context, reach: Reach, { token, isNew }: Browser): void {
+  if (isNew) putCookie(c, reach, { name: 'bb_club', value: token, maxAge: BROWSER_COOKIE_S });
+}
+
+export function setSessionCookie(c: Context, reach: Reach, value: string): void {
+  putCookie(c, reach, { name: 'bb_sid', value, maxAge: MEMBER_SESSION_MS / 1000 });
+}
+
+export function clearSessionCookie(c: Context, reach: Reach): void {
+  clearCookie(c, reach, 'bb_sid');
+}
+
+/** Takes away the session and the proof: next time the address alone is not enough here. */
+export async function forgetMemberHere(c: Context, deps: MemberGateDeps): Promise<void> {
+  const cookie = cookieOf(c, deps.reach, 'bb_sid');
+  if (cookie !== null) await deps.members.closeSession(secretHash(cookie));
+  clearCookie(c, deps.reach, 'bb_sid');
+  clearCookie(c, deps.reach, 'bb_club');
+}
+
+export function sessionHash(c: Context, reach: Reach): string | null {
+  const cookie = cookieOf(c, reach, 'bb_sid');
+  return cookie === null ? null : secretHash(cookie);
+}
+
+function cookieOf(c: Context, reach: Reach, name: string): string | null {
+  const cookie = getCookie(c, fullName(c, reach, name)) ?? '';
+  return /^[\w-]{43}$/.test(cookie) ? cookie : null;
+}
+
+type Cookie = { name: string; value: string; maxAge: number };
+
+function putCookie(c: Context, reach: Reach, { name, value, maxAge }: Cookie): void {
+  setCookie(c, fullName(c, reach, name), value, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure: isHttps(c, reach),
+    maxAge,
+  });
+}
+
+function clearCookie(c: Context, reach: Reach, name: string): void {
+  deleteCookie(c, fullName(c, reach, name), { path: '/', secure: isHttps(c, reach) });
+}
+
+function fullName(c: Context, reach: Reach, name: string): string {
+  return isHttps(c, reach) ? `__Host-${name}` : name;
+}

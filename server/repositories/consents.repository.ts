@@ -1,0 +1,38 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { CONSENT_CHANNELS, type ConsentChannel } from '#domain/club/join-club';
+import type { Gateway } from '../db/gateway';
+import { insertWhere } from '../db/guarded';
+import { consents } from '../db/tables/club.table';
+
+export type ConsentRow = typeof consents.$inferSelect;
+
+export type ConsentsRepository = ReturnType<typeof createConsentsRepository>;
+
+export function createConsentsRepository(gateway: Gateway) {
+  return {
+    /** What a member agrees to now: the last word of each channel. */
+    async current(memberId: string): Promise<Record<ConsentChannel, boolean>> {
+      const last = new Map<ConsentChannel, boolean>();
+      for (const { channel, isGranted } of await this.history(memberId)) {
+        last.set(channel, isGranted);
+      }
+      const [email, sms] = CONSENT_CHANNELS.map((channel) => last.get(channel) === true);
+      return { email: email === true, sms: sms === true };
+    },
+
+    /** Everything a member ever agreed to or took back, the oldest first. */
+    history(memberId: string): Promise<ConsentRow[]> {
+      return gateway.read((db) =>
+        db
+          .select()
+          .from(consents)
+          .where(eq(consents.memberId, memberId))
+          .orderBy(asc(consents.at), asc(sql`${consents}.rowid`)),
+      );
+    },
+
+    async add(consent: ConsentRow): Promise<void> {
+      await gateway.write([insertWhere(consents, consent, sql`true`)]);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
+import { CODE_ATTEMPTS, CODES_PER_HOUR } from '#domain/club/sign-in-member';
+import type { Gateway, Statement } from '../db/gateway';
+import { insertWhere } from '../db/guarded';
+import { brunchReservations, reservations } from '../db/tables/bookings.table';
+import {
+  loyaltyEntries,
+  memberSessions,
+  members,
+  provedBrowsers,
+  signInCodes,
+} from '../db/tables/club.table';
+import { orders } from '../db/tables/orders.table';
+import { effects } from '../db/tables/sync.table';
+import { effectStatement } from './effects.repository';
+import { balanceOf } from './loyalty-statements';
+import type { NewSession } from './members.repository';
+
+export type SignInCode = typeof signInCodes.$inferSelect;
+export type Attempt = { codeId: string; attempts: number };
+
+export type ProvedSignIn = {
+  codeId: string;
+  session: NewSession;
+  browserHash: string;
+  /** The member whose address is proved by this, for the first time or again. */
+  memberId: string;
+  email: string;
+  /** Who joined in this browser with the address of somebody who is a member already. */
+  joinsInto: string | null;
+  at: number;
+};
+
+const HOUR_MS = 60 * 60_000;
+export const CODE_MAIL = 'club.code';
+
+export type SignInCodesRepository = ReturnType<typeof createSignInCodesRepository>;
+
+export function createSignInCodesRepository(gateway: Gateway) {
+  return {
+    /** Leaves a code and its mail, unless the address had its share within the hour: then false. */
+    async ask(code: SignInCode, effectId: string): Promise<boolean> {
+      const recent = sql`(select count(*) from ${signInCodes} where email = ${code.email} and created_at > ${code.createdAt - HOUR_MS})`;
+      const isWritten = sql`exists (select 1 from ${signInCodes} where id = ${code.id})`;
+      const at = code.createdAt;
+      const mail = { kind: CODE_MAIL, payload: { codeId: code.id }, nextAt: at, createdAt: at };
+      const results = await gateway.write([
+        insertWhere(signInCodes, code, sql`${recent} < ${CODES_PER_HOUR}`),
+        effectStatement({ id: effectId, ...mail }, isWritten),
+        sql`select 1 as written from ${effects} where id = ${effectId}`,
+      ]);
+      return (results.at(-1)?.length ?? 0) > 0;
+    },
+
+    async find(id: string): Promise<SignInCode | null> {
+      const [code] = await gateway.read((db) =>
+        db.select().from(signInCodes).where(eq(signInCodes.id, id)),
+      );
+      return code ?? null;
+    },
+
+    /**
+     * Counts a try before anything is compared, in the statement that allows it: however many come at once, only
+     * five are looked at. Null: the last code of this browser is spent, or there is none.
+     */
+    async countTry(asked: { browserHash: string; email: string }, now: number) {
+      const { browserHash, email } = asked;
+      const last = sql`(select id from ${signInCodes} where browser_hash = ${browserHash} and email = ${email} order by rowid desc limit 1)`;
+      const [rows = []] = await gateway.write([
+        sql`update ${signInCodes} set attempts = attempts + 1 where id = ${last} and attempts < ${CODE_ATTEMPTS}
+          and used_at is null and expires_at > ${now} returning id, attempts`,
+      ]);
+      const [row] = rows;
+      return row ? ({ codeId: String(row.id), attempts: Number(row.attempts) } as Attempt) : null;
+    },
+
+    /** Uses up a code and opens the session that it proves; false: somebody was faster. */
+    async signIn(proved: ProvedSignIn): Promise<boolean> {
+      const { codeId, session, browserHash, memberId, email, joinsInto, at } = proved;
+      const { cookieHash } = session;
+      const won = sql`exists (select 1 from ${signInCodes} where id = ${codeId} and used_by = ${cookieHash})`;
+      const isFree = sql`not exists (select 1 from ${members} where email = ${email} and verified_at is not null and id <> ${memberId})`;
+      const results = await gateway.write([
+        sql`update ${signInCodes} set used_at = ${at}, used_by = ${cookieHash} where id = ${codeId} and used_at is null and ${isFree}`,
+        ...firstProof({ memberId, at }, won),
+        ...(joinsInto ? moveInto({ from: joinsInto, to: memberId, at }, won) : []),
+        insertWhere(memberSessions, session, won),
+        insertWhere(provedBrowsers, { browserHash, memberId, at }, won),
+        sql`select 1 as opened from ${memberSessions} where cookie_hash = ${cookieHash}`,
+      ]);
+      return (results.at(-1)?.length ?? 0) > 0;
+    },
+
+    async pruneBefore(at: number): Promise<void> {
+      await gateway.write([sql`delete from ${signInCodes} where ${lt(signInCodes.createdAt, at)}`]);
+    },
+  };
+}
+
+/** Whoever typed an address that was not theirs is signed out as soon as it is proved elsewhere. */
+function firstProof({ memberId, at }: { memberId: string; at: number }, won: SQL): Statement[] {
+  const isFirst = sql`exists (select 1 from ${members} where id = ${memberId} and verified_at is null)`;
+  return [
+    sql`delete from ${memberSessions} where member_id = ${memberId} and ${isFirst} and ${won}`,
+    sql`update ${members} set verified_at = ${at} where id = ${memberId} and verified_at is null and ${won}`,
+  ];
+}
+
+/** Who joined twice has one account in the end: points, orders and bookings move over, once. */
+function moveInto(move: { from: string; to: string; at: number }, won: SQL): Statement[] {
+  const { from, to, at } = move;
+  const entry = (id: string, memberId: string, points: SQL) =>
+    sql`insert into ${loyaltyEntries} (id, member_id, reason, points, created_at)
+      select ${id}, ${memberId}, 'moved', ${points}, ${at} where ${points} <> 0 and ${won} on conflict do nothing`;
+  return [
+    entry(`moved-in:${from}`, to, balanceOf(from)),
+    entry(`moved-out:${from}`, from, sql`-${balanceOf(from)}`),
+    ...[orders, reservations, brunchReservations].map(
+      (things) => sql`update ${things} set member_id = ${to} where member_id = ${from} and ${won}`,
+    ),
+    sql`delete from ${memberSessions} where member_id = ${from} and ${won}`,
+    sql`update ${members} set email = '', first_name = '', last_name = '', phone = '', join_hash = null, deleted_at = ${at} where id = ${from} and ${won}`,
+  ];
+}

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { consentInput } from '#domain/club/join-club';
+import { clearSessionCookie, type MemberGateDeps, requireSelf } from '../http/member-session';
+import { languageFor } from '../http/request-facts';
+import { bodyText, parseJson } from '../http/validate';
+import { type ChangeConsentDeps, changeConsent } from '../usecases/club/change-consent';
+import { exportMember } from '../usecases/club/export-member';
+import {
+  type ListMemberBookingsDeps,
+  listMemberBookings,
+} from '../usecases/club/list-member-bookings';
+import { type ListMemberOrdersDeps, listMemberOrders } from '../usecases/club/list-member-orders';
+import { type ReadLoyaltyDeps, readLoyalty } from '../usecases/club/read-loyalty';
+import { readProfile } from '../usecases/club/read-profile';
+
+type MemberDataDeps = MemberGateDeps &
+  ReadLoyaltyDeps &
+  ListMemberOrdersDeps &
+  ListMemberBookingsDeps &
+  ChangeConsentDeps;
+
+/** What belongs to one member: only they get an answer. */
+export function memberDataRoutes(deps: MemberDataDeps): Hono {
+  const app = new Hono();
+
+  app.get('/api/users/:id/loyalty', async (c) => {
+    const { member } = await requireSelf(c, deps);
+    return c.json(await readLoyalty(deps, { memberId: member.id, language: languageFor(c) }));
+  });
+
+  app.get('/api/users/:id/orders', async (c) =>
+    c.json(await listMemberOrders(deps, (await requireSelf(c, deps)).member.id)),
+  );
+
+  app.get('/api/users/:id/reservations', async (c) =>
+    c.json(await listMemberBookings(deps, (await requireSelf(c, deps)).member.id)),
+  );
+
+  app.get('/api/users/:id/export', async (c) => {
+    const { member } = await requireSelf(c, deps);
+    const { id } = member;
+    const seen = {
+      user: await readProfile(deps, member),
+      loyalty: await readLoyalty(deps, { memberId: id, language: languageFor(c) }),
+      orders: await listMemberOrders(deps, id),
+      reservations: await listMemberBookings(deps, id),
+    };
+    return c.json(await exportMember(deps, seen));
+  });
+
+  app.post('/api/users/:id/consents', async (c) => {
+    const { member } = await requireSelf(c, deps);
+    const input = parseJson(consentInput, await bodyText(c));
+    const act = { memberId: member.id, input, language: languageFor(c) };
+    return c.json({ consents: await changeConsent(deps, act) });
+  });
+
+  app.delete('/api/users/:id', async (c) => {
+    const { member } = await requireSelf(c, deps);
+    await deps.members.forget(member, deps.now());
+    clearSessionCookie(c, deps.reach);
+    return c.body(null, 204);
+  });
+
+  return app;
+}

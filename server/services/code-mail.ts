@@ -1,0 +1,74 @@
+import type { Mail } from './mailer';
+
+type CodeMail = Pick<Mail, 'subject' | 'text' | 'html'>;
+type Sentences = { subject: string; lines: string[] };
+
+/** The mail with a code, in the language of who asked. */
+export function codeMail(code: string, language: 'en' | 'tr'): CodeMail {
+  return laidOut(language === 'tr' ? codeTr(code) : codeEn(code), code);
+}
+
+/** The mail to an address that nobody is a member with. */
+export function unknownMail(language: 'en' | 'tr'): CodeMail {
+  return laidOut(language === 'tr' ? unknownTr() : unknownEn(), null);
+}
+
+function codeEn(code: string): Sentences {
+  return {
+    subject: `${code} is your Bar Bliss code`,
+    lines: [
+      'Hello,',
+      `your code for Bar Bliss is ${code}.`,
+      'Type it on the page where you asked for it. It works once, for ten minutes, in that browser only.',
+      'You did not ask for it? Then somebody typed your address. You need not do anything.',
+      'Bar Bliss, Fethiye',
+    ],
+  };
+}
+
+function codeTr(code: string): Sentences {
+  return {
+    subject: `Bar Bliss kodunuz: ${code}`,
+    lines: [
+      'Merhaba,',
+      `Bar Bliss kodunuz: ${code}.`,
+      'Kodu istediğiniz sayfaya yazın. Kod bir kez, on dakika boyunca ve yalnızca o tarayıcıda geçerlidir.',
+      'Kodu siz istemediyseniz birisi adresinizi yazmıştır; bir şey yapmanıza gerek yok.',
+      'Bar Bliss, Fethiye',
+    ],
+  };
+}
+
+function unknownEn(): Sentences {
+  return {
+    subject: 'Signing in to Bar Bliss',
+    lines: [
+      'Hello,',
+      'somebody wanted to sign in to the Bar Bliss club with this address. There is no member with it yet.',
+      'Was it you? Then join on our page: it is free and takes a minute. If not, you need not do anything.',
+      'Bar Bliss, Fethiye',
+    ],
+  };
+}
+
+function unknownTr(): Sentences {
+  return {
+    subject: 'Bar Bliss girişi',
+    lines: [
+      'Merhaba,',
+      'birisi bu adresle Bar Bliss kulübüne giriş yapmak istedi. Bu adresle henüz bir üye yok.',
+      'Siz miydiniz? Sayfamızdan ücretsiz katılabilirsiniz, bir dakika sürer. Değilse bir şey yapmanıza gerek yok.',
+      'Bar Bliss, Fethiye',
+    ],
+  };
+}
+
+/** Only our own sentences and digits go into a mail: nothing that a guest has typed. */
+function laidOut({ subject, lines }: Sentences, code: string | null): CodeMail {
+  const big = code
+    ? `<p style="font-size:28px;letter-spacing:6px;font-weight:bold">${code}</p>`
+    : '';
+  const paragraphs = lines.map((line) => `<p>${line}</p>`);
+  const html = [...paragraphs.slice(0, 2), big, ...paragraphs.slice(2)].join('\n');
+  return { subject, text: `${lines.join('\n\n')}\n`, html };
+}

@@ -1,0 +1,69 @@
+/// <reference path="./nodemailer.d.ts" />
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One mail to one person. The same id is the same mail: who gets it twice can tell. */
+export type Mail = { id: string; to: string; subject: string; text: string; html: string };
+
+/** Hands a mail over, or throws: then it is tried again later. */
+export type Mailer = { send(mail: Mail): Promise<void> };
+
+export type MailerOptions = {
+  /** smtp://user:secret@host:port; undefined: mails become files. */
+  smtpUrl?: string;
+  from: string;
+  outboxDir: string;
+};
+
+const TIMEOUT_MS = 15_000;
+
+/** Mail through a server, or as .eml files in the data folder where none is named. */
+export function createMailer({ smtpUrl, from, outboxDir }: MailerOptions): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(outboxDir, from);
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  return {
+    async send(mail) {
+      const { createTransport } = await import('nodemailer');
+      const patience = {
+        connectionTimeout: TIMEOUT_MS,
+        greetingTimeout: TIMEOUT_MS,
+        socketTimeout: TIMEOUT_MS,
+      };
+      const transport = createTransport({ url, ...patience });
+      try {
+        await transport.sendMail(written(mail, from));
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}
+
+function fileMailer(outboxDir: string, from: string): Mailer {
+  return {
+    async send(mail) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({
+        streamTransport: true,
+        buffer: true,
+        newline: 'windows',
+      });
+      const { message } = await transport.sendMail(written(mail, from));
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not written.');
+      mkdirSync(outboxDir, { recursive: true, mode: 0o700 });
+      const file = join(outboxDir, `${mail.id}.eml`);
+      // Whole or not at all; the same mail again is the same file.
+      writeFileSync(`${file}.new`, message, { mode: 0o600 });
+      renameSync(`${file}.new`, file);
+      console.error(`No SMTP_URL is set: a mail lies in ${file}`);
+    },
+  };
+}
+
+function written({ id, ...mail }: Mail, from: string) {
+  const host = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  const headers = { 'Auto-Submitted': 'auto-generated' };
+  return { ...mail, from, messageId: `<${id}@${host}>`, headers };
+}

@@ -1,0 +1,35 @@
+import { CONSENT_TEXT_VERSION, type ConsentInput } from '#domain/club/join-club';
+import type { ConsentsRepository } from '../../repositories/consents.repository';
+
+export type ChangeConsentDeps = {
+  consents: ConsentsRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+export type ChangeConsentAct = {
+  memberId: string;
+  input: ConsentInput;
+  language: 'en' | 'tr';
+};
+
+/** Writes down what a member agrees to or takes back; saying the same twice is written once. */
+export async function changeConsent(
+  { consents, now, newId }: ChangeConsentDeps,
+  { memberId, input, language }: ChangeConsentAct,
+) {
+  const before = await consents.current(memberId);
+  const { channel, isGranted } = input;
+  if (before[channel] === isGranted) return before;
+  const textVersion = CONSENT_TEXT_VERSION;
+  await consents.add({
+    id: newId(),
+    memberId,
+    channel,
+    isGranted,
+    textVersion,
+    language,
+    at: now(),
+  });
+  return { ...before, [channel]: isGranted };
+}

@@ -1,0 +1,20 @@
+import type { MemberOrder } from '#domain/club/club-view';
+import { orderAnswer } from '../../repositories/order-wire';
+import type { OrdersRepository } from '../../repositories/orders.repository';
+
+/** More than a member looks back at. */
+const SHOWN = 100;
+
+export type ListMemberOrdersDeps = { orders: OrdersRepository };
+
+/** The orders of a member, the newest first. */
+export async function listMemberOrders(
+  { orders }: ListMemberOrdersDeps,
+  memberId: string,
+): Promise<MemberOrder[]> {
+  const found = await orders.list({ memberId, offset: 0, limit: SHOWN });
+  return found.orders.map((stored) => {
+    const { order, items } = orderAnswer(stored);
+    return { ...order, items };
+  });
+}

@@ -1,0 +1,25 @@
+import type { MemberRead } from '#domain/club/club-view';
+import type { ConsentsRepository } from '../../repositories/consents.repository';
+import type { LoyaltyRepository } from '../../repositories/loyalty.repository';
+import type { MemberRow } from '../../repositories/members.repository';
+
+export type ReadProfileDeps = { consents: ConsentsRepository; loyalty: LoyaltyRepository };
+
+/** A member as they see themselves. */
+export async function readProfile(
+  { consents, loyalty }: ReadProfileDeps,
+  member: MemberRow,
+): Promise<MemberRead> {
+  const { id, firstName, lastName, email, phone, createdAt, verifiedAt } = member;
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    phone,
+    loyaltyPoints: await loyalty.balance(id),
+    createdAt: new Date(createdAt).toISOString(),
+    isVerified: verifiedAt !== null,
+    consents: await consents.current(id),
+  };
+}

@@ -1,0 +1,29 @@
+import type { MembersRepository } from '../../repositories/members.repository';
+import type { SignInCodesRepository } from '../../repositories/sign-in-codes.repository';
+import { codeDigits } from '../../services/code-digits';
+import { codeMail, unknownMail } from '../../services/code-mail';
+import type { Effect } from '../../services/effect-handlers';
+import type { Keys } from '../../services/keys';
+import type { Mailer } from '../../services/mailer';
+
+export type SendCodeMailDeps = {
+  signInCodes: SignInCodesRepository;
+  members: MembersRepository;
+  keys: Keys;
+  mailer: Mailer;
+  now: () => number;
+};
+
+/** Mails a code. One that could not be mailed in its ten minutes is worth nothing to anybody: it is let go. */
+export async function sendCodeMail(
+  { signInCodes, members, keys, mailer, now }: SendCodeMailDeps,
+  { id, payload }: Effect,
+): Promise<void> {
+  const code = await signInCodes.find(String(payload.codeId));
+  if (!code || code.expiresAt <= now() || code.usedAt !== null) return;
+  const [member] = await members.claimants(code.email);
+  const mail = member
+    ? codeMail(codeDigits(keys, code.id), code.language)
+    : unknownMail(code.language);
+  await mailer.send({ id, to: code.email, ...mail });
+}

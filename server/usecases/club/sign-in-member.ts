@@ -1,0 +1,30 @@
+import { DomainError } from '#domain/error-codes';
+import type { MembersRepository, SignedIn } from '../../repositories/members.repository';
+import { type AskCodeDeps, type Asker, askCode } from '../../repositories/sign-in-code-row';
+import { newToken, secretHash } from '../../services/keys';
+
+export type SignInMemberDeps = AskCodeDeps & { members: MembersRepository };
+
+/**
+ * In a browser where this member has typed a code before, the address is enough. Everywhere else, and for addresses
+ * that nobody knows, a mail goes out and the answer is the same: null.
+ */
+export async function signInMember(
+  deps: SignInMemberDeps,
+  { asker, sessionMs }: { asker: Asker; sessionMs: number },
+): Promise<SignedIn | null> {
+  const member = await deps.members.provedIn(asker.browserHash, asker.email);
+  if (!member) {
+    const isAsked = await askCode(deps, asker);
+    if (!isAsked) throw new DomainError('rate_limited', { retryAfterS: 60 * 60 });
+    return null;
+  }
+  const cookie = newToken();
+  await deps.members.openSession({
+    cookieHash: secretHash(cookie),
+    memberId: member.id,
+    createdAt: deps.now(),
+    expiresAt: deps.now() + sessionMs,
+  });
+  return { cookie, member };
+}

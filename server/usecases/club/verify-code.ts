@@ -1,0 +1,69 @@
+import { CODE_ATTEMPTS, type VerifyCodeInput } from '#domain/club/sign-in-member';
+import { DomainError } from '#domain/error-codes';
+import type { MemberRow, MembersRepository, SignedIn } from '../../repositories/members.repository';
+import type { SignInCodesRepository } from '../../repositories/sign-in-codes.repository';
+import { codeDigits } from '../../services/code-digits';
+import { type Keys, newToken, sameHash, secretHash } from '../../services/keys';
+
+export type VerifyCodeDeps = {
+  members: MembersRepository;
+  signInCodes: SignInCodesRepository;
+  keys: Keys;
+  now: () => number;
+};
+
+export type VerifyCodeAct = {
+  input: VerifyCodeInput;
+  browserHash: string;
+  /** Who is signed in here while they type the code. */
+  current: MemberRow | null;
+  sessionMs: number;
+};
+
+/**
+ * Signs in who has read the mail to this address. Every try is counted before it is looked at, and an address
+ * without a member answers like one whose code was wrong.
+ */
+export async function verifyCode(deps: VerifyCodeDeps, act: VerifyCodeAct): Promise<SignedIn> {
+  const { input, browserHash } = act;
+  const attempt = await deps.signInCodes.countTry({ browserHash, email: input.email }, deps.now());
+  if (!attempt) throw new DomainError('code.spent');
+  const claimants = await deps.members.claimants(input.email);
+  const isRight = sameHash(
+    secretHash(codeDigits(deps.keys, attempt.codeId)),
+    secretHash(input.code),
+  );
+  const member = ownerOf(claimants, act.current);
+  if (!isRight || !member) {
+    throw new DomainError('code.wrong', { attemptsLeft: CODE_ATTEMPTS - attempt.attempts });
+  }
+  const cookie = newToken();
+  const isOpened = await deps.signInCodes.signIn({
+    codeId: attempt.codeId,
+    session: {
+      cookieHash: secretHash(cookie),
+      memberId: member.id,
+      createdAt: deps.now(),
+      expiresAt: deps.now() + act.sessionMs,
+    },
+    browserHash,
+    memberId: member.id,
+    email: input.email,
+    joinsInto: joinsInto(act, member),
+    at: deps.now(),
+  });
+  if (!isOpened) throw new DomainError('code.spent');
+  return { cookie, member: { ...member, verifiedAt: member.verifiedAt ?? deps.now() } };
+}
+
+/** Who has proved the address; otherwise who is signed in here with it; otherwise who claimed it last. */
+function ownerOf(claimants: readonly MemberRow[], current: MemberRow | null): MemberRow | null {
+  const [first = null] = claimants;
+  if (first?.verifiedAt) return first;
+  return claimants.find(({ id }) => id === current?.id) ?? first;
+}
+
+function joinsInto({ current, input }: VerifyCodeAct, member: MemberRow): string | null {
+  const isSecond = current && current.id !== member.id && current.verifiedAt === null;
+  return isSecond && current.email === input.email ? current.id : null;
+}

@@ -1,0 +1,55 @@
+import type { OrderItemRead, OrderRead } from '../orders/order-view';
+import type { BookingRead } from '../reservations/booking';
+import type { ConsentChannel } from './join-club';
+
+/** A member as the club answers it. */
+export type MemberRead = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  loyaltyPoints: number;
+  createdAt: string;
+  /** Whether the address is proved by a code; points can be used from then on. */
+  isVerified: boolean;
+  consents: Record<ConsentChannel, boolean>;
+};
+
+export type LoyaltyTransaction = {
+  id: string;
+  description: string;
+  pointsChange: number;
+  createdAt: string;
+};
+
+/** Points that wait in a cart for their free dish. */
+export type HoldRead = {
+  id: string;
+  menuItemId: number;
+  points: number;
+  expiresAt: string;
+};
+
+export type LoyaltyRead = {
+  currentPoints: number;
+  transactions: LoyaltyTransaction[];
+  holds: HoldRead[];
+};
+
+export type RedeemAnswer = {
+  mutationId: string;
+  holdId: string;
+  expiresAt: string;
+  item: { id: number; name: string; nameEn: string; nameTr: string; imageUrl: string };
+  user: { loyaltyPoints: number };
+};
+
+/** An order in a member's own list. */
+export type MemberOrder = OrderRead & { items: OrderItemRead[] };
+
+/** A booking in a member's own list. */
+export type MemberBooking = BookingRead & {
+  kind: 'table' | 'brunch';
+  tablePreference: string | null;
+};

@@ -1,0 +1,57 @@
+import { DomainError } from '../error-codes';
+import type { MenuItem } from '../menu/menu-item';
+import type { RedeemedLineInput } from '../orders/place-order';
+import { REWARD_SAUCES, type RewardSauce, rewardCost, takesRewardSauce } from './rewards';
+
+export type FreeLine = { item: MenuItem; sauce: RewardSauce | null; holdId: string };
+
+type Hold = { id: string; menuItemId: number; points: number };
+
+/**
+ * The free dishes of an order, each with the hold that pays for it: the one it names, or the oldest open one of that
+ * dish. No hold pays twice.
+ * @throws DomainError order.reward_not_held, sold_out, order.option_required, order.option_not_for_item
+ */
+export function freeLines(
+  items: readonly MenuItem[],
+  holds: readonly Hold[],
+  lines: readonly RedeemedLineInput[],
+): FreeLine[] {
+  const left = [...holds];
+  return lines.map((line) => {
+    const at = left.findIndex((hold) => pays(hold, line));
+    const [hold] = at < 0 ? [] : left.splice(at, 1);
+    const item = items.find(({ id }) => id === line.originalMenuItemId);
+    if (!hold || !item)
+      throw new DomainError('order.reward_not_held', { itemId: line.originalMenuItemId });
+    const { id: itemId, nameEn, nameTr } = item;
+    if (rewardCost(item) === null) {
+      throw new DomainError('sold_out', {
+        changes: [{ kind: 'sold_out', itemId, nameEn, nameTr }],
+      });
+    }
+    return { item, sauce: sauceOf(item, line), holdId: hold.id };
+  });
+}
+
+function pays(hold: Hold, line: RedeemedLineInput): boolean {
+  const isNamed = !line.holdId || line.holdId === hold.id;
+  const isCost = line.pointsUsed == null || line.pointsUsed === hold.points;
+  return hold.menuItemId === line.originalMenuItemId && isNamed && isCost;
+}
+
+function sauceOf(item: MenuItem, { customizations }: RedeemedLineInput): RewardSauce | null {
+  const sauce = REWARD_SAUCES.find((one) => one === wishOf(customizations ?? {})) ?? null;
+  const details = { itemId: item.id };
+  if (takesRewardSauce(item.rewardKind)) {
+    if (!sauce) throw new DomainError('order.option_required', details);
+    return sauce;
+  }
+  if (sauce) throw new DomainError('order.option_not_for_item', details);
+  return null;
+}
+
+/** Mayonnaise is none of the menu's sauces: a cart carries it as a wish. */
+function wishOf({ sauce, customSauce }: { sauce?: unknown; customSauce?: unknown }) {
+  return sauce === 'custom-sauce' ? String(customSauce ?? '').toLowerCase() : sauce;
+}
