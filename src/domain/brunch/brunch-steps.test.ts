@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { brunchStepAfter, brunchStepBefore, nearestBrunchStep } from './brunch-steps';
+
+const NOTHING = { selectedFood: '', selectedSauce: '', selectedDrink: '' };
+const BURGER = { ...NOTHING, selectedFood: 'The Bliss Classic' };
+const TENDERS = { ...NOTHING, selectedFood: '3 Chicken Tenders' };
+
+test('only tenders lead to a choice of sauce', () => {
+  expect(brunchStepAfter(1, BURGER)).toBe(3);
+  expect(brunchStepAfter(1, TENDERS)).toBe(2);
+  expect(brunchStepAfter(2, TENDERS)).toBe(3);
+  expect(brunchStepAfter(3, BURGER)).toBe(4);
+  expect(brunchStepAfter(4, BURGER)).toBeNull();
+});
+
+test('back leads the same way', () => {
+  expect(brunchStepBefore(4, TENDERS)).toBe(3);
+  expect(brunchStepBefore(3, TENDERS)).toBe(2);
+  expect(brunchStepBefore(3, BURGER)).toBe(1);
+  expect(brunchStepBefore(1, BURGER)).toBeNull();
+});
+
+test('a link to a step whose answers are missing leads to the first of them', () => {
+  expect(nearestBrunchStep(4, NOTHING)).toBe(1);
+  expect(nearestBrunchStep(4, BURGER)).toBe(3);
+  expect(nearestBrunchStep(4, TENDERS)).toBe(2);
+  expect(nearestBrunchStep(4, { ...BURGER, selectedDrink: 'Efes' })).toBe(4);
+  expect(nearestBrunchStep(4, { ...BURGER, selectedFood: 'Caviar' })).toBe(1);
+});
+
+test('a link to the sauce of a burger, or to no step at all, leads to the food', () => {
+  expect(nearestBrunchStep(2, BURGER)).toBe(1);
+  expect(nearestBrunchStep(Number.NaN, TENDERS)).toBe(1);
+  expect(nearestBrunchStep(0, TENDERS)).toBe(1);
+});

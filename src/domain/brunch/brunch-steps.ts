@@ -1,0 +1,46 @@
+import {
+  BRUNCH_DRINK_VALUES,
+  BRUNCH_FOOD_VALUES,
+  BRUNCH_SAUCE_VALUES,
+  needsBrunchSauce,
+} from './brunch-menu';
+
+/** Food, sauce (for tenders alone), first drink, details. */
+export const BRUNCH_STEPS = [1, 2, 3, 4] as const;
+export type BrunchStep = (typeof BRUNCH_STEPS)[number];
+
+export type BrunchChoice = { selectedFood: string; selectedSauce: string; selectedDrink: string };
+
+/** Where the wizard goes on to; null: there is nothing after the details. */
+export function brunchStepAfter(step: BrunchStep, { selectedFood }: BrunchChoice) {
+  return stepsFor(selectedFood).find((other) => other > step) ?? null;
+}
+
+/** Where Back leads; null: there is nothing before the food. */
+export function brunchStepBefore(step: BrunchStep, { selectedFood }: BrunchChoice) {
+  return stepsFor(selectedFood).findLast((other) => other < step) ?? null;
+}
+
+/** The step an address may show: the asked one, or the first that lacks its answer before it. */
+export function nearestBrunchStep(asked: number, choice: BrunchChoice): BrunchStep {
+  const steps = stepsFor(choice.selectedFood);
+  const lacking = steps.find((step) => !isAnswered(step, choice)) ?? 4;
+  return steps.findLast((step) => step <= asked && step <= lacking) ?? 1;
+}
+
+function isAnswered(step: BrunchStep, choice: BrunchChoice): boolean {
+  switch (step) {
+    case 1:
+      return BRUNCH_FOOD_VALUES.includes(choice.selectedFood);
+    case 2:
+      return BRUNCH_SAUCE_VALUES.includes(choice.selectedSauce);
+    case 3:
+      return BRUNCH_DRINK_VALUES.includes(choice.selectedDrink);
+    case 4:
+      return false;
+  }
+}
+
+function stepsFor(food: string): BrunchStep[] {
+  return BRUNCH_STEPS.filter((step) => step !== 2 || needsBrunchSauce(food));
+}
