@@ -19,7 +19,7 @@ export type HomeDialog = (typeof DIALOGS)[number];
 /** What the address of `/` can say. `cat` is a category's slug, `q` the search, `f` its filters, `id` an item. */
 export type HomeSearch = {
   d?: HomeDialog;
-  step?: string;
+  step?: string | number;
   tab?: string;
   id?: number;
   cat?: string;
@@ -42,6 +42,8 @@ export function parseHomeSearch(raw: Record<string, unknown>): HomeSearch {
     const word = textOf(raw[key]);
     if ((dialog || key === 'f') && WORD.test(word)) search[key] = word;
   }
+  // A number of its own, so that the address says `step=2`.
+  if (dialog === 'brunch' && search.step) search.step = Number(search.step) || 1;
   if (dialog) search.d = dialog;
   if (dialog && Number.isSafeInteger(id) && id > 0) search.id = id;
   if (WORD.test(cat)) search.cat = cat;

@@ -12,7 +12,7 @@ type Answers = {
 };
 
 /** The step an address may show: the asked one, or the first whose answers are still missing before it. */
-export function nearestStep(asked: string | undefined, answers: Answers): CheckoutStep {
+export function nearestStep(asked: string | number | undefined, answers: Answers): CheckoutStep {
   if (!asked || asked === 'service' || !isServiceSettled(answers)) return 'service';
   if (answers.serviceType !== 'delivery') return asked === 'delivery' ? 'service' : 'payment';
   return asked === 'payment' && v.is(deliveryForm, answers.delivery) ? 'payment' : 'delivery';

@@ -11,6 +11,7 @@ const CheckoutDialog = lazyRouteComponent(
 );
 const FriesDialog = lazyRouteComponent(() => import('../menu/FriesDialog'), 'FriesDialog');
 const SauceDialog = lazyRouteComponent(() => import('../menu/SauceDialog'), 'SauceDialog');
+const BrunchDialog = lazyRouteComponent(() => import('../brunch/BrunchDialog'), 'BrunchDialog');
 const ChatDialog = lazyRouteComponent(() => import('../contact/ChatDialog'), 'ChatDialog');
 const OutboxDialog = lazyRouteComponent(() => import('../orders/OutboxDialog'), 'OutboxDialog');
 
@@ -43,6 +44,12 @@ function OpenDialog() {
         <OrderWords>
           <OutboxDialog />
         </OrderWords>
+      );
+    case 'brunch':
+      return (
+        <SiteWords>
+          <BrunchDialog />
+        </SiteWords>
       );
     case 'chat':
       return (

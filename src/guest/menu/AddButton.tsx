@@ -10,14 +10,12 @@ const SHOWN_MS = 900;
 type AddButtonProps = {
   name: string;
   choice: ItemChoice;
-  /** Id of the words that say why it cannot be tapped. */
-  reasonId?: string;
   /** True when the item went into the cart. */
   onAdd: () => boolean;
 };
 
 /** The act of a card; for a moment it shows that the tap has arrived. */
-export function AddButton({ name, choice, reasonId, onAdd }: AddButtonProps) {
+export function AddButton({ name, choice, onAdd }: AddButtonProps) {
   const { t } = useLingui();
   const [addedAt, setAddedAt] = useState(0);
 
@@ -33,19 +31,31 @@ export function AddButton({ name, choice, reasonId, onAdd }: AddButtonProps) {
     setAddedAt(Date.now());
   }
 
-  if (choice === 'out-of-stock' || choice === 'brunch') {
-    const isBrunch = choice === 'brunch';
+  if (choice === 'out-of-stock') {
     return (
       <Button
         tone="tonal"
         size="compact"
         unavailable
         className={styles.off}
-        aria-label={isBrunch ? t`Book: ${name}` : t`OUT OF STOCK: ${name}`}
-        aria-describedby={reasonId}
+        aria-label={t`OUT OF STOCK: ${name}`}
         onClick={onAdd}
       >
-        {isBrunch ? <Trans>Book</Trans> : <Trans>OUT OF STOCK</Trans>}
+        <Trans>OUT OF STOCK</Trans>
+      </Button>
+    );
+  }
+  if (choice === 'brunch') {
+    return (
+      <Button
+        tone="tonal"
+        size="compact"
+        className={styles.add}
+        aria-label={t`Book: ${name}`}
+        aria-haspopup="dialog"
+        onClick={onAdd}
+      >
+        <Trans>Book</Trans>
       </Button>
     );
   }

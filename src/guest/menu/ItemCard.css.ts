@@ -28,8 +28,6 @@ export const words = style({
 
 export const description = style([text.small, { color: color.muted, marginTop: space[2] }]);
 
-export const note = style([text.small, { color: color.lagoon, marginTop: space[8] }]);
-
 /** Price and act stay at the foot, so that a row of cards lines up. */
 export const foot = style({
   display: 'flex',

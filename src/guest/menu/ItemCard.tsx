@@ -1,5 +1,4 @@
-import { Trans } from '@lingui/react/macro';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { itemChoice } from '#domain/menu/item-choice';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { localized } from '../../i18n/localized';
@@ -27,7 +26,6 @@ type ItemCardProps = {
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { item, category, saysTableOnly, onChoose } = props;
   const language = useLanguage();
-  const noteId = useId();
   const choice = itemChoice(item, category);
   const isSoldOut = choice === 'out-of-stock';
   return (
@@ -44,11 +42,6 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
         <p className={styles.description}>{localized(item, 'description', language)}</p>
         <ItemTags item={item} category={category} />
         {saysTableOnly && choice !== 'brunch' && <TableOnlyNote />}
-        {choice === 'brunch' && (
-          <p id={noteId} className={styles.note}>
-            <Trans>Booked with the team: ask at the bar.</Trans>
-          </p>
-        )}
         <div className={styles.foot}>
           <Price
             kurus={item.priceKurus}
@@ -57,7 +50,6 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           <AddButton
             name={localized(item, 'name', language)}
             choice={choice}
-            reasonId={choice === 'brunch' ? noteId : undefined}
             onAdd={() => onChoose(item, category)}
           />
         </div>

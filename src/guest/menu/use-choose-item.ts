@@ -37,7 +37,7 @@ function useChoose(): ChooseItem {
         dialog.open({ d: choice, id: item.id });
         return false;
       case 'brunch':
-        announce(t`${name}: booked with the team at the bar.`);
+        dialog.open({ d: 'brunch', step: 1 });
         return false;
       case 'out-of-stock':
         announce(t`${name}: out of stock`);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { BookingKind } from '../../data/react/use-booking';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
+import { BrunchName } from '../brunch/BrunchName';
 import { Facts } from '../orders/Facts';
 import { useAreaText, usePartyText, useSlotText } from './booking-words';
 
@@ -14,6 +15,9 @@ type BookingFactsProps = {
     reservationTime: string;
     partySize: number;
     tablePreference?: string;
+    selectedFood?: string;
+    selectedSauce?: string | null;
+    selectedDrink?: string;
   };
 };
 
@@ -32,13 +36,15 @@ export function BookingFacts({ booking }: BookingFactsProps) {
     [t`Party size`, isTable ? partyText(partySize) : partySize],
   ];
   if (tablePreference) facts.push([t`Table preference`, areaText(tablePreference)]);
-  if (!isTable)
-    facts.push([
-      t`What`,
-      <span key="what" lang="en" translate="no">
-        Bottomless Brunch
-      </span>,
-    ]);
+  if (!isTable) facts.push([t`What`, <BrunchName key="what" value="Bottomless Brunch" />]);
+  const chosen = [
+    [t`Food`, booking.selectedFood],
+    [t`Sauce`, booking.selectedSauce],
+    [t`First drink`, booking.selectedDrink],
+  ] as const;
+  for (const [name, value] of chosen) {
+    if (value) facts.push([name, <BrunchName key={name} value={value} />]);
+  }
   facts.push([
     t`Booking code`,
     <strong key="code" translate="no">

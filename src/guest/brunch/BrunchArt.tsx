@@ -1,0 +1,11 @@
+import { useMenu } from '../../data/react/use-menu';
+import { Picture } from '../../ui/media/Picture';
+import * as styles from './BrunchArt.css';
+
+/** The picture that the menu has of a dish or drink; nothing where it has none. */
+export function BrunchArt({ value }: { value: string }) {
+  const { items } = useMenu();
+  const item = items.find(({ nameEn }) => nameEn === value);
+  if (!item) return null;
+  return <Picture src={item.imageUrl} alt="" sizes="64px" className={styles.art} />;
+}

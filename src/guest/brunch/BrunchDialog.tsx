@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { type BrunchDetails, missingBrunchDetails } from '#domain/brunch/brunch-details';
+import { BRUNCH_STEPS, type BrunchStep, nearestBrunchStep } from '#domain/brunch/brunch-steps';
+import { depositRequired } from '#domain/brunch/deposit';
+import { slotInstant } from '#domain/reservations/slots';
+import { type BrunchDraft, brunchDraft } from '../../data/device/brunch-draft';
+import { useStoredValue } from '../../data/react/use-stored-value';
+import { ProgressSteps } from '../../ui/feedback/ProgressSteps';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { useDialog } from '../use-dialog';
+import { usePageTitle } from '../use-page-title';
+import { BrunchFooter, CompleteFooter } from './BrunchFooter';
+import { BrunchName } from './BrunchName';
+import { BrunchSauceStep } from './BrunchSauceStep';
+import { BrunchSent } from './BrunchSent';
+import { wishOf } from './brunch-wish';
+import { DetailsStep } from './DetailsStep';
+import { DrinkStep } from './DrinkStep';
+import { FoodStep } from './FoodStep';
+import { useBrunchSending } from './use-brunch-sending';
+import { useBrunchTitle } from './use-brunch-title';
+import { useBrunchWay } from './use-brunch-way';
+import { useNow } from './use-now';
+
+/** Bottomless Brunch: food, a sauce for tenders, the first drink, and when, how many and who. */
+export function BrunchDialog() {
+  const { search, step: move, close } = useDialog();
+  const answers = useStoredValue(brunchDraft);
+  const { sent, isBooking, refusal, ...sending } = useBrunchSending();
+  const [triedStep, setTriedStep] = useState<BrunchStep | null>(null);
+  const bookings = useRef<HTMLElement>(null);
+  const now = useNow();
+  const step = sent ? 4 : nearestBrunchStep(Number(search.step), answers);
+  const way = useBrunchWay(step, answers);
+  const title = useBrunchTitle(step);
+  const isDepositRequired = depositFor(answers, now);
+  usePageTitle(title);
+
+  useEffect(() => {
+    // An address whose step cannot be shown yet then names the step that is shown.
+    if (!sent && !isBooking && search.step !== step) {
+      move({ step }, { replace: true });
+    }
+  });
+
+  function goOn() {
+    setTriedStep(step);
+    if (isChosen(step, answers)) way.goOn();
+  }
+
+  async function book(details: BrunchDetails) {
+    const isAnswered = await sending.book(wishOf(answers, details, isDepositRequired ?? false));
+    if (isAnswered) close();
+  }
+
+  function finish() {
+    // There the page shows how it stands.
+    bookings.current = document.getElementById('reservations-heading');
+    close();
+  }
+
+  const hasTried = triedStep === step;
+  return (
+    <Dialog
+      title={title}
+      step={<ProgressSteps step={step} of={BRUNCH_STEPS.length} />}
+      stepKey={String(step)}
+      description={<BrunchName value="Bottomless Brunch" />}
+      onClose={close}
+      locked={isBooking}
+      returnFocusTo={bookings}
+      footer={
+        !sent &&
+        (step === 4 ? (
+          <CompleteFooter
+            missing={missingBrunchDetails(answers)}
+            isBusy={isBooking}
+            onBack={way.back}
+          />
+        ) : (
+          <BrunchFooter onBack={way.back} onGoOn={goOn} />
+        ))
+      }
+    >
+      {step === 1 && <FoodStep {...{ answers, hasTried }} />}
+      {step === 2 && <BrunchSauceStep {...{ answers, hasTried }} />}
+      {step === 3 && <DrinkStep {...{ answers, hasTried }} />}
+      {step === 4 && !sent && (
+        <DetailsStep {...{ answers, isDepositRequired, now, refusal }} onSubmit={book} />
+      )}
+      {sent && (
+        <BrunchSent
+          key={sent.bookingId}
+          sent={sent}
+          onFollow={sending.follow}
+          onReopen={sending.reopen}
+          onDone={finish}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function isChosen(step: BrunchStep, answers: BrunchDraft): boolean {
+  return nearestBrunchStep(4, answers) > step;
+}
+
+function depositFor({ serviceDay, reservationTime }: BrunchDraft, now: number): boolean | null {
+  if (!serviceDay || !reservationTime) return null;
+  return depositRequired(slotInstant({ serviceDay, reservationTime }), now);
+}

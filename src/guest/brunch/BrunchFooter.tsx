@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { RequiredBrunchDetail } from '#domain/brunch/brunch-details';
+import { useNet } from '../../data/react/use-net';
+import { Button } from '../../ui/controls/Button';
+import { useToast } from '../../ui/overlays/use-toast';
+import * as styles from './BrunchDialog.css';
+import { BRUNCH_FORM } from './brunch-form';
+import { useMissingText } from './use-missing-text';
+
+type BrunchFooterProps = { onBack?: () => void; onGoOn: () => void };
+
+/** On to the next step, or back. */
+export function BrunchFooter({ onBack, onGoOn }: BrunchFooterProps) {
+  return (
+    <div className={styles.acts}>
+      {onBack && <BackButton onBack={onBack} />}
+      <Button size="cta" className={styles.main} onClick={onGoOn}>
+        <Trans>Continue</Trans>
+      </Button>
+    </div>
+  );
+}
+
+type CompleteFooterProps = {
+  missing: readonly RequiredBrunchDetail[];
+  isBusy: boolean;
+  onBack?: () => void;
+};
+
+/** The end of the wizard. An unfinished form says what it still needs, and where. */
+export function CompleteFooter({ missing, isBusy, onBack }: CompleteFooterProps) {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const { state } = useNet();
+  const noteId = useId();
+  const missingText = useMissingText()(missing);
+
+  function explain() {
+    if (missing.length === 0) return;
+    show({
+      tone: 'error',
+      title: t`Missing Information`,
+      body: t`Please fill in all required fields`,
+    });
+  }
+
+  return (
+    <div>
+      <p id={noteId} className={styles.note}>
+        {missingText}
+        {!missingText && state === 'offline' && (
+          <Trans>You're offline. It is saved on this phone and sent when you're back online.</Trans>
+        )}
+      </p>
+      <div className={styles.acts}>
+        {onBack && <BackButton onBack={onBack} />}
+        <Button
+          type="submit"
+          form={BRUNCH_FORM}
+          size="cta"
+          busy={isBusy}
+          unavailable={missing.length > 0}
+          aria-describedby={noteId}
+          className={styles.main}
+          onClick={explain}
+        >
+          {isBusy ? <Trans>Saving...</Trans> : <Trans>Complete Reservation</Trans>}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function BackButton({ onBack }: { onBack: () => void }) {
+  return (
+    <Button tone="outline" size="cta" onClick={onBack}>
+      <Trans>Back</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { BRUNCH_SAUCES } from '#domain/brunch/brunch-menu';
+import { brunchDraft } from '../../data/device/brunch-draft';
+import { useFieldText } from '../../i18n/field-text';
+import { RadioCards } from '../../ui/controls/RadioCards';
+import { BrunchName } from './BrunchName';
+import type { ChoiceStepProps } from './FoodStep';
+
+/** Which sauce comes with the tenders. */
+export function BrunchSauceStep({ answers: { selectedSauce }, hasTried }: ChoiceStepProps) {
+  const fieldText = useFieldText();
+  return (
+    <RadioCards
+      label={<Trans>Sauce</Trans>}
+      hideLabel
+      hint={<Trans>Sauces are free.</Trans>}
+      value={selectedSauce || null}
+      options={BRUNCH_SAUCES.map(({ nameEn }) => ({
+        value: nameEn,
+        title: <BrunchName value={nameEn} />,
+      }))}
+      error={hasTried && !selectedSauce ? fieldText('brunch.sauce_required') : undefined}
+      onChange={(sauce) => brunchDraft.patch({ selectedSauce: sauce })}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { discardBooking } from '../../data/commands/discard-booking';
+import { type BookingOnDevice, useBooking } from '../../data/react/use-booking';
+import { useCommand } from '../../data/react/use-command';
+import { useErrorText } from '../../i18n/error-text';
+import { Spinner } from '../../ui/feedback/Spinner';
+import { Stack } from '../../ui/layout/Stack';
+import * as text from '../../ui/theme/text.css';
+import { AskedBooking } from '../reservations/AskedBooking';
+import { BrunchSummary } from './BrunchSummary';
+import { answersOf } from './brunch-wish';
+import { useBrunchNews } from './use-brunch-news';
+import type { SentBrunch } from './use-brunch-sending';
+import { useEndOfSending } from './use-end-of-sending';
+
+type BrunchSentProps = {
+  sent: SentBrunch;
+  onFollow: (bookingId: string) => void;
+  onReopen: (wish: SentBrunch['wish'], refusal: string) => void;
+  /** The wizard has done its work; the page shows what became of it. */
+  onDone: () => void;
+};
+
+/** A booking on its way: it is waited for a moment, and what the house asks back is answered here. */
+export function BrunchSent({ sent, onFollow, onReopen, onDone }: BrunchSentProps) {
+  const { t } = useLingui();
+  const { bookingId, wish } = sent;
+  const booking = useBooking({ kind: 'brunch', bookingId });
+  const discard = useCommand(discardBooking);
+  const errorText = useErrorText();
+  const tell = useBrunchNews();
+
+  useEndOfSending(booking, (end) => {
+    if (end === 'refused') return mend(refusalOf(booking, errorText));
+    if (end === 'booked') tell.booked();
+    if (end === 'waits') tell.saved();
+    onDone();
+  });
+
+  function mend(words: string) {
+    tell.refused(words);
+    onReopen(wish, words);
+    // Its answers are in the form again: nothing of it is lost.
+    void discard({ bookingId }).catch(console.error);
+  }
+
+  if (booking.state === 'slot_taken' || booking.state === 'deposit_changed') {
+    return (
+      <Stack gap={16}>
+        <h3 className={text.title}>
+          {booking.state === 'slot_taken' ? (
+            <Trans>This time is fully booked</Trans>
+          ) : (
+            <Trans>This booking needs a deposit</Trans>
+          )}
+        </h3>
+        <AskedBooking shown={booking} onReplaced={onFollow} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={16}>
+      <BrunchSummary answers={answersOf(wish)} />
+      <Spinner label={t`Saving...`} />
+    </Stack>
+  );
+}
+
+function refusalOf(ended: BookingOnDevice, errorText: (code: string) => string): string {
+  if (ended.state === 'refused') return ended.message || errorText(ended.code);
+  return errorText('booking.too_late');
+}

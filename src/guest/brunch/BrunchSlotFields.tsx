@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BRUNCH_MAX_PARTY, BRUNCH_SLOTS } from '#domain/brunch/book-brunch';
+import { addDays, BOOK_AHEAD_DAYS, slotInstant } from '#domain/reservations/slots';
+import { businessDay, venueTime } from '#domain/venue';
+import type { BrunchDraft } from '../../data/device/brunch-draft';
+import { useVenue } from '../../data/react/use-venue';
+import { CalendarField } from '../../ui/form/CalendarField';
+import { keepChanges } from '../../ui/form/keep-changes';
+import { SelectField } from '../../ui/form/SelectField';
+import { link } from '../../ui/theme/link.css';
+import type { BrunchFieldsProps } from './brunch-fields';
+
+/** From so many people on it is worth a call. */
+const LARGE_GROUP = 7;
+
+type BrunchSlotFieldsProps = BrunchFieldsProps & { answers: BrunchDraft; now: number };
+
+/** The day, the time and how many come, by the venue's clock. */
+export function BrunchSlotFields({ Field, keep, answers, now }: BrunchSlotFieldsProps) {
+  const { t } = useLingui();
+  const { serviceDay, partySize } = answers;
+  return (
+    <>
+      <Field name="serviceDay">
+        {(field, control) => (
+          <CalendarField
+            field={field}
+            control={keepChanges(control, keep)}
+            label={t`Date`}
+            layout="inline"
+            min={venueTime(now).date}
+            max={addDays(businessDay(now), BOOK_AHEAD_DAYS)}
+          />
+        )}
+      </Field>
+      <Field name="reservationTime">
+        {(field, control) => (
+          <SelectField
+            field={field}
+            control={keepChanges(control, keep)}
+            label={t`Time`}
+            placeholder={t`Choose a time`}
+            options={BRUNCH_SLOTS.map((time) => ({
+              value: time,
+              label: time,
+              unavailable: isOver(serviceDay, time, now),
+            }))}
+          />
+        )}
+      </Field>
+      <Field name="partySize">
+        {(field, control) => (
+          <SelectField
+            field={field}
+            control={keepChanges(control, keep)}
+            label={t`People`}
+            hint={Number(partySize) >= LARGE_GROUP ? <GroupTip /> : undefined}
+            placeholder={t`How many people?`}
+            options={Array.from({ length: BRUNCH_MAX_PARTY }, (_, index) => ({
+              value: String(index + 1),
+              label: String(index + 1),
+            }))}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function isOver(serviceDay: string, reservationTime: string, now: number): boolean {
+  return serviceDay !== '' && slotInstant({ serviceDay, reservationTime }) <= now;
+}
+
+function GroupTip() {
+  const phone = useVenue()?.phone;
+  if (!phone) return <Trans>A large group? Call us and we put tables together for you.</Trans>;
+  return (
+    <Trans>
+      A large group?{' '}
+      <a className={link} href={`tel:${phone}`}>
+        Call us
+      </a>{' '}
+      and we put tables together for you.
+    </Trans>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BRUNCH_DRINKS } from '#domain/brunch/brunch-menu';
+import { brunchDraft } from '../../data/device/brunch-draft';
+import { useFieldText } from '../../i18n/field-text';
+import { RadioCards } from '../../ui/controls/RadioCards';
+import { Stack } from '../../ui/layout/Stack';
+import * as text from '../../ui/theme/text.css';
+import { BrunchArt } from './BrunchArt';
+import { BrunchName } from './BrunchName';
+import type { ChoiceStepProps } from './FoodStep';
+
+type DrinkGroup = keyof typeof BRUNCH_DRINKS;
+const GROUPS: readonly DrinkGroup[] = ['cocktails', 'beers', 'wines'];
+
+/** The first drink; the groups are one choice. */
+export function DrinkStep({ answers: { selectedDrink }, hasTried }: ChoiceStepProps) {
+  const { t } = useLingui();
+  const fieldText = useFieldText();
+  const isMissing = hasTried && !selectedDrink;
+  const names: Record<DrinkGroup, string> = {
+    cocktails: t`Cocktails`,
+    beers: t`Beers`,
+    wines: t`Wines`,
+  };
+  return (
+    <Stack gap={24}>
+      <p className={text.muted}>
+        <Trans>After the first drink you can order more for 1.5 hours.</Trans>
+      </p>
+      {GROUPS.map((group, index) => (
+        <RadioCards
+          key={group}
+          label={names[group]}
+          layout="grid"
+          value={
+            BRUNCH_DRINKS[group].some(({ nameEn }) => nameEn === selectedDrink)
+              ? selectedDrink
+              : null
+          }
+          options={BRUNCH_DRINKS[group].map(({ nameEn }) => ({
+            value: nameEn,
+            title: <BrunchName value={nameEn} />,
+            icon: <BrunchArt value={nameEn} />,
+          }))}
+          error={isMissing && index === 0 ? fieldText('brunch.drink_required') : undefined}
+          onChange={(drink) => brunchDraft.patch({ selectedDrink: drink })}
+        />
+      ))}
+    </Stack>
+  );
+}

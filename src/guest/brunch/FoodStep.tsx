@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { BRUNCH_FOODS, needsBrunchSauce } from '#domain/brunch/brunch-menu';
+import { type BrunchDraft, brunchDraft } from '../../data/device/brunch-draft';
+import { useFieldText } from '../../i18n/field-text';
+import { RadioCards } from '../../ui/controls/RadioCards';
+import { BrunchArt } from './BrunchArt';
+import { BrunchName } from './BrunchName';
+
+export type ChoiceStepProps = { answers: BrunchDraft; hasTried: boolean };
+
+/** What to eat. Whoever leaves the tenders leaves their sauce. */
+export function FoodStep({ answers: { selectedFood }, hasTried }: ChoiceStepProps) {
+  const fieldText = useFieldText();
+
+  function choose(food: string) {
+    brunchDraft.patch({
+      selectedFood: food,
+      ...(needsBrunchSauce(food) ? {} : { selectedSauce: '' }),
+    });
+  }
+
+  return (
+    <RadioCards
+      label={<Trans>Food</Trans>}
+      hideLabel
+      size="large"
+      value={selectedFood || null}
+      options={BRUNCH_FOODS.map(({ nameEn }) => ({
+        value: nameEn,
+        title: <BrunchName value={nameEn} />,
+        icon: <BrunchArt value={nameEn} />,
+      }))}
+      error={hasTried && !selectedFood ? fieldText('brunch.food_required') : undefined}
+      onChange={choose}
+    />
+  );
+}
