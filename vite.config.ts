@@ -124,7 +124,7 @@ function appBuild(): ViteUserConfig {
     server: {
       proxy: {
         // The server's own: its API, and the pages that it draws.
-        '^/(api|menu/print|legal|pages\\.css)': {
+        '^/(api|booking|menu/print|legal|pages\\.css)': {
           target: 'http://127.0.0.1:3001',
           changeOrigin: false,
         },

@@ -11,6 +11,7 @@ import { adminMessagesRoutes } from './routes/admin-messages.routes';
 import { adminOrdersRoutes } from './routes/admin-orders.routes';
 import { adminReservationsRoutes } from './routes/admin-reservations.routes';
 import { adminSyncRoutes } from './routes/admin-sync.routes';
+import { bookingLinksRoutes } from './routes/booking-links.routes';
 import { brunchRoutes } from './routes/brunch.routes';
 import { deviceRoutes } from './routes/device.routes';
 import { healthRoutes } from './routes/health.routes';
@@ -37,6 +38,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', venueRoutes(deps));
   app.route('/', deviceRoutes(deps));
   app.route('/', ordersRoutes(deps));
+  app.route('/', bookingLinksRoutes(deps));
   app.route('/', reservationsRoutes(deps));
   app.route('/', brunchRoutes(deps));
   app.route('/', messagesRoutes(deps));

@@ -9,6 +9,7 @@ Allow: /api/venue
 Disallow: /api/
 Disallow: /admin
 Disallow: /order-
+Disallow: /booking/
 Disallow: /vakifbank-test
 Disallow: /mobile-test
 Disallow: /*?d=

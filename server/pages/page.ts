@@ -12,14 +12,18 @@ export type PageParts = {
   title: string;
   description: string;
   /** Gives the page's own rules a place to hold on to. */
-  kind: 'price-list' | 'legal';
+  kind: 'price-list' | 'legal' | 'booking';
+  /** Stays in the address when the language changes, with a & at its end. */
+  query?: string;
+  /** For those who have its link alone: machines neither list it nor say what is on it. */
+  isPrivate?: boolean;
   structuredData?: Json;
   main: Html;
 };
 
 /** A whole page, readable without JavaScript and on paper. */
 export function drawPage(facts: PageFacts, parts: PageParts): Html {
-  const { language, origin } = facts;
+  const { language } = facts;
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -30,22 +34,31 @@ export function drawPage(facts: PageFacts, parts: PageParts): Html {
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${palette.light.bg}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${palette.dark.bg}">
 <meta name="color-scheme" content="light dark">
-<meta property="og:title" content="${parts.title} · Bar Bliss">
-<meta property="og:description" content="${parts.description}">
-<meta property="og:image" content="${origin}/share.jpg">
-<meta property="og:locale" content="${language === 'tr' ? 'tr_TR' : 'en_GB'}">
-<link rel="canonical" href="${origin}${parts.path}?lang=${language}">
-${alternates(origin, parts.path)}
+${parts.isPrivate ? PRIVATE : drawPublic(facts, parts)}
 <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/pages.css">
 ${parts.structuredData ? dataBlock(parts.structuredData) : ''}
 </head>
 <body class="${parts.kind}">
-${drawHeader(facts, parts.path)}
+${drawHeader(facts, parts)}
 <main>${parts.main}</main>
 ${drawFooter(facts)}
 </body>
 </html>`;
+}
+
+// The form on it says where it comes from; nobody else learns its address.
+const PRIVATE = html`<meta name="robots" content="noindex,nofollow">
+<meta name="referrer" content="same-origin">`;
+
+/** What machines and those who pass the page on read of it. */
+function drawPublic({ language, origin }: PageFacts, parts: PageParts): Html {
+  return html`<meta property="og:title" content="${parts.title} · Bar Bliss">
+<meta property="og:description" content="${parts.description}">
+<meta property="og:image" content="${origin}/share.jpg">
+<meta property="og:locale" content="${language === 'tr' ? 'tr_TR' : 'en_GB'}">
+<link rel="canonical" href="${origin}${parts.path}?lang=${language}">
+${alternates(origin, parts.path)}`;
 }
 
 /** The same page in each language, and without one for who has no preference. */
@@ -60,14 +73,14 @@ function dataBlock(data: Json): Html {
   return html`<script type="application/ld+json">${raw(jsonText(data))}</script>`;
 }
 
-function drawHeader({ language }: PageFacts, path: string): Html {
+function drawHeader({ language }: PageFacts, { path, query = '' }: PageParts): Html {
   const words = PAGE_WORDS[language];
   const other = OTHER[language];
   return html`<header class="bar">
 <a class="wordmark" href="/" lang="en" translate="no">Bar Bliss</a>
 <nav aria-label="${words.toMenu}"><ul>
 <li><a href="/#menu">${words.toMenu}</a></li>
-<li><a href="${path}?lang=${other}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a></li>
+<li><a href="${path}?${query}lang=${other}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a></li>
 </ul></nav>
 </header>`;
 }

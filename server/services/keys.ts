@@ -1,13 +1,14 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** The house's own secrets. Losing them signs everybody out; nothing else depends on them. */
-export type Keys = { device: Buffer; bearer: Buffer; club: Buffer };
+export type Keys = { device: Buffer; bearer: Buffer; club: Buffer; bookingLink: Buffer };
 
 export function keysFrom(master: Buffer): Keys {
   return {
     device: derived(master, 'device'),
     bearer: derived(master, 'bearer'),
     club: derived(master, 'club'),
+    bookingLink: derived(master, 'booking-link'),
   };
 }
 

@@ -1,7 +1,8 @@
 import { NetworkFirst } from 'workbox-strategies';
 
 const CACHE = 'bb-pages';
-const PAGES = /^\/(menu\/print|legal\/(privacy|distance-sale|imprint)|pages\.css)$/;
+const PAGES =
+  /^\/(menu\/print|legal\/(privacy|distance-sale|imprint)|booking\/\w+\/[0-9a-f-]+|pages\.css)$/;
 /** A slow line does not hold back a copy that is here. */
 const PATIENCE_S = 4;
 

@@ -83,10 +83,18 @@ test('two days after its evening this phone no longer has what opens it', async 
   await tab.drain();
   clock.advance(SLOT + 48 * HOUR - EVENING);
   await tab.drain();
-  expect((await tab.deps.db.myBooking.get(bookingId))?.secret).not.toBe('');
+  const before = await tab.deps.db.myBooking.get(bookingId);
+  expect(before?.secret).not.toBe('');
+  expect(before?.answer?.manageUrl).toContain(`/booking/table/${bookingId}?key=`);
   clock.advance(1);
   await tab.drain();
-  expect((await tab.deps.db.myBooking.get(bookingId))?.secret).toBe('');
+  const after = await tab.deps.db.myBooking.get(bookingId);
+  expect([after?.secret, after?.answer?.manageUrl, after?.answer?.calendarUrl]).toEqual([
+    '',
+    undefined,
+    undefined,
+  ]);
+  expect(after?.answer?.status).toBe('pending');
 });
 
 test('a second tap on the same wish is the same booking', async () => {

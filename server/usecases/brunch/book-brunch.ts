@@ -14,16 +14,19 @@ import {
 import type { BrunchRow } from '../../repositories/booking-wire';
 import type { BrunchRepository } from '../../repositories/bookings.repository';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
+import { bookingLinks } from '../../services/booking-links';
+import type { Keys } from '../../services/keys';
 
 export type BookBrunchDeps = {
   brunches: BrunchRepository;
+  keys: Keys;
   now: () => number;
   newId: () => string;
 };
 
 /** Keeps a table anywhere in the house and says whether a deposit is due, by the house's clock. */
 export async function bookBrunch(
-  { brunches, now, newId }: BookBrunchDeps,
+  { brunches, keys, now, newId }: BookBrunchDeps,
   act: BookingAct<BookBrunchInput>,
 ): Promise<KeptReceipt> {
   const at = now();
@@ -33,11 +36,12 @@ export async function bookBrunch(
   if (code) throw new DomainError(code);
   refuseNewDeposit(body, at);
   const row = newBrunch(act, at);
+  const links = bookingLinks(keys, { kind: 'brunch', id: row.id });
   const receipt = await brunches.book({
     row,
     area: null,
     claim,
-    answer: { status: 201, body: JSON.stringify(receiptOf(row)) },
+    answer: { status: 201, body: JSON.stringify({ ...receiptOf(row), ...links }) },
     effect: confirmationOf(row, newId()),
   });
   if (receipt) return receipt;

@@ -17,16 +17,19 @@ import {
 } from '../../repositories/booking-row';
 import type { ReservationsRepository } from '../../repositories/bookings.repository';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
+import { bookingLinks } from '../../services/booking-links';
+import type { Keys } from '../../services/keys';
 
 export type BookTableDeps = {
   reservations: ReservationsRepository;
+  keys: Keys;
   now: () => number;
   newId: () => string;
 };
 
 /** Keeps the smallest table that fits, in the place that was asked for, or says what is still free nearby. */
 export async function bookTable(
-  { reservations, now, newId }: BookTableDeps,
+  { reservations, keys, now, newId }: BookTableDeps,
   act: BookingAct<BookTableInput>,
 ): Promise<KeptReceipt> {
   const at = now();
@@ -36,11 +39,12 @@ export async function bookTable(
   const code = untimely(body, { now: at, placedAt, firstDay: tableDays(placedAt).first });
   if (code) throw new DomainError(code);
   const row = { ...newBookingRow(act, 'pending', at), tablePreference };
+  const links = bookingLinks(keys, { kind: 'table', id: row.id });
   const receipt = await reservations.book({
     row,
     area: tablePreference,
     claim,
-    answer: { status: 201, body: JSON.stringify(bookingReceipt(row)) },
+    answer: { status: 201, body: JSON.stringify({ ...bookingReceipt(row), ...links }) },
     effect: confirmationOf(row, newId()),
   });
   if (receipt) return receipt;

@@ -23,6 +23,7 @@ export function answerFromReceipt(booking: MyBooking, receipt: unknown): Booking
     guestEmail: null,
     guestPhone: '',
     specialRequests: null,
+    ...linksOf(receipt),
   };
   if (kind === 'reservation') return { ...shared, tablePreference: booking.wish.tablePreference };
   const { selectedFood, selectedSauce, selectedDrink } = booking.wish;
@@ -36,4 +37,11 @@ export function answerFromReceipt(booking: MyBooking, receipt: unknown): Booking
     depositPaidAt: null,
     depositPaidBy: null,
   };
+}
+
+/** What opens the booking without this device. */
+function linksOf(receipt: unknown): Pick<BookingAnswer, 'manageUrl' | 'calendarUrl'> {
+  const manageUrl = textField(receipt, 'manageUrl');
+  const calendarUrl = textField(receipt, 'calendarUrl');
+  return manageUrl && calendarUrl ? { manageUrl, calendarUrl } : {};
 }

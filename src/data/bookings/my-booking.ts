@@ -67,7 +67,13 @@ export function withoutGuest(booking: MyBooking): MyBooking {
 
 /** What is left when the bar does not have it, or its evening is over. */
 export function withoutSecret(booking: MyBooking): MyBooking {
-  return { ...withoutGuest(booking), secret: '' };
+  const { answer, ...rest } = withoutGuest(booking);
+  return { ...rest, secret: '', ...(answer ? { answer: withoutLinks(answer) } : {}) } as MyBooking;
+}
+
+function withoutLinks<Answer extends BookingAnswer>(answer: Answer): Answer {
+  const { manageUrl: _page, calendarUrl: _entry, ...rest } = answer;
+  return rest as Answer;
 }
 
 /** An answer of the bar's without the person whom it names. */

@@ -1,0 +1,63 @@
+import { html } from 'hono/html';
+import { BOOKING_WORDS } from './booking-words';
+import { drawPage, type Html } from './page';
+import type { PageFacts } from './page-facts';
+import { bookingFacts, type ShownBooking, statusWords } from './shown-booking';
+
+export type BookingPageParts = {
+  booking: ShownBooking;
+  mayCancel: boolean;
+  /** The key that opened it, for the links on the page. */
+  key: string;
+  calendarUrl: string;
+};
+
+/** A booking on a page of its own, for who has its link: it needs neither this device nor a script. */
+export function drawBookingPage(facts: PageFacts, parts: BookingPageParts): Html {
+  const { language, venue } = facts;
+  const { booking, mayCancel, calendarUrl } = parts;
+  const words = BOOKING_WORDS[language];
+  const isOver = ['cancelled', 'expired', 'no_show', 'completed'].includes(booking.status);
+  return drawPage(facts, {
+    ...frameOf(booking, parts.key),
+    title: words.page,
+    description: words.about,
+    main: html`<p class="eyebrow">${words[booking.kind]}</p>
+<h1>${statusWords(booking, language)}</h1>
+<dl>${bookingFacts(booking, language).map(
+      ([name, fact]) => html`<div><dt>${name}</dt><dd>${fact}</dd></div>`,
+    )}</dl>
+${isOver ? '' : html`<p><a class="button" href="${calendarUrl}&lang=${language}">${words.calendar}</a></p>`}
+${mayCancel ? drawCancel(parts, language) : html`${isOver ? '' : html`<p>${words.notHere}</p>`}`}
+${venue.phone ? html`<p><a href="tel:${venue.phone}">${words.call}</a></p>` : ''}`,
+  });
+}
+
+/** The same words whatever the reason: whoever guesses learns nothing. */
+export function drawNoBookingPage(facts: PageFacts, path: string): Html {
+  const words = BOOKING_WORDS[facts.language];
+  return drawPage(facts, {
+    path,
+    kind: 'booking',
+    isPrivate: true,
+    title: words.notFound,
+    description: words.about,
+    main: html`<h1>${words.notFound}</h1>
+<p>${words.notFoundWhy}</p>
+<p><a href="/">${words.site}</a></p>`,
+  });
+}
+
+function drawCancel({ booking, key }: BookingPageParts, language: PageFacts['language']): Html {
+  const words = BOOKING_WORDS[language];
+  const action = `/booking/${booking.kind}/${booking.id}/cancel?key=${key}&lang=${language}`;
+  return html`<details><summary>${words.cancel}</summary>
+<p>${words.cancelAsk}</p>
+<form method="post" action="${action}"><button>${words.cancelYes}</button></form>
+</details>`;
+}
+
+function frameOf({ kind, id }: ShownBooking, key: string) {
+  const path = `/booking/${kind}/${id}`;
+  return { path, query: `key=${key}&`, kind: 'booking', isPrivate: true } as const;
+}

@@ -1,0 +1,48 @@
+import { bookingCode } from '#domain/reservations/booking';
+import type { Language } from '../../src/i18n/language';
+import { BOOKING_WORDS } from './booking-words';
+import { dateText } from './date-text';
+
+/** A booking as a page is told of it: nothing in it says who booked. */
+export type ShownBooking = {
+  kind: 'table' | 'brunch';
+  id: string;
+  status: string;
+  statusAt: string;
+  reservationDate: string;
+  serviceDay: string;
+  reservationTime: string;
+  partySize: number;
+  tablePreference?: string;
+  selectedFood?: string;
+};
+
+/** Names and what they are, in the reader's language. */
+export function bookingFacts(booking: ShownBooking, language: Language): [string, string][] {
+  const words = BOOKING_WORDS[language];
+  const { facts } = words;
+  const { kind, partySize, tablePreference, selectedFood, reservationTime } = booking;
+  const day = dayText(booking, language);
+  const rows: [string, string][] = [
+    [facts.date, day],
+    [facts.time, reservationTime === '00:00' ? words.midnight(day) : reservationTime],
+    [
+      facts.party,
+      kind === 'table' ? (words.party[partySize] ?? String(partySize)) : String(partySize),
+    ],
+  ];
+  if (tablePreference) rows.push([facts.area, words.area[tablePreference] ?? tablePreference]);
+  if (selectedFood) rows.push([facts.food, selectedFood]);
+  rows.push([facts.code, bookingCode(booking.id)]);
+  return rows;
+}
+
+export function statusWords({ status }: ShownBooking, language: Language): string {
+  const { status: words } = BOOKING_WORDS[language];
+  return words[status] ?? words.pending ?? status;
+}
+
+/** Noon of the chosen evening by the venue's clock: 00:00 belongs to the night of its day. */
+function dayText({ serviceDay }: ShownBooking, language: Language): string {
+  return dateText(Date.parse(`${serviceDay}T12:00:00+03:00`), language);
+}

@@ -1,0 +1,95 @@
+import { type Context, Hono } from 'hono';
+import { DomainError } from '#domain/error-codes';
+import { readerOf } from '../http/guest-reader';
+import { countMisses } from '../http/rate-limit';
+import { clientIp, ownOrigin, pageLanguage, type Reach } from '../http/request-facts';
+import { requireOrigin } from '../http/require-origin';
+import type { StaffGateDeps } from '../http/require-staff';
+import { entityId } from '../http/validate';
+import { bookingCalendar } from '../pages/booking-calendar';
+import { drawBookingPage, drawNoBookingPage } from '../pages/booking-page';
+import type { PageFacts } from '../pages/page-facts';
+import {
+  type CancelLinkedBookingDeps,
+  cancelLinkedBooking,
+} from '../usecases/bookings/cancel-linked-booking';
+import { openBooking } from '../usecases/bookings/open-booking';
+import { readVenue, type VenueDeps } from '../usecases/venue/read-venue';
+
+type BookingLinksDeps = CancelLinkedBookingDeps &
+  VenueDeps &
+  StaffGateDeps & { reach: Reach } & { limiter: Parameters<typeof countMisses>[0] };
+
+const KINDS = ['table', 'brunch'] as const;
+const CALENDARS = { table: '/api/reservations', brunch: '/api/brunch-reservations' } as const;
+
+/** A booking by its link: a page, an entry for a calendar, and the way to give the table back. */
+export function bookingLinksRoutes(deps: BookingLinksDeps): Hono {
+  const app = new Hono();
+  app.use('/booking/*', requireOrigin(deps.reach));
+  for (const kind of KINDS) {
+    app.get(`/booking/${kind}/:id`, (c) =>
+      orNotFound(c, deps, async (facts) => {
+        const key = keyOf(c);
+        const opened = await openBooking(deps, { kind, id: entityId(c), key, reader: null });
+        const { links, mayCancel, read } = opened;
+        const { calendarUrl } = links;
+        const booking = { ...read, kind };
+        return c.html(drawBookingPage(facts, { booking, mayCancel, key: key ?? '', calendarUrl }));
+      }),
+    );
+    app.post(`/booking/${kind}/:id/cancel`, (c) =>
+      orNotFound(c, deps, async ({ language }) => {
+        const id = entityId(c);
+        const key = keyOf(c);
+        await cancelLinkedBooking(deps, { kind, id, key }).catch(refuseSilently);
+        return c.redirect(`/booking/${kind}/${id}?key=${key}&lang=${language}`, 303);
+      }),
+    );
+    app.get(`${CALENDARS[kind]}/:id/calendar.ics`, (c) =>
+      countMisses(deps.limiter, clientIp(c, deps.reach), async () => {
+        const reader = await readerOf(c, deps, 'reservations.read');
+        const input = { kind, id: entityId(c), key: keyOf(c), reader };
+        const { read, v, links } = await openBooking(deps, input);
+        const parts = { booking: { ...read, kind }, v, manageUrl: links.manageUrl };
+        const text = bookingCalendar(await factsOf(c, deps), parts);
+        c.header('Content-Type', 'text/calendar; charset=utf-8');
+        c.header('Content-Disposition', `inline; filename="bar-bliss-${kind}.ics"`);
+        c.header('X-Robots-Tag', 'noindex');
+        return c.body(text);
+      }),
+    );
+  }
+  return app;
+}
+
+/** Whatever is wrong with a link, its page says the same; who tries too many is refused. */
+async function orNotFound(
+  c: Context,
+  deps: BookingLinksDeps,
+  answer: (facts: PageFacts) => Promise<Response>,
+): Promise<Response> {
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Robots-Tag', 'noindex, nofollow');
+  const facts = await factsOf(c, deps);
+  return countMisses(deps.limiter, clientIp(c, deps.reach), () => answer(facts)).catch((error) => {
+    if (!(error instanceof DomainError) || error.code !== 'not_found') throw error;
+    return c.html(drawNoBookingPage(facts, c.req.path), 404);
+  });
+}
+
+/** What can no longer be cancelled is shown as it stands: the page says so by itself. */
+function refuseSilently(error: unknown): void {
+  if (!(error instanceof DomainError) || error.code !== 'booking.not_cancellable') throw error;
+}
+
+function keyOf(c: Context): string | null {
+  const key = c.req.query('key') ?? '';
+  return /^[\w-]{43}$/.test(key) ? key : null;
+}
+
+async function factsOf(c: Context, deps: BookingLinksDeps): Promise<PageFacts> {
+  const { shown, told } = await readVenue(deps);
+  const origin = ownOrigin(c, deps.reach);
+  return { language: pageLanguage(c), origin, venue: shown, told, now: deps.now() };
+}

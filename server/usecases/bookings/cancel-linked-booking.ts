@@ -1,0 +1,63 @@
+import { brunchStatusOf } from '#domain/brunch/brunch-booking';
+import { cancelBrunchMutation, canGuestCancelBrunch } from '#domain/brunch/cancel-brunch';
+import { DomainError } from '#domain/error-codes';
+import { reservationStatusOf } from '#domain/reservations/booking';
+import {
+  cancelReservationMutation,
+  canGuestCancelReservation,
+} from '#domain/reservations/cancel-reservation';
+import type {
+  BookingMove,
+  BrunchRepository,
+  ReservationsRepository,
+} from '../../repositories/bookings.repository';
+import type { Claim } from '../../repositories/receipts.repository';
+import { type LinkedBooking, opensBooking } from '../../services/booking-links';
+import type { Keys } from '../../services/keys';
+
+export type CancelLinkedBookingDeps = {
+  reservations: ReservationsRepository;
+  brunches: BrunchRepository;
+  keys: Keys;
+  now: () => number;
+  newId: () => string;
+};
+
+/** Gives a table back for who has the booking's link. @throws DomainError not_found, booking.not_cancellable */
+export async function cancelLinkedBooking(
+  deps: CancelLinkedBookingDeps,
+  { kind, id, key }: LinkedBooking & { key: string | null },
+): Promise<void> {
+  const { reservations, brunches, now } = deps;
+  if (!opensBooking(deps.keys, { kind, id }, key)) throw new DomainError('not_found');
+  if (kind === 'table') {
+    await reservations.move(claimOf(deps, cancelReservationMutation.kind, id), id, (found) => {
+      if (!found) throw new DomainError('not_found');
+      const { status, startsAt, v } = found.row;
+      const may = canGuestCancelReservation(reservationStatusOf(status), startsAt, now());
+      return cancelled(id, { status, may, v, now: now() });
+    });
+    return;
+  }
+  await brunches.move(claimOf(deps, cancelBrunchMutation.kind, id), id, (found) => {
+    if (!found) throw new DomainError('not_found');
+    const { status, startsAt, v } = found.row;
+    const may = canGuestCancelBrunch(brunchStatusOf(status), startsAt, now());
+    return cancelled(id, { status, may, v, now: now() });
+  });
+}
+
+/** A page's form carries no id of its own: a second press finds it cancelled already. */
+function claimOf({ newId }: CancelLinkedBookingDeps, kind: Claim['kind'], id: string): Claim {
+  return { mutationId: newId(), principal: `link:${id}`, kind, hash: '' };
+}
+
+type Standing = { status: string; may: boolean; v: number; now: number };
+
+function cancelled(id: string, { status, may, v, now }: Standing): BookingMove<object> {
+  if (!may) throw new DomainError('booking.not_cancellable', { status });
+  return {
+    answer: { status: 200, body: JSON.stringify({ reservationId: id, status: 'cancelled' }) },
+    after: { status: 'cancelled', statusAt: now, statusBy: null, v: v + 1 },
+  };
+}

@@ -1,0 +1,63 @@
+import { brunchStatusOf } from '#domain/brunch/brunch-booking';
+import { canGuestCancelBrunch } from '#domain/brunch/cancel-brunch';
+import { DomainError } from '#domain/error-codes';
+import { reservationStatusOf } from '#domain/reservations/booking';
+import { canGuestCancelReservation } from '#domain/reservations/cancel-reservation';
+import { TERMINAL_KEEP_MS } from '#domain/sync/age';
+import { brunchRead, reservationRead } from '../../repositories/booking-wire';
+import type {
+  BrunchRepository,
+  ReservationsRepository,
+} from '../../repositories/bookings.repository';
+import { bookingLinks, type LinkedBooking, opensBooking } from '../../services/booking-links';
+import type { Keys } from '../../services/keys';
+import { isOwn, type Reader } from '../../services/ownership';
+
+export type OpenBookingDeps = {
+  reservations: ReservationsRepository;
+  brunches: BrunchRepository;
+  keys: Keys;
+  now: () => number;
+};
+
+export type OpenBookingInput = LinkedBooking & {
+  /** From the address. */
+  key: string | null;
+  /** Who else may look: its guest's browser, staff; null: the address alone counts. */
+  reader: Reader | null;
+};
+
+export type OpenedBooking = Awaited<ReturnType<typeof openBooking>>;
+
+/** A booking for who has its link; two days after its evening the link opens nothing any more. */
+export async function openBooking(deps: OpenBookingDeps, input: OpenBookingInput) {
+  const found = await find(deps, input);
+  if (!found || !mayOpen(deps, input, found.row)) throw new DomainError('not_found');
+  const { kind, id } = input;
+  const { read, row, mayCancel } = found;
+  return { kind, read, mayCancel, v: row.v, links: bookingLinks(deps.keys, { kind, id }) };
+}
+
+async function find({ reservations, brunches, now }: OpenBookingDeps, { kind, id }: LinkedBooking) {
+  if (kind === 'table') {
+    const found = await reservations.find(id);
+    if (!found) return null;
+    const { row } = found;
+    const status = reservationStatusOf(row.status);
+    const mayCancel = canGuestCancelReservation(status, row.startsAt, now());
+    return { row, read: reservationRead(found), mayCancel };
+  }
+  const found = await brunches.find(id);
+  if (!found) return null;
+  const { row } = found;
+  const mayCancel = canGuestCancelBrunch(brunchStatusOf(row.status), row.startsAt, now());
+  return { row, read: brunchRead(found), mayCancel };
+}
+
+type Row = { startsAt: number; secretHash: string | null; deviceHash: string | null };
+
+function mayOpen({ keys, now }: OpenBookingDeps, input: OpenBookingInput, row: Row): boolean {
+  const { reader, key } = input;
+  if (reader && (reader.isStaff || isOwn(row, reader))) return true;
+  return now() - row.startsAt <= TERMINAL_KEEP_MS && opensBooking(keys, input, key);
+}
