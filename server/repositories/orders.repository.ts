@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PricedLine } from '#domain/orders/price-order';
 import type { Gateway } from '../db/gateway';
 import { insertWhere } from '../db/guarded';
+import { preparedRead } from '../db/prepared-read';
 import { rewardHolds } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
@@ -37,23 +38,25 @@ export type Sighting = Pick<StatusMove, 'claim' | 'answer' | 'before'> & {
 export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
 
 export function createOrdersRepository(gateway: Gateway) {
+  const id = sql.placeholder('id');
+  const readOrder = preparedRead(gateway, (db) =>
+    db.select().from(orders).where(eq(orders.id, id)).prepare(),
+  );
+  const readLines = preparedRead(gateway, (db) =>
+    db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, id))
+      .orderBy(orderLines.lineNo)
+      .prepare(),
+  );
+
   return {
     async find(id: string): Promise<StoredOrder | null> {
-      const [rows, lines] = await gateway.read((db) =>
-        db.batch([
-          db.select().from(orders).where(eq(orders.id, id)),
-          db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.lineNo),
-        ]),
-      );
-      const [row] = rows;
-      return row ? { row, lines } : null;
-    },
-
-    async has(id: string): Promise<boolean> {
-      const rows = await gateway.read((db) =>
-        db.all<unknown[]>(sql`select 1 from ${orders} where ${eq(orders.id, id)}`),
-      );
-      return rows.length > 0;
+      const [row] = await readOrder({ id });
+      if (!row) return null;
+      // Lines are written with their order and never change: they need not be read in one moment with it.
+      return { row, lines: await readLines({ id }) };
     },
 
     /** Newest first, one page, and how many there are in all. */

@@ -16,12 +16,7 @@ export type ReceiptsRepository = ReturnType<typeof createReceiptsRepository>;
 
 export function createReceiptsRepository(gateway: Gateway, now: () => number) {
   return {
-    async find(mutationId: string): Promise<KeptReceipt | null> {
-      const [receipt] = await gateway.read((db) =>
-        db.select().from(receipts).where(eq(receipts.mutationId, mutationId)),
-      );
-      return receipt ? { ...receipt, isReplay: true } : null;
-    },
+    find: (mutationId: string) => findReceipt(gateway, mutationId),
 
     /** Keeps a verdict that wrote nothing else; answers what is kept, which may be another attempt's. */
     async keep(claim: Claim, answer: Answer): Promise<KeptReceipt> {
@@ -61,21 +56,21 @@ export async function writeOnce(gateway: Gateway, write: OnceWrite): Promise<Kep
   const results = await gateway.write([
     insertWhere(receipts, { ...claim, ...answer, nonce, seq: 0, at }, guard),
     ...rows(won),
-    sql`update ${receipts} set seq = (select coalesce(max(seq), 0) from ${changeLog}) where ${isOurs}`,
-    sql`select * from ${receipts} where ${receipts.mutationId} = ${claim.mutationId}`,
+    sql`update ${receipts} set seq = (select coalesce(max(seq), 0) from ${changeLog}) where ${isOurs} returning seq`,
   ]);
-  const row = results.at(-1)?.[0];
-  if (!row) return null;
-  return {
-    mutationId: String(row.mutation_id),
-    principal: String(row.principal),
-    kind: String(row.kind),
-    hash: String(row.hash),
-    status: Number(row.status),
-    body: String(row.body),
-    nonce: String(row.nonce),
-    seq: Number(row.seq),
-    at: Number(row.at),
-    isReplay: row.nonce !== nonce,
-  };
+  const ours = results.at(-1)?.[0];
+  // Nothing of ours: an earlier attempt was first, or the guard did not hold.
+  if (!ours) return findReceipt(gateway, claim.mutationId);
+  return { ...claim, ...answer, nonce, at, seq: Number(ours.seq), isReplay: false };
+}
+
+/** Most acts are new: whether there is a receipt is asked first, by a statement that costs next to nothing. */
+async function findReceipt(gateway: Gateway, mutationId: string): Promise<KeptReceipt | null> {
+  const isIt = eq(receipts.mutationId, mutationId);
+  const hits = await gateway.read((db) =>
+    db.all<unknown[]>(sql`select 1 from ${receipts} where ${isIt}`),
+  );
+  if (hits.length === 0) return null;
+  const [receipt] = await gateway.read((db) => db.select().from(receipts).where(isIt));
+  return receipt ? { ...receipt, isReplay: true } : null;
 }

@@ -23,6 +23,20 @@ export type VenueTime = { date: string; hour: number; minute: number };
 
 /** The wall clock of the venue at an instant (ms since epoch); `date` is yyyy-MM-dd. */
 export function venueTime(at: number): VenueTime {
+  const minute = Math.floor(at / MINUTE_MS);
+  const known = knownMinutes.get(minute);
+  if (known) return known;
+  const time = readClock(at);
+  if (knownMinutes.size >= MINUTES_KEPT) knownMinutes.clear();
+  knownMinutes.set(minute, time);
+  return time;
+}
+
+/** The clock is asked often about few minutes, and answers slowly. */
+const knownMinutes = new Map<number, VenueTime>();
+const MINUTES_KEPT = 64;
+
+function readClock(at: number): VenueTime {
   const parts = new Map(venueClock.formatToParts(at).map((part) => [part.type, part.value]));
   return {
     date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,

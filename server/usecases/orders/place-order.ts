@@ -49,8 +49,21 @@ const MAX_ATTEMPTS = 3;
  * mutation is the order's id. The menu may change between pricing and writing: then it is priced again.
  */
 export async function placeOrder(deps: PlaceOrderDeps, act: PlaceOrderAct): Promise<KeptReceipt> {
+  let refusal: DomainError | null = null;
+  try {
+    const taken = await takeOrder(deps, act);
+    if (taken) return taken;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code === 'busy') throw error;
+    refusal = error;
+  }
   const known = await knownOrder(deps, act);
   if (known) return known;
+  throw refusal ?? new DomainError('busy', { retryAfterS: 1 });
+}
+
+/** Null: the menu will not stand still, or there is such an order already. */
+async function takeOrder(deps: PlaceOrderDeps, act: PlaceOrderAct): Promise<KeptReceipt | null> {
   const now = deps.now();
   const settings = await deps.settings.read();
   refuseUntimely(act, settings, now);
@@ -70,12 +83,12 @@ export async function placeOrder(deps: PlaceOrderDeps, act: PlaceOrderAct): Prom
     if (receipt) return receipt;
     deps.menu.forget();
   }
-  throw new DomainError('busy', { retryAfterS: 1 });
+  return null;
 }
 
 /** An order whose receipt was lost, as by a restore, is answered from its row: it is never taken twice. */
 async function knownOrder({ orders, receipts }: PlaceOrderDeps, { claim, body }: PlaceOrderAct) {
-  const order = (await orders.has(claim.mutationId)) && (await orders.find(claim.mutationId));
+  const order = await orders.find(claim.mutationId);
   if (!order) return null;
   const principal = guestPrincipal(order.row);
   const hash = isSameOrder(order, body) ? claim.hash : '';

@@ -1,0 +1,17 @@
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import type { Gateway } from './gateway';
+
+type Prepared<Row> = { all(values: Record<string, unknown>): Promise<Row[]> };
+
+/** A read whose SQL is put together once, and not for every guest anew. */
+export function preparedRead<Row>(
+  gateway: Gateway,
+  prepare: (db: LibSQLDatabase) => Prepared<Row>,
+): (values: Record<string, unknown>) => Promise<Row[]> {
+  let prepared: Prepared<Row> | null = null;
+  return (values) =>
+    gateway.read((db) => {
+      prepared ??= prepare(db);
+      return prepared.all(values);
+    });
+}
