@@ -4,7 +4,6 @@ import { readerOf } from '../http/guest-reader';
 import { countMisses } from '../http/rate-limit';
 import { clientIp, ownOrigin, pageLanguage, type Reach } from '../http/request-facts';
 import { requireOrigin } from '../http/require-origin';
-import type { StaffGateDeps } from '../http/require-staff';
 import { entityId } from '../http/validate';
 import { bookingCalendar } from '../pages/booking-calendar';
 import { drawBookingPage, drawNoBookingPage } from '../pages/booking-page';
@@ -18,7 +17,9 @@ import { readVenue, type VenueDeps } from '../usecases/venue/read-venue';
 
 type BookingLinksDeps = CancelLinkedBookingDeps &
   VenueDeps &
-  StaffGateDeps & { reach: Reach } & { limiter: Parameters<typeof countMisses>[0] };
+  Parameters<typeof readerOf>[1] & { reach: Reach } & {
+    limiter: Parameters<typeof countMisses>[0];
+  };
 
 const KINDS = ['table', 'brunch'] as const;
 const CALENDARS = { table: '/api/reservations', brunch: '/api/brunch-reservations' } as const;

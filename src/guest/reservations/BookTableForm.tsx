@@ -7,6 +7,7 @@ import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import type { ControlBinding } from '../../ui/form/field-binding';
+import { keepChanges } from '../../ui/form/keep-changes';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
 import { GuestFields } from './GuestFields';
@@ -51,17 +52,11 @@ function FilledForm({ draft, days, onBooked, onClear }: FilledFormProps) {
   const { form, Field } = useSchemaForm(tableForm, { initialValues: draft });
   const [day, setDay] = useState(draft.reservationDate);
   const { book, failure } = useBookTable(onBooked);
+  const kept = (control: ControlBinding) => keepChanges(control, keep);
 
-  function kept(control: ControlBinding): ControlBinding {
-    return {
-      ...control,
-      onChange(event) {
-        control.onChange(event);
-        const { value } = event.currentTarget;
-        keepTableDraft({ [control.name]: value });
-        if (control.name === 'reservationDate') setDay(value);
-      },
-    };
+  function keep(name: string, value: string) {
+    keepTableDraft({ [name]: value });
+    if (name === 'reservationDate') setDay(value);
   }
 
   return (
