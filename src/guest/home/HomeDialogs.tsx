@@ -13,6 +13,8 @@ const FriesDialog = lazyRouteComponent(() => import('../menu/FriesDialog'), 'Fri
 const SauceDialog = lazyRouteComponent(() => import('../menu/SauceDialog'), 'SauceDialog');
 const BrunchDialog = lazyRouteComponent(() => import('../brunch/BrunchDialog'), 'BrunchDialog');
 const ChatDialog = lazyRouteComponent(() => import('../contact/ChatDialog'), 'ChatDialog');
+const ItemDialog = lazyRouteComponent(() => import('../item/ItemDialog'), 'ItemDialog');
+const FiltersDialog = lazyRouteComponent(() => import('../item/FiltersDialog'), 'FiltersDialog');
 const OutboxDialog = lazyRouteComponent(() => import('../orders/OutboxDialog'), 'OutboxDialog');
 
 /** The dialog the address names, over the home page. */
@@ -37,6 +39,18 @@ function OpenDialog() {
       );
     case 'fries':
       return <FriesDialog />;
+    case 'item':
+      return (
+        <SiteWords>
+          <ItemDialog />
+        </SiteWords>
+      );
+    case 'filters':
+      return (
+        <SiteWords>
+          <FiltersDialog />
+        </SiteWords>
+      );
     case 'sauce':
       return <SauceDialog />;
     case 'outbox':

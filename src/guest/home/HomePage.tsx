@@ -6,8 +6,8 @@ import { usePageTitle } from '../use-page-title';
 import { BehindDoor } from './BehindDoor';
 import * as bars from './bars.css';
 import { CartBar } from './CartBar';
+import { DialogsInTime } from './DialogsInTime';
 import { Hero } from './Hero';
-import { HomeDialogs } from './HomeDialogs';
 import { lazyPart } from './lazy-part';
 import { NavBar } from './NavBar';
 import { useLater } from './use-later';
@@ -33,7 +33,7 @@ export function HomePage() {
   return (
     <div className={classNames(bars.page, notice && bars.pageWithBanner)}>
       <BehindDoor>
-        <HomeDialogs />
+        <DialogsInTime isLater={isLater} />
       </BehindDoor>
       <NavBar isSolid={notice !== null} />
       <main>

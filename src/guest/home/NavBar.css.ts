@@ -102,8 +102,6 @@ export const section = style([
 
 export const language = style([pinned, { minWidth: vars.touchable, padding: 0 }]);
 
-export const burger = style([pinned, { '@media': { [media.lg]: { display: 'none' } } }]);
-
 const jump = keyframes({ from: { transform: 'scale(1.6)' } });
 
 export const bump = style({

@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Menu, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Menu, UserRound, X } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import { SiteWords } from '../../i18n/LazyWords';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/IconButton';
 import { nightScope } from '../../ui/theme/vars.css';
+import { useDialogActs } from '../use-dialog';
 import { CartButton } from './CartButton';
 import { LanguageToggle } from './LanguageToggle';
-import { MobileMenu } from './MobileMenu';
+import { lazyPart } from './lazy-part';
 import * as styles from './NavBar.css';
 import { SECTION_NAMES, SECTIONS, type SectionId } from './sections';
 import { useCurrentSection } from './use-current-section';
 import { useGoToSection } from './use-go-to-section';
 import { useOverHero } from './use-over-hero';
+
+const MenuSheet = lazyPart(() => import('../sheet/MenuSheet').then((part) => part.MenuSheet));
 
 type NavBarProps = {
   /** Something stands between the bar and the hero: the bar is never see-through then. */
@@ -24,6 +28,7 @@ export function NavBar({ isSolid }: NavBarProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const goTo = useGoToSection();
+  const { open } = useDialogActs();
   const current = useCurrentSection();
   const isClear = useOverHero() && !isSolid && !isOpen;
 
@@ -69,15 +74,28 @@ export function NavBar({ isSolid }: NavBarProps) {
         <LanguageToggle />
         <CartButton />
         <IconButton
+          label={t`Account`}
+          icon={<UserRound aria-hidden="true" />}
+          aria-haspopup="dialog"
+          className={styles.pinned}
+          onClick={() => void open({ d: 'account' })}
+        />
+        <IconButton
           ref={trigger}
           label={isOpen ? t`Close navigation` : t`Open navigation`}
           icon={isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           aria-expanded={isOpen}
           aria-controls="mobile-menu"
-          className={styles.burger}
+          className={styles.pinned}
           onClick={() => setOpen(!isOpen)}
         />
-        <MobileMenu isOpen={isOpen} current={current} onChoose={choose} onClose={close} />
+        <Suspense fallback={null}>
+          {isOpen && (
+            <SiteWords>
+              <MenuSheet current={current} onChoose={choose} onClose={close} />
+            </SiteWords>
+          )}
+        </Suspense>
       </nav>
     </header>
   );

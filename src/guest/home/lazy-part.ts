@@ -3,11 +3,13 @@ import { type ComponentType, lazy } from 'react';
 const PAUSE_MS = 5_000;
 
 /** A part of the page that may come late: without a connection it is asked for again until it is there. */
-export function lazyPart(load: () => Promise<ComponentType>) {
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await untilLoaded(load) }));
 }
 
-async function untilLoaded(load: () => Promise<ComponentType>): Promise<ComponentType> {
+async function untilLoaded<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): Promise<ComponentType<Props>> {
   for (;;) {
     try {
       return await load();

@@ -1,16 +1,23 @@
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useMenu } from '../../data/react/use-menu';
 import { Section } from '../../ui/layout/Section';
+import { lazyPart } from '../home/lazy-part';
 import { MenuBrowser } from './MenuBrowser';
 import { MenuLoading } from './MenuLoading';
 import * as styles from './MenuSection.css';
-import { MenuEmpty, MenuFailed } from './MenuStates';
+
+// Seldom seen: they bring their own code. A phone that cannot even fetch that is still loading.
+const MenuEmpty = lazyPart(() => import('./MenuStates').then((part) => part.MenuEmpty));
+const MenuFailed = lazyPart(() => import('./MenuStates').then((part) => part.MenuFailed));
 
 /** The menu: loading, unreachable, empty or there. */
 export function MenuSection() {
   return (
     <Section id="menu" title={<Trans>Menu</Trans>} className={styles.section}>
-      <MenuBody />
+      <Suspense fallback={<MenuLoading />}>
+        <MenuBody />
+      </Suspense>
     </Section>
   );
 }

@@ -27,6 +27,7 @@ export function MenuEmpty({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** Search and filters together leave nothing. */
 type MenuNothingFoundProps = { query: string; onClear: () => void };
 
 export function MenuNothingFound({ query, onClear }: MenuNothingFoundProps) {
@@ -36,11 +37,13 @@ export function MenuNothingFound({ query, onClear }: MenuNothingFoundProps) {
       icon={<SearchX aria-hidden="true" size={40} />}
       action={
         <Button tone="outline" onClick={onClear}>
-          <Trans>Clear search</Trans>
+          <Trans>Show all</Trans>
         </Button>
       }
     >
-      {t`Nothing matches "${query}". Try "burger" or "mojito".`}
+      {query
+        ? t`Nothing matches "${query}". Try "burger" or "mojito".`
+        : t`Nothing matches these filters.`}
     </EmptyState>
   );
 }

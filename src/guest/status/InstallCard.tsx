@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Share } from 'lucide-react';
 import { useCart } from '../../data/react/use-cart';
 import { useInstall } from '../../data/react/use-install';
 import { Button } from '../../ui/controls/Button';
@@ -7,6 +6,7 @@ import { Inline } from '../../ui/layout/Inline';
 import { Stack } from '../../ui/layout/Stack';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './InstallCard.css';
+import { FinishFirst, IosSteps } from './IosSteps';
 import { snoozeInstall } from './install-snooze';
 import { useInstallWay } from './use-install-way';
 
@@ -39,32 +39,5 @@ export function InstallCard() {
         </Inline>
       </Stack>
     </section>
-  );
-}
-
-/** An installed app on iOS has its own storage: this basket would not be in it. */
-function FinishFirst() {
-  return (
-    <p className={text.body}>
-      <Trans>Finish this order first: the installed app starts with an empty basket.</Trans>
-    </p>
-  );
-}
-
-function IosSteps() {
-  return (
-    <ol className={styles.steps}>
-      <li>
-        <Trans>
-          Tap Share <Share aria-hidden="true" size={18} className={styles.icon} />
-        </Trans>
-      </li>
-      <li>
-        <Trans>Choose "Add to Home Screen"</Trans>
-      </li>
-      <li>
-        <Trans>Leave "Open as Web App" on, then tap Add</Trans>
-      </li>
-    </ol>
   );
 }

@@ -6,9 +6,14 @@ import { isInstallSnoozed, subscribeToInstallSnooze } from './install-snooze';
 type InstallWay = 'none' | 'prompt' | 'ios';
 
 export function useInstallWay(): InstallWay {
-  const { canInstall } = useInstall();
+  const offer = useInstallOffer();
   const isSnoozed = useSyncExternalStore(subscribeToInstallSnooze, isInstallSnoozed, () => true);
-  if (isSnoozed) return 'none';
+  return isSnoozed ? 'none' : offer;
+}
+
+/** The same for whoever looks for it, also after "not now". */
+export function useInstallOffer(): InstallWay {
+  const { canInstall } = useInstall();
   if (canInstall) return 'prompt';
   return isIosBrowser() ? 'ios' : 'none';
 }

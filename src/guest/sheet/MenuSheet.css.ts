@@ -19,14 +19,27 @@ export const sheet = style({
   overflowY: 'auto',
   zIndex: vars.z.sticky,
   animation: `${drop} ${vars.motion.base} ${vars.motion.easeOut}`,
-  '@media': { [media.lg]: { display: 'none' } },
+  '@media': {
+    // The bar names the places there: what is left hangs under its button.
+    [media.lg]: {
+      left: 'auto',
+      right: `max(${vars.gutter}, (100% - ${vars.size.contentMax}) / 2)`,
+      width: vars.size.panel,
+      border: `${vars.border.hair} solid ${color.line}`,
+      borderTop: 0,
+      boxShadow: vars.shadow.e2,
+    },
+  },
 });
+
+export const places = style({ '@media': { [media.lg]: { display: 'none' } } });
 
 export const row = style([
   text.title,
   {
     display: 'flex',
     alignItems: 'center',
+    gap: space[12],
     width: '100%',
     minHeight: '56px',
     paddingBlock: space[8],
@@ -44,5 +57,21 @@ export const outside = style({
   position: 'fixed',
   inset: `${vars.size.topBar} 0 0`,
   background: color.scrim,
-  '@media': { [media.lg]: { display: 'none' } },
+  '@media': { [media.lg]: { background: 'transparent' } },
 });
+
+/** What the bar itself does not hold, also where the places are not repeated. */
+export const more = style({
+  selectors: { 'ul + &': { borderTop: `${vars.border.hair} solid ${color.line}` } },
+  '@media': { [media.lg]: { selectors: { 'ul + &': { borderTop: 0 } } } },
+});
+
+export const looks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  paddingTop: space[12],
+  selectors: { '* + &': { borderTop: `${vars.border.hair} solid ${color.line}` } },
+});
+
+export const looksName = style([text.small, { width: '100%', color: color.muted }]);

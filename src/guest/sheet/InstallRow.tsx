@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { useCart } from '../../data/react/use-cart';
+import { useInstall } from '../../data/react/use-install';
+import { FinishFirst, IosSteps } from '../status/IosSteps';
+import { useInstallOffer } from '../status/use-install-way';
+import * as styles from './MenuSheet.css';
+
+/** Always within reach for whoever said "not now"; where nothing can be installed there is no row. */
+export function InstallRow() {
+  const { install } = useInstall();
+  const { count } = useCart();
+  const offer = useInstallOffer();
+  switch (offer) {
+    case 'none':
+      return null;
+    case 'prompt':
+      return (
+        <button type="button" className={styles.row} onClick={() => void install()}>
+          <Download aria-hidden="true" size={20} />
+          <Trans>Install the app</Trans>
+        </button>
+      );
+    case 'ios':
+      return (
+        <details>
+          <summary className={styles.row}>
+            <Download aria-hidden="true" size={20} />
+            <Trans>Install the app</Trans>
+          </summary>
+          {count > 0 ? <FinishFirst /> : <IosSteps />}
+        </details>
+      );
+  }
+}

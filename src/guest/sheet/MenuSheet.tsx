@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { SECTION_NAMES, SECTIONS, type SectionId } from '../home/sections';
+import { InstallRow } from './InstallRow';
+import * as styles from './MenuSheet.css';
+import { ThemeRow } from './ThemeRow';
+
+type MenuSheetProps = {
+  current: SectionId;
+  onChoose: (id: SectionId) => void;
+  /** Whoever closes it goes on from the button that opened it, unless the tap led elsewhere. */
+  onClose: () => void;
+};
+
+/** Places, orders and the look, as a sheet under the bar. Part of the page, not a dialog. */
+export function MenuSheet({ current, onChoose, onClose }: MenuSheetProps) {
+  const { t } = useLingui();
+
+  useEffect(() => {
+    function leave(event: KeyboardEvent) {
+      if (event.key === 'Escape') onClose();
+    }
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [onClose]);
+
+  return (
+    <div id="mobile-menu">
+      <div className={styles.sheet}>
+        <ul className={styles.places}>
+          {SECTIONS.map((id) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.row}
+                aria-current={id === current ? 'true' : undefined}
+                onClick={() => onChoose(id)}
+              >
+                {t(SECTION_NAMES[id])}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.more}>
+          <InstallRow />
+          <ThemeRow />
+        </div>
+      </div>
+      {/* For thumbs only: keyboards have Escape and the button above. */}
+      <div aria-hidden="true" className={styles.outside} onClick={onClose} />
+    </div>
+  );
+}
