@@ -29,7 +29,7 @@ export type HomeSearch = {
 
 const QUERY_MAX = 60;
 /** A name, a number, or several of them: `vegan.no-milk`. */
-const WORD = /^[a-z0-9.-]{1,80}$/;
+const WORD = /^[a-z0-9.-]{1,240}$/i;
 
 /** Reads the address of `/`; whatever it does not know is left out. */
 export function parseHomeSearch(raw: Record<string, unknown>): HomeSearch {

@@ -7,16 +7,21 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** How many entries dialogs have put on top of the page; none when a link opened the dialog. */
     dialogDepth?: number;
+    /** What was said about a dish before its choices are asked for. */
+    wish?: Wish;
   }
 }
+
+/** How many of a dish, and what the kitchen should know. */
+export type Wish = { quantity: number; notes: string };
 
 type DialogPatch = Pick<HomeSearch, 'd' | 'step' | 'id' | 'tab'>;
 
 type DialogActs = {
   /** Opens a dialog, also from inside another one. */
-  open: (patch: DialogPatch) => void;
+  open: (patch: DialogPatch, wish?: Wish) => Promise<void>;
   /** Moves on inside the dialog: one Back is one step back. */
-  step: (patch: DialogPatch, options?: { replace?: boolean }) => void;
+  step: (patch: DialogPatch, options?: { replace?: boolean; wish?: Wish }) => Promise<void>;
   /** Leaves all dialogs. */
   close: () => void;
 };
@@ -40,11 +45,16 @@ function dialogActs(
   navigate: ReturnType<typeof useNavigate>,
   router: ReturnType<typeof useRouter>,
 ): DialogActs {
-  function go(patch: DialogPatch, replace: boolean, dialogDepth: number | undefined): void {
-    void navigate({
+  function go(
+    patch: DialogPatch,
+    replace: boolean,
+    dialogDepth: number | undefined,
+    wish?: Wish,
+  ): Promise<void> {
+    return navigate({
       to: '/',
       search: (before) => ({ ...before, ...patch }),
-      state: (before) => ({ ...before, dialogDepth }),
+      state: (before) => ({ ...before, dialogDepth, wish }),
       hash: true,
       hashScrollIntoView: false,
       resetScroll: false,
@@ -53,19 +63,20 @@ function dialogActs(
   }
 
   return {
-    open(patch) {
+    open(patch, wish) {
       const { state, search } = router.latestLocation;
       const isOnPage = search.d === undefined;
-      go({ ...CLOSED, ...patch }, false, deeper(isOnPage ? 0 : state.dialogDepth));
+      const depth = deeper(isOnPage ? 0 : state.dialogDepth);
+      return go({ ...CLOSED, ...patch }, false, depth, wish);
     },
-    step(patch, { replace = false } = {}) {
+    step(patch, { replace = false, wish } = {}) {
       const depth = router.latestLocation.state.dialogDepth;
-      go(patch, replace, replace ? depth : deeper(depth));
+      return go(patch, replace, replace ? depth : deeper(depth), wish);
     },
     close() {
       const depth = router.latestLocation.state.dialogDepth;
       if (depth) return router.history.go(-depth);
-      go(CLOSED, true, undefined);
+      void go(CLOSED, true, undefined);
     },
   };
 }

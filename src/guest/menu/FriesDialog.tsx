@@ -13,6 +13,7 @@ import { ChoiceFooter } from './ChoiceFooter';
 import { DishName } from './DishName';
 import { useAddChosen } from './use-add-chosen';
 import { useDialogItem } from './use-dialog-item';
+import { useWish } from './use-wish';
 
 /** Which fries go with it. Sweet potato can be tapped and says why nothing happens. */
 export function FriesDialog() {
@@ -23,6 +24,7 @@ export function FriesDialog() {
   const extra = `+${formatMoney(FRIES_PRICE_KURUS, useLanguage())}`;
   const announce = useAnnounce();
   const addChosen = useAddChosen();
+  const wish = useWish();
   const [fries, setFries] = useState<Fries | null>(null);
   const [error, setError] = useState<string>();
   usePageTitle(t`Choose your fries · Bar Bliss`);
@@ -47,7 +49,7 @@ export function FriesDialog() {
   function add() {
     if (!item) return;
     if (!fries) return setError(t`Choose your fries first`);
-    addChosen(item, { fries });
+    addChosen(item, { fries }, wish);
   }
 
   return (
@@ -56,7 +58,12 @@ export function FriesDialog() {
       description={<DishName row={item} />}
       variant="choice"
       onClose={close}
-      footer={<ChoiceFooter totalKurus={item.priceKurus + FRIES_PRICE_KURUS} onAdd={add} />}
+      footer={
+        <ChoiceFooter
+          totalKurus={(item.priceKurus + FRIES_PRICE_KURUS) * wish.quantity}
+          onAdd={add}
+        />
+      }
     >
       <RadioCards
         label={<Trans>Fries</Trans>}

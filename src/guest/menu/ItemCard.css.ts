@@ -6,6 +6,7 @@ import { vars } from '../../ui/theme/vars.css';
 const { color, space, motion } = vars;
 
 export const card = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '108px minmax(0, 1fr)',
   height: '100%',
@@ -16,6 +17,20 @@ export const card = style({
   overflow: 'hidden',
   '@media': {
     [media.md]: { gridTemplateColumns: 'none', gridTemplateRows: 'auto 1fr' },
+  },
+});
+
+/** The name is the button; all of the card is where it can be tapped. */
+export const open = style({
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `3px solid ${color.focus}`,
+      outlineOffset: '-3px',
+    },
   },
 });
 
@@ -43,9 +58,13 @@ export const soldOut = style({ color: color.muted });
 
 /** "Add" and "Added" take the same room: nothing jumps under the thumb. */
 export const add = style({
+  position: 'relative',
   minWidth: '6.5rem',
   transition: `transform ${motion.fast} ${motion.easeOut}`,
 });
 
 /** Small enough to stand beside the price. */
-export const off = style([text.small, { fontWeight: 700, paddingInline: space[8] }]);
+export const off = style([
+  text.small,
+  { position: 'relative', fontWeight: 700, paddingInline: space[8] },
+]);

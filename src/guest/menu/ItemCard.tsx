@@ -20,11 +20,13 @@ type ItemCardProps = {
   /** The category has not said it already. */
   saysTableOnly: boolean;
   onChoose: ChooseItem;
+  /** Shows it whole; the same function each time, so cards need not render again. */
+  onOpen: (item: MenuItem) => void;
 };
 
 /** One dish or drink: a strip with the picture at the left on a phone, upright where there is room. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { item, category, saysTableOnly, onChoose } = props;
+  const { item, category, saysTableOnly, onChoose, onOpen } = props;
   const language = useLanguage();
   const choice = itemChoice(item, category);
   const isSoldOut = choice === 'out-of-stock';
@@ -37,7 +39,14 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
       />
       <div className={styles.words}>
         <h4 className={classNames(text.item, isSoldOut && styles.soldOut)}>
-          {isSoldOut ? <s>{<DishName row={item} />}</s> : <DishName row={item} />}
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={styles.open}
+            onClick={() => onOpen(item)}
+          >
+            {isSoldOut ? <s>{<DishName row={item} />}</s> : <DishName row={item} />}
+          </button>
         </h4>
         <p className={styles.description}>{localized(item, 'description', language)}</p>
         <ItemTags item={item} category={category} />

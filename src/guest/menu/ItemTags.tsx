@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Flame } from 'lucide-react';
 import { type ItemTag, itemTags } from '#domain/menu/item-tags';
@@ -7,20 +5,20 @@ import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { Badge } from '../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './ItemTags.css';
+import { ITEM_TAG_NAMES } from './item-tag-names';
 
 type Tag = {
   tone: 'success' | 'honey' | 'danger' | 'lagoon';
   short: string;
-  full: MessageDescriptor;
 };
 
 // The short forms are signs that stand on printed menus in both languages.
 const TAGS: Record<ItemTag, Tag> = {
-  vegan: { tone: 'success', short: '', full: msg`Vegan` },
-  vegetarian: { tone: 'success', short: 'V', full: msg`Vegetarian` },
-  glutenFree: { tone: 'honey', short: 'GF', full: msg`Gluten-free` },
-  spicy: { tone: 'danger', short: '', full: msg`Spicy` },
-  alcoholFree: { tone: 'lagoon', short: '0%', full: msg`Alcohol-free` },
+  vegan: { tone: 'success', short: '' },
+  vegetarian: { tone: 'success', short: 'V' },
+  glutenFree: { tone: 'honey', short: 'GF' },
+  spicy: { tone: 'danger', short: '' },
+  alcoholFree: { tone: 'lagoon', short: '0%' },
 };
 
 type ItemTagsProps = { item: MenuItem; category: MenuCategory };
@@ -42,7 +40,8 @@ export function ItemTags({ item, category }: ItemTagsProps) {
 
 function TagBadge({ tag }: { tag: ItemTag }) {
   const { t } = useLingui();
-  const { tone, short, full } = TAGS[tag];
+  const { tone, short } = TAGS[tag];
+  const full = ITEM_TAG_NAMES[tag];
   const icon = tag === 'spicy' ? <Flame aria-hidden="true" size={14} /> : undefined;
   if (!short) {
     return (

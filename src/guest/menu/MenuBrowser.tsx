@@ -1,32 +1,41 @@
-import { useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { lazyPart } from '../home/lazy-part';
+import { useDialogActs } from '../use-dialog';
 import { CategoryChips } from './CategoryChips';
 import { MenuCategoryGroup } from './MenuCategoryGroup';
 import { MenuHelp } from './MenuHelp';
 import { MenuSearch } from './MenuSearch';
 import * as styles from './MenuSection.css';
-import { MenuNothingFound } from './MenuStates';
 import { countItems, menuGroups } from './menu-groups';
 import { useChooseItem } from './use-choose-item';
 import { useGradually } from './use-gradually';
+import { useMenuFilters } from './use-menu-filters';
 import { useMenuQuery } from './use-menu-query';
 import { usePickedCategory } from './use-picked-category';
 
+const MenuNothingFound = lazyPart(() =>
+  import('./MenuStates').then((part) => part.MenuNothingFound),
+);
+
 type MenuBrowserProps = { categories: readonly MenuCategory[]; items: readonly MenuItem[] };
 
-/** Search, categories and cards. Every category stays on the page; picking one goes there. */
+/** Search, filters, categories and cards. Every category stays on the page; picking one goes there. */
 export function MenuBrowser({ categories, items }: MenuBrowserProps) {
   const [query, setQuery] = useMenuQuery();
   const [picked, pickCategory] = usePickedCategory();
+  const filters = useMenuFilters();
   const onChoose = useChooseItem();
-  const all = useMemo(() => menuGroups(categories, items, ''), [categories, items]);
+  const { open } = useDialogActs();
+  const openItem = useCallback(({ id }: MenuItem) => void open({ d: 'item', id }), [open]);
+  const { passes } = filters;
+  const all = useMemo(() => menuGroups(categories, items, '', passes), [categories, items, passes]);
   const chips = useMemo(() => all.map(({ category }) => category), [all]);
   const isSearching = query.trim() !== '';
   const groups = useMemo(
-    () => (isSearching ? menuGroups(categories, items, query) : all),
-    [all, categories, items, query, isSearching],
+    () => (isSearching ? menuGroups(categories, items, query, passes) : all),
+    [all, categories, items, query, isSearching, passes],
   );
-
   const [drawn, drawAll] = useGradually(groups.length, picked !== undefined);
   const shown = groups.slice(0, drawn);
 
@@ -36,12 +45,20 @@ export function MenuBrowser({ categories, items }: MenuBrowserProps) {
     pickCategory(slug);
   }
 
+  function showAll() {
+    setQuery('');
+    filters.clear();
+  }
+
   return (
     <>
       <MenuSearch
         query={query}
-        found={isSearching ? countItems(groups) : null}
+        found={isSearching || filters.names.length > 0 ? countItems(groups) : null}
+        filters={filters.names.length}
         onChange={setQuery}
+        onFilters={() => void open({ d: 'filters' })}
+        onClearFilters={filters.clear}
       />
       <div className={styles.browser}>
         <CategoryChips
@@ -51,11 +68,16 @@ export function MenuBrowser({ categories, items }: MenuBrowserProps) {
           onPick={pick}
         />
         <div className={styles.groups}>
-          {groups.length === 0 && (
-            <MenuNothingFound query={query.trim()} onClear={() => setQuery('')} />
-          )}
+          <Suspense fallback={null}>
+            {groups.length === 0 && <MenuNothingFound query={query.trim()} onClear={showAll} />}
+          </Suspense>
           {shown.map((group) => (
-            <MenuCategoryGroup key={group.category.id} group={group} onChoose={onChoose} />
+            <MenuCategoryGroup
+              key={group.category.id}
+              group={group}
+              onChoose={onChoose}
+              onOpen={openItem}
+            />
           ))}
           <MenuHelp />
         </div>

@@ -1,4 +1,4 @@
-import { isTableOnly } from '#domain/menu/menu-item';
+import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
 import { Grid } from '../../ui/layout/Grid';
 import * as text from '../../ui/theme/text.css';
 import { categoryElementId } from './category-element';
@@ -9,10 +9,14 @@ import type { MenuGroup } from './menu-groups';
 import { TableOnlyNote } from './TableOnlyNote';
 import type { ChooseItem } from './use-choose-item';
 
-type MenuCategoryGroupProps = { group: MenuGroup; onChoose: ChooseItem };
+type MenuCategoryGroupProps = {
+  group: MenuGroup;
+  onChoose: ChooseItem;
+  onOpen: (item: MenuItem) => void;
+};
 
 /** One category with its cards. What is true for all of them is said once, at the top. */
-export function MenuCategoryGroup({ group, onChoose }: MenuCategoryGroupProps) {
+export function MenuCategoryGroup({ group, onChoose, onOpen }: MenuCategoryGroupProps) {
   const { category, items } = group;
   const isAllTableOnly = items.every(isTableOnly);
   return (
@@ -33,6 +37,7 @@ export function MenuCategoryGroup({ group, onChoose }: MenuCategoryGroupProps) {
               category={category}
               saysTableOnly={!isAllTableOnly && isTableOnly(item)}
               onChoose={onChoose}
+              onOpen={onOpen}
             />
           </li>
         ))}

@@ -17,4 +17,12 @@ export const search = style({
   },
 });
 
-export const count = style([text.small, text.muted, { flexShrink: 0 }]);
+export const row = style({ display: 'flex', gap: vars.space[8], flexGrow: 1 });
+
+export const box = style({ flexGrow: 1 });
+
+export const count = style([
+  text.small,
+  text.muted,
+  { display: 'flex', alignItems: 'center', flexShrink: 0 },
+]);

@@ -1,6 +1,9 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SlidersHorizontal } from 'lucide-react';
 import { useEffect } from 'react';
+import { Button } from '../../ui/controls/Button';
+import { IconButton } from '../../ui/controls/IconButton';
 import { SearchInput } from '../../ui/controls/SearchInput';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import * as styles from './MenuSearch.css';
@@ -10,13 +13,18 @@ const PAUSE_MS = 600;
 
 type MenuSearchProps = {
   query: string;
-  /** Number of items found; null while nothing is searched. */
+  /** Number of items found; null while all are shown. */
   found: number | null;
+  /** How many filters are on. */
+  filters: number;
   onChange: (query: string) => void;
+  onFilters: () => void;
+  onClearFilters: () => void;
 };
 
-/** Finds a dish by its name or what is in it, in both languages. */
-export function MenuSearch({ query, found, onChange }: MenuSearchProps) {
+/** Finds a dish by its name or what is in it, in both languages, and by what is not. */
+export function MenuSearch(props: MenuSearchProps) {
+  const { query, found, filters, onChange, onFilters, onClearFilters } = props;
   const { t } = useLingui();
   const announce = useAnnounce();
   const message =
@@ -30,13 +38,33 @@ export function MenuSearch({ query, found, onChange }: MenuSearchProps) {
 
   return (
     <search className={styles.search}>
-      <SearchInput
-        label={t`Search the menu`}
-        clearLabel={t`Clear search`}
-        value={query}
-        onChange={onChange}
-      />
-      {message && <p className={styles.count}>{message}</p>}
+      <div className={styles.row}>
+        <SearchInput
+          label={t`Search the menu`}
+          clearLabel={t`Clear search`}
+          value={query}
+          onChange={onChange}
+          className={styles.box}
+        />
+        <IconButton
+          tone="outline"
+          label={filters > 0 ? t`Filters: ${filters}` : t`Filters`}
+          icon={<SlidersHorizontal aria-hidden="true" size={20} />}
+          badge={filters > 0 ? filters : undefined}
+          aria-haspopup="dialog"
+          onClick={onFilters}
+        />
+      </div>
+      {message && (
+        <p className={styles.count}>
+          {message}
+          {filters > 0 && (
+            <Button tone="quiet" size="compact" onClick={onClearFilters}>
+              <Trans>Clear filters</Trans>
+            </Button>
+          )}
+        </p>
+      )}
     </search>
   );
 }

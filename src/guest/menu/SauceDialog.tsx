@@ -13,6 +13,7 @@ import { ChoiceFooter } from './ChoiceFooter';
 import { DishName } from './DishName';
 import { useAddChosen } from './use-add-chosen';
 import { useDialogItem } from './use-dialog-item';
+import { useWish } from './use-wish';
 
 /** Which sauce comes with it, free. A sauce of one's own needs a word about it. */
 export function SauceDialog() {
@@ -22,15 +23,16 @@ export function SauceDialog() {
   const sauceText = useSauceText();
   const fieldText = useFieldText();
   const addChosen = useAddChosen();
+  const wish = useWish();
   const wishInput = useRef<HTMLInputElement>(null);
   const [sauce, setSauce] = useState<Sauce | null>(null);
-  const [wish, setWish] = useState('');
+  const [ownSauce, setOwnSauce] = useState('');
   const [hasTried, setTried] = useState(false);
   usePageTitle(t`Choose your sauce · Bar Bliss`);
   if (!item) return null;
 
   const isCustom = sauce === 'custom-sauce';
-  const lacksWish = isCustom && wish.trim() === '';
+  const lacksWish = isCustom && ownSauce.trim() === '';
 
   function choose(value: string) {
     setSauce(SAUCES.find((name) => name === value) ?? null);
@@ -41,7 +43,7 @@ export function SauceDialog() {
     setTried(true);
     if (!item || !sauce) return;
     if (lacksWish) return wishInput.current?.focus();
-    addChosen(item, isCustom ? { sauce, customSauce: wish.trim() } : { sauce });
+    addChosen(item, isCustom ? { sauce, customSauce: ownSauce.trim() } : { sauce }, wish);
   }
 
   return (
@@ -50,7 +52,7 @@ export function SauceDialog() {
       description={<DishName row={item} />}
       variant="choice"
       onClose={close}
-      footer={<ChoiceFooter totalKurus={item.priceKurus} onAdd={add} />}
+      footer={<ChoiceFooter totalKurus={item.priceKurus * wish.quantity} onAdd={add} />}
     >
       <Stack gap={16}>
         <RadioCards
@@ -66,8 +68,8 @@ export function SauceDialog() {
           <TextInput
             ref={wishInput}
             label={<Trans>Your sauce</Trans>}
-            value={wish}
-            onChange={setWish}
+            value={ownSauce}
+            onChange={setOwnSauce}
             error={hasTried && lacksWish ? fieldText('sauce.required') : undefined}
             autoComplete="off"
             maxLength={CUSTOM_SAUCE_MAX}

@@ -3,18 +3,19 @@ import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 
 export type MenuGroup = { category: MenuCategory; items: MenuItem[] };
 
-/** What the menu shows: by category, without hidden items, and only what the search finds. */
+/** What the menu shows: by category, without hidden items, and only what search and filters find. */
 export function menuGroups(
   categories: readonly MenuCategory[],
   items: readonly MenuItem[],
   query: string,
+  passes: (item: MenuItem, category: MenuCategory) => boolean = () => true,
 ): MenuGroup[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   const found = items.filter((item) => item.isAvailable && hasAll(item, words));
   return categories
     .map((category) => ({
       category,
-      items: found.filter((item) => item.categoryId === category.id),
+      items: found.filter((item) => item.categoryId === category.id && passes(item, category)),
     }))
     .filter((group) => group.items.length > 0);
 }

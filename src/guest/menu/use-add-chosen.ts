@@ -5,18 +5,19 @@ import { useCart } from '../../data/react/use-cart';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { useAnnounce } from '../../ui/feedback/use-announce';
-import { useDialogActs } from '../use-dialog';
+import { useDialogActs, type Wish } from '../use-dialog';
 
 /** Puts a dish with its choice into the cart, says so and leaves the dialog. */
-export function useAddChosen(): (item: MenuItem, chosen: Customizations) => void {
+export function useAddChosen(): (item: MenuItem, chosen: Customizations, wish: Wish) => void {
   const { t } = useLingui();
   const language = useLanguage();
   const { add } = useCart();
   const { close } = useDialogActs();
   const announce = useAnnounce();
-  return (item, chosen) => {
+  return (item, chosen, { quantity, notes }) => {
     const name = localized(item, 'name', language);
-    add(item, chosen);
+    const toKitchen = notes.trim();
+    add(item, { ...chosen, ...(toKitchen && { notes: toKitchen }) }, quantity);
     announce(t`${name} added`);
     navigator.vibrate?.(10);
     close();

@@ -5,15 +5,17 @@ import { useMenu } from '../../data/react/use-menu';
 import { useDialog } from '../use-dialog';
 
 /**
- * The item a choice dialog is about; undefined while the menu loads.
+ * The item a dialog is about; undefined while the menu loads.
  * A link to an item without this choice (or gone from the menu) closes the dialog.
+ * @param choice what a tap on its Add must mean; left out: anything
  */
-export function useDialogItem(choice: ItemChoice): MenuItem | undefined {
+export function useDialogItem(choice?: ItemChoice): MenuItem | undefined {
   const { search, close } = useDialog();
   const { items, categories, state } = useMenu();
   const item = items.find(({ id }) => id === search.id);
   const category = categories.find(({ id }) => id === item?.categoryId);
-  const fits = item?.isAvailable && category && itemChoice(item, category) === choice;
+  const isOnMenu = item?.isAvailable && category;
+  const fits = isOnMenu && (!choice || itemChoice(item, category) === choice);
   const isLost = !fits && state !== 'loading';
 
   useEffect(() => {

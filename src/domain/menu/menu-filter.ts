@@ -1,0 +1,32 @@
+import { itemTags } from './item-tags';
+import type { MenuCategory, MenuItem } from './menu-item';
+
+export const DIETS = ['vegetarian', 'vegan', 'glutenFree', 'spicy', 'alcoholFree'] as const;
+export const FAVOURITES = 'favourites';
+const WITHOUT = 'no-';
+
+/** The filter that leaves out dishes with an allergen. */
+export function without(allergen: string): string {
+  return WITHOUT + allergen;
+}
+
+/** The filters an address names: `vegan.no-milk`. What nobody knows is left out. */
+export function filtersOf(text: string): string[] {
+  const known: readonly string[] = [...DIETS, FAVOURITES];
+  return text.split('.').filter((name) => known.includes(name) || name.startsWith(WITHOUT));
+}
+
+/** Whether a dish is what all filters ask for. A vegan dish is vegetarian as well. */
+export function passesFilters(
+  item: MenuItem,
+  category: Pick<MenuCategory, 'slug'>,
+  filters: readonly string[],
+  favourites: readonly number[],
+): boolean {
+  const tags: readonly string[] = itemTags(item, category);
+  return filters.every((filter) => {
+    if (filter === FAVOURITES) return favourites.includes(item.id);
+    if (filter.startsWith(WITHOUT)) return !item.allergens.some((one) => without(one) === filter);
+    return tags.includes(filter) || (filter === 'vegetarian' && tags.includes('vegan'));
+  });
+}

@@ -1,0 +1,86 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { DIETS, FAVOURITES, filtersOf, passesFilters, without } from '#domain/menu/menu-filter';
+import { ALLERGENS } from '#domain/menu/menu-item';
+import { useFavourites } from '../../data/react/use-favourites';
+import { useMenu } from '../../data/react/use-menu';
+import { Button } from '../../ui/controls/Button';
+import { Stack } from '../../ui/layout/Stack';
+import { Dialog } from '../../ui/overlays/Dialog';
+import * as text from '../../ui/theme/text.css';
+import { ITEM_TAG_NAMES } from '../menu/item-tag-names';
+import { countItems, menuGroups } from '../menu/menu-groups';
+import { useDialog } from '../use-dialog';
+import { usePageTitle } from '../use-page-title';
+import { ALLERGEN_NAMES } from './allergen-names';
+import { FilterChips } from './FilterChips';
+import * as styles from './FiltersDialog.css';
+import { useLeaveFilters } from './use-leave-filters';
+
+/** What the menu should be narrowed to. Leaving applies it; Back leaves things as they were. */
+export function FiltersDialog() {
+  const { t } = useLingui();
+  const { search } = useDialog();
+  const { categories, items } = useMenu();
+  const favourites = useFavourites();
+  const leave = useLeaveFilters();
+  const [chosen, setChosen] = useState(() => filtersOf(search.f ?? ''));
+  usePageTitle(t`Filters · Bar Bliss`);
+  const groups = menuGroups(categories, items, search.q ?? '', (item, category) =>
+    passesFilters(item, category, chosen, favourites),
+  );
+  const found = countItems(groups);
+
+  function toggle(name: string) {
+    setChosen(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
+  }
+
+  return (
+    <Dialog
+      title={<Trans>Filters</Trans>}
+      onClose={() => leave(chosen)}
+      footer={
+        <div className={styles.footer}>
+          <Button tone="quiet" size="cta" onClick={() => setChosen([])}>
+            <Trans>Clear all</Trans>
+          </Button>
+          <Button size="cta" className={styles.show} onClick={() => leave(chosen)}>
+            <span aria-live="polite">
+              {t`Show ${plural(found, { one: '# result', other: '# results' })}`}
+            </span>
+          </Button>
+        </div>
+      }
+    >
+      <Stack gap={24}>
+        <FilterChips
+          label={t`Yours`}
+          hint={favourites.length === 0 && <Trans>Tap the heart on a dish to keep it here.</Trans>}
+          options={[{ name: FAVOURITES, title: t`Favourites` }]}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+        <FilterChips
+          label={t`Diet`}
+          options={DIETS.map((name) => ({ name, title: t(ITEM_TAG_NAMES[name]) }))}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+        <FilterChips
+          label={t`Without`}
+          hint={<Trans>Leaves out every dish for which it is declared.</Trans>}
+          options={ALLERGENS.map((name) => ({
+            name: without(name),
+            title: t(ALLERGEN_NAMES[name]),
+          }))}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+        <p className={text.small}>
+          <Trans>Allergies? Tell the team before you order.</Trans>
+        </p>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const picture = style({ borderRadius: vars.radius.card });
+
+export const facts = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const fact = style([
+  text.body,
+  { display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)', columnGap: space[12] },
+]);
+
+export const factName = style({ color: color.muted });
+
+export const ask = style({ marginTop: space[8] });
+
+export const kept = style({ fill: 'currentColor', color: color.ember });
+
+/** Side by side while both fit; with large text one above the other. */
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+});
+
+export const add = style({ flex: '1 0 auto' });

@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Allergen } from '#domain/menu/menu-item';
+
+/** The fourteen declarable allergens as guests read them. */
+export const ALLERGEN_NAMES: Record<Allergen, MessageDescriptor> = {
+  gluten: msg`Gluten`,
+  crustaceans: msg`Crustaceans`,
+  eggs: msg`Eggs`,
+  fish: msg`Fish`,
+  peanuts: msg`Peanuts`,
+  soybeans: msg`Soybeans`,
+  milk: msg`Milk`,
+  nuts: msg`Nuts`,
+  celery: msg`Celery`,
+  mustard: msg`Mustard`,
+  sesame: msg`Sesame`,
+  sulphites: msg`Sulphites`,
+  lupin: msg`Lupin`,
+  molluscs: msg`Molluscs`,
+};

@@ -1,0 +1,33 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { filtersOf, passesFilters } from '#domain/menu/menu-filter';
+import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { useFavourites } from '../../data/react/use-favourites';
+
+type MenuFilters = {
+  names: string[];
+  passes: (item: MenuItem, category: MenuCategory) => boolean;
+  clear: () => void;
+};
+
+/** The filters of the address; clearing them is a step that Back undoes. */
+export function useMenuFilters(): MenuFilters {
+  const inAddress = useSearch({ from: '/', select: ({ f }) => f ?? '' });
+  const names = useMemo(() => filtersOf(inAddress), [inAddress]);
+  const favourites = useFavourites();
+  const navigate = useNavigate({ from: '/' });
+  return {
+    names,
+    passes: useCallback(
+      (item, category) => passesFilters(item, category, names, favourites),
+      [names, favourites],
+    ),
+    clear() {
+      void navigate({
+        to: '/',
+        search: (before) => ({ ...before, f: undefined }),
+        resetScroll: false,
+      });
+    },
+  };
+}
