@@ -9,7 +9,7 @@ export function useAddItem(): (item: MenuItem, choice: ItemChoice, wish: Wish) =
   const { open, step } = useDialogActs();
   return async (item, choice, wish) => {
     if (choice === 'add') return addChosen(item, {}, wish);
-    if (choice === 'brunch') return open({ d: 'brunch' });
+    if (choice === 'brunch') return open({ d: 'brunch', step: 1 });
     if (choice === 'out-of-stock') return;
     // Back from the choice finds the wish as it was said.
     await step({}, { replace: true, wish });
