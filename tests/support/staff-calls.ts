@@ -10,7 +10,7 @@ export async function ordersAtTheBar(url: string): Promise<StaffOrder[]> {
   return orders;
 }
 
-async function staffToken(url: string): Promise<string> {
+export async function staffToken(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/admin/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
