@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CloudCheck, CloudOff, Hourglass } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
+import { OrderWords } from '../../i18n/LazyWords';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { useDialogActs } from '../use-dialog';
@@ -57,7 +58,7 @@ function NoticeWords({ notice: { kind, count }, hadWaiting }: NoticeWordsProps) 
   const { t } = useLingui();
   switch (kind) {
     case 'attention':
-      return <Trans>An order needs your answer before it can be sent.</Trans>;
+      return <Asking />;
     case 'offline':
       return <Trans>You're offline. The menu still works.</Trans>;
     case 'waiting':
@@ -68,6 +69,28 @@ function NoticeWords({ notice: { kind, count }, hadWaiting }: NoticeWordsProps) 
       }
       return hadWaiting ? <Trans>All sent.</Trans> : <Trans>Back online.</Trans>;
   }
+}
+
+// What it is stands in words that come later; until then, or without them, it is something.
+const AskingWords = lazy<ComponentType>(() =>
+  import('../orders/AskingWords').then(
+    ({ AskingWords: words }) => ({ default: words }),
+    () => ({ default: Something }),
+  ),
+);
+
+function Asking() {
+  return (
+    <Suspense fallback={<Something />}>
+      <OrderWords>
+        <AskingWords />
+      </OrderWords>
+    </Suspense>
+  );
+}
+
+function Something() {
+  return <Trans>Something here needs your answer.</Trans>;
 }
 
 function OutboxWords({ notice: { kind, count } }: { notice: NetNotice }) {

@@ -6,8 +6,11 @@ import { useErrorText } from '../../i18n/error-text';
 import { formatTime } from '../../i18n/format';
 import { useActText } from '../../i18n/outbox-text';
 import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
+import { focusSection } from '../../ui/layout/focus-section';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { useGoToSection } from '../home/use-go-to-section';
 import { EntryBadge } from './EntryBadge';
 import * as styles from './Outbox.css';
 import { OutboxActs } from './OutboxActs';
@@ -15,16 +18,25 @@ import { TickMarks } from './TickMarks';
 
 type OutboxRowProps = { row: Row };
 
-/** Acts that have a page of their own, with all the ways out of them; others are dealt with right here. */
-const HAS_PAGE: Partial<Record<MutationKind, true>> = {
-  'order.create': true,
-  'order.cancel': true,
+/** Acts that are shown elsewhere with all the ways out of them; others are dealt with right here. */
+const PLACE: Partial<Record<MutationKind, 'page' | 'section'>> = {
+  'order.create': 'page',
+  'order.cancel': 'page',
+  'reservation.create': 'section',
+  'brunch.create': 'section',
 };
 
 /** One act that waits: what it is, since when, how it stands, and what can be done about it. */
 export function OutboxRow({ row }: OutboxRowProps) {
   const what = useActText()(row);
-  const hasPage = row.kind !== null && HAS_PAGE[row.kind] === true;
+  const goTo = useGoToSection();
+  const place = row.kind === null || row.entityId === null ? undefined : PLACE[row.kind];
+  function showBookings() {
+    goTo('reservations');
+    // Closing the dialog gives the focus back to where it came from; this one goes on.
+    setTimeout(() => focusSection('reservations'), 100);
+  }
+
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -34,17 +46,29 @@ export function OutboxRow({ row }: OutboxRowProps) {
         <EntryBadge row={row} />
         <Why row={row} />
       </div>
-      {hasPage && row.entityId !== null ? (
+      {place === undefined && <OutboxActs row={row} what={what} />}
+      {place === 'page' && row.entityId !== null && (
         <LinkButton asChild tone="outline">
           <Link to="/order-success" search={{ orderId: row.entityId }}>
-            <Trans>Open</Trans>
-            <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
+            <OpenWords what={what} />
           </Link>
         </LinkButton>
-      ) : (
-        <OutboxActs row={row} what={what} />
+      )}
+      {place === 'section' && (
+        <Button tone="outline" onClick={showBookings}>
+          <OpenWords what={what} />
+        </Button>
       )}
     </li>
+  );
+}
+
+function OpenWords({ what }: { what: string }) {
+  return (
+    <>
+      <Trans>Open</Trans>
+      <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
+    </>
   );
 }
 
