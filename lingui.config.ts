@@ -20,11 +20,12 @@ export default defineConfig({
       include: [
         'src/guest/home',
         'src/guest/menu',
-        'src/guest/cart',
         'src/guest/age',
         'src/guest/status/UpdateChip.tsx',
         ...shared,
       ],
+      // A choice comes with the words of what follows the menu.
+      exclude: ['**/menu/*Dialog.tsx', '**/menu/ChoiceFooter.tsx'],
     },
     {
       path: 'src/i18n/locales/{locale}/order',
@@ -46,6 +47,13 @@ export default defineConfig({
         'src/guest/contact',
         'src/guest/club',
         'src/guest/item',
+        'src/guest/cart',
+        'src/guest/menu/FriesDialog.tsx',
+        'src/guest/menu/SauceDialog.tsx',
+        'src/guest/menu/ChoiceFooter.tsx',
+        'src/guest/menu/use-add-chosen.ts',
+        'src/guest/menu/DishName.tsx',
+        'src/guest/menu/Price.tsx',
         'src/guest/sheet',
         'src/guest/status/IosSteps.tsx',
         ...codes,

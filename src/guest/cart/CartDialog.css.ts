@@ -6,6 +6,12 @@ export const lines = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
+export const tray = style({
+  width: '100%',
+  height: 'auto',
+  background: vars.color.pictureGround,
+});
+
 export const footer = style({
   display: 'flex',
   flexDirection: 'column',

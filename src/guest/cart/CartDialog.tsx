@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { cartToday, linesToday, totalToday } from '../../data/menu/cart-today';
+import { useMenu } from '../../data/react/use-menu';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { useAnnounce } from '../../ui/feedback/use-announce';
@@ -23,6 +25,9 @@ export function CartDialog() {
   const language = useLanguage();
   const announce = useAnnounce();
   usePageTitle(t`Your order · Bar Bliss`);
+  const { items } = useMenu();
+  const today = cartToday(cart.items, items);
+  const orderable = linesToday(today);
   const isEmpty = cart.items.length === 0;
   const returnFocusTo = useReturnFocus(isEmpty);
 
@@ -36,6 +41,13 @@ export function CartDialog() {
     announce(t`Basket cleared`);
   }
 
+  /** What is shown is what goes on: today's prices, without what is sold out. */
+  function checkOut() {
+    if (orderable.length === 0) return announce(t`Nothing in your basket can be had today.`);
+    cart.replaceAll(orderable);
+    void open({ d: 'checkout', step: 'service' });
+  }
+
   return (
     <Dialog
       title={<Trans>Your order</Trans>}
@@ -45,8 +57,9 @@ export function CartDialog() {
       footer={
         !isEmpty && (
           <CartFooter
-            totalKurus={cart.totalKurus}
-            onCheckout={() => open({ d: 'checkout', step: 'service' })}
+            totalKurus={totalToday(today)}
+            isOrderable={orderable.length > 0}
+            onCheckout={checkOut}
             onClear={clearAll}
           />
         )
@@ -66,6 +79,7 @@ export function CartDialog() {
               {row.kind === 'line' ? (
                 <CartLineRow
                   line={line}
+                  today={today.find((one) => one.line.id === line.id)}
                   onChange={(quantity) => cart.setQuantity(line.id, quantity)}
                   onRemove={() => remove(line.id, name)}
                 />

@@ -1,15 +1,29 @@
 import { Trans } from '@lingui/react/macro';
 import { ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { useDialogActs } from '../use-dialog';
+import * as styles from './CartDialog.css';
 
 /** Nothing ordered yet, and the way to the menu. */
 export function CartEmpty() {
   const { close } = useDialogActs();
+  const [hasTray, setTray] = useState(true);
+  const tray = (
+    <img
+      src="/photos/empty-tray-640.avif"
+      alt=""
+      width={640}
+      height={640}
+      className={styles.tray}
+      onError={() => setTray(false)}
+    />
+  );
   return (
     <EmptyState
-      icon={<ShoppingBag aria-hidden="true" size={40} />}
+      art={hasTray && tray}
+      icon={!hasTray && <ShoppingBag aria-hidden="true" size={40} />}
       action={
         <Button onClick={close}>
           <Trans>See the menu</Trans>

@@ -5,10 +5,17 @@ import * as text from '../../ui/theme/text.css';
 import { Price } from '../menu/Price';
 import * as styles from './CartDialog.css';
 
-type CartFooterProps = { totalKurus: number; onCheckout: () => void; onClear: () => void };
+type CartFooterProps = {
+  totalKurus: number;
+  /** False: nothing of it can be had. */
+  isOrderable: boolean;
+  onCheckout: () => void;
+  onClear: () => void;
+};
 
 /** What it comes to, and on to the checkout. */
-export function CartFooter({ totalKurus, onCheckout, onClear }: CartFooterProps) {
+export function CartFooter(props: CartFooterProps) {
+  const { totalKurus, isOrderable, onCheckout, onClear } = props;
   return (
     <div className={styles.footer}>
       <div className={styles.foot}>
@@ -27,7 +34,13 @@ export function CartFooter({ totalKurus, onCheckout, onClear }: CartFooterProps)
           <Trans>Clear basket</Trans>
         </Button>
       </div>
-      <Button size="cta" block trailing={<Price kurus={totalKurus} />} onClick={onCheckout}>
+      <Button
+        size="cta"
+        block
+        unavailable={!isOrderable}
+        trailing={<Price kurus={totalKurus} />}
+        onClick={onCheckout}
+      >
         <Trans>Checkout</Trans>
       </Button>
     </div>

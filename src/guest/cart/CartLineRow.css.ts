@@ -24,3 +24,20 @@ export const words = style({ gridArea: 'words', minWidth: 0 });
 export const stepper = style({ gridArea: 'stepper' });
 
 export const total = style({ gridArea: 'total' });
+
+export const unit = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[8],
+});
+
+/** Where a line that can be had shows how many and how much. */
+export const gone = style({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+});
+
+export const other = style({ flex: '1 1 0' });

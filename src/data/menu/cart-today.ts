@@ -1,0 +1,48 @@
+import type { CartLine } from '#domain/cart/cart';
+import { SOLD_OUT_FRIES } from '#domain/menu/extras';
+import { isOutOfStock } from '#domain/menu/item-choice';
+import type { MenuItem } from '#domain/menu/menu-item';
+import { kurusOf, liraText } from '#domain/money';
+import { unitKurus } from './unit-price';
+
+/** A line of the cart as it could be had now. */
+export type LineToday = {
+  line: CartLine;
+  /** What one piece costs now. */
+  kurus: number;
+  /** What it cost when it was put in; null: the same. */
+  wasKurus: number | null;
+  isSoldOut: boolean;
+};
+
+/** The cart by today's menu. Without a menu (`items` empty) it stands as it was filled: the house decides. */
+export function cartToday(lines: readonly CartLine[], items: readonly MenuItem[]): LineToday[] {
+  return lines.map((line) => lineToday(line, items));
+}
+
+function lineToday(line: CartLine, items: readonly MenuItem[]): LineToday {
+  const before = kurusOf(line.price) ?? 0;
+  const asItWas = { line, kurus: before, wasKurus: null, isSoldOut: false };
+  if (items.length === 0) return asItWas;
+  const item = items.find(({ id }) => id === line.originalMenuItemId);
+  const { fries } = line.customizations ?? {};
+  const hasFries = !fries || !SOLD_OUT_FRIES.includes(fries);
+  if (!item?.isAvailable || isOutOfStock(item) || !hasFries) return { ...asItWas, isSoldOut: true };
+  const kurus = unitKurus(item, line.customizations ?? {});
+  return { line, kurus, wasKurus: kurus === before ? null : before, isSoldOut: false };
+}
+
+/** The lines that can be had, at today's prices: what goes to the checkout. */
+export function linesToday(lines: readonly LineToday[]): CartLine[] {
+  return lines
+    .filter(({ isSoldOut }) => !isSoldOut)
+    .map(({ line, kurus }) => ({ ...line, price: liraText(kurus) }));
+}
+
+/** What they come to. */
+export function totalToday(lines: readonly LineToday[]): number {
+  return lines.reduce(
+    (sum, { line, kurus, isSoldOut }) => sum + (isSoldOut ? 0 : kurus * line.quantity),
+    0,
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { classNames } from '../../ui/class-names';
+import { Badge } from '../../ui/feedback/Badge';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import * as text from '../../ui/theme/text.css';
+import { Price } from '../menu/Price';
+import * as styles from './CartLineRow.css';
+
+type UnitPriceProps = { kurus: number; wasKurus: number | null };
+
+/** What one costs, and where that is new, what it cost before. */
+export function UnitPrice({ kurus, wasKurus }: UnitPriceProps) {
+  return (
+    <p className={classNames(text.small, text.muted, styles.unit)}>
+      {wasKurus !== null && (
+        <>
+          <Badge tone="honey">
+            <Trans>Price changed</Trans>
+          </Badge>
+          <s>
+            <VisuallyHidden>
+              <Trans>before:</Trans>
+            </VisuallyHidden>
+            <Price kurus={wasKurus} />
+          </s>
+        </>
+      )}
+      <span>
+        <Price kurus={kurus} /> <Trans>each</Trans>
+      </span>
+    </p>
+  );
+}
