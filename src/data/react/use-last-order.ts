@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import type { CartLine } from '#domain/cart/cart';
 import { entityKey } from '#domain/sync/entity';
 import { clockOf, type DataDeps } from '../deps';
 import { guestDevice } from '../device/guest-device';
@@ -10,6 +11,9 @@ export type MyOrderRow = {
   id: string;
   code: string;
   placedAt: number;
+  lines: CartLine[];
+  /** What the guest saw on the button. */
+  totalKurus: number;
   state: OrderOnDevice['state'];
   /** The bar's word for it, once it has spoken. */
   status: string | null;
@@ -39,6 +43,8 @@ async function readMyOrders(deps: DataDeps<GuestDb>): Promise<MyOrderRow[]> {
         id: order.id,
         code: order.code,
         placedAt: order.createdAt,
+        lines: order.lines,
+        totalKurus: order.totalKurus,
         state: seen.state,
         status,
       };

@@ -15,6 +15,10 @@ const BrunchDialog = lazyRouteComponent(() => import('../brunch/BrunchDialog'), 
 const ChatDialog = lazyRouteComponent(() => import('../contact/ChatDialog'), 'ChatDialog');
 const ItemDialog = lazyRouteComponent(() => import('../item/ItemDialog'), 'ItemDialog');
 const FiltersDialog = lazyRouteComponent(() => import('../item/FiltersDialog'), 'FiltersDialog');
+const MyOrdersDialog = lazyRouteComponent(
+  () => import('../orders/MyOrdersDialog'),
+  'MyOrdersDialog',
+);
 const OutboxDialog = lazyRouteComponent(() => import('../orders/OutboxDialog'), 'OutboxDialog');
 
 /** The dialog the address names, over the home page. */
@@ -30,7 +34,11 @@ function OpenDialog() {
   const { search } = useDialog();
   switch (search.d) {
     case 'cart':
-      return <CartDialog />;
+      return (
+        <SiteWords>
+          <CartDialog />
+        </SiteWords>
+      );
     case 'checkout':
       return (
         <OrderWords>
@@ -38,7 +46,11 @@ function OpenDialog() {
         </OrderWords>
       );
     case 'fries':
-      return <FriesDialog />;
+      return (
+        <SiteWords>
+          <FriesDialog />
+        </SiteWords>
+      );
     case 'item':
       return (
         <SiteWords>
@@ -52,11 +64,21 @@ function OpenDialog() {
         </SiteWords>
       );
     case 'sauce':
-      return <SauceDialog />;
+      return (
+        <SiteWords>
+          <SauceDialog />
+        </SiteWords>
+      );
     case 'outbox':
       return (
         <OrderWords>
           <OutboxDialog />
+        </OrderWords>
+      );
+    case 'orders':
+      return (
+        <OrderWords>
+          <MyOrdersDialog />
         </OrderWords>
       );
     case 'brunch':

@@ -85,7 +85,7 @@ export function NavBar({ isSolid }: NavBarProps) {
           label={isOpen ? t`Close navigation` : t`Open navigation`}
           icon={isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           aria-expanded={isOpen}
-          aria-controls="mobile-menu"
+          aria-controls="menu-sheet"
           className={styles.pinned}
           onClick={() => setOpen(!isOpen)}
         />

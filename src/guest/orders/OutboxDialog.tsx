@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloudCheck, Send } from 'lucide-react';
+import { CloudCheck, ReceiptText, Send } from 'lucide-react';
 import { sendAllNow, useOutbox } from '../../data/react/use-outbox';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -16,7 +16,7 @@ import { useAct } from './use-act';
 /** Everything on this phone that the bar has not got yet. */
 export function OutboxDialog() {
   const { t } = useLingui();
-  const { close } = useDialog();
+  const { close, open } = useDialog();
   const rows = useOutbox();
   const { run, isBusy, failure } = useAct(async () => sendAllNow());
   usePageTitle(t`Waiting to send`);
@@ -49,6 +49,14 @@ export function OutboxDialog() {
             ))}
           </Stack>
         )}
+        <Button
+          tone="outline"
+          icon={<ReceiptText aria-hidden="true" size={20} />}
+          aria-haspopup="dialog"
+          onClick={() => void open({ d: 'orders' })}
+        >
+          <Trans>My orders</Trans>
+        </Button>
         <StorageNotices />
         <ForgetDevice />
       </Stack>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { canGuestCancel } from '#domain/orders/cancel-order';
 import type { OrderStatus } from '#domain/orders/order';
+import type { OrderAnswer } from '#domain/orders/order-view';
 import { cancelOrder } from '../../data/commands/cancel-order';
 import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
@@ -10,18 +11,23 @@ import { LinkButton } from '../../ui/controls/LinkButton';
 import { ActFailed } from './ActFailed';
 import { AskFirst } from './AskFirst';
 import * as styles from './acts.css';
+import { OrderAgain } from './OrderAgain';
+import { ShareOrder } from './ShareOrder';
 
 type ReceivedActsProps = {
-  orderId: string;
+  answer: OrderAnswer;
   status: OrderStatus;
   cancelPending: boolean;
   cancelRefused: string | null;
+  /** It was placed on this device, so its dishes are known here. */
+  mayRepeat: boolean;
 };
 
 /** On to the menu, a receipt on paper, and while nobody has started: cancel. */
 export function ReceivedActs(props: ReceivedActsProps) {
-  const { orderId, status, cancelPending, cancelRefused } = props;
+  const { answer, status, cancelPending, cancelRefused, mayRepeat } = props;
   const { t } = useLingui();
+  const orderId = answer.order.id;
   const cancel = useCommand(cancelOrder);
   return (
     <div className={styles.acts}>
@@ -39,6 +45,8 @@ export function ReceivedActs(props: ReceivedActsProps) {
       >
         <Trans>Print Receipt</Trans>
       </Button>
+      <ShareOrder answer={answer} />
+      {mayRepeat && <OrderAgain orderId={orderId} size="cta" />}
       {cancelRefused && <ActFailed code={cancelRefused} />}
       {canGuestCancel(status) && !cancelPending && (
         <AskFirst

@@ -70,10 +70,11 @@ export function ReceivedOrder(received: ReceivedOrderProps) {
       </div>
       <HelpPart code={order.code} />
       <ReceivedActs
-        orderId={order.id}
+        answer={answer}
         status={status}
         cancelPending={cancelPending}
         cancelRefused={cancelRefused}
+        mayRepeat={received.saved !== 'elsewhere'}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { SECTION_NAMES, SECTIONS, type SectionId } from '../home/sections';
 import { InstallRow } from './InstallRow';
 import * as styles from './MenuSheet.css';
+import { OrdersRow } from './OrdersRow';
 import { ThemeRow } from './ThemeRow';
 
 type MenuSheetProps = {
@@ -25,7 +26,7 @@ export function MenuSheet({ current, onChoose, onClose }: MenuSheetProps) {
   }, [onClose]);
 
   return (
-    <div id="mobile-menu">
+    <div id="menu-sheet">
       <div className={styles.sheet}>
         <ul className={styles.places}>
           {SECTIONS.map((id) => (
@@ -42,6 +43,7 @@ export function MenuSheet({ current, onChoose, onClose }: MenuSheetProps) {
           ))}
         </ul>
         <div className={styles.more}>
+          <OrdersRow onLeave={onClose} />
           <InstallRow />
           <ThemeRow />
         </div>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { cartFromStore } from '#domain/cart/stored-cart';
+import { orderAgain } from '../../src/data/commands/order-again';
+import { placeOrder } from '../../src/data/commands/place-order';
+import { CART_KEY } from '../../src/data/device/cart-keys';
+import { BURGER, burgerAndLemonade, LEMONADE } from '../support/fixtures';
+import { type GuestEvening, startEvening } from '../support/guest-evening';
+
+function inCart({ browser }: GuestEvening) {
+  const { items } = cartFromStore(browser.storage.texts.get(CART_KEY) ?? null);
+  return items.map(({ originalMenuItemId, quantity, customizations = {} }) => ({
+    dish: originalMenuItemId,
+    quantity,
+    ...customizations,
+  }));
+}
+
+test('an earlier order fills the cart again, and twice is twice as much', async () => {
+  const evening = await startEvening();
+  const { tab } = evening;
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.drain();
+
+  await orderAgain(tab.deps, { orderId });
+  expect(inCart(evening)).toEqual([
+    { dish: BURGER, quantity: 1, fries: 'plain' },
+    { dish: LEMONADE, quantity: 1 },
+  ]);
+  await orderAgain(tab.deps, { orderId });
+  expect(inCart(evening).map(({ quantity }) => quantity)).toEqual([2, 2]);
+});
+
+test('without a signal it works the same, and the earlier order stays as it is', async () => {
+  const evening = await startEvening();
+  const { tab, net } = evening;
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.drain();
+  const before = await evening.look(orderId);
+  net.fault = 'offline';
+  await orderAgain(tab.deps, { orderId });
+  expect(inCart(evening)).toHaveLength(2);
+  expect(await evening.look(orderId)).toEqual(before);
+});
+
+test('an order of another device cannot be ordered again from here', async () => {
+  const { tab } = await startEvening();
+  await expect(orderAgain(tab.deps, { orderId: 'nobody’s' })).rejects.toThrow('not_found');
+});
