@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useCallback, useRef } from 'react';
 import * as styles from './CalendarField.css';
 import type { CalendarLayoutProps } from './calendar-layout';
 import { FieldShell } from './FieldShell';
@@ -11,16 +11,22 @@ export function CalendarInline(props: CalendarLayoutProps) {
   const { control, value, min, max, ...look } = props;
   const group = useRef<HTMLDivElement>(null);
   const isNear = useNear(group);
+  const { ref } = control;
+  // The same function each time: another one would give the element to the form again, and again.
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      group.current = element;
+      asControl(ref)(element);
+    },
+    [ref],
+  );
   return (
     <FieldShell {...look}>
       {({ id, 'aria-describedby': describedBy }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take the focus.
         <div
           id={id}
-          ref={(element) => {
-            group.current = element;
-            asControl(control)(element);
-          }}
+          ref={attach}
           role="group"
           tabIndex={-1}
           aria-labelledby={`${id}-label`}
@@ -49,6 +55,6 @@ function goToDay({ target, currentTarget }: FocusEvent<HTMLDivElement>) {
 }
 
 // The form needs an element that it can send the focus to, and reads nothing else of it.
-function asControl({ ref }: ControlBinding) {
+function asControl(ref: ControlBinding['ref']) {
   return ref as (element: HTMLElement | null) => void;
 }
