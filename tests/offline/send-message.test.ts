@@ -61,6 +61,20 @@ test('a message written without a network is at the bar once when it is back, an
   expect(await wordsOnThePhone(evening)).toEqual([]);
 });
 
+test('a message carries the language of its tap, also when another is spoken by the time it leaves', async () => {
+  const evening = await startEvening();
+  const { net, tab } = evening;
+  const speak = (language: string) =>
+    tab.deps.storage.write('language-storage', JSON.stringify({ state: { language }, version: 0 }));
+  net.fault = 'offline';
+  speak('tr');
+  await sendMessage(tab.deps, LETTER);
+  speak('en');
+  net.fault = null;
+  await tab.drain({ isHurried: true });
+  expect(await (await openLetterBox(evening)).messages()).toMatchObject([{ language: 'tr' }]);
+});
+
 test('the same words tapped twice are one message', async () => {
   const evening = await startEvening();
   const { net, tab } = evening;

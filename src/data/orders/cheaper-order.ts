@@ -23,9 +23,9 @@ export async function cheaperOrder(
   if (!asksForLess(order, refusal)) return null;
   const cart = acceptedCart(order, refusal);
   const made = await newOrder(deps, cart, { id: deps.newId(), secret: newSecret() });
-  const { createdAt, bootId, createdMono } = entry;
+  const { createdAt, bootId, createdMono, language } = entry;
   return {
-    entry: { ...made.entry, createdAt, bootId, createdMono },
+    entry: { ...made.entry, createdAt, bootId, createdMono, ...(language ? { language } : {}) },
     order: {
       ...made.order,
       createdAt: order.createdAt,

@@ -1,10 +1,9 @@
 import { Dexie } from 'dexie';
 import { deliveryFeeKurus, orderCode } from '#domain/orders/order';
 import { placeOrderMutation } from '#domain/orders/place-order';
-import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { capabilityOf } from '../ids';
-import { newEntry } from '../outbox/new-entry';
+import { type EntryDeps, newEntry } from '../outbox/new-entry';
 import type { MyOrder } from './my-order';
 import { type OrderedCart, orderBody } from './order-body';
 import type { PendingOrder } from './pending-order';
@@ -13,7 +12,7 @@ export type NewOrder = { entry: ReturnType<typeof newEntry>; order: MyOrder };
 
 /** An order with its act, ready to be written. */
 export async function newOrder(
-  deps: Pick<DataDeps, 'now' | 'mono' | 'bootId'>,
+  deps: EntryDeps,
   cart: OrderedCart,
   { id, secret }: Pick<PendingOrder, 'id' | 'secret'>,
 ): Promise<NewOrder> {

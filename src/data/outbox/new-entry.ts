@@ -2,7 +2,8 @@ import type { MUTATIONS } from '#domain/mutations';
 import { TTL_MS } from '#domain/sync/age';
 import { entityKey } from '#domain/sync/entity';
 import { ENTRY_VERSION, type OutboxEntry } from '#domain/sync/mutation';
-import type { DataDeps } from '../deps';
+import type { DataDeps, StoragePort } from '../deps';
+import { isRecord, recordOf } from '../json';
 
 type Act = {
   id: string;
@@ -17,9 +18,12 @@ type Act = {
   ttlMs?: number;
 };
 
+/** What follows up on an older act has no storage at hand, and speaks that act's language. */
+export type EntryDeps = Pick<DataDeps, 'now' | 'mono' | 'bootId'> & { storage?: StoragePort };
+
 /** An act as it will wait in the outbox: its bytes are fixed here and sent unchanged on every attempt. */
 export function newEntry(
-  deps: Pick<DataDeps, 'now' | 'mono' | 'bootId'>,
+  deps: EntryDeps,
   { id, mutation, entityId, seqInKey, body, principal, secret, ttlMs }: Act,
 ): OutboxEntry {
   const now = deps.now();
@@ -33,6 +37,7 @@ export function newEntry(
     entityKey: entityKey(mutation.entity, entityId),
     seqInKey,
     principal,
+    ...(deps.storage ? { language: spokenLanguage(deps.storage) } : {}),
     ...(secret === undefined ? {} : { secret }),
     createdAt: now,
     bootId: deps.bootId,
@@ -43,4 +48,10 @@ export function newEntry(
     faults: 0,
     nextAt: now,
   };
+}
+
+/** The language that the guest has chosen here, whatever the browser prefers; English is the default. */
+function spokenLanguage(storage: StoragePort): 'en' | 'tr' {
+  const state = recordOf(storage.read('language-storage') ?? undefined)?.state;
+  return isRecord(state) && state.language === 'tr' ? 'tr' : 'en';
 }

@@ -40,6 +40,7 @@ function headersOf(
 ): Record<string, string> {
   return {
     'Content-Type': 'application/json',
+    ...(entry.language ? { 'Accept-Language': entry.language } : {}),
     [HEADERS.idempotencyKey]: entry.id,
     [HEADERS.ageMs]: String(Math.round(ageToTell(deps, entry))),
     [HEADERS.client]: CLIENT_BUILD,

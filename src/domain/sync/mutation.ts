@@ -36,6 +36,8 @@ export const outboxEntry = v.object({
   entityKey: v.string(),
   seqInKey: v.number(),
   principal: v.string(),
+  /** What was spoken at the tap: the bar answers, and writes mails, in it. */
+  language: v.exactOptional(v.picklist(['en', 'tr'])),
   secret: v.exactOptional(v.string()),
   createdAt: v.number(),
   bootId: v.string(),
