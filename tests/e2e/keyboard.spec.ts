@@ -1,31 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ordersAtTheBar } from '../support/staff-calls';
 import { openMenu, test } from './bar-test';
+import { tabTo } from './tab-to';
 import { WORDS } from './words';
-
-const PRESSES = 400;
-
-/** Tab until something with this name has the focus, as a person without a mouse does. */
-async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let i = 0; i < PRESSES; i += 1) {
-    await page.keyboard.press(key);
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement;
-      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
-      const labelled = element?.getAttribute('aria-labelledby');
-      const named = labelled?.split(' ').map((id) => document.getElementById(id)?.textContent);
-      return (
-        element?.getAttribute('aria-label') ??
-        named?.join(' ') ??
-        label ??
-        element?.textContent ??
-        ''
-      );
-    });
-    if (name.test(focused.trim())) return;
-  }
-  throw new Error(`Nothing named ${name} can be reached by Tab.`);
-}
 
 test('a guest orders with the keyboard alone', async ({ bar, context }) => {
   const words = WORDS.en;

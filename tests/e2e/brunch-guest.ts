@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays } from '../../src/domain/reservations/slots';
+import { venueTime } from '../../src/domain/venue';
+import type { Language } from './bar-test';
+
+/** What people read on the way to a brunch, in both languages. */
+export const BRUNCH_WORDS = {
+  en: {
+    book: 'Book: Bottomless Brunch',
+    step: (step: number) => `Step ${step} of 4`,
+    tenders: '3 Chicken Tenders',
+    sauce: 'Garlic & Herb',
+    wine: 'House Rose',
+    goOn: 'Continue',
+    back: 'Back',
+    time: 'Time',
+    people: 'People',
+    name: 'Full name',
+    email: 'Email',
+    phone: 'Phone number',
+    country: 'Country calling code',
+    complete: 'Complete Reservation',
+    missing: 'Missing Information',
+    fillIn: 'Please fill in all required fields',
+    stillNeeded: /^Still needed: .*Full name/,
+    deposit: '500 TL deposit. We contact you within 24 hours; your table is held for 3 days.',
+    noDeposit: 'No deposit. Confirmed directly.',
+    success: 'Success!',
+    successBody:
+      'Your Bottomless Brunch reservation has been created. You will receive an email with reservation details.',
+    error: 'Error!',
+    savedHere: 'Booking request saved on this phone',
+    bookings: 'Your bookings',
+    full: 'This time is fully booked',
+    largeGroup: /A large group\?/,
+  },
+  tr: {
+    book: 'Ayırt: Bottomless Brunch',
+    step: (step: number) => `Adım ${step} / 4`,
+    tenders: '3 Tavuk Parçası',
+    sauce: 'Sarımsak & Otlu',
+    wine: 'Roze Ev Şarabı',
+    goOn: 'Devam et',
+    back: 'Geri',
+    time: 'Saat',
+    people: 'Kişi sayısı',
+    name: 'Ad soyad',
+    email: 'E-posta',
+    phone: 'Telefon numarası',
+    country: 'Ülke telefon kodu',
+    complete: 'Rezervasyonu Tamamla',
+    missing: 'Eksik Bilgiler',
+    fillIn: 'Lütfen tüm gerekli alanları doldurun',
+    stillNeeded: /^Eksik olanlar: .*Ad soyad/,
+    deposit: '500 TL kapora. 24 saat içinde sizi ararız; masanız 3 gün tutulur.',
+    noDeposit: 'Kapora yok. Doğrudan onaylanır.',
+    success: 'Başarılı!',
+    successBody:
+      'Bottomless Brunch rezervasyonunuz oluşturuldu. Ayrıntıları e-postayla alacaksınız.',
+    error: 'Hata!',
+    savedHere: 'Rezervasyon talebiniz bu telefona kaydedildi',
+    bookings: 'Rezervasyonlarınız',
+    full: 'Bu saat tamamen dolu',
+    largeGroup: /Kalabalık mısınız\?/,
+  },
+} as const;
+
+/** A day by the venue's clock, so many days from now. */
+export function dayFromNow(days: number): string {
+  return addDays(venueTime(Date.now()).date, days);
+}
+
+/** A guest in the brunch wizard. */
+export function brunchOn(page: Page, language: Language) {
+  const words = BRUNCH_WORDS[language];
+  const dialog = page.getByRole('dialog');
+
+  async function choose(name: string) {
+    await dialog.getByRole('radio', { name, exact: true }).click();
+    await dialog.getByRole('button', { name: words.goOn }).click();
+  }
+
+  /** A burger and a beer: on to the details. */
+  async function chooseBurgerAndBeer() {
+    await choose('The Bliss Classic');
+    await expect(dialog.getByText(words.step(3))).toBeVisible();
+    await choose('Efes');
+    await expect(dialog.getByText(words.step(4))).toBeVisible();
+  }
+
+  async function pickDay(day: string) {
+    const later = dialog.getByRole('button', { name: /next month|sonraki ay/i });
+    const button = dialog.locator(`[data-day="${day}"]`).getByRole('button');
+    await expect(later).toBeVisible();
+    if (!(await button.isVisible())) await later.click();
+    await button.click();
+  }
+
+  async function fillDetails(day: string, { time = '20:00', people = '2' } = {}) {
+    await pickDay(day);
+    await dialog.getByLabel(words.time, { exact: true }).selectOption(time);
+    await dialog.getByLabel(words.people, { exact: true }).selectOption(people);
+    await dialog.getByLabel(words.name).fill('Ayşe Işık');
+    await dialog.getByLabel(words.email).fill('Ayse@Example.com');
+    await dialog.getByLabel(words.phone).scrollIntoViewIfNeeded();
+    // The world's numbers have come: what is typed is read as one of them.
+    const countries = dialog.getByLabel(words.country).getByRole('option');
+    await expect(countries.nth(1)).toBeAttached();
+    await dialog.getByLabel(words.phone).fill('0532 123 45 67');
+  }
+
+  async function complete() {
+    await dialog.getByRole('button', { name: words.complete }).click();
+  }
+
+  return { page, words, dialog, choose, chooseBurgerAndBeer, pickDay, fillDetails, complete };
+}

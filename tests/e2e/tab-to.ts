@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+const PRESSES = 400;
+
+/** Tab until something with this name has the focus, as a person without a mouse does. */
+export async function tabTo(
+  page: Page,
+  name: RegExp,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  for (let i = 0; i < PRESSES; i += 1) {
+    await page.keyboard.press(key);
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const label =
+        element && 'labels' in element ? (element as HTMLInputElement).labels?.[0] : null;
+      const labelled = element?.getAttribute('aria-labelledby');
+      const named = labelled?.split(' ').map((id) => document.getElementById(id)?.textContent);
+      return (
+        element?.getAttribute('aria-label') ??
+        named?.join(' ') ??
+        label?.textContent ??
+        element?.textContent ??
+        ''
+      );
+    });
+    if (name.test(focused.trim())) return;
+  }
+  throw new Error(`Nothing named ${name} can be reached by Tab.`);
+}
