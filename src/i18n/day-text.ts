@@ -14,6 +14,12 @@ export function formatDay(day: string, language: Language): string {
   return format.format(Date.parse(`${day}T00:00:00Z`));
 }
 
+/** The same as it is read aloud: Saturday, 4 July 2026. */
+export function formatWholeDay(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'full', timeZone: 'UTC' });
+  return format.format(Date.parse(`${day}T00:00:00Z`));
+}
+
 /** The same in short, for a night of the near future: 4 Jul. */
 export function formatDayOfMonth(day: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALE[language], {

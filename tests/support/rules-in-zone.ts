@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BRUNCH_SLOTS, bookBrunchInput } from '../../src/domain/brunch/book-brunch';
 import { depositDueAt, depositRequired } from '../../src/domain/brunch/deposit';
 import { bookTableInput } from '../../src/domain/reservations/book-table';
 import {
@@ -10,6 +11,10 @@ import {
   tableDays,
   untimely,
 } from '../../src/domain/reservations/slots';
+import { tableForm } from '../../src/domain/reservations/table-form';
+import { businessDay } from '../../src/domain/venue';
+import { formatDay } from '../../src/i18n/day-text';
+import { dateOfDay, dayOfDate } from '../../src/ui/form/calendar-day';
 
 /** Prints what the rules of booking say, and the zone of the machine that they were asked on. */
 const HOUR = 3_600_000;
@@ -39,6 +44,40 @@ function readBody(reservationDate: string) {
   return issues ? issues.map(({ message }) => message) : output;
 }
 
+function readBrunch(reservationDate: string, reservationTime: string) {
+  const body = {
+    guestName: 'Ada',
+    guestEmail: 'ada@example.com',
+    guestPhone: '0532 123 45 67',
+    partySize: 3,
+    selectedFood: 'The Bliss Classic',
+    selectedSauce: null,
+    selectedDrink: 'House Rose',
+    reservationDate,
+    reservationTime,
+    depositRequired: false,
+  };
+  const { output, issues } = v.safeParse(bookBrunchInput, body);
+  return issues ? issues.map(({ message }) => message) : output;
+}
+
+/** What the form of a phone makes of a day that was chosen in its calendar. */
+function fillForm(day: string, reservationTime: string) {
+  const reservationDate = dayOfDate(dateOfDay(day));
+  const answers = { reservationDate, reservationTime, partySize: '2', tablePreference: 'indoor' };
+  const guest = { guestName: 'Ada', guestPhone: '0532 123 45 67' };
+  const { output } = v.safeParse(tableForm, { ...answers, ...guest });
+  return { output, shown: formatDay(reservationDate, 'tr') };
+}
+
+/** The evenings that can be had around the turn of the bar's day, for tables and for brunch. */
+const turns = ['2026-07-04T23:59', '2026-07-05T00:30', '2026-07-05T03:59', '2026-07-05T04:00'].map(
+  (wall) => {
+    const at = Date.parse(`${wall}:00+03:00`);
+    return { wall, tables: tableDays(at).first, brunch: businessDay(at) };
+  },
+);
+
 const rules = {
   instants: slots.map(slotInstant),
   spans: days.map(eveningSpan),
@@ -49,6 +88,13 @@ const rules = {
     '2026-07-05T10:00-07:00',
     '2026-07-05T20:00:00',
   ].map(readBody),
+  offered: { tables: TABLE_SLOTS, brunch: BRUNCH_SLOTS },
+  turns,
+  midnight: new Date(
+    slotInstant({ serviceDay: '2026-07-05', reservationTime: '00:00' }),
+  ).toISOString(),
+  brunches: [...BRUNCH_SLOTS, '22:30'].map((time) => readBrunch('2026-07-04', time)),
+  forms: days.map((day) => fillForm(day, '00:00')),
 };
 
 const zone = new Date(Date.UTC(2026, 6, 1)).getTimezoneOffset();

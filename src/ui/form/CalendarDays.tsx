@@ -1,5 +1,7 @@
-import { DayPicker, type DayPickerProps } from 'react-day-picker';
-import { type DayPickerLocale, enUS, tr } from 'react-day-picker/locale';
+import { useLingui } from '@lingui/react/macro';
+import { DayPicker, type Modifiers } from 'react-day-picker';
+import { enUS, tr } from 'react-day-picker/locale';
+import { formatWholeDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import * as styles from './CalendarDays.css';
 import { dateOfDay, dayOfDate } from './calendar-day';
@@ -19,8 +21,15 @@ const LOCALES = { en: enUS, tr } as const;
 
 /** A month of days to choose from; arrow keys walk over them. */
 export function CalendarDays({ value, min, max, onChoose, autoFocus }: CalendarDaysProps) {
+  const { t } = useLingui();
   const language = useLanguage();
   const [first, last] = [dateOfDay(min), dateOfDay(max)];
+  /** No day is called today: the device does not know which one that is at the venue. */
+  function labelDayButton(date: Date, { selected }: Modifiers): string {
+    const day = formatWholeDay(dayOfDate(date), language);
+    return selected ? t`${day}, selected` : day;
+  }
+
   const chosen = value === '' ? undefined : dateOfDay(value);
   return (
     <DayPicker
@@ -28,7 +37,7 @@ export function CalendarDays({ value, min, max, onChoose, autoFocus }: CalendarD
       required
       navLayout="around"
       locale={LOCALES[language]}
-      labels={{ labelDayButton: labelOf(LOCALES[language]) }}
+      labels={{ labelDayButton }}
       selected={chosen}
       defaultMonth={chosen ?? first}
       startMonth={first}
@@ -41,13 +50,4 @@ export function CalendarDays({ value, min, max, onChoose, autoFocus }: CalendarD
       classNames={styles.calendar}
     />
   );
-}
-
-type LabelDay = NonNullable<NonNullable<DayPickerProps['labels']>['labelDayButton']>;
-
-/** The locale's own words for a day, without "Today". */
-function labelOf({ labels }: DayPickerLocale): LabelDay | undefined {
-  const label = labels?.labelDayButton;
-  if (typeof label !== 'function') return undefined;
-  return (date, modifiers, ...rest) => label(date, { ...modifiers, today: false }, ...rest);
 }
