@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { sourceFiles } from './source-files';
+
+const ours = sourceFiles(['src', 'server'], /\.(tsx?|css|html)$/).filter(
+  ({ path }) => !/\.test\.|\/dist\//.test(path),
+);
+
+/** Places where a pattern stands in our own source, but those that have their reason there. */
+function places(pattern: RegExp, but: readonly string[] = []): string[] {
+  return ours
+    .filter(({ path }) => !but.includes(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .map((line, index) => ({ line, place: `${path}:${index + 1}` }))
+        .filter(({ line }) => pattern.test(line.replace(/^\s*(\/\/|\*|\/\*).*$/, '')))
+        .map(({ place }) => place),
+    );
+}
+
+/** English by nature: e-mail addresses, and the English name of a dish. */
+const ENGLISH_ONLY = [
+  'src/domain/fields.ts',
+  'src/domain/menu/item-choice.ts',
+  'server/usecases/staff/add-first-staff.ts',
+];
+
+test('the search for breaches of these rules finds one where there is one', () => {
+  expect(places(/\.toLowerCase\(\)/).length).toBeGreaterThan(0);
+});
+
+test('letters of human text change case by a language, never by themselves', () => {
+  expect(places(/\.to(Upper|Lower)Case\(/, ENGLISH_ONLY)).toEqual([]);
+});
+
+test('only the eyebrow is set in capitals, and it says so where it is made', () => {
+  expect(places(/textTransform:\s*'uppercase'|text-transform:\s*uppercase/)).toEqual([
+    expect.stringContaining('src/ui/theme/text.css.ts'),
+  ]);
+});
+
+test('no style capitalizes: it would write Istanbul for İstanbul', () => {
+  expect(places(/textTransform:\s*'capitalize'|text-transform:\s*capitalize/)).toEqual([]);
+});
+
+test('what people read is sorted by a language that is named', () => {
+  expect(places(/localeCompare\([^,()]*\)/)).toEqual([]);
+  expect(places(/new Intl\.Collator\(\)/)).toEqual([]);
+});
+
+test('the database neither compares nor sorts human text: it knows ASCII only', () => {
+  const server = /^server\/(repositories|usecases|db)\//;
+  const named = places(/\b(LIKE|NOCASE)\b|\blower\(|\bupper\(|orderBy\([^)]*[nN]ame/);
+  expect(named.filter((place) => server.test(place))).toEqual([]);
+});
+
+test('money is always formatted in one place, with the lira sign close to it', () => {
+  const format = ['src/i18n/format.ts', 'server/pages/price-list-page.ts'];
+  expect(places(/style:\s*'currency'/, format)).toEqual([]);
+});
+
+test('words break only where somebody said so, and names are never cut with an ellipsis', () => {
+  expect(places(/hyphens:\s*'?auto/)).toEqual([]);
+  // A chosen date in its button: the whole date stands in the button's name.
+  expect(
+    places(/textOverflow|text-overflow|lineClamp/i, ['src/ui/form/CalendarField.css.ts']),
+  ).toEqual([]);
+});

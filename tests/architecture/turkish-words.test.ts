@@ -1,0 +1,61 @@
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { expect, test } from 'vitest';
+import { MENU_CATEGORIES } from '../../server/db/seed/categories';
+import { MENU_ITEMS } from '../../server/db/seed/menu-items';
+import { ROOT, sourceFiles } from './source-files';
+
+type Entry = { english: string; turkish: string };
+
+const catalogs = await getCatalogs(getConfig({ cwd: ROOT }));
+const read = await Promise.all(catalogs.map((catalog) => catalog.read('tr')));
+const entries: Entry[] = read.flatMap((catalog) =>
+  Object.values(catalog ?? {}).map(({ message, translation }) => ({
+    english: message ?? '',
+    turkish: translation ?? '',
+  })),
+);
+const serverPages = sourceFiles(['server/pages'], /\.ts$/);
+
+function offending(pattern: RegExp): string[] {
+  return entries.filter(({ turkish }) => pattern.test(turkish)).map(({ turkish }) => turkish);
+}
+
+test('there are Turkish words to look at', () => {
+  expect(entries.length).toBeGreaterThan(300);
+});
+
+test('after a number the Turkish noun stays singular', () => {
+  expect(/#\s+\p{L}+l[ae]r/u.test('{n, plural, other {# ürünler}}')).toBe(true);
+  expect(offending(/#\s+\p{L}+l[ae]r/u)).toEqual([]);
+  expect(offending(/\{(n|count|found|minutes|amount)\}\s+\p{L}+l[ae]r/u)).toEqual([]);
+});
+
+test('no Turkish suffix hangs on a variable: its vowels cannot follow what is filled in', () => {
+  const suffix = /(\{\w+\}|#|<\/\d+>|<\d+\/>)['’]?\p{L}/u;
+  expect(suffix.test('{time}’te')).toBe(true);
+  expect(offending(suffix)).toEqual([]);
+});
+
+test('çevrim içi and çevrim dışı are two words, temsilî and dâhil wear their hats', () => {
+  const wrong = /çevrim(içi|dışı)|\btemsili\b|\bdahil\b/iu;
+  expect(wrong.test('KDV dahil')).toBe(true);
+  expect(offending(wrong)).toEqual([]);
+  expect(serverPages.filter(({ text }) => wrong.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('Turkish sorts as Turkish does, on this machine too', () => {
+  const words = ['su', 'zeytin', 'çay', 'ızgara', 'ceviz', 'öğle', 'okra', 'incir', 'şiş'];
+  expect(words.sort(new Intl.Collator('tr').compare).join(' ')).toBe(
+    'ceviz çay ızgara incir okra öğle su şiş zeytin',
+  );
+});
+
+test('what stands in an address is plain ASCII', () => {
+  const slugs = MENU_CATEGORIES.map(({ slug }) => slug);
+  expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+  const pictures = MENU_ITEMS.map(({ imageUrl }) => imageUrl ?? '');
+  expect(pictures.filter((address) => !/^[\x21-\x7e]*$/.test(address))).toEqual([]);
+  const files = sourceFiles(['src', 'server', 'public'], /./).map(({ path }) => path);
+  expect(files.filter((path) => !/^[\x21-\x7e]+$/.test(path))).toEqual([]);
+});
