@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { formatDateTime, formatMoney, formatTime } from './format';
 import { localized } from './localized';
 
@@ -29,5 +29,23 @@ test('a dish without a Turkish name keeps its English one', () => {
   expect(localized({ nameEn: 'Woo Woo', nameTr: '' }, 'name', 'tr')).toBe('Woo Woo');
   expect(localized({ nameEn: 'Onion Rings', nameTr: 'Soğan Halkası' }, 'name', 'tr')).toBe(
     'Soğan Halkası',
+  );
+});
+
+describe('on a telephone that keeps another clock', () => {
+  const home = process.env.TZ;
+  afterEach(() => {
+    process.env.TZ = home;
+  });
+
+  test.each(['Europe/London', 'Pacific/Auckland'])(
+    'in %s dates and times are still those of Fethiye',
+    (zone) => {
+      process.env.TZ = zone;
+      expect(new Date(SUMMER_EVENING).getHours()).not.toBe(21);
+      expect(formatTime(SUMMER_EVENING, 'tr')).toBe('21:30');
+      expect(formatDateTime(SUMMER_EVENING, 'tr')).toBe('4 Tem 2026 21:30');
+      expect(formatDateTime(SUMMER_EVENING, 'en')).toBe('4 Jul 2026, 21:30');
+    },
   );
 });

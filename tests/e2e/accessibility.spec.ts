@@ -1,112 +1,29 @@
 import { expect } from '@playwright/test';
-import { expectNothingFound, look } from './axe';
-import { openMenu, rememberLanguage, test, untilKeptOffline } from './bar-test';
-import { brunchOn } from './brunch-guest';
+import { look, lookInEveryTheme } from './axe';
+import { openMenu, test } from './bar-test';
 import { guestOn } from './guest';
+import { walkGuestScreens } from './guest-screens';
 import { openBoard } from './staff';
 import { fillCart, readMenu } from './walking-order';
+
+for (const language of ['en', 'tr'] as const) {
+  test.describe(language, () => {
+    test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
+
+    test('axe finds nothing on the guest’s screens, in three themes and three sizes', async ({
+      bar,
+      context,
+    }) => {
+      test.setTimeout(420_000);
+      await walkGuestScreens({ bar, context, language, visit: lookInEveryTheme });
+    });
+  });
+}
 
 for (const language of ['en', 'tr'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${language}, ${colorScheme}`, () => {
       test.use({ colorScheme, reducedMotion: 'reduce' });
-
-      test('axe finds nothing on the guest’s screens', async ({ bar, context }) => {
-        test.setTimeout(240_000);
-        const menu = await readMenu(bar.url);
-        const page = await openMenu(context, bar.url, language);
-        const guest = guestOn(page, language);
-        await untilKeptOffline(page);
-        await look(page, 'menu');
-        await page.goto(`${bar.url}/?d=fries&id=1`);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await look(page, 'fries');
-        await page.goto(`${bar.url}/?d=sauce&id=71`);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await look(page, 'sauce');
-        await page.goto(`${bar.url}/?d=cart`);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await look(page, 'empty cart');
-        await page.goto(bar.url);
-        await fillCart(guest, language, menu);
-        await page.getByRole('button', { name: guest.words.viewOrder }).click();
-        await look(page, 'cart');
-        await page.goto(`${bar.url}/?d=checkout&step=service`);
-        await page.getByRole('radio', { name: guest.words.delivery }).click();
-        await look(page, 'service');
-        await page.getByRole('button', { name: guest.words.next }).click();
-        await look(page, 'delivery');
-        await page.getByRole('button', { name: guest.words.next }).click();
-        await look(page, 'delivery with mistakes');
-        await page.goto(bar.url);
-        await guest.goToPayment();
-        await look(page, 'payment');
-        await context.setOffline(true);
-        await guest.placeOrder();
-        await expect(page.getByRole('heading', { name: guest.words.savedOnPhone })).toBeVisible();
-        await look(page, 'order saved on the phone');
-        await context.setOffline(false);
-        await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
-        await look(page, 'order at the bar');
-        for (const path of [
-          '/order-failed?reason=Card%20refused',
-          '/order-success?orderId=unknown',
-          '/nowhere',
-        ]) {
-          await page.goto(bar.url + path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await look(page, path);
-        }
-      });
-
-      test('axe finds nothing on what stands over the menu', async ({ bar, browser, context }) => {
-        test.setTimeout(240_000);
-        const strangers = await browser.newContext();
-        await rememberLanguage(strangers, language);
-        const stranger = await strangers.newPage();
-        await stranger.goto(bar.url);
-        await expect(stranger.getByRole('alertdialog')).toBeVisible();
-        await expectNothingFound(stranger, 'age gate');
-        await strangers.close();
-        const page = await openMenu(context, bar.url, language);
-        await page.locator('header button[aria-expanded]').click();
-        await expect(page.locator('#menu-sheet fieldset')).toBeVisible();
-        await expectNothingFound(page, 'sheet of the top bar');
-        for (const dialog of ['d=item&id=1', 'd=filters&f=vegan.no-milk', 'd=orders']) {
-          await page.goto(`${bar.url}/?${dialog}`);
-          await expect(page.getByRole('dialog')).toBeVisible();
-          await expectNothingFound(page, dialog);
-        }
-      });
-
-      test('axe finds nothing in the brunch wizard, the chat and the contact form', async ({
-        bar,
-        context,
-      }) => {
-        test.setTimeout(240_000);
-        const page = await openMenu(context, `${bar.url}/?d=brunch`, language);
-        const { words, dialog, ...brunch } = brunchOn(page, language);
-        await expect(dialog.getByText(words.step(1))).toBeVisible();
-        await look(page, 'brunch, food');
-        await brunch.choose(words.tenders);
-        await brunch.choose(words.sauce);
-        await look(page, 'brunch, drink');
-        await brunch.choose(words.wine);
-        await expect(dialog.getByRole('grid')).toBeVisible();
-        await dialog.getByRole('button', { name: words.complete }).click({ force: true });
-        await expect(dialog.locator('[aria-invalid="true"]').first()).toBeVisible();
-        await look(page, 'brunch, details with mistakes');
-        await page.goto(`${bar.url}/?d=chat`);
-        await expect(dialog.getByRole('link').first()).toBeVisible();
-        await look(page, 'chat');
-        await page.goto(`${bar.url}/#contact`);
-        const form = page.locator('#contact form');
-        await form.getByRole('button').click();
-        await expect(form.getByRole('alert')).toBeVisible();
-        // From the top of the page, where no bar lies over a field of the form.
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-        await look(page, 'contact with mistakes');
-      });
 
       test('axe finds nothing on the staff’s screens', async ({ bar, context }) => {
         test.setTimeout(120_000);

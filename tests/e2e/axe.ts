@@ -10,9 +10,14 @@ export async function expectNothingFound(page: Page, screen: string): Promise<vo
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((motion) => motion.finished)),
   );
-  await page.evaluate(axeCore.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   const findings = await page.evaluate(async (values): Promise<Finding[]> => {
-    const { violations } = await globalThis.axe.run(document, { runOnly: { type: 'tag', values } });
+    // What stands behind an open dialog is hidden from everybody, axe too.
+    const dialog = document.querySelector('[role=dialog], dialog[open]');
+    const { violations } = await globalThis.axe.run(dialog ?? document, {
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    });
     return violations.map(({ id, help, nodes }) => ({
       rule: id,
       help,
@@ -35,6 +40,26 @@ export async function look(page: Page, screen: string): Promise<void> {
     await expectNothingFound(page, `${screen} at ${size.width}`);
   }
   await page.setViewportSize(SIZES[0] ?? { width: 360, height: 740 });
+}
+
+const THEMES = ['light', 'dark', 'sun'] as const;
+
+/** Looks at a screen in each theme and each size. */
+export async function lookInEveryTheme(page: Page, screen: string): Promise<void> {
+  for (const theme of THEMES) {
+    await wear(page, theme);
+    await look(page, `${screen} in ${theme}`);
+  }
+  await wear(page, 'auto');
+}
+
+/** Puts a look on, as the choice in the menu does, but for this page only. */
+export async function wear(page: Page, theme: (typeof THEMES)[number] | 'auto'): Promise<void> {
+  await page.evaluate((name) => {
+    const { dataset } = document.documentElement;
+    if (name === 'auto') delete dataset.theme;
+    else dataset.theme = name;
+  }, theme);
 }
 
 declare global {

@@ -1,0 +1,114 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { RunningBar } from '../support/running-bar';
+import { type Language, rememberLanguage, untilKeptOffline } from './bar-test';
+import { guestOn } from './guest';
+import { fillCart, readMenu } from './walking-order';
+
+export type Visit = (page: Page, screen: string) => Promise<void>;
+
+type Walk = { bar: RunningBar; context: BrowserContext; language: Language; visit: Visit };
+
+type Step = Walk & { page: Page; guest: ReturnType<typeof guestOn> };
+
+const SCREEN_WORDS = {
+  en: { openMenu: /^Menu/, search: 'Search the menu', yes: "Yes, I'm 18 or older" },
+  tr: { openMenu: /^Menü/, search: 'Menüde ara', yes: 'Evet, 18 yaşını doldurdum' },
+};
+
+/** Goes through every screen and dialog of the guest's site, as one guest on one evening. */
+export async function walkGuestScreens(walk: Walk): Promise<void> {
+  await rememberLanguage(walk.context, walk.language);
+  const page = await walk.context.newPage();
+  const step = { ...walk, page, guest: guestOn(page, walk.language) };
+  await door(step);
+  await home(step);
+  await choices(step);
+  await order(step);
+  await ends(step);
+}
+
+/** Goes on inside the page, as a tap on a link does. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => window.history.pushState({}, '', to), address);
+}
+
+async function openDialog({ page, visit }: Step, address: string, screen: string): Promise<void> {
+  await goTo(page, address);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await visit(page, screen);
+}
+
+async function door({ page, bar, language, visit }: Step): Promise<void> {
+  await page.goto(bar.url);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await visit(page, 'age gate');
+  await page.getByRole('button', { name: SCREEN_WORDS[language].yes }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+}
+
+async function home(step: Step): Promise<void> {
+  const { page, language, visit } = step;
+  await untilKeptOffline(page);
+  await expect(page.locator('#about')).toBeAttached();
+  await visit(page, 'home');
+  const open = page.getByRole('banner').getByRole('button', { expanded: false });
+  await open.last().click();
+  await visit(page, 'menu sheet');
+  await page.keyboard.press('Escape');
+  await page.getByLabel(SCREEN_WORDS[language].search).fill('qqq');
+  await visit(page, 'search without a result');
+  await goTo(page, '/');
+}
+
+async function choices(step: Step): Promise<void> {
+  await openDialog(step, '/?d=fries&id=1', 'fries');
+  await openDialog(step, '/?d=sauce&id=71', 'sauce');
+  await openDialog(step, '/?d=cart', 'empty cart');
+  await openDialog(step, '/?d=chat', 'chat');
+  await goTo(step.page, '/');
+}
+
+async function order(step: Step): Promise<void> {
+  const { page, guest, context, language, bar, visit } = step;
+  await fillCart(guest, language, await readMenu(bar.url));
+  await page.getByRole('button', { name: guest.words.viewOrder }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await visit(page, 'cart');
+  await page.goto(`${bar.url}/?d=checkout&step=service`);
+  await page.getByRole('radio', { name: guest.words.delivery }).click();
+  await visit(page, 'service');
+  await page.getByRole('button', { name: guest.words.next }).click();
+  await visit(page, 'delivery');
+  await page.getByRole('button', { name: guest.words.next }).click();
+  await visit(page, 'delivery with mistakes');
+  await page.goto(bar.url);
+  await guest.goToPayment();
+  await visit(page, 'payment');
+  await context.setOffline(true);
+  await guest.placeOrder();
+  await expect(page.getByRole('heading', { name: guest.words.savedOnPhone })).toBeVisible();
+  await visit(page, 'order saved on the phone');
+  await goTo(page, '/');
+  await expect(page.getByText(guest.words.offline)).toBeVisible();
+  await visit(page, 'home without a connection');
+  await openDialog(step, '/?d=outbox', 'what waits to be sent');
+  await page.goBack();
+  await page.goBack();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
+  await visit(page, 'order at the bar');
+}
+
+async function ends({ page, bar, visit }: Step): Promise<void> {
+  for (const [path, screen] of [
+    ['/order-failed?reason=Card%20refused', 'order failed'],
+    ['/order-success?orderId=unknown', 'unknown order'],
+    ['/nowhere', 'page not found'],
+    ['/legal/privacy', 'privacy'],
+    ['/menu/print', 'price list'],
+  ] as const) {
+    await page.goto(bar.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await visit(page, screen);
+  }
+}
