@@ -47,13 +47,13 @@ h2{font-size:1.625rem}
 h3{font-size:1.0625rem;font-weight:700;line-height:1.3}
 ul,ol,dl{padding:0;list-style:none}
 dd{margin-inline-start:0}
-a{color:var(--lagoon);text-underline-offset:.2em}
+a{color:var(--lagoon);text-underline-offset:.2em;overflow-wrap:anywhere}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:4px}
 main{flex:1;width:100%;max-width:1200px;margin-inline:auto;padding:24px 16px 40px}
 p>a:only-child{display:inline-block;padding-block:12px}
 .bar{width:100%;max-width:1200px;margin-inline:auto;padding:8px 16px;display:flex;flex-wrap:wrap;align-items:center;
-justify-content:space-between;gap:4px 24px}
-.bar ul{display:flex;flex-wrap:wrap;gap:0 24px}
+justify-content:space-between;gap:8px 24px}
+.bar ul{display:flex;flex-wrap:wrap;gap:8px 24px}
 .bar a{display:inline-flex;align-items:center;min-height:48px}
 .bar .wordmark{font-size:1.5rem;color:var(--ink);text-decoration:none}
 footer.bar{border-top:1px solid var(--line)}

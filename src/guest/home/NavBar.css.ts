@@ -24,7 +24,8 @@ export const clear = style({
 export const inner = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[4],
+  // Four pixels on the narrowest phones, so that the name and every button still stand in one line.
+  gap: `clamp(${space[4]}, 10vw - 28px, ${space[8]})`,
   minHeight: `calc(${vars.size.topBar} - ${vars.border.hair})`,
   maxWidth: `calc(${vars.size.contentMax} + 2 * ${vars.gutter})`,
   marginInline: 'auto',

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+
+/** A fact about how a screen is laid out: the page made so, and what breaks the fact there. */
+export type LayoutFact = {
+  fact: string;
+  viewport: { width: number; height: number };
+  css?: string;
+  breaches: (page: Page) => Promise<string[]>;
+};
+
+/** What stands before the page and hides it: a dialog, the open sheet of the menu. */
+const IN_FRONT = '[role=dialog], dialog[open], header:has([aria-expanded=true])';
+
+const PHONE = { width: 360, height: 740 };
+
+// WCAG 1.4.12: what a reader may set without losing anything.
+const WIDE_SPACING = `*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}
+p{margin-block-end:2em!important}`;
+
+export const LAYOUT_FACTS: readonly LayoutFact[] = [
+  {
+    fact: 'on 320 pixels nothing lies beside the screen',
+    viewport: { width: 320, height: 640 },
+    breaches: besideTheScreen,
+  },
+  {
+    fact: 'letters of twice the size push nothing beside the screen',
+    viewport: PHONE,
+    css: 'html{font-size:200%!important}',
+    breaches: besideTheScreen,
+  },
+  {
+    fact: 'the widest spacing of letters, words and lines loses nothing',
+    viewport: PHONE,
+    css: WIDE_SPACING,
+    breaches: besideTheScreen,
+  },
+  {
+    fact: 'no word is cut on 360 pixels',
+    viewport: PHONE,
+    breaches: cutWords,
+  },
+  {
+    fact: 'words that are four tenths longer wrap: no button cuts them',
+    viewport: PHONE,
+    breaches: cutWhenLonger,
+  },
+  {
+    fact: 'on a phone held sideways every button can be brought into sight',
+    viewport: { width: 740, height: 360 },
+    breaches: outOfReach,
+  },
+  {
+    fact: 'a finger finds 44 pixels everywhere, and 8 between one target and the next',
+    viewport: PHONE,
+    breaches: tightTargets,
+  },
+];
+
+/** Elements whose text or picture ends beyond the right edge, where no scrolling inside a row explains it. */
+function besideTheScreen(page: Page): Promise<string[]> {
+  return page.evaluate((front) => {
+    const excess = document.documentElement.scrollWidth - window.innerWidth;
+    const root = document.querySelector(front) ?? document.body;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const beyond = [...root.querySelectorAll('h1,h2,h3,h4,p,button,a,input,li,label,img')]
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        return box.width > 1 && box.right > window.innerWidth + 1 && !scrolls(element);
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
+    return excess > 1 ? [`${excess} px wider than the screen`, ...beyond] : beyond;
+  }, IN_FRONT);
+}
+
+/** Text whose own box is too small for it, where the rest is hidden. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate((front) => {
+    const root = document.querySelector(front) ?? document.body;
+    const own = (element: Element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    return [...root.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => {
+        if (!own(element) || element.clientWidth < 2) return false;
+        const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
+        // What only a screen reader reads is one pixel on purpose.
+        if (clipPath !== 'none' && position === 'absolute') return false;
+        const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+        const isTall = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2;
+        return (isWide || isTall) && element.tagName !== 'TEXTAREA';
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`);
+  }, IN_FRONT);
+}
+
+/** The same, with every button's words two fifths longer, as another language may have them. */
+async function cutWhenLonger(page: Page): Promise<string[]> {
+  return page.evaluate((front) => {
+    const root = document.querySelector(front) ?? document.body;
+    const kept: [Text, string][] = [];
+    for (const button of root.querySelectorAll('button, a')) {
+      const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text) {
+        const words = node.data;
+        if (!words.trim() || button.closest('[translate=no]')) continue;
+        kept.push([node, words]);
+        node.data = `${words} ${words.trim().slice(0, Math.ceil(words.length * 0.4))}`;
+      }
+    }
+    const broken = [...root.querySelectorAll<HTMLElement>('button, a')]
+      .filter((button) => {
+        const { overflowX, display } = getComputedStyle(button);
+        if (display === 'inline' || button.clientWidth < 2) return false;
+        return overflowX !== 'visible'
+          ? button.scrollWidth > button.clientWidth + 1
+          : button.scrollWidth > button.clientWidth + 2;
+      })
+      .map((button) => `${button.textContent?.slice(0, 60)}`);
+    for (const [node, words] of kept) node.data = words;
+    return broken;
+  }, IN_FRONT);
+}
+
+/** Buttons that no scrolling brings to where a finger could press them. */
+function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate((front) => {
+    const root = document.querySelector(front) ?? document.body;
+    const all = [...root.querySelectorAll<HTMLElement>('button, a[href], input, textarea')];
+    // A page of many dishes repeats itself: every ninth stands for the others.
+    const some = all.length > 90 ? all.filter((_, index) => index % 9 === 0) : all;
+    return some
+      .filter((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          return false;
+        if (element.closest('[aria-hidden=true]') || element.tabIndex < 0) return false;
+        // A link that skips comes out when the focus does.
+        if (element.matches('a[href^="#"]')) element.focus();
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const box = element.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const hit = document.elementFromPoint(x, y);
+        const isHit = hit !== null && (element.contains(hit) || hit.contains(element));
+        const isLabelled =
+          'labels' in element &&
+          [...((element as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit));
+        return !isHit && !isLabelled;
+      })
+      .map((element) => {
+        const box = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return `${element.tagName} ${element.textContent?.slice(0, 40)} is under ${hit?.tagName} ${hit?.textContent?.slice(0, 40)}`;
+      });
+  }, IN_FRONT);
+}
+
+/** Targets that are too small for a thumb, or too close to their neighbour; rows of one list may touch. */
+function tightTargets(page: Page): Promise<string[]> {
+  return page.evaluate((front) => {
+    const root = document.querySelector(front) ?? document.body;
+    const inText = (element: Element) =>
+      getComputedStyle(element).display === 'inline' && element.closest('p, li, dd') !== null;
+    // A field is as large as the frame around it, a radio as its card.
+    const area = (element: Element) =>
+      (element.matches('input') && element.closest('label, [class*=frame], [class*=box]')) ||
+      element;
+    const boxes = [...root.querySelectorAll<HTMLElement>('button, a[href], select, input')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.tabIndex >= 0 && !element.closest('[aria-hidden=true]'))
+      .map((element) => ({ element, box: area(element).getBoundingClientRect() }))
+      .filter(({ element, box }) => box.width > 1 && box.height > 1 && !inText(element));
+    const name = (element: Element) =>
+      `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`;
+    const small = boxes
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(
+        ({ element, box }) =>
+          `${name(element)} is ${Math.round(box.width)}×${Math.round(box.height)}`,
+      );
+    const close: string[] = [];
+    boxes.forEach(({ element, box }, index) => {
+      for (const other of boxes.slice(index + 1, index + 12)) {
+        if (element.contains(other.element) || other.element.contains(element)) continue;
+        const list = element.closest('ul, ol');
+        if (list && list === other.element.closest('ul, ol')) continue;
+        const across = Math.max(other.box.left - box.right, box.left - other.box.right);
+        const along = Math.max(other.box.top - box.bottom, box.top - other.box.bottom);
+        const apart = Math.max(across, along);
+        if (apart < 7.5 && apart > -1)
+          close.push(`${name(element)} and ${name(other.element)} are ${apart.toFixed(1)} apart`);
+      }
+    });
+    return [...small, ...close];
+  }, IN_FRONT);
+}
