@@ -137,9 +137,11 @@ function outOfReach(page: Page): Promise<string[]> {
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
           return false;
         if (element.closest('[aria-hidden=true]') || element.tabIndex < 0) return false;
-        // A link that skips comes out when the focus does.
-        if (element.matches('a[href^="#"]')) element.focus();
-        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        // A link that skips comes out with the focus only; a drawing anew may have taken an element away.
+        if (element.matches('a[href^="#"]') || !element.isConnected) return false;
+        // Parts of the page that were never seen get their real height on the way: the second time it stands.
+        for (let time = 0; time < 3; time += 1)
+          element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const box = element.getBoundingClientRect();
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         const hit = document.elementFromPoint(x, y);
@@ -170,6 +172,7 @@ function tightTargets(page: Page): Promise<string[]> {
     const boxes = [...root.querySelectorAll<HTMLElement>('button, a[href], select, input')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => element.tabIndex >= 0 && !element.closest('[aria-hidden=true]'))
+      .filter((element) => !element.matches('a[href^="#"]'))
       .map((element) => ({ element, box: area(element).getBoundingClientRect() }))
       .filter(({ element, box }) => box.width > 1 && box.height > 1 && !inText(element));
     const name = (element: Element) =>
