@@ -43,5 +43,12 @@ export const title = style([text.displayL]);
 
 export const body = style([
   text.body,
-  { display: 'flex', flexDirection: 'column', gap: space[8], maxWidth: '34rem' },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[8],
+    maxWidth: '34rem',
+    // Two lines and the code: what is below stays where it is when the bar answers.
+    '@media': { '(max-width: 599px)': { minHeight: '5.5rem' } },
+  },
 ]);
