@@ -127,35 +127,32 @@ async function cutWhenLonger(page: Page): Promise<string[]> {
 
 /** Buttons that no scrolling brings to where a finger could press them. */
 function outOfReach(page: Page): Promise<string[]> {
-  return page.evaluate((front) => {
+  return page.evaluate(async (front) => {
     const root = document.querySelector(front) ?? document.body;
     const all = [...root.querySelectorAll<HTMLElement>('button, a[href], input, textarea')];
     // A page of many dishes repeats itself: every ninth stands for the others.
     const some = all.length > 90 ? all.filter((_, index) => index % 9 === 0) : all;
-    return some
-      .filter((element) => {
-        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-          return false;
-        if (element.closest('[aria-hidden=true]') || element.tabIndex < 0) return false;
-        // A link that skips comes out with the focus only; a drawing anew may have taken an element away.
-        if (element.matches('a[href^="#"]') || !element.isConnected) return false;
-        // Parts of the page that were never seen get their real height on the way: the second time it stands.
-        for (let time = 0; time < 3; time += 1)
-          element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        const box = element.getBoundingClientRect();
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        const hit = document.elementFromPoint(x, y);
-        const isHit = hit !== null && (element.contains(hit) || hit.contains(element));
-        const isLabelled =
-          'labels' in element &&
-          [...((element as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit));
-        return !isHit && !isLabelled;
-      })
-      .map((element) => {
-        const box = element.getBoundingClientRect();
-        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-        return `${element.tagName} ${element.textContent?.slice(0, 40)} is under ${hit?.tagName} ${hit?.textContent?.slice(0, 40)}`;
-      });
+    const missed: string[] = [];
+    for (const element of some) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // A link that skips comes out with the focus only.
+      if (element.closest('[aria-hidden=true]') || element.matches('a[href^="#"]')) continue;
+      if (element.tabIndex < 0 || !element.isConnected) continue;
+      // Parts of the page that were never seen get their real height on the way there.
+      for (let time = 0; time < 2; time += 1) {
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      const box = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const isHit = [element, ...labels].some(
+        (one) => hit && (one.contains(hit) || hit.contains(one)),
+      );
+      const name = `${element.tagName} ${element.textContent?.slice(0, 40)}`;
+      if (!isHit) missed.push(`${name} is under ${hit?.tagName} ${hit?.textContent?.slice(0, 40)}`);
+    }
+    return missed.slice(0, 5);
   }, IN_FRONT);
 }
 
@@ -166,9 +163,12 @@ function tightTargets(page: Page): Promise<string[]> {
     const inText = (element: Element) =>
       getComputedStyle(element).display === 'inline' && element.closest('p, li, dd') !== null;
     // A field is as large as the frame around it, a radio as its card.
-    const area = (element: Element) =>
-      (element.matches('input') && element.closest('label, [class*=frame], [class*=box]')) ||
-      element;
+    const area = (element: Element) => {
+      if (element.matches('input')) return element.closest('label, [class*=frame]') ?? element;
+      // A dish's name is pressed anywhere on its card.
+      const isSpread = getComputedStyle(element, '::after').position === 'absolute';
+      return (isSpread && element.closest('article')) || element;
+    };
     const boxes = [...root.querySelectorAll<HTMLElement>('button, a[href], select, input')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => element.tabIndex >= 0 && !element.closest('[aria-hidden=true]'))
@@ -196,6 +196,6 @@ function tightTargets(page: Page): Promise<string[]> {
           close.push(`${name(element)} and ${name(other.element)} are ${apart.toFixed(1)} apart`);
       }
     });
-    return [...small, ...close];
+    return [...small, ...close].slice(0, 8);
   }, IN_FRONT);
 }

@@ -24,5 +24,7 @@ export async function listMemberBookings(
     kind: 'brunch' as const,
     tablePreference: null,
   }));
-  return [...tables, ...brunch].sort((a, b) => b.reservationDate.localeCompare(a.reservationDate));
+  return [...tables, ...brunch].sort((a, b) =>
+    b.reservationDate.localeCompare(a.reservationDate, 'en'),
+  );
 }

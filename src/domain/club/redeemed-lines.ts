@@ -53,5 +53,5 @@ function sauceOf(item: MenuItem, { customizations }: RedeemedLineInput): RewardS
 
 /** Mayonnaise is none of the menu's sauces: a cart carries it as a wish. */
 function wishOf({ sauce, customSauce }: { sauce?: unknown; customSauce?: unknown }) {
-  return sauce === 'custom-sauce' ? String(customSauce ?? '').toLowerCase() : sauce;
+  return sauce === 'custom-sauce' ? String(customSauce ?? '').toLocaleLowerCase('en') : sauce;
 }

@@ -15,6 +15,8 @@ export const bar = style({
   paddingBlock: space[8],
   background: color.bg,
   '@media': {
+    // On a phone held sideways the rows would leave no room for a dish.
+    '(max-height: 479px)': { position: 'static' },
     [media.xl]: {
       alignSelf: 'start',
       width: '220px',
