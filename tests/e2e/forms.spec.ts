@@ -9,7 +9,12 @@ const PROBLEM = { en: "There's a problem", tr: 'Bir sorun var' };
 const FORMS: readonly { name: string; open: (page: Page) => Promise<Locator> }[] = [
   {
     name: 'table booking',
-    open: async (page) => page.locator('#reservations'),
+    open: async (page) => {
+      // The form comes when somebody comes near it.
+      await page.locator('#reservations-heading').scrollIntoViewIfNeeded();
+      await expect(page.locator('#reservations button[type=submit]')).toBeVisible();
+      return page.locator('#reservations');
+    },
   },
   {
     name: 'message',

@@ -17,7 +17,7 @@ export function Moment({ title, isWide = false, children }: MomentProps) {
       className={classNames(styles.moment, isWide ? styles.wide : styles.tall)}
     >
       {children}
-      <figcaption id={titleId} className={classNames(nightScope, text.title, styles.title)}>
+      <figcaption id={titleId} className={classNames(nightScope, text.item, styles.title)}>
         {title}
       </figcaption>
     </figure>

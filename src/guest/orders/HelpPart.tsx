@@ -1,10 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
+import { Suspense } from 'react';
+import { SiteWords } from '../../i18n/LazyWords';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import * as text from '../../ui/theme/text.css';
+import { lazyPart } from '../home/lazy-part';
 import { screenOnly } from './OrderFrame.css';
 import { OrderPart } from './OrderPart';
+
+// An order's page stands without them: without a connection they come when it is back.
+const HelpLinks = lazyPart(() => import('../contact/HelpLinks').then((part) => part.HelpLinks));
 
 /** Whom to turn to, and what to tell them. */
 export function HelpPart({ code }: { code: string }) {
@@ -15,6 +21,11 @@ export function HelpPart({ code }: { code: string }) {
           Ask the team and tell them your order code: <strong translate="no">{code}</strong>
         </Trans>
       </p>
+      <Suspense fallback={null}>
+        <SiteWords>
+          <HelpLinks look="buttons" />
+        </SiteWords>
+      </Suspense>
       <LinkButton asChild tone="outline" icon={<MapPin aria-hidden="true" size={20} />}>
         <Link to="/" hash="contact">
           <Trans>Where to find us</Trans>
