@@ -14,7 +14,7 @@ for (const language of ['en', 'tr'] as const) {
       bar,
       context,
     }) => {
-      test.setTimeout(420_000);
+      test.setTimeout(600_000);
       await walkGuestScreens({ bar, context, language, visit: lookInEveryTheme });
     });
   });

@@ -6,24 +6,28 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 type Finding = { rule: string; help: string; where: string[] };
 
 /** What axe finds on the page as it stands, after its pictures of motion have come to rest. */
-export async function expectNothingFound(page: Page, screen: string): Promise<void> {
+export async function expectNothingFound(page: Page, screen: string, part?: string): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((motion) => motion.finished)),
   );
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
-  const findings = await page.evaluate(async (values): Promise<Finding[]> => {
-    // What stands behind an open dialog is hidden from everybody, axe too.
-    const dialog = document.querySelector('[role=dialog], dialog[open]');
-    const { violations } = await globalThis.axe.run(dialog ?? document, {
-      runOnly: { type: 'tag', values },
-      resultTypes: ['violations'],
-    });
-    return violations.map(({ id, help, nodes }) => ({
-      rule: id,
-      help,
-      where: nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-    }));
-  }, TAGS);
+  const findings = await page.evaluate(
+    async ({ values, inside }): Promise<Finding[]> => {
+      // What stands behind an open dialog is hidden from everybody, axe too.
+      const dialog = document.querySelector('[role=dialog], dialog[open]');
+      const changed = inside ? document.querySelector(inside) : null;
+      const { violations } = await globalThis.axe.run(dialog ?? changed ?? document, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      });
+      return violations.map(({ id, help, nodes }) => ({
+        rule: id,
+        help,
+        where: nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+      }));
+    },
+    { values: TAGS, inside: part },
+  );
   expect(findings, screen).toEqual([]);
 }
 
@@ -34,10 +38,10 @@ const SIZES = [
 ];
 
 /** Looks at a screen in each size; the page is a phone's again afterwards. */
-export async function look(page: Page, screen: string): Promise<void> {
+export async function look(page: Page, screen: string, part?: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await expectNothingFound(page, `${screen} at ${size.width}`);
+    await expectNothingFound(page, `${screen} at ${size.width}`, part);
   }
   await page.setViewportSize(SIZES[0] ?? { width: 360, height: 740 });
 }
@@ -45,10 +49,10 @@ export async function look(page: Page, screen: string): Promise<void> {
 const THEMES = ['light', 'dark', 'sun'] as const;
 
 /** Looks at a screen in each theme and each size. */
-export async function lookInEveryTheme(page: Page, screen: string): Promise<void> {
+export async function lookInEveryTheme(page: Page, screen: string, part?: string): Promise<void> {
   for (const theme of THEMES) {
     await wear(page, theme);
-    await look(page, `${screen} in ${theme}`);
+    await look(page, `${screen} in ${theme}`, part);
   }
   await wear(page, 'auto');
 }

@@ -4,7 +4,8 @@ import { type Language, rememberLanguage, untilKeptOffline } from './bar-test';
 import { guestOn } from './guest';
 import { fillCart, readMenu } from './walking-order';
 
-export type Visit = (page: Page, screen: string) => Promise<void>;
+/** `part` is what of the page has changed since it was last visited. */
+export type Visit = (page: Page, screen: string, part?: string) => Promise<void>;
 
 type Walk = { bar: RunningBar; context: BrowserContext; language: Language; visit: Visit };
 
@@ -22,6 +23,7 @@ export async function walkGuestScreens(walk: Walk): Promise<void> {
   const step = { ...walk, page, guest: guestOn(page, walk.language) };
   await door(step);
   await home(step);
+  await tableForm(step);
   await choices(step);
   await order(step);
   await ends(step);
@@ -53,16 +55,29 @@ async function home(step: Step): Promise<void> {
   await visit(page, 'home');
   const open = page.getByRole('banner').getByRole('button', { expanded: false });
   await open.last().click();
-  await visit(page, 'menu sheet');
+  await visit(page, 'menu sheet', 'header');
   await page.keyboard.press('Escape');
   await page.getByLabel(SCREEN_WORDS[language].search).fill('qqq');
-  await visit(page, 'search without a result');
+  await visit(page, 'search without a result', '#menu');
   await goTo(page, '/');
+}
+
+/** The form of the table, sent empty: every field says what it needs. */
+async function tableForm({ page, visit }: Step): Promise<void> {
+  await page.locator('#reservations-heading').scrollIntoViewIfNeeded();
+  await page.locator('#reservations button[type=submit]').click();
+  await expect(page.locator('#reservations [aria-invalid=true]').first()).toBeVisible();
+  await visit(page, 'table booking with mistakes', '#reservations');
+  await page.goto(page.url());
+  await expect(page.locator('#about')).toBeAttached();
 }
 
 async function choices(step: Step): Promise<void> {
   await openDialog(step, '/?d=fries&id=1', 'fries');
   await openDialog(step, '/?d=sauce&id=71', 'sauce');
+  await openDialog(step, '/?d=item&id=1', 'dish');
+  await openDialog(step, '/?d=filters', 'filters');
+  await openDialog(step, '/?d=brunch&step=1', 'brunch food');
   await openDialog(step, '/?d=cart', 'empty cart');
   await openDialog(step, '/?d=chat', 'chat');
   await goTo(step.page, '/');
@@ -90,7 +105,7 @@ async function order(step: Step): Promise<void> {
   await visit(page, 'order saved on the phone');
   await goTo(page, '/');
   await expect(page.getByText(guest.words.offline)).toBeVisible();
-  await visit(page, 'home without a connection');
+  await visit(page, 'home without a connection', 'header + main > [role=status]');
   await openDialog(step, '/?d=outbox', 'what waits to be sent');
   await page.goBack();
   await page.goBack();

@@ -130,8 +130,9 @@ function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(async (front) => {
     const root = document.querySelector(front) ?? document.body;
     const all = [...root.querySelectorAll<HTMLElement>('button, a[href], input, textarea')];
-    // A page of many dishes repeats itself: every ninth stands for the others.
-    const some = all.length > 90 ? all.filter((_, index) => index % 9 === 0) : all;
+    // A page of many dishes repeats itself: some stand for the others.
+    const every = Math.ceil(all.length / 24);
+    const some = all.filter((_, index) => index % every === 0);
     const missed: string[] = [];
     for (const element of some) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;

@@ -19,7 +19,7 @@ for (const language of ['en', 'tr'] as const) {
     bar,
     browser,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     await walkGuestScreens({
       bar,
