@@ -97,6 +97,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
                 <TextArea
                   {...{ field, control }}
                   label={t`Message`}
+                  autoComplete="off"
                   rows={5}
                   maxLength={MESSAGE_LIMITS.message}
                 />
