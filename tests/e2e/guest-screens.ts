@@ -55,7 +55,7 @@ async function home(step: Step): Promise<void> {
   await visit(page, 'home');
   const open = page.getByRole('banner').getByRole('button', { expanded: false });
   await open.last().click();
-  await visit(page, 'menu sheet', 'header');
+  await visit(page, 'menu sheet', '#menu-sheet');
   await page.keyboard.press('Escape');
   await page.getByLabel(SCREEN_WORDS[language].search).fill('qqq');
   await visit(page, 'search without a result', '#menu');
@@ -76,7 +76,8 @@ async function choices(step: Step): Promise<void> {
   await openDialog(step, '/?d=fries&id=1', 'fries');
   await openDialog(step, '/?d=sauce&id=71', 'sauce');
   await openDialog(step, '/?d=item&id=1', 'dish');
-  await openDialog(step, '/?d=filters', 'filters');
+  await openDialog(step, '/?d=filters&f=vegan.no-milk', 'filters');
+  await openDialog(step, '/?d=orders', 'orders to repeat');
   await openDialog(step, '/?d=brunch&step=1', 'brunch food');
   await openDialog(step, '/?d=cart', 'empty cart');
   await openDialog(step, '/?d=chat', 'chat');

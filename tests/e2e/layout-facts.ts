@@ -9,7 +9,7 @@ export type LayoutFact = {
 };
 
 /** What stands before the page and hides it: a dialog, the open sheet of the menu. */
-const IN_FRONT = '[role=dialog], dialog[open], header:has([aria-expanded=true])';
+const IN_FRONT = '[role=dialog], dialog[open], #menu-sheet';
 
 const PHONE = { width: 360, height: 740 };
 
