@@ -56,12 +56,14 @@ export async function writeOnce(gateway: Gateway, write: OnceWrite): Promise<Kep
   const results = await gateway.write([
     insertWhere(receipts, { ...claim, ...answer, nonce, seq: 0, at }, guard),
     ...rows(won),
-    sql`update ${receipts} set seq = (select coalesce(max(seq), 0) from ${changeLog}) where ${isOurs} returning seq`,
+    sql`update ${receipts} set seq = (select coalesce(max(seq), 0) from ${changeLog}) where ${isOurs} returning seq, body`,
   ]);
   const ours = results.at(-1)?.[0];
   // Nothing of ours: an earlier attempt was first, or the guard did not hold.
   if (!ours) return findReceipt(gateway, claim.mutationId);
-  return { ...claim, ...answer, nonce, at, seq: Number(ours.seq), isReplay: false };
+  // The rows may have completed the answer: a booking learns its table as it is written.
+  const kept = { body: String(ours.body), seq: Number(ours.seq) };
+  return { ...claim, ...answer, ...kept, nonce, at, isReplay: false };
 }
 
 /** Most acts are new: whether there is a receipt is asked first, by a statement that costs next to nothing. */
