@@ -28,6 +28,7 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'order.table_only': msg`Alcohol and shisha are served at the table only.`,
   'order.too_far': msg`That address is too far for us. We deliver up to 3 km.`,
   'order.points_need_member': msg`Points can only be used by the member they belong to.`,
+  'order.reward_not_held': msg`A free dish in this order is no longer held for you. Please redeem it again.`,
   'order.not_cancellable': msg`The bar has already started on this order. Please call us.`,
   slot_taken: msg`This time is fully booked. Please choose another one.`,
   deposit_changed: msg`This booking needs a 500 TL deposit. Please say yes once more.`,

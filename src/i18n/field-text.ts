@@ -5,6 +5,9 @@ import { useLingui } from '@lingui/react';
 /** The specified sentence of every code that a schema of the domain can give. */
 const FIELD_TEXT: Record<string, MessageDescriptor> = {
   'name.required': msg`Name is required`,
+  'first_name.required': msg`First name is required`,
+  'last_name.required': msg`Last name is required`,
+  'code.invalid': msg`Type the six digits from the e-mail`,
   'full_name.required': msg`Full name is required`,
   'phone.required': msg`Phone number is required`,
   'phone.invalid': msg`That phone number looks too short. Example: 0532 123 45 67`,

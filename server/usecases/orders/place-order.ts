@@ -113,7 +113,7 @@ async function freeLinesOf(
 ): Promise<FreeLine[]> {
   if (body.redeemedItems.length === 0) return [];
   if (memberId === null) throw new DomainError('order.points_need_member');
-  return freeLines(items, await loyalty.openHolds(memberId, now()), body.redeemedItems);
+  return freeLines(items, await loyalty.openHolds(memberId, now()), body);
 }
 
 function isSameOrder({ row, lines }: StoredOrder, body: PlaceOrderInput): boolean {

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import { isStale, mayReconfirm } from '#domain/sync/age';
 import type { OutboxEntry } from '#domain/sync/mutation';
+import { memberIdIn } from '../club/member-id';
 import { withDb } from '../db-health';
 import { clockOf, type DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
@@ -38,7 +39,8 @@ export async function confirmOrder(
     accept === 'changes'
       ? acceptedCart(order, recordOf(asked.answer))
       : sameCart(deps, order, asked);
-  const made = await newOrder(deps, cart, { id: deps.newId(), secret: newSecret() });
+  const memberId = memberIdIn(deps.storage);
+  const made = await newOrder(deps, cart, { id: deps.newId(), secret: newSecret(), memberId });
   if (unsaved) {
     replaceUnsaved(deps, unsaved, made);
     return { orderId: made.order.id };

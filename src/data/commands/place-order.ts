@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/error-codes';
+import { memberIdIn } from '../club/member-id';
 import type { DataDeps } from '../deps';
 import { noteRefusal } from '../device/storage-notice';
 import type { GuestDb } from '../guest-db';
@@ -25,7 +26,7 @@ export async function placeOrder(deps: GuestDeps, cart: OrderedCart): Promise<Pl
   if (cart.lines.length === 0) throw new DomainError('order.empty');
   const pending = pendingOrderFor(deps, JSON.stringify(orderBody(cart)));
   if (isBeingSent(pending.id)) return { orderId: pending.id, saved: 'memory' };
-  const made = await newOrder(deps, cart, pending);
+  const made = await newOrder(deps, cart, { ...pending, memberId: memberIdIn(deps.storage) });
   try {
     await saveWithRoom(deps, () => addOrder(deps.db, made)).catch((error) => {
       if (!isHereAlready(error)) throw error;

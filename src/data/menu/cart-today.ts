@@ -28,7 +28,8 @@ function lineToday(line: CartLine, items: readonly MenuItem[]): LineToday {
   const { fries } = line.customizations ?? {};
   const hasFries = !fries || !SOLD_OUT_FRIES.includes(fries);
   if (!item?.isAvailable || isOutOfStock(item) || !hasFries) return { ...asItWas, isSoldOut: true };
-  const kurus = unitKurus(item, line.customizations ?? {});
+  // What was paid with points stays free, whatever the menu says.
+  const kurus = line.holdId ? 0 : unitKurus(item, line.customizations ?? {});
   return { line, kurus, wasKurus: kurus === before ? null : before, isSoldOut: false };
 }
 

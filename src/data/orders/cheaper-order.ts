@@ -2,7 +2,7 @@ import { isOnlyCheaper } from '#domain/orders/order-changes';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import type { DataDeps } from '../deps';
 import { newSecret } from '../ids';
-import { isRecord } from '../json';
+import { isRecord, recordOf, textField } from '../json';
 import { changesOf, newTotalOf } from './changed-cart';
 import type { MyOrder } from './my-order';
 import { type NewOrder, newOrder } from './new-order';
@@ -22,7 +22,8 @@ export async function cheaperOrder(
 ): Promise<NewOrder | null> {
   if (!asksForLess(order, refusal)) return null;
   const cart = acceptedCart(order, refusal);
-  const made = await newOrder(deps, cart, { id: deps.newId(), secret: newSecret() });
+  const memberId = textField(recordOf(entry.body), 'userId');
+  const made = await newOrder(deps, cart, { id: deps.newId(), secret: newSecret(), memberId });
   const { createdAt, bootId, createdMono, language } = entry;
   return {
     entry: { ...made.entry, createdAt, bootId, createdMono, ...(language ? { language } : {}) },

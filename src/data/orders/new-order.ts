@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie';
+import type { CartLine } from '#domain/cart/cart';
 import { deliveryFeeKurus, orderCode } from '#domain/orders/order';
 import { placeOrderMutation } from '#domain/orders/place-order';
 import type { GuestDb } from '../guest-db';
@@ -10,18 +11,24 @@ import type { PendingOrder } from './pending-order';
 
 export type NewOrder = { entry: ReturnType<typeof newEntry>; order: MyOrder };
 
+type NamedOrder = Pick<PendingOrder, 'id' | 'secret'> & {
+  /** Who of the club orders; null: nobody. */
+  memberId?: string | null;
+};
+
 /** An order with its act, ready to be written. */
 export async function newOrder(
   deps: EntryDeps,
-  cart: OrderedCart,
-  { id, secret }: Pick<PendingOrder, 'id' | 'secret'>,
+  ordered: OrderedCart,
+  { id, secret, memberId = null }: NamedOrder,
 ): Promise<NewOrder> {
+  const cart = { ...ordered, lines: freeLast(ordered.lines) };
   const entry = newEntry(deps, {
     id,
     mutation: placeOrderMutation,
     entityId: id,
     seqInKey: 0,
-    body: orderBody(cart),
+    body: orderBody(cart, memberId),
     principal: await capabilityOf(secret),
     secret,
   });
@@ -32,6 +39,11 @@ export async function newOrder(
     entry,
     order: { id, code: orderCode(id), secret, createdAt: entry.createdAt, ...shown },
   };
+}
+
+/** As the house counts them: what it says of line 3 is meant for the third here. */
+function freeLast(lines: readonly CartLine[]): CartLine[] {
+  return [...lines.filter((line) => !line.holdId), ...lines.filter((line) => line.holdId)];
 }
 
 /**

@@ -10,11 +10,19 @@ export type OrderedCart = {
   totalKurus: number;
 };
 
-/** The body of POST /api/orders. The same cart and draft always give the same bytes. */
-export function orderBody({ lines, draft, totalKurus }: OrderedCart): PlaceOrderBody {
+/**
+ * The body of POST /api/orders. The same cart and draft always give the same bytes.
+ * @param memberId who of the club orders; the house goes by its own session
+ */
+export function orderBody(
+  { lines, draft, totalKurus }: OrderedCart,
+  memberId: string | null = null,
+): PlaceOrderBody {
   const { serviceType, tableNumber, delivery, guestName } = draft;
   const shared = {
-    items: lines.map(lineBody),
+    items: lines.filter((line) => !line.holdId).map(lineBody),
+    ...freeDishes(lines),
+    ...(memberId ? { userId: memberId } : {}),
     totalAmount: liraText(totalKurus),
     paymentMethod: 'offline' as const,
     ...(guestName.trim() ? { guestName } : {}),
@@ -27,6 +35,20 @@ export function orderBody({ lines, draft, totalKurus }: OrderedCart): PlaceOrder
     ...shared,
     serviceType: service,
     ...(service === 'table' && tableNumber.trim() ? { tableNumber } : {}),
+  };
+}
+
+function freeDishes(lines: readonly CartLine[]) {
+  const free = lines.filter((line) => line.holdId);
+  if (free.length === 0) return {};
+  return {
+    redeemedItems: free.map(({ originalMenuItemId, customizations, pointsUsed, holdId }) => ({
+      originalMenuItemId,
+      quantity: 1 as const,
+      ...(customizations ? { customizations } : {}),
+      pointsUsed,
+      holdId,
+    })),
   };
 }
 

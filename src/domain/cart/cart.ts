@@ -11,6 +11,10 @@ export type CartLine = {
   quantity: number;
   imageUrl?: string;
   customizations?: Customizations;
+  /** A free dish of the club: the points that it took, and the hold that pays for it. */
+  isRedeemed?: boolean;
+  pointsUsed?: number;
+  holdId?: string;
 };
 
 export type Cart = { items: CartLine[]; isOpen: boolean };
@@ -61,7 +65,11 @@ export function cartCount(items: readonly CartLine[]): number {
 }
 
 function isSameChoice(a: CartLine, b: CartLine): boolean {
-  return a.originalMenuItemId === b.originalMenuItemId && choiceKey(a) === choiceKey(b);
+  return (
+    a.holdId === b.holdId &&
+    a.originalMenuItemId === b.originalMenuItemId &&
+    choiceKey(a) === choiceKey(b)
+  );
 }
 
 function choiceKey({ customizations = {} }: CartLine): string {

@@ -21,7 +21,7 @@ export function cartFromStore(text: string | null): Cart {
 function lineOf(value: unknown): CartLine | null {
   const line = fieldsOf(value);
   if (!line) return null;
-  const { id, originalMenuItemId, name, nameEn, nameTr, price, quantity, imageUrl } = line;
+  const { id, originalMenuItemId, name, nameEn, nameTr, price, quantity, imageUrl, holdId } = line;
   if (!isNumber(id) || !isNumber(originalMenuItemId)) return null;
   if (!isText(name) || !isText(nameEn) || !isText(nameTr)) return null;
   if (!isText(price) || !/^\d{1,9}(\.\d{1,2})?$/.test(price)) return null;
@@ -33,6 +33,7 @@ function lineOf(value: unknown): CartLine | null {
     ...{ id, originalMenuItemId, name, nameEn, nameTr, price, quantity },
     ...(isText(imageUrl) ? { imageUrl } : {}),
     ...(chosen ? { customizations: chosen } : {}),
+    ...(isText(holdId) ? { holdId, isRedeemed: true, pointsUsed: Number(line.pointsUsed) } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import { DomainError } from '../error-codes';
 import type { MenuItem } from '../menu/menu-item';
-import type { RedeemedLineInput } from '../orders/place-order';
+import type { PlaceOrderInput, RedeemedLineInput } from '../orders/place-order';
 import { REWARD_SAUCES, type RewardSauce, rewardCost, takesRewardSauce } from './rewards';
 
 export type FreeLine = { item: MenuItem; sauce: RewardSauce | null; holdId: string };
@@ -15,10 +15,10 @@ type Hold = { id: string; menuItemId: number; points: number };
 export function freeLines(
   items: readonly MenuItem[],
   holds: readonly Hold[],
-  lines: readonly RedeemedLineInput[],
+  { redeemedItems, items: paid }: Pick<PlaceOrderInput, 'redeemedItems' | 'items'>,
 ): FreeLine[] {
   const left = [...holds];
-  return lines.map((line) => {
+  return redeemedItems.map((line, index) => {
     const at = left.findIndex((hold) => pays(hold, line));
     const [hold] = at < 0 ? [] : left.splice(at, 1);
     const item = items.find(({ id }) => id === line.originalMenuItemId);
@@ -27,7 +27,7 @@ export function freeLines(
     const { id: itemId, nameEn, nameTr } = item;
     if (rewardCost(item) === null) {
       throw new DomainError('sold_out', {
-        changes: [{ kind: 'sold_out', itemId, nameEn, nameTr }],
+        changes: [{ kind: 'sold_out', line: paid.length + index, itemId, nameEn, nameTr }],
       });
     }
     return { item, sauce: sauceOf(item, line), holdId: hold.id };

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentProps, Suspense } from 'react';
 import { cartToday, linesToday, totalToday } from '../../data/menu/cart-today';
 import { useMenu } from '../../data/react/use-menu';
+import { SiteWords } from '../../i18n/LazyWords';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { FreeLineRow } from '../club/FreeLineRow';
 import { useDialogActs } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './CartDialog.css';
@@ -77,7 +80,7 @@ export function CartDialog() {
           return (
             <li key={line.id}>
               {row.kind === 'line' ? (
-                <CartLineRow
+                <CartRow
                   line={line}
                   today={today.find((one) => one.line.id === line.id)}
                   onChange={(quantity) => cart.setQuantity(line.id, quantity)}
@@ -97,5 +100,18 @@ export function CartDialog() {
       </Stack>
       {isEmpty && <CartEmpty />}
     </Dialog>
+  );
+}
+
+/** What was paid with points has no quantity to change. */
+function CartRow(props: ComponentProps<typeof CartLineRow>) {
+  const { line, onRemove } = props;
+  if (!line.holdId) return <CartLineRow {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <SiteWords>
+        <FreeLineRow line={line} onRemove={onRemove} />
+      </SiteWords>
+    </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CartLine } from '#domain/cart/cart';
+import { returnFreeDish } from '../../data/club/club-acts';
 import { useCart } from '../../data/react/use-cart';
 import type { RemovedLine } from './cart-rows';
 
@@ -15,7 +16,9 @@ export function useCartUndo() {
 
   function remove(lineId: number) {
     const gone = cart.remove(lineId);
-    if (gone) setRemoved((before) => [...before, gone]);
+    // A free dish is not put back by a tap: its points are returned, and it is redeemed anew.
+    if (gone?.line.holdId) void returnFreeDish(gone.line.holdId);
+    else if (gone) setRemoved((before) => [...before, gone]);
   }
 
   function restore(gone: RemovedLine) {
@@ -25,7 +28,9 @@ export function useCartUndo() {
 
   function clear() {
     setRemoved([]);
-    setCleared(cart.clear());
+    const gone = cart.clear();
+    for (const { holdId } of gone) if (holdId) void returnFreeDish(holdId);
+    setCleared(gone.filter(({ holdId }) => !holdId));
   }
 
   function restoreAll() {

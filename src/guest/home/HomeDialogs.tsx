@@ -19,6 +19,9 @@ const MyOrdersDialog = lazyRouteComponent(
   () => import('../orders/MyOrdersDialog'),
   'MyOrdersDialog',
 );
+const AccountDialog = lazyRouteComponent(() => import('../club/AccountDialog'), 'AccountDialog');
+const MeDialog = lazyRouteComponent(() => import('../club/MeDialog'), 'MeDialog');
+const RedeemDialog = lazyRouteComponent(() => import('../club/RedeemDialog'), 'RedeemDialog');
 const OutboxDialog = lazyRouteComponent(() => import('../orders/OutboxDialog'), 'OutboxDialog');
 
 /** The dialog the address names, over the home page. */
@@ -85,6 +88,24 @@ function OpenDialog() {
       return (
         <SiteWords>
           <BrunchDialog />
+        </SiteWords>
+      );
+    case 'account':
+      return (
+        <SiteWords>
+          <AccountDialog />
+        </SiteWords>
+      );
+    case 'me':
+      return (
+        <SiteWords>
+          <MeDialog />
+        </SiteWords>
+      );
+    case 'redeem':
+      return (
+        <SiteWords>
+          <RedeemDialog />
         </SiteWords>
       );
     case 'chat':

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { SiteWords } from '../../i18n/LazyWords';
 import { focusSection } from '../../ui/layout/focus-section';
 import { AboutSection } from '../about/AboutSection';
+import { ClubSection } from '../club/ClubSection';
 import { ContactSection } from '../contact/ContactSection';
 import { FloatingChat } from '../contact/FloatingChat';
 import { Footer } from '../contact/Footer';
@@ -14,6 +15,7 @@ export function HomeSections() {
       <GoWhereTheAddressPoints />
       <TablesSection />
       <AboutSection />
+      <ClubSection />
       <ContactSection />
       <FloatingChat />
     </SiteWords>
@@ -38,4 +40,4 @@ function GoWhereTheAddressPoints() {
   return null;
 }
 
-const LATE_SECTIONS = new Set(['reservations', 'about', 'contact']);
+const LATE_SECTIONS = new Set(['reservations', 'about', 'club', 'contact']);

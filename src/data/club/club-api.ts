@@ -1,0 +1,66 @@
+import { HEADERS } from '#domain/sync/mutation';
+import { pageFetch } from '../device/page-fetch';
+import { recordOf, textField } from '../json';
+
+const TIMEOUT_MS = 15_000;
+
+/** The club said no. The message keeps the specified form: `409: body`. */
+export class ClubError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: string,
+  ) {
+    super(`${status}: ${body}`);
+    this.name = 'ClubError';
+  }
+
+  get code(): string {
+    return textField(recordOf(this.body), 'code') ?? 'internal';
+  }
+
+  /** What the house says to a person, in their language. */
+  get sentence(): string {
+    return textField(recordOf(this.body), 'message') ?? '';
+  }
+
+  /** A number beside the code, such as how many points are there. */
+  number(name: string): number {
+    return Number(recordOf(this.body)?.[name] ?? Number.NaN);
+  }
+}
+
+export type ClubCall = {
+  method?: 'GET' | 'POST' | 'DELETE';
+  body?: unknown;
+  /** The act's id: sent again it is the same act. */
+  id?: string;
+};
+export type ClubAnswer = { status: number; body: unknown };
+
+/** Asks the club something that only works while connected. @throws ClubError when it says no */
+export async function askClub(path: string, call: ClubCall = {}): Promise<ClubAnswer> {
+  const { method = call.body === undefined ? 'GET' : 'POST', body, id } = call;
+  const response = await pageFetch(path, {
+    method,
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: {
+      'Accept-Language': document.documentElement.lang,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(id ? { [HEADERS.idempotencyKey]: id } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  // Whoever answers without our header is somebody in between.
+  if (response.headers.get(HEADERS.api) !== '1') throw new ClubError(503, '{"code":"busy"}');
+  if (!response.ok) throw new ClubError(response.status, text);
+  return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+}
+
+/** The same, for an answer whose shape is the contract's. */
+export async function readClub<T>(path: string, call?: ClubCall): Promise<T> {
+  const { body } = await askClub(path, call);
+  return body as T;
+}

@@ -1,0 +1,43 @@
+import type { MemberRead } from '#domain/club/club-view';
+import { createStore } from '../device/store';
+import { ClubError, readClub } from './club-api';
+import { releaseLeft } from './free-dishes';
+import { keepMember } from './kept-member';
+
+/** Whether somebody is signed in, as far as this page knows. */
+export type Club =
+  | { state: 'asking' }
+  | { state: 'guest' }
+  | { state: 'member'; member: MemberRead }
+  | { state: 'unreachable' };
+
+export const clubStore = createStore<Club>({ state: 'asking' });
+
+/** Asks the house who is signed in. A 401 is nobody; silence leaves what was known. */
+export async function refreshClub(): Promise<void> {
+  try {
+    showMember(await readClub<MemberRead>('/api/user/profile'));
+    void releaseLeft();
+  } catch (error) {
+    if (error instanceof ClubError && error.status === 401) showNobody();
+    else if (clubStore.get().state !== 'member') clubStore.set({ state: 'unreachable' });
+  }
+}
+
+/** Somebody has just been let in, or their points have changed. */
+export function showMember(member: MemberRead): void {
+  clubStore.set({ state: 'member', member });
+  const { id, firstName, loyaltyPoints } = member;
+  keepMember({ id, firstName, points: loyaltyPoints, at: Date.now() });
+}
+
+/** The points as the last answer told them. */
+export function showPoints(loyaltyPoints: number): void {
+  const club = clubStore.get();
+  if (club.state === 'member') showMember({ ...club.member, loyaltyPoints });
+}
+
+export function showNobody(): void {
+  clubStore.set({ state: 'guest' });
+  keepMember(null);
+}

@@ -1,0 +1,70 @@
+import { addLine, type CartLine } from '#domain/cart/cart';
+import type { RedeemAnswer } from '#domain/club/club-view';
+import type { RewardSauce } from '#domain/club/rewards';
+import { type Customizations, lineName } from '#domain/menu/extras';
+import { browserStorage } from '../device/browser-storage';
+import { changeCart, storedCart } from '../device/cart-storage';
+import { askClub, ClubError } from './club-api';
+
+/** Free dishes that left the cart while the house could not be told. */
+const LEFT_KEY = 'club-left';
+
+type Redeemed = { answer: RedeemAnswer; points: number; sauce: RewardSauce | null };
+
+/** Puts a free dish into the cart: one of it, for nothing. */
+export function addFreeDish({ answer, points, sauce }: Redeemed): void {
+  const { item, holdId } = answer;
+  const customizations = wishOf(sauce);
+  const { items } = storedCart.get();
+  const line: CartLine = {
+    id: Math.max(Date.now(), ...items.map(({ id }) => id + 1)),
+    originalMenuItemId: item.id,
+    name: lineName(item, customizations, 'en'),
+    nameEn: item.nameEn,
+    nameTr: item.nameTr,
+    price: '0.00',
+    quantity: 1,
+    imageUrl: item.imageUrl,
+    isRedeemed: true,
+    pointsUsed: points,
+    holdId,
+    ...(sauce ? { customizations } : {}),
+  };
+  changeCart((cart) => addLine(cart, line));
+}
+
+/** Mayonnaise is none of the menu's sauces: it travels as a wish. */
+function wishOf(sauce: RewardSauce | null): Customizations {
+  if (sauce === null) return {};
+  return sauce === 'mayonnaise' ? { sauce: 'custom-sauce', customSauce: 'Mayonnaise' } : { sauce };
+}
+
+/** A free dish has left the cart: its points go back, now or with the next contact. A day later they do by themselves. */
+export async function giveBack(holdId: string): Promise<number | null> {
+  writeLeft([...readLeft(), holdId]);
+  return releaseLeft();
+}
+
+/** Tells the house of every free dish that left. Answers the points then, null: it could not be told. */
+export async function releaseLeft(): Promise<number | null> {
+  let points: number | null = null;
+  for (const holdId of readLeft()) {
+    try {
+      const { body } = await askClub(`/api/loyalty/holds/${holdId}`, { method: 'DELETE' });
+      points = (body as { user: { loyaltyPoints: number } }).user.loyaltyPoints;
+    } catch (error) {
+      // Somebody else is signed in, or nobody: then the house gives them back by itself.
+      if (!(error instanceof ClubError) || error.status >= 429) return null;
+    }
+    writeLeft(readLeft().filter((id) => id !== holdId));
+  }
+  return points;
+}
+
+function readLeft(): string[] {
+  return browserStorage.read(LEFT_KEY)?.split(' ').filter(Boolean) ?? [];
+}
+
+function writeLeft(holdIds: readonly string[]): void {
+  browserStorage.write(LEFT_KEY, holdIds.join(' ') || null);
+}

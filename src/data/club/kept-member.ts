@@ -1,0 +1,21 @@
+import { storedValue } from '../device/stored-value';
+import { isRecord, recordOf } from '../json';
+import { MEMBER_KEY } from './member-id';
+
+/** What this device remembers of who is signed in: enough to greet them and to say what was. No address, no phone. */
+export type KeptMember = { id: string; firstName: string; points: number; at: number };
+
+/** Cleared with everything else when the device forgets its guest. */
+export const keptMember = storedValue<KeptMember | null>(MEMBER_KEY, memberOf);
+
+export function keepMember(member: KeptMember | null): void {
+  keptMember.set(member === null ? null : JSON.stringify(member));
+}
+
+function memberOf(text: string | null): KeptMember | null {
+  const kept = recordOf(text ?? undefined);
+  if (!isRecord(kept)) return null;
+  const { id, firstName, points, at } = kept;
+  const isWhole = typeof id === 'string' && typeof firstName === 'string';
+  return isWhole ? { id, firstName, points: Number(points) || 0, at: Number(at) || 0 } : null;
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readClub } from '../club/club-api';
+import { type Club, clubStore, refreshClub } from '../club/club-store';
+import { type KeptMember, keptMember } from '../club/kept-member';
+import { useStore } from './use-store';
+import { useStoredValue } from './use-stored-value';
+
+/** Who is signed in; asks the house when a screen that needs it opens. */
+export function useClub(): Club & { kept: KeptMember | null } {
+  const club = useStore(clubStore);
+  const kept = useStoredValue(keptMember);
+  useEffect(() => {
+    void refreshClub();
+  }, []);
+  return { ...club, kept };
+}
+
+export type Reading<T> = { value: T | null; hasFailed: boolean; again: () => void };
+
+/** Something of the member's, read while the screen stands. */
+export function useClubReading<T>(path: string): Reading<T> {
+  const [value, setValue] = useState<T | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const read = useCallback(() => {
+    let isGone = false;
+    setFailed(false);
+    readClub<T>(path)
+      .then((answer) => {
+        if (!isGone) setValue(answer);
+      })
+      .catch(() => {
+        if (!isGone) setFailed(true);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [path]);
+  useEffect(read, [read]);
+  return { value, hasFailed, again: read };
+}

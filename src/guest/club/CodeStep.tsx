@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CODE_DIGITS, codeForm } from '#domain/club/sign-in-member';
+import { signIn, verifyCode } from '../../data/club/club-acts';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { SchemaForm } from '../../ui/form/SchemaForm';
+import { TextField } from '../../ui/form/TextField';
+import { useSchemaForm } from '../../ui/form/use-schema-form';
+import { useToast } from '../../ui/overlays/use-toast';
+import * as text from '../../ui/theme/text.css';
+import { useClubAct } from './use-club-act';
+
+type CodeStepProps = { email: string; onProved: () => void };
+
+/** Six digits from the mail. Five wrong tries burn them; then another mail is one tap away. */
+export function CodeStep({ email, onProved }: CodeStepProps) {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const { run, isBusy, failure } = useClubAct();
+  const { form, Field } = useSchemaForm(codeForm, { initialValues: { code: '' } });
+
+  async function again() {
+    if (await run(() => signIn(email))) show({ tone: 'info', title: t`A new code is on its way.` });
+  }
+
+  return (
+    <SchemaForm
+      of={form}
+      schema={codeForm}
+      onSubmit={async ({ code }) => {
+        if (await run(() => verifyCode({ email, code }))) onProved();
+      }}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <p className={text.body}>
+            <Trans>
+              If {email} can be reached, a six-digit code is on its way. It works for ten minutes,
+              in this browser only.
+            </Trans>
+          </p>
+          <Field name="code">
+            {(field, control) => (
+              <TextField
+                {...{ field, control }}
+                label={t`Code from the e-mail`}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                enterKeyHint="done"
+                maxLength={CODE_DIGITS + 2}
+              />
+            )}
+          </Field>
+          {failure && (
+            <Banner tone="danger" shape="box" role="alert">
+              {failure}
+            </Banner>
+          )}
+          <Button type="submit" size="cta" block busy={isSubmitting}>
+            <Trans>Confirm the code</Trans>
+          </Button>
+          <Button tone="quiet" block busy={isBusy} onClick={() => void again()}>
+            <Trans>Send another code</Trans>
+          </Button>
+        </>
+      )}
+    </SchemaForm>
+  );
+}

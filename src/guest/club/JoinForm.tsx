@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { joinClubForm } from '#domain/club/join-club';
+import { joinClub, newActId } from '../../data/club/club-acts';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { CheckboxField } from '../../ui/form/CheckboxField';
+import { PhoneField } from '../../ui/form/PhoneField';
+import { SchemaForm } from '../../ui/form/SchemaForm';
+import { TextField } from '../../ui/form/TextField';
+import { useSchemaForm } from '../../ui/form/use-schema-form';
+import * as styles from './club.css';
+import { EmailField } from './EmailField';
+import { useClubAct } from './use-club-act';
+
+const NOTHING = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  emailOffers: false,
+  smsOffers: false,
+};
+
+/** Joining takes four fields; what may be sent is asked apart, and nothing is ticked. */
+export function JoinForm({ onJoined }: { onJoined: () => void }) {
+  const { t } = useLingui();
+  // The same act until it has worked: a second tap after a lost answer joins nobody twice.
+  const [actId] = useState(newActId);
+  const { run, failure } = useClubAct();
+  const { form, Field } = useSchemaForm(joinClubForm, { initialValues: NOTHING });
+  return (
+    <SchemaForm
+      of={form}
+      schema={joinClubForm}
+      onSubmit={async (input) => {
+        if (await run(() => joinClub(input, actId))) onJoined();
+      }}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <div className={styles.names}>
+            <Field name="firstName">
+              {(field, control) => (
+                <TextField
+                  {...{ field, control }}
+                  label={t`First name`}
+                  autoComplete="given-name"
+                  autoCapitalize="words"
+                  enterKeyHint="next"
+                  maxLength={80}
+                />
+              )}
+            </Field>
+            <Field name="lastName">
+              {(field, control) => (
+                <TextField
+                  {...{ field, control }}
+                  label={t`Last name`}
+                  autoComplete="family-name"
+                  autoCapitalize="words"
+                  enterKeyHint="next"
+                  maxLength={80}
+                />
+              )}
+            </Field>
+          </div>
+          <Field name="email">{(field, control) => <EmailField {...{ field, control }} />}</Field>
+          <Field name="phone">
+            {(field, control) => (
+              <PhoneField
+                {...{ field, control }}
+                label={t`Phone number`}
+                hint={t`So the bar can reach you about an order or a booking.`}
+              />
+            )}
+          </Field>
+          <fieldset className={styles.offers}>
+            <legend className={styles.legend}>
+              <Trans>Only if you like</Trans>
+            </legend>
+            <Field name="emailOffers" type="boolean">
+              {(field, control) => (
+                <CheckboxField
+                  {...{ field, control }}
+                  label={t`Send me offers by e-mail (you can stop any time)`}
+                />
+              )}
+            </Field>
+            <Field name="smsOffers" type="boolean">
+              {(field, control) => (
+                <CheckboxField
+                  {...{ field, control }}
+                  label={t`Send me offers by SMS (you can stop any time)`}
+                />
+              )}
+            </Field>
+          </fieldset>
+          <PrivacyLine />
+          {failure && (
+            <Banner tone="danger" shape="box" role="alert">
+              {failure}
+            </Banner>
+          )}
+          <Button type="submit" size="cta" block busy={isSubmitting}>
+            <Trans>Join the club</Trans>
+          </Button>
+        </>
+      )}
+    </SchemaForm>
+  );
+}
+
+function PrivacyLine() {
+  const { i18n } = useLingui();
+  return (
+    <p className={styles.privacy}>
+      <Trans>
+        We use your details only for your membership.{' '}
+        <a className={styles.link} href={`/legal/privacy?lang=${i18n.locale}`}>
+          How we use your details
+        </a>
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import type { MenuItem } from '#domain/menu/menu-item';
+import { localized } from '../../i18n/localized';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Picture } from '../../ui/media/Picture';
+import * as text from '../../ui/theme/text.css';
+import { DishName } from '../menu/DishName';
+import * as styles from './RewardItems.css';
+
+type RewardItemsProps = {
+  items: readonly MenuItem[];
+  isBusy: boolean;
+  onChoose: (item: MenuItem) => void;
+};
+
+/** The dishes of one reward. */
+export function RewardItems({ items, isBusy, onChoose }: RewardItemsProps) {
+  const language = useLanguage();
+  if (items.length === 0) {
+    return (
+      <EmptyState>
+        <Trans>No items available for redemption in this category.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => {
+        const name = localized(item, 'name', language);
+        return (
+          <li key={item.id} className={styles.row}>
+            <Picture src={item.imageUrl} alt="" sizes="72px" className={styles.art} />
+            <span className={text.item}>
+              <DishName row={item} />
+            </span>
+            <Button tone="tonal" busy={isBusy} onClick={() => onChoose(item)}>
+              <Trans>
+                Choose <span className={styles.unseen}>{name}</span>
+              </Trans>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { REWARD_COST, REWARD_KINDS } from '#domain/club/rewards';
+import type { RewardKind } from '#domain/menu/menu-item';
+import { RadioCards } from '../../ui/controls/RadioCards';
+import { useToast } from '../../ui/overlays/use-toast';
+import * as text from '../../ui/theme/text.css';
+import * as styles from './club.css';
+import { REWARD_NAMES } from './club-words';
+
+type RewardOptionsProps = { points: number; onChoose: (kind: RewardKind) => void };
+
+/** The three rewards, each with what it costs; what is out of reach says by how much. */
+export function RewardOptions({ points, onChoose }: RewardOptionsProps) {
+  const { t } = useLingui();
+  const { show } = useToast();
+
+  function refuse(value: string) {
+    const kind = REWARD_KINDS.find((one) => one === value);
+    if (!kind) return;
+    const cost = REWARD_COST[kind];
+    show({
+      tone: 'error',
+      title: t`Insufficient Points`,
+      body: t`You need ${cost} points but only have ${points}`,
+    });
+  }
+
+  return (
+    <div className={styles.part}>
+      <p className={text.body}>
+        <Trans>You have {points} points.</Trans>
+      </p>
+      <RadioCards
+        label={<Trans>Choose your reward</Trans>}
+        size="large"
+        value={null}
+        onChange={(value) => {
+          const kind = REWARD_KINDS.find((one) => one === value);
+          if (kind) onChoose(kind);
+        }}
+        onUnavailable={refuse}
+        options={REWARD_KINDS.map((kind) => {
+          const cost = REWARD_COST[kind];
+          const missing = cost - points;
+          return {
+            value: kind,
+            title: t(REWARD_NAMES[kind]),
+            price: <Trans>{cost} points</Trans>,
+            unavailable: missing > 0,
+            ...(missing > 0 ? { hint: <Trans>You need {missing} more points</Trans> } : {}),
+          };
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { signInMemberForm } from '#domain/club/sign-in-member';
+import { signIn } from '../../data/club/club-acts';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { SchemaForm } from '../../ui/form/SchemaForm';
+import { useSchemaForm } from '../../ui/form/use-schema-form';
+import * as text from '../../ui/theme/text.css';
+import { EmailField } from './EmailField';
+import { useClubAct } from './use-club-act';
+
+type SignInFormProps = { onSignedIn: () => void; onCodeSent: (email: string) => void };
+
+/** The address alone. On a device that nobody knows yet a code follows. */
+export function SignInForm({ onSignedIn, onCodeSent }: SignInFormProps) {
+  const { run, failure } = useClubAct();
+  const { form, Field } = useSchemaForm(signInMemberForm, { initialValues: { email: '' } });
+
+  async function send({ email }: { email: string }) {
+    let isIn = false;
+    const hasWorked = await run(async () => {
+      isIn = await signIn(email);
+    });
+    if (!hasWorked) return;
+    if (isIn) onSignedIn();
+    else onCodeSent(email);
+  }
+
+  return (
+    <SchemaForm of={form} schema={signInMemberForm} onSubmit={send}>
+      {({ isSubmitting }) => (
+        <>
+          <p className={text.body}>
+            <Trans>No password. On a new device we e-mail you a code.</Trans>
+          </p>
+          <Field name="email">{(field, control) => <EmailField {...{ field, control }} />}</Field>
+          {failure && (
+            <Banner tone="danger" shape="box" role="alert">
+              {failure}
+            </Banner>
+          )}
+          <Button type="submit" size="cta" block busy={isSubmitting}>
+            <Trans>Sign in</Trans>
+          </Button>
+        </>
+      )}
+    </SchemaForm>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Tier } from '#domain/club/tiers';
+import type { RewardKind } from '#domain/menu/menu-item';
+
+export const TIER_NAMES: Record<Tier, MessageDescriptor> = {
+  bronze: msg`Bronze`,
+  silver: msg`Silver`,
+  gold: msg`Gold`,
+  vip: msg`VIP`,
+};
+
+export const REWARD_NAMES: Record<RewardKind, MessageDescriptor> = {
+  side: msg`Free fries or side`,
+  chicken: msg`3 free wings or tenders`,
+  burger: msg`Free smash burger`,
+};
+
+/** What a booking's status reads like to its guest. */
+export const BOOKING_STATUS: Record<string, MessageDescriptor> = {
+  pending: msg`Waiting for the bar`,
+  confirmed: msg`Confirmed`,
+  seated: msg`Seated`,
+  completed: msg`Completed`,
+  no_show: msg`Missed`,
+  cancelled: msg`Cancelled`,
+  expired: msg`Expired`,
+};

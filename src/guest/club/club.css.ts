@@ -1,0 +1,128 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import { link as linkLook } from '../../ui/theme/link.css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, radius, space, tier } = vars;
+
+export const invite = style({
+  display: 'grid',
+  gap: space[32],
+  '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
+});
+
+export const promises = style({ display: 'flex', flexDirection: 'column', gap: space[20] });
+
+export const promise = style({ display: 'flex', gap: space[12], alignItems: 'flex-start' });
+export const promiseIcon = style({ color: color.ember, flexShrink: 0, marginTop: '2px' });
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[12],
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+const step = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  padding: space[16],
+  borderRadius: radius.card,
+  color: tier.onTier,
+});
+
+export const tierStep = styleVariants({
+  bronze: [step, { background: tier.bronze }],
+  silver: [step, { background: tier.silver }],
+  gold: [step, { background: tier.gold }],
+  vip: [step, { background: tier.vip, color: tier.onVip }],
+});
+
+export const fields = style({ display: 'flex', flexDirection: 'column', gap: space[20] });
+
+export const names = style({
+  display: 'grid',
+  gap: space[20],
+  alignItems: 'start',
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const offers = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  padding: space[16],
+  border: 0,
+  margin: 0,
+  borderRadius: radius.card,
+  background: color.sunken,
+});
+
+export const legend = style([text.small, { color: color.muted, padding: 0 }]);
+
+export const privacy = style([text.small, { color: color.muted }]);
+export const link = style([linkLook]);
+
+export const points = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[20],
+  padding: space[20],
+  borderRadius: radius.card,
+  background: color.raised,
+  boxShadow: vars.shadow.e1,
+});
+
+export const ring = style({ flexShrink: 0 });
+export const ringTrack = style({ stroke: color.line });
+export const ringDone = style({ stroke: color.ember });
+export const pointsWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minWidth: 0,
+});
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+export const activity = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[12],
+  paddingBlock: space[8],
+  borderBottom: `${vars.border.hair} solid ${color.line}`,
+});
+
+export const activityWords = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  padding: space[16],
+  borderRadius: radius.card,
+  border: `${vars.border.hair} solid ${color.line}`,
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[8],
+});
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const part = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+export const tabBody = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  paddingTop: space[20],
+});
+
+export const rewards = style({ display: 'flex', flexDirection: 'column', gap: space[12] });

@@ -1,0 +1,6 @@
+/** Enough of an address or number to know it again, not enough to copy it from somebody's shoulder. */
+export function masked(detail: string): string {
+  const [name = '', domain] = detail.split('@');
+  if (domain !== undefined) return `${name.slice(0, 1)}•••@${domain}`;
+  return `••• ${detail.slice(-4)}`;
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import type { RewardSauce } from '#domain/club/rewards';
+import { newActId, redeem as redeemPoints } from '../../data/club/club-acts';
+import { ClubError } from '../../data/club/club-api';
+import { useToast } from '../../ui/overlays/use-toast';
+
+type Wish = { itemId: number; points: number; description: string; sauce: RewardSauce | null };
+
+/** Takes the points; the free dish is in the cart then. After a lost answer the next tap is the same act. */
+export function useRedeem() {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const act = useRef({ key: '', id: '' });
+
+  async function redeem(wish: Wish): Promise<boolean> {
+    if (isBusy) return false;
+    setBusy(true);
+    const key = JSON.stringify(wish);
+    if (act.current.key !== key) act.current = { key, id: newActId() };
+    try {
+      await redeemPoints({ ...wish, id: act.current.id });
+      act.current.key = '';
+      show({ tone: 'success', title: t`Your free dish is in the cart.` });
+      return true;
+    } catch (error) {
+      // Decided by the house: the next tap is a new one. Only silence is tried again as the same act.
+      if (error instanceof ClubError && error.status < 429) act.current.key = '';
+      show(newsOf(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function newsOf(error: unknown) {
+    const isPoor = error instanceof ClubError && error.code === 'loyalty.insufficient_points';
+    if (!isPoor) {
+      const body = t`Unable to redeem points. Please try again.`;
+      return { tone: 'error', title: t`Redemption Failed`, body } as const;
+    }
+    const [need, have] = [error.number('need'), error.number('have')];
+    const body = t`You need ${need} points but only have ${have}`;
+    return { tone: 'error', title: t`Insufficient Points`, body } as const;
+  }
+
+  return { redeem, isBusy };
+}
