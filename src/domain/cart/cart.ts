@@ -65,14 +65,10 @@ export function cartCount(items: readonly CartLine[]): number {
 }
 
 function isSameChoice(a: CartLine, b: CartLine): boolean {
-  return (
-    a.holdId === b.holdId &&
-    a.originalMenuItemId === b.originalMenuItemId &&
-    choiceKey(a) === choiceKey(b)
-  );
+  return choiceKey(a) === choiceKey(b);
 }
 
-function choiceKey({ customizations = {} }: CartLine): string {
+function choiceKey({ originalMenuItemId, holdId, customizations = {} }: CartLine): string {
   const { fries, sauce, customSauce, notes } = customizations;
-  return JSON.stringify([fries, sauce, customSauce, notes]);
+  return JSON.stringify([originalMenuItemId, holdId, fries, sauce, customSauce, notes]);
 }

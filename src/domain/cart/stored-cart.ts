@@ -12,49 +12,49 @@ export function cartFromStore(text: string | null): Cart {
   const { items, isOpen } = fieldsOf(stored?.state) ?? {};
   const isCurrent = typeof stored?.version === 'number' && stored.version >= CART_VERSION;
   if (!isCurrent || typeof isOpen !== 'boolean' || !Array.isArray(items)) return EMPTY_CART;
-  const lines = items.flatMap((item) => lineOf(item) ?? []);
   // One damaged line makes the whole cart untrustworthy: a total must never be wrong.
-  return lines.length === items.length ? { items: lines, isOpen } : EMPTY_CART;
+  return items.every(isLine)
+    ? { items: JSON.parse(JSON.stringify(items, KNOWN)), isOpen }
+    : EMPTY_CART;
 }
+
+/** What nobody knows is left behind. */
+const KNOWN =
+  'id originalMenuItemId name nameEn nameTr price quantity imageUrl customizations fries sauce customSauce notes isRedeemed pointsUsed holdId'.split(
+    ' ',
+  );
 
 // By hand, not by schema: this is read before the first picture, and a schema library is too heavy for that.
-function lineOf(value: unknown): CartLine | null {
+function isLine(value: unknown): value is CartLine {
   const line = fieldsOf(value);
-  if (!line) return null;
-  const { id, originalMenuItemId, name, nameEn, nameTr, price, quantity, imageUrl, holdId } = line;
-  if (!isNumber(id) || !isNumber(originalMenuItemId)) return null;
-  if (!isText(name) || !isText(nameEn) || !isText(nameTr)) return null;
-  if (!isText(price) || !/^\d{1,9}(\.\d{1,2})?$/.test(price)) return null;
-  if (!isNumber(quantity) || !Number.isInteger(quantity) || quantity < 1) return null;
-  if ('imageUrl' in line && !isText(imageUrl)) return null;
-  const chosen = 'customizations' in line ? customizationsOf(line.customizations) : undefined;
-  if (chosen === null) return null;
-  return {
-    ...{ id, originalMenuItemId, name, nameEn, nameTr, price, quantity },
-    ...(isText(imageUrl) ? { imageUrl } : {}),
-    ...(chosen ? { customizations: chosen } : {}),
-    ...(isText(holdId) ? { holdId, isRedeemed: true, pointsUsed: Number(line.pointsUsed) } : {}),
-  };
+  if (!line) return false;
+  const { quantity, price, imageUrl, holdId, customizations } = line;
+  return (
+    [line.id, line.originalMenuItemId].every(isNumber) &&
+    [line.name, line.nameEn, line.nameTr].every(isText) &&
+    isText(price) &&
+    /^\d{1,9}(\.\d{1,2})?$/.test(price) &&
+    isNumber(quantity) &&
+    Number.isInteger(quantity) &&
+    quantity >= 1 &&
+    [imageUrl, holdId].every(isTextOrMissing) &&
+    (customizations === undefined || isChoice(customizations))
+  );
 }
 
-function customizationsOf(value: unknown): Customizations | null {
+function isChoice(value: unknown): value is Customizations {
   const chosen = fieldsOf(value);
-  if (!chosen) return null;
-  const fries = FRIES.find((one) => one === chosen.fries);
-  const sauce = SAUCES.find((one) => one === chosen.sauce);
-  const { customSauce, notes } = chosen;
-  const isUnknown =
-    ('fries' in chosen && !fries) ||
-    ('sauce' in chosen && !sauce) ||
-    ('customSauce' in chosen && !isText(customSauce)) ||
-    ('notes' in chosen && !isText(notes));
-  if (isUnknown) return null;
-  return {
-    ...(fries ? { fries } : {}),
-    ...(sauce ? { sauce } : {}),
-    ...(isText(customSauce) ? { customSauce } : {}),
-    ...(isText(notes) ? { notes } : {}),
-  };
+  if (!chosen) return false;
+  const { fries, sauce, customSauce, notes } = chosen;
+  return (
+    (fries === undefined || FRIES.some((one) => one === fries)) &&
+    (sauce === undefined || SAUCES.some((one) => one === sauce)) &&
+    [customSauce, notes].every(isTextOrMissing)
+  );
+}
+
+function isTextOrMissing(value: unknown): boolean {
+  return value === undefined || isText(value);
 }
 
 function parsed(text: string): unknown {

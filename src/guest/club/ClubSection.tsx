@@ -1,70 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import { Crown, Gift, Sparkles } from 'lucide-react';
-import { useKeptMember } from '../../data/react/use-kept-member';
-import { Button } from '../../ui/controls/Button';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Section } from '../../ui/layout/Section';
-import * as text from '../../ui/theme/text.css';
 import * as page from '../home/sections.css';
-import { useDialogActs } from '../use-dialog';
-import * as styles from './club.css';
-import { TierStrip } from './TierStrip';
 
-/** What the club is, and the way in. Who is in sees how far they are. */
+// Its looks are the dialogs' too: they come with it, not with the page.
+const ClubInvite = lazy(() =>
+  import('./ClubInvite').then(({ ClubInvite: invite }) => ({ default: invite })),
+);
+
+/** What the club is, and the way in. */
 export function ClubSection() {
-  const { open } = useDialogActs();
-  const kept = useKeptMember();
-  const points = kept?.points ?? 0;
   return (
     <Section id="club" title={<Trans>Loyalty club</Trans>} className={page.section}>
-      <div className={styles.invite}>
-        <div className={styles.part}>
-          <Promises />
-          {kept ? (
-            <Button size="cta" onClick={() => open({ d: 'me', tab: 'overview' })}>
-              <Trans>{points} points · See my club</Trans>
-            </Button>
-          ) : (
-            <Button size="cta" onClick={() => open({ d: 'account' })}>
-              <Trans>Join the club</Trans>
-            </Button>
-          )}
-        </div>
-        <TierStrip />
-      </div>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <ClubInvite />
+      </Suspense>
     </Section>
-  );
-}
-
-function Promises() {
-  return (
-    <ul className={styles.promises}>
-      <li className={styles.promise}>
-        <Sparkles aria-hidden="true" className={styles.promiseIcon} />
-        <span className={text.body}>
-          <Trans>
-            <strong>Earn points.</strong> 1 point for every 10 lira you order here. Drinks with
-            alcohol, shisha and the delivery fee don't count.
-          </Trans>
-        </span>
-      </li>
-      <li className={styles.promise}>
-        <Gift aria-hidden="true" className={styles.promiseIcon} />
-        <span className={text.body}>
-          <Trans>
-            <strong>Get rewards.</strong> 100 points: fries or a side. 200: three wings or tenders.
-            300: a smash burger.
-          </Trans>
-        </span>
-      </li>
-      <li className={styles.promise}>
-        <Crown aria-hidden="true" className={styles.promiseIcon} />
-        <span className={text.body}>
-          <Trans>
-            <strong>Climb to VIP.</strong> Bronze, Silver, Gold, VIP: the more you come, the higher
-            you stand.
-          </Trans>
-        </span>
-      </li>
-    </ul>
   );
 }
