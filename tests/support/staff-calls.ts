@@ -29,12 +29,30 @@ async function readAsStaff<T>(url: string, path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
+/** Completes every order that the bar holds, as a member of staff would at the end of the evening. */
+export async function completeOrders(url: string): Promise<void> {
+  const { token, cookie } = await signedIn(url);
+  for (const { id } of await ordersAtTheBar(url)) {
+    const answer = await fetch(`${url}/api/admin/orders/${id}/status`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${token}`, cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ status: 'completed' }),
+    });
+    if (!answer.ok) throw new Error(`The order was not completed: ${await answer.text()}`);
+  }
+}
+
 export async function staffToken(url: string): Promise<string> {
+  return (await signedIn(url)).token;
+}
+
+async function signedIn(url: string): Promise<{ token: string; cookie: string }> {
   const answer = await fetch(`${url}/api/admin/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(DEMO_STAFF),
   });
   const { token } = (await answer.json()) as { token: string };
-  return token;
+  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return { token, cookie: cookie.join('; ') };
 }
