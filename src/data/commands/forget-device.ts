@@ -57,5 +57,5 @@ export async function forgetDevice(
 async function tellBar({ fetch }: Pick<DataDeps, 'fetch'>): Promise<boolean> {
   const signal = AbortSignal.timeout(TELL_TIMEOUT_MS);
   const answer = await fetch('/api/device', { method: 'DELETE', signal }).catch(() => null);
-  return answer !== null && answer.ok && answer.headers.get(HEADERS.api) === '1';
+  return answer?.ok === true && answer.headers.get(HEADERS.api) === '1';
 }
