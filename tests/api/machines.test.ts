@@ -79,7 +79,8 @@ describeOnFile('what machines read of the house', (openApp) => {
       address: { streetAddress: '</script><b>Sahil 1' },
       areaServed: { '@type': 'GeoCircle', geoRadius: 3000 },
     });
-    expect(text.match(/<\/script>/g)).toHaveLength(2);
+    // None of them is closed before its end.
+    expect(text.match(/<\/script>/g)).toHaveLength(text.match(/<script/g)?.length ?? 0);
   });
 
   test('is told in the language of who asks, and only at the address of the house', async () => {
