@@ -55,6 +55,7 @@ async function home(step: Step): Promise<void> {
   await visit(page, 'home');
   const open = page.getByRole('banner').getByRole('button', { expanded: false });
   await open.last().click();
+  await expect(page.locator('#menu-sheet fieldset')).toBeVisible();
   await visit(page, 'menu sheet', '#menu-sheet');
   await page.keyboard.press('Escape');
   await page.getByLabel(SCREEN_WORDS[language].search).fill('qqq');
