@@ -97,7 +97,7 @@ test('a guest joins, earns points, and has a free dish for them', async ({ bar, 
     .click();
   await dialog.getByRole('radio', { name: 'Spicy' }).click();
   await dialog.getByRole('button', { name: 'Redeem', exact: true }).click();
-  await expect(page.getByText('Your free dish is in the cart.')).toBeVisible();
+  await expect(page.getByText('Your free dish is in the cart.', { exact: true })).toBeVisible();
 
   await page.goto(`${bar.url}/?d=cart`);
   await expect(page.getByText('Redeemed · 200 points')).toBeVisible();
