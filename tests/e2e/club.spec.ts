@@ -35,7 +35,7 @@ async function joinAs(page: Page, language: Language): Promise<void> {
   await dialog.getByLabel(words.email, { exact: true }).fill('ada@example.com');
   await dialog.getByRole('textbox', { name: words.phone }).fill('0532 123 45 67');
   await dialog.getByRole('button', { name: words.join }).click();
-  await expect(page.getByText(words.welcome)).toBeVisible();
+  await expect(page.getByText(words.welcome, { exact: true })).toBeVisible();
   await expect(dialog.getByText(words.hello)).toBeVisible();
 }
 
