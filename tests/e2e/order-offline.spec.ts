@@ -24,6 +24,8 @@ for (const language of LANGUAGES) {
       await guest.goToPayment();
       await guest.placeOrder();
       await expect(page.getByRole('heading', { name: guest.words.savedOnPhone })).toBeVisible();
+      // Saving empties the cart: nobody is told that there is nothing to order.
+      expect(await page.getByText(guest.words.emptyCart).count()).toBe(0);
       await expect(page.getByText(guest.words.notReached)).toBeVisible();
       await expect(page.getByText(guest.words.confirmed)).toHaveCount(0);
       const success = page.url();

@@ -16,6 +16,7 @@ export const WORDS = {
     placeOrder: /^Place order/,
     saveOrder: /^Save order · send when online/,
     savedOnPhone: 'Order saved on this phone',
+    emptyCart: 'Your cart is empty!',
     notReached:
       /hasn't reached the bar yet|don't know yet whether it reached|No answer from the bar yet/,
     keepOpen: /Keep this page open/,
@@ -46,6 +47,7 @@ export const WORDS = {
     placeOrder: /^Siparişi ver/,
     saveOrder: /^Siparişi kaydet · bağlantı gelince gönder/,
     savedOnPhone: 'Siparişiniz bu telefona kaydedildi',
+    emptyCart: 'Sepetiniz boş!',
     notReached: /Henüz bara ulaşmadı|ulaşıp ulaşmadığı henüz bilinmiyor|Bardan henüz yanıt yok/,
     keepOpen: /Bu sayfayı açık tutun/,
     confirmed: 'Sipariş Onaylandı!',

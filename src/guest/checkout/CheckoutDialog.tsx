@@ -23,7 +23,7 @@ export function CheckoutDialog() {
   const { search, step: move, close } = useDialog();
   const { items } = useCart();
   const [draft] = useCheckoutDraft();
-  const { place, isPlacing, hasFailed } = usePlaceOrder();
+  const { place, isPlacing, isUnderWay, hasFailed } = usePlaceOrder();
   const tableOnly = useTableOnlyLines(draft.serviceType);
   const hasTableOnlyConflict = tableOnly.lines.length > 0;
   const step = nearestStep(search.step, { ...draft, hasTableOnlyConflict });
@@ -32,7 +32,7 @@ export function CheckoutDialog() {
   const title = useStepTitle(step);
   const isEmpty = items.length === 0 && !isPlacing;
   usePageTitle(title);
-  useTurnAwayEmpty(isEmpty);
+  useTurnAwayEmpty(isEmpty, isUnderWay);
 
   useEffect(() => {
     // An address whose step cannot be shown yet then names the step that is shown.

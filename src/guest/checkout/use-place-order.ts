@@ -19,6 +19,8 @@ type Placing = {
   place: (request: OrderRequest) => Promise<void>;
   /** Stays true after success, until the order's own page is there. */
   isPlacing: boolean;
+  /** The same from the tap on, before it is drawn. */
+  isUnderWay: () => boolean;
   hasFailed: boolean;
 };
 
@@ -58,5 +60,10 @@ export function usePlaceOrder(): Placing {
     return null;
   }
 
-  return { place, isPlacing: state === 'placing', hasFailed: state === 'failed' };
+  return {
+    place,
+    isPlacing: state === 'placing',
+    isUnderWay: () => isRunning.current,
+    hasFailed: state === 'failed',
+  };
 }

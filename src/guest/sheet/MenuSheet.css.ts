@@ -62,8 +62,10 @@ export const outside = style({
 
 /** What the bar itself does not hold, also where the places are not repeated. */
 export const more = style({
-  selectors: { 'ul + &': { borderTop: `${vars.border.hair} solid ${color.line}` } },
-  '@media': { [media.lg]: { selectors: { 'ul + &': { borderTop: 0 } } } },
+  selectors: {
+    'ul + &': { marginTop: space[8], borderTop: `${vars.border.hair} solid ${color.line}` },
+  },
+  '@media': { [media.lg]: { selectors: { 'ul + &': { marginTop: 0, borderTop: 0 } } } },
 });
 
 export const looks = style({
