@@ -12,9 +12,11 @@ function stop(page: Page): Promise<Stop> {
     const hit = document.elementFromPoint(x, y);
     const isInside = x >= 0 && y >= 0 && x <= window.innerWidth && y <= window.innerHeight;
     const framed = [element, element.parentElement, element.closest('label')];
-    const rings = framed.map((one) => {
-      if (!one) return 0;
-      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    // The button of a card wears its ring around the whole card.
+    const looks = framed.flatMap((one) =>
+      one ? [getComputedStyle(one), getComputedStyle(one, '::after')] : [],
+    );
+    const rings = looks.map(({ outlineStyle, outlineWidth }) => {
       return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
     });
     const all = [...document.querySelectorAll('*')];
