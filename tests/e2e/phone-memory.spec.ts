@@ -16,7 +16,7 @@ import { WORDS } from './words';
 const { en: words } = WORDS;
 const SIDE_IN_BASKET = `"originalMenuItemId":${SIDE}`;
 
-/** Leaves the site this much room beyond what it uses already, bytes. */
+/** Leaves the site this much room beyond what it uses already, bytes. Before anything is kept: browsers look at the room now and then only. */
 async function leaveRoom(page: Page, bytes: number): Promise<void> {
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   const session = await page.context().newCDPSession(page);
@@ -33,8 +33,8 @@ test('a full phone: nothing claims to be saved, the basket stays until the bar h
   const page = await openMenu(context, bar.url, 'en');
   await untilKeptOffline(page);
   const guest = guestOn(page, 'en');
-  await prepareSmallOrder(guest, bar);
   await leaveRoom(page, 0);
+  await prepareSmallOrder(guest, bar);
   const sent = onOrdersSent(bar, (nth) => (nth === 1 ? 'html502' : HANG));
   await guest.placeOrder();
   await expect(page.getByText(words.notSaved)).toBeVisible();
@@ -54,12 +54,12 @@ test('pictures make room for an order on a full phone', async ({ bar, context })
   const page = await openMenu(context, bar.url, 'en');
   await untilKeptOffline(page);
   const guest = guestOn(page, 'en');
-  await prepareSmallOrder(guest, bar);
   await page.evaluate(async () => {
     const pictures = await caches.open('bb-photos');
     await pictures.put('/photos/large', new Response(new Uint8Array(8_000_000)));
   });
   await leaveRoom(page, 0);
+  await prepareSmallOrder(guest, bar);
   onOrdersSent(bar, () => HANG);
   await guest.placeOrder();
   await page.waitForURL(/\/order-success/);
