@@ -42,6 +42,18 @@ test('without a signal it works the same, and the earlier order stays as it is',
   expect(await evening.look(orderId)).toEqual(before);
 });
 
+test('a dish that was had for points is not had for the same points again', async () => {
+  const evening = await startEvening();
+  const { tab } = evening;
+  const paid = burgerAndLemonade();
+  const [burger, lemonade] = paid.lines;
+  if (!burger || !lemonade) throw new Error('The order has two lines.');
+  const free = { ...lemonade, price: '0.00', isRedeemed: true, pointsUsed: 200, holdId: 'spent' };
+  const { orderId } = await placeOrder(tab.deps, { ...paid, lines: [burger, free] });
+  await orderAgain(tab.deps, { orderId });
+  expect(inCart(evening)).toEqual([{ dish: BURGER, quantity: 1, fries: 'plain' }]);
+});
+
 test('an order of another device cannot be ordered again from here', async () => {
   const { tab } = await startEvening();
   await expect(orderAgain(tab.deps, { orderId: 'nobody’s' })).rejects.toThrow('not_found');

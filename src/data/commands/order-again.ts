@@ -8,7 +8,8 @@ import { unsavedOrder } from '../outbox/memory-outbox';
 
 /**
  * Puts the dishes of an earlier order of this device into the cart once more, beside what is there. They come as
- * they were ordered: the cart itself shows what costs something else today or cannot be had.
+ * they were ordered: the cart itself shows what costs something else today or cannot be had. What was had for
+ * points stays away: those are spent.
  * @throws DomainError not_found
  */
 export async function orderAgain(
@@ -19,6 +20,7 @@ export async function orderAgain(
   if (!order) throw new DomainError('not_found');
   const cart = cartFromStore(storage.read(CART_KEY));
   const firstId = Math.max(now(), ...cart.items.map((line) => line.id + 1));
-  const lines = order.lines.map((line, index) => ({ ...line, id: firstId + index }));
+  const paid = order.lines.filter(({ holdId }) => !holdId);
+  const lines = paid.map((line, index) => ({ ...line, id: firstId + index }));
   storage.write(CART_KEY, cartToStore(lines.reduce(addLine, cart)));
 }
