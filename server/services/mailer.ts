@@ -1,4 +1,3 @@
-/// <reference path="./nodemailer.d.ts" />
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
