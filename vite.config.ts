@@ -97,11 +97,33 @@ function staffChunks(): PluginOption {
   };
 }
 
+/**
+ * A stylesheet that was lost on the way is asked for again with its part. Vite's own helper remembers it as
+ * loaded, and the part would come without its look: a dialog under the page (vitejs/vite#13405).
+ */
+function lostStylesheets(): PluginOption {
+  const lost = [
+    /(if \(e\.type === "error"\)) (rej\()/,
+    /seen\[href\] = void 0;(\s*throw err)/,
+  ] as const;
+  return {
+    name: 'lost-stylesheets',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        if (!lost.every((part) => part.test(code))) this.error("Vite's preload helper has changed");
+        const removed = code.replace(lost[0], '$1 link.remove(), $2');
+        return { code: removed.replace(lost[1], 'delete seen[href];$1'), map: null };
+      },
+    },
+  };
+}
+
 function appBuild(): ViteUserConfig {
   return {
     root,
     publicDir: resolve(import.meta.dirname, 'public'),
-    plugins: [...screenPlugins(), ...serviceWorker()],
+    plugins: [...screenPlugins(), lostStylesheets(), ...serviceWorker()],
     build: {
       outDir: resolve(import.meta.dirname, 'dist/app'),
       emptyOutDir: true,
