@@ -1,9 +1,10 @@
 import { type Client, createClient, type Row } from '@libsql/client';
 import type { SQLWrapper } from 'drizzle-orm';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
-import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import { DomainError } from '#domain/error-codes';
+import { type BoundStatement, bind } from './bound-statement';
 import { codesOf, isContention, isUnreachable } from './database-error';
+import { keepPreparedStatements } from './kept-statements';
 import { createWriteQueue } from './write-queue';
 
 /** How long a write waits for another process to let go of the file. */
@@ -12,7 +13,8 @@ const PATIENCE_MS = 5_000;
 const LOCK_TIMEOUT_MS = 20;
 const ALARM_PAUSE_MS = 60_000;
 
-export type Statement = SQLWrapper;
+/** What is to be written: drizzle's, or its text and values already. */
+export type Statement = SQLWrapper | BoundStatement;
 export type Commit = { seq: number; tables: ReadonlySet<string> };
 
 /**
@@ -39,6 +41,7 @@ type Lane = { isContended: boolean };
 type GatewayOptions = { url: string; authToken?: string; patienceMs?: number };
 
 export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: GatewayOptions): Gateway {
+  keepPreparedStatements();
   const client = createClient({
     url,
     // One connection to a file; over a line reads need not wait for one another.
@@ -47,7 +50,6 @@ export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: Gatewa
     ...(authToken ? { authToken } : {}),
   });
   const db = drizzle(client);
-  const dialect = new SQLiteAsyncDialect();
   const listeners = new Set<(commit: Commit) => void>();
   let head = 0;
   let isClosed = false;
@@ -96,8 +98,8 @@ export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: Gatewa
 
   async function writeNow(statements: readonly Statement[]): Promise<Row[][]> {
     const batch = statements.map((statement) => {
-      const { sql, params } = dialect.sqlToQuery(statement.getSQL());
-      return { sql, args: params as never[] };
+      const { text, values } = 'text' in statement ? statement : bind(statement);
+      return { sql: text, args: values as never[] };
     });
     const feed = { sql: 'SELECT seq, tbl FROM change_log WHERE seq > ?', args: [head] };
     const results = await client.batch([...batch, feed], 'write');

@@ -1,19 +1,27 @@
-import { getTableColumns, is, SQL, sql } from 'drizzle-orm';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { getTableColumns, getTableName, SQL } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { type BoundStatement, bind } from './bound-statement';
 
 /** A row with values, or with what the database works out as it writes it. */
 type Written<Row> = { [Key in keyof Row]: Row[Key] | SQL };
 
-/** INSERT of one row that happens only where the condition holds, and never twice. */
+/**
+ * INSERT of one row that happens only where the condition holds, and never twice. Bound at once and not by way of
+ * drizzle's parts, two for every column: each order writes three rows.
+ */
 export function insertWhere<T extends SQLiteTable>(
   table: T,
   row: Written<T['$inferInsert']>,
   condition: SQL,
-): SQL {
+): BoundStatement {
   const given = writtenColumns(table, row);
-  const names = given.map(({ name }) => name);
-  const values = given.map(({ value }) => value);
-  return sql`insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)} where ${condition} on conflict do nothing`;
+  const where = bind(condition);
+  const names = given.map(({ name }) => `"${name}"`).join(', ');
+  const places = given.map(({ text }) => text).join(', ');
+  return {
+    text: `insert into "${getTableName(table)}" (${names}) select ${places} where ${where.text} on conflict do nothing`,
+    values: [...given.flatMap(({ values }) => values), ...where.values],
+  };
 }
 
 /** UPDATE of what the condition selects, with the given columns alone. */
@@ -21,17 +29,32 @@ export function updateWhere<T extends SQLiteTable>(
   table: T,
   change: Partial<Written<T['$inferInsert']>>,
   condition: SQL,
-): SQL {
-  const set = writtenColumns(table, change).map(({ name, value }) => sql`${name} = ${value}`);
-  return sql`update ${table} set ${sql.join(set, sql`, `)} where ${condition}`;
+): BoundStatement {
+  const given = writtenColumns(table, change);
+  const where = bind(condition);
+  const set = given.map(({ name, text }) => `"${name}" = ${text}`).join(', ');
+  return {
+    text: `update "${getTableName(table)}" set ${set} where ${where.text}`,
+    values: [...given.flatMap(({ values }) => values), ...where.values],
+  };
 }
 
-function writtenColumns(table: SQLiteTable, row: object): { name: SQL; value: SQL }[] {
-  const values = new Map<string, unknown>(Object.entries(row));
-  return Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
-    const value = values.get(key);
+type WrittenColumn = { name: string } & BoundStatement;
+
+function writtenColumns(table: SQLiteTable, row: Record<string, unknown>): WrittenColumn[] {
+  return columnsOf(table).flatMap(([key, column]) => {
+    const value = row[key];
     if (value === undefined) return [];
-    const bound = is(value, SQL) ? value : sql`${sql.param(value, column)}`;
-    return [{ name: sql`${sql.identifier(column.name)}`, value: bound }];
+    const { name } = column;
+    if (value instanceof SQL) return [{ name, ...bind(value) }];
+    return [{ name, text: '?', values: [value === null ? null : column.mapToDriverValue(value)] }];
   });
+}
+
+const knownColumns = new WeakMap<SQLiteTable, [string, SQLiteColumn][]>();
+
+function columnsOf(table: SQLiteTable): [string, SQLiteColumn][] {
+  const known = knownColumns.get(table) ?? Object.entries(getTableColumns(table));
+  knownColumns.set(table, known);
+  return known;
 }

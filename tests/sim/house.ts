@@ -12,7 +12,6 @@ import { openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
 import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
 import { DISHES } from './dishes';
-import './kept-statements';
 import type { Rng } from './rng';
 import type { Timeline } from './timeline';
 
