@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Gateway, Statement } from '../db/gateway';
 import { insertWhere } from '../db/guarded';
+import { preparedRead } from '../db/prepared-read';
 import { changeLog, receipts } from '../db/tables/sync.table';
 
 export type Receipt = typeof receipts.$inferSelect;
@@ -66,13 +67,19 @@ export async function writeOnce(gateway: Gateway, write: OnceWrite): Promise<Kep
   return { ...claim, ...answer, ...kept, nonce, at, isReplay: false };
 }
 
-/** Most acts are new: whether there is a receipt is asked first, by a statement that costs next to nothing. */
 async function findReceipt(gateway: Gateway, mutationId: string): Promise<KeptReceipt | null> {
-  const isIt = eq(receipts.mutationId, mutationId);
-  const hits = await gateway.read((db) =>
-    db.all<unknown[]>(sql`select 1 from ${receipts} where ${isIt}`),
-  );
-  if (hits.length === 0) return null;
-  const [receipt] = await gateway.read((db) => db.select().from(receipts).where(isIt));
+  const read = receiptReaders.get(gateway) ?? receiptReader(gateway);
+  receiptReaders.set(gateway, read);
+  const [receipt] = await read({ mutationId });
   return receipt ? { ...receipt, isReplay: true } : null;
+}
+
+type ReceiptReader = ReturnType<typeof preparedRead<Receipt>>;
+
+// Every act asks for its receipt first: the text is put together once for each database.
+const receiptReaders = new WeakMap<Gateway, ReceiptReader>();
+
+function receiptReader(gateway: Gateway): ReceiptReader {
+  const isIt = eq(receipts.mutationId, sql.placeholder('mutationId'));
+  return preparedRead(gateway, (db) => db.select().from(receipts).where(isIt).prepare());
 }
