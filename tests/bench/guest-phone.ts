@@ -7,7 +7,7 @@ import { below, type Figure, percentile } from './figures';
 
 const PHONE = { width: 360, height: 740 };
 const SLOWER = 4;
-const ROUNDS = 12;
+const ROUNDS = 20;
 const DISH = 'House Lemonade';
 
 /** What a guest waits for on a slow phone: saving, sending after a dead spot, starting without a network. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cartToStore } from '#domain/cart/stored-cart';
 import { placeOrder } from '../../src/data/commands/place-order';
+import { prepareOrder } from '../../src/data/commands/prepare-order';
 import { finishPendingOrder } from '../../src/data/orders/pending-order';
 import { burgerAndLemonade, LEMONADE, lineOf, MINUTE } from '../support/fixtures';
 import { startEvening } from '../support/guest-evening';
@@ -48,6 +49,21 @@ test('the cart is empty once the order is saved, but for what was added since', 
   browser.storage.write(CART, storedCart(...cart.lines, added));
   await placeOrder(tab.deps, cart);
   expect(browser.storage.read(CART)).toBe(storedCart(added));
+});
+
+test('an order that was only looked at goes nowhere; tapped unchanged it is the one made ready', async () => {
+  const { bar, tab, browser } = await startEvening();
+  const cart = burgerAndLemonade();
+  await prepareOrder(tab.deps, cart);
+  await tab.drain();
+  expect(await tab.deps.db.outbox.count()).toBe(0);
+  expect(await tab.deps.db.myOrder.count()).toBe(0);
+
+  const ready = JSON.parse(browser.storage.read('pending-order') ?? '{}');
+  const { orderId } = await placeOrder(tab.deps, cart);
+  expect(orderId).toBe(ready.id);
+  await tab.drain();
+  expect(await bar.orders()).toMatchObject([{ id: orderId }]);
 });
 
 test('a second tap on the same cart is the same order', async () => {

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import type { FormEvent } from 'react';
-import type { CartLine } from '#domain/cart/cart';
 import type { CheckoutStep } from '#domain/orders/checkout-steps';
-import { type CheckoutDraft, useCheckoutDraft } from '../../data/device/order-drafts';
+import { useCheckoutDraft } from '../../data/device/order-drafts';
 import { useCart } from '../../data/react/use-cart';
 import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/TextInput';
@@ -15,11 +14,12 @@ import * as styles from './checkout.css';
 import { CHECKOUT_FORM } from './checkout-form';
 import { ReviewFacts } from './ReviewFacts';
 import { useOrderTotal } from './use-order-total';
+import { type OrderRequest, usePreparedOrder } from './use-place-order';
 
 type PaymentStepProps = {
   hasFailed: boolean;
   onEdit: (step: CheckoutStep) => void;
-  onPlace: (request: { lines: CartLine[]; draft: CheckoutDraft; totalKurus: number }) => void;
+  onPlace: (request: OrderRequest) => void;
 };
 
 /** The last look: how, where, what and how much. */
@@ -29,14 +29,16 @@ export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
   const [draft, setDraft] = useCheckoutDraft();
   const { feeKurus, totalKurus } = useOrderTotal();
   const isOpen = useOpenNow();
+  const request = { lines: items, draft, totalKurus };
+  usePreparedOrder(request);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onPlace({ lines: items, draft, totalKurus });
+    onPlace(request);
   }
 
   return (
-    <form id={CHECKOUT_FORM} onSubmit={submit} className={styles.step}>
+    <form id={CHECKOUT_FORM} onSubmit={submit} className={styles.step} noValidate>
       {hasFailed && (
         <Banner tone="danger" shape="box" role="alert">
           <Trans>Failed to place order. Please try again.</Trans>

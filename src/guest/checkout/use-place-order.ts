@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartLine } from '#domain/cart/cart';
 import { placeOrder } from '../../data/commands/place-order';
+import { prepareOrder } from '../../data/commands/prepare-order';
 import type { CheckoutDraft } from '../../data/device/order-drafts';
 import { useCommand } from '../../data/react/use-command';
 import { useReadyDevice } from '../../data/react/use-ready-device';
@@ -13,7 +14,7 @@ import { leaveDialogs } from './leave-dialogs';
 /** A save that takes longer shows that it goes on. */
 const BUSY_AFTER_MS = 100;
 
-type OrderRequest = { lines: CartLine[]; draft: CheckoutDraft; totalKurus: number };
+export type OrderRequest = { lines: CartLine[]; draft: CheckoutDraft; totalKurus: number };
 
 type Placing = {
   place: (request: OrderRequest) => Promise<void>;
@@ -66,4 +67,15 @@ export function usePlaceOrder(): Placing {
     isUnderWay: () => isRunning.current,
     hasFailed: state === 'failed',
   };
+}
+
+/** Makes ready what the tap will need, once, when the guest comes to the last look. */
+export function usePreparedOrder(request: OrderRequest): void {
+  const prepare = useCommand(prepareOrder);
+  const isPrepared = useRef(false);
+  useEffect(() => {
+    if (isPrepared.current) return;
+    isPrepared.current = true;
+    prepare(request).catch(console.error);
+  }, [prepare, request]);
 }
