@@ -74,6 +74,16 @@ test('a batch is written whole or not at all, and a mistake does not stop the ne
   expect(await notes()).toEqual(['two']);
 });
 
+test('a text that failed once works the next time, with other values and after a change of the table', async () => {
+  const all = () => gateway.client.execute('select * from note order by text');
+  await gateway.write([note('one')]);
+  await expect(gateway.write([note('one')])).rejects.toThrow();
+  await gateway.write([note('two')]);
+  expect((await all()).rows.map((row) => ({ ...row }))).toEqual([{ text: 'one' }, { text: 'two' }]);
+  await gateway.client.execute(`alter table note add column lang text default 'tr'`);
+  expect((await all()).rows[0]).toMatchObject({ text: 'one', lang: 'tr' });
+});
+
 test('a write that fails takes none of those along that waited with it', async () => {
   await gateway.write([note('taken')]);
   const outcomes = await Promise.allSettled(

@@ -5,19 +5,23 @@ type Statement = ReturnType<typeof Database.prototype.prepare>;
 /** Texts are the house's own, but a list of ids makes another one for each length. */
 const MOST_TEXTS = 500;
 
+/** After these a statement may answer other columns than it did. */
+const CHANGES_SCHEMA = /^\s*(create|alter|drop|attach|detach)\b/i;
+
 const isKeeping = new WeakSet<object>();
 
 /**
  * libSQL's client prepares every statement anew and asks it anew what it answers, which costs more than carrying it
  * out. With this each connection keeps what it has prepared; what is run, and when, stays as it is. A statement that
- * failed is not used again, and a new connection begins with none.
+ * failed is not used again; a new connection, and one whose tables change, begin with none.
  */
 export function keepPreparedStatements(): void {
-  const { prepare } = Database.prototype;
+  const { prepare, exec } = Database.prototype;
   if (isKeeping.has(prepare)) return;
   const keptBy = new WeakMap<object, Map<string, Statement>>();
 
   function keptOrPrepared(this: InstanceType<typeof Database>, text: string): Statement {
+    if (CHANGES_SCHEMA.test(text)) keptBy.delete(this);
     const kept = keptBy.get(this) ?? new Map<string, Statement>();
     keptBy.set(this, kept);
     const known = kept.get(text);
@@ -30,8 +34,13 @@ export function keepPreparedStatements(): void {
     return statement;
   }
 
+  function execAnew(this: InstanceType<typeof Database>, text: string) {
+    keptBy.delete(this);
+    return exec.call(this, text);
+  }
+
   isKeeping.add(keptOrPrepared);
-  Object.assign(Database.prototype, { prepare: keptOrPrepared });
+  Object.assign(Database.prototype, { prepare: keptOrPrepared, exec: execAnew });
 }
 
 /** What a statement answers never changes: its columns are asked for once, and whether it answers rows at all. */

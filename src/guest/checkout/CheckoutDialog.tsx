@@ -48,7 +48,7 @@ export function CheckoutDialog() {
       onBack={way.back}
       onClose={close}
       locked={isPlacing}
-      footer={<CheckoutFooter step={step} isPlacing={isPlacing} />}
+      footer={<CheckoutFooter step={step} isPlacing={isPlacing} onPlace={place} />}
     >
       {step === 'service' && <ServiceStep tableOnly={tableOnly} onDone={way.goOn} />}
       {step === 'delivery' && <DeliveryStep onDone={() => way.goOn('payment')} />}

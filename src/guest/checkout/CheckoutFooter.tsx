@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
 import type { CheckoutStep } from '#domain/orders/checkout-steps';
 import { useNet } from '../../data/react/use-net';
 import { formatMoney } from '../../i18n/format';
@@ -7,12 +8,19 @@ import { Button } from '../../ui/controls/Button';
 import { CHECKOUT_FORM } from './checkout-form';
 import { useOrderTotal } from './use-order-total';
 
-type CheckoutFooterProps = { step: CheckoutStep; isPlacing: boolean };
+type CheckoutFooterProps = { step: CheckoutStep; isPlacing: boolean; onPlace: () => void };
 
 /** The one act of a step. */
-export function CheckoutFooter({ step, isPlacing }: CheckoutFooterProps) {
+export function CheckoutFooter({ step, isPlacing, onPlace }: CheckoutFooterProps) {
   const { totalKurus } = useOrderTotal();
   const total = formatMoney(totalKurus, useLanguage());
+
+  /** Saving does not go by way of the form's submission, which lays the page out first: a slow phone feels it. */
+  function placeAtOnce(event: MouseEvent) {
+    event.preventDefault();
+    onPlace();
+  }
+
   return (
     <Button
       type="submit"
@@ -20,6 +28,7 @@ export function CheckoutFooter({ step, isPlacing }: CheckoutFooterProps) {
       size="cta"
       block
       busy={isPlacing}
+      onClick={step === 'payment' ? placeAtOnce : undefined}
       trailing={step === 'payment' ? total : undefined}
     >
       {step === 'payment' ? <PlaceWords isPlacing={isPlacing} /> : <Trans>Continue</Trans>}

@@ -14,12 +14,12 @@ import * as styles from './checkout.css';
 import { CHECKOUT_FORM } from './checkout-form';
 import { ReviewFacts } from './ReviewFacts';
 import { useOrderTotal } from './use-order-total';
-import { type OrderRequest, usePreparedOrder } from './use-place-order';
+import { usePreparedOrder } from './use-place-order';
 
 type PaymentStepProps = {
   hasFailed: boolean;
   onEdit: (step: CheckoutStep) => void;
-  onPlace: (request: OrderRequest) => void;
+  onPlace: () => void;
 };
 
 /** The last look: how, where, what and how much. */
@@ -29,12 +29,11 @@ export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
   const [draft, setDraft] = useCheckoutDraft();
   const { feeKurus, totalKurus } = useOrderTotal();
   const isOpen = useOpenNow();
-  const request = { lines: items, draft, totalKurus };
-  usePreparedOrder(request);
+  usePreparedOrder();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onPlace(request);
+    onPlace();
   }
 
   return (

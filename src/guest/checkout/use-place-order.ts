@@ -4,20 +4,22 @@ import { useEffect, useRef, useState } from 'react';
 import type { CartLine } from '#domain/cart/cart';
 import { placeOrder } from '../../data/commands/place-order';
 import { prepareOrder } from '../../data/commands/prepare-order';
-import type { CheckoutDraft } from '../../data/device/order-drafts';
+import { type CheckoutDraft, useCheckoutDraft } from '../../data/device/order-drafts';
+import { useCart } from '../../data/react/use-cart';
 import { useCommand } from '../../data/react/use-command';
 import { useReadyDevice } from '../../data/react/use-ready-device';
 import { useToast } from '../../ui/overlays/use-toast';
 import { useShowOrder } from '../orders/use-show-order';
 import { leaveDialogs } from './leave-dialogs';
+import { useOrderTotal } from './use-order-total';
 
 /** A save that takes longer shows that it goes on. */
 const BUSY_AFTER_MS = 100;
 
-export type OrderRequest = { lines: CartLine[]; draft: CheckoutDraft; totalKurus: number };
+type OrderRequest = { lines: CartLine[]; draft: CheckoutDraft; totalKurus: number };
 
 type Placing = {
-  place: (request: OrderRequest) => Promise<void>;
+  place: () => Promise<void>;
   /** Stays true after success, until the order's own page is there. */
   isPlacing: boolean;
   /** The same from the tap on, before it is drawn. */
@@ -30,13 +32,14 @@ export function usePlaceOrder(): Placing {
   const { t } = useLingui();
   const router = useRouter();
   useReadyDevice();
+  const request = useOrderRequest();
   const command = useCommand(placeOrder);
   const showOrder = useShowOrder();
   const { show } = useToast();
   const isRunning = useRef(false);
   const [state, setState] = useState<'idle' | 'placing' | 'failed'>('idle');
 
-  async function place(request: OrderRequest) {
+  async function place() {
     if (isRunning.current) return;
     isRunning.current = true;
     // Saving goes first: it is what the tap is for, and mostly quicker than drawing that it goes on.
@@ -70,7 +73,8 @@ export function usePlaceOrder(): Placing {
 }
 
 /** Makes ready what the tap will need, once, when the guest comes to the last look. */
-export function usePreparedOrder(request: OrderRequest): void {
+export function usePreparedOrder(): void {
+  const request = useOrderRequest();
   const prepare = useCommand(prepareOrder);
   const isPrepared = useRef(false);
   useEffect(() => {
@@ -78,4 +82,12 @@ export function usePreparedOrder(request: OrderRequest): void {
     isPrepared.current = true;
     prepare(request).catch(console.error);
   }, [prepare, request]);
+}
+
+/** The order as it stands on the screen. */
+function useOrderRequest(): OrderRequest {
+  const { items } = useCart();
+  const [draft] = useCheckoutDraft();
+  const { totalKurus } = useOrderTotal();
+  return { lines: items, draft, totalKurus };
 }
