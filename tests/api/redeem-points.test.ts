@@ -6,6 +6,7 @@ import {
   earn,
   join,
   newMember,
+  orderOf,
   pointsOf,
   redeem,
   SIDE,
@@ -123,6 +124,26 @@ describeOnBoth('a free dish', (openApp) => {
     const answers = await Promise.all(taps);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await pointsOf(ada)).toBe(224);
+  });
+
+  test('is had when the points for it come in at the very moment of the tap', async () => {
+    const bar = await openApp();
+    const ada = await newMember(bar);
+    const staff = await signIn(bar, 'staff');
+    const orderId = await orderOf(ada, {
+      items: [{ originalMenuItemId: DISH.lemonade, quantity: 6 }],
+      totalAmount: '1080.00',
+    });
+    const { loyalty } = bar.deps;
+    const { redeem: asItIs } = loyalty;
+    loyalty.redeem = async (redemption) => {
+      loyalty.redeem = asItIs;
+      const receipt = await asItIs(redemption);
+      await staff.move(orderId, { status: 'completed' });
+      return receipt;
+    };
+    const { status, body } = await redeem(ada, { points: 100, itemId: SIDE });
+    expect([status, body.user]).toEqual([201, { loyaltyPoints: 8 }]);
   });
 
   test('is never paid for with points that are not there, however many taps come at once', async () => {

@@ -16,16 +16,38 @@ export type RedeemPointsDeps = {
 
 export type RedeemPointsAct = { claim: Claim; member: MemberRow; input: RedeemInput };
 
-/** Takes points for a free dish and holds it for a day. What it costs is the house's word alone. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Takes points for a free dish and holds it for a day. What it costs is the house's word alone. Points or menu may
+ * change between looking and writing: then it is looked again.
+ */
 export async function redeemPoints(
+  deps: RedeemPointsDeps,
+  act: RedeemPointsAct,
+): Promise<KeptReceipt> {
+  const { member, input } = act;
+  if (member.verifiedAt === null) throw new DomainError('member.unproved');
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const receipt = await hold(deps, act);
+    if (receipt) return receipt;
+    const have = await deps.loyalty.balance(member.id);
+    const need = input.pointsToRedeem;
+    if (have < need) throw new DomainError('loyalty.insufficient_points', { need, have });
+    deps.menu.forget();
+  }
+  throw new DomainError('busy', { retryAfterS: 1 });
+}
+
+/** Null: not enough points, not proved, or no reward any more at the moment of writing. */
+async function hold(
   { loyalty, menu, now }: RedeemPointsDeps,
   { claim, member, input }: RedeemPointsAct,
-): Promise<KeptReceipt> {
-  if (member.verifiedAt === null) throw new DomainError('member.unproved');
+): Promise<KeptReceipt | null> {
   const item = (await menu.read()).items.find(({ id }) => id === input.menuItemId);
   const reward = rewardOf(item, input.pointsToRedeem);
   const at = now();
-  const hold = {
+  const kept = {
     id: claim.mutationId,
     memberId: member.id,
     menuItemId: reward.id,
@@ -41,15 +63,13 @@ export async function redeemPoints(
   const { id, nameEn, nameTr, imageUrl } = reward;
   const body: RedeemAnswer = {
     mutationId: claim.mutationId,
-    holdId: hold.id,
-    expiresAt: new Date(hold.expiresAt).toISOString(),
+    holdId: kept.id,
+    expiresAt: new Date(kept.expiresAt).toISOString(),
     item: { id, name: nameEn, nameEn, nameTr, imageUrl },
     user: { loyaltyPoints: 0 },
   };
   const answer = { status: 201, body: JSON.stringify(body) };
-  const receipt = await loyalty.redeem({ claim, answer, hold, item: reward });
-  if (receipt) return receipt;
-  return refuse({ need: hold.points, have: await loyalty.balance(member.id) });
+  return loyalty.redeem({ claim, answer, hold: kept, item: reward });
 }
 
 function rewardOf(item: MenuItem | undefined, points: number) {
@@ -57,10 +77,4 @@ function rewardOf(item: MenuItem | undefined, points: number) {
   if (!item || cost === null) throw new DomainError('loyalty.not_a_reward');
   if (points !== cost) throw new DomainError('loyalty.wrong_points', { need: cost });
   return { ...item, rewardKind: item.rewardKind as RewardKind };
-}
-
-function refuse(points: { need: number; have: number }): never {
-  if (points.have < points.need) throw new DomainError('loyalty.insufficient_points', points);
-  // The menu or the member changed between reading and writing.
-  throw new DomainError('loyalty.not_a_reward');
 }

@@ -1,0 +1,140 @@
+/**
+ * What the club ought to do with a member's points, written down a second time and simply: no database, no clock,
+ * no request. The tests hold the house against it.
+ */
+export const DISHES = { side: 25, tenders: 46, burger: 1 } as const;
+export type Dish = keyof typeof DISHES;
+export const COST: Record<Dish, number> = { side: 100, tenders: 200, burger: 300 };
+/** A lemonade is 180 lira. */
+const POINTS_OF_A_CUP = 18;
+const HOLD_MS = 24 * 60 * 60_000;
+
+export type FreeDish = { dish: Dish; holdId?: string };
+type MoveTo = 'ready' | 'completed' | 'cancelled';
+type Who = { key: string; device: number };
+
+/** One request, or the house's own round. The key of a redemption names the hold, that of an order the order. */
+export type ClubAct =
+  | (Who & { act: 'redeem'; dish: Dish })
+  | (Who & { act: 'order'; free: readonly FreeDish[]; cups: number })
+  | (Who & { act: 'cancel'; orderId: string })
+  | { key: string; act: 'move'; orderId: string; to: MoveTo }
+  | { act: 'remove'; device: number; holdId: string }
+  | { act: 'sweep' };
+
+type Hold = {
+  id: string;
+  dish: Dish;
+  at: number;
+  state: 'open' | 'used' | 'released';
+  orderId: string | null;
+};
+type Order = { status: 'pending' | MoveTo; earns: number; credited: number };
+
+export type Club = {
+  now: number;
+  balance: number;
+  holds: Hold[];
+  orders: Map<string, Order>;
+  answers: Map<string, string>;
+};
+
+const MAY_MOVE: Record<Order['status'], readonly MoveTo[]> = {
+  pending: ['ready', 'completed', 'cancelled'],
+  ready: ['completed', 'cancelled'],
+  completed: ['ready'],
+  cancelled: [],
+};
+
+export function newClub(now: number, balance: number): Club {
+  return { now, balance, holds: [], orders: new Map(), answers: new Map() };
+}
+
+/** What is answered ("ok" or a code), and the club after it; the club before stays as it was. */
+export function after(before: Club, act: ClubAct): { club: Club; answer: string } {
+  const club = structuredClone(before);
+  const known = 'key' in act ? club.answers.get(act.key) : undefined;
+  if (known !== undefined) return { club, answer: known };
+  const answer = decide(club, act);
+  if ('key' in act) club.answers.set(act.key, answer);
+  return { club, answer };
+}
+
+function decide(club: Club, act: ClubAct): string {
+  switch (act.act) {
+    case 'redeem':
+      return redeem(club, act);
+    case 'order':
+      return order(club, act);
+    case 'cancel':
+      return cancel(club, act.orderId);
+    case 'move':
+      return move(club, act);
+    case 'remove':
+      giveBack(club, ({ id, state }) => id === act.holdId && state === 'open');
+      return 'ok';
+    case 'sweep':
+      giveBack(club, ({ state, at }) => state === 'open' && at + HOLD_MS <= club.now);
+      return 'ok';
+  }
+}
+
+function redeem(club: Club, { key, dish }: Extract<ClubAct, { act: 'redeem' }>): string {
+  if (club.balance < COST[dish]) return 'loyalty.insufficient_points';
+  club.balance -= COST[dish];
+  club.holds.push({ id: key, dish, at: club.now, state: 'open', orderId: null });
+  return 'ok';
+}
+
+function order(club: Club, { key, free, cups }: Extract<ClubAct, { act: 'order' }>): string {
+  const waiting = club.holds
+    .filter(({ state, at }) => state === 'open' && at + HOLD_MS > club.now)
+    .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+  const taken: Hold[] = [];
+  for (const { dish, holdId } of free) {
+    const hold = waiting.find(
+      (one) =>
+        one.dish === dish && !taken.includes(one) && (holdId === undefined || one.id === holdId),
+    );
+    if (!hold) return 'order.reward_not_held';
+    taken.push(hold);
+  }
+  for (const hold of taken) Object.assign(hold, { state: 'used', orderId: key });
+  club.orders.set(key, { status: 'pending', earns: cups * POINTS_OF_A_CUP, credited: 0 });
+  return 'ok';
+}
+
+function cancel(club: Club, orderId: string): string {
+  const found = club.orders.get(orderId);
+  if (!found) return 'not_found';
+  if (found.status !== 'pending') return 'order.not_cancellable';
+  found.status = 'cancelled';
+  giveBack(club, (hold) => hold.orderId === orderId && hold.state === 'used');
+  return 'ok';
+}
+
+function move(club: Club, { orderId, to }: Extract<ClubAct, { act: 'move' }>): string {
+  const found = club.orders.get(orderId);
+  if (!found) return 'not_found';
+  if (!MAY_MOVE[found.status].includes(to)) return 'conflict';
+  if (to === 'completed') credit(club, found, found.earns - found.credited);
+  // What was spent in between is not asked back.
+  if (found.status === 'completed') credit(club, found, -Math.min(found.credited, club.balance));
+  found.status = to;
+  if (to === 'cancelled') {
+    giveBack(club, (hold) => hold.orderId === orderId && hold.state === 'used');
+  }
+  return 'ok';
+}
+
+function credit(club: Club, found: Order, points: number): void {
+  club.balance += points;
+  found.credited += points;
+}
+
+function giveBack(club: Club, which: (hold: Hold) => boolean): void {
+  for (const hold of club.holds.filter(which)) {
+    hold.state = 'released';
+    club.balance += COST[hold.dish];
+  }
+}
