@@ -15,6 +15,7 @@ import { runDueEffects } from './usecases/effects/run-due-effects';
 import { raiseUnseenAlarms } from './usecases/orders/raise-unseen-alarms';
 import { addDemoStaff, addOwner } from './usecases/staff/add-first-staff';
 import { expireUnpaidBrunches } from './usecases/upkeep/expire-unpaid-brunches';
+import { forgetUnprovedMembers } from './usecases/upkeep/forget-unproved-members';
 import { pruneOldRows } from './usecases/upkeep/prune-old-rows';
 import { releaseExpiredHolds } from './usecases/upkeep/release-expired-holds';
 
@@ -131,5 +132,6 @@ async function stopEffects(loops: readonly WorkLoop[]): Promise<void> {
 
 function keepTidy(deps: Deps): void {
   pruneOldRows(deps).catch((error) => console.error('Old rows were not pruned:', error));
+  forgetUnprovedMembers(deps).catch((error) => console.error('Nobody was forgotten:', error));
   expireUnpaidBrunches(deps).catch((error) => console.error('Nothing was expired:', error));
 }

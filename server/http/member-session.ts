@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { DomainError } from '#domain/error-codes';
 import type { MemberSession, MembersRepository } from '../repositories/members.repository';
-import { type Keys, newToken, secretHash } from '../services/keys';
+import { boundToken, type Keys, newToken, secretHash } from '../services/keys';
 import { isHttps, type Reach } from './request-facts';
 
 export type MemberGateDeps = {
@@ -50,10 +50,19 @@ export async function requireSelf(c: Context, deps: MemberGateDeps): Promise<Mem
 export type Browser = { token: string; hash: string; isNew: boolean };
 
 /** The browser that asks, by a cookie of its own: codes and proofs are bound to it. */
-export function browserOf(c: Context, reach: Reach): Browser {
+export function browserOf(c: Context, reach: Reach, made = newToken()): Browser {
   const known = cookieOf(c, reach, 'bb_club');
-  const token = known ?? newToken();
+  const token = known ?? made;
   return { token, hash: secretHash(token), isNew: known === null };
+}
+
+/** Joining has an id: a repetition whose first answer got lost receives the same cookie again. */
+export function joiningBrowser(
+  c: Context,
+  { keys, reach }: Pick<MemberGateDeps, 'keys' | 'reach'>,
+  mutationId: string,
+): Browser {
+  return browserOf(c, reach, boundToken(keys.club, `browser:${mutationId}`));
 }
 
 export function keepBrowser(c: Context, reach: Reach, { token, isNew }: Browser): void {

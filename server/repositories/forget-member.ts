@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Statement } from '../db/gateway';
 import { brunchReservations, reservations } from '../db/tables/bookings.table';
 import {
+  consents,
+  loyaltyEntries,
   memberSessions,
   members,
   provedBrowsers,
@@ -20,21 +22,50 @@ export function forgetStatements(
   { id, email }: { id: string; email: string },
   at: number,
 ): Statement[] {
+  const own = sql`member_id = ${id}`;
   return [
-    sql`update ${orders} set guest_name = null, guest_email = null, guest_phone = null, delivery_address = null, v = v + 1
-      where member_id = ${id} and status in ${OVER}`,
-    sql`update ${orders} set member_id = null, earn_points = 0, v = v + 1 where member_id = ${id}`,
-    ...[reservations, brunchReservations].flatMap((bookings) => [
-      sql`update ${bookings} set guest_name = '', guest_email = null, guest_phone = '', special_requests = null, v = v + 1
-        where member_id = ${id} and status in ${OVER}`,
-      sql`update ${bookings} set member_id = null, v = v + 1 where member_id = ${id}`,
-    ]),
+    ...withoutNames(own),
+    sql`update ${orders} set earn_points = 0, v = v + 1 where ${own}`,
     // Their points go with them: a dish that waits in a cart is nobody's any more.
-    sql`update ${rewardHolds} set state = 'released' where member_id = ${id} and state = 'open'`,
-    sql`delete from ${memberSessions} where member_id = ${id}`,
-    sql`delete from ${provedBrowsers} where member_id = ${id}`,
-    sql`delete from ${signInCodes} where email = ${email}`,
+    sql`update ${rewardHolds} set state = 'released' where ${own} and state = 'open'`,
+    sql`delete from ${memberSessions} where ${own}`,
+    sql`delete from ${provedBrowsers} where ${own}`,
+    // Who has not proved the address must not empty its hourly share of codes.
+    sql`delete from ${signInCodes} where email = ${email} and exists (select 1 from ${members} where id = ${id} and verified_at is not null)`,
     sql`update ${members} set email = '', first_name = '', last_name = '', phone = '', join_hash = null,
       verified_at = null, deleted_at = ${at} where id = ${id}`,
+  ];
+}
+
+/** What was still to be served when its member left, and is over now; and members of whom nothing is left. */
+export function forgetRestStatements(): Statement[] {
+  const isGone = sql`member_id in (select id from ${members} where deleted_at is not null)`;
+  const isBare = [
+    loyaltyEntries,
+    consents,
+    rewardHolds,
+    memberSessions,
+    provedBrowsers,
+    orders,
+    reservations,
+    brunchReservations,
+  ].map((things) => sql`id not in (select member_id from ${things} where member_id is not null)`);
+  return [
+    ...withoutNames(isGone),
+    sql`delete from ${members} where deleted_at is not null and ${sql.join(isBare, sql` and `)}`,
+  ];
+}
+
+/** Takes the person out of what is over. */
+function withoutNames(whose: SQL): Statement[] {
+  return [
+    sql`update ${orders} set guest_name = null, guest_email = null, guest_phone = null, delivery_address = null,
+      member_id = null, earn_points = 0, v = v + 1 where ${whose} and status in ${OVER}`,
+    ...[reservations, brunchReservations].map(
+      (
+        bookings,
+      ) => sql`update ${bookings} set guest_name = '', guest_email = null, guest_phone = '',
+        special_requests = null, member_id = null, v = v + 1 where ${whose} and status in ${OVER}`,
+    ),
   ];
 }

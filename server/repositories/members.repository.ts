@@ -3,7 +3,7 @@ import type { Gateway } from '../db/gateway';
 import { insertWhere } from '../db/guarded';
 import { consents, memberSessions, members, provedBrowsers } from '../db/tables/club.table';
 import type { ConsentRow } from './consents.repository';
-import { forgetStatements } from './forget-member';
+import { forgetRestStatements, forgetStatements } from './forget-member';
 
 export type MemberRow = typeof members.$inferSelect;
 export type NewSession = typeof memberSessions.$inferInsert;
@@ -11,6 +11,11 @@ export type MemberSession = { cookieHash: string; expiresAt: number; member: Mem
 
 /** A member, and the cookie of the session just opened. */
 export type SignedIn = { cookie: string; member: MemberRow };
+
+type UnprovedSince = { joinedBefore: number; now: number };
+
+/** The next round takes the rest. */
+const AT_ONCE = 100;
 
 export type MembersRepository = ReturnType<typeof createMembersRepository>;
 
@@ -35,18 +40,19 @@ export function createMembersRepository(gateway: Gateway) {
       );
     },
 
-    /** Writes a new member with what they agreed to, signed in. */
+    /** Writes a new member with what they agreed to, signed in; false: this act has been written already. */
     async join(
       member: MemberRow,
       { session, agreed }: { session: NewSession; agreed: readonly ConsentRow[] },
-    ): Promise<void> {
-      // The same act twice at once: one of the two writes it.
+    ): Promise<boolean> {
       const isWritten = sql`exists (select 1 from ${members} where id = ${member.id})`;
-      await gateway.write([
+      const results = await gateway.write([
         insertWhere(members, member, sql`true`),
         insertWhere(memberSessions, session, isWritten),
         ...agreed.map((consent) => insertWhere(consents, consent, isWritten)),
+        sql`select 1 as written where ${isWritten}`,
       ]);
+      return (results.at(-1)?.length ?? 0) > 0;
     },
 
     async openSession(session: NewSession): Promise<void> {
@@ -87,26 +93,61 @@ export function createMembersRepository(gateway: Gateway) {
     },
 
     /** The member who has typed a code for this address in this browser before. */
-    async provedIn(browserHash: string, email: string): Promise<MemberRow | null> {
-      const [found] = await gateway.read((db) =>
-        db
-          .select({ member: members })
-          .from(provedBrowsers)
-          .innerJoin(members, eq(members.id, provedBrowsers.memberId))
-          .where(
-            and(
-              eq(provedBrowsers.browserHash, browserHash),
-              eq(members.email, email),
-              isNull(members.deletedAt),
-            ),
-          ),
-      );
-      return found?.member ?? null;
-    },
+    provedIn: (browserHash: string, email: string) => findProved(gateway, browserHash, email),
 
     /** Empties what the house knows of a person; orders and points stay without a name. */
     async forget(member: MemberRow, at: number): Promise<void> {
       await gateway.write(forgetStatements(member, at));
     },
+
+    /** Who joined before a time, has never proved the address and is signed in nowhere. */
+    unproved: (asked: UnprovedSince) => findUnproved(gateway, asked),
+
+    /** Takes the names out of what is over by now, and forgets members of whom nothing is left. */
+    async forgetRest(): Promise<void> {
+      await gateway.write(forgetRestStatements());
+    },
   };
+}
+
+async function findProved(
+  gateway: Gateway,
+  browserHash: string,
+  email: string,
+): Promise<MemberRow | null> {
+  const [found] = await gateway.read((db) =>
+    db
+      .select({ member: members })
+      .from(provedBrowsers)
+      .innerJoin(members, eq(members.id, provedBrowsers.memberId))
+      .where(
+        and(
+          eq(provedBrowsers.browserHash, browserHash),
+          eq(members.email, email),
+          isNull(members.deletedAt),
+        ),
+      ),
+  );
+  return found?.member ?? null;
+}
+
+function findUnproved(
+  gateway: Gateway,
+  { joinedBefore, now }: UnprovedSince,
+): Promise<MemberRow[]> {
+  const isSignedIn = sql`exists (select 1 from ${memberSessions} where member_id = ${members.id} and expires_at > ${now})`;
+  return gateway.read((db) =>
+    db
+      .select()
+      .from(members)
+      .where(
+        and(
+          isNull(members.verifiedAt),
+          isNull(members.deletedAt),
+          lt(members.createdAt, joinedBefore),
+          sql`not ${isSignedIn}`,
+        ),
+      )
+      .limit(AT_ONCE),
+  );
 }

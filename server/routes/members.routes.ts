@@ -5,6 +5,7 @@ import { mutationIdOf } from '../http/idempotency';
 import {
   browserOf,
   clearSessionCookie,
+  joiningBrowser,
   keepBrowser,
   MEMBER_SESSION_MS,
   type MemberGateDeps,
@@ -36,8 +37,8 @@ export function membersRoutes(deps: MembersDeps): Hono {
 
   app.post('/api/users', async (c) => {
     const input = parseJson(joinClubForm, await bodyText(c));
-    const browser = browserOf(c, reach);
     const mutationId = mutationIdOf(c, deps.newId);
+    const browser = joiningBrowser(c, deps, mutationId);
     takeToken(limiter, LIMITS.clubByIp, clientIp(c, reach), mutationId);
     takeToken(limiter, LIMITS.joinByDevice, browser.hash, mutationId);
     const act = { input, mutationId, browserHash: browser.hash, language: languageFor(c) };

@@ -38,6 +38,39 @@ describeOnBoth('who joins the club', (openApp) => {
     expect(row?.n).toBe(1);
   });
 
+  test('joins once when the same tap arrives twice at the same moment, and both answers are good', async () => {
+    const bar = await openApp();
+    const id = newOrderId();
+    const browsers = [createBrowser(bar), createBrowser(bar)];
+    const answers = await Promise.all(browsers.map((browser) => join(browser, ADA, id)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    for (const browser of browsers) {
+      expect((await browser.send('/api/user/profile')).body.id).toBe(answers[0]?.body.id);
+    }
+    const [row] = await bar.rows(
+      'SELECT (SELECT count(*) FROM member) AS members, (SELECT count(*) FROM sign_in_code) AS codes',
+    );
+    expect([row?.members, row?.codes]).toEqual([1, 1]);
+  });
+
+  test('can use the code although the first answer got lost on the way', async () => {
+    const bar = await openApp();
+    const id = newOrderId();
+    await join(createBrowser(bar), ADA, id);
+    const browser = createBrowser(bar);
+    await join(browser, ADA, id);
+    expect((await verify(browser, await codeFor(bar))).status).toBe(200);
+  });
+
+  test('is nobody else under an id that was used already', async () => {
+    const bar = await openApp();
+    const id = newOrderId();
+    await join(createBrowser(bar), ADA, id);
+    const other = await join(createBrowser(bar), { ...ADA, firstName: 'Eve' }, id);
+    expect(other.body.code).toBe('key_reused');
+    expect(other.headers.getSetCookie()).toEqual([]);
+  });
+
   test('is told what is missing, field by field', async () => {
     const bar = await openApp();
     const { status, body } = await join(createBrowser(bar), { email: 'no address' });

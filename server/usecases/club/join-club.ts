@@ -4,8 +4,9 @@ import {
   type ConsentChannel,
   type JoinClubInput,
 } from '#domain/club/join-club';
+import { DomainError } from '#domain/error-codes';
 import type { ConsentRow } from '../../repositories/consents.repository';
-import type { MemberRow, MembersRepository } from '../../repositories/members.repository';
+import type { MemberRow, MembersRepository, SignedIn } from '../../repositories/members.repository';
 import { type AskCodeDeps, askCode } from '../../repositories/sign-in-code-row';
 import { newToken, secretHash } from '../../services/keys';
 
@@ -24,24 +25,45 @@ export type JoinClubAct = {
  * Joins and signs in at once. Whether somebody is a member with this address already is not told here: it shows
  * when the code in their mail has proved whose it is, and then both are one.
  */
-export async function joinClub(deps: JoinClubDeps, act: JoinClubAct) {
-  const known = await deps.members.findByJoin(secretHash(act.mutationId));
+export async function joinClub(deps: JoinClubDeps, act: JoinClubAct): Promise<SignedIn> {
+  const joinHash = secretHash(act.mutationId);
+  const known = await deps.members.findByJoin(joinHash);
+  if (known) return comeBack(deps, act, known);
+  const member = newMember(deps, act);
   const cookie = newToken();
-  const member = known ?? newMember(deps, act);
-  const session = {
-    cookieHash: secretHash(cookie),
-    memberId: member.id,
-    createdAt: deps.now(),
-    expiresAt: deps.now() + act.sessionMs,
-  };
-  if (known && isSamePerson(known, act.input)) {
-    await deps.members.openSession(session);
-    return { cookie, member };
+  const session = newSession(deps, act, { cookie, memberId: member.id });
+  const agreed = agreedTo(deps, act, member.id);
+  if (!(await deps.members.join(member, { session, agreed }))) {
+    // The same tap came twice at once, and the other was first.
+    const first = await deps.members.findByJoin(joinHash);
+    if (first) return comeBack(deps, act, first);
+    throw new DomainError('busy', { retryAfterS: 1 });
   }
-  await deps.members.join(member, { session, agreed: agreedTo(deps, act, member.id) });
   const { browserHash, language } = act;
   await askCode(deps, { email: member.email, browserHash, language });
   return { cookie, member };
+}
+
+/** The same tap again: nobody joins a second time, and no second mail goes out. */
+async function comeBack(
+  deps: JoinClubDeps,
+  act: JoinClubAct,
+  member: MemberRow,
+): Promise<SignedIn> {
+  const { mutationId } = act;
+  if (!isSamePerson(member, act.input)) throw new DomainError('key_reused', { mutationId });
+  const cookie = newToken();
+  await deps.members.openSession(newSession(deps, act, { cookie, memberId: member.id }));
+  return { cookie, member };
+}
+
+function newSession(
+  { now }: JoinClubDeps,
+  { sessionMs }: JoinClubAct,
+  { cookie, memberId }: { cookie: string; memberId: string },
+) {
+  const createdAt = now();
+  return { cookieHash: secretHash(cookie), memberId, createdAt, expiresAt: createdAt + sessionMs };
 }
 
 function isSamePerson(known: MemberRow, { email, firstName, lastName, phone }: JoinClubInput) {

@@ -1,0 +1,17 @@
+import type { MembersRepository } from '../../repositories/members.repository';
+
+export type ForgetUnprovedDeps = { members: MembersRepository; now: () => number };
+
+const KEEP_MS = 30 * 24 * 60 * 60_000;
+
+/**
+ * Anybody may have typed an address that was never proved: a month after its member was last here it is forgotten.
+ * So is what was still to be served when a member left.
+ */
+export async function forgetUnprovedMembers({ members, now }: ForgetUnprovedDeps): Promise<void> {
+  const at = now();
+  for (const member of await members.unproved({ joinedBefore: at - KEEP_MS, now: at })) {
+    await members.forget(member, at);
+  }
+  await members.forgetRest();
+}
