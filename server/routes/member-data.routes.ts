@@ -4,7 +4,7 @@ import { clearSessionCookie, type MemberGateDeps, requireSelf } from '../http/me
 import { languageFor } from '../http/request-facts';
 import { bodyText, parseJson } from '../http/validate';
 import { type ChangeConsentDeps, changeConsent } from '../usecases/club/change-consent';
-import { exportMember } from '../usecases/club/export-member';
+import { EVERYTHING, exportMember } from '../usecases/club/export-member';
 import {
   type ListMemberBookingsDeps,
   listMemberBookings,
@@ -39,10 +39,10 @@ export function memberDataRoutes(deps: MemberDataDeps): Hono {
   app.get('/api/users/:id/export', async (c) => {
     const { member } = await requireSelf(c, deps);
     const { id } = member;
+    const whole = { shown: EVERYTHING };
     const seen = {
       user: await readProfile(deps, member),
-      loyalty: await readLoyalty(deps, { memberId: id, language: languageFor(c) }),
-      orders: await listMemberOrders(deps, id),
+      loyalty: await readLoyalty(deps, { ...whole, memberId: id, language: languageFor(c) }),
       reservations: await listMemberBookings(deps, id),
     };
     return c.json(await exportMember(deps, seen));

@@ -1,22 +1,29 @@
-import type { LoyaltyRead, MemberBooking, MemberOrder, MemberRead } from '#domain/club/club-view';
+import type { LoyaltyRead, MemberBooking, MemberRead } from '#domain/club/club-view';
 import type { ConsentsRepository } from '../../repositories/consents.repository';
+import { staffOrder } from '../../repositories/order-wire';
+import type { OrdersRepository } from '../../repositories/orders.repository';
 
-export type ExportMemberDeps = { consents: ConsentsRepository; now: () => number };
-
-/** What a member sees of themselves on our pages. */
-export type SeenData = {
-  user: MemberRead;
-  loyalty: LoyaltyRead;
-  orders: MemberOrder[];
-  reservations: MemberBooking[];
+export type ExportMemberDeps = {
+  consents: ConsentsRepository;
+  orders: OrdersRepository;
+  now: () => number;
 };
 
-/** All that the house knows of a member, for themselves: what they see, and what they agreed to when. */
-export async function exportMember({ consents, now }: ExportMemberDeps, seen: SeenData) {
-  const history = await consents.history(seen.user.id);
+/** What a member sees of themselves on our pages. */
+export type SeenData = { user: MemberRead; loyalty: LoyaltyRead; reservations: MemberBooking[] };
+
+/** More than anybody orders in a life: an export leaves nothing out. */
+export const EVERYTHING = 1_000_000;
+
+/** All that the house knows of a member, for themselves: what they see, what they ordered, what they agreed to when. */
+export async function exportMember({ consents, orders, now }: ExportMemberDeps, seen: SeenData) {
+  const { id } = seen.user;
+  const found = await orders.list({ memberId: id, offset: 0, limit: EVERYTHING });
+  const history = await consents.history(id);
   return {
     exportedAt: new Date(now()).toISOString(),
     ...seen,
+    orders: found.orders.map(staffOrder),
     consents: history.map(({ memberId: _own, at, ...consent }) => ({
       ...consent,
       at: new Date(at).toISOString(),

@@ -5,22 +5,28 @@ import type {
   ReservationsRepository,
 } from '../../repositories/bookings.repository';
 
+import { bookingLinks } from '../../services/booking-links';
+import type { Keys } from '../../services/keys';
+
 export type ListMemberBookingsDeps = {
+  keys: Keys;
   reservations: ReservationsRepository;
   brunches: BrunchRepository;
 };
 
 /** Tables and brunches of a member, the latest evening first. */
 export async function listMemberBookings(
-  { reservations, brunches }: ListMemberBookingsDeps,
+  { reservations, brunches, keys }: ListMemberBookingsDeps,
   memberId: string,
 ): Promise<MemberBooking[]> {
   const tables = (await reservations.list({ memberId })).map((found) => ({
     ...reservationRead(found),
+    ...bookingLinks(keys, { kind: 'table', id: found.row.id }),
     kind: 'table' as const,
   }));
   const brunch = (await brunches.list({ memberId })).map((found) => ({
     ...brunchRead(found),
+    ...bookingLinks(keys, { kind: 'brunch', id: found.row.id }),
     kind: 'brunch' as const,
     tablePreference: null,
   }));

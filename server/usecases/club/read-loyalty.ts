@@ -10,9 +10,13 @@ const SHOWN = 200;
 /** A member's points: how many, where they came from and went, and what waits in carts. */
 export async function readLoyalty(
   { loyalty, now }: ReadLoyaltyDeps,
-  { memberId, language }: { memberId: string; language: 'en' | 'tr' },
+  {
+    memberId,
+    language,
+    shown = SHOWN,
+  }: { memberId: string; language: 'en' | 'tr'; shown?: number },
 ): Promise<LoyaltyRead> {
-  const entries = await loyalty.entries(memberId, SHOWN);
+  const entries = await loyalty.entries(memberId, shown);
   const holds = await loyalty.openHolds(memberId, now());
   return {
     currentPoints: await loyalty.balance(memberId),
