@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openGateway } from './db/gateway';
 import { prepareDatabase } from './db/migrate';
+import { createEffectHandlers } from './effect-wiring';
 import type { Config } from './env';
 import type { Reach } from './http/request-facts';
 import {
@@ -17,10 +18,10 @@ import { createMessagesRepository } from './repositories/messages.repository';
 import { createOrdersRepository } from './repositories/orders.repository';
 import { createReceiptsRepository } from './repositories/receipts.repository';
 import { createSettingsRepository } from './repositories/settings.repository';
-import { CODE_MAIL, createSignInCodesRepository } from './repositories/sign-in-codes.repository';
+import { createSignInCodesRepository } from './repositories/sign-in-codes.repository';
 import { createStaffRepository } from './repositories/staff.repository';
 import type { AppFiles } from './services/app-files';
-import { type Effect, type EffectHandlers, LOGGED_EFFECTS } from './services/effect-handlers';
+import type { EffectHandlers } from './services/effect-handlers';
 import { uuidv7 } from './services/ids';
 import { keysFrom } from './services/keys';
 import { createLiveHub } from './services/live-hub';
@@ -28,7 +29,6 @@ import { createMailer, type Mailer, type MailerOptions } from './services/mailer
 import { createPullWaiters } from './services/pull-waiters';
 import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
 import { readServedFiles } from './services/served-files';
-import { sendCodeMail } from './usecases/club/send-code-mail';
 
 /** What tests replace: the clock, the files of the app and the world that effects reach. */
 export type World = {
@@ -57,17 +57,17 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
   const members = createMembersRepository(gateway);
   const signInCodes = createSignInCodesRepository(gateway);
   const mailer = world.mailer ?? createMailer(mailerOptions(config));
+  const reservations = createReservationsRepository(gateway);
+  const brunches = createBrunchRepository(gateway);
+  const settings = createSettingsRepository(gateway);
+  const mailed = { signInCodes, members, reservations, brunches, settings, keys, mailer, now };
   return {
     gateway,
     changes,
     live,
     waiters,
     effects: createEffectsRepository(gateway),
-    effectHandlers: world.effectHandlers ?? {
-      ...LOGGED_EFFECTS,
-      [CODE_MAIL]: (effect: Effect) =>
-        sendCodeMail({ signInCodes, members, keys, mailer, now }, effect),
-    },
+    effectHandlers: world.effectHandlers ?? createEffectHandlers(config, mailed),
     loyalty: createLoyaltyRepository(gateway),
     members,
     consents: createConsentsRepository(gateway),
@@ -75,10 +75,10 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     menu: createMenuRepository(gateway),
     messages: createMessagesRepository(gateway),
     orders: createOrdersRepository(gateway),
-    reservations: createReservationsRepository(gateway),
-    brunches: createBrunchRepository(gateway),
+    reservations,
+    brunches,
     receipts: createReceiptsRepository(gateway, now),
-    settings: createSettingsRepository(gateway),
+    settings,
     staff: createStaffRepository(gateway),
     keys,
     limiter: config.isRateLimited ? createRateLimiter(now) : NO_LIMITS,

@@ -71,6 +71,8 @@ export function bookingReceipt(row: ReservationRow | BrunchRow) {
   };
 }
 
+export const BOOKING_MAIL = 'booking.confirmation';
+
 /** Their mail goes out later; who works it off looks the booking up. Without an address there is none. */
 export function confirmationOf(
   row: ReservationRow | BrunchRow,
@@ -79,7 +81,7 @@ export function confirmationOf(
   if (row.guestEmail === null) return null;
   return {
     id: effectId,
-    kind: 'booking.confirmation',
+    kind: BOOKING_MAIL,
     payload: { bookingId: row.id },
     nextAt: row.receivedAt,
     createdAt: row.receivedAt,

@@ -2,7 +2,15 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One mail to one person. The same id is the same mail: who gets it twice can tell. */
-export type Mail = { id: string; to: string; subject: string; text: string; html: string };
+export type Mail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** An entry for a calendar, sent along as a file. */
+  calendar?: string;
+};
 
 /** Hands a mail over, or throws: then it is tried again later. */
 export type Mailer = { send(mail: Mail): Promise<void> };
@@ -33,6 +41,8 @@ function smtpMailer(url: string, from: string): Mailer {
       const transport = createTransport({ url, ...patience });
       try {
         await transport.sendMail(written(mail, from));
+      } catch (error) {
+        throw withoutAddress(error);
       } finally {
         transport.close();
       }
@@ -61,8 +71,26 @@ function fileMailer(outboxDir: string, from: string): Mailer {
   };
 }
 
-function written({ id, ...mail }: Mail, from: string) {
+/** A mail server's refusal repeats who the mail was for: the log gets its codes alone. */
+function withoutAddress(error: unknown): Error {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const codes = [code, responseCode].filter((one) => one !== undefined).join(' ');
+  return new Error(`The mail server did not take a mail: ${codes || 'no reason given'}`);
+}
+
+function written({ id, calendar, ...mail }: Mail, from: string) {
   const host = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const headers = { 'Auto-Submitted': 'auto-generated' };
-  return { ...mail, from, messageId: `<${id}@${host}>`, headers };
+  return {
+    ...mail,
+    from,
+    messageId: `<${id}@${host}>`,
+    headers,
+    ...(calendar === undefined ? {} : { attachments: [calendarFile(calendar)] }),
+  };
+}
+
+function calendarFile(content: string) {
+  const filename = 'bar-bliss.ics';
+  return { filename, content, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' };
 }

@@ -1,0 +1,30 @@
+import type { Config } from './env';
+import { bookingMail } from './pages/booking-mail';
+import { BOOKING_MAIL } from './repositories/booking-row';
+import { CODE_MAIL } from './repositories/sign-in-codes.repository';
+import { type EffectHandlers, LOGGED_EFFECTS } from './services/effect-handlers';
+import { type SendBookingMailDeps, sendBookingMail } from './usecases/bookings/send-booking-mail';
+import { type SendCodeMailDeps, sendCodeMail } from './usecases/club/send-code-mail';
+import { readVenue, type VenueDeps } from './usecases/venue/read-venue';
+
+type MailDeps = SendCodeMailDeps & Omit<SendBookingMailDeps, 'write'> & Pick<VenueDeps, 'settings'>;
+
+/** Who does what must happen outside, by kind. */
+export function createEffectHandlers(config: Config, deps: MailDeps): EffectHandlers {
+  const origin = originOf(config);
+  const venueDeps = { settings: deps.settings, isDemo: config.isDemo };
+  const write: SendBookingMailDeps['write'] = async (told, language) => {
+    const { shown, told: facts } = await readVenue(venueDeps);
+    return bookingMail({ language, origin, venue: shown, told: facts, now: deps.now() }, told);
+  };
+  return {
+    ...LOGGED_EFFECTS,
+    [CODE_MAIL]: (effect) => sendCodeMail(deps, effect),
+    [BOOKING_MAIL]: (effect) => sendBookingMail({ ...deps, write }, effect),
+  };
+}
+
+/** A mail is written without a request: only the operator can say how the house is reached from outside. */
+function originOf({ publicUrl, isDemo, port }: Config): string | null {
+  return publicUrl ?? (isDemo && port > 0 ? `http://localhost:${port}` : null);
+}

@@ -1,0 +1,63 @@
+import { type BookingCalendarParts, bookingCalendar } from './booking-calendar';
+import { BOOKING_MAIL_WORDS } from './booking-mail-words';
+import { BOOKING_WORDS } from './booking-words';
+import type { PageFacts } from './page-facts';
+import { bookingFacts, statusWords } from './shown-booking';
+
+export type BookingMailParts = BookingCalendarParts & {
+  /** Whether a deposit is still to be paid. */
+  isDepositDue: boolean;
+};
+
+/** Without an address of ours in it a mail carries no links: the house does not know how it is reached. */
+export type BookingMailFacts = Omit<PageFacts, 'origin'> & { origin: string | null };
+
+export type BookingMail = {
+  subject: string;
+  text: string;
+  html: string;
+  /** The entry for a calendar. */
+  calendar: string | null;
+};
+
+/** The mail about a booking, in its guest's language. Nothing in it was typed by a guest. */
+export function bookingMail(facts: BookingMailFacts, parts: BookingMailParts): BookingMail {
+  const { language, origin, venue } = facts;
+  const { booking, isDepositDue } = parts;
+  const [words, mail] = [BOOKING_WORDS[language], BOOKING_MAIL_WORDS[language]];
+  const rows = bookingFacts(booking, language);
+  const link = origin === null ? null : `${origin}${parts.manageUrl}&lang=${language}`;
+  const before = [mail.hello, mail.have(words[booking.kind]), statusWords(booking, language)];
+  const behind = [
+    ...(isDepositDue ? [mail.deposit] : []),
+    ...(link ? [] : [mail.noLink]),
+    ...(venue.phone ? [`${words.call}: ${venue.phone}`] : []),
+    mail.bye,
+  ];
+  const texts = [
+    ...before,
+    rows.map(([name, fact]) => `${name}: ${fact}`).join('\n'),
+    ...(link ? [`${mail.open}:\n${link}`] : []),
+    ...behind,
+  ];
+  const html = [
+    ...before.map(paragraph),
+    `<table>${rows.map(([name, fact]) => `<tr><td>${escaped(name)}</td><td><strong>${escaped(fact)}</strong></td></tr>`).join('')}</table>`,
+    ...(link ? [`<p><a href="${escaped(link)}">${escaped(mail.open)}</a></p>`] : []),
+    ...behind.map(paragraph),
+  ];
+  return {
+    subject: mail.subject(statusWords(booking, language)),
+    text: `${texts.join('\n\n')}\n`,
+    html: html.join('\n'),
+    calendar: origin === null ? null : bookingCalendar({ ...facts, origin }, parts),
+  };
+}
+
+function paragraph(line: string): string {
+  return `<p>${escaped(line)}</p>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}
