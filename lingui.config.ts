@@ -48,6 +48,7 @@ export default defineConfig({
         'src/guest/club',
         'src/guest/item',
         'src/guest/cart',
+        'src/guest/orders/OrderAgain.tsx',
         'src/guest/menu/FriesDialog.tsx',
         'src/guest/menu/SauceDialog.tsx',
         'src/guest/menu/ChoiceFooter.tsx',

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { completeOrders } from '../support/staff-calls';
-import { look } from './axe';
-import { type Language, openMenu, test } from './bar-test';
+import { completeOrders, ordersAtTheBar } from '../support/staff-calls';
+import { type Language, openMenu, test, untilKeptOffline } from './bar-test';
+import { bookAsMember, codeFrom, earnPoints, fillJoinForm, proveAddress } from './club-guest';
 import { guestOn } from './guest';
 
 const WORDS = {
@@ -37,22 +35,6 @@ async function joinAs(page: Page, language: Language): Promise<void> {
   await dialog.getByRole('button', { name: words.join }).click();
   await expect(page.getByText(words.welcome, { exact: true })).toBeVisible();
   await expect(dialog.getByText(words.hello)).toBeVisible();
-}
-
-/** The code in the mail that lies in the bar's outbox. */
-async function codeFrom(dataDir: string): Promise<string> {
-  let code = '';
-  await expect
-    .poll(() => {
-      const outbox = join(dataDir, 'outbox');
-      const files = readdirSync(dataDir).includes('outbox') ? readdirSync(outbox) : [];
-      const mails = files.filter((name) => name.endsWith('.eml')).sort();
-      const mail = mails.length > 0 ? readFileSync(join(outbox, mails.at(-1) ?? ''), 'utf8') : '';
-      code = /^Subject: (\d{6}) is your/m.exec(mail)?.[1] ?? '';
-      return code;
-    })
-    .toMatch(/^\d{6}$/);
-  return code;
 }
 
 test('a guest joins, earns points, and has a free dish for them', async ({ bar, context }) => {
@@ -109,21 +91,75 @@ test('a guest joins, earns points, and has a free dish for them', async ({ bar, 
   await expect(page.getByRole('dialog').getByText(/Spicy Sauce/)).toBeVisible();
 });
 
-for (const language of ['en', 'tr'] as const) {
-  test(`axe finds nothing on the club’s screens, ${language}`, async ({ bar, context }) => {
-    test.setTimeout(180_000);
-    const page = await openMenu(context, bar.url, language);
-    await page.goto(`${bar.url}/?d=account`);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await look(page, 'join');
-    await joinAs(page, language);
-    for (const tab of ['overview', 'orders', 'reservations', 'loyalty']) {
-      await page.goto(`${bar.url}/?d=me&tab=${tab}`);
-      await expect(page.getByRole('tab', { selected: true })).toBeVisible();
-      await look(page, tab);
-    }
-    await page.goto(`${bar.url}/?d=redeem&step=options`);
-    await expect(page.getByRole('radio').first()).toBeVisible();
-    await look(page, 'rewards');
+test('a free dish that sold out while the guest had no signal: it is named, and its points come back', async ({
+  bar,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const page = await openMenu(context, bar.url, 'en');
+  const guest = guestOn(page, 'en');
+  const dialog = page.getByRole('dialog');
+  await page.goto(`${bar.url}/?d=account`);
+  await fillJoinForm(dialog);
+  await dialog.getByRole('button', { name: 'Join the club' }).click();
+  await expect(dialog.getByText('Hello, Ada')).toBeVisible();
+  await proveAddress(page, bar);
+  await earnPoints(page, bar, 50);
+  await page.goto(`${bar.url}/?d=redeem&step=options`);
+  await dialog.getByRole('radio', { name: /side/ }).click();
+  const choose = dialog.getByRole('button', { name: /^Choose Onion Rings/ });
+  await choose.click();
+  await expect(page.getByText('Your free dish is in the cart.', { exact: true })).toBeVisible();
+  await page.evaluate(async () => {
+    const items = await (await fetch('/api/menu/items')).json();
+    const { nameEn, nameTr, price } = items.find(({ id }: { id: number }) => id === 151);
+    const cart = JSON.parse(localStorage.getItem('cart-storage') ?? '');
+    const line = {
+      id: 1,
+      originalMenuItemId: 151,
+      quantity: 2,
+      name: nameEn,
+      nameEn,
+      nameTr,
+      price,
+    };
+    cart.state.items.push(line);
+    localStorage.setItem('cart-storage', JSON.stringify(cart));
   });
-}
+  await page.goto(bar.url);
+  await untilKeptOffline(page);
+  await context.setOffline(true);
+  await guest.goToPayment();
+  await guest.placeOrder();
+  await expect(page.getByRole('heading', { name: guest.words.savedOnPhone })).toBeVisible();
+  await bar.close();
+  await bar.editWhileClosed('UPDATE menu_item SET is_available = 0 WHERE id = 25');
+  await bar.open();
+  await context.setOffline(false);
+  await expect(page.getByText(guest.words.changed)).toBeVisible();
+  const gone = page.getByRole('listitem').filter({ hasText: 'Onion Rings' });
+  await expect(gone).toContainText('Just sold out');
+  await expect(gone).toContainText('You get your 100 points back.');
+  await page.getByRole('button', { name: guest.words.acceptAndSend }).click();
+  await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
+  const [order] = await ordersAtTheBar(bar.url);
+  expect(order?.items.map(({ menuItemId }) => menuItemId)).toEqual([151]);
+  await page.goto(`${bar.url}/?d=me&tab=loyalty`);
+  await expect(dialog.getByText('Given back: Onion Rings')).toBeVisible();
+});
+
+test('a member’s bookings go into the calendar by the house’s own entry, and lead to the house', async ({
+  bar,
+  context,
+}) => {
+  const page = await openMenu(context, `${bar.url}/?d=account`, 'tr');
+  await joinAs(page, 'tr');
+  await bookAsMember(page);
+  await page.goto(`${bar.url}/?d=me&tab=reservations`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: 'Yol tarifi' })).toHaveAttribute('href', /maps/);
+  const entry = dialog.getByRole('link', { name: 'Takvime ekle' });
+  const href = (await entry.getAttribute('href')) ?? '';
+  const answer = await page.request.get(bar.url + href);
+  expect(await answer.text()).toContain('BEGIN:VCALENDAR');
+});

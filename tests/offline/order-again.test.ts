@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartFromStore } from '#domain/cart/stored-cart';
+import type { OrderAnswer } from '#domain/orders/order-view';
 import { orderAgain } from '../../src/data/commands/order-again';
 import { placeOrder } from '../../src/data/commands/place-order';
 import { CART_KEY } from '../../src/data/device/cart-keys';
@@ -52,6 +53,26 @@ test('a dish that was had for points is not had for the same points again', asyn
   const { orderId } = await placeOrder(tab.deps, { ...paid, lines: [burger, free] });
   await orderAgain(tab.deps, { orderId });
   expect(inCart(evening)).toEqual([{ dish: BURGER, quantity: 1, fries: 'plain' }]);
+});
+
+test('an order of another device is ordered again from what the house says of it', async () => {
+  const evening = await startEvening();
+  const { bar, tab } = evening;
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.drain();
+  const secret = (await tab.deps.db.myOrder.get(orderId))?.secret ?? '';
+  const answer = await bar.fetch(`/api/orders/${orderId}`, { headers: { 'X-BB-Secret': secret } });
+  const { items: served } = (await answer.json()) as OrderAnswer;
+  const other = await startEvening();
+  await orderAgain(other.tab.deps, { orderId, served });
+  expect(inCart(other)).toEqual([
+    { dish: BURGER, quantity: 1, fries: 'plain' },
+    { dish: LEMONADE, quantity: 1 },
+  ]);
+  const { items } = cartFromStore(other.browser.storage.texts.get(CART_KEY) ?? null);
+  expect(items.map(({ nameEn, price }) => [nameEn, price])).toEqual(
+    burgerAndLemonade().lines.map(({ nameEn, price }) => [nameEn, price]),
+  );
 });
 
 test('an order of another device cannot be ordered again from here', async () => {

@@ -14,9 +14,9 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import * as text from '../../ui/theme/text.css';
 import { Price } from '../menu/Price';
+import { OrderAgain } from '../orders/OrderAgain';
 import * as styles from './club.css';
 import { NotRead } from './NotRead';
-import { ReorderButton } from './ReorderButton';
 
 /** Every order made while signed in, the newest first. */
 export function MyOrdersTab({ member }: { member: MemberRead }) {
@@ -66,8 +66,8 @@ function OrderCard({ order }: { order: MemberOrder }) {
         <Price kurus={kurusOf(order.totalAmount) ?? 0} className={text.item} />
       </div>
       <div className={styles.acts}>
-        <ReorderButton items={order.items} />
-        <LinkButton tone="quiet" size="compact" asChild>
+        <OrderAgain orderId={order.id} code={order.code} served={order.items} />
+        <LinkButton tone="quiet" asChild>
           <Link to="/order-success" search={{ orderId: order.id }}>
             <Trans>Receipt</Trans>
           </Link>

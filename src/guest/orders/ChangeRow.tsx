@@ -14,14 +14,22 @@ type ChangeRowProps = { change: Exclude<OrderChange, { kind: 'total' }>; local: 
 /** One dish whose price changed, or that has just sold out. */
 export function ChangeRow({ change, local }: ChangeRowProps) {
   const language = useLanguage();
-  const line = local.lines[change.line] ?? change;
+  const line = local.lines[change.line];
+  const points = line?.holdId ? line.pointsUsed : undefined;
   return (
     <li className={styles.change}>
-      <LineName line={line} />
+      <LineName line={line ?? change} />
       {change.kind === 'sold_out' ? (
-        <Badge tone="danger">
-          <Trans>Just sold out</Trans>
-        </Badge>
+        <>
+          <Badge tone="danger">
+            <Trans>Just sold out</Trans>
+          </Badge>
+          {points !== undefined && (
+            <span className={styles.back}>
+              <Trans>You get your {points} points back.</Trans>
+            </span>
+          )}
+        </>
       ) : (
         <span className={styles.prices}>
           <VisuallyHidden>

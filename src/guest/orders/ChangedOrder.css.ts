@@ -27,3 +27,5 @@ export const totals = style({ display: 'flex', flexDirection: 'column', gap: spa
 export const total = style([text.displayM, text.numeric]);
 
 export const oldTotal = style([text.body, { color: color.muted }]);
+
+export const back = style([text.small, { flexBasis: '100%', color: color.muted }]);

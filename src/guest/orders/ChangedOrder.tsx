@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import type { OrderChange } from '#domain/orders/order-changes';
+import { giveBack } from '../../data/club/free-dishes';
 import type { LocalOrder } from '../../data/orders/my-order';
 import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
@@ -17,12 +18,22 @@ type ChangedOrderProps = { local: LocalOrder; changes: OrderChange[]; newTotalKu
 export function ChangedOrder({ local, changes, newTotalKurus }: ChangedOrderProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const accept = useConfirm(local.id, 'changes');
+  const confirm = useConfirm(local.id, 'changes');
   const total = formatMoney(newTotalKurus, language);
   const oldTotal = formatMoney(local.totalKurus, language);
   const lineChanges = changes.filter((change) => change.kind !== 'total');
-  const gone = changes.filter((change) => change.kind === 'sold_out').length;
+  const soldOut = changes.filter((change) => change.kind === 'sold_out');
+  const gone = soldOut.length;
   const isNothingLeft = gone >= local.lines.length;
+
+  async function accept() {
+    await confirm();
+    for (const { line } of soldOut) {
+      const holdId = local.lines[line]?.holdId;
+      if (holdId) void giveBack(holdId);
+    }
+  }
+
   return (
     <>
       <StateHeader

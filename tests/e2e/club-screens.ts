@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import type { RunningBar } from '../support/running-bar';
+import { bookAsMember, earnPoints, fillJoinForm, MEMBER, proveAddress } from './club-guest';
+
+type ClubWalk = {
+  page: Page;
+  bar: RunningBar;
+  visit: (page: Page, screen: string, part?: string) => Promise<void>;
+};
+
+/** Enough for the highest tier. */
+const ROUND = 60;
+
+/** Goes through the club as one guest: the way in, the member's own page, a free dish. */
+export async function walkClub(walk: ClubWalk): Promise<void> {
+  await wayIn(walk);
+  await newMember(walk);
+  await regular(walk);
+  await freeDish(walk);
+}
+
+async function wayIn({ page, bar, visit }: ClubWalk): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const submit = dialog.locator('button[type=submit]:visible');
+  await page.goto(`${bar.url}/?d=account`);
+  await submit.click();
+  await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
+  await visit(page, 'club, joining with mistakes');
+  await dialog.getByRole('tab').last().click();
+  await visit(page, 'club, signing in');
+  await dialog.locator('[autocomplete=email]:visible').fill(MEMBER.email);
+  await submit.click();
+  await dialog.locator('[autocomplete=one-time-code]').fill('000000');
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await visit(page, 'club, a wrong code');
+}
+
+async function newMember({ page, bar, visit }: ClubWalk): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await page.goto(`${bar.url}/?d=account`);
+  await fillJoinForm(dialog);
+  await dialog.locator('button[type=submit]:visible').click();
+  await expect(dialog.getByRole('tab')).toHaveCount(4);
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await visit(page, 'club, a new member');
+  await page.goto(`${bar.url}/?d=redeem&step=options`);
+  await expect(dialog.getByRole('radio')).toHaveCount(3);
+  await visit(page, 'club, too few points');
+}
+
+async function regular({ page, bar, visit }: ClubWalk): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await proveAddress(page, bar);
+  await earnPoints(page, bar, ROUND);
+  await bookAsMember(page);
+  for (const [tab, sign] of [
+    ['overview', 'li'],
+    ['orders', 'li button'],
+    ['reservations', 'a[href*="calendar.ics"]'],
+    ['loyalty', 'ul li'],
+  ] as const) {
+    await page.goto(`${bar.url}/?d=me&tab=${tab}`);
+    await expect(dialog.locator(`[role=tabpanel]:visible ${sign}`).first()).toBeVisible();
+    await visit(page, `club, ${tab}`);
+  }
+}
+
+async function freeDish({ page, bar, visit }: ClubWalk): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await page.goto(`${bar.url}/?d=redeem&step=options`);
+  await dialog.getByRole('radio').nth(1).click();
+  await expect(dialog.locator('li button').first()).toBeVisible();
+  await visit(page, 'club, free dishes');
+  await dialog.locator('li button').first().click();
+  await expect(dialog.getByRole('radio')).toHaveCount(3);
+  await visit(page, 'club, sauce of a free dish');
+}
