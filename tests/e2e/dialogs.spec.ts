@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openMenu, test } from './bar-test';
+import { brunchOn } from './brunch-guest';
 
 type Opened = { dialog: string; title: string; opener: (page: Page) => Locator };
 
@@ -65,6 +66,29 @@ test('Back closes a dialog and stays on the site, Forward does no harm', async (
       await expect(page.getByRole('dialog')).toBeHidden();
     });
   }
+});
+
+test('with a toast on the screen Escape still closes the dialog, and Back goes one step', async ({
+  bar,
+  context,
+}) => {
+  const page = await openMenu(context, bar.url, 'en');
+  const { words, dialog, chooseBurgerAndBeer } = brunchOn(page, 'en');
+  const toast = page.getByText(words.missing, { exact: true });
+  async function completeNothing() {
+    await page.getByRole('button', { name: words.book, exact: true }).click();
+    await chooseBurgerAndBeer();
+    // It can be tapped although it is unavailable; only the runner would wait for it.
+    await dialog.getByRole('button', { name: words.complete }).click({ force: true });
+    await expect(toast).toBeVisible();
+  }
+
+  await completeNothing();
+  await page.goBack();
+  await expect(dialog.getByText(words.step(3))).toBeVisible();
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
 test('a finger that slides off a button before it lets go presses nothing', async ({

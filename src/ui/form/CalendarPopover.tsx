@@ -3,6 +3,7 @@ import { CalendarDays as CalendarIcon } from 'lucide-react';
 import { type FocusEvent, useId, useRef, useState } from 'react';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
+import { HAS_ESCAPE } from '../overlays/escape-key';
 import * as styles from './CalendarField.css';
 import { CalendarPanel } from './CalendarPanel';
 import type { CalendarLayoutProps } from './calendar-layout';
@@ -43,7 +44,12 @@ export function CalendarPopover(props: CalendarLayoutProps) {
           ref={wrap}
           className={styles.wrap}
           onBlur={leave}
-          onKeyDown={(event) => event.key === 'Escape' && isOpen && close()}
+          {...(isOpen && HAS_ESCAPE)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !isOpen) return;
+            event.preventDefault();
+            close();
+          }}
         >
           <input
             {...attributes}

@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button';
 import * as styles from './ConfirmDialog.css';
+import { closeOnEscape } from './escape-key';
 import { useModalPresence } from './open-modals';
 import * as overlay from './overlay.css';
 import { useFocusHandover } from './use-focus-handover';
@@ -24,13 +25,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen = true, tone = 'danger', busy = false, children } = props;
   const { take, giveBack } = useFocusHandover();
   useModalPresence(isOpen);
+
+  function leave() {
+    if (!busy) props.onCancel();
+  }
+
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && !busy && props.onCancel()}>
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && leave()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlay.scrim} />
         <AlertDialog.Content
           onOpenAutoFocus={take}
           onCloseAutoFocus={giveBack}
+          onKeyDown={closeOnEscape(leave)}
           className={styles.card}
           {...(!children && { 'aria-describedby': undefined })}
         >

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../class-names';
 import * as styles from './Dialog.css';
 import { DialogHeader } from './DialogHeader';
+import { closeOnEscape, leaveEscapeInside } from './escape-key';
 import { useModalPresence } from './open-modals';
 import * as overlay from './overlay.css';
 import { useFocusHandover } from './use-focus-handover';
@@ -42,14 +43,20 @@ export function Dialog(props: DialogProps) {
     content.current?.focus();
   }
 
+  function leave() {
+    if (!locked) onClose();
+  }
+
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => !open && !locked && onClose()}>
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && leave()}>
       <Radix.Portal>
         <Radix.Overlay className={overlay.scrim} />
         <Radix.Content
           ref={content}
           onOpenAutoFocus={enter}
           onCloseAutoFocus={giveBack}
+          onEscapeKeyDown={leaveEscapeInside}
+          onKeyDown={closeOnEscape(leave)}
           className={classNames(styles.variant[variant], props.className)}
           {...(!props.description && { 'aria-describedby': undefined })}
         >

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import * as dialog from './Dialog.css';
 import { DialogHeader } from './DialogHeader';
 import * as styles from './Drawer.css';
+import { closeOnEscape } from './escape-key';
 import { useModalPresence } from './open-modals';
 import * as overlay from './overlay.css';
 import { useFocusHandover } from './use-focus-handover';
@@ -36,6 +37,7 @@ export function Drawer({ title, onClose, isOpen = true, side = 'left', children 
           aria-describedby={undefined}
           onOpenAutoFocus={enter}
           onCloseAutoFocus={giveBack}
+          onKeyDown={closeOnEscape(onClose)}
           className={styles.side[side]}
         >
           <DialogHeader title={title} onClose={onClose} />
