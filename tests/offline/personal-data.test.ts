@@ -20,6 +20,7 @@ const PERSON = {
   instructions: 'blue door',
 };
 const NAME = 'Nazlı';
+const ALLERGY = 'no peanuts, I am allergic';
 
 function delivery() {
   const cart = burgerAndLemonade();
@@ -29,7 +30,10 @@ function delivery() {
     guestName: NAME,
     delivery: PERSON,
   };
-  return { ...cart, draft, totalKurus: cart.totalKurus + 15_000 };
+  const [burger, ...others] = cart.lines;
+  if (!burger) throw new Error('The order has a burger.');
+  const noted = { ...burger, customizations: { ...burger.customizations, notes: ALLERGY } };
+  return { lines: [noted, ...others], draft, totalKurus: cart.totalKurus + 15_000 };
 }
 
 async function textOf(db: OutboxDb, names = db.tables.map(({ name }) => name)): Promise<string> {
@@ -46,7 +50,7 @@ async function foundIn(db: OutboxDb, words: string[]): Promise<string[]> {
 async function order({ tab }: GuestEvening) {
   const { orderId } = await placeOrder(tab.deps, delivery());
   const secret = (await tab.deps.db.myOrder.get(orderId))?.secret ?? '';
-  const words = [...Object.values(PERSON), NAME, secret];
+  const words = [...Object.values(PERSON), NAME, ALLERGY, secret];
   expect(await foundIn(tab.deps.db, words)).toEqual(words);
   return { orderId, secret, words };
 }
@@ -59,8 +63,8 @@ test('what the bar has taken leaves no address in the outbox or the order, and t
   await refreshOrder(evening.tab.deps, orderId);
   const outbox = await textOf(db, ['outbox', 'meta']);
   expect(words.filter((word) => outbox.includes(word))).toEqual([]);
-  // The order's own page still says whose it is and follows it.
-  expect(await foundIn(db, words)).toEqual([NAME, secret]);
+  // The order's own page still says whose it is, what the kitchen was told, and follows it.
+  expect(await foundIn(db, words)).toEqual([NAME, ALLERGY, secret]);
 });
 
 const ENDINGS: [string, (evening: GuestEvening, orderId: string) => Promise<unknown>][] = [
@@ -113,14 +117,14 @@ test('an order that another one replaced leaves its secret behind; the new one h
     await tab.deps.db.outbox.get(orderId),
     await tab.deps.db.myOrder.get(orderId),
   ]);
-  const words = [...Object.values(PERSON), NAME, secret];
+  const words = [...Object.values(PERSON), NAME, ALLERGY, secret];
   expect(words.filter((word) => old.includes(word))).toEqual([]);
   await tab.drain();
   expect(await foundIn(tab.deps.db, Object.values(PERSON))).toEqual([]);
   expect(await bar.orders()).toMatchObject([{ id: next }]);
 });
 
-test('after two days neither name nor secret is left anywhere, and the order can still be looked at', async () => {
+test('after two days neither name nor note nor secret is left anywhere, and the order can still be looked at', async () => {
   const evening = await startEvening();
   const { tab, clock, look } = evening;
   const { orderId, words } = await order(evening);

@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/cart/cart';
+import type { Customizations } from '#domain/menu/extras';
 import type { OrderAnswer } from '#domain/orders/order-view';
 import type { CheckoutDraft } from './checkout-draft';
 
@@ -70,9 +71,21 @@ export function withoutPerson(order: MyOrder): MyOrder {
   return { ...order, draft: { serviceType, tableNumber, delivery, guestName: '' } };
 }
 
-/** What is left when the bar does not have the order, or nobody follows it any more. */
+/**
+ * What is left when the bar does not have the order, or nobody follows it any more: no name, and no word to the
+ * kitchen, which may say what somebody must not eat.
+ */
 export function withoutSecret(order: MyOrder): MyOrder {
   const { answer, ...kept } = withoutPerson(order);
-  const read = answer && { ...answer, order: { ...answer.order, guestName: null } };
-  return { ...kept, secret: '', ...(read ? { answer: read } : {}) };
+  const lines = order.lines.map(withoutNotes);
+  return { ...kept, lines, secret: '', ...(answer && { answer: withoutGuestName(answer) }) };
+}
+
+function withoutGuestName({ order, items }: OrderAnswer): OrderAnswer {
+  return { order: { ...order, guestName: null }, items: items.map(withoutNotes) };
+}
+
+function withoutNotes<Line extends { customizations?: Customizations }>(line: Line): Line {
+  const { notes: _said, ...customizations } = line.customizations ?? {};
+  return line.customizations ? { ...line, customizations } : line;
 }
