@@ -33,6 +33,7 @@ test('an earlier order is had again at today’s prices; what has changed or gon
   await expect(page).toHaveURL(`${bar.url}/?cat=sides`);
 
   const guest = guestOn(page, 'en');
+  await expect(page.getByRole('button', { name: guest.words.viewOrder })).toContainText('₺1,030');
   await guest.goToPayment();
   await guest.placeOrder();
   await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();

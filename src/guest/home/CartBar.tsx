@@ -1,15 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { cartToday, totalToday } from '../../data/menu/cart-today';
 import { useCart } from '../../data/react/use-cart';
+import { useMenu } from '../../data/react/use-menu';
 import { Button } from '../../ui/controls/Button';
 import { Price } from '../menu/Price';
 import { useDialogActs } from '../use-dialog';
 import * as styles from './CartBar.css';
 
-/** The way to the order, at the thumb, as soon as there is one. */
+/** The way to the order, at the thumb, as soon as there is one; its total is by the menu that is shown. */
 export function CartBar() {
   const { t } = useLingui();
-  const { count, totalKurus } = useCart();
+  const { items, count } = useCart();
+  const menu = useMenu();
   const { open } = useDialogActs();
   if (count === 0) return null;
   return (
@@ -17,7 +20,7 @@ export function CartBar() {
       <Button
         size="cta"
         block
-        trailing={<Price kurus={totalKurus} />}
+        trailing={<Price kurus={totalToday(cartToday(items, menu.items))} />}
         aria-haspopup="dialog"
         className={styles.button}
         onClick={() => open({ d: 'cart' })}
