@@ -19,16 +19,40 @@ export function requiredText(code: string, max: number) {
   return v.pipe(humanText(max), v.minLength(1, code));
 }
 
-/** A phone number as people type it; kept as typed, checked by its digits (2 to 17 as specified). */
+/**
+ * A phone number as people type it; kept as typed, checked by its digits: 7 to 17, and a Turkish one has ten
+ * after its +90 or 0. One that begins with a single 0 is Turkish: nobody else could be called by it from here.
+ */
 export function phoneText() {
   return v.pipe(
     requiredText('phone.required', 250),
     v.regex(/^[+\d][\d\s().\-/]*$/, 'phone.invalid'),
     v.check((text) => {
-      const digits = text.replace(/\D/g, '').length;
-      return digits >= 7 && digits <= 17;
+      const { length } = digitsOf(text);
+      return length >= 7 && length <= 17;
     }, 'phone.invalid'),
+    v.check((text) => {
+      const national = turkishDigits(text);
+      return national === null || national.length === TURKISH_PHONE_DIGITS;
+    }, 'phone.wrong_length'),
   );
+}
+
+const TURKISH_PHONE_DIGITS = 10;
+
+/** The digits of a Turkish number without its calling code; null: it is no Turkish one. */
+function turkishDigits(text: string): string | null {
+  const digits = digitsOf(text);
+  if (!text.startsWith('+') && !digits.startsWith('00')) {
+    return digits.startsWith('0') ? digits.slice(1) : null;
+  }
+  const international = digits.replace(/^00/, '');
+  // Some write +90 (0)532.
+  return international.startsWith('90') ? international.slice(2).replace(/^0/, '') : null;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
 }
 
 /** An e-mail address, lower-cased by English rules whatever the reader's language. */

@@ -11,6 +11,7 @@ const FIELD_TEXT: Record<string, MessageDescriptor> = {
   'full_name.required': msg`Full name is required`,
   'phone.required': msg`Phone number is required`,
   'phone.invalid': msg`That phone number looks too short. Example: 0532 123 45 67`,
+  'phone.wrong_length': msg`That number has too few or too many digits for its country. Example: 0532 123 45 67`,
   'address.incomplete': msg`Please provide a complete address`,
   'city.required': msg`City is required`,
   'email.required': msg`Email is required`,

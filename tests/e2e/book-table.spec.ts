@@ -46,6 +46,7 @@ for (const language of LANGUAGES) {
       await expect(section.getByLabel(words.phone)).toHaveValue('+90 532 123 45 67');
       await keyboard.press('Tab');
       await keyboard.press('Tab');
+      await keyboard.press('Tab');
       await expect(submit).toBeFocused();
       await keyboard.press('Enter');
       await expect(section.getByRole('heading', { name: words.sent })).toBeFocused();
@@ -76,6 +77,7 @@ for (const language of LANGUAGES) {
       await expect(section.getByRole('heading', { name: words.saved })).toBeVisible();
       expect(await bookingsAtTheBar(bar.url)).toEqual([]);
       await context.setOffline(false);
+      await expect(page.getByText(words.success, { exact: true })).toBeVisible();
       await expect(section.getByRole('heading', { name: words.sent })).toBeVisible();
       expect(await bookingsAtTheBar(bar.url)).toHaveLength(1);
     });
@@ -99,6 +101,28 @@ test('what is missing is listed, and each line leads to its field', async ({ bar
     await expect(field).toBeFocused();
   }
 });
+
+for (const language of LANGUAGES) {
+  test(`a phone number with a digit too few is not sent (${language})`, async ({
+    bar,
+    context,
+  }) => {
+    const page = await openMenu(context, `${bar.url}/#reservations`, language);
+    const { words, section, submit, fill } = bookerOn(page, language);
+    await fill();
+    const phone = section.getByLabel(words.phone);
+    for (const typed of ['0532 123 45 6', '+33 6 12 34 56 7']) {
+      await phone.fill(typed);
+      await submit.click();
+      await expect(phone).toBeFocused();
+      await expect(section.getByText(words.phoneLength)).toBeVisible();
+    }
+    expect(await bookingsAtTheBar(bar.url)).toEqual([]);
+    await phone.fill('+33 6 12 34 56 78');
+    await submit.click();
+    await expect(section.getByRole('heading', { name: words.sent })).toBeVisible();
+  });
+}
 
 test('a full hour offers what is free nearby, and one tap takes it', async ({ bar, context }) => {
   await fillOutdoors(bar.url);

@@ -21,6 +21,8 @@ export const BOOKING_WORDS = {
     full: 'This time is fully booked',
     another: 'Book another table',
     problem: "There's a problem",
+    phoneLength:
+      'That number has too few or too many digits for its country. Example: 0532 123 45 67',
     link: 'Link to this booking',
     cancel: 'Cancel this booking',
     cancelYes: 'Yes, cancel it',
@@ -50,6 +52,7 @@ export const BOOKING_WORDS = {
     full: 'Bu saat dolu',
     another: 'Başka bir masa ayırt',
     problem: 'Bir sorun var',
+    phoneLength: 'Bu numaranın hane sayısı ülkesine uymuyor. Örnek: 0532 123 45 67',
     link: 'Bu rezervasyonun bağlantısı',
     cancel: 'Bu rezervasyonu iptal et',
     cancelYes: 'Evet, iptal et',

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { DEFAULT_CITY, type DeliveryDetails, deliveryForm } from '#domain/orders/delivery';
 import { useCheckoutDraft } from '../../data/device/order-drafts';
 import { Button } from '../../ui/controls/Button';
+import { phoneOfCountry } from '../../ui/form/phone-of-country';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
@@ -76,7 +77,7 @@ function DeliveryForm({ onDone }: DeliveryStepProps) {
             />
           )}
         </Field>
-        <Field name="phone">
+        <Field name="phone" validate={phoneOfCountry}>
           {(field, control) => (
             <TextField
               {...{ field, control }}

@@ -3,6 +3,7 @@ import {
   formatPhoneNumberIntl,
   getCountries,
   getCountryCallingCode,
+  isPossiblePhoneNumber,
   isSupportedCountry,
   parsePhoneNumber,
 } from 'react-phone-number-input/input';
@@ -31,6 +32,11 @@ const NAMES = {
   en: () => import('react-phone-number-input/locale/en'),
   tr: () => import('react-phone-number-input/locale/tr'),
 };
+
+/** Whether a number with its calling code has as many digits as its country gives. */
+export function isPossibleNumber(value: string): boolean {
+  return isPossiblePhoneNumber(value);
+}
 
 /** Brings the names of countries in one language. */
 export async function openPhoneBook(language: Language): Promise<PhoneBook> {
