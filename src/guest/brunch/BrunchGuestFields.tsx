@@ -1,9 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { SPECIAL_REQUESTS_MAX } from '#domain/reservations/book-table';
+import { EmailField } from '../../ui/form/EmailField';
 import { keepChanges } from '../../ui/form/keep-changes';
+import { NameField } from '../../ui/form/NameField';
 import { PhoneField } from '../../ui/form/PhoneField';
+import { PrivacyLine } from '../../ui/form/PrivacyLine';
+import { phoneOfCountry } from '../../ui/form/phone-of-country';
 import { TextArea } from '../../ui/form/TextArea';
-import { TextField } from '../../ui/form/TextField';
 import type { BrunchFieldsProps } from './brunch-fields';
 
 /** Who comes, how to reach them, and what they would like. */
@@ -13,35 +16,19 @@ export function BrunchGuestFields({ Field, keep }: BrunchFieldsProps) {
     <>
       <Field name="guestName">
         {(field, control) => (
-          <TextField
-            field={field}
-            control={keepChanges(control, keep)}
-            label={t`Full name`}
-            autoComplete="name"
-            autoCapitalize="words"
-            enterKeyHint="next"
-            maxLength={120}
-          />
+          <NameField field={field} control={keepChanges(control, keep)} label={t`Full name`} />
         )}
       </Field>
       <Field name="guestEmail">
         {(field, control) => (
-          <TextField
+          <EmailField
             field={field}
             control={keepChanges(control, keep)}
-            type="email"
-            inputMode="email"
-            label={t`Email`}
             hint={t`Your booking's details go there.`}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="next"
-            maxLength={254}
           />
         )}
       </Field>
-      <Field name="guestPhone">
+      <Field name="guestPhone" validate={phoneOfCountry}>
         {(field, control) => (
           <PhoneField
             field={field}
@@ -64,6 +51,9 @@ export function BrunchGuestFields({ Field, keep }: BrunchFieldsProps) {
           />
         )}
       </Field>
+      <PrivacyLine>
+        <Trans>We use your details only for this booking.</Trans>
+      </PrivacyLine>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { CheckoutStep } from '#domain/orders/checkout-steps';
 import { useCheckoutDraft } from '../../data/device/order-drafts';
 import { useCart } from '../../data/react/use-cart';
 import { Banner } from '../../ui/feedback/Banner';
+import { PrivacyLine } from '../../ui/form/PrivacyLine';
 import { TextInput } from '../../ui/form/TextInput';
 import * as text from '../../ui/theme/text.css';
 import { useOpenNow } from '../home/use-open-now';
@@ -72,6 +73,9 @@ export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
           <Trans>Pay by cash or card when you get it.</Trans>
         )}
       </p>
+      <PrivacyLine>
+        <Trans>We use your details only for this order.</Trans>
+      </PrivacyLine>
     </form>
   );
 }

@@ -5,12 +5,14 @@ import { joinClub, newActId } from '../../data/club/club-acts';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { CheckboxField } from '../../ui/form/CheckboxField';
+import { EmailField } from '../../ui/form/EmailField';
+import { NameField } from '../../ui/form/NameField';
 import { PhoneField } from '../../ui/form/PhoneField';
+import { PrivacyLine } from '../../ui/form/PrivacyLine';
+import { phoneOfCountry } from '../../ui/form/phone-of-country';
 import { SchemaForm } from '../../ui/form/SchemaForm';
-import { TextField } from '../../ui/form/TextField';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
 import * as styles from './club.css';
-import { EmailField } from './EmailField';
 import { useClubAct } from './use-club-act';
 
 const NOTHING = {
@@ -42,31 +44,27 @@ export function JoinForm({ onJoined }: { onJoined: () => void }) {
           <div className={styles.names}>
             <Field name="firstName">
               {(field, control) => (
-                <TextField
+                <NameField
                   {...{ field, control }}
                   label={t`First name`}
                   autoComplete="given-name"
-                  autoCapitalize="words"
-                  enterKeyHint="next"
                   maxLength={80}
                 />
               )}
             </Field>
             <Field name="lastName">
               {(field, control) => (
-                <TextField
+                <NameField
                   {...{ field, control }}
                   label={t`Last name`}
                   autoComplete="family-name"
-                  autoCapitalize="words"
-                  enterKeyHint="next"
                   maxLength={80}
                 />
               )}
             </Field>
           </div>
           <Field name="email">{(field, control) => <EmailField {...{ field, control }} />}</Field>
-          <Field name="phone">
+          <Field name="phone" validate={phoneOfCountry}>
             {(field, control) => (
               <PhoneField
                 {...{ field, control }}
@@ -96,7 +94,9 @@ export function JoinForm({ onJoined }: { onJoined: () => void }) {
               )}
             </Field>
           </fieldset>
-          <PrivacyLine />
+          <PrivacyLine>
+            <Trans>We use your details only for your membership.</Trans>
+          </PrivacyLine>
           {failure && (
             <Banner tone="danger" shape="box" role="alert">
               {failure}
@@ -108,19 +108,5 @@ export function JoinForm({ onJoined }: { onJoined: () => void }) {
         </>
       )}
     </SchemaForm>
-  );
-}
-
-function PrivacyLine() {
-  const { i18n } = useLingui();
-  return (
-    <p className={styles.privacy}>
-      <Trans>
-        We use your details only for your membership.{' '}
-        <a className={styles.link} href={`/legal/privacy?lang=${i18n.locale}`}>
-          How we use your details
-        </a>
-      </Trans>
-    </p>
   );
 }

@@ -3,10 +3,10 @@ import { signInMemberForm } from '#domain/club/sign-in-member';
 import { signIn } from '../../data/club/club-acts';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { EmailField } from '../../ui/form/EmailField';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
 import * as text from '../../ui/theme/text.css';
-import { EmailField } from './EmailField';
 import { useClubAct } from './use-club-act';
 
 type SignInFormProps = { onSignedIn: () => void; onCodeSent: (email: string) => void };

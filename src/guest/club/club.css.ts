@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
-import { link as linkLook } from '../../ui/theme/link.css';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -61,9 +60,6 @@ export const offers = style({
 });
 
 export const legend = style([text.small, { color: color.muted, padding: 0 }]);
-
-export const privacy = style([text.small, { color: color.muted }]);
-export const link = style([linkLook]);
 
 export const points = style({
   display: 'flex',

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { contactForm, MESSAGE_LIMITS } from '#domain/messages/send-message';
@@ -7,6 +6,9 @@ import { contactDraft } from '../../data/device/contact-draft';
 import { useNet } from '../../data/react/use-net';
 import { useStoredValue } from '../../data/react/use-stored-value';
 import { Button } from '../../ui/controls/Button';
+import { EmailField } from '../../ui/form/EmailField';
+import { NameField } from '../../ui/form/NameField';
+import { PrivacyLine } from '../../ui/form/PrivacyLine';
 import { resetForm } from '../../ui/form/reset-form';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { TextArea } from '../../ui/form/TextArea';
@@ -56,31 +58,14 @@ export function ContactForm({ onSent }: ContactFormProps) {
           <div onChange={keep} className={styles.fields}>
             <Field name="name">
               {(field, control) => (
-                <TextField
+                <NameField
                   {...{ field, control }}
                   label={t`Name`}
-                  autoComplete="name"
-                  autoCapitalize="words"
-                  enterKeyHint="next"
                   maxLength={MESSAGE_LIMITS.name}
                 />
               )}
             </Field>
-            <Field name="email">
-              {(field, control) => (
-                <TextField
-                  {...{ field, control }}
-                  type="email"
-                  inputMode="email"
-                  label={t`Email`}
-                  autoComplete="email"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  enterKeyHint="next"
-                  maxLength={254}
-                />
-              )}
-            </Field>
+            <Field name="email">{(field, control) => <EmailField {...{ field, control }} />}</Field>
             <Field name="subject">
               {(field, control) => (
                 <TextField
@@ -105,26 +90,14 @@ export function ContactForm({ onSent }: ContactFormProps) {
             </Field>
           </div>
           <FieldForPrograms value={website} onChange={setWebsite} />
-          <PrivacyLine />
+          <PrivacyLine>
+            <Trans>We use your details only to answer you.</Trans>
+          </PrivacyLine>
           {failure && <ActFailed code={failure} />}
           <SendButton isBusy={isSubmitting} />
         </>
       )}
     </SchemaForm>
-  );
-}
-
-function PrivacyLine() {
-  const { i18n } = useLingui();
-  return (
-    <p className={styles.privacy}>
-      <Trans>
-        We use your details only to answer you.{' '}
-        <a className={styles.link} href={`/legal/privacy?lang=${i18n.locale}`}>
-          How we use your details
-        </a>
-      </Trans>
-    </p>
   );
 }
 

@@ -1,8 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { SPECIAL_REQUESTS_MAX } from '#domain/reservations/book-table';
+import { EmailField } from '../../ui/form/EmailField';
+import { NameField } from '../../ui/form/NameField';
 import { PhoneField } from '../../ui/form/PhoneField';
+import { PrivacyLine } from '../../ui/form/PrivacyLine';
+import { phoneOfCountry } from '../../ui/form/phone-of-country';
 import { TextArea } from '../../ui/form/TextArea';
-import { TextField } from '../../ui/form/TextField';
 import * as styles from './TablesSection.css';
 import type { TableFieldProps } from './table-field';
 
@@ -13,39 +16,16 @@ export function GuestFields({ Field, kept }: TableFieldProps) {
     <>
       <div className={styles.pairTop}>
         <Field name="guestName">
-          {(field, control) => (
-            <TextField
-              field={field}
-              control={kept(control)}
-              label={t`Name`}
-              autoComplete="name"
-              autoCapitalize="words"
-              enterKeyHint="next"
-              maxLength={120}
-            />
-          )}
+          {(field, control) => <NameField field={field} control={kept(control)} label={t`Name`} />}
         </Field>
-        <Field name="guestPhone">
+        <Field name="guestPhone" validate={phoneOfCountry}>
           {(field, control) => (
             <PhoneField field={field} control={kept(control)} label={t`Phone number`} />
           )}
         </Field>
       </div>
       <Field name="guestEmail">
-        {(field, control) => (
-          <TextField
-            field={field}
-            control={kept(control)}
-            label={t`Email`}
-            optional
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="next"
-          />
-        )}
+        {(field, control) => <EmailField field={field} control={kept(control)} optional />}
       </Field>
       <Field name="specialRequests">
         {(field, control) => (
@@ -60,6 +40,9 @@ export function GuestFields({ Field, kept }: TableFieldProps) {
           />
         )}
       </Field>
+      <PrivacyLine>
+        <Trans>We use your details only for this booking.</Trans>
+      </PrivacyLine>
     </>
   );
 }

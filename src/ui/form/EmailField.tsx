@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldProps } from './field-binding';
+import { TextField } from './TextField';
+
+type EmailFieldProps = Omit<FieldProps<string>, 'label'>;
+
+/** An e-mail address, with the right keyboard and nothing corrected in it. */
+export function EmailField(props: EmailFieldProps) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      {...props}
+      type="email"
+      inputMode="email"
+      label={t`Email`}
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="next"
+      maxLength={254}
+    />
+  );
+}
