@@ -24,6 +24,11 @@ export const BRUNCH_WORDS = {
     fillIn: 'Please fill in all required fields',
     stillNeeded: /^Still needed: .*Full name/,
     deposit: '500 TL deposit. We contact you within 24 hours; your table is held for 3 days.',
+    depositSoon:
+      '500 TL deposit. We contact you within 24 hours; it is due before your brunch begins.',
+    notYou: 'Not you? Clear',
+    needsDeposit: 'This booking needs a deposit',
+    accept: 'Accept the deposit and book',
     noDeposit: 'No deposit. Confirmed directly.',
     success: 'Success!',
     successBody:
@@ -53,6 +58,11 @@ export const BRUNCH_WORDS = {
     fillIn: 'Lütfen tüm gerekli alanları doldurun',
     stillNeeded: /^Eksik olanlar: .*Ad soyad/,
     deposit: '500 TL kapora. 24 saat içinde sizi ararız; masanız 3 gün tutulur.',
+    depositSoon:
+      '500 TL kapora. 24 saat içinde sizi ararız; kapora, brunch başlamadan önce ödenmelidir.',
+    notYou: 'Siz değil misiniz? Temizle',
+    needsDeposit: 'Bu rezervasyon için kapora gerekiyor',
+    accept: 'Kaporayı kabul et ve ayırt',
     noDeposit: 'Kapora yok. Doğrudan onaylanır.',
     success: 'Başarılı!',
     successBody:

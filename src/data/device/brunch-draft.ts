@@ -1,3 +1,4 @@
+import { forgetGuest, isSomebody, knownGuest, rememberGuest } from './known-guest';
 import { textDraft } from './text-draft';
 
 /** The brunch wizard's answers; `partySize` is a number in digits. */
@@ -15,3 +16,25 @@ export const brunchDraft = textDraft('brunch-draft', {
 });
 
 export type BrunchDraft = ReturnType<typeof brunchDraft.get>;
+
+/** The answers with who is known from the last order or booking, while nobody has been typed. */
+export function withKnownGuest(answers: BrunchDraft): BrunchDraft {
+  return isSomebody(answers) ? answers : { ...answers, ...knownGuest() };
+}
+
+/** Keeps an answer; who was only known until now is kept with it. */
+export function keepBrunchAnswer(patch: Partial<BrunchDraft>): void {
+  brunchDraft.patch({ ...withKnownGuest(brunchDraft.get()), ...patch });
+}
+
+/** Somebody else books. */
+export function forgetBrunchGuest(): void {
+  forgetGuest();
+  brunchDraft.patch({ guestName: '', guestEmail: '', guestPhone: '' });
+}
+
+/** The booking is on its way: only who booked is remembered. */
+export function finishBrunchDraft(): void {
+  rememberGuest(withKnownGuest(brunchDraft.get()));
+  brunchDraft.clear();
+}

@@ -36,6 +36,11 @@ export function lastGuest(): { guestName: string; guestPhone: string } {
   return { guestName: delivery.fullName || guestName, guestPhone: delivery.phone };
 }
 
+/** Nobody is known any more by what was ordered. */
+export function forgetOrderer(): void {
+  patchDraft({ guestName: '', delivery: EMPTY_DRAFT.delivery });
+}
+
 function patchDraft(patch: Partial<CheckoutDraft>): void {
   storedDraft.set(
     JSON.stringify({ savedAt: Date.now(), draft: { ...storedDraft.get(), ...patch } }),

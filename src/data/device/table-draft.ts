@@ -1,7 +1,7 @@
 import type { TableAnswers } from '#domain/reservations/table-form';
 import { isRecord, recordOf, textField } from '../json';
 import { browserStorage } from './browser-storage';
-import { lastGuest } from './order-drafts';
+import { forgetGuest, knownGuest, rememberGuest } from './known-guest';
 
 const KEY = 'table-draft';
 const KEPT_MS = 24 * 3_600_000;
@@ -19,29 +19,30 @@ const NOTHING: TableAnswers = {
 const FIELDS = Object.keys(NOTHING) as (keyof TableAnswers)[];
 
 /**
- * The answers so far, kept on this device for a day; who books is known from the last order on it. A day before
- * `firstDay` can no longer be had.
+ * The answers so far, kept on this device for a day; who books is known from the last order or booking on it.
+ * A day before `firstDay` can no longer be had.
  */
 export function readTableDraft(firstDay: string): TableAnswers {
   const kept = readKept();
-  const draft = kept ?? { ...NOTHING, ...lastGuest() };
+  const draft = kept ?? { ...NOTHING, ...knownGuest() };
   return draft.reservationDate < firstDay ? { ...draft, reservationDate: '' } : draft;
 }
 
 export function keepTableDraft(patch: Partial<TableAnswers>): void {
-  const draft = { ...(readKept() ?? { ...NOTHING, ...lastGuest() }), ...patch };
+  const draft = { ...(readKept() ?? { ...NOTHING, ...knownGuest() }), ...patch };
   browserStorage.write(KEY, JSON.stringify({ savedAt: Date.now(), draft }));
 }
 
 /** Somebody else books. */
 export function forgetTableGuest(): void {
+  forgetGuest();
   keepTableDraft({ guestName: '', guestPhone: '', guestEmail: '' });
 }
 
 /** The booking is on its way: only who booked is remembered. */
 export function finishTableDraft(): void {
-  const { guestName, guestPhone, guestEmail } = readKept() ?? NOTHING;
-  keepTableDraft({ ...NOTHING, guestName, guestPhone, guestEmail });
+  rememberGuest(readKept() ?? NOTHING);
+  browserStorage.write(KEY, null);
 }
 
 function readKept(): TableAnswers | null {

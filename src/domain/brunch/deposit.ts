@@ -16,3 +16,11 @@ export function depositRequired(startsAt: number, now: number): boolean {
 export function depositDueAt(startsAt: number, now: number): number {
   return Math.min(now + DEPOSIT_HELD_MS, startsAt);
 }
+
+/** What a guest is told about the deposit of a time: none, or until when the table waits for it. */
+export type DepositTerms = 'none' | 'three_days' | 'until_start';
+
+export function depositTerms(startsAt: number, now: number): DepositTerms {
+  if (!depositRequired(startsAt, now)) return 'none';
+  return depositDueAt(startsAt, now) < startsAt ? 'three_days' : 'until_start';
+}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type BrunchDetails, missingBrunchDetails } from '#domain/brunch/brunch-details';
 import { BRUNCH_STEPS, type BrunchStep, nearestBrunchStep } from '#domain/brunch/brunch-steps';
-import { depositRequired } from '#domain/brunch/deposit';
+import { type DepositTerms, depositTerms } from '#domain/brunch/deposit';
 import { slotInstant } from '#domain/reservations/slots';
-import { type BrunchDraft, brunchDraft } from '../../data/device/brunch-draft';
+import { type BrunchDraft, brunchDraft, withKnownGuest } from '../../data/device/brunch-draft';
 import { useStoredValue } from '../../data/react/use-stored-value';
 import { ProgressSteps } from '../../ui/feedback/ProgressSteps';
 import { Dialog } from '../../ui/overlays/Dialog';
@@ -25,7 +25,7 @@ import { useNow } from './use-now';
 /** Bottomless Brunch: food, a sauce for tenders, the first drink, and when, how many and who. */
 export function BrunchDialog() {
   const { search, step: move, close } = useDialog();
-  const answers = useStoredValue(brunchDraft);
+  const answers = withKnownGuest(useStoredValue(brunchDraft));
   const { sent, isBooking, refusal, ...sending } = useBrunchSending();
   const [triedStep, setTriedStep] = useState<BrunchStep | null>(null);
   const bookings = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export function BrunchDialog() {
   const step = sent ? 4 : nearestBrunchStep(Number(search.step), answers);
   const way = useBrunchWay(step, answers);
   const title = useBrunchTitle(step);
-  const isDepositRequired = depositFor(answers, now);
+  const deposit = depositFor(answers, now);
   usePageTitle(title);
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function BrunchDialog() {
   }
 
   async function book(details: BrunchDetails) {
-    const isAnswered = await sending.book(wishOf(answers, details, isDepositRequired ?? false));
+    const isAnswered = await sending.book(wishOf(answers, details, needsDeposit(deposit)));
     if (isAnswered) close();
   }
 
@@ -86,7 +86,7 @@ export function BrunchDialog() {
       {step === 2 && <BrunchSauceStep {...{ answers, hasTried }} />}
       {step === 3 && <DrinkStep {...{ answers, hasTried }} />}
       {step === 4 && !sent && (
-        <DetailsStep {...{ answers, isDepositRequired, now, refusal }} onSubmit={book} />
+        <DetailsStep {...{ answers, deposit, now, refusal }} onSubmit={book} />
       )}
       {sent && (
         <BrunchSent
@@ -105,7 +105,14 @@ function isChosen(step: BrunchStep, answers: BrunchDraft): boolean {
   return nearestBrunchStep(4, answers) > step;
 }
 
-function depositFor({ serviceDay, reservationTime }: BrunchDraft, now: number): boolean | null {
+function depositFor(
+  { serviceDay, reservationTime }: BrunchDraft,
+  now: number,
+): DepositTerms | null {
   if (!serviceDay || !reservationTime) return null;
-  return depositRequired(slotInstant({ serviceDay, reservationTime }), now);
+  return depositTerms(slotInstant({ serviceDay, reservationTime }), now);
+}
+
+function needsDeposit(terms: DepositTerms | null): boolean {
+  return terms !== null && terms !== 'none';
 }

@@ -1,36 +1,49 @@
 import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, CalendarClock, Wallet } from 'lucide-react';
+import type { DepositTerms } from '#domain/brunch/deposit';
 import * as styles from './BrunchSummary.css';
 
 type DepositLineProps = {
   /** null: nobody can say before a day and a time are chosen. */
-  isRequired: boolean | null;
+  terms: DepositTerms | null;
 };
 
 /** Whether a deposit is needed; it changes while it is read, by the clock and by what is chosen. */
-export function DepositLine({ isRequired }: DepositLineProps) {
+export function DepositLine({ terms }: DepositLineProps) {
+  const isRequired = terms !== null && terms !== 'none';
   return (
     <p role="status" className={styles.deposit}>
-      {isRequired === null && (
+      {terms === null && (
         <>
           <CalendarClock aria-hidden="true" size={20} className={styles.icon} />
           <Trans>Choose a day and a time to see whether a deposit is needed.</Trans>
         </>
       )}
-      {isRequired === true && (
+      {isRequired && (
         <>
           <Wallet aria-hidden="true" size={20} className={styles.icon} />
-          <Trans>
-            500 TL deposit. We contact you within 24 hours; your table is held for 3 days.
-          </Trans>
+          <span>
+            <DepositWords terms={terms} />
+          </span>
         </>
       )}
-      {isRequired === false && (
+      {terms === 'none' && (
         <>
           <BadgeCheck aria-hidden="true" size={20} className={styles.icon} />
           <Trans>No deposit. Confirmed directly.</Trans>
         </>
       )}
     </p>
+  );
+}
+
+/** The table waits three days for its deposit, but never longer than until it is sat at. */
+function DepositWords({ terms }: { terms: DepositTerms }) {
+  return terms === 'three_days' ? (
+    <Trans>500 TL deposit. We contact you within 24 hours; your table is held for 3 days.</Trans>
+  ) : (
+    <Trans>
+      500 TL deposit. We contact you within 24 hours; it is due before your brunch begins.
+    </Trans>
   );
 }

@@ -1,5 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { type BrunchDetails, brunchDetailsForm } from '#domain/brunch/brunch-details';
-import { type BrunchDraft, brunchDraft } from '../../data/device/brunch-draft';
+import type { DepositTerms } from '#domain/brunch/deposit';
+import {
+  type BrunchDraft,
+  forgetBrunchGuest,
+  keepBrunchAnswer,
+} from '../../data/device/brunch-draft';
+import { isSomebody } from '../../data/device/known-guest';
+import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
@@ -12,28 +21,49 @@ import { DepositLine } from './DepositLine';
 type DetailsStepProps = {
   answers: BrunchDraft;
   /** What the house will ask for at the chosen time; null: none is chosen. */
-  isDepositRequired: boolean | null;
+  deposit: DepositTerms | null;
   now: number;
   /** Why the last attempt was not taken, in words. */
   refusal: string | null;
   onSubmit: (details: BrunchDetails) => Promise<void>;
 };
 
-/** When, how many and who; what is typed survives a reload. */
+/** When, how many and who; what is typed survives a reload, and who books is known from last time. */
 export function DetailsStep(props: DetailsStepProps) {
-  const { answers, isDepositRequired, now, refusal, onSubmit } = props;
+  const [clearings, setClearings] = useState(0);
+  const [wasKnown] = useState(() => isSomebody(props.answers));
+
+  function clear() {
+    forgetBrunchGuest();
+    setClearings(clearings + 1);
+  }
+
+  return (
+    <DetailsForm key={clearings} {...props} onClear={wasKnown && clearings === 0 ? clear : null} />
+  );
+}
+
+function DetailsForm(props: DetailsStepProps & { onClear: (() => void) | null }) {
+  const { answers, deposit, now, refusal, onSubmit, onClear } = props;
   const { form, Field } = useSchemaForm(brunchDetailsForm, { initialValues: answers });
 
   function keep(name: string, value: string) {
-    brunchDraft.patch({ [name]: value });
+    keepBrunchAnswer({ [name]: value });
   }
 
   return (
     <SchemaForm of={form} schema={brunchDetailsForm} id={BRUNCH_FORM} noSummary onSubmit={onSubmit}>
       <BrunchSlotFields {...{ Field, keep, now }} answers={answers} />
+      {onClear && (
+        <div>
+          <Button tone="quiet" size="compact" onClick={onClear}>
+            <Trans>Not you? Clear</Trans>
+          </Button>
+        </div>
+      )}
       <BrunchGuestFields {...{ Field, keep }} />
       <BrunchSummary answers={answers}>
-        <DepositLine isRequired={isDepositRequired} />
+        <DepositLine terms={deposit} />
       </BrunchSummary>
       {refusal && (
         <Banner tone="danger" shape="box" role="alert">

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import type { BrunchWish } from '../../data/bookings/my-booking';
 import { bookBrunch } from '../../data/commands/book-brunch';
-import { brunchDraft } from '../../data/device/brunch-draft';
+import { brunchDraft, finishBrunchDraft } from '../../data/device/brunch-draft';
 import { useCommand } from '../../data/react/use-command';
 import { useErrorText } from '../../i18n/error-text';
 import { useToast } from '../../ui/overlays/use-toast';
@@ -46,7 +46,7 @@ export function useBrunchSending(): BrunchSending {
     try {
       const { bookingId, saved } = await command(wish);
       // Cleared only now that it is safe elsewhere.
-      brunchDraft.clear();
+      finishBrunchDraft();
       if (saved === 'device') setSent({ bookingId, wish });
       else tell.booked();
       return saved === 'memory';

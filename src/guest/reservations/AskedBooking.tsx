@@ -15,6 +15,7 @@ import { AnotherTime } from './AnotherTime';
 import { BookingFacts } from './BookingFacts';
 import * as styles from './BookingFrame.css';
 import { FreeWays } from './FreeWays';
+import { NewDeposit } from './NewDeposit';
 
 type Asked = Extract<
   BookingOnDevice,
@@ -86,13 +87,7 @@ function Why({ shown }: { shown: Asked }) {
     case 'refused':
       return <p className={text.body}>{shown.message || errorText(shown.code)}</p>;
     case 'deposit_changed':
-      return (
-        <p className={text.body}>
-          <Trans>
-            500 TL deposit. We contact you within 24 hours; your table is held for 3 days.
-          </Trans>
-        </p>
-      );
+      return <NewDeposit dueAt={shown.depositDueAt} />;
     case 'slot_taken':
       return (
         <p className={text.body}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { tableDays } from '#domain/reservations/slots';
 import { type TableAnswers, tableForm } from '#domain/reservations/table-form';
+import { isSomebody } from '../../data/device/known-guest';
 import { forgetTableGuest, keepTableDraft, readTableDraft } from '../../data/device/table-draft';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
@@ -21,7 +22,7 @@ export function BookTableForm({ onBooked }: BookTableFormProps) {
   const [days] = useState(() => tableDays(Date.now()));
   const [draft, setDraft] = useState(() => readTableDraft(days.first));
   const [clearings, setClearings] = useState(0);
-  const isKnown = clearings === 0 && (draft.guestName !== '' || draft.guestPhone !== '');
+  const isKnown = clearings === 0 && isSomebody(draft);
 
   function clear() {
     forgetTableGuest();

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BookingKind } from '../../data/react/use-booking';
 import { formatDay } from '../../i18n/day-text';
+import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { BrunchName } from '../brunch/BrunchName';
 import { Facts } from '../orders/Facts';
@@ -18,6 +19,9 @@ type BookingFactsProps = {
     selectedFood?: string;
     selectedSauce?: string | null;
     selectedDrink?: string;
+    depositDueAt?: string | null;
+    depositPaidAt?: string | null;
+    status?: string;
   };
 };
 
@@ -44,6 +48,10 @@ export function BookingFacts({ booking }: BookingFactsProps) {
   ] as const;
   for (const [name, value] of chosen) {
     if (value) facts.push([name, <BrunchName key={name} value={value} />]);
+  }
+  const { depositDueAt, depositPaidAt, status } = booking;
+  if (depositDueAt && !depositPaidAt && status === 'pending') {
+    facts.push([t`Deposit due by`, formatDateTime(Date.parse(depositDueAt), language)]);
   }
   facts.push([
     t`Booking code`,
