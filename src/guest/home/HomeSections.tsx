@@ -1,4 +1,6 @@
-import { useEffect } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { useNet } from '../../data/react/use-net';
 import { SiteWords } from '../../i18n/LazyWords';
 import { focusSection } from '../../ui/layout/focus-section';
 import { AboutSection } from '../about/AboutSection';
@@ -7,6 +9,12 @@ import { ContactSection } from '../contact/ContactSection';
 import { FloatingChat } from '../contact/FloatingChat';
 import { Footer } from '../contact/Footer';
 import { TablesSection } from '../reservations/TablesSection';
+
+// It reads the device's database: that comes only when something waits in it.
+const BookingsSentLater = lazyRouteComponent(
+  () => import('../reservations/BookingsSentLater'),
+  'BookingsSentLater',
+);
 
 /** What stands below the menu. It comes a moment after it: nobody sees it on the first screen. */
 export function HomeSections() {
@@ -18,6 +26,7 @@ export function HomeSections() {
       <ClubSection />
       <ContactSection />
       <FloatingChat />
+      <NewsOfWhatWaits />
     </SiteWords>
   );
 }
@@ -29,6 +38,13 @@ export function HomeFooter() {
       <Footer />
     </SiteWords>
   );
+}
+
+function NewsOfWhatWaits() {
+  const { waiting } = useNet();
+  const [hasWaited, setHasWaited] = useState(false);
+  if (waiting > 0 && !hasWaited) setHasWaited(true);
+  return <Suspense fallback={null}>{hasWaited && <BookingsSentLater />}</Suspense>;
 }
 
 // Whoever asked for a section before it was there, by a tap or by an address, is taken to it now.

@@ -19,11 +19,12 @@ import { TickMarks } from './TickMarks';
 type OutboxRowProps = { row: Row };
 
 /** Acts that are shown elsewhere with all the ways out of them; others are dealt with right here. */
-const PLACE: Partial<Record<MutationKind, 'page' | 'section'>> = {
+const PLACE: Partial<Record<MutationKind, 'page' | 'reservations' | 'contact'>> = {
   'order.create': 'page',
   'order.cancel': 'page',
-  'reservation.create': 'section',
-  'brunch.create': 'section',
+  'reservation.create': 'reservations',
+  'brunch.create': 'reservations',
+  'message.create': 'contact',
 };
 
 /** One act that waits: what it is, since when, how it stands, and what can be done about it. */
@@ -31,10 +32,11 @@ export function OutboxRow({ row }: OutboxRowProps) {
   const what = useActText()(row);
   const goTo = useGoToSection();
   const place = row.kind === null || row.entityId === null ? undefined : PLACE[row.kind];
-  function showBookings() {
-    goTo('reservations');
+
+  function show(section: 'reservations' | 'contact') {
+    goTo(section);
     // Closing the dialog gives the focus back to where it came from; this one goes on.
-    setTimeout(() => focusSection('reservations'), 100);
+    setTimeout(() => focusSection(section), 100);
   }
 
   return (
@@ -54,8 +56,8 @@ export function OutboxRow({ row }: OutboxRowProps) {
           </Link>
         </LinkButton>
       )}
-      {place === 'section' && (
-        <Button tone="outline" onClick={showBookings}>
+      {(place === 'reservations' || place === 'contact') && (
+        <Button tone="outline" onClick={() => show(place)}>
           <OpenWords what={what} />
         </Button>
       )}
