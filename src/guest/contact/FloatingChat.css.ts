@@ -6,15 +6,17 @@ const { space } = vars;
 
 const appear = keyframes({ from: { transform: 'scale(.6)', opacity: 0 } });
 
-/** Above where the order's bar stands, whether it is there or not. */
 export const place = style({
   position: 'fixed',
   right: `max(${space[16]}, env(safe-area-inset-right))`,
-  bottom: `calc(88px + env(safe-area-inset-bottom))`,
+  bottom: `max(${space[16]}, env(safe-area-inset-bottom))`,
   zIndex: vars.z.sticky,
   animation: `${appear} ${vars.motion.sheet} ${vars.motion.easeOut}`,
   '@media': { [media.print]: { display: 'none' } },
 });
+
+/** Above the order's bar. */
+export const raised = style({ bottom: `calc(88px + env(safe-area-inset-bottom))` });
 
 export const gone = style({ visibility: 'hidden' });
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
+import { useCart } from '../../data/react/use-cart';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/IconButton';
 import { useIsModalOpen } from '../../ui/overlays/open-modals';
@@ -11,10 +12,18 @@ import { useIsTyping } from './use-is-typing';
 export function FloatingChat() {
   const { t } = useLingui();
   const { open } = useDialogActs();
+  const { count } = useCart();
   const isTyping = useIsTyping();
   const isCovered = useIsModalOpen();
   return (
-    <div className={classNames(styles.place, isCovered && styles.unseen, isTyping && styles.gone)}>
+    <div
+      className={classNames(
+        styles.place,
+        count > 0 && styles.raised,
+        isCovered && styles.unseen,
+        isTyping && styles.gone,
+      )}
+    >
       <IconButton
         label={t`Chat with us`}
         icon={<MessageCircle aria-hidden="true" size={28} />}

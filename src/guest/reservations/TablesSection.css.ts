@@ -4,11 +4,20 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { space } = vars;
 
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 44rem)',
+  gap: space[56],
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 44rem) minmax(280px, 1fr)' },
+  },
+});
+
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[24],
-  maxWidth: '44rem',
+  minWidth: 0,
 });
 
 /** About as much as the form takes: what stands below does not jump. */

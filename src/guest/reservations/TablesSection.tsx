@@ -6,6 +6,7 @@ import { Section } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
 import { OpenNow } from '../home/OpenNow';
 import * as page from '../home/sections.css';
+import { TablesAside } from './TablesAside';
 import * as styles from './TablesSection.css';
 
 // Forms, calendar and storage come when the section is about to be seen; without them it still says how.
@@ -29,18 +30,21 @@ export function TablesSection() {
       title={<Trans>Book a table</Trans>}
       className={page.section}
     >
-      <div ref={body} className={styles.body}>
-        <p className={text.body}>
-          <Trans>For tonight, call us or just walk in.</Trans>{' '}
-          <Trans>We are open every day, 15:00–01:00.</Trans>
-        </p>
-        {isNear ? (
-          <Suspense fallback={room}>
-            <BookTable />
-          </Suspense>
-        ) : (
-          room
-        )}
+      <div className={styles.columns}>
+        <div ref={body} className={styles.body}>
+          <p className={text.body}>
+            <Trans>For tonight, call us or just walk in.</Trans>{' '}
+            <Trans>We are open every day, 15:00–01:00.</Trans>
+          </p>
+          {isNear ? (
+            <Suspense fallback={room}>
+              <BookTable />
+            </Suspense>
+          ) : (
+            room
+          )}
+        </div>
+        <TablesAside />
       </div>
     </Section>
   );
