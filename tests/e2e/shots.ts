@@ -40,14 +40,43 @@ for (const { language, colorScheme } of LOOKS) {
 await browser.close();
 await bar.tearDown();
 
-/** A page is taken whole, a dialog as it stands on the screen. */
+/** A dialog is taken as it stands on the screen, a page whole; the long home page part by part. */
 async function shoot(page: Page, name: string): Promise<void> {
+  const isHome = await page.evaluate(() => document.querySelector('main > section#menu') !== null);
+  const hasDialog = await page.getByRole('dialog').or(page.getByRole('alertdialog')).isVisible();
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
-    await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().map((motion) => motion.finished)),
-    );
-    await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
+    await settled(page);
+    const path = join(FOLDER, `${name}-${size}.png`);
+    await page.screenshot({ path, fullPage: !isHome && !hasDialog });
+    if (name.endsWith('-home')) await shootParts(page, name, size);
   }
   await page.setViewportSize(SIZES.phone);
+}
+
+async function shootParts(page: Page, name: string, size: string): Promise<void> {
+  for (const part of ['#menu', '#reservations', '#about', '#club', '#contact', 'footer']) {
+    await page.evaluate((selector) => {
+      document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' });
+    }, part);
+    await settled(page);
+    const path = join(FOLDER, `${name}-${part.replace('#', '')}-${size}.png`);
+    if (part === '#menu') await page.screenshot({ path });
+    else await page.locator(part).last().screenshot({ path });
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** Motion has come to rest, and every picture in sight is there. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map((motion) => motion.finished));
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < window.innerHeight;
+    });
+    await Promise.allSettled(inSight.map((image) => image.decode()));
+    await document.fonts.ready;
+  });
 }
