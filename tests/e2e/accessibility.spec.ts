@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNothingFound, look, lookInEveryTheme } from './axe';
 import { openMenu, rememberLanguage, test } from './bar-test';
-import { brunchOn } from './brunch-guest';
 import { guestOn } from './guest';
 import { walkGuestScreens } from './guest-screens';
 import { openBoard } from './staff';
@@ -44,35 +43,6 @@ for (const language of ['en', 'tr'] as const) {
           await expect(page.getByRole('dialog')).toBeVisible();
           await expectNothingFound(page, dialog);
         }
-      });
-
-      test('axe finds nothing in the brunch wizard, the chat and the contact form', async ({
-        bar,
-        context,
-      }) => {
-        test.setTimeout(240_000);
-        const page = await openMenu(context, `${bar.url}/?d=brunch`, language);
-        const { words, dialog, ...brunch } = brunchOn(page, language);
-        await expect(dialog.getByText(words.step(1))).toBeVisible();
-        await look(page, 'brunch, food');
-        await brunch.choose(words.tenders);
-        await brunch.choose(words.sauce);
-        await look(page, 'brunch, drink');
-        await brunch.choose(words.wine);
-        await expect(dialog.getByRole('grid')).toBeVisible();
-        await dialog.getByRole('button', { name: words.complete }).click({ force: true });
-        await expect(dialog.locator('[aria-invalid="true"]').first()).toBeVisible();
-        await look(page, 'brunch, details with mistakes');
-        await page.goto(`${bar.url}/?d=chat`);
-        await expect(dialog.getByRole('link').first()).toBeVisible();
-        await look(page, 'chat');
-        await page.goto(`${bar.url}/#contact`);
-        const form = page.locator('#contact form');
-        await form.getByRole('button').click();
-        await expect(form.getByRole('alert')).toBeVisible();
-        // From the top of the page, where no bar lies over a field of the form.
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-        await look(page, 'contact with mistakes');
       });
 
       test('axe finds nothing on the staff’s screens', async ({ bar, context }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '../../src/domain/reservations/slots';
 import { venueTime } from '../../src/domain/venue';
+import { newOrderId } from '../support/test-orders';
 import type { Language } from './bar-test';
 
 /** What people read on the way to a brunch, in both languages. */
@@ -124,4 +125,27 @@ export function brunchOn(page: Page, language: Language) {
   }
 
   return { page, words, dialog, choose, chooseBurgerAndBeer, pickDay, fillDetails, complete };
+}
+
+/** Others book 20:00 until no table for ten is left. */
+export async function fillAllTables(url: string, day: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/api/brunch-reservations`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': newOrderId() },
+      body: JSON.stringify({
+        selectedFood: 'The Bliss Classic',
+        selectedDrink: 'Efes',
+        reservationDate: day,
+        reservationTime: '20:00',
+        partySize: 10,
+        guestName: 'Somebody Else',
+        guestEmail: 'else@example.com',
+        guestPhone: '+905320000000',
+        depositRequired: true,
+      }),
+    });
+    if (answer.status === 409) return;
+    if (!answer.ok) throw new Error(await answer.text());
+  }
 }

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import { brunchesAtTheBar } from '../support/staff-calls';
-import { newOrderId } from '../support/test-orders';
 import { openMenu, test, untilKeptOffline } from './bar-test';
-import { brunchOn, dayFromNow } from './brunch-guest';
+import { brunchOn, dayFromNow, fillAllTables } from './brunch-guest';
 import { tabTo } from './tab-to';
 
 for (const language of ['en', 'tr'] as const) {
@@ -217,26 +216,3 @@ test('what the bar refuses is said in its words, and the answers are still in th
   await expect(page.getByText(words.success, { exact: true })).toBeVisible();
   expect(await brunchesAtTheBar(bar.url)).toHaveLength(1);
 });
-
-/** Others book 20:00 until no table for ten is left. */
-async function fillAllTables(url: string, day: string): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`${url}/api/brunch-reservations`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': newOrderId() },
-      body: JSON.stringify({
-        selectedFood: 'The Bliss Classic',
-        selectedDrink: 'Efes',
-        reservationDate: day,
-        reservationTime: '20:00',
-        partySize: 10,
-        guestName: 'Somebody Else',
-        guestEmail: 'else@example.com',
-        guestPhone: '+905320000000',
-        depositRequired: true,
-      }),
-    });
-    if (answer.status === 409) return;
-    if (!answer.ok) throw new Error(await answer.text());
-  }
-}

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response } from '@playwright/test';
-import { openMenu, test } from './bar-test';
+import { openMenu, test, untilKeptOffline } from './bar-test';
 
 const JS_BUDGET = 120_000;
 const BEFORE_MENU_BUDGET = 170_000;
+const KEPT_BUDGET = 1_500_000;
 
 /** Bytes as gzip sends them, whatever the server chose to send. */
 async function gzipBytes(response: Response): Promise<number> {
@@ -62,4 +63,33 @@ test('the guest page is light: what it loads before the menu can be used', async
   process.stdout.write(`first load: JS ${js} B gz, everything before the menu ${all} B gz\n`);
   expect(js).toBeLessThanOrEqual(JS_BUDGET);
   expect(all).toBeLessThanOrEqual(BEFORE_MENU_BUDGET);
+});
+
+/** Every file that the service worker took along, as gzip sends it. */
+function keptBytes(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const name = (await caches.keys()).find((one) => one.includes('precache'));
+    const cache = await caches.open(name ?? '');
+    const files = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+    const sizes = files.map(async (file) => {
+      const isPacked = /image\/avif|font/.test(file?.headers.get('content-type') ?? '');
+      const body = await file?.blob();
+      if (!body || isPacked) return body?.size ?? Number.NaN;
+      const packed = body.stream().pipeThrough(new CompressionStream('gzip'));
+      return (await new Response(packed).blob()).size;
+    });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  });
+}
+
+test('all that a guest’s phone takes along for evenings without a signal travels in 1.5 MB', async ({
+  bar,
+  context,
+}) => {
+  const page = await openMenu(context, bar.url, 'en');
+  await untilKeptOffline(page);
+  const bytes = await keptBytes(page);
+  process.stdout.write(`kept for offline use: ${bytes} B as sent\n`);
+  expect(bytes).toBeGreaterThan(500_000);
+  expect(bytes).toBeLessThanOrEqual(KEPT_BUDGET);
 });

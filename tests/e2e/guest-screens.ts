@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { RunningBar } from '../support/running-bar';
 import { type Language, rememberLanguage, untilKeptOffline } from './bar-test';
+import { brunchBooking, contactForm, tableBooking } from './booking-screens';
 import { guestOn } from './guest';
 import { fillCart, readMenu } from './walking-order';
 
@@ -9,7 +10,7 @@ export type Visit = (page: Page, screen: string, part?: string) => Promise<void>
 
 type Walk = { bar: RunningBar; context: BrowserContext; language: Language; visit: Visit };
 
-type Step = Walk & { page: Page; guest: ReturnType<typeof guestOn> };
+export type Step = Walk & { page: Page; guest: ReturnType<typeof guestOn> };
 
 const SCREEN_WORDS = {
   en: { openMenu: /^Menu/, search: 'Search the menu', yes: "Yes, I'm 18 or older" },
@@ -23,7 +24,9 @@ export async function walkGuestScreens(walk: Walk): Promise<void> {
   const step = { ...walk, page, guest: guestOn(page, walk.language) };
   await door(step);
   await home(step);
-  await tableForm(step);
+  await tableBooking(step);
+  await brunchBooking(step);
+  await contactForm(step);
   await choices(step);
   await order(step);
   await ends(step);
@@ -63,23 +66,12 @@ async function home(step: Step): Promise<void> {
   await goTo(page, '/');
 }
 
-/** The form of the table, sent empty: every field says what it needs. */
-async function tableForm({ page, visit }: Step): Promise<void> {
-  await page.locator('#reservations-heading').scrollIntoViewIfNeeded();
-  await page.locator('#reservations button[type=submit]').click();
-  await expect(page.locator('#reservations [aria-invalid=true]').first()).toBeVisible();
-  await visit(page, 'table booking with mistakes', '#reservations');
-  await page.goto(page.url());
-  await expect(page.locator('#about')).toBeAttached();
-}
-
 async function choices(step: Step): Promise<void> {
   await openDialog(step, '/?d=fries&id=1', 'fries');
   await openDialog(step, '/?d=sauce&id=71', 'sauce');
   await openDialog(step, '/?d=item&id=1', 'dish');
   await openDialog(step, '/?d=filters&f=vegan.no-milk', 'filters');
   await openDialog(step, '/?d=orders', 'orders to repeat');
-  await openDialog(step, '/?d=brunch&step=1', 'brunch food');
   await openDialog(step, '/?d=cart', 'empty cart');
   await openDialog(step, '/?d=chat', 'chat');
   await goTo(step.page, '/');

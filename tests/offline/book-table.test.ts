@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refreshBooking } from '../../src/data/bookings/read-booking';
 import { bookTable } from '../../src/data/commands/book-table';
-import { cancelReservation } from '../../src/data/commands/cancel-reservation';
-import { discardBooking } from '../../src/data/commands/discard-booking';
 import { rebookTable } from '../../src/data/commands/rebook-table';
-import { claim } from '../../src/data/outbox/outbox';
 import { TABLE_TOMORROW } from '../support/booking-wishes';
 import { EVENING, MINUTE } from '../support/fixtures';
 import { startEvening } from '../support/guest-evening';
@@ -60,21 +57,6 @@ test('what the bar has done since is read back, and who booked is not kept with 
     state: 'received',
     answer: { status: 'confirmed', v: 2, guestName: '', guestEmail: null, guestPhone: '' },
   });
-});
-
-test('a booking that the bar did not take can be let go of; one on its way cannot', async () => {
-  const { bar, tab, lookAtBooking } = await startEvening();
-  await bar.changeTables(FULL_OUTDOORS);
-  const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);
-  await tab.drain();
-  await discardBooking(tab.deps, { bookingId });
-  expect(await lookAtBooking(bookingId)).toMatchObject({
-    state: 'cancelled',
-    local: { wish: { guestName: '' } },
-  });
-  const other = await bookTable(tab.deps, { ...TABLE_TOMORROW, partySize: 2 });
-  await claim(tab.deps, other.bookingId, 'elsewhere');
-  await expect(discardBooking(tab.deps, other)).rejects.toMatchObject({ code: 'in_progress' });
 });
 
 test('two days after its evening this phone no longer has what opens it', async () => {
@@ -186,85 +168,4 @@ test('a full evening offers what is free, and one tap takes it', async () => {
   ]);
   const kept = await tab.deps.db.myBooking.get(bookingId);
   expect(kept?.wish).toMatchObject({ guestName: '', guestPhone: '' });
-});
-
-test('a table given back before it was ever sent is never sent, and its guest is forgotten', async () => {
-  const { bar, net, tab, lookAtBooking } = await startEvening();
-  const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);
-  await cancelReservation(tab.deps, { bookingId });
-  await tab.drain({ isHurried: true });
-  expect(net.writes).toEqual([]);
-  expect(await bar.bookings()).toEqual([]);
-  expect(await lookAtBooking(bookingId)).toMatchObject({
-    state: 'cancelled',
-    local: { wish: { guestName: '' } },
-  });
-  expect((await tab.deps.db.myBooking.get(bookingId))?.secret).toBe('');
-});
-
-test('a table given back while it is on its way is booked first and cancelled after', async () => {
-  const { bar, net, tab, clock, lookAtBooking } = await startEvening();
-  const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);
-  await claim(tab.deps, bookingId, 'elsewhere');
-  await cancelReservation(tab.deps, { bookingId });
-  expect(await lookAtBooking(bookingId)).toMatchObject({ state: 'sending', cancelPending: true });
-  clock.advance(MINUTE);
-  await tab.drain();
-  expect(net.writes.map(({ path }) => path)).toEqual([
-    '/api/reservations',
-    `/api/reservations/${bookingId}/cancel`,
-  ]);
-  expect(await bar.bookings()).toMatchObject([{ id: bookingId, status: 'cancelled' }]);
-  expect(await lookAtBooking(bookingId)).toMatchObject({
-    state: 'received',
-    answer: { status: 'cancelled' },
-    mayCancel: false,
-  });
-});
-
-test('a table given back on its way that the bar does not take is simply cancelled', async () => {
-  const { bar, net, tab, clock, lookAtBooking } = await startEvening();
-  await bar.changeTables(FULL_OUTDOORS);
-  const { bookingId } = await bookTable(tab.deps, TABLE_TOMORROW);
-  await claim(tab.deps, bookingId, 'elsewhere');
-  await cancelReservation(tab.deps, { bookingId });
-  clock.advance(MINUTE);
-  await tab.drain();
-  expect(net.writes).toHaveLength(1);
-  expect(await lookAtBooking(bookingId)).toMatchObject({ state: 'cancelled' });
-});
-
-test('where nothing can be kept the bar is asked at once, and nothing is said to be saved', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { bar, tab } = await startEvening();
-  vi.spyOn(tab.deps.db, 'transaction').mockRejectedValue(new Error('refused'));
-  const booked = await bookTable(tab.deps, TABLE_TOMORROW);
-  expect(booked).toMatchObject({
-    saved: 'memory',
-    answer: { status: 'pending', tableLabel: 'T5' },
-  });
-  expect(await bar.bookings()).toMatchObject([{ id: booked.bookingId }]);
-});
-
-test('where nothing can be kept and nobody answers, it says so, and the next try is the same booking', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { bar, net, tab } = await startEvening();
-  vi.spyOn(tab.deps.db, 'transaction').mockRejectedValue(new Error('refused'));
-  net.fault = 'lose-answer';
-  const first = bookTable(tab.deps, TABLE_TOMORROW);
-  await expect(first).rejects.toMatchObject({ code: 'booking.unsent' });
-  net.fault = null;
-  await bookTable(tab.deps, TABLE_TOMORROW);
-  expect(await bar.bookings()).toHaveLength(1);
-});
-
-test('where nothing can be kept, a full evening still names what is free', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { bar, tab } = await startEvening();
-  vi.spyOn(tab.deps.db, 'transaction').mockRejectedValue(new Error('refused'));
-  await bar.changeTables(FULL_OUTDOORS);
-  await expect(bookTable(tab.deps, TABLE_TOMORROW)).rejects.toMatchObject({
-    code: 'slot_taken',
-    details: { alternatives: [{ tablePreference: 'indoor' }, {}, {}] },
-  });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { anyDish } from '../../../tests/support/any-dish';
 import { filtersOf, passesFilters, without } from './menu-filter';
-import type { MenuItem } from './menu-item';
 
-const falafel = dish({ id: 5, vegan: true, vegetarian: true, allergens: ['sesame'] });
-const halloumi = dish({ id: 6, vegetarian: true, allergens: ['milk', 'gluten'] });
+const falafel = anyDish({ id: 5, vegan: true, vegetarian: true, allergens: ['sesame'] });
+const halloumi = anyDish({ id: 6, vegetarian: true, allergens: ['milk', 'gluten'] });
 
 test('vegetarian finds vegan dishes too, vegan finds no others', () => {
   expect(found(['vegetarian'])).toEqual([5, 6]);
@@ -33,27 +33,4 @@ function found(filters: string[], favourites: number[] = []): number[] {
   return [falafel, halloumi]
     .filter((item) => passesFilters(item, { slug: 'burgers' }, filters, favourites))
     .map(({ id }) => id);
-}
-
-function dish(given: Partial<MenuItem>): MenuItem {
-  return {
-    id: 0,
-    categoryId: 6,
-    nameEn: '',
-    nameTr: '',
-    descriptionEn: '',
-    descriptionTr: '',
-    priceKurus: 48_000,
-    imageUrl: '',
-    isAvailable: true,
-    alcohol: false,
-    tobacco: false,
-    pork: false,
-    vegetarian: false,
-    vegan: false,
-    spicy: false,
-    allergens: [],
-    rewardKind: null,
-    ...given,
-  };
 }

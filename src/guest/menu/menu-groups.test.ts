@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MenuItem } from '#domain/menu/menu-item';
+import { anyDish } from '../../../tests/support/any-dish';
 import { countItems, menuGroups } from './menu-groups';
 
 const categories = [
@@ -8,10 +8,10 @@ const categories = [
 ];
 
 const items = [
-  item({ id: 1, categoryId: 6, nameEn: 'The Bliss Classic', nameTr: 'The Bliss Classic' }),
-  item({ id: 2, categoryId: 7, nameEn: 'Chicken Shish', nameTr: 'Tavuk Şiş' }),
-  item({ id: 3, categoryId: 7, nameEn: 'Köfte Plate', nameTr: 'Izgara Köfte' }),
-  item({ id: 4, categoryId: 7, nameEn: 'Whole Sea Bass', nameTr: 'Levrek', isAvailable: false }),
+  anyDish({ id: 1, categoryId: 6, nameEn: 'The Bliss Classic', nameTr: 'The Bliss Classic' }),
+  anyDish({ id: 2, categoryId: 7, nameEn: 'Chicken Shish', nameTr: 'Tavuk Şiş' }),
+  anyDish({ id: 3, categoryId: 7, nameEn: 'Köfte Plate', nameTr: 'Izgara Köfte' }),
+  anyDish({ id: 4, categoryId: 7, nameEn: 'Whole Sea Bass', nameTr: 'Levrek', isAvailable: false }),
 ];
 
 test('the menu keeps the order of its categories and leaves out what is hidden', () => {
@@ -37,27 +37,4 @@ test('a category in which nothing was found is not shown', () => {
 
 function found(query: string): number[] {
   return menuGroups(categories, items, query).flatMap((group) => group.items.map(({ id }) => id));
-}
-
-function item(given: Partial<MenuItem>): MenuItem {
-  return {
-    id: 0,
-    categoryId: 0,
-    nameEn: '',
-    nameTr: '',
-    descriptionEn: '',
-    descriptionTr: '',
-    priceKurus: 48_000,
-    imageUrl: '',
-    isAvailable: true,
-    alcohol: false,
-    tobacco: false,
-    pork: false,
-    vegetarian: false,
-    vegan: false,
-    spicy: false,
-    allergens: [],
-    rewardKind: null,
-    ...given,
-  };
 }

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { bookTable } from '../../src/data/commands/book-table';
+import { TABLE_TOMORROW } from '../support/booking-wishes';
+import { startEvening } from '../support/guest-evening';
+
+const FULL_OUTDOORS = `UPDATE venue_table SET is_active = 0 WHERE area = 'outdoor'`;
+
+test('where nothing can be kept the bar is asked at once, and nothing is said to be saved', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { bar, tab } = await startEvening();
+  vi.spyOn(tab.deps.db, 'transaction').mockRejectedValue(new Error('refused'));
+  const booked = await bookTable(tab.deps, TABLE_TOMORROW);
+  expect(booked).toMatchObject({
+    saved: 'memory',
+    answer: { status: 'pending', tableLabel: 'T5' },
+  });
+  expect(await bar.bookings()).toMatchObject([{ id: booked.bookingId }]);
+});
+
+test('where nothing can be kept and nobody answers, it says so, and the next try is the same booking', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { bar, net, tab } = await startEvening();
+  vi.spyOn(tab.deps.db, 'transaction').mockRejectedValue(new Error('refused'));
+  net.fault = 'lose-answer';
+  const first = bookTable(tab.deps, TABLE_TOMORROW);
+  await expect(first).rejects.toMatchObject({ code: 'booking.unsent' });
+  net.fault = null;
+  await bookTable(tab.deps, TABLE_TOMORROW);
+  expect(await bar.bookings()).toHaveLength(1);
+});
+
+test('where nothing can be kept, a full evening still names what is free', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { bar, tab } = await startEvening();
+  vi.spyOn(tab.deps.db, 'transaction').mockRejectedValue(new Error('refused'));
+  await bar.changeTables(FULL_OUTDOORS);
+  await expect(bookTable(tab.deps, TABLE_TOMORROW)).rejects.toMatchObject({
+    code: 'slot_taken',
+    details: { alternatives: [{ tablePreference: 'indoor' }, {}, {}] },
+  });
+});
