@@ -1,7 +1,14 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { bookerOn, fillOutdoors } from './booking';
 import { brunchOn, dayFromNow, fillAllTables } from './brunch-guest';
 import { goTo, type Step } from './guest-screens';
+
+/** A toast comes, and goes by itself where no pointer rests on it. */
+async function comeAndGo(toast: Locator): Promise<void> {
+  await expect(toast).toBeVisible();
+  await toast.page().mouse.move(0, 0);
+  await expect(toast).toHaveCount(0, { timeout: 15_000 });
+}
 
 /** A table from its mistakes to its own page. */
 export async function tableBooking({ page, bar, language, visit }: Step): Promise<void> {
@@ -43,7 +50,7 @@ export async function brunchBooking(step: Step): Promise<void> {
   await expect(dialog.getByRole('grid')).toBeVisible();
   await dialog.getByRole('button', { name: words.complete }).click({ force: true });
   await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
-  await expect(page.getByText(words.missing, { exact: true })).toHaveCount(0);
+  await comeAndGo(page.getByText(words.missing, { exact: true }));
   await visit(page, 'brunch details with mistakes');
   await fillAllTables(bar.url, day);
   await brunch.fillDetails(day, { people: '10' });
@@ -56,8 +63,7 @@ export async function brunchBooking(step: Step): Promise<void> {
     .getByRole('button', { name: /^\d\d:\d\d/ })
     .first()
     .click();
-  await expect(success).toBeVisible();
-  await expect(success).toHaveCount(0);
+  await comeAndGo(success);
   await visit(page, 'brunch at the bar', '#reservations');
 
   await context.route('**/api/brunch-reservations', (route) =>

@@ -31,6 +31,14 @@ const FORMS: readonly { name: string; open: (page: Page) => Promise<Locator> }[]
       return page.getByRole('dialog');
     },
   },
+  {
+    name: 'join',
+    open: async (page) => {
+      await page.goto(`${new URL(page.url()).origin}/?d=account`);
+      await expect(page.locator('[autocomplete=given-name]')).toBeVisible();
+      return page.getByRole('dialog');
+    },
+  },
 ];
 
 for (const language of ['en', 'tr'] as const) {

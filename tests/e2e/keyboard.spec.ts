@@ -33,3 +33,20 @@ test('a guest orders with the keyboard alone', async ({ bar, context }) => {
   await expect(page.getByRole('heading', { name: words.confirmed })).toBeVisible();
   expect(await ordersAtTheBar(bar.url)).toHaveLength(1);
 });
+
+test('a guest joins the club with the keyboard alone', async ({ bar, context }) => {
+  const page = await openMenu(context, `${bar.url}/?d=account`, 'en');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (const [name, typed] of [
+    [/^First name$/, 'Ada'],
+    [/^Last name$/, 'Kaya'],
+    [/^Email$/, 'ada@example.com'],
+    [/^Phone number$/, '0532 123 45 67'],
+  ] as const) {
+    await tabTo(page, name);
+    await page.keyboard.type(typed);
+  }
+  await tabTo(page, /^Join the club$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText('Hello, Ada')).toBeVisible();
+});

@@ -79,7 +79,7 @@ test('in forced colours every button, field and chosen thing has an edge of its 
 }) => {
   const context = await browser.newContext({ forcedColors: 'active' });
   const page = await openMenu(context, bar.url, 'en');
-  for (const address of ['/', '/?d=fries&id=1', '/?d=chat']) {
+  for (const address of ['/', '/?d=fries&id=1', '/?d=chat', '/?d=account', '/?d=brunch&step=1']) {
     await page.goto(bar.url + address);
     await expect(page.getByRole('button').first()).toBeVisible();
     const bare = await page.evaluate(() => {
