@@ -61,7 +61,7 @@ export async function addOrder(db: GuestDb, { entry, order }: NewOrder): Promise
 export async function addOrderAndCommit(db: GuestDb, made: NewOrder): Promise<void> {
   const added = addOrder(db, made);
   // Not in every browser; where it is missing, the commit follows by itself.
-  Dexie.currentTransaction.idbtrans.commit?.();
+  Dexie.currentTransaction?.idbtrans.commit?.();
   await added;
 }
 
