@@ -71,7 +71,7 @@ export const BRUNCH_WORDS = {
     error: 'Hata!',
     savedHere: 'Rezervasyon talebiniz bu telefona kaydedildi',
     bookings: 'Rezervasyonlarınız',
-    full: 'Bu saat tamamen dolu',
+    full: 'Bu saat dolu',
     largeGroup: /Kalabalık mısınız\?/,
   },
 } as const;
