@@ -23,7 +23,7 @@ export const BRUNCH_WORDS = {
     complete: 'Complete Reservation',
     missing: 'Missing Information',
     fillIn: 'Please fill in all required fields',
-    stillNeeded: /^Still needed: .*Full name/,
+    stillNeeded: /^Still needed: Date, Time, .*Full name/,
     deposit: '500 TL deposit. We contact you within 24 hours; your table is held for 3 days.',
     depositSoon:
       '500 TL deposit. We contact you within 24 hours; it is due before your brunch begins.',
@@ -57,7 +57,7 @@ export const BRUNCH_WORDS = {
     complete: 'Rezervasyonu Tamamla',
     missing: 'Eksik Bilgiler',
     fillIn: 'Lütfen tüm gerekli alanları doldurun',
-    stillNeeded: /^Eksik olanlar: .*Ad soyad/,
+    stillNeeded: /^Eksik olanlar: Tarih, Saat, .*Ad soyad/,
     deposit: '500 TL kapora. 24 saat içinde sizi ararız; masanız 3 gün tutulur.',
     depositSoon:
       '500 TL kapora. 24 saat içinde sizi ararız; kapora, brunch başlamadan önce ödenmelidir.',

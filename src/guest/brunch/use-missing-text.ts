@@ -16,7 +16,7 @@ export function useMissingText(): (missing: readonly RequiredBrunchDetail[]) => 
   };
   return (missing) => {
     if (missing.length === 0) return null;
-    const format = new Intl.ListFormat(language, { style: 'short', type: 'unit' });
+    const format = new Intl.ListFormat(language, { style: 'narrow' });
     const list = format.format(missing.map((name) => names[name]));
     return t`Still needed: ${list}`;
   };
