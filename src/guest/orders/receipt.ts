@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart/cart';
-import type { Customizations } from '#domain/menu/extras';
+import { type Customizations, lineName } from '#domain/menu/extras';
 import { kurusOf } from '#domain/money';
 import type { OrderItemRead } from '#domain/orders/order-view';
 
@@ -24,7 +24,15 @@ export function receiptOfCart(lines: readonly CartLine[]): ReceiptLine[] {
 export function receiptOfAnswer(items: readonly OrderItemRead[]): ReceiptLine[] {
   return items.map((item, index) => ({
     ...item,
+    nameEn: dishOf(item.nameEn, item.customizations, 'en'),
+    nameTr: dishOf(item.nameTr, item.customizations, 'tr'),
     key: String(index),
     totalKurus: kurusOf(item.totalPrice) ?? 0,
   }));
+}
+
+/** The bar names a line with all that was chosen; here the dish and its choices are told apart. */
+function dishOf(name: string, chosen: Customizations, language: 'en' | 'tr'): string {
+  const choices = lineName({ nameEn: '', nameTr: '' }, chosen, language);
+  return choices !== '' && name.endsWith(choices) ? name.slice(0, -choices.length) : name;
 }
