@@ -8,9 +8,6 @@ type ClubWalk = {
   visit: (page: Page, screen: string, part?: string) => Promise<void>;
 };
 
-/** Enough for the highest tier. */
-const ROUND = 60;
-
 /** Goes through the club as one guest: the way in, the member's own page, a free dish. */
 export async function walkClub(walk: ClubWalk): Promise<void> {
   await wayIn(walk);
@@ -23,11 +20,9 @@ async function wayIn({ page, bar, visit }: ClubWalk): Promise<void> {
   const dialog = page.getByRole('dialog');
   const submit = dialog.locator('button[type=submit]:visible');
   await page.goto(`${bar.url}/?d=account`);
-  await submit.click();
-  await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
-  await visit(page, 'club, joining with mistakes');
+  await expect(dialog.locator('[autocomplete=given-name]')).toBeVisible();
+  await visit(page, 'club, joining');
   await dialog.getByRole('tab').last().click();
-  await visit(page, 'club, signing in');
   await dialog.locator('[autocomplete=email]:visible').fill(MEMBER.email);
   await submit.click();
   await dialog.locator('[autocomplete=one-time-code]').fill('000000');
@@ -36,12 +31,14 @@ async function wayIn({ page, bar, visit }: ClubWalk): Promise<void> {
   await visit(page, 'club, a wrong code');
 }
 
+/** Nothing is proved, earned or booked yet. */
 async function newMember({ page, bar, visit }: ClubWalk): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.goto(`${bar.url}/?d=account`);
   await fillJoinForm(dialog);
   await dialog.locator('button[type=submit]:visible').click();
   await expect(dialog.getByRole('tab')).toHaveCount(4);
+  await page.goto(`${bar.url}/?d=me&tab=loyalty`);
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   await visit(page, 'club, a new member');
   await page.goto(`${bar.url}/?d=redeem&step=options`);
@@ -49,16 +46,16 @@ async function newMember({ page, bar, visit }: ClubWalk): Promise<void> {
   await visit(page, 'club, too few points');
 }
 
+/** At the highest tier, with orders and a table. */
 async function regular({ page, bar, visit }: ClubWalk): Promise<void> {
   const dialog = page.getByRole('dialog');
   await proveAddress(page, bar);
-  await earnPoints(page, bar, ROUND);
+  await earnPoints(page, bar, 2);
   await bookAsMember(page);
   for (const [tab, sign] of [
     ['overview', 'li'],
     ['orders', 'li button'],
     ['reservations', 'a[href*="calendar.ics"]'],
-    ['loyalty', 'ul li'],
   ] as const) {
     await page.goto(`${bar.url}/?d=me&tab=${tab}`);
     await expect(dialog.locator(`[role=tabpanel]:visible ${sign}`).first()).toBeVisible();

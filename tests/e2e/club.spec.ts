@@ -104,7 +104,7 @@ test('a free dish that sold out while the guest had no signal: it is named, and 
   await dialog.getByRole('button', { name: 'Join the club' }).click();
   await expect(dialog.getByText('Hello, Ada')).toBeVisible();
   await proveAddress(page, bar);
-  await earnPoints(page, bar, 50);
+  await earnPoints(page, bar);
   await page.goto(`${bar.url}/?d=redeem&step=options`);
   await dialog.getByRole('radio', { name: /side/ }).click();
   const choose = dialog.getByRole('button', { name: /^Choose Onion Rings/ });

@@ -161,6 +161,8 @@ function outOfReach(page: Page): Promise<string[]> {
 function tightTargets(page: Page): Promise<string[]> {
   return page.evaluate((front) => {
     const root = document.querySelector(front) ?? document.body;
+    // What was scrolled beneath a heading that stays is no target there.
+    for (const part of [root, ...root.querySelectorAll('*')]) part.scrollTop = 0;
     const inText = (element: Element) =>
       getComputedStyle(element).display === 'inline' && element.closest('p, li, dd') !== null;
     // A field is as large as the frame around it, a radio as its card.

@@ -14,7 +14,7 @@ export function ClubInvite() {
   const points = kept?.points ?? 0;
   return (
     <div className={styles.invite}>
-      <div className={styles.part}>
+      <div className={styles.pitch}>
         <Promises />
         {kept ? (
           <Button size="cta" onClick={() => open({ d: 'me', tab: 'overview' })}>

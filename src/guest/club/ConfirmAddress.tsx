@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { useToast } from '../../ui/overlays/use-toast';
 import { CodeStep } from './CodeStep';
+import * as styles from './club.css';
 import { useClubAct } from './use-club-act';
 
 /** Points are earned from the first order; they can be used once the address is proved. */
@@ -24,21 +25,18 @@ export function ConfirmAddress({ email }: { email: string }) {
   }
 
   return (
-    <Banner
-      tone="lagoon"
-      shape="box"
-      action={
-        <>
-          <Button tone="outline" size="compact" onClick={() => setOpen(true)}>
-            <Trans>I have the code</Trans>
-          </Button>
-          <Button tone="quiet" size="compact" busy={isBusy} onClick={() => void again()}>
-            <Trans>Send another code</Trans>
-          </Button>
-        </>
-      }
-    >
-      {failure ?? <Trans>Confirm your e-mail address to use your points.</Trans>}
-    </Banner>
+    <div className={styles.part}>
+      <Banner tone="lagoon" shape="box">
+        {failure ?? <Trans>Confirm your e-mail address to use your points.</Trans>}
+      </Banner>
+      <div className={styles.acts}>
+        <Button tone="tonal" onClick={() => setOpen(true)}>
+          <Trans>I have the code</Trans>
+        </Button>
+        <Button tone="quiet" busy={isBusy} onClick={() => void again()}>
+          <Trans>Send another code</Trans>
+        </Button>
+      </div>
+    </div>
   );
 }

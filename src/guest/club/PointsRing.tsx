@@ -33,15 +33,17 @@ export function PointsRing({ points }: { points: number }) {
         className={styles.ring}
       >
         <circle cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} className={styles.ringTrack} />
-        <circle
-          cx={SIZE / 2}
-          cy={SIZE / 2}
-          r={RADIUS}
-          strokeLinecap="round"
-          strokeDasharray={`${part * ROUND} ${ROUND}`}
-          transform={`rotate(-90 ${SIZE / 2} ${SIZE / 2})`}
-          className={styles.ringDone}
-        />
+        {part > 0 && (
+          <circle
+            cx={SIZE / 2}
+            cy={SIZE / 2}
+            r={RADIUS}
+            strokeLinecap="round"
+            strokeDasharray={`${part * ROUND} ${ROUND}`}
+            transform={`rotate(-90 ${SIZE / 2} ${SIZE / 2})`}
+            className={styles.ringDone}
+          />
+        )}
       </svg>
       <div className={styles.pointsWords}>
         <p className={text.title}>{t`${points} points · ${tierName}`}</p>

@@ -8,7 +8,15 @@ const { color, radius, space, tier } = vars;
 export const invite = style({
   display: 'grid',
   gap: space[32],
+  marginTop: space[12],
   '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
+});
+
+export const pitch = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  '@media': { [media.md]: { alignItems: 'flex-start' } },
 });
 
 export const promises = style({ display: 'flex', flexDirection: 'column', gap: space[20] });
@@ -59,7 +67,8 @@ export const offers = style({
   background: color.sunken,
 });
 
-export const legend = style([text.small, { color: color.muted, padding: 0 }]);
+// Afloat it stands inside its box, not on the edge.
+export const legend = style([text.small, { color: color.muted, padding: 0, float: 'left' }]);
 
 export const points = style({
   display: 'flex',
