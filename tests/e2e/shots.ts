@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { startBar } from '../support/running-bar';
+import { openMenu } from './bar-test';
+import { walkClub } from './club-screens';
 import { walkGuestScreens } from './guest-screens';
 
 const FOLDER = resolve(import.meta.dirname, '../../shots');
@@ -17,28 +19,30 @@ const LOOKS = [
 
 // Pictures of every screen, to be looked at: `npm run shots`, then open the folder `shots`.
 mkdirSync(FOLDER, { recursive: true });
-const bar = await startBar();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
-for (const { language, colorScheme } of LOOKS) {
+for (const look of LOOKS) await walk(look);
+await browser.close();
+
+/** One guest's evening, and one member's, in a bar of their own. */
+async function walk({ language, colorScheme }: (typeof LOOKS)[number]): Promise<void> {
+  const bar = await startBar();
   const context = await browser.newContext({ colorScheme, viewport: SIZES.phone });
   let number = 0;
-  await walkGuestScreens({
-    bar,
-    context,
-    language,
-    visit: async (page, screen) => {
-      number += 1;
-      const name = `${language}-${String(number).padStart(2, '0')}-${screen.replaceAll(' ', '-')}`;
-      await shoot(page, name);
-    },
-  });
+  async function visit(page: Page, screen: string): Promise<void> {
+    number += 1;
+    const words = screen.replace(/\W+/g, '-');
+    await shoot(page, `${language}-${String(number).padStart(2, '0')}-${words}`);
+  }
+  await walkGuestScreens({ bar, context, language, visit });
   await context.close();
+  const member = await browser.newContext({ colorScheme, viewport: SIZES.phone });
+  await walkClub({ page: await openMenu(member, bar.url, language), bar, visit });
+  await member.close();
+  await bar.tearDown();
 }
-await browser.close();
-await bar.tearDown();
 
 /** A dialog is taken as it stands on the screen, a page whole; the long home page part by part. */
 async function shoot(page: Page, name: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import type { RunningBar } from '../support/running-bar';
+import { expect } from '@playwright/test';
 import { openMenu, test, untilKeptOffline } from './bar-test';
+import { makeNewer } from './browser-offer';
 import { guestOn } from './guest';
 import { expectOneOrder } from './walking-order';
 
@@ -11,18 +11,6 @@ const WORDS = {
 
 /** A side dish that needs no choosing. */
 const SIDE_NAME = 'Onion Rings';
-
-/** The bar has a newer build, and the browser has looked. */
-async function makeNewer({ proxy }: RunningBar, page: Page): Promise<void> {
-  proxy.setRewrite({
-    path: '/service-worker.js',
-    change: (text) => `${text}\n// a newer build`,
-  });
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-  });
-}
 
 for (const language of ['en', 'tr'] as const) {
   test(`a newer version waits until the guest lets it in (${language})`, async ({
