@@ -180,6 +180,17 @@ function tightTargets(page: Page): Promise<string[]> {
       .filter(({ element, box }) => box.width > 1 && box.height > 1 && !inText(element));
     const name = (element: Element) =>
       `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`;
+    const scrollerOf = (element: Element): Element | null => {
+      for (let part = element.parentElement; part; part = part.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(part).overflowY)) return part;
+      }
+      return null;
+    };
+    // What is scrolled away lies behind what stands beside its frame, and is nobody's neighbour there.
+    const isAway = ({ element, box }: (typeof boxes)[number]) => {
+      const frame = scrollerOf(element)?.getBoundingClientRect();
+      return frame !== undefined && (box.bottom > frame.bottom + 1 || box.top < frame.top - 1);
+    };
     const small = boxes
       .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
       .map(
@@ -187,8 +198,11 @@ function tightTargets(page: Page): Promise<string[]> {
           `${name(element)} is ${Math.round(box.width)}×${Math.round(box.height)}`,
       );
     const close: string[] = [];
-    boxes.forEach(({ element, box }, index) => {
+    boxes.forEach((one, index) => {
+      const { element, box } = one;
       for (const other of boxes.slice(index + 1, index + 12)) {
+        const isSameFrame = scrollerOf(element) === scrollerOf(other.element);
+        if (!isSameFrame && (isAway(one) || isAway(other))) continue;
         if (element.contains(other.element) || other.element.contains(element)) continue;
         const list = element.closest('ul, ol');
         if (list && list === other.element.closest('ul, ol')) continue;

@@ -3,7 +3,7 @@ import { memberIdIn } from '../club/member-id';
 import type { DataDeps } from '../deps';
 import { noteRefusal } from '../device/storage-notice';
 import type { GuestDb } from '../guest-db';
-import { addOrderAndCommit, isHereAlready, newOrder } from '../orders/new-order';
+import { addOrder, isHereAlready, newOrder } from '../orders/new-order';
 import { type OrderedCart, orderBody } from '../orders/order-body';
 import { forgetCart, pendingOrderFor } from '../orders/pending-order';
 import { isBeingSent, sendUnsaved } from '../outbox/memory-outbox';
@@ -28,7 +28,7 @@ export async function placeOrder(deps: GuestDeps, cart: OrderedCart): Promise<Pl
   if (isBeingSent(pending.id)) return { orderId: pending.id, saved: 'memory' };
   const made = await newOrder(deps, cart, { ...pending, memberId: memberIdIn(deps.storage) });
   try {
-    await saveWithRoom(deps, () => addOrderAndCommit(deps.db, made)).catch((error) => {
+    await saveWithRoom(deps, () => addOrder(deps.db, made)).catch((error) => {
       if (!isHereAlready(error)) throw error;
     });
   } catch (error) {

@@ -47,22 +47,12 @@ function freeLast(lines: readonly CartLine[]): CartLine[] {
 }
 
 /**
- * Adds an order and its act. For use inside the outbox's transaction.
+ * Adds an order and its act, both at once: whoever tapped waits for it. For use inside the outbox's transaction,
+ * which commits by itself: asked to commit on a full phone, Chromium ends it neither well nor badly.
  * @throws what `isHereAlready` knows, when the order is here; then nothing of it is written again
  */
 export async function addOrder(db: GuestDb, { entry, order }: NewOrder): Promise<void> {
   await Promise.all([db.myOrder.add(order), db.outbox.add(entry)]);
-}
-
-/**
- * The same as the last thing in its transaction: the browser commits without asking back, because whoever tapped
- * waits for it.
- */
-export async function addOrderAndCommit(db: GuestDb, made: NewOrder): Promise<void> {
-  const added = addOrder(db, made);
-  // Not in every browser; where it is missing, the commit follows by itself.
-  Dexie.currentTransaction?.idbtrans.commit?.();
-  await added;
 }
 
 /** Whether an order was not added because an earlier tap, or try, has added it. */

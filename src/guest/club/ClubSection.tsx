@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Section } from '../../ui/layout/Section';
+import { lazyPart } from '../home/lazy-part';
 import * as page from '../home/sections.css';
 
 // Its looks are the dialogs' too: they come with it, not with the page.
-const ClubInvite = lazy(() =>
-  import('./ClubInvite').then(({ ClubInvite: invite }) => ({ default: invite })),
-);
+const ClubInvite = lazyPart(() => import('./ClubInvite').then((part) => part.ClubInvite));
 
 /** What the club is, and the way in. */
 export function ClubSection() {

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { contactDraft } from '../../data/device/contact-draft';
 import type { MessageOnDevice } from '../../data/messages/my-message';
 import { useKeepsSomething } from '../../data/react/use-keeps-something';
 import { focusSection } from '../../ui/layout/focus-section';
 import { Section } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
+import { lazyPart } from '../home/lazy-part';
 import * as page from '../home/sections.css';
 import { ContactForm } from './ContactForm';
 import * as styles from './ContactSection.css';
@@ -13,9 +14,7 @@ import { VenueCard } from './VenueCard';
 import { WRITE_PART } from './write-part';
 
 // It reads the device's database: that comes only where there is one.
-const MyMessages = lazy(() =>
-  import('./MyMessages').then(({ MyMessages: messages }) => ({ default: messages })),
-);
+const MyMessages = lazyPart(() => import('./MyMessages').then((part) => part.MyMessages));
 
 /** Where the house is, and a letter to it. */
 export function ContactSection() {

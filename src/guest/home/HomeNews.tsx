@@ -1,14 +1,16 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useStorageNotice } from '../../data/react/use-storage-notice';
 import { OrderWords } from '../../i18n/LazyWords';
 import { UpdateChip } from '../status/UpdateChip';
 import * as styles from './HomeNews.css';
+import { lazyPart } from './lazy-part';
 import { NetBanner } from './NetBanner';
 import type { NetNotice } from './use-net-notice';
 
 // Hardly anybody ever reads it: it brings its own code and words.
-const StorageBanner = lazyRouteComponent(() => import('../status/StorageBanner'), 'StorageBanner');
+const StorageBanner = lazyPart(() =>
+  import('../status/StorageBanner').then((part) => part.StorageBanner),
+);
 
 /** What the house has to say over the page: the connection, this phone's memory, and a newer version. */
 export function HomeNews({ notice }: { notice: NetNotice | null }) {

@@ -1,4 +1,3 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useNet } from '../../data/react/use-net';
 import { SiteWords } from '../../i18n/LazyWords';
@@ -9,11 +8,11 @@ import { ContactSection } from '../contact/ContactSection';
 import { FloatingChat } from '../contact/FloatingChat';
 import { Footer } from '../contact/Footer';
 import { TablesSection } from '../reservations/TablesSection';
+import { lazyPart } from './lazy-part';
 
 // It reads the device's database: that comes only when something waits in it.
-const BookingsSentLater = lazyRouteComponent(
-  () => import('../reservations/BookingsSentLater'),
-  'BookingsSentLater',
+const BookingsSentLater = lazyPart(() =>
+  import('../reservations/BookingsSentLater').then((part) => part.BookingsSentLater),
 );
 
 /** What stands below the menu. It comes a moment after it: nobody sees it on the first screen. */

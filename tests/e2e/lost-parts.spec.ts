@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { openMenu, test } from './bar-test';
+import { guestOn } from './guest';
+import { prepareSmallOrder } from './walking-order';
+
+test.use({ serviceWorkers: 'block' });
+
+test('a stylesheet lost on the way is had again with its part: no dialog comes without its look', async ({
+  bar,
+  context,
+}) => {
+  let lost = 0;
+  await context.route(/\/assets\/overlays-[^/]+\.css$/, (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    return route.abort('connectionreset');
+  });
+  const page = await openMenu(context, bar.url, 'en');
+  await prepareSmallOrder(guestOn(page, 'en'), bar);
+  const dialog = page.getByRole('dialog');
+  expect(lost).toBe(1);
+  expect(await dialog.evaluate((it) => getComputedStyle(it).position)).toBe('fixed');
+});
+
+test('parts below the menu that are lost on the way leave the menu as it is, and come later', async ({
+  bar,
+  context,
+}) => {
+  let isLost = true;
+  const lost: string[] = [];
+  await context.route(/\/assets\/(ClubInvite|site)-[^/]+\.js$/, (route) => {
+    if (!isLost) return route.continue();
+    lost.push(route.request().url());
+    return route.abort('connectionreset');
+  });
+  const page = await openMenu(context, bar.url, 'en');
+  await expect.poll(() => lost.length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { name: 'The Bliss Classic', exact: true })).toBeVisible();
+  isLost = false;
+  const comes = page.locator('#club').getByRole('button').first();
+  await expect(comes).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(guestOn(page, 'en').words.wentWrong)).toHaveCount(0);
+});
