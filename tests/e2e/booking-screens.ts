@@ -88,6 +88,7 @@ export async function brunchBooking(step: Step): Promise<void> {
   await expect(page.locator('#reservations').getByText(words.savedHere)).toBeVisible();
   await visit(page, 'brunch saved on the phone', '#reservations');
   await context.setOffline(false);
+  await comeAndGo(success);
   await expect(page.locator('#reservations').getByText(words.savedHere)).toHaveCount(0);
   await goTo(page, '/');
 }
