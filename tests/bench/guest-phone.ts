@@ -31,7 +31,12 @@ export async function guestPhone(browser: Browser): Promise<Figure[]> {
     }
     const rounds = `${ROUNDS} rounds, processor ${SLOWER}× slower`;
     return [
-      below('tap to durably saved, p95', percentile(saved, 95), 50, rounds),
+      below(
+        'tap to durably saved, p95',
+        percentile(saved, 95),
+        50,
+        `p50 ${percentile(saved, 50).toFixed(0)} ms, ${rounds}`,
+      ),
       below('drain after reconnect, p95', percentile(drained, 95), 3_000, `${ROUNDS} rounds`),
       below('offline cold start to usable menu, p95', percentile(cold, 95), 1_500, rounds),
     ];
@@ -47,12 +52,21 @@ async function saveOrder(page: Page): Promise<number> {
   await guest.add(DISH);
   await guest.goToPayment();
   await slowDown(page, SLOWER);
+  await comeToRest(page);
   await guest.placeOrder();
   await page.waitForFunction(() => performance.getEntriesByName('order-saved').length > 0);
   return page.evaluate(() => {
     const [tap] = performance.getEntriesByName('last-tap').slice(-1);
     const [save] = performance.getEntriesByName('order-saved');
     return (save?.startTime ?? Number.NaN) - (tap?.startTime ?? Number.NaN);
+  });
+}
+
+/** A guest looks before the tap: the step has slid in by then, and what it made ready is ready. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((motion) => motion.finished));
+    await new Promise((resolve) => requestIdleCallback(resolve));
   });
 }
 
