@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { look } from './axe';
+import { look, lookInEveryTheme } from './axe';
 import { openMenu, test, untilKeptOffline } from './bar-test';
 import { guestOn } from './guest';
 import { endAllSessions, openBoard } from './staff';
@@ -79,10 +79,10 @@ for (const language of ['en', 'tr'] as const) {
         await expect(dialog.getByRole('listitem').first()).toBeVisible();
         await setAsideUnreadable(page);
         await expect(dialog.getByText(UNREADABLE[language])).toBeVisible();
-        await look(page, 'what waits on the phone');
+        await lookInEveryTheme(page, 'what waits on the phone');
         await dialog.getByRole('button', { name: FORGET[language] }).click();
         await expect(page.getByRole('alertdialog')).toBeVisible();
-        await look(page, 'forgetting a guest');
+        await lookInEveryTheme(page, 'forgetting a guest');
         await page.getByRole('alertdialog').getByRole('button', { name: KEEP[language] }).click();
         await expect(dialog.getByRole('button', { name: FORGET[language] })).toBeFocused();
       });
