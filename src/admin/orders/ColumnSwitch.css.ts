@@ -14,6 +14,14 @@ export const bar = style({
   '@media': { [media.lg]: { display: 'none' } },
 });
 
+export const place = style({
+  display: 'grid',
+  minWidth: 0,
+  selectors: {
+    '& + &': { borderInlineStart: `${vars.border.hair} solid ${color.control}` },
+  },
+});
+
 export const choice = style([
   text.micro,
   {
@@ -29,7 +37,6 @@ export const choice = style([
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
-      '& + &': { borderInlineStart: `${vars.border.hair} solid ${color.control}` },
       '&[aria-pressed="true"]': { background: color.ink, color: color.bg },
       '&:focus-visible': { outlineOffset: '-4px' },
     },

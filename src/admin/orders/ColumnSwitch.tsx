@@ -18,24 +18,24 @@ type ColumnSwitchProps = {
 export function ColumnSwitch({ columns, chosen, onChoose }: ColumnSwitchProps) {
   const { t } = useLingui();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's; these are views.
-    <div role="group" aria-label={t`Columns`} className={styles.bar}>
+    <ul aria-label={t`Columns`} className={styles.bar}>
       {OPEN_STATUSES.map((status) => (
-        <button
-          key={status}
-          type="button"
-          aria-pressed={status === chosen}
-          className={styles.choice}
-          onClick={() => onChoose(status)}
-        >
-          <span>{t(STATUS_WORDS[status])}</span>
-          <span className={styles.count}>
-            {columns[status].length}
-            <LateMark orders={columns[status]} />
-          </span>
-        </button>
+        <li key={status} className={styles.place}>
+          <button
+            type="button"
+            aria-pressed={status === chosen}
+            className={styles.choice}
+            onClick={() => onChoose(status)}
+          >
+            <span>{t(STATUS_WORDS[status])}</span>
+            <span className={styles.count}>
+              {columns[status].length}
+              <LateMark orders={columns[status]} />
+            </span>
+          </button>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
 

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expectNothingFound, look, wear } from './axe';
+import { test } from './bar-test';
+import { keepsItsWords } from './keeps-its-words';
+import { openBoard, TABLET } from './staff';
+import { STAFF_SCREENS } from './staff-screens';
+
+/** Colours are one matter and sizes another: every size by day, the tablet by night. */
+async function lookByDayAndNight(page: Page, screen: string): Promise<void> {
+  await look(page, screen);
+  await page.setViewportSize(TABLET);
+  for (const theme of ['dark', 'sun'] as const) {
+    await wear(page, theme);
+    await expectNothingFound(page, `${screen} in ${theme}`);
+  }
+  await wear(page, 'auto');
+}
+
+for (const language of ['en', 'tr'] as const) {
+  test.describe(language, () => {
+    test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
+
+    test('axe finds nothing on the staff’s screens, and they keep their words and buttons on any screen', async ({
+      bar,
+      context,
+    }) => {
+      test.setTimeout(600_000);
+      const page = await openBoard(context, bar.url, language);
+      for (const { name, open } of STAFF_SCREENS) {
+        await page.setViewportSize(TABLET);
+        await open(page, bar, language);
+        await lookByDayAndNight(page, name);
+        await keepsItsWords(page, name);
+      }
+    });
+  });
+}
