@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNothingFound, look, wear } from './axe';
-import { test } from './bar-test';
+import { openMenu, test } from './bar-test';
 import { keepsItsWords } from './keeps-its-words';
 import { openBoard, TABLET } from './staff';
 import { STAFF_SCREENS } from './staff-screens';
@@ -25,6 +25,12 @@ for (const language of ['en', 'tr'] as const) {
       context,
     }) => {
       test.setTimeout(600_000);
+      const stranger = await openMenu(context, bar.url, language);
+      await stranger.goto(`${bar.url}/admin/login`);
+      await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
+      await lookByDayAndNight(stranger, 'sign-in');
+      await keepsItsWords(stranger, 'sign-in');
+      await stranger.close();
       const page = await openBoard(context, bar.url, language);
       for (const { name, open } of STAFF_SCREENS) {
         await page.setViewportSize(TABLET);
