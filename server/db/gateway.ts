@@ -9,6 +9,8 @@ import { createWriteQueue } from './write-queue';
 
 /** How long a write waits for another process to let go of the file. */
 const PATIENCE_MS = 5_000;
+/** A server that starts has nobody waiting yet: giving up would only have it started again. */
+const START_PATIENCE_MS = 30_000;
 /** The binding waits without letting anything else go on: kept short, the rest is waited for outside it. */
 const LOCK_TIMEOUT_MS = 20;
 const ALARM_PAUSE_MS = 60_000;
@@ -31,8 +33,11 @@ export type Gateway = {
   onCommit(listener: (commit: Commit) => void): () => void;
   /** The last line of the change feed that this process has seen. */
   headSeq(): number;
-  /** Reads where the feed stands; once, after the migrations. */
-  start(): Promise<void>;
+  /**
+   * Brings the database up to date, and reads where the feed stands; once. It waits for half a minute for whoever has
+   * the file to itself, and may begin anew: each step of it must bear that.
+   */
+  start(prepare?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -121,9 +126,13 @@ export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: Gatewa
       return () => listeners.delete(listener);
     },
     headSeq: () => head,
-    async start() {
-      const { rows } = await client.execute('SELECT max(seq) AS seq FROM change_log');
-      head = Number(rows[0]?.seq ?? 0);
+    async start(prepare) {
+      const begin = async () => {
+        await prepare?.();
+        const { rows } = await client.execute('SELECT max(seq) AS seq FROM change_log');
+        head = Number(rows[0]?.seq ?? 0);
+      };
+      await patiently(lanes.write, begin, Date.now() + START_PATIENCE_MS);
     },
     async close() {
       await queue.idle();

@@ -9,12 +9,13 @@ import { meta } from './tables/sync.table';
 
 /** Brings a new or older database up to date: pragmas, tables, epoch, the first menu and tables. */
 export async function prepareDatabase(gateway: Gateway, migrationsFolder: string): Promise<void> {
-  if (gateway.isFile) {
-    await gateway.client.execute('PRAGMA journal_mode = WAL');
-    await gateway.client.execute('PRAGMA synchronous = FULL');
-  }
-  await migrate(drizzle(gateway.client), { migrationsFolder });
-  await gateway.start();
+  await gateway.start(async () => {
+    if (gateway.isFile) {
+      await gateway.client.execute('PRAGMA journal_mode = WAL');
+      await gateway.client.execute('PRAGMA synchronous = FULL');
+    }
+    await migrate(drizzle(gateway.client), { migrationsFolder });
+  });
   await gateway.write([
     sql`insert into ${meta} (k, v) values ('epoch', ${newEpoch()}) on conflict do nothing`,
   ]);
