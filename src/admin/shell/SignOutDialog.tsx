@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNet } from '../../data/react/use-net';
 import { type QueueRow, useStaffQueue } from '../../data/react/use-staff-queue';
 import { Button } from '../../ui/controls/Button';
@@ -16,6 +16,7 @@ export function SignOutDialog({ signOut }: SignOutDialogProps) {
   const { busyWith, tries, leave, stay } = signOut;
   const rows = useStaffQueue().filter((row) => row.isUnsent);
   const [isDiscarding, setDiscarding] = useState(false);
+  useLeaveOnceSent(rows.length, signOut);
   return (
     <Dialog
       locked={busyWith !== null}
@@ -48,6 +49,18 @@ export function SignOutDialog({ signOut }: SignOutDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** What went out by itself while it was asked is nothing to ask about any more: the person goes, as they wanted. */
+function useLeaveOnceSent(unsent: number, { busyWith, leave }: SignOut) {
+  const wasUnsent = useRef(false);
+  useEffect(() => {
+    if (unsent > 0) wasUnsent.current = true;
+    else if (wasUnsent.current && busyWith === null) {
+      wasUnsent.current = false;
+      leave('send');
+    }
+  }, [unsent, busyWith, leave]);
 }
 
 type WaysProps = { rows: readonly QueueRow[]; signOut: SignOut; onDiscard: () => void };
