@@ -135,7 +135,8 @@ describeOnBoth('a member who has their data deleted', (openApp) => {
     await bar.deps.brunches.expireUnpaid(bar.clock.now());
     await forgetUnprovedMembers(bar.deps);
     const kept = await everythingKept(bar);
-    expect(kept).not.toMatch(/Ada|Kaya|ada@|532|Çalış/);
+    // Ids and hashes are random: any three signs may stand in them, half a number or the start of a text do not.
+    expect(kept).not.toMatch(/"Ada|Kaya|ada@|532 ?123|Çalış/);
     const [sums] = await bar.rows('SELECT count(*) AS n, sum(total_kurus) AS kurus FROM "order"');
     expect(sums).toMatchObject({ n: 2, kurus: 324_000 + 51_000 });
     const [ledger] = await bar.rows('SELECT count(*) AS n FROM loyalty_entry');
