@@ -131,3 +131,16 @@ test('nor an act that was being sent when the app died', async () => {
   await tablet.drain();
   expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
 });
+
+test('a phone that the bar has told to wait, and whose clock is set back meanwhile, waits no longer for it', async () => {
+  const { net, tab, phoneClock, pass } = await startEveningWithClock(0);
+  net.fault = { answer: 429, code: 'rate_limited', headers: { 'Retry-After': '40' } };
+  await placeOrder(tab.deps, burgerAndLemonade());
+  await tab.drain();
+  await tab.drain({ isHurried: true });
+  expect(net.writes).toHaveLength(1);
+  phoneClock.moveWall(-8 * MINUTE);
+  pass(41_000);
+  await tab.drain();
+  expect(net.writes).toHaveLength(2);
+});

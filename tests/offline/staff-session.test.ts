@@ -199,17 +199,36 @@ test('a move refused under the old session goes out under the new one, if its pe
   const tablet = await openTablet();
   await tablet.pull();
   await tablet.move(orderId, 'pending', 'confirmed');
-  const { fetch } = tablet.deps;
-  tablet.deps.fetch = async (path, init) => {
-    tablet.deps.fetch = fetch;
-    const expired = { Authorization: `Bearer ${'x'.repeat(43)}` };
-    const refused = await fetch(path, { ...init, headers: { ...init?.headers, ...expired } });
-    await signInStaff(tablet.deps, CAN);
-    return refused;
-  };
+  refuseAndSignIn(tablet, CAN);
   await tablet.drain();
   expect(await onlyEntry(tablet)).toMatchObject({ state: 'queued', lastHttp: 401 });
   clock.advance(MINUTE);
   await tablet.drain();
   expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
 });
+
+test('a move refused under the old session asks who has signed in meanwhile, and goes when its person is back', async () => {
+  const { bar, placeOrder, openTablet } = await startStaffEvening();
+  const orderId = await placeOrder();
+  const tablet = await openTablet();
+  await tablet.pull();
+  await tablet.move(orderId, 'pending', 'confirmed');
+  refuseAndSignIn(tablet, ELIF);
+  await tablet.drain();
+  expect(await onlyEntry(tablet)).toMatchObject({ state: 'needs_user', lastCode: OTHER_PERSON });
+  await signInStaff(tablet.deps, CAN);
+  await tablet.drain({ isHurried: true });
+  expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
+});
+
+/** What goes out next meets a session that is over; somebody signs in before the answer is here. */
+function refuseAndSignIn({ deps }: Tablet, who: typeof CAN): void {
+  const { fetch } = deps;
+  deps.fetch = async (path, init) => {
+    deps.fetch = fetch;
+    const expired = { Authorization: `Bearer ${'x'.repeat(43)}` };
+    const refused = await fetch(path, { ...init, headers: { ...init?.headers, ...expired } });
+    await signInStaff(deps, who);
+    return refused;
+  };
+}

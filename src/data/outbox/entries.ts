@@ -65,7 +65,8 @@ function headsOf(rows: readonly OutboxEntry[]): OutboxEntry[] {
 function isDue(row: OutboxEntry, { now, isHurried, tried }: Turn): boolean {
   const entry = readEntry(row);
   if (entry?.state !== 'queued' || tried.has(entry.id)) return false;
-  return hasCome(entry.nextAt, now, MAX_RETRY_AFTER_MS) || (isHurried && !wasToldToWait(entry));
+  const longestMs = entry.waitMs ?? MAX_RETRY_AFTER_MS;
+  return hasCome(entry.nextAt, now, longestMs) || (isHurried && !wasToldToWait(entry));
 }
 
 /** The server named its own time: neither a tap nor a returning network goes before it. */

@@ -15,15 +15,30 @@ export function releaseUpgraded(deps: DataDeps): Promise<void> {
  * else's ask first, under the name of who acted.
  */
 export function releaseSignedIn(deps: DataDeps, principal: string): Promise<void> {
-  return releaseBy(deps, (entry) => {
-    if (staffIdOf(entry.principal) === null) return null;
-    // What a tablet tells by itself is told anew by whoever looks at it now.
-    const elses = isToldByItself(entry.kind) ? 'userCancel' : 'reauthOther';
-    if (entry.principal !== principal) return elses;
-    // What the house itself has asked is not answered by signing in.
-    const isHouseAsking = entry.state === 'needs_user' && entry.lastCode !== OTHER_PERSON;
-    return isHouseAsking ? null : 'reauthSame';
-  });
+  return releaseBy(deps, (entry) => eventAtSignIn(entry, principal));
+}
+
+/** An act as it stands for whoever has signed in. */
+export function releasedTo(entry: OutboxEntry, principal: string, now: number): OutboxEntry {
+  const event = eventAtSignIn(entry, principal);
+  return event ? released(entry, event, now) : entry;
+}
+
+function eventAtSignIn(entry: OutboxEntry, principal: string): EntryEvent | null {
+  if (staffIdOf(entry.principal) === null) return null;
+  // What a tablet tells by itself is told anew by whoever looks at it now.
+  const elses = isToldByItself(entry.kind) ? 'userCancel' : 'reauthOther';
+  if (entry.principal !== principal) return elses;
+  // What the house itself has asked is not answered by signing in.
+  const isHouseAsking = entry.state === 'needs_user' && entry.lastCode !== OTHER_PERSON;
+  return isHouseAsking ? null : 'reauthSame';
+}
+
+function released(entry: OutboxEntry, event: EntryEvent, now: number): OutboxEntry {
+  const { lastCode: _code, ...next } = advanced(entry, event, now);
+  if (next.state === entry.state) return entry;
+  const why = event === 'reauthOther' ? { lastCode: OTHER_PERSON } : {};
+  return { ...next, ...why, nextAt: now };
 }
 
 function releaseBy(
@@ -35,10 +50,8 @@ function releaseBy(
       const entry = readEntry(row);
       const event = entry && eventOf(entry);
       if (!entry || !event) continue;
-      const { lastCode: _code, ...next } = advanced(entry, event, deps.now());
-      if (next.state === entry.state) continue;
-      const why = event === 'reauthOther' ? { lastCode: OTHER_PERSON } : {};
-      await deps.db.outbox.put({ ...next, ...why, nextAt: deps.now() });
+      const next = released(entry, event, deps.now());
+      if (next.state !== entry.state) await deps.db.outbox.put(next);
     }
   });
 }

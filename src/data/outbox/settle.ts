@@ -1,5 +1,6 @@
 import type { EntryEvent } from '#domain/sync/entry-state';
 import type { MutationKind, OutboxEntry } from '#domain/sync/mutation';
+import { staffPrincipal } from '#domain/sync/principal';
 import { retryDelayMs } from '#domain/sync/retry';
 import type { FollowUp } from '../db';
 import type { DataDeps } from '../deps';
@@ -7,6 +8,7 @@ import { readSession } from '../session';
 import { readEntry } from './entries';
 import { advanced, inOutbox } from './outbox';
 import type { ReadAnswer } from './push-answer';
+import { releasedTo } from './release';
 import { bearerIn } from './send';
 
 export type Outcome = {
@@ -34,7 +36,7 @@ export function settle(
     if (entry?.state !== 'sending' || entry.leaseOwner !== attemptId) return null;
     const event = await eventNow(deps, entry, outcome);
     const told = afterAnswer(deps, entry, { ...outcome, event });
-    const settled = advanced(told, event, deps.now());
+    const settled = await forWhoIsHere(deps, advanced(told, event, deps.now()));
     await deps.db.outbox.put(settled);
     await deps.db.receive(entry, settled.state, outcome.answer?.body, deps.now());
     if (settled.state === 'needs_user' || settled.state === 'rejected') {
@@ -57,6 +59,18 @@ async function eventNow(
   if (event !== 'unauth') return event;
   const now = bearerIn(await readSession(deps.db), entry);
   return now !== null && now !== bearer ? 'transient' : event;
+}
+
+/**
+ * The session was over, and somebody else has signed in since the act went out: they are asked about it as about all
+ * that waited when they came.
+ */
+async function forWhoIsHere(deps: DataDeps, entry: OutboxEntry): Promise<OutboxEntry> {
+  if (entry.state !== 'blocked_auth') return entry;
+  const session = await readSession(deps.db);
+  if (!session?.token) return entry;
+  const principal = staffPrincipal(session.user.id);
+  return entry.principal === principal ? entry : releasedTo(entry, principal, deps.now());
 }
 
 function afterAnswer(deps: DataDeps, entry: OutboxEntry, outcome: Outcome): OutboxEntry {
@@ -89,6 +103,7 @@ function putOff(
     faults: entry.faults + (isFault ? 1 : 0),
     ...(isFault ? { firstFaultAt: entry.firstFaultAt ?? now } : {}),
     nextAt: now + delayMs,
+    waitMs: delayMs,
   };
 }
 

@@ -50,6 +50,8 @@ export const outboxEntry = v.object({
   faults: v.number(),
   firstFaultAt: v.exactOptional(v.number()),
   nextAt: v.number(),
+  /** How long that was from when it was chosen: a clock set back since makes nobody wait longer. */
+  waitMs: v.exactOptional(v.number()),
   leaseOwner: v.exactOptional(v.string()),
   leaseUntil: v.exactOptional(v.number()),
   lastHttp: v.exactOptional(v.number()),
