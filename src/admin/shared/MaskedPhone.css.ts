@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { space } = vars;
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[12]}`,
+});
+
+export const number = style([text.item, text.numeric, { whiteSpace: 'nowrap' }]);
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Eye, MessageCircle, Phone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/controls/Button';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import * as styles from './MaskedPhone.css';
+import { maskedPhone, telLink, whatsappLink } from './phone-links';
+
+type MaskedPhoneProps = {
+  phone: string;
+  /** Whose it is, for those who hear the buttons. */
+  name: string;
+};
+
+/** A guest's number: nobody reads it over a shoulder. A tap shows it, and with it the ways to reach them. */
+export function MaskedPhone({ phone, name }: MaskedPhoneProps) {
+  const { t } = useLingui();
+  const [isShown, setShown] = useState(false);
+  const call = useRef<HTMLAnchorElement>(null);
+  // The button that was tapped is gone: the focus goes on to what it uncovered.
+  useEffect(() => {
+    if (isShown) call.current?.focus();
+  }, [isShown]);
+  if (!isShown) {
+    return (
+      <div className={styles.line}>
+        <span aria-hidden="true" className={styles.number}>
+          {maskedPhone(phone)}
+        </span>
+        <Button
+          tone="outline"
+          icon={<Eye aria-hidden="true" size={20} />}
+          aria-label={t`Show the number of ${name}`}
+          onClick={() => setShown(true)}
+        >
+          <Trans>Show number</Trans>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.line}>
+      <span className={styles.number}>{phone}</span>
+      <div className={styles.ways}>
+        <LinkButton
+          ref={call}
+          tone="outline"
+          href={telLink(phone)}
+          icon={<Phone aria-hidden="true" size={20} />}
+          aria-label={t`Call ${name}`}
+        >
+          <Trans>Call</Trans>
+        </LinkButton>
+        <LinkButton
+          tone="outline"
+          href={whatsappLink(phone)}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<MessageCircle aria-hidden="true" size={20} />}
+          aria-label={t`WhatsApp ${name}`}
+        >
+          WhatsApp
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

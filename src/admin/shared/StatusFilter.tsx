@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Chip } from '../../ui/controls/Chip';
+import { ChipRow } from '../../ui/controls/ChipRow';
+import * as styles from './StatusFilter.css';
+
+export type StatusChoice<Value extends string> = {
+  value: Value;
+  label: ReactNode;
+  /** How many the list would show. */
+  count?: number;
+};
+
+type StatusFilterProps<Value extends string> = {
+  label: string;
+  value: Value;
+  choices: readonly StatusChoice<Value>[];
+  onChange: (value: Value) => void;
+};
+
+/** Which rows a list shows: one line of chips, each with how many there are. */
+export function StatusFilter<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+}: StatusFilterProps<Value>) {
+  return (
+    <ChipRow label={label} className={styles.row}>
+      {choices.map((choice) => (
+        <Chip
+          key={choice.value}
+          pressed={choice.value === value}
+          onClick={() => onChange(choice.value)}
+        >
+          {choice.label}
+          {choice.count !== undefined && (
+            <span lang="tr" className={styles.count}>
+              {choice.count}
+            </span>
+          )}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

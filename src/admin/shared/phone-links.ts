@@ -1,0 +1,26 @@
+/** A number as nobody can dial it: every digit but the last two is a dot. */
+export function maskedPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '').length;
+  let seen = 0;
+  return phone.replace(/\d/g, (digit) => {
+    seen += 1;
+    return seen > digits - 2 ? digit : '•';
+  });
+}
+
+/** Calls a number as it was typed. */
+export function telLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
+/** A chat in WhatsApp, which wants the country's code in front; without one it is a Turkish number. */
+export function whatsappLink(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return `https://wa.me/${phone.trim().startsWith('+') ? digits : withCountry(digits)}`;
+}
+
+function withCountry(digits: string): string {
+  if (digits.startsWith('00')) return digits.slice(2);
+  if (digits.startsWith('0')) return `90${digits.slice(1)}`;
+  return digits.length === 10 ? `90${digits}` : digits;
+}

@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { ListSearch } from '#domain/staff/list-search';
+
+type Way = { push?: boolean; isPanel?: boolean };
+
+/** Changes what the address says about a list, in place unless it is pushed; what it does not name stays. */
+export function useSetSearch(): (patch: ListSearch, way?: Way) => void {
+  const router = useRouter();
+  return useCallback(
+    (patch, { push = false, isPanel } = {}) => {
+      const { pathname, searchStr } = router.latestLocation;
+      const search = new URLSearchParams(searchStr);
+      for (const [key, value] of Object.entries(patch)) {
+        if (value === undefined || value === '') search.delete(key);
+        else search.set(key, value);
+      }
+      const path = search.size > 0 ? `${pathname}?${search}` : pathname;
+      if (push) router.history.push(path, { isPanel });
+      else router.history.replace(path, { isPanel });
+    },
+    [router],
+  );
+}

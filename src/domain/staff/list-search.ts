@@ -1,0 +1,14 @@
+/** What the address of a staff list carries: its filters, and the row that is open beside it. */
+export type ListSearch = { id?: string; status?: string; date?: string; q?: string };
+
+const KEYS = ['id', 'status', 'date', 'q'] as const;
+
+/** Takes what a list understands out of an address; the rest is let go. */
+export function listSearch(search: Record<string, unknown>): ListSearch {
+  const known = KEYS.flatMap((key) => {
+    const value = search[key];
+    if (typeof value === 'number') return [[key, String(value)] as const];
+    return typeof value === 'string' && value !== '' ? [[key, value] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
