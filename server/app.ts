@@ -5,6 +5,7 @@ import { apiHeaders, requireClient, securityHeaders } from './http/answer-header
 import { errorResponse } from './http/error-response';
 import { requireOrigin } from './http/require-origin';
 import { staticApp } from './http/static-app';
+import { adminAlarmRoutes } from './routes/admin-alarm.routes';
 import { adminAuthRoutes } from './routes/admin-auth.routes';
 import { adminBrunchRoutes } from './routes/admin-brunch.routes';
 import { adminMessagesRoutes } from './routes/admin-messages.routes';
@@ -47,6 +48,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', loyaltyRoutes(deps));
   app.route('/', adminAuthRoutes(deps));
   app.route('/', adminOrdersRoutes(deps));
+  app.route('/', adminAlarmRoutes(deps));
   app.route('/', adminMessagesRoutes(deps));
   app.route('/', adminReservationsRoutes(deps));
   app.route('/', adminBrunchRoutes(deps));

@@ -4,6 +4,7 @@ import { prepareDatabase } from './db/migrate';
 import { createEffectHandlers } from './effect-wiring';
 import type { Config } from './env';
 import type { Reach } from './http/request-facts';
+import { createAlarmsRepository } from './repositories/alarms.repository';
 import {
   createBrunchRepository,
   createReservationsRepository,
@@ -75,6 +76,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     menu: createMenuRepository(gateway),
     messages: createMessagesRepository(gateway),
     orders: createOrdersRepository(gateway),
+    alarms: createAlarmsRepository(gateway),
     reservations,
     brunches,
     receipts: createReceiptsRepository(gateway, now),

@@ -32,6 +32,8 @@ export function newOrder(act: NewOrderAct, { priced, free }: Priced, now: number
     statusBy: null,
     seenAt: null,
     seenBy: null,
+    acknowledgedAt: null,
+    acknowledgedBy: null,
     serviceType: body.serviceType,
     totalKurus: priced.totalKurus,
     feeKurus: priced.feeKurus,

@@ -27,13 +27,16 @@ export function staffOrder({ row, lines }: StoredOrder): StaffOrder {
     preparedFrom: row.preparedFrom === null ? null : iso(row.preparedFrom),
     v: row.v,
     deliveryAddress: row.deliveryAddress,
+    acknowledgedAt: row.acknowledgedAt === null ? null : iso(row.acknowledgedAt),
+    acknowledgedBy: row.acknowledgedBy,
     items: lines.map(orderItem),
   };
 }
 
 /** The same order as its guest reads it. */
 export function orderAnswer(order: StoredOrder): OrderAnswer {
-  const { deliveryAddress: _address, items, ...read } = staffOrder(order);
+  const staff = staffOrder(order);
+  const { deliveryAddress: _to, acknowledgedAt: _at, acknowledgedBy: _by, items, ...read } = staff;
   return { order: read, items };
 }
 

@@ -56,6 +56,7 @@ export class AdminDb extends OutboxDb {
         return;
       }
       case 'order.seen':
+      case 'order.acknowledge':
         if (isStaffOrder(answer.order)) await putNewer(this.order, answer.order);
         return;
       case 'reservation.status': {

@@ -3,6 +3,7 @@ import { cancelBrunchMutation } from './brunch/cancel-brunch';
 import { changeBrunchStatusMutation } from './brunch/change-brunch-status';
 import { changeMessageStatusMutation } from './messages/change-message-status';
 import { sendMessageMutation } from './messages/send-message';
+import { acknowledgeOrderMutation } from './orders/acknowledge-order';
 import { cancelOrderMutation } from './orders/cancel-order';
 import { changeOrderStatusMutation } from './orders/change-order-status';
 import { markOrderSeenMutation } from './orders/mark-order-seen';
@@ -21,6 +22,7 @@ export const MUTATIONS = [
   cancelOrderMutation,
   changeOrderStatusMutation,
   markOrderSeenMutation,
+  acknowledgeOrderMutation,
   sendMessageMutation,
   changeMessageStatusMutation,
   bookTableMutation,

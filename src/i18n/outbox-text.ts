@@ -10,6 +10,7 @@ const ACT_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> = {
   'order.cancel': (code) => msg`Cancel order ${code}`,
   'order.status': (code) => msg`Move order ${code}`,
   'order.seen': (code) => msg`Order ${code} was seen`,
+  'order.acknowledge': (code) => msg`Alarm for order ${code} acknowledged`,
   'message.create': () => msg`Your message`,
   'message.status': (code) => msg`Move message ${code}`,
   'reservation.create': (code) => msg`Table booking ${code}`,

@@ -13,6 +13,9 @@ export const orders = sqliteTable(
     /** When a tablet of the bar first showed it, and whose tablet that was. */
     seenAt: integer('seen_at'),
     seenBy: text('seen_by'),
+    /** When a member of staff ended its alarm, and who. */
+    acknowledgedAt: integer('acknowledged_at'),
+    acknowledgedBy: text('acknowledged_by'),
     serviceType: text('service_type').$type<ServiceType>().notNull(),
     totalKurus: integer('total_kurus').notNull(),
     feeKurus: integer('fee_kurus').notNull(),

@@ -7,6 +7,11 @@ export const staff = sqliteTable('staff', {
   lastName: text('last_name').notNull(),
   role: text('role').notNull(),
   passwordHash: text('password_hash').notNull(),
+  /** What unlocks a tablet that knows its bar; null: none was chosen yet. */
+  pinHash: text('pin_hash'),
+  /** Wrong PINs in a row, and until when no further one is looked at. */
+  pinTries: integer('pin_tries').notNull().default(0),
+  pinLockedUntil: integer('pin_locked_until'),
   /** Demo accounts sign in only while the house runs as a demo. */
   isDemo: integer('is_demo', { mode: 'boolean' }).notNull().default(false),
   isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),

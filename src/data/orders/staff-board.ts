@@ -1,6 +1,7 @@
 import type { StaffOrder } from '#domain/orders/order-view';
 import { entityKey } from '#domain/sync/entity';
 import type { OutboxEntry } from '#domain/sync/mutation';
+import { staffIdOf } from '#domain/sync/principal';
 import type { AdminDb } from '../admin-db';
 import { readEntry } from '../outbox/entries';
 import {
@@ -31,20 +32,34 @@ export function staffBoard(
   entries: readonly OutboxEntry[],
   people: People = {},
 ): OrderOnBoard[] {
-  const sightings = new Map(entries.filter(isSighting).map((entry) => [entry.entityKey, entry]));
+  const told = new Map(entries.filter(isTold).map((entry) => [entry.entityKey, entry]));
   return orders.map((order) => {
-    const shown = withSighting(order, sightings.get(entityKey('seen', order.id)));
+    const seen = withSighting(order, told.get(entityKey('seen', order.id)));
+    const shown = withAnswer(seen, told.get(entityKey('alarm', order.id)), people);
     const moves = movesOf(entries, 'order.status', entityKey('order', order.id));
     return withMoves(shown, moves, people);
   });
 }
 
-/** Shown here, whether the server knows it yet or not. */
-function isSighting({ kind, state }: OutboxEntry): boolean {
-  return kind === 'order.seen' && state !== 'cancelled';
+/** Shown or answered here, whether the server knows it yet or not. */
+function isTold({ kind, state }: OutboxEntry): boolean {
+  return (kind === 'order.seen' || kind === 'order.acknowledge') && state !== 'cancelled';
 }
 
 function withSighting(order: StaffOrder, sighting: OutboxEntry | undefined): StaffOrder {
   if (!sighting || order.seenAt !== null) return order;
   return { ...order, seenAt: new Date(sighting.createdAt).toISOString() };
+}
+
+function withAnswer(
+  order: StaffOrder,
+  answer: OutboxEntry | undefined,
+  people: People,
+): StaffOrder {
+  if (!answer || (order.acknowledgedAt ?? null) !== null) return order;
+  return {
+    ...order,
+    acknowledgedAt: new Date(answer.createdAt).toISOString(),
+    acknowledgedBy: people[staffIdOf(answer.principal) ?? ''] ?? null,
+  };
 }

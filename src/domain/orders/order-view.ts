@@ -47,5 +47,8 @@ export type OrderAnswer = { order: OrderRead; items: OrderItemRead[] };
 /** An order as staff see it: the same, with its address and lines inside. */
 export type StaffOrder = OrderRead & {
   deliveryAddress: Record<string, unknown> | null;
+  /** When somebody ended its alarm, and who; a row that an older build has kept lacks both. */
+  acknowledgedAt?: string | null;
+  acknowledgedBy?: string | null;
   items: OrderItemRead[];
 };

@@ -21,6 +21,7 @@ export const TTL_MS: Record<MutationKind, number> = {
   'order.cancel': ORDER_TTL_MS,
   'order.status': Number.POSITIVE_INFINITY,
   'order.seen': Number.POSITIVE_INFINITY,
+  'order.acknowledge': Number.POSITIVE_INFINITY,
   'message.create': MESSAGE_TTL_MS,
   'message.status': Number.POSITIVE_INFINITY,
   // Bookings bring their own: until an hour before the slot. Taking one back is never too late to try.
@@ -38,6 +39,7 @@ export const STALE_CODE: Record<MutationKind, ErrorCode> = {
   'order.cancel': 'stale_order',
   'order.status': 'stale_order',
   'order.seen': 'stale_order',
+  'order.acknowledge': 'stale_order',
   'message.create': 'message.too_old',
   'message.status': 'message.too_old',
   'reservation.create': 'booking.too_late',

@@ -6,6 +6,7 @@ export const MUTATION_KINDS = [
   'order.cancel',
   'order.status',
   'order.seen',
+  'order.acknowledge',
   'message.create',
   'message.status',
   'reservation.create',

@@ -1,0 +1,36 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Gateway } from '../db/gateway';
+import { insertWhere } from '../db/guarded';
+import { orders } from '../db/tables/orders.table';
+import { audit } from '../db/tables/staff.table';
+import type { OrderRow } from './order-wire';
+import { type Answer, type Claim, writeOnce } from './receipts.repository';
+
+export type Acknowledgement = {
+  claim: Claim;
+  answer: Answer;
+  before: OrderRow;
+  after: Pick<OrderRow, 'acknowledgedAt' | 'acknowledgedBy' | 'v'>;
+  audit: typeof audit.$inferInsert;
+};
+
+export type AlarmsRepository = ReturnType<typeof createAlarmsRepository>;
+
+export function createAlarmsRepository(gateway: Gateway) {
+  return {
+    /** Ends the alarm of an order, unless somebody has touched the order since it was read: then null. */
+    acknowledge({ claim, answer, before, after, audit: entry }: Acknowledgement) {
+      const isStill = and(eq(orders.id, before.id), eq(orders.v, before.v));
+      return writeOnce(gateway, {
+        claim,
+        answer,
+        at: entry.receivedAt,
+        guard: sql`exists (select 1 from ${orders} where ${isStill})`,
+        rows: (won) => [
+          sql`update ${orders} set acknowledged_at = ${after.acknowledgedAt}, acknowledged_by = ${after.acknowledgedBy}, v = ${after.v} where id = ${before.id} and ${won}`,
+          insertWhere(audit, entry, won),
+        ],
+      });
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { DomainError } from '#domain/error-codes';
+import { seenTime } from '#domain/orders/mark-order-seen';
+import type { AlarmsRepository } from '../../repositories/alarms.repository';
+import { type OrderRow, staffOrder } from '../../repositories/order-wire';
+import type { OrdersRepository } from '../../repositories/orders.repository';
+import type {
+  Claim,
+  KeptReceipt,
+  ReceiptsRepository,
+} from '../../repositories/receipts.repository';
+
+export type AcknowledgeOrderDeps = {
+  alarms: AlarmsRepository;
+  orders: OrdersRepository;
+  receipts: ReceiptsRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+export type AcknowledgeOrderAct = {
+  claim: Claim;
+  orderId: string;
+  member: { id: string; firstName: string };
+  /** How long ago the person said so. */
+  ageMs: number;
+};
+
+const MAX_ATTEMPTS = 5;
+
+/** A person ends the alarm for an order. The first to say so is kept; who comes later learns who it was. */
+export async function acknowledgeOrder(
+  deps: AcknowledgeOrderDeps,
+  act: AcknowledgeOrderAct,
+): Promise<KeptReceipt> {
+  const { mutationId } = act.claim;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const order = await deps.orders.find(act.orderId);
+    if (!order) throw new DomainError('not_found');
+    const { row: before } = order;
+    const answer = (row: OrderRow) => ({
+      status: 200,
+      body: JSON.stringify({ mutationId, order: staffOrder({ ...order, row }) }),
+    });
+    if (before.acknowledgedAt !== null) return deps.receipts.keep(act.claim, answer(before));
+    const after = acknowledged(deps, act, before);
+    const receipt = await deps.alarms.acknowledge({
+      claim: act.claim,
+      answer: answer({ ...before, ...after }),
+      before,
+      after,
+      audit: auditOf(deps, act, after),
+    });
+    if (receipt) return receipt;
+  }
+  throw new DomainError('busy', { retryAfterS: 1 });
+}
+
+function acknowledged(
+  { now }: AcknowledgeOrderDeps,
+  { member, ageMs }: AcknowledgeOrderAct,
+  { receivedAt, v }: OrderRow,
+) {
+  const acknowledgedAt = seenTime(receivedAt, now(), ageMs);
+  return { acknowledgedAt, acknowledgedBy: member.firstName, v: v + 1 };
+}
+
+function auditOf(
+  { now, newId }: AcknowledgeOrderDeps,
+  { member, orderId, ageMs }: AcknowledgeOrderAct,
+  { acknowledgedAt }: { acknowledgedAt: number },
+) {
+  return {
+    id: newId(),
+    actor: member.id,
+    action: 'order.acknowledge',
+    tbl: 'order',
+    pk: orderId,
+    before: { acknowledgedAt: null },
+    after: { acknowledgedAt },
+    doneAt: now() - ageMs,
+    receivedAt: now(),
+  };
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { describeOnBoth, type TestApp } from '../support/test-app';
+import { createBrowser } from '../support/test-browser';
+import { lemonades, newOrderId, placeOrder } from '../support/test-orders';
+import { signIn, type TestStaff } from '../support/test-staff';
+
+async function placed(bar: TestApp): Promise<string> {
+  const { body } = await placeOrder(createBrowser(bar), lemonades());
+  return String(body.orderId);
+}
+
+function acknowledge(staff: TestStaff, orderId: string, { act, ageMs = 0 }: Said = {}) {
+  return staff.send(`/api/admin/orders/${orderId}/acknowledge`, {
+    method: 'POST',
+    body: {},
+    headers: { 'X-BB-Age-Ms': String(ageMs), ...(act ? { 'Idempotency-Key': act } : {}) },
+  });
+}
+
+type Said = { act?: string; ageMs?: number };
+
+describeOnBoth('the alarm for an order', (openApp) => {
+  test('ends with the first who has it; who comes later learns who that was', async () => {
+    const bar = await openApp();
+    const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
+    const id = await placed(bar);
+    bar.clock.advance(5_000);
+    const first = await acknowledge(can, id);
+    const at = new Date(bar.clock.now()).toISOString();
+    const ended = { acknowledgedAt: at, acknowledgedBy: 'Can' };
+    expect([first.status, first.body.order]).toMatchObject([200, { ...ended, status: 'pending' }]);
+    bar.clock.advance(60_000);
+    const later = await acknowledge(elif, id);
+    expect([later.status, later.body.order]).toMatchObject([200, ended]);
+  });
+
+  test('leaves one line in the audit, with who and when, however many say so at once', async () => {
+    const bar = await openApp();
+    const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
+    const id = await placed(bar);
+    bar.clock.advance(90_000);
+    await Promise.all([
+      acknowledge(can, id, { ageMs: 30_000 }),
+      acknowledge(can, id, { ageMs: 30_000 }),
+    ]);
+    await acknowledge(elif, id);
+    const rows = await bar.rows('SELECT actor, action, pk, done_at FROM audit');
+    const doneAt = bar.clock.now() - 30_000;
+    expect(rows).toMatchObject([
+      { actor: can.user.id, action: 'order.acknowledge', pk: id, done_at: doneAt },
+    ]);
+  });
+
+  test('is told to every tablet, and never to the guest', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const browser = createBrowser(bar);
+    const { body } = await placeOrder(browser, lemonades());
+    const { body: before } = await staff.send('/api/admin/snapshot');
+    await acknowledge(staff, String(body.orderId));
+    const pulled = await staff.send(`/api/admin/sync?cursor=${before.cursor}`);
+    expect(pulled.body.changes).toMatchObject([{ tbl: 'order', row: { acknowledgedBy: 'Can' } }]);
+    const read = await browser.send(`/api/orders/${body.orderId}`);
+    expect(read.text).not.toContain('acknowledged');
+  });
+
+  test('answers a repetition as it answered first, and knows no order that is not there', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const [id, act] = [await placed(bar), newOrderId()];
+    const first = await acknowledge(staff, id, { act });
+    bar.clock.advance(60_000);
+    expect((await acknowledge(staff, id, { act })).text).toBe(first.text);
+    expect((await acknowledge(staff, newOrderId())).status).toBe(404);
+  });
+});
