@@ -1,10 +1,12 @@
 import { readConfig } from './env';
 import { backUp, restore } from './keep-copies';
 import { runServer } from './run-server';
+import { auditReport, verifyOwnAudit } from './verify-own-audit';
 
 const [act, file] = process.argv.slice(2);
 try {
   if (act === undefined) await open();
+  else if (act === 'audit:verify') await checkAudit();
   else await keepCopies(act, file);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -28,6 +30,12 @@ async function open(): Promise<void> {
   }
 }
 
+async function checkAudit(): Promise<void> {
+  const verdict = await verifyOwnAudit(readConfig(process.env));
+  console.log(auditReport(verdict));
+  if (verdict.broken) process.exitCode = 1;
+}
+
 async function keepCopies(act: string, file: string | undefined): Promise<void> {
   const config = readConfig(process.env);
   if (act === 'backup') {
@@ -36,6 +44,8 @@ async function keepCopies(act: string, file: string | undefined): Promise<void> 
     await restore(config, file);
     console.log('The database is the backup now; the one before lies beside it.');
   } else {
-    throw new Error('npm start, npm run backup, or npm run restore -- <file>');
+    throw new Error(
+      'npm start, npm run backup, npm run restore -- <file>, or npm run audit:verify',
+    );
   }
 }

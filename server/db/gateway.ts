@@ -2,6 +2,7 @@ import { type Client, createClient, type Row } from '@libsql/client';
 import type { SQLWrapper } from 'drizzle-orm';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { DomainError } from '#domain/error-codes';
+import { createAuditChain } from './audit-chain';
 import { type BoundStatement, bind } from './bound-statement';
 import { codesOf, isContention, isUnreachable } from './database-error';
 import { keepPreparedStatements } from './kept-statements';
@@ -102,16 +103,19 @@ export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: Gatewa
   }
 
   async function writeNow(statements: readonly Statement[]): Promise<Row[][]> {
-    const batch = statements.map((statement) => {
-      const { text, values } = 'text' in statement ? statement : bind(statement);
-      return { sql: text, args: values as never[] };
-    });
+    const bound = statements.map((one) => ('text' in one ? one : bind(one)));
+    return bound.some(({ seal }) => seal) ? chain.write(bound) : commit(bound);
+  }
+
+  async function commit(statements: readonly BoundStatement[]): Promise<Row[][]> {
+    const batch = statements.map(({ text, values }) => ({ sql: text, args: values as never[] }));
     const feed = { sql: 'SELECT seq, tbl FROM change_log WHERE seq > ?', args: [head] };
     const results = await client.batch([...batch, feed], 'write');
     commitOf(results.at(-1)?.rows ?? []);
     return results.slice(0, -1).map((result) => result.rows);
   }
 
+  const chain = createAuditChain(client, commit);
   const queue = createWriteQueue((statements, deadline) =>
     patiently(lanes.write, () => writeNow(statements), deadline),
   );

@@ -1,13 +1,15 @@
 import { getTableColumns, getTableName, SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { auditInsert } from './audit-chain';
 import { type BoundStatement, bind } from './bound-statement';
+import { audit } from './tables/staff.table';
 
 /** A row with values, or with what the database works out as it writes it. */
 type Written<Row> = { [Key in keyof Row]: Row[Key] | SQL };
 
 /**
  * INSERT of one row that happens only where the condition holds, and never twice. Bound at once and not by way of
- * drizzle's parts, two for every column: each order writes three rows.
+ * drizzle's parts, two for every column: each order writes three rows. A row of the audit is sealed into its chain.
  */
 export function insertWhere<T extends SQLiteTable>(
   table: T,
@@ -16,6 +18,7 @@ export function insertWhere<T extends SQLiteTable>(
 ): BoundStatement {
   const given = writtenColumns(table, row);
   const where = bind(condition);
+  if (Object.is(table, audit)) return auditInsert(given, where);
   const names = given.map(({ name }) => `"${name}"`).join(', ');
   const places = given.map(({ text }) => text).join(', ');
   return {
@@ -39,7 +42,7 @@ export function updateWhere<T extends SQLiteTable>(
   };
 }
 
-type WrittenColumn = { name: string } & BoundStatement;
+export type WrittenColumn = { name: string } & BoundStatement;
 
 function writtenColumns(table: SQLiteTable, row: Record<string, unknown>): WrittenColumn[] {
   return columnsOf(table).flatMap(([key, column]) => {

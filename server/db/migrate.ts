@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import type { Gateway } from './gateway';
 import { newEpoch } from './restore';
+import { sealOldAudit } from './seal-audit';
 import { seedMenu } from './seed-menu';
 import { seedTables } from './seed-tables';
 import { meta } from './tables/sync.table';
@@ -19,6 +20,7 @@ export async function prepareDatabase(gateway: Gateway, migrationsFolder: string
   await gateway.write([
     sql`insert into ${meta} (k, v) values ('epoch', ${newEpoch()}) on conflict do nothing`,
   ]);
+  await sealOldAudit(gateway);
   await seedMenu(gateway);
   await seedTables(gateway);
 }

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 export const staff = sqliteTable('staff', {
   id: text('id').primaryKey(),
@@ -33,7 +33,10 @@ export const staffSessions = sqliteTable(
   (session) => [index('staff_session_expires').on(session.expiresAt)],
 );
 
-/** Append-only: who changed what, from what to what, when it was done and when it arrived. */
+/**
+ * Append-only: who changed what, from what to what, when it was done and when it arrived. Each row is sealed with the
+ * hash of the one before it: `db/audit-chain.ts` fills seq, prevHash and hash as it is written.
+ */
 export const audit = sqliteTable(
   'audit',
   {
@@ -46,6 +49,13 @@ export const audit = sqliteTable(
     after: text('after', { mode: 'json' }).$type<Record<string, unknown>>(),
     doneAt: integer('done_at').notNull(),
     receivedAt: integer('received_at').notNull(),
+    seq: integer('seq'),
+    prevHash: text('prev_hash'),
+    hash: text('hash'),
   },
-  (row) => [index('audit_received_at').on(row.receivedAt)],
+  (row) => [
+    index('audit_received_at').on(row.receivedAt),
+    uniqueIndex('audit_seq').on(row.seq),
+    uniqueIndex('audit_prev_hash').on(row.prevHash),
+  ],
 );

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import type { Client, Row } from '@libsql/client';
+import type { AuditLink, BoundStatement } from './bound-statement';
+import { isContention, isUnreachable } from './database-error';
+
+/** What the first row of the audit follows. */
+export const CHAIN_START: AuditLink = { seq: 0, hash: '' };
+
+/** A row as it lies in the database, with its JSON as text. */
+export type AuditRow = {
+  id: string;
+  actor: string;
+  action: string;
+  tbl: string;
+  pk: string;
+  before: string | null;
+  after: string | null;
+  doneAt: number;
+  receivedAt: number;
+};
+
+/** The name of each part in the database, in the order in which it is hashed. */
+const COLUMNS: readonly [keyof AuditRow, string][] = [
+  ['id', 'id'],
+  ['actor', 'actor'],
+  ['action', 'action'],
+  ['tbl', 'tbl'],
+  ['pk', 'pk'],
+  ['before', 'before'],
+  ['after', 'after'],
+  ['doneAt', 'done_at'],
+  ['receivedAt', 'received_at'],
+];
+
+const HEAD = 'select seq, hash from audit where seq is not null order by seq desc limit 1';
+const MAX_ATTEMPTS = 5;
+
+/** The hash that seals a row: over its place, the hash before it, and every value that it holds. */
+export function auditHash(row: AuditRow, seq: number, prevHash: string): string {
+  const parts = COLUMNS.map(([key]) => row[key]);
+  return createHash('sha256')
+    .update(JSON.stringify([seq, prevHash, ...parts]))
+    .digest('hex');
+}
+
+/** A row of `select *`, as it was hashed. */
+export function auditRowOf(row: Record<string, unknown>): AuditRow {
+  return fromColumns((name) => row[name]);
+}
+
+/** An INSERT into the audit that learns its place and hash as it is written. */
+export function auditInsert(
+  given: readonly { name: string; values: readonly unknown[] }[],
+  where: BoundStatement,
+): BoundStatement {
+  const values = new Map(given.map(({ name, values: [value] }) => [name, value]));
+  const row = fromColumns((name) => values.get(name) ?? null);
+  const names = [...COLUMNS.map(([, name]) => name), 'seq', 'prev_hash', 'hash'];
+  const columns = names.map((name) => `"${name}"`).join(', ');
+  const places = names.map(() => '?').join(', ');
+  // Without "on conflict do nothing": an act whose row does not fit must fail, not go unwritten.
+  const text = `insert into audit (${columns}) select ${places} where ${where.text}`;
+  const parts = COLUMNS.map(([key]) => row[key]);
+  const filled = (...link: unknown[]) => ({ text, values: [...parts, ...link, ...where.values] });
+  return {
+    ...filled(null, null, null),
+    seal(previous) {
+      const seq = previous.seq + 1;
+      const hash = auditHash(row, seq, previous.hash);
+      return { statement: filled(seq, previous.hash, hash), link: { seq, hash } };
+    },
+  };
+}
+
+/**
+ * Seals what is written to the audit, right before its commit. It goes by the last row that this process knows; where
+ * another process has written one since, a trigger refuses the commit, and it is sealed anew. Rows that wait together
+ * are sealed as if all were written; where one in the middle is not, the queue tries each by itself.
+ */
+export function createAuditChain(
+  client: Client,
+  commit: (statements: readonly BoundStatement[]) => Promise<Row[][]>,
+) {
+  let head: AuditLink | null = null;
+
+  async function readHead(): Promise<AuditLink> {
+    const { rows } = await client.execute(HEAD);
+    return linkOf(rows);
+  }
+
+  async function attempt(statements: readonly BoundStatement[], last: AuditLink): Promise<Row[][]> {
+    head = null;
+    const rows = await commit([...sealed(statements, last), { text: HEAD, values: [] }]);
+    head = linkOf(rows.at(-1) ?? []);
+    return rows.slice(0, -1);
+  }
+
+  return {
+    async write(statements: readonly BoundStatement[]): Promise<Row[][]> {
+      let last = head ?? (await readHead());
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await attempt(statements, last);
+        } catch (error) {
+          if (isContention(error) || isUnreachable(error) || tries === MAX_ATTEMPTS) throw error;
+          const now = await readHead();
+          if (now.hash === last.hash) throw error;
+          last = now;
+        }
+      }
+    },
+  };
+}
+
+function sealed(statements: readonly BoundStatement[], head: AuditLink): BoundStatement[] {
+  let previous = head;
+  return statements.map((statement) => {
+    if (!statement.seal) return statement;
+    const { statement: row, link } = statement.seal(previous);
+    previous = link;
+    return row;
+  });
+}
+
+function linkOf([row]: readonly Row[]): AuditLink {
+  return row ? { seq: Number(row.seq), hash: String(row.hash) } : CHAIN_START;
+}
+
+/** Every value of a row by the name of its column: the database has checked what kind each is. */
+function fromColumns(read: (name: string) => unknown): AuditRow {
+  return Object.fromEntries(COLUMNS.map(([key, name]) => [key, read(name)])) as AuditRow;
+}

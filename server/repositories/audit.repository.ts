@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { auditHash, auditRowOf } from '../db/audit-chain';
+import type { Gateway } from '../db/gateway';
+
+/** A row of the audit with its seal, and the seal that its content calls for. */
+export type SealedRow = {
+  id: string;
+  seq: number | null;
+  prevHash: string | null;
+  hash: string | null;
+  ownHash: string;
+};
+
+export type AuditRepository = ReturnType<typeof createAuditRepository>;
+
+export function createAuditRepository(gateway: Gateway) {
+  return {
+    /** The next rows of the chain, in its order; those without a place come first. */
+    async sealedAfter(seq: number | null, limit: number): Promise<SealedRow[]> {
+      const rest = seq === null ? sql`true` : sql`seq > ${seq}`;
+      const rows = await gateway.read((db) =>
+        db.all<Record<string, unknown>>(
+          sql`select * from audit where ${rest} order by seq limit ${limit}`,
+        ),
+      );
+      return rows.map(sealedRow);
+    },
+
+    /** The hash of the row that was written last, kept apart from the chain; empty: none was ever written. */
+    async lastHash(): Promise<string> {
+      const [head] = await gateway.read((db) =>
+        db.all<{ v: string }>(sql`select v from meta where k = 'audit_head'`),
+      );
+      return head?.v ?? '';
+    },
+  };
+}
+
+function sealedRow(row: Record<string, unknown>): SealedRow {
+  const seq = row.seq === null ? null : Number(row.seq);
+  const prevHash = row.prev_hash === null ? null : String(row.prev_hash);
+  const hash = row.hash === null ? null : String(row.hash);
+  const ownHash = auditHash(auditRowOf(row), seq ?? 0, prevHash ?? '');
+  return { id: String(row.id), seq, prevHash, hash, ownHash };
+}

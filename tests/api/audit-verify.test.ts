@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createClient } from '@libsql/client';
+import { drizzle } from 'drizzle-orm/libsql';
+import { migrate } from 'drizzle-orm/libsql/migrator';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { lemonadeOrder, sendOrder } from '../support/killed-house';
+import {
+  buildServer,
+  newDataDir,
+  type ServerProcess,
+  startServer,
+} from '../support/server-process';
+import { completeOrders } from '../support/staff-calls';
+import { newOrderId } from '../support/test-orders';
+
+// Each starts processes; a busy machine takes its time over them.
+vi.setConfig({ testTimeout: 60_000 });
+
+const built = buildServer();
+const started: ServerProcess[] = [];
+const folders: string[] = [];
+const migrations = resolve(import.meta.dirname, '../../drizzle');
+
+function dataDir(): string {
+  const folder = newDataDir();
+  folders.push(folder);
+  return folder;
+}
+
+async function start(folder: string): Promise<ServerProcess> {
+  const server = await startServer(built.main, folder, { DEMO: '1' });
+  started.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.end('SIGKILL');
+});
+
+afterAll(() => {
+  built.remove();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** What `npm run audit:verify` runs: its exit code and its words. */
+function verify(folder: string): Promise<{ code: number; words: string }> {
+  const env = { ...process.env, DATA_DIR: folder };
+  return new Promise((done) => {
+    execFile(process.execPath, [built.main, 'audit:verify'], { env }, (error, stdout, stderr) =>
+      done({ code: error ? Number(error.code) : 0, words: (stdout + stderr).trim() }),
+    );
+  });
+}
+
+async function inFile(folder: string, texts: readonly string[]): Promise<void> {
+  const client = createClient({ url: `file:${join(folder, 'bar-bliss.db')}`, concurrency: 1 });
+  for (const text of texts) await client.execute(text);
+  client.close();
+}
+
+test('the audit is verified while the bar is open and when it is closed, and says what was edited', async () => {
+  const folder = dataDir();
+  const server = await start(folder);
+  const body = await lemonadeOrder(server.url);
+  for (let order = 0; order < 3; order += 1) await sendOrder(server.url, newOrderId(), body);
+  await completeOrders(server.url);
+  const whole = { code: 0, words: '3 rows of the audit were checked: the chain is whole.' };
+  expect(await verify(folder)).toEqual(whole);
+  expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+  await server.end('SIGTERM');
+  expect(await verify(folder)).toEqual(whole);
+  await inFile(folder, [
+    'DROP TRIGGER audit_no_update',
+    `UPDATE audit SET "after" = '{"status":"cancelled"}' WHERE seq = 2`,
+  ]);
+  const { code, words } = await verify(folder);
+  expect(code).toBe(1);
+  expect(words).toMatch(
+    /^2 rows .* broken at row 2 \([\w-]{36}\): what it says is not what was sealed\.$/,
+  );
+});
+
+test('rows from before the chain are sealed at the next start, in the order they were written', async () => {
+  const folder = dataDir();
+  await migratedBeforeTheChain(folder);
+  const rows = Array.from(
+    { length: 700 },
+    (_, row) => `('${newOrderId()}', 'can', 'order.status', 'order', 'o${row}', ${row}, 5)`,
+  );
+  await inFile(folder, [
+    `INSERT INTO audit (id, actor, action, tbl, pk, done_at, received_at) VALUES ${rows.join(',')}`,
+  ]);
+  await (await start(folder)).end('SIGTERM');
+  expect(await verify(folder)).toEqual({
+    code: 0,
+    words: '700 rows of the audit were checked: the chain is whole.',
+  });
+  await inFile(folder, ['DROP TRIGGER audit_no_delete', `DELETE FROM audit WHERE pk = 'o600'`]);
+  expect((await verify(folder)).words).toContain('broken at row 602');
+});
+
+test('where there is no database none is made', async () => {
+  const folder = dataDir();
+  expect((await verify(folder)).code).toBe(1);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+/** A database as the house had it before its audit was sealed. */
+async function migratedBeforeTheChain(folder: string): Promise<void> {
+  const older = dataDir();
+  cpSync(migrations, older, { recursive: true });
+  const file = join(older, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8'));
+  const end = journal.entries.findIndex(({ tag }: { tag: string }) => tag.endsWith('audit_chain'));
+  journal.entries = journal.entries.slice(0, end);
+  writeFileSync(file, JSON.stringify(journal));
+  const client = createClient({ url: `file:${join(folder, 'bar-bliss.db')}`, concurrency: 1 });
+  await migrate(drizzle(client), { migrationsFolder: older });
+  client.close();
+}
