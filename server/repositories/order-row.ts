@@ -30,6 +30,7 @@ export function newOrder(act: NewOrderAct, { priced, free }: Priced, now: number
     status: 'pending',
     statusAt: now,
     statusBy: null,
+    cancelReason: null,
     seenAt: null,
     seenBy: null,
     acknowledgedAt: null,

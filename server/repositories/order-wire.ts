@@ -1,4 +1,5 @@
 import { liraText } from '#domain/money';
+import { cancelReasonOf, toldReason } from '#domain/orders/cancel-reasons';
 import { orderCode } from '#domain/orders/order';
 import type { OrderAnswer, OrderItemRead, StaffOrder } from '#domain/orders/order-view';
 import type { orderLines, orders } from '../db/tables/orders.table';
@@ -18,6 +19,7 @@ export function staffOrder({ row, lines }: StoredOrder): StaffOrder {
     status: row.status,
     statusAt: iso(row.statusAt),
     statusBy: row.statusBy,
+    cancelReason: cancelReasonOf(row.cancelReason),
     seenAt: row.seenAt === null ? null : iso(row.seenAt),
     orderType: row.serviceType,
     tableNumber: row.tableNumber,
@@ -37,7 +39,7 @@ export function staffOrder({ row, lines }: StoredOrder): StaffOrder {
 export function orderAnswer(order: StoredOrder): OrderAnswer {
   const staff = staffOrder(order);
   const { deliveryAddress: _to, acknowledgedAt: _at, acknowledgedBy: _by, items, ...read } = staff;
-  return { order: read, items };
+  return { order: { ...read, cancelReason: toldReason(read.cancelReason ?? null) }, items };
 }
 
 function orderItem(line: OrderLineRow): OrderItemRead {

@@ -15,7 +15,9 @@ export type StatusMove = {
   claim: Claim;
   answer: Answer;
   before: OrderRow;
-  after: Pick<OrderRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;
+  after: Pick<OrderRow, 'status' | 'statusAt' | 'statusBy' | 'v'> & {
+    cancelReason?: OrderRow['cancelReason'];
+  };
   audit?: typeof audit.$inferInsert;
 };
 
@@ -113,7 +115,7 @@ export function createOrdersRepository(gateway: Gateway) {
         at: after.statusAt,
         guard: isStill(before),
         rows: (won) => [
-          sql`update ${orders} set status = ${after.status}, status_at = ${after.statusAt}, status_by = ${after.statusBy}, v = ${after.v} where id = ${before.id} and ${won}`,
+          sql`update ${orders} set status = ${after.status}, status_at = ${after.statusAt}, status_by = ${after.statusBy}, cancel_reason = ${after.cancelReason ?? null}, v = ${after.v} where id = ${before.id} and ${won}`,
           ...pointsOfStep(
             { id: before.id, from: before.status, to: after.status, at: after.statusAt },
             won,

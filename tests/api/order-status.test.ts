@@ -103,6 +103,34 @@ describeOnBoth('the status of an order', (openApp) => {
     await expect(bar.rows('DELETE FROM audit')).rejects.toThrow();
   });
 
+  test('cancelled by staff keeps why; the guest hears it only where it is theirs to know', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const guest = createBrowser(bar);
+    const told = async (reason?: string) => {
+      const { body } = await placeOrder(guest, lemonades());
+      const { orderId } = body;
+      const change = { status: 'cancelled', from: 'pending', ...(reason ? { reason } : {}) };
+      const moved = await staff.move(orderId, change);
+      const read = await guest.send(`/api/orders/${orderId}`);
+      const of = (answer: unknown) => (answer as { cancelReason: string | null }).cancelReason;
+      return [of(moved.body.order), of(read.body.order)];
+    };
+    expect(await told('sold_out')).toEqual(['sold_out', 'sold_out']);
+    expect(await told('guest_gone')).toEqual(['guest_gone', null]);
+    expect(await told()).toEqual([null, null]);
+    const [log] = await bar.rows('SELECT after FROM audit ORDER BY received_at, id LIMIT 1');
+    expect(log?.after).toBe('{"status":"cancelled","reason":"sold_out"}');
+    const { body } = await placeOrder(guest, lemonades());
+    const unknown = await staff.move(body.orderId, { status: 'cancelled', reason: 'it rained' });
+    expect([unknown.status, unknown.body.issues]).toEqual([
+      400,
+      [{ path: 'reason', code: 'order.reason_unknown' }],
+    ]);
+    const confirmed = await staff.move(body.orderId, { status: 'confirmed', reason: 'sold_out' });
+    expect(confirmed.body.order).toMatchObject({ status: 'confirmed', cancelReason: null });
+  });
+
   test('sent twice with one id is moved once and answered alike', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');

@@ -69,6 +69,22 @@ test('who moves an order second learns who was first, and nothing is overwritten
   expect(second.net.writes).toHaveLength(1);
 });
 
+test('an order cancelled offline says why on the board at once, and at the bar later', async () => {
+  const { bar, clock, placeOrder, openTablet } = await startStaffEvening();
+  const orderId = await placeOrder();
+  const tablet = await openTablet();
+  await tablet.pull();
+  tablet.net.fault = 'offline';
+  await tablet.move(orderId, 'pending', 'cancelled', 'sold_out');
+  const cancelled = { status: 'cancelled', cancelReason: 'sold_out' };
+  expect(await tablet.board()).toMatchObject([{ ...cancelled, isQueued: true }]);
+  tablet.net.fault = null;
+  clock.advance(MINUTE);
+  await tablet.drain();
+  expect(await tablet.board()).toMatchObject([{ ...cancelled, isQueued: false }]);
+  expect(await bar.orders()).toMatchObject([{ status: 'cancelled', cancel_reason: 'sold_out' }]);
+});
+
 test('an answer lost after the bar moved the order moves it once', async () => {
   const { bar, clock, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import type { CancelReason } from '#domain/orders/cancel-reasons';
 import type { OrderStatus } from '#domain/orders/order';
 import type { AdminDb } from '../../src/data/admin-db';
 import { changeOrderStatus } from '../../src/data/commands/change-order-status';
@@ -24,7 +25,12 @@ export const ELIF = { email: 'manager@barbliss.example', password: PASSWORD };
 export type Tablet = TestTab<AdminDb> & {
   net: TestNet;
   pull(): Promise<void>;
-  move(orderId: string, from: OrderStatus, to: OrderStatus): Promise<void>;
+  move(
+    orderId: string,
+    from: OrderStatus,
+    to: OrderStatus,
+    reason?: CancelReason,
+  ): Promise<void>;
   /** The board shows the order. */
   show(orderId: string): Promise<void>;
   board(): Promise<OrderOnBoard[]>;
@@ -67,7 +73,8 @@ function tabletOn(tab: TestTab<AdminDb>, net: TestNet): Tablet {
     ...tab,
     net,
     pull: () => pull(deps),
-    move: (orderId, from, to) => changeOrderStatus(deps, { orderId, from, to }),
+    move: (orderId, from, to, reason) =>
+      changeOrderStatus(deps, { orderId, from, to, ...(reason ? { reason } : {}) }),
     show: (orderId) => markOrderSeen(deps, { orderId }),
     async board() {
       const rows = await deps.db.outbox.toArray();

@@ -10,6 +10,8 @@ export const orders = sqliteTable(
     status: text('status').notNull(),
     statusAt: integer('status_at').notNull(),
     statusBy: text('status_by'),
+    /** Why staff cancelled it; null: they did not, or the guest did. */
+    cancelReason: text('cancel_reason'),
     /** When a tablet of the bar first showed it, and whose tablet that was. */
     seenAt: integer('seen_at'),
     seenBy: text('seen_by'),

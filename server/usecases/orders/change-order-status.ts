@@ -41,6 +41,7 @@ export async function changeOrderStatus(
       status: act.change.status,
       statusAt: deps.now(),
       statusBy: act.member.firstName,
+      cancelReason: reasonOf(act.change),
       v: before.v + 1,
     };
     const moved = staffOrder({ ...order, row: { ...before, ...after } });
@@ -62,8 +63,14 @@ function mayMove(before: OrderRow, { change }: ChangeOrderStatusAct): boolean {
   return isAsSeen && canChangeOrderStatus(orderStatusOf(before.status), change.status);
 }
 
+/** Only a cancelled order has one. */
+function reasonOf({ status, reason }: ChangeOrderStatusInput) {
+  return status === 'cancelled' ? (reason ?? null) : null;
+}
+
 function auditOf(deps: ChangeOrderStatusDeps, act: ChangeOrderStatusAct, before: OrderRow) {
   const receivedAt = deps.now();
+  const reason = reasonOf(act.change);
   return {
     id: deps.newId(),
     actor: act.member.id,
@@ -71,7 +78,7 @@ function auditOf(deps: ChangeOrderStatusDeps, act: ChangeOrderStatusAct, before:
     tbl: 'order',
     pk: act.orderId,
     before: { status: before.status },
-    after: { status: act.change.status },
+    after: { status: act.change.status, ...(reason === null ? {} : { reason }) },
     doneAt: receivedAt - act.ageMs,
     receivedAt,
   };

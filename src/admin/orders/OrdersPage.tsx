@@ -69,14 +69,16 @@ export function OrdersPage() {
           onClose={() => setRecentAt(null)}
         />
       )}
-      <CancelOrderDialog
-        order={cancelling}
-        onKeep={() => setCancelling(null)}
-        onCancel={(order) => {
-          setCancelling(null);
-          move(order, 'cancelled');
-        }}
-      />
+      {cancelling && (
+        <CancelOrderDialog
+          order={cancelling}
+          onKeep={() => setCancelling(null)}
+          onCancel={(order, reason) => {
+            setCancelling(null);
+            move(order, 'cancelled', reason);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { STATUS_WORDS } from './board-words';
+import { REASON_WORDS, STATUS_WORDS } from './board-words';
 import { canRecall } from './order-columns';
 import * as styles from './RecentDialog.css';
 import { usePlaceText } from './use-place-text';
@@ -39,6 +39,7 @@ export function RecentRow({ order, now, onMove }: RecentRowProps) {
         </Badge>
         <p className={styles.meta}>
           {formatTime(Date.parse(order.statusAt), 'tr')} · {order.statusBy ?? t`The guest`}
+          {order.cancelReason && ` · ${t(REASON_WORDS[order.cancelReason])}`}
         </p>
         {order.isQueued && (
           <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { CancelReason } from '#domain/orders/cancel-reasons';
 import type { OrderStatus, ServiceType } from '#domain/orders/order';
 import type { Ageing } from '#domain/orders/order-ageing';
 import type { OpenStatus } from './order-columns';
@@ -32,4 +33,16 @@ export const SERVICE_WORDS: Record<ServiceType, MessageDescriptor> = {
   table: msg`Table`,
   collection: msg`Collect`,
   delivery: msg`Delivery`,
+};
+
+/** Why an order was cancelled, as staff say it to each other. */
+export const REASON_WORDS: Record<CancelReason, MessageDescriptor> = {
+  sold_out: msg`Something sold out`,
+  guest_asked: msg`The guest asked for it`,
+  too_busy: msg`The kitchen is too busy`,
+  out_of_area: msg`Too far to deliver`,
+  duplicate: msg`The same order twice`,
+  guest_gone: msg`The guest has left or can't be reached`,
+  mistake: msg`Entered by mistake`,
+  other: msg`Another reason`,
 };

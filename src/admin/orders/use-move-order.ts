@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState } from 'react';
 import { DomainError } from '#domain/error-codes';
+import type { CancelReason } from '#domain/orders/cancel-reasons';
 import { canChangeOrderStatus } from '#domain/orders/change-order-status';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { changeOrderStatus } from '../../data/commands/change-order-status';
@@ -34,9 +35,9 @@ export function useMoveOrder() {
   const [movedId, setMovedId] = useState<string | null>(null);
   const lastTap = useRef({ at: Number.NEGATIVE_INFINITY, nth: 0 });
 
-  function send(orderId: string, from: OrderStatus, to: OrderStatus) {
-    setMovedId(orderId);
-    change({ orderId, from, to }).catch((error: unknown) => {
+  function send(step: Parameters<typeof change>[0]) {
+    setMovedId(step.orderId);
+    change(step).catch((error: unknown) => {
       console.error(error);
       setLastMove(null);
       if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
@@ -44,13 +45,13 @@ export function useMoveOrder() {
     });
   }
 
-  function move(order: OrderOnBoard, to: OrderStatus) {
+  function move(order: OrderOnBoard, to: OrderStatus, reason?: CancelReason) {
     const at = performance.now();
     if (at - lastTap.current.at < SLIP_MS) return;
     const nth = lastTap.current.nth + 1;
     lastTap.current = { at, nth };
     const from = orderStatusOf(order.status);
-    send(order.id, from, to);
+    send({ orderId: order.id, from, to, ...(reason ? { reason } : {}) });
     const [code, before, after] = [order.code, t(STATUS_WORDS[from]), t(STATUS_WORDS[to])];
     announce(t`${code}: ${before} → ${after}`);
     setLastMove({
@@ -64,7 +65,7 @@ export function useMoveOrder() {
   }
 
   function undo({ orderId, code, from, to }: Move) {
-    send(orderId, to, from);
+    send({ orderId, from: to, to: from });
     const before = t(STATUS_WORDS[from]);
     announce(t`${code}: undone, ${before} again`);
     setLastMove(null);

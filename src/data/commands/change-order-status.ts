@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/error-codes';
+import type { CancelReason } from '#domain/orders/cancel-reasons';
 import {
   canChangeOrderStatus,
   changeOrderStatusMutation,
@@ -10,7 +11,13 @@ import { entriesOf } from '../outbox/entity-entries';
 import { advanced, inOutbox } from '../outbox/outbox';
 import { queueMove } from '../outbox/queue-move';
 
-type StatusChange = { orderId: string; from: OrderStatus; to: OrderStatus };
+type StatusChange = {
+  orderId: string;
+  from: OrderStatus;
+  to: OrderStatus;
+  /** Why, when it is cancelled. */
+  reason?: CancelReason;
+};
 
 /**
  * Moves an order on: the board shows it at once, the server hears of it in its turn. `from` is what the
@@ -19,13 +26,13 @@ type StatusChange = { orderId: string; from: OrderStatus; to: OrderStatus };
  */
 export async function changeOrderStatus(
   deps: DataDeps<AdminDb>,
-  { orderId, from, to }: StatusChange,
+  { orderId, from, to, reason }: StatusChange,
 ): Promise<void> {
   if (!canChangeOrderStatus(from, to)) throw new DomainError('conflict');
   await queueMove(deps, {
     mutation: changeOrderStatusMutation,
     entityId: orderId,
-    body: { status: to, from },
+    body: { status: to, from, ...(reason ? { reason } : {}) },
   });
 }
 

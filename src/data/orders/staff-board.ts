@@ -1,8 +1,10 @@
+import { cancelReasonOf } from '#domain/orders/cancel-reasons';
 import type { StaffOrder } from '#domain/orders/order-view';
 import { entityKey } from '#domain/sync/entity';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
 import type { AdminDb } from '../admin-db';
+import { recordOf, textField } from '../json';
 import { readEntry } from '../outbox/entries';
 import {
   type MoveConflict,
@@ -37,8 +39,15 @@ export function staffBoard(
     const seen = withSighting(order, told.get(entityKey('seen', order.id)));
     const shown = withAnswer(seen, told.get(entityKey('alarm', order.id)), people);
     const moves = movesOf(entries, 'order.status', entityKey('order', order.id));
-    return withMoves(shown, moves, people);
+    return withReason(withMoves(shown, moves, people), moves);
   });
+}
+
+/** Cancelled here: the reason is known here before the bar has it. */
+function withReason(order: OrderOnBoard, moves: readonly OutboxEntry[]): OrderOnBoard {
+  if (!order.isQueued || order.status !== 'cancelled') return order;
+  const reason = textField(recordOf(moves.at(-1)?.body), 'reason');
+  return { ...order, cancelReason: cancelReasonOf(reason) };
 }
 
 /** Shown or answered here, whether the server knows it yet or not. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CANCEL_REASONS } from './cancel-reasons';
 import { ORDER_STATUSES, type OrderStatus } from './order';
 
 /** Forward one or more steps, back one; cancelled from any but completed; completed only back to ready. */
@@ -33,6 +34,8 @@ export function nextOrderStatus(from: OrderStatus): OrderStatus | null {
 export const changeOrderStatusInput = v.object({
   status: v.picklist(ORDER_STATUSES, 'order.status_unknown'),
   from: v.exactOptional(v.picklist(ORDER_STATUSES, 'order.status_unknown')),
+  /** Why it is cancelled; with any other status it says nothing. */
+  reason: v.exactOptional(v.picklist(CANCEL_REASONS, 'order.reason_unknown')),
 });
 
 export type ChangeOrderStatusInput = v.InferOutput<typeof changeOrderStatusInput>;

@@ -1,4 +1,5 @@
 import type { Customizations } from '../menu/extras';
+import type { CancelReason } from './cancel-reasons';
 import type { ServiceType } from './order';
 
 /** An order as GET /api/orders/{id} answers it. Amounts are lira as text. */
@@ -13,6 +14,8 @@ export type OrderRead = {
   statusAt: string;
   /** First name of the member of staff who set the status; null: nobody yet, or the guest. */
   statusBy: string | null;
+  /** Why the bar cancelled it; guests read it only where it is theirs to know. Absent in older copies. */
+  cancelReason?: CancelReason | null;
   /** When a tablet of the bar first showed it (ISO time); null: no tablet has yet. */
   seenAt: string | null;
   orderType: ServiceType;

@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Banner } from '../../ui/feedback/Banner';
 import { InstallCard } from '../status/InstallCard';
 import { AnswerReceipt } from './AnswerReceipt';
+import { CancelledWhy } from './CancelledWhy';
 import { CancelPending } from './CancelPending';
 import { CheaperNews } from './CheaperNews';
 import { HelpPart } from './HelpPart';
@@ -48,6 +49,7 @@ export function ReceivedOrder(received: ReceivedOrderProps) {
         }
         title={isCancelled ? t`Order cancelled` : t`Order Confirmed!`}
       >
+        {isCancelled && <CancelledWhy reason={order.cancelReason} />}
         <ReachedAt at={Date.parse(order.createdAt)} />
         {order.preparedFrom && isBeforeWork(status) && (
           <PreparedFrom at={Date.parse(order.preparedFrom)} />

@@ -23,6 +23,8 @@ export const card = style([
   },
 ]);
 
+export const wideCard = style([card, { width: 'min(560px, 100vw - 32px)' }]);
+
 export const title = style([text.title]);
 
 export const description = style([text.body, { color: vars.color.muted }]);

@@ -18,11 +18,13 @@ type ConfirmDialogProps = {
   tone?: 'danger' | 'solid';
   busy?: boolean;
   children?: ReactNode;
+  /** What has to be chosen first; it gets more room. */
+  question?: ReactNode;
 };
 
 /** Asks before a rare act that cannot be undone; the safe button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen = true, tone = 'danger', busy = false, children } = props;
+  const { isOpen = true, tone = 'danger', busy = false, children, question } = props;
   const { take, giveBack } = useFocusHandover();
   useModalPresence(isOpen);
 
@@ -38,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           onOpenAutoFocus={take}
           onCloseAutoFocus={giveBack}
           onKeyDown={closeOnEscape(leave)}
-          className={styles.card}
+          className={question ? styles.wideCard : styles.card}
           {...(!children && { 'aria-describedby': undefined })}
         >
           <AlertDialog.Title className={styles.title}>{props.title}</AlertDialog.Title>
@@ -47,6 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {children}
             </AlertDialog.Description>
           )}
+          {question}
           <div className={styles.acts}>
             <AlertDialog.Cancel asChild>
               <Button tone="outline" unavailable={busy}>

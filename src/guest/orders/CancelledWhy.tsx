@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type CancelReason, toldReason } from '#domain/orders/cancel-reasons';
+
+/** What a guest is told; reasons that are the house's own say nothing. */
+const WORDS: Partial<Record<CancelReason, MessageDescriptor>> = {
+  sold_out: msg`Something in it had just sold out.`,
+  guest_asked: msg`The bar cancelled it because you asked for it.`,
+  too_busy: msg`The kitchen could not take it in time.`,
+  out_of_area: msg`The address is too far for our delivery.`,
+  duplicate: msg`The same order had reached us twice.`,
+};
+
+/** Why the bar cancelled an order, in a neutral sentence, where it is the guest's to know. */
+export function CancelledWhy({ reason }: { reason: CancelReason | null | undefined }) {
+  const { t } = useLingui();
+  const words = WORDS[toldReason(reason ?? null) ?? 'other'];
+  return words ? <p>{t(words)}</p> : null;
+}
