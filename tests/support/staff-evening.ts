@@ -25,12 +25,7 @@ export const ELIF = { email: 'manager@barbliss.example', password: PASSWORD };
 export type Tablet = TestTab<AdminDb> & {
   net: TestNet;
   pull(): Promise<void>;
-  move(
-    orderId: string,
-    from: OrderStatus,
-    to: OrderStatus,
-    reason?: CancelReason,
-  ): Promise<void>;
+  move(orderId: string, from: OrderStatus, to: OrderStatus, reason?: CancelReason): Promise<void>;
   /** The board shows the order. */
   show(orderId: string): Promise<void>;
   board(): Promise<OrderOnBoard[]>;

@@ -18,7 +18,11 @@ export type TestStaff = {
   authorization: string;
   user: { id: string; firstName: string };
   send(path: string, options?: Send): Promise<Answer>;
-  move(orderId: unknown, change: { status: string; from?: string; reason?: string }, id?: string): Promise<Answer>;
+  move(
+    orderId: unknown,
+    change: { status: string; from?: string; reason?: string },
+    id?: string,
+  ): Promise<Answer>;
 };
 
 export function login(browser: TestBrowser, email: string, password = PASSWORD): Promise<Answer> {
