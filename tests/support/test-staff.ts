@@ -29,9 +29,13 @@ export function login(browser: TestBrowser, email: string, password = PASSWORD):
   return browser.send('/api/admin/auth/login', { body: { email, password } });
 }
 
-export async function signIn(bar: Pick<TestApp, 'app'>, role: Role): Promise<TestStaff> {
+/** Signs in the demo's member of a role, or whoever has an address and the demo's password. */
+export async function signIn(
+  bar: Pick<TestApp, 'app'>,
+  who: Role | `${string}@${string}`,
+): Promise<TestStaff> {
   const browser = createBrowser(bar);
-  const { body } = await login(browser, EMAILS[role]);
+  const { body } = await login(browser, isAddress(who) ? who : EMAILS[who]);
   const authorization = `Bearer ${body.token}`;
   const send: TestStaff['send'] = (path, options = {}) =>
     browser.send(path, { ...options, headers: { authorization, ...options.headers } });
@@ -47,4 +51,8 @@ export async function signIn(bar: Pick<TestApp, 'app'>, role: Role): Promise<Tes
         headers: id ? { 'Idempotency-Key': id } : {},
       }),
   };
+}
+
+function isAddress(who: string): who is `${string}@${string}` {
+  return who.includes('@');
 }

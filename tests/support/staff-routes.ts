@@ -1,0 +1,34 @@
+import type { Role } from '../../src/domain/staff/roles';
+
+/**
+ * Who may use a staff route: roles; whoever is signed in; or, for the door itself, anybody. A role that is not named is
+ * refused.
+ */
+export type MayUse = readonly Role[] | 'signed in' | 'anybody';
+
+const EVERYBODY: readonly Role[] = ['super_admin', 'admin', 'manager', 'staff'];
+
+/** Every route below /api/admin. A route that is missing here fails the test: say who may use it. */
+export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
+  'POST /api/admin/auth/login': 'anybody',
+  'POST /api/admin/auth/logout': 'anybody',
+  'GET /api/admin/auth/me': 'signed in',
+
+  'GET /api/admin/orders': EVERYBODY,
+  'GET /api/admin/orders/:id': EVERYBODY,
+  'PATCH /api/admin/orders/:id/status': EVERYBODY,
+  'POST /api/admin/orders/:id/seen': EVERYBODY,
+  'POST /api/admin/orders/:id/acknowledge': EVERYBODY,
+
+  'GET /api/admin/reservations': EVERYBODY,
+  'PATCH /api/admin/reservations/:id/status': EVERYBODY,
+  'GET /api/admin/brunch-reservations': EVERYBODY,
+  'PATCH /api/admin/brunch-reservations/:id/status': EVERYBODY,
+
+  'GET /api/admin/contact-messages': EVERYBODY,
+  'PATCH /api/admin/contact-messages/:id/status': EVERYBODY,
+
+  'GET /api/admin/sync': EVERYBODY,
+  'GET /api/admin/snapshot': EVERYBODY,
+  'GET /api/admin/live': EVERYBODY,
+};
