@@ -8,6 +8,7 @@ import { staticApp } from './http/static-app';
 import { adminAlarmRoutes } from './routes/admin-alarm.routes';
 import { adminAuthRoutes } from './routes/admin-auth.routes';
 import { adminBrunchRoutes } from './routes/admin-brunch.routes';
+import { adminMenuRoutes } from './routes/admin-menu.routes';
 import { adminMessagesRoutes } from './routes/admin-messages.routes';
 import { adminOrdersRoutes } from './routes/admin-orders.routes';
 import { adminReservationsRoutes } from './routes/admin-reservations.routes';
@@ -49,6 +50,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', adminAuthRoutes(deps));
   app.route('/', adminOrdersRoutes(deps));
   app.route('/', adminAlarmRoutes(deps));
+  app.route('/', adminMenuRoutes(deps));
   app.route('/', adminMessagesRoutes(deps));
   app.route('/', adminReservationsRoutes(deps));
   app.route('/', adminBrunchRoutes(deps));

@@ -5,6 +5,7 @@ import { createEffectHandlers } from './effect-wiring';
 import type { Config } from './env';
 import type { Reach } from './http/request-facts';
 import { createAlarmsRepository } from './repositories/alarms.repository';
+import { createAvailabilityRepository } from './repositories/availability.repository';
 import {
   createBrunchRepository,
   createReservationsRepository,
@@ -73,6 +74,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     members,
     consents: createConsentsRepository(gateway),
     signInCodes,
+    availability: createAvailabilityRepository(gateway),
     menu: createMenuRepository(gateway),
     messages: createMessagesRepository(gateway),
     orders: createOrdersRepository(gateway),

@@ -74,3 +74,10 @@ export function entityId(c: Context): string {
   if (!v.is(uuidText, id)) throw new DomainError('not_found');
   return id;
 }
+
+/** The number of a row in an address, as dishes have one; what is no number names nothing. */
+export function rowId(c: Context): number {
+  const id = c.req.param('id') ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw new DomainError('not_found');
+  return Number(id);
+}

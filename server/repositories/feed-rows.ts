@@ -9,7 +9,7 @@ import {
 import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
 import { brunchRead, messageRead, reservationRead } from './booking-wire';
-import { menuItemRowWire } from './menu.repository';
+import { staffMenuItem } from './menu.repository';
 import { staffOrder } from './order-wire';
 import { withLines } from './orders.repository';
 
@@ -71,7 +71,7 @@ export type FeedResults = ResultsOf<ReturnType<typeof feedQueries>>;
 export function feedRows([orderRows, lines, items, tables, brunches, messages]: FeedResults) {
   return {
     orders: withLines(orderRows, lines).map(staffOrder),
-    items: items.map(menuItemRowWire),
+    items: items.map(staffMenuItem),
     reservations: tables.map(reservationRead),
     brunches: brunches.map(brunchRead),
     messages: messages.map(messageRead),
@@ -81,10 +81,9 @@ export function feedRows([orderRows, lines, items, tables, brunches, messages]: 
 /** The same rows with their versions, each under `<table>/<key>`. */
 export function feedRowsByKey(results: FeedResults): Map<string, { v: number; row: unknown }> {
   const { orders: orderRows, items, reservations: tables, brunches, messages } = feedRows(results);
-  const itemVersions = new Map(results[2].map(({ id, v }) => [id, v]));
   const all: [string, { v: number; row: unknown }][] = [
     ...orderRows.map((row) => keyed('order', row)),
-    ...items.map((row) => keyed('menu_item', { ...row, v: itemVersions.get(row.id) ?? 1 }, row)),
+    ...items.map((row) => keyed('menu_item', row)),
     ...tables.map((row) => keyed('reservation', row)),
     ...brunches.map((row) => keyed('brunch_reservation', row)),
     ...messages.map((row) => keyed('contact_message', row)),
@@ -94,8 +93,7 @@ export function feedRowsByKey(results: FeedResults): Map<string, { v: number; ro
 
 function keyed<Row extends { id: string | number; v: number }>(
   tbl: FeedTable,
-  versioned: Row,
-  row: unknown = versioned,
+  row: Row,
 ): [string, { v: number; row: unknown }] {
-  return [`${tbl}/${versioned.id}`, { v: versioned.v, row }];
+  return [`${tbl}/${row.id}`, { v: row.v, row }];
 }

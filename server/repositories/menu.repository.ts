@@ -9,7 +9,7 @@ import { menuCategories, menuItems } from '../db/tables/menu.table';
 /** The whole menu as read at once; `version` is the same for the same words, prices and stock. */
 export type HouseMenu = { categories: MenuCategory[]; items: MenuItem[]; version: string };
 
-type MenuItemRow = typeof menuItems.$inferSelect;
+export type MenuItemRow = typeof menuItems.$inferSelect;
 
 export type MenuRepository = ReturnType<typeof createMenuRepository>;
 
@@ -55,6 +55,7 @@ export function menuItemWire({ priceKurus, ...item }: MenuItem) {
   };
 }
 
-export function menuItemRowWire(row: MenuItemRow) {
-  return menuItemWire(menuItemOf(row));
+/** A dish as tablets keep it: with its version, so that an older word never covers a newer one. */
+export function staffMenuItem(row: MenuItemRow) {
+  return { ...menuItemWire(menuItemOf(row)), v: row.v };
 }

@@ -22,6 +22,12 @@ const ordersRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/orders/OrdersPage'), 'OrdersPage'),
 });
 
+const menuItemsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/menu/items',
+  component: lazyRouteComponent(() => import('../admin/menu/MenuItemsPage'), 'MenuItemsPage'),
+});
+
 /** Any other staff address falls back to what staff see first. */
 function toOrders(): never {
   throw redirect({ to: '/admin/orders', replace: true });
@@ -35,5 +41,5 @@ const [startRoute, fallbackRoute] = [
 /** Paths of the staff app; its screens never reach a guest's phone. */
 export const adminRoutes = [
   loginRoute,
-  shellRoute.addChildren([startRoute, ordersRoute, fallbackRoute]),
+  shellRoute.addChildren([startRoute, ordersRoute, menuItemsRoute, fallbackRoute]),
 ] as const;

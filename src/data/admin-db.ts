@@ -7,14 +7,14 @@ import type { EntryState } from '#domain/sync/entry-state';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { type DbOptions, OUTBOX_STORES, OutboxDb } from './db';
 import { isRecord } from './json';
-import type { WireMenuItem } from './menu/menu-wire';
+import type { StaffMenuItem } from './menu/menu-wire';
 
 export const ADMIN_DB_NAME = 'bb-admin';
 
 /** The bar's tablet: a copy of what the server holds, and the staff's acts that wait. */
 export class AdminDb extends OutboxDb {
   declare readonly order: Table<StaffOrder, string>;
-  declare readonly menuItem: Table<WireMenuItem, number>;
+  declare readonly menuItem: Table<StaffMenuItem, number>;
   declare readonly reservation: Table<ReservationRead, string>;
   declare readonly brunch: Table<BrunchRead, string>;
   declare readonly message: Table<MessageRead, string>;
@@ -38,7 +38,7 @@ export class AdminDb extends OutboxDb {
   }
 
   get answerTables(): Table[] {
-    return [this.order, this.reservation, this.brunch, this.message];
+    return [this.order, this.reservation, this.brunch, this.message, this.menuItem];
   }
 
   /** Takes the row that comes with an answer: what is shown changes in the same moment as the overlay goes. */
@@ -67,18 +67,24 @@ export class AdminDb extends OutboxDb {
       case 'brunch.status': {
         const row = state === 'acked' ? answer.reservation : answer.current;
         if (isBrunch(row)) await putNewer(this.brunch, row);
+        return;
+      }
+      case 'menu.availability': {
+        const row = state === 'acked' ? answer.item : answer.current;
+        if (isStaffMenuItem(row)) await putNewer(this.menuItem, row);
       }
     }
   }
 }
 
 /** Writes a row unless a newer version of it is here already. */
-export async function putNewer<Row extends { id: string; v: number }>(
-  table: Table<Row, string>,
+export async function putNewer<Id extends string | number, Row extends { id: Id; v: number }>(
+  table: Table<Row, Id>,
   row: Row,
 ): Promise<void> {
   const here = await table.get(row.id);
-  if (!here || row.v >= here.v) await table.put(row);
+  // A dish that an older build has kept says no version.
+  if (!here || row.v >= (here.v ?? 0)) await table.put(row);
 }
 
 /** What every row with a status carries; the rest is the server's word. */
@@ -103,6 +109,16 @@ export function isReservation(row: unknown): row is ReservationRead {
 
 export function isBrunch(row: unknown): row is BrunchRead {
   return isVersionedRow(row) && typeof row.selectedFood === 'string';
+}
+
+export function isStaffMenuItem(row: unknown): row is StaffMenuItem {
+  return (
+    isRecord(row) &&
+    typeof row.id === 'number' &&
+    typeof row.v === 'number' &&
+    typeof row.price === 'string' &&
+    typeof row.isAvailable === 'boolean'
+  );
 }
 
 export function isMessage(row: unknown): row is MessageRead {

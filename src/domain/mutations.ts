@@ -1,6 +1,7 @@
 import { bookBrunchMutation } from './brunch/book-brunch';
 import { cancelBrunchMutation } from './brunch/cancel-brunch';
 import { changeBrunchStatusMutation } from './brunch/change-brunch-status';
+import { changeAvailabilityMutation } from './menu/change-availability';
 import { changeMessageStatusMutation } from './messages/change-message-status';
 import { sendMessageMutation } from './messages/send-message';
 import { acknowledgeOrderMutation } from './orders/acknowledge-order';
@@ -31,6 +32,7 @@ export const MUTATIONS = [
   bookBrunchMutation,
   cancelBrunchMutation,
   changeBrunchStatusMutation,
+  changeAvailabilityMutation,
 ] as const;
 
 type ListedKind = (typeof MUTATIONS)[number]['kind'];

@@ -19,6 +19,7 @@ const ACT_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> = {
   'brunch.create': (code) => msg`Brunch ${code}`,
   'brunch.cancel': (code) => msg`Cancel brunch ${code}`,
   'brunch.status': (code) => msg`Move brunch ${code}`,
+  'menu.availability': (code) => msg`Availability of ${code}`,
 };
 
 /** How an act stands. The last three are never shown: what is finished leaves the list. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight, Ellipsis, X } from 'lucide-react';
+import { ArrowRight, CircleSlash, Ellipsis, X } from 'lucide-react';
 import { nextOrderStatus } from '#domain/orders/change-order-status';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../data/react/use-staff-orders';
@@ -8,9 +8,12 @@ import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Menu, type MenuEntry } from '../../ui/controls/Menu';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { useSoldOutActs } from '../menu/use-sold-out-acts';
 import { ADVANCE_WORDS, STATUS_WORDS } from './board-words';
 import { isOpen, otherMoves } from './order-columns';
 import * as styles from './Ticket.css';
+
+const SOLD_OUT = <CircleSlash aria-hidden="true" size={20} />;
 
 type TicketActsProps = {
   order: OrderOnBoard;
@@ -24,6 +27,7 @@ export function TicketActs({ order, onMove, onCancel }: TicketActsProps) {
   const status = orderStatusOf(order.status);
   const next = nextOrderStatus(status);
   const { code } = order;
+  const soldOut = useSoldOutActs(order.items);
   const entries: MenuEntry[] = [
     { kind: 'heading', id: 'move', label: <Trans>Move {code} to</Trans> },
     ...otherMoves(status).map(
@@ -35,6 +39,8 @@ export function TicketActs({ order, onMove, onCancel }: TicketActsProps) {
       }),
     ),
     { kind: 'separator', id: 'line' },
+    ...soldOut.map((act): MenuEntry => ({ ...act, icon: SOLD_OUT })),
+    { kind: 'separator', id: 'end' },
     {
       id: 'cancel',
       label: <Trans>Cancel the order</Trans>,

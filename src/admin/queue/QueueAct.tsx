@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ActOn } from '#domain/sync/acts-on';
 import type { QueueRow } from '../../data/react/use-staff-queue';
-import { useActText } from '../../i18n/outbox-text';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
+import { useQueueText } from './use-queue-text';
 
 const WORDS: Record<ActOn, MessageDescriptor> = {
   retry: msg`Try again`,
@@ -28,8 +28,8 @@ type QueueActProps = {
 export function QueueAct({ act, row, isBusy, onRun }: QueueActProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
-  const actText = useActText();
-  const what = actText(row);
+  const queueText = useQueueText();
+  const what = queueText(row);
   const isLoss = act === 'discard';
   return (
     <>

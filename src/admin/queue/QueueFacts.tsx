@@ -4,22 +4,23 @@ import type { ReactElement } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
 import type { QueueRow } from '../../data/react/use-staff-queue';
 import { formatTime } from '../../i18n/format';
-import { useActText, useStateText } from '../../i18n/outbox-text';
+import { useStateText } from '../../i18n/outbox-text';
 import { Badge } from '../../ui/feedback/Badge';
 import { STATUS_WORDS } from '../orders/board-words';
 import * as styles from './Queue.css';
+import { useQueueText } from './use-queue-text';
 
 type QueueFactsProps = { row: QueueRow };
 
 /** What waits: the act, about what, since when, by whom, and how it stands. */
 export function QueueFacts({ row }: QueueFactsProps) {
   const { t } = useLingui();
-  const actText = useActText();
+  const queueText = useQueueText();
   const status = row.toStatus === null ? null : t(STATUS_WORDS[orderStatusOf(row.toStatus)]);
   return (
     <>
       <p className={styles.what}>
-        {actText(row)}
+        {queueText(row)}
         {status !== null && ` · ${status}`}
       </p>
       <p className={styles.meta}>

@@ -3,6 +3,9 @@ import { kurusOf } from '#domain/money';
 
 export type WireMenuItem = Omit<MenuItem, 'priceKurus'> & { price: string };
 
+/** A dish as the bar's tablets keep it. */
+export type StaffMenuItem = WireMenuItem & { v: number };
+
 /**
  * Reads the wire's menu rows. Hand-written because the first screen needs it before any library has come;
  * a row that could not be priced or named is left out rather than shown wrong.

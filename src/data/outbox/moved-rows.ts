@@ -66,6 +66,6 @@ function conflictOf(row: MovableRow, refused: OutboxEntry, people: People): Move
   };
 }
 
-function isWaiting(state: OutboxEntry['state']): boolean {
+export function isWaiting(state: OutboxEntry['state']): boolean {
   return ['queued', 'sending', 'blocked_auth', 'blocked_upgrade', 'quarantined'].includes(state);
 }

@@ -9,6 +9,8 @@ export type QueueRow = OutboxRow & {
   who: string | null;
   /** Somebody else acted: only they can send it. */
   isOthers: boolean;
+  /** The dish that it is about, as this tablet knows it; null: it is about something else. */
+  dish: { nameEn: string; nameTr: string } | null;
 };
 
 /** What this tablet has not finished, and whose it is; oldest first. */
@@ -24,16 +26,24 @@ async function readQueue(): Promise<QueueRow[]> {
       readPeople(db),
       readSession(db),
     ]);
-    return outboxRows(rows).map((row) => {
+    const queue = outboxRows(rows);
+    const dishes = await db.menuItem.bulkGet(queue.map(dishIdOf));
+    return queue.map((row, nth) => {
       const staffId = row.principal === null ? null : staffIdOf(row.principal);
       return {
         ...row,
         who: (staffId !== null && people[staffId]) || null,
         isOthers: staffId !== null && staffId !== session?.user.id,
+        dish: dishes[nth] ?? null,
       };
     });
   } catch (error) {
     console.error(error);
     return [];
   }
+}
+
+/** No dish has the number 0. */
+function dishIdOf({ kind, entityId }: OutboxRow): number {
+  return kind === 'menu.availability' ? Number(entityId) : 0;
 }

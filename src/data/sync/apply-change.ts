@@ -5,11 +5,10 @@ import {
   isBrunch,
   isMessage,
   isReservation,
+  isStaffMenuItem,
   isStaffOrder,
   putNewer,
 } from '../admin-db';
-import { isRecord } from '../json';
-import type { WireMenuItem } from '../menu/menu-wire';
 
 /** Writes one change; a table that this build does not know is for a later one. */
 export async function applyChange(db: AdminDb, change: Change): Promise<void> {
@@ -24,7 +23,7 @@ export async function applyChange(db: AdminDb, change: Change): Promise<void> {
       return applyRow(db.message, isMessage, change);
     case 'menu_item':
       if (change.row === null) await db.menuItem.delete(Number(change.pk));
-      else if (isWireItem(change.row)) await db.menuItem.put(change.row);
+      else if (isStaffMenuItem(change.row)) await putNewer(db.menuItem, change.row);
   }
 }
 
@@ -35,8 +34,4 @@ async function applyRow<Row extends { id: string; v: number }>(
 ): Promise<void> {
   if (row === null) await table.delete(pk);
   else if (isRow(row)) await putNewer(table, row);
-}
-
-function isWireItem(row: unknown): row is WireMenuItem {
-  return isRecord(row) && typeof row.id === 'number' && typeof row.price === 'string';
 }

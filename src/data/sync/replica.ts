@@ -8,7 +8,7 @@ import type { AdminDb } from '../admin-db';
 import { readMeta } from '../db';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
-import type { WireMenuItem } from '../menu/menu-wire';
+import type { StaffMenuItem } from '../menu/menu-wire';
 import { readSession } from '../session';
 import { applyChange } from './apply-change';
 
@@ -23,7 +23,7 @@ export type Snapshot = {
   epoch: string;
   cursor: string;
   orders: StaffOrder[];
-  items: WireMenuItem[];
+  items: StaffMenuItem[];
   reservations: ReservationRead[];
   brunches: BrunchRead[];
   messages: MessageRead[];
@@ -52,8 +52,7 @@ export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Pr
     await swapRows(db.reservation, snapshot.reservations, isLater);
     await swapRows(db.brunch, snapshot.brunches, isLater);
     await swapRows(db.message, snapshot.messages, isLater);
-    await db.menuItem.clear();
-    await db.menuItem.bulkPut(snapshot.items);
+    await swapRows(db.menuItem, snapshot.items, isLater);
     await db.meta.put({ k: CURSOR, v: snapshot.cursor });
   });
 }
@@ -89,8 +88,8 @@ function isLaterOf(before: string | undefined, after: string): boolean {
 }
 
 /** An answer to a move may have brought a newer row while the snapshot was on its way: that row stays. */
-async function swapRows<Row extends { id: string; v: number }>(
-  table: Table<Row, string>,
+async function swapRows<Id extends string | number, Row extends { id: Id; v: number }>(
+  table: Table<Row, Id>,
   rows: readonly Row[],
   isLater: boolean,
 ): Promise<void> {

@@ -10,6 +10,8 @@ export const ABILITIES = [
   'messages.read',
   'messages.change',
   'dashboard.read',
+  'menu.read',
+  'menu.availability',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -23,6 +25,8 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   'messages.read': EVERYBODY,
   'messages.change': EVERYBODY,
   'dashboard.read': EVERYBODY,
+  'menu.read': EVERYBODY,
+  'menu.availability': EVERYBODY,
 };
 
 /** Whether a role may do something; a role that nobody knows may do nothing. */

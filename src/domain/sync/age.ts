@@ -31,6 +31,7 @@ export const TTL_MS: Record<MutationKind, number> = {
   'brunch.create': 0,
   'brunch.cancel': Number.POSITIVE_INFINITY,
   'brunch.status': Number.POSITIVE_INFINITY,
+  'menu.availability': Number.POSITIVE_INFINITY,
 };
 
 /** What is asked about an act of a kind once it has waited too long. */
@@ -48,6 +49,7 @@ export const STALE_CODE: Record<MutationKind, ErrorCode> = {
   'brunch.create': 'booking.too_late',
   'brunch.cancel': 'booking.too_late',
   'brunch.status': 'booking.too_late',
+  'menu.availability': 'stale_order',
 };
 
 type Stamped = {

@@ -15,6 +15,7 @@ export const MUTATION_KINDS = [
   'brunch.create',
   'brunch.cancel',
   'brunch.status',
+  'menu.availability',
 ] as const;
 export type MutationKind = (typeof MUTATION_KINDS)[number];
 

@@ -1,0 +1,60 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Gateway } from '../db/gateway';
+import { insertWhere } from '../db/guarded';
+import { menuItems } from '../db/tables/menu.table';
+import { audit, staff } from '../db/tables/staff.table';
+import type { MenuItemRow } from './menu.repository';
+import { type Answer, type Claim, writeOnce } from './receipts.repository';
+
+export const AVAILABILITY_ACTION = 'menu.availability';
+
+export type AvailabilityMove = {
+  claim: Claim;
+  answer: Answer;
+  before: MenuItemRow;
+  after: Pick<MenuItemRow, 'isAvailable' | 'v'>;
+  audit: typeof audit.$inferInsert;
+};
+
+export type AvailabilityRepository = ReturnType<typeof createAvailabilityRepository>;
+
+export function createAvailabilityRepository(gateway: Gateway) {
+  return {
+    async find(id: number): Promise<MenuItemRow | null> {
+      const [row] = await gateway.read((db) =>
+        db.select().from(menuItems).where(eq(menuItems.id, id)),
+      );
+      return row ?? null;
+    },
+
+    /** Who last said whether it can be had, and when; null: nobody has since the menu was written. */
+    async lastChange(id: number): Promise<{ by: string | null; at: number } | null> {
+      const isAboutIt = and(eq(audit.action, AVAILABILITY_ACTION), eq(audit.pk, String(id)));
+      const [row] = await gateway.read((db) =>
+        db
+          .select({ by: staff.firstName, at: audit.receivedAt })
+          .from(audit)
+          .leftJoin(staff, eq(staff.id, audit.actor))
+          .where(isAboutIt)
+          .orderBy(desc(audit.receivedAt))
+          .limit(1),
+      );
+      return row ?? null;
+    },
+
+    /** Switches a dish if nobody has touched it since it was read; null: somebody has. */
+    change({ claim, answer, before, after, audit: entry }: AvailabilityMove) {
+      const isStill = and(eq(menuItems.id, before.id), eq(menuItems.v, before.v));
+      return writeOnce(gateway, {
+        claim,
+        answer,
+        at: entry.receivedAt,
+        guard: sql`exists (select 1 from ${menuItems} where ${isStill})`,
+        rows: (won) => [
+          sql`update ${menuItems} set is_available = ${Number(after.isAvailable)}, v = ${after.v} where id = ${before.id} and ${won}`,
+          insertWhere(audit, entry, won),
+        ],
+      });
+    },
+  };
+}

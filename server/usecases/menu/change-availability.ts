@@ -1,0 +1,74 @@
+import { DomainError } from '#domain/error-codes';
+import type { ChangeAvailabilityInput } from '#domain/menu/change-availability';
+import {
+  AVAILABILITY_ACTION,
+  type AvailabilityRepository,
+} from '../../repositories/availability.repository';
+import { type MenuItemRow, staffMenuItem } from '../../repositories/menu.repository';
+import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
+
+export type ChangeAvailabilityDeps = {
+  availability: AvailabilityRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+export type ChangeAvailabilityAct = {
+  claim: Claim;
+  itemId: number;
+  change: ChangeAvailabilityInput;
+  member: { id: string };
+  ageMs: number;
+};
+
+const MAX_ATTEMPTS = 5;
+
+/** Staff say whether a dish can be had. The first wins; who saw it otherwise learns who was first and when. */
+export async function changeAvailability(
+  deps: ChangeAvailabilityDeps,
+  act: ChangeAvailabilityAct,
+): Promise<KeptReceipt> {
+  const { claim, change } = act;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const before = await deps.availability.find(act.itemId);
+    if (!before) throw new DomainError('not_found');
+    if (change.from !== undefined && change.from !== before.isAvailable) {
+      throw await conflict(deps, before);
+    }
+    const after = { isAvailable: change.isAvailable, v: before.v + 1 };
+    const item = staffMenuItem({ ...before, ...after });
+    const receipt = await deps.availability.change({
+      claim,
+      answer: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, item }) },
+      before,
+      after,
+      audit: auditOf(deps, act, before),
+    });
+    if (receipt) return receipt;
+  }
+  throw new DomainError('busy', { retryAfterS: 1 });
+}
+
+async function conflict({ availability, now }: ChangeAvailabilityDeps, before: MenuItemRow) {
+  const last = await availability.lastChange(before.id);
+  return new DomainError('conflict', {
+    current: staffMenuItem(before),
+    by: last?.by ?? null,
+    at: new Date(last?.at ?? now()).toISOString(),
+  });
+}
+
+function auditOf(deps: ChangeAvailabilityDeps, act: ChangeAvailabilityAct, before: MenuItemRow) {
+  const receivedAt = deps.now();
+  return {
+    id: deps.newId(),
+    actor: act.member.id,
+    action: AVAILABILITY_ACTION,
+    tbl: 'menu_item',
+    pk: String(act.itemId),
+    before: { isAvailable: before.isAvailable },
+    after: { isAvailable: act.change.isAvailable },
+    doneAt: receivedAt - act.ageMs,
+    receivedAt,
+  };
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  minWidth: 0,
+  padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
+  border: `${vars.border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+});
+
+/** Off: the edge says so too, beside the word and the switch. */
+export const isOut = style({ borderStyle: 'dashed', borderColor: color.control });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[12],
+});
+
+export const words = style({ flex: '1 1 8rem', minWidth: 0, paddingBlock: space[4] });
+
+export const name = style([text.item, { overflowWrap: 'anywhere' }]);
+
+export const price = style([text.small, text.numeric, { color: color.muted }]);
+
+export const waiting = style([
+  text.small,
+  { display: 'flex', alignItems: 'center', gap: space[4], color: color.muted },
+]);
+
+export const strip = style([
+  text.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[8],
+    padding: `${space[4]} ${space[8]} ${space[4]} ${space[12]}`,
+    borderRadius: vars.radius.button,
+    background: color.honeySoft,
+    color: color.ink,
+    fontWeight: 600,
+  },
+]);

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleDashed } from 'lucide-react';
+import { useId } from 'react';
+import { kurusOf } from '#domain/money';
+import type { DishOnMenu } from '../../data/react/use-staff-menu';
+import { formatMoney } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { classNames } from '../../ui/class-names';
+import { AvailabilitySwitch } from './AvailabilitySwitch';
+import * as styles from './DishCard.css';
+import { DishConflictStrip } from './DishConflictStrip';
+
+type DishCardProps = { dish: DishOnMenu; onSwitch: (dish: DishOnMenu) => void };
+
+/** A dish, its price, and the switch that takes it off the menu or puts it back. */
+export function DishCard({ dish, onSwitch }: DishCardProps) {
+  const nameId = useId();
+  const language = useLanguage();
+  const isTurkish = language === 'tr' && dish.nameTr !== '';
+  return (
+    <li className={classNames(styles.card, !dish.isAvailable && styles.isOut)}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <p id={nameId} className={styles.name} {...(isTurkish ? {} : { lang: 'en' })}>
+            {isTurkish ? dish.nameTr : dish.nameEn}
+          </p>
+          <p className={styles.price}>{formatMoney(kurusOf(dish.price) ?? 0, 'tr')}</p>
+        </div>
+        <AvailabilitySwitch dish={dish} nameId={nameId} onSwitch={onSwitch} />
+      </div>
+      {dish.isQueued && (
+        <p className={styles.waiting}>
+          <CircleDashed aria-hidden="true" size={16} strokeWidth={2.25} />
+          <Trans>Waiting to sync</Trans>
+        </p>
+      )}
+      {dish.conflict && <DishConflictStrip dish={dish} conflict={dish.conflict} />}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { dismissConflict } from '../../data/commands/change-order-status';
+import { useCommand } from '../../data/react/use-command';
+import type { DishConflict, DishOnMenu } from '../../data/react/use-staff-menu';
+import { formatTime } from '../../i18n/format';
+import { Button } from '../../ui/controls/Button';
+import * as styles from './DishCard.css';
+
+type DishConflictStripProps = { dish: DishOnMenu; conflict: DishConflict };
+
+/** Somebody was first: who and when. The dish stands as they left it. */
+export function DishConflictStrip({ dish, conflict }: DishConflictStripProps) {
+  const dismiss = useCommand(dismissConflict);
+  return (
+    <div className={styles.strip}>
+      <p role="status">
+        <Words isAvailable={dish.isAvailable} conflict={conflict} />
+      </p>
+      {conflict.kind === 'moved' && (
+        <Button tone="outline" size="compact" onClick={() => void dismiss(conflict.entryId)}>
+          <Trans>Keep theirs</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Words({ isAvailable, conflict }: { isAvailable: boolean; conflict: DishConflict }) {
+  const { t } = useLingui();
+  const name = conflict.by ?? t`somebody else`;
+  const time = formatTime(Date.parse(conflict.at), 'tr');
+  if (conflict.kind === 'others') {
+    return (
+      <Trans>
+        Not sent yet: switched by {name} at {time}. Only they can send it.
+      </Trans>
+    );
+  }
+  return isAvailable ? (
+    <Trans>
+      {name} put this back on the menu at {time}.
+    </Trans>
+  ) : (
+    <Trans>
+      {name} marked this sold out at {time}.
+    </Trans>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  flex: 1,
+  minHeight: 0,
+  padding: `${space[12]} ${space[16]} ${space[32]}`,
+  background: color.bg,
+  '@media': {
+    [media.md]: { paddingInline: space[24] },
+    [media.lg]: { overflowY: 'auto' },
+  },
+});
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+  '@media': { [media.md]: { maxWidth: '640px' } },
+});
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+export const heading = style([text.title]);
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gap: space[12],
+  listStyle: 'none',
+});

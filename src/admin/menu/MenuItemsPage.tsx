@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SearchX } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useMenu } from '../../data/react/use-menu';
+import { useStaffMenu } from '../../data/react/use-staff-menu';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Chip } from '../../ui/controls/Chip';
+import { SearchInput } from '../../ui/controls/SearchInput';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { usePageTitle } from '../shell/use-page-title';
+import { DishGroup } from './DishGroup';
+import { dishGroups } from './dish-groups';
+import * as styles from './MenuItemsPage.css';
+import { MenuUnread } from './MenuUnread';
+import { useSwitchDish } from './use-switch-dish';
+
+/** Every dish with its switch: what is out is off the guests' menu within a moment. */
+export function MenuItemsPage() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { state, rows, retry } = useStaffMenu();
+  const { categories } = useMenu();
+  const [words, setWords] = useState('');
+  const [isOutOnly, setOutOnly] = useState(false);
+  const switchDish = useSwitchDish();
+  usePageTitle(t`Menu items · Bar Bliss`);
+  const groups = useMemo(
+    () => dishGroups(rows ?? [], categories, { words, isOutOnly, language }),
+    [rows, categories, words, isOutOnly, language],
+  );
+  if (state !== 'ready' || !rows) return <MenuUnread state={state} onRetry={retry} />;
+  const out = rows.filter(({ isAvailable }) => !isAvailable).length;
+  return (
+    <div className={styles.page}>
+      <div className={styles.tools}>
+        <SearchInput
+          label={t`Search the menu`}
+          placeholder={t`Search the menu`}
+          value={words}
+          onChange={setWords}
+          clearLabel={t`Clear the search`}
+        />
+        <Chip pressed={isOutOnly} onClick={() => setOutOnly(!isOutOnly)}>
+          <Trans>Sold out: {out}</Trans>
+        </Chip>
+      </div>
+      {groups.map((group) => (
+        <DishGroup key={group.id} group={group} onSwitch={switchDish} />
+      ))}
+      {groups.length === 0 && (
+        <NothingFound
+          hasWords={words !== ''}
+          onShowAll={() => {
+            setWords('');
+            setOutOnly(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function NothingFound({ hasWords, onShowAll }: { hasWords: boolean; onShowAll: () => void }) {
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" size={40} />}
+      title={hasWords ? <Trans>No dish is called that</Trans> : <Trans>Nothing is sold out</Trans>}
+      action={
+        <Button tone="outline" onClick={onShowAll}>
+          <Trans>Show the whole menu</Trans>
+        </Button>
+      }
+    />
+  );
+}

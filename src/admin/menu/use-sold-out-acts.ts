@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OrderItemRead } from '#domain/orders/order-view';
+import { useLanguage } from '../../i18n/use-language';
+import { dishName } from '../orders/ticket-lines';
+import { useSwitchDish } from './use-switch-dish';
+
+export type SoldOutAct = { id: string; label: string; onSelect: () => void };
+
+/** For each dish of an order the act that takes it off the menu: two taps from the ticket. */
+export function useSoldOutActs(items: readonly OrderItemRead[]): SoldOutAct[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const switchDish = useSwitchDish();
+  const dishes = new Map(items.map((item) => [item.menuItemId, item]));
+  return [...dishes].map(([id, item]) => {
+    const [nameEn, nameTr] = [dishName(item, 'en'), dishName(item, 'tr')];
+    const name = language === 'tr' ? nameTr : nameEn;
+    return {
+      id: `sold-out-${id}`,
+      label: t`Sold out: ${name}`,
+      onSelect: () => switchDish({ id, nameEn, nameTr, isAvailable: true }),
+    };
+  });
+}

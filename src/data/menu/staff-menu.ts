@@ -1,0 +1,58 @@
+import { entityKey } from '#domain/sync/entity';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
+import type { AdminDb } from '../admin-db';
+import { recordOf, textField } from '../json';
+import { readEntry } from '../outbox/entries';
+import { isWaiting, movesOf, type People } from '../outbox/moved-rows';
+import { readPeople } from '../session';
+import type { StaffMenuItem } from './menu-wire';
+
+/** Somebody was first, or only somebody else can send what waits here. */
+export type DishConflict = {
+  kind: 'moved' | 'others';
+  entryId: string;
+  by: string | null;
+  at: string;
+};
+
+/** A dish with what this tablet did to it laid over. */
+export type DishOnMenu = StaffMenuItem & { isQueued: boolean; conflict: DishConflict | null };
+
+/** The menu on this tablet at one moment, in the order of the card. */
+export function readStaffMenu(db: AdminDb): Promise<DishOnMenu[]> {
+  return db.transaction('r', db.menuItem, db.outbox, db.meta, async () => {
+    const items = await db.menuItem.toArray();
+    const rows = await db.outbox.toArray();
+    const entries = rows.flatMap((row) => readEntry(row) ?? []);
+    return staffMenu(items, entries, await readPeople(db));
+  });
+}
+
+/** The server's dishes with this tablet's switches laid over them. */
+export function staffMenu(
+  items: readonly StaffMenuItem[],
+  entries: readonly OutboxEntry[],
+  people: People = {},
+): DishOnMenu[] {
+  return items.map((item) => {
+    const moves = movesOf(entries, 'menu.availability', entityKey('dish', String(item.id)));
+    const refused = moves.find(({ state }) => state === 'needs_user' || state === 'rejected');
+    if (refused) return { ...item, isQueued: false, conflict: conflictOf(refused, people) };
+    const last = moves.findLast(({ state }) => isWaiting(state));
+    const wanted = recordOf(last?.body)?.isAvailable;
+    const isAvailable = typeof wanted === 'boolean' ? wanted : item.isAvailable;
+    return { ...item, isAvailable, isQueued: last !== undefined, conflict: null };
+  });
+}
+
+function conflictOf(refused: OutboxEntry, people: People): DishConflict {
+  const { id: entryId, answer, createdAt, lastCode, principal } = refused;
+  const doneAt = new Date(createdAt).toISOString();
+  if (lastCode === OTHER_PERSON) {
+    return { kind: 'others', entryId, by: people[staffIdOf(principal) ?? ''] ?? null, at: doneAt };
+  }
+  const refusal = recordOf(answer);
+  const [by, at] = [textField(refusal, 'by'), textField(refusal, 'at') ?? doneAt];
+  return { kind: 'moved', entryId, by, at };
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+const isAvailable = v.boolean('menu.availability_unknown');
+
+/** Whether a dish can be had from now on; `from` is what the person saw. */
+export const changeAvailabilityInput = v.object({
+  isAvailable,
+  from: v.exactOptional(isAvailable),
+});
+
+export type ChangeAvailabilityInput = v.InferOutput<typeof changeAvailabilityInput>;
+
+export const changeAvailabilityMutation = {
+  kind: 'menu.availability',
+  entity: 'dish',
+  method: 'PATCH',
+  path: '/api/admin/menu/items/:id/availability',
+  verb: 'change-availability',
+  routes: 'admin-menu',
+} as const;
