@@ -7,6 +7,7 @@ import { newOrderId } from '../support/test-orders';
 import { signIn, type TestStaff } from '../support/test-staff';
 
 type Route = { name: string; method: string; path: string };
+type Headers = Record<string, string>;
 type Who = { role: string; staff: TestStaff };
 
 /** Every staff route that the app really has, with ids where they belong. */
@@ -21,7 +22,7 @@ function staffRoutes({ app }: TestApp): Route[] {
 }
 
 /** What a route answers to somebody: its status alone, for a stream is never read to its end. */
-async function statusOf(bar: TestApp, { method, path }: Route, headers: Record<string, string>) {
+async function statusOf(bar: TestApp, { method, path }: Route, headers: Headers) {
   const json =
     method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } };
   const response = await bar.app.request(path, {
@@ -98,7 +99,11 @@ describeOnFile('every staff route', (openApp) => {
     const { authorization, cookie } = credentialsOf(can);
     for (const route of staffRoutes(bar)) {
       if (route.method === 'GET' || STAFF_ROUTES[route.name] === 'anybody') continue;
-      const attempts = [{ authorization }, { cookie }, { ...credentialsOf(elif), authorization }];
+      const attempts: Headers[] = [
+        { authorization },
+        { cookie },
+        { ...credentialsOf(elif), authorization },
+      ];
       for (const headers of attempts) {
         expect([route.name, await statusOf(bar, route, headers)]).toEqual([route.name, 401]);
       }
