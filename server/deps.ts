@@ -17,6 +17,8 @@ import { createLoyaltyRepository } from './repositories/loyalty.repository';
 import { createMembersRepository } from './repositories/members.repository';
 import { createMenuRepository } from './repositories/menu.repository';
 import { createMessagesRepository } from './repositories/messages.repository';
+import { createOrderLogRepository } from './repositories/order-log.repository';
+import { createOrderSearchRepository } from './repositories/order-search.repository';
 import { createOrdersRepository } from './repositories/orders.repository';
 import { createReceiptsRepository } from './repositories/receipts.repository';
 import { createSettingsRepository } from './repositories/settings.repository';
@@ -78,6 +80,8 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     menu: createMenuRepository(gateway),
     messages: createMessagesRepository(gateway),
     orders: createOrdersRepository(gateway),
+    orderLog: createOrderLogRepository(gateway),
+    orderSearch: createOrderSearchRepository(gateway),
     alarms: createAlarmsRepository(gateway),
     reservations,
     brunches,

@@ -13,13 +13,25 @@ import {
   type ChangeOrderStatusDeps,
   changeOrderStatus,
 } from '../usecases/orders/change-order-status';
-import { listOrders, listOrdersQuery, readStaffOrder } from '../usecases/orders/list-orders';
+import { type ListOrderStepsDeps, listOrderSteps } from '../usecases/orders/list-order-steps';
+import {
+  type ListOrdersDeps,
+  listOrders,
+  listOrdersQuery,
+  readStaffOrder,
+} from '../usecases/orders/list-orders';
 import { type MarkOrderSeenDeps, markOrderSeen } from '../usecases/orders/mark-order-seen';
 
-type AdminOrdersDeps = StaffGateDeps & IdempotencyDeps & ChangeOrderStatusDeps & MarkOrderSeenDeps;
+type AdminOrdersDeps = StaffGateDeps &
+  IdempotencyDeps &
+  ListOrdersDeps &
+  ListOrderStepsDeps &
+  ChangeOrderStatusDeps &
+  MarkOrderSeenDeps;
 
 const LIST = { method: 'GET', path: '/api/admin/orders', need: 'orders.read' } as const;
 const READ = { method: 'GET', path: '/api/admin/orders/:id', need: 'orders.read' } as const;
+const STEPS = { method: 'GET', path: '/api/admin/orders/:id/steps', need: 'orders.read' } as const;
 const MOVE = { ...changeOrderStatusMutation, need: 'orders.change' } as const;
 const SEEN = { ...markOrderSeenMutation, need: 'orders.read' } as const;
 
@@ -31,6 +43,8 @@ export function adminOrdersRoutes(deps: AdminOrdersDeps): Hono<StaffEnv> {
   );
 
   staffRoute(app, deps, READ, async (c) => c.json(await readStaffOrder(deps, entityId(c))));
+
+  staffRoute(app, deps, STEPS, async (c) => c.json(await listOrderSteps(deps, entityId(c))));
 
   staffRoute(app, deps, MOVE, (c) =>
     staffAct(c, deps, changeOrderStatusMutation.kind, async ({ claim, text }) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import { ORDER_STATUSES } from '#domain/orders/order';
+import type { OrderSearchRepository } from '../../repositories/order-search.repository';
 import { staffOrder } from '../../repositories/order-wire';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 
@@ -12,18 +13,28 @@ export const listOrdersQuery = v.object({
   status: v.optional(v.picklist(['all', ...ORDER_STATUSES], 'order.status_unknown'), 'all'),
   page: v.optional(pageNumber(1_000_000), '1'),
   limit: v.optional(pageNumber(200), '50'),
+  /** A code, a table, a guest's name or number. */
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80)), ''),
 });
 
 export type ListOrdersQuery = v.InferOutput<typeof listOrdersQuery>;
 
+export type ListOrdersDeps = { orders: OrdersRepository; orderSearch: OrderSearchRepository };
+
 /** A page of orders for staff, newest first. */
 export async function listOrders(
-  { orders }: { orders: OrdersRepository },
-  { status, page, limit }: ListOrdersQuery,
+  { orders, orderSearch }: ListOrdersDeps,
+  { status, page, limit, search }: ListOrdersQuery,
 ) {
   const wanted = status === 'all' ? {} : { status };
-  const found = await orders.list({ ...wanted, offset: (page - 1) * limit, limit });
-  return { orders: found.orders.map(staffOrder), total: found.total, page, limit };
+  const offset = (page - 1) * limit;
+  if (search === '') {
+    const found = await orders.list({ ...wanted, offset, limit });
+    return { orders: found.orders.map(staffOrder), total: found.total, page, limit };
+  }
+  const ids = await orderSearch.idsOf(search, wanted.status);
+  const found = await orders.findAll(ids.slice(offset, offset + limit));
+  return { orders: found.map(staffOrder), total: ids.length, page, limit };
 }
 
 /** One order for staff. */

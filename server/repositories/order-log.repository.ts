@@ -1,0 +1,29 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Gateway } from '../db/gateway';
+import { audit, staff } from '../db/tables/staff.table';
+
+/** A move of an order as the log has it; the name is that of an account that may be gone. */
+export type LoggedMove = Pick<typeof audit.$inferSelect, 'after' | 'doneAt' | 'receivedAt'> & {
+  firstName: string | null;
+};
+
+export type OrderLogRepository = ReturnType<typeof createOrderLogRepository>;
+
+export function createOrderLogRepository(gateway: Gateway) {
+  return {
+    /** What staff did with an order, in the order of its arrival. */
+    async movesOf(orderId: string): Promise<LoggedMove[]> {
+      const { after, doneAt, receivedAt, seq } = audit;
+      return gateway.read((db) =>
+        db
+          .select({ after, doneAt, receivedAt, firstName: staff.firstName })
+          .from(audit)
+          .leftJoin(staff, eq(staff.id, audit.actor))
+          .where(
+            and(eq(audit.tbl, 'order'), eq(audit.pk, orderId), eq(audit.action, 'order.status')),
+          )
+          .orderBy(asc(seq)),
+      );
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { DomainError } from '#domain/error-codes';
+import { cancelReasonOf } from '#domain/orders/cancel-reasons';
+import { orderStatusOf } from '#domain/orders/order';
+import { type OrderStep, withLogged } from '#domain/orders/order-steps';
+import type { LoggedMove, OrderLogRepository } from '../../repositories/order-log.repository';
+import { staffOrder } from '../../repositories/order-wire';
+import type { OrdersRepository } from '../../repositories/orders.repository';
+
+export type ListOrderStepsDeps = { orders: OrdersRepository; orderLog: OrderLogRepository };
+
+/** From here on it is worth saying that an act arrived later than it was done. */
+const LATER_MS = 60_000;
+
+/** Who did what with an order and when, the earliest first. */
+export async function listOrderSteps(
+  { orders, orderLog }: ListOrderStepsDeps,
+  orderId: string,
+): Promise<{ steps: OrderStep[] }> {
+  const order = await orders.find(orderId);
+  if (!order) throw new DomainError('not_found');
+  const moves = await orderLog.movesOf(orderId);
+  return { steps: withLogged(staffOrder(order), moves.map(stepOf)) };
+}
+
+function stepOf({ doneAt, receivedAt, firstName, after }: LoggedMove): OrderStep {
+  return {
+    what: orderStatusOf(String(after?.status)),
+    at: new Date(doneAt).toISOString(),
+    ...(receivedAt - doneAt >= LATER_MS ? { arrivedAt: new Date(receivedAt).toISOString() } : {}),
+    by: firstName,
+    reason: cancelReasonOf(String(after?.reason)),
+  };
+}

@@ -1,0 +1,27 @@
+import { fold } from '../fold';
+import { orderCode } from './order';
+
+/** What an order is found by. */
+export type Findable = {
+  id: string;
+  tableNumber: string | null;
+  guestName: string | null;
+  guestPhone: string | null;
+};
+
+/** Fewer digits than this are a table's number, not a part of a phone's. */
+const PHONE_DIGITS = 4;
+
+/** Whether an order is meant by what somebody typed: its code, its table, its guest's name or number. */
+export function isOrderMeant(order: Findable, typed: string): boolean {
+  const wanted = fold(typed.trim());
+  if (wanted === '') return true;
+  const texts = [orderCode(order.id), order.guestName ?? ''];
+  if (texts.some((text) => fold(text).includes(wanted))) return true;
+  if (fold(order.tableNumber ?? '') === wanted) return true;
+  const digits = typed.replace(/\D/g, '');
+  const isNumber = digits.length >= PHONE_DIGITS && /^[\d\s()+-]+$/.test(typed.trim());
+  return (
+    isNumber && (order.guestPhone ?? '').replace(/\D/g, '').includes(digits.replace(/^0+/, ''))
+  );
+}
