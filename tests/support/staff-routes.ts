@@ -25,6 +25,10 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'GET /api/admin/brunch-reservations': EVERYBODY,
   'PATCH /api/admin/brunch-reservations/:id/status': EVERYBODY,
 
+  'GET /api/admin/menu/categories': EVERYBODY,
+  'GET /api/admin/menu/items': EVERYBODY,
+  'PATCH /api/admin/menu/items/:id/availability': EVERYBODY,
+
   'GET /api/admin/contact-messages': EVERYBODY,
   'PATCH /api/admin/contact-messages/:id/status': EVERYBODY,
 
