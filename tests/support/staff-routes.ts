@@ -16,6 +16,7 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
 
   'GET /api/admin/orders': EVERYBODY,
   'GET /api/admin/orders/:id': EVERYBODY,
+  'GET /api/admin/orders/:id/steps': EVERYBODY,
   'PATCH /api/admin/orders/:id/status': EVERYBODY,
   'POST /api/admin/orders/:id/seen': EVERYBODY,
   'POST /api/admin/orders/:id/acknowledge': EVERYBODY,
