@@ -8,6 +8,8 @@ import { staticApp } from './http/static-app';
 import { adminAlarmRoutes } from './routes/admin-alarm.routes';
 import { adminAuthRoutes } from './routes/admin-auth.routes';
 import { adminBrunchRoutes } from './routes/admin-brunch.routes';
+import { adminDashboardRoutes } from './routes/admin-dashboard.routes';
+import { adminInventoryRoutes } from './routes/admin-inventory.routes';
 import { adminMenuRoutes } from './routes/admin-menu.routes';
 import { adminMessagesRoutes } from './routes/admin-messages.routes';
 import { adminOrdersRoutes } from './routes/admin-orders.routes';
@@ -48,6 +50,8 @@ export function createApp(deps: Deps): Hono {
   app.route('/', memberDataRoutes(deps));
   app.route('/', loyaltyRoutes(deps));
   app.route('/', adminAuthRoutes(deps));
+  app.route('/', adminDashboardRoutes(deps));
+  app.route('/', adminInventoryRoutes(deps));
   app.route('/', adminOrdersRoutes(deps));
   app.route('/', adminAlarmRoutes(deps));
   app.route('/', adminMenuRoutes(deps));

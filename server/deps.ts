@@ -5,6 +5,7 @@ import { createEffectHandlers } from './effect-wiring';
 import type { Config } from './env';
 import type { Reach } from './http/request-facts';
 import { createAlarmsRepository } from './repositories/alarms.repository';
+import { createAuditRepository } from './repositories/audit.repository';
 import { createAvailabilityRepository } from './repositories/availability.repository';
 import {
   createBrunchRepository,
@@ -12,7 +13,9 @@ import {
 } from './repositories/bookings.repository';
 import { createChangesRepository } from './repositories/changes.repository';
 import { createConsentsRepository } from './repositories/consents.repository';
+import { createDashboardRepository } from './repositories/dashboard.repository';
 import { createEffectsRepository } from './repositories/effects.repository';
+import { createInventoryRepository } from './repositories/inventory.repository';
 import { createLoyaltyRepository } from './repositories/loyalty.repository';
 import { createMembersRepository } from './repositories/members.repository';
 import { createMenuRepository } from './repositories/menu.repository';
@@ -67,6 +70,9 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
   const mailed = { signInCodes, members, reservations, brunches, settings, keys, mailer, now };
   return {
     gateway,
+    audit: createAuditRepository(gateway),
+    dashboard: createDashboardRepository(gateway),
+    inventory: createInventoryRepository(gateway),
     changes,
     live,
     waiters,

@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server';
 import { createApp } from './app';
 import { backUpDatabase } from './db/backup';
 import { refuseHalfRestored } from './db/restore';
+import { seedDemoInventory } from './db/seed-inventory';
 import { type Deps, openDeps } from './deps';
 import type { Config } from './env';
 import { backupFolder, databaseFile } from './keep-copies';
@@ -84,7 +85,10 @@ function copyOnSignal(config: Config) {
 }
 
 async function welcomeStaff({ isDemo, ownerEmail }: Config, deps: Deps): Promise<string | null> {
-  if (isDemo) await addDemoStaff(deps);
+  if (isDemo) {
+    await addDemoStaff(deps);
+    await seedDemoInventory(deps);
+  }
   return !isDemo && ownerEmail ? addOwner(deps, ownerEmail) : null;
 }
 

@@ -80,6 +80,10 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'This request came from another site.',
     tr: 'Bu istek başka bir siteden geldi.',
   },
+  'password.wrong': {
+    en: 'The current password is not right.',
+    tr: 'Mevcut şifre doğru değil.',
+  },
   'auth.failed': {
     en: 'Login failed. Please check your credentials.',
     tr: 'Giriş yapılamadı. Lütfen bilgilerinizi kontrol edin.',

@@ -17,6 +17,7 @@ export const LIMITS = {
   /** Joining, asking for a code and typing one, from one address. */
   clubByIp: { name: 'club-ip', capacity: 60, perMs: 60 * MINUTE_MS },
   redeemByMember: { name: 'redeem-member', capacity: 20, perMs: MINUTE_MS },
+  password: { name: 'password', capacity: 10, perMs: 15 * MINUTE_MS },
   signIn: { name: 'sign-in', capacity: 10, perMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { auditHash, auditRowOf } from '../db/audit-chain';
 import type { Gateway } from '../db/gateway';
+import { audit } from '../db/tables/staff.table';
 
 /** A row of the audit with its seal, and the seal that its content calls for. */
 export type SealedRow = {
@@ -11,10 +12,37 @@ export type SealedRow = {
   ownHash: string;
 };
 
+export type AuditEntry = typeof audit.$inferSelect;
+
+/** Which rows a list shows: of one person, of one act, received within a span (ms), before a place of the chain. */
+export type AuditScope = {
+  actor?: string;
+  action?: string;
+  from?: number;
+  until?: number;
+  before?: number;
+  limit: number;
+};
+
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
 
 export function createAuditRepository(gateway: Gateway) {
   return {
+    /** Rows that fit, the newest first. */
+    list(scope: AuditScope): Promise<AuditEntry[]> {
+      return gateway.read((db) =>
+        db.select().from(audit).where(within(scope)).orderBy(desc(audit.seq)).limit(scope.limit),
+      );
+    },
+
+    /** Everything that was ever done, each once. */
+    async actions(): Promise<string[]> {
+      const rows = await gateway.read((db) =>
+        db.selectDistinct({ action: audit.action }).from(audit).orderBy(audit.action),
+      );
+      return rows.map(({ action }) => action);
+    },
+
     /** The next rows of the chain, in its order; those without a place come first. */
     async sealedAfter(seq: number | null, limit: number): Promise<SealedRow[]> {
       const rest = seq === null ? sql`true` : sql`seq > ${seq}`;
@@ -34,6 +62,16 @@ export function createAuditRepository(gateway: Gateway) {
       return head?.v ?? '';
     },
   };
+}
+
+function within({ actor, action, from, until, before }: AuditScope): SQL | undefined {
+  return and(
+    actor === undefined ? undefined : eq(audit.actor, actor),
+    action === undefined ? undefined : eq(audit.action, action),
+    from === undefined ? undefined : gte(audit.receivedAt, from),
+    until === undefined ? undefined : lt(audit.receivedAt, until),
+    before === undefined ? undefined : lt(audit.seq, before),
+  );
 }
 
 function sealedRow(row: Record<string, unknown>): SealedRow {

@@ -1,10 +1,18 @@
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Gateway } from '../db/gateway';
-import { insertWhere } from '../db/guarded';
-import { staff, staffSessions } from '../db/tables/staff.table';
+import { insertWhere, updateWhere } from '../db/guarded';
+import { audit, staff, staffSessions } from '../db/tables/staff.table';
 
 export type StaffRow = typeof staff.$inferSelect;
 export type StaffSession = { cookieHash: string; bearerHash: string; member: StaffRow };
+
+export type PasswordChange = {
+  member: StaffRow;
+  passwordHash: string;
+  /** The session that stays. */
+  keptSession: string;
+  audit: typeof audit.$inferInsert;
+};
 
 export type StaffRepository = ReturnType<typeof createStaffRepository>;
 
@@ -38,6 +46,31 @@ export function createStaffRepository(gateway: Gateway) {
     /** Adds accounts; one whose address is taken stays as it is. */
     async add(members: readonly (typeof staff.$inferInsert)[]): Promise<void> {
       await gateway.write(members.map((member) => insertWhere(staff, member, sql`true`)));
+    },
+
+    /** Everybody with an account, by name. */
+    async names(): Promise<{ id: string; name: string }[]> {
+      const rows = await gateway.read((db) =>
+        db.select().from(staff).orderBy(staff.firstName, staff.lastName),
+      );
+      return rows.map(({ id, firstName, lastName }) => ({
+        id,
+        name: `${firstName} ${lastName}`.trim(),
+      }));
+    },
+
+    /** Replaces a password and ends the other sessions; null: it is not the one that was read any more. */
+    async changePassword(change: PasswordChange): Promise<number | null> {
+      const { member, passwordHash, keptSession } = change;
+      const isStill = sql`id = ${member.id} and password_hash = ${member.passwordHash}`;
+      const isChanged = sql`exists (select 1 from ${staff} where id = ${member.id} and password_hash = ${passwordHash})`;
+      const [, ended, [changed] = []] = await gateway.write([
+        updateWhere(staff, { passwordHash }, isStill),
+        sql`delete from ${staffSessions} where staff_id = ${member.id} and cookie_hash <> ${keptSession} and ${isChanged} returning cookie_hash`,
+        sql`select 1 where ${isChanged}`,
+        insertWhere(audit, change.audit, isChanged),
+      ]);
+      return changed ? (ended?.length ?? 0) : null;
     },
 
     async openSession(session: typeof staffSessions.$inferInsert): Promise<void> {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { changePasswordInput } from '#domain/staff/change-password';
 import { signInStaffForm } from '#domain/staff/sign-in-staff';
 import { LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
 import { clientIp } from '../http/request-facts';
@@ -12,6 +13,7 @@ import {
   staffRoute,
 } from '../http/require-staff';
 import { bodyText, parseJson } from '../http/validate';
+import { type ChangePasswordDeps, changePassword } from '../usecases/staff/change-password';
 import {
   type SignInStaffDeps,
   STAFF_SESSION_MS,
@@ -19,7 +21,13 @@ import {
 } from '../usecases/staff/sign-in-staff';
 import { signOutStaff } from '../usecases/staff/sign-out-staff';
 
-type AdminAuthDeps = StaffGateDeps & SignInStaffDeps & LimitDeps;
+type AdminAuthDeps = StaffGateDeps & SignInStaffDeps & ChangePasswordDeps & LimitDeps;
+
+const PASSWORD = {
+  method: 'POST',
+  path: '/api/admin/auth/change-password',
+  need: 'signed-in',
+} as const;
 
 export function adminAuthRoutes(deps: AdminAuthDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
@@ -41,6 +49,13 @@ export function adminAuthRoutes(deps: AdminAuthDeps): Hono<StaffEnv> {
   staffRoute(app, deps, { method: 'GET', path: '/api/admin/auth/me', need: 'signed-in' }, (c) => {
     const { id, email, firstName, lastName, role } = c.get('session').member;
     return c.json({ user: { id, email, firstName, lastName, role } });
+  });
+
+  staffRoute(app, deps, PASSWORD, async (c) => {
+    const input = parseJson(changePasswordInput, await bodyText(c));
+    const session = c.get('session');
+    takeToken(deps.limiter, LIMITS.password, session.member.id);
+    return c.json(await changePassword(deps, session, input));
   });
 
   return app;

@@ -27,6 +27,7 @@ export const ERROR_STATUS = {
   busy: 503,
   'origin.refused': 403,
   'auth.failed': 401,
+  'password.wrong': 422,
   'order.empty': 422,
   'order.unknown_item': 422,
   'order.option_not_for_item': 422,

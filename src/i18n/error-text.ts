@@ -20,6 +20,7 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   client_too_old: msg`This version is too old to send orders. Update now; your basket stays.`,
   rate_limited: msg`That was a lot at once. Please wait a minute.`,
   'auth.failed': msg`Login failed. Please check your credentials.`,
+  'password.wrong': msg`The current password is not right.`,
   'order.empty': msg`Your cart is empty!`,
   'order.unknown_item': msg`Something in this order is no longer on the menu.`,
   'order.option_not_for_item': msg`That extra doesn't go with this dish.`,

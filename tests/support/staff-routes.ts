@@ -7,12 +7,20 @@ import type { Role } from '../../src/domain/staff/roles';
 export type MayUse = readonly Role[] | 'signed in' | 'anybody';
 
 const EVERYBODY: readonly Role[] = ['super_admin', 'admin', 'manager', 'staff'];
+const MANAGERS: readonly Role[] = ['super_admin', 'admin', 'manager'];
+const ADMINS: readonly Role[] = ['super_admin', 'admin'];
 
 /** Every route below /api/admin. A route that is missing here fails the test: say who may use it. */
 export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'POST /api/admin/auth/login': 'anybody',
   'POST /api/admin/auth/logout': 'anybody',
   'GET /api/admin/auth/me': 'signed in',
+  'POST /api/admin/auth/change-password': 'signed in',
+
+  'GET /api/admin/dashboard/stats': EVERYBODY,
+  'GET /api/admin/inventory': MANAGERS,
+  'GET /api/admin/inventory/low-stock': EVERYBODY,
+  'GET /api/admin/activity-logs': ADMINS,
 
   'GET /api/admin/orders': EVERYBODY,
   'GET /api/admin/orders/:id': EVERYBODY,

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../error-codes';
-import { businessDay, OPENS_AT_HOUR, venueTime } from '../venue';
+import { businessDay, OPENS_AT_HOUR, ROLLOVER_HOUR, venueTime } from '../venue';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -47,6 +47,12 @@ export function slotInstant({ serviceDay, reservationTime }: Slot): number {
   // Twice: the first guess may lie on the other side of a change of the venue's offset.
   const guess = wall - venueOffsetMs(wall);
   return wall - venueOffsetMs(guess);
+}
+
+/** When a day of the house begins: at the hour of the calendar's day at which days roll over (ms). */
+export function dayBegins(day: string): number {
+  const reservationTime = `${twoDigits(ROLLOVER_HOUR)}:00`;
+  return slotInstant({ serviceDay: addDays(day, -1), reservationTime });
 }
 
 /** The slot that an instant is, by the venue's clock; its time may be one that nobody offers. */

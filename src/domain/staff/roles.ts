@@ -10,12 +10,16 @@ export const ABILITIES = [
   'messages.read',
   'messages.change',
   'dashboard.read',
+  'inventory.read',
+  'activity.read',
   'menu.read',
   'menu.availability',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
 const EVERYBODY: readonly Role[] = ROLES;
+const MANAGERS: readonly Role[] = ['super_admin', 'admin', 'manager'];
+const ADMINS: readonly Role[] = ['super_admin', 'admin'];
 
 const ALLOWED: Record<Ability, readonly Role[]> = {
   'orders.read': EVERYBODY,
@@ -25,6 +29,8 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   'messages.read': EVERYBODY,
   'messages.change': EVERYBODY,
   'dashboard.read': EVERYBODY,
+  'inventory.read': MANAGERS,
+  'activity.read': ADMINS,
   'menu.read': EVERYBODY,
   'menu.availability': EVERYBODY,
 };

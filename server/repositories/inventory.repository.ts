@@ -1,0 +1,36 @@
+import { asc, sql } from 'drizzle-orm';
+import type { InventoryItem } from '#domain/inventory/inventory-item';
+import type { Gateway } from '../db/gateway';
+import { inventoryItems } from '../db/tables/inventory.table';
+
+export type InventoryRow = typeof inventoryItems.$inferSelect;
+export type InventoryRepository = ReturnType<typeof createInventoryRepository>;
+
+const isLow = sql`${inventoryItems.currentStock} <= ${inventoryItems.minStockLevel}`;
+/** What is left of the minimum: the emptiest first. */
+const share = sql`${inventoryItems.currentStock} / max(${inventoryItems.minStockLevel}, 0.001)`;
+
+export function createInventoryRepository(gateway: Gateway) {
+  return {
+    list(): Promise<InventoryRow[]> {
+      return gateway.read((db) =>
+        db
+          .select()
+          .from(inventoryItems)
+          .orderBy(asc(inventoryItems.category), asc(inventoryItems.nameEn)),
+      );
+    },
+
+    /** What has come down to its minimum, the emptiest first. */
+    low(): Promise<InventoryRow[]> {
+      return gateway.read((db) =>
+        db.select().from(inventoryItems).where(isLow).orderBy(share, asc(inventoryItems.nameEn)),
+      );
+    },
+  };
+}
+
+/** An item of the stock as the API answers it. */
+export function inventoryItem({ updatedAt, ...row }: InventoryRow): InventoryItem {
+  return { ...row, name: row.nameEn, updatedAt: new Date(updatedAt).toISOString() };
+}

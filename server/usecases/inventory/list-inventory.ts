@@ -1,0 +1,13 @@
+import { type InventoryRepository, inventoryItem } from '../../repositories/inventory.repository';
+
+export type ListInventoryDeps = { inventory: InventoryRepository };
+
+/** Everything that the house keeps in stock. */
+export async function listInventory({ inventory }: ListInventoryDeps) {
+  return { items: (await inventory.list()).map(inventoryItem) };
+}
+
+/** What must be ordered: the emptiest first. */
+export async function listLowStock({ inventory }: ListInventoryDeps) {
+  return { items: (await inventory.low()).map(inventoryItem) };
+}

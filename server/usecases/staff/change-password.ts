@@ -1,0 +1,38 @@
+import { DomainError } from '#domain/error-codes';
+import type { ChangePasswordInput } from '#domain/staff/change-password';
+import type { StaffRepository, StaffSession } from '../../repositories/staff.repository';
+import { hashPassword, isPasswordRight } from '../../services/password-hash';
+
+export type ChangePasswordDeps = {
+  staff: StaffRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+/** A new password for whoever knows the old one. Their other sessions end; how many did is answered. */
+export async function changePassword(
+  { staff, now, newId }: ChangePasswordDeps,
+  { member, cookieHash }: StaffSession,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<{ signedOut: number }> {
+  const isRight = await isPasswordRight(currentPassword, member.passwordHash);
+  if (!isRight) throw new DomainError('password.wrong');
+  const at = now();
+  const signedOut = await staff.changePassword({
+    member,
+    passwordHash: await hashPassword(newPassword),
+    keptSession: cookieHash,
+    audit: {
+      id: newId(),
+      actor: member.id,
+      action: 'staff.password',
+      tbl: 'staff',
+      pk: member.id,
+      doneAt: at,
+      receivedAt: at,
+    },
+  });
+  // Somebody else has changed it in this very moment: what was typed is the old one no more.
+  if (signedOut === null) throw new DomainError('password.wrong');
+  return { signedOut };
+}

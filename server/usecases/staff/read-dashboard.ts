@@ -1,0 +1,58 @@
+import { liraText } from '#domain/money';
+import { orderCode } from '#domain/orders/order';
+import {
+  type DashboardStats,
+  LOW_INVENTORY_SHOWN,
+  monthBegins,
+  POPULAR_DAYS,
+  POPULAR_SHOWN,
+  RECENT_ORDERS_SHOWN,
+} from '#domain/staff/dashboard-stats';
+import { businessDay } from '#domain/venue';
+import type { DashboardRepository } from '../../repositories/dashboard.repository';
+import { type InventoryRepository, inventoryItem } from '../../repositories/inventory.repository';
+
+export type ReadDashboardDeps = {
+  dashboard: DashboardRepository;
+  inventory: InventoryRepository;
+  now: () => number;
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The house at a glance, as it stands now. */
+export async function readDashboard(deps: ReadDashboardDeps): Promise<DashboardStats> {
+  const now = deps.now();
+  const [figures, low] = await Promise.all([
+    deps.dashboard.figures({
+      monthBegins: monthBegins(now),
+      popularSince: now - POPULAR_DAYS * DAY_MS,
+      today: businessDay(now),
+      popular: POPULAR_SHOWN,
+      recent: RECENT_ORDERS_SHOWN,
+    }),
+    deps.inventory.low(),
+  ]);
+  return {
+    totalOrders: figures.orders,
+    totalRevenue: liraText(figures.revenueKurus),
+    totalCustomers: figures.customers,
+    todayReservations: figures.tables + figures.brunches,
+    todayTables: figures.tables,
+    todayBrunches: figures.brunches,
+    monthlyRevenue: liraText(figures.monthKurus),
+    popularItems: figures.popular.map((item) => ({ name: item.nameEn, ...item })),
+    lowInventory: low.slice(0, LOW_INVENTORY_SHOWN).map((row) => {
+      const { id: _id, v: _v, updatedAt: _at, ...item } = inventoryItem(row);
+      return item;
+    }),
+    recentOrders: figures.recent.map(({ id, receivedAt, totalKurus, status }) => ({
+      id,
+      code: orderCode(id),
+      createdAt: new Date(receivedAt).toISOString(),
+      totalAmount: liraText(totalKurus),
+      paymentMethod: null,
+      status,
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+/** A password is judged by its length alone. */
+export const PASSWORD_MIN_LENGTH = 10;
+/** From here on nobody guesses it. */
+export const PASSWORD_STRONG_LENGTH = 16;
+const MAX_LENGTH = 200;
+
+const required = (code: string) => v.pipe(v.string(code), v.minLength(1, code));
+const newPassword = v.pipe(
+  required('password.new_required'),
+  v.minLength(PASSWORD_MIN_LENGTH, 'password.too_short'),
+  v.maxLength(MAX_LENGTH, 'password.too_long'),
+);
+
+export const changePasswordInput = v.pipe(
+  v.object({
+    currentPassword: v.pipe(
+      required('password.required'),
+      v.maxLength(MAX_LENGTH, 'password.too_long'),
+    ),
+    newPassword,
+  }),
+  v.forward(
+    v.check((input) => input.newPassword !== input.currentPassword, 'password.same'),
+    ['newPassword'],
+  ),
+);
+
+export type ChangePasswordInput = v.InferOutput<typeof changePasswordInput>;
+
+/** How far a password has come, by its length. */
+export function passwordStrength(password: string): 'short' | 'fair' | 'strong' {
+  if (password.length < PASSWORD_MIN_LENGTH) return 'short';
+  return password.length < PASSWORD_STRONG_LENGTH ? 'fair' : 'strong';
+}

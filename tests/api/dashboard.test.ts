@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { seedDemoInventory } from '../../server/db/seed-inventory';
+import type { DashboardStats } from '../../src/domain/staff/dashboard-stats';
+import { describeOnBoth, type TestApp } from '../support/test-app';
+import { createBrowser } from '../support/test-browser';
+import { lemonades, placeOrder } from '../support/test-orders';
+import { signIn, type TestStaff } from '../support/test-staff';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+async function placed(bar: TestApp): Promise<string> {
+  const { body } = await placeOrder(createBrowser(bar), lemonades());
+  return String(body.orderId);
+}
+
+async function statsFor(staff: TestStaff): Promise<DashboardStats> {
+  const { status, body } = await staff.send('/api/admin/dashboard/stats');
+  expect(status).toBe(200);
+  return body as DashboardStats;
+}
+
+/** A table that is booked for the evening of a day, in a status. */
+function reservation(id: string, day: string, status: string): string {
+  return `INSERT INTO reservation (id, status, status_at, placed_at, received_at, language, guest_name, guest_phone,
+    service_day, slot, starts_at, ends_at, party_size, table_preference)
+    VALUES ('${id}', '${status}', 0, 0, 0, 'en', 'Deniz', '+905321234567', '${day}', '20:00', 0, 0, 2, 'indoor')`;
+}
+
+describeOnBoth('the dashboard', (openApp) => {
+  test('of a house on its first evening is all zeros and empty lists', async () => {
+    const bar = await openApp();
+    expect(await statsFor(await signIn(bar, 'manager'))).toEqual({
+      totalOrders: 0,
+      totalRevenue: '0.00',
+      totalCustomers: 0,
+      todayReservations: 0,
+      todayTables: 0,
+      todayBrunches: 0,
+      monthlyRevenue: '0.00',
+      popularItems: [],
+      lowInventory: [],
+      recentOrders: [],
+    });
+  });
+
+  test('counts every order, and as revenue what completed orders brought', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const [served, gone] = [await placed(bar), await placed(bar)];
+    await placed(bar);
+    await staff.move(served, { status: 'completed' });
+    await staff.move(gone, { status: 'cancelled' });
+    const { body } = await staff.send(`/api/admin/orders/${served}`);
+    const stats = await statsFor(staff);
+    expect(stats.totalOrders).toBe(3);
+    expect([stats.totalRevenue, stats.monthlyRevenue]).toEqual([
+      body.totalAmount,
+      body.totalAmount,
+    ]);
+  });
+
+  test('begins the month anew on its first day at four, while the total goes on', async () => {
+    const bar = await openApp({ startAt: Date.parse('2026-08-01T03:30:00+03:00') });
+    const staff = await signIn(bar, 'staff');
+    await staff.move(await placed(bar), { status: 'completed' });
+    const july = await statsFor(staff);
+    expect(Number(july.monthlyRevenue)).toBeGreaterThan(0);
+    bar.clock.advance(60 * 60_000);
+    const august = await statsFor(staff);
+    expect([august.monthlyRevenue, august.totalRevenue]).toEqual(['0.00', july.totalRevenue]);
+  });
+
+  test('names the five dishes that most orders of thirty days had, and the six newest orders', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    await placed(bar);
+    bar.clock.advance(31 * DAY_MS);
+    const fresh = await signIn(bar, 'staff');
+    expect((await statsFor(fresh)).popularItems).toEqual([]);
+    const ids = [];
+    for (let order = 0; order < 7; order += 1) {
+      ids.push(await placed(bar));
+      bar.clock.advance(1_000);
+    }
+    await fresh.move(ids[0], { status: 'cancelled' });
+    const { popularItems, recentOrders } = await statsFor(fresh);
+    expect(popularItems).toEqual([
+      { name: expect.any(String), nameEn: expect.any(String), nameTr: expect.any(String), orders: 6 },
+    ]);
+    expect(recentOrders.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 6));
+    expect(recentOrders[0]).toMatchObject({ status: 'pending', paymentMethod: null });
+    expect(staff.user.id).toBe(fresh.user.id);
+  });
+
+  test('counts the tables and brunches of this evening that were not given up', async () => {
+    const bar = await openApp();
+    const days = [
+      ['a', '2026-07-04', 'pending'],
+      ['b', '2026-07-04', 'seated'],
+      ['c', '2026-07-04', 'cancelled'],
+      ['d', '2026-07-04', 'no_show'],
+      ['e', '2026-07-05', 'confirmed'],
+    ] as const;
+    for (const row of days) await bar.rows(reservation(...row));
+    const stats = await statsFor(await signIn(bar, 'staff'));
+    expect([stats.todayReservations, stats.todayTables, stats.todayBrunches]).toEqual([2, 2, 0]);
+  });
+
+  test('shows the five that are emptiest; the list of low stock shows them all, and nothing else', async () => {
+    const bar = await openApp();
+    await seedDemoInventory(bar.deps);
+    await seedDemoInventory(bar.deps);
+    const staff = await signIn(bar, 'manager');
+    const { lowInventory } = await statsFor(staff);
+    const { body } = await staff.send('/api/admin/inventory/low-stock');
+    const low = body.items as { name: string; currentStock: number; minStockLevel: number }[];
+    const { body: all } = await staff.send('/api/admin/inventory');
+    expect(all.items).toHaveLength(20);
+    expect(low.length).toBeGreaterThan(5);
+    expect(low.every((item) => item.currentStock <= item.minStockLevel)).toBe(true);
+    expect(lowInventory.map(({ name }) => name)).toEqual(low.slice(0, 5).map(({ name }) => name));
+    expect(Object.keys(lowInventory[0] ?? {}).toSorted()).toEqual(
+      ['category', 'currentStock', 'minStockLevel', 'name', 'nameEn', 'nameTr', 'unit'].toSorted(),
+    );
+  });
+});
