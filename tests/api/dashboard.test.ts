@@ -85,7 +85,12 @@ describeOnBoth('the dashboard', (openApp) => {
     await fresh.move(ids[0], { status: 'cancelled' });
     const { popularItems, recentOrders } = await statsFor(fresh);
     expect(popularItems).toEqual([
-      { name: expect.any(String), nameEn: expect.any(String), nameTr: expect.any(String), orders: 6 },
+      {
+        name: expect.any(String),
+        nameEn: expect.any(String),
+        nameTr: expect.any(String),
+        orders: 6,
+      },
     ]);
     expect(recentOrders.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 6));
     expect(recentOrders[0]).toMatchObject({ status: 'pending', paymentMethod: null });
@@ -101,7 +106,7 @@ describeOnBoth('the dashboard', (openApp) => {
       ['d', '2026-07-04', 'no_show'],
       ['e', '2026-07-05', 'confirmed'],
     ] as const;
-    for (const row of days) await bar.rows(reservation(...row));
+    for (const row of days) await bar.rows(reservation(row[0], row[1], row[2]));
     const stats = await statsFor(await signIn(bar, 'staff'));
     expect([stats.todayReservations, stats.todayTables, stats.todayBrunches]).toEqual([2, 2, 0]);
   });
