@@ -8,6 +8,7 @@ import { formatMoney } from '../../i18n/format';
 import { ConflictStrip } from './ConflictStrip';
 import * as styles from './Ticket.css';
 import { TicketActs } from './TicketActs';
+import { TicketAnswer } from './TicketAnswer';
 import { TicketBand } from './TicketBand';
 import { TicketLines } from './TicketLines';
 import { TicketAddress, TicketWish } from './TicketNotes';
@@ -33,6 +34,7 @@ export function Ticket({ order, isFresh, onMove, onCancel }: TicketProps) {
     >
       <TicketBand order={order} headingId={headingId} isFresh={isFresh} />
       {order.conflict && <ConflictStrip conflict={order.conflict} />}
+      <TicketAnswer order={order} />
       <TicketWish order={order} />
       <TicketAddress order={order} />
       <div className={styles.body}>

@@ -2,21 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OrderOnBoard } from '../../data/react/use-staff-orders';
 import { useAnnounce } from '../../ui/feedback/use-announce';
-import type { OrderSound } from './order-sound';
 import { usePlaceText } from './use-place-text';
 
-const REPEAT_MS = 20_000;
-const MAX_RINGS = 10;
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * Orders that came in while the board was open and that nobody has touched yet. Each is said once and rings;
- * the bell repeats until a touch.
+ * Orders that came in while the board was open, until a touch. Each is said once; the alarm rings for them on
+ * every page.
  */
-export function useNewOrders(
-  orders: readonly OrderOnBoard[] | undefined,
-  sound: OrderSound,
-): ReadonlySet<string> {
+export function useNewOrders(orders: readonly OrderOnBoard[] | undefined): ReadonlySet<string> {
   const [arrived, setArrived] = useState<ReadonlySet<string>>(NOBODY);
   const known = useRef<Set<string> | null>(null);
   const sayArrival = useSayArrival();
@@ -35,7 +29,6 @@ export function useNewOrders(
 
   const acknowledge = useCallback(() => setArrived(NOBODY), []);
   useTouch(arrived.size > 0, acknowledge);
-  useRepeatedRing(arrived, sound);
   return arrived;
 }
 
@@ -63,18 +56,4 @@ function useSayArrival() {
     };
   });
   return useCallback((order: OrderOnBoard) => say.current(order), []);
-}
-
-function useRepeatedRing(arrived: ReadonlySet<string>, sound: OrderSound): void {
-  useEffect(() => {
-    if (arrived.size === 0) return;
-    let rings = 1;
-    sound.ring();
-    const timer = setInterval(() => {
-      rings += 1;
-      if (rings >= MAX_RINGS) clearInterval(timer);
-      sound.ring();
-    }, REPEAT_MS);
-    return () => clearInterval(timer);
-  }, [arrived, sound]);
 }

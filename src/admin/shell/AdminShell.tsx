@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useStaffSession } from '../../data/react/use-staff-session';
+import { AlarmBar } from '../alarm/AlarmBar';
+import { StartShift } from '../shift/StartShift';
 import * as styles from './AdminShell.css';
 import { GoToLogin } from './GoToLogin';
 import { NavRail } from './NavRail';
@@ -27,9 +29,11 @@ export function AdminShell() {
           <TopBar user={user} slotRef={setSlot} />
           {state === 'ended' ? <SessionEnded user={user} /> : <StaffNetBanner />}
           <StorageBanner />
+          {state === 'signed-in' && <StartShift />}
           <main id="content" tabIndex={-1} className={styles.main}>
             {state !== 'unknown' && <Outlet />}
           </main>
+          {state !== 'unknown' && <AlarmBar />}
         </div>
       </div>
     </TopBarSlotContext>

@@ -36,6 +36,7 @@ export function createOrderSound(): OrderSound {
   const listeners = new Set<() => void>();
   let audio: AudioContext | null = null;
   let isWanted = false;
+  let isRestored = false;
 
   function tell() {
     for (const listener of listeners) listener();
@@ -66,9 +67,11 @@ export function createOrderSound(): OrderSound {
       if (next && audio) playNotes(audio, BELL);
     },
     restore() {
-      if (!wasWanted()) return;
+      if (isRestored || !wasWanted()) return;
+      isRestored = true;
       want(true);
-      document.addEventListener('pointerdown', () => void audio?.resume(), { once: true });
+      // Every touch: a tablet that slept, or took a call, has fallen silent again.
+      document.addEventListener('pointerdown', () => void audio?.resume());
     },
     ring() {
       if (isWanted && audio?.state === 'running') playNotes(audio, BELL);

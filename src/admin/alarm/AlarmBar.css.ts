@@ -1,0 +1,73 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { kds, space } = vars;
+
+/** The last thing of the frame: nothing above it moves when it comes. */
+export const bar = style([
+  text.body,
+  {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: vars.z.bar,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[12],
+    flexShrink: 0,
+    minHeight: vars.size.bottomBar,
+    padding: `${space[8]} ${vars.gutter}`,
+    paddingBottom: `calc(${space[8]} + env(safe-area-inset-bottom))`,
+    background: kds.new,
+    color: kds.onNew,
+    '@media': { [media.print]: { display: 'none' } },
+  },
+]);
+
+export const loud = style([bar, { background: kds.late, color: kds.onLate }]);
+
+export const icon = style({ flexShrink: 0 });
+
+export const words = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexGrow: 1,
+  justifyContent: 'flex-end',
+  gap: space[8],
+  '@media': { [media.md]: { flexGrow: 0 } },
+});
+
+/** The bar keeps its colours in every theme, and so do its buttons. */
+export const quiet = style({
+  flexGrow: 1,
+  selectors: {
+    '&&': { borderColor: 'currentColor', background: 'transparent', color: 'inherit' },
+  },
+});
+
+export const answer = style({
+  flexGrow: 1,
+  fontWeight: 800,
+  selectors: {
+    [`${bar} &&`]: { borderColor: kds.onNew, background: kds.onNew, color: kds.new },
+    [`${loud} &&`]: { borderColor: kds.onLate, background: kds.onLate, color: kds.late },
+  },
+});
+
+const blink = keyframes({ '50%': { opacity: 0.2 } });
+
+/** For who hears nothing: the whole screen says that something waits. */
+export const edge = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.banner,
+  border: `${space[8]} solid ${kds.late}`,
+  pointerEvents: 'none',
+  // Two pictures a turn: an old tablet does not draw its whole screen sixty times a second.
+  animation: `${blink} 1800ms step-end infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});

@@ -1,0 +1,113 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { BellOff, BellRing, EyeOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { DomainError } from '#domain/error-codes';
+import { acknowledgeOrder } from '../../data/commands/acknowledge-order';
+import { useCommand } from '../../data/react/use-command';
+import { Button } from '../../ui/controls/Button';
+import { useToast } from '../../ui/overlays/use-toast';
+import { usePlaceText } from '../orders/use-place-text';
+import { askToSignIn } from '../shell/sign-in-ask';
+import * as styles from './AlarmBar.css';
+import { orderToShow } from './alarm-signs';
+import type { Alarm } from './alarm-state';
+import { barSound } from './bar-sound';
+import type { SoundState } from './order-sound';
+import { useAlarm } from './use-alarm';
+import { useAlarmSigns } from './use-alarm-signs';
+
+/** Guests wait for an answer: on every page, within reach of the thumb, until somebody has it. */
+export function AlarmBar() {
+  const alarm = useAlarm();
+  useAlarmSigns(alarm);
+  return alarm.stage === 'calm' ? null : <Calling alarm={alarm} />;
+}
+
+function Calling({ alarm: { stage, orders } }: { alarm: Alarm }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const placeText = usePlaceText();
+  const answer = useAnswer();
+  const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'off');
+  const [oldest] = orders;
+  const isLoud = stage === 'overlooked';
+  const Icon = isLoud ? EyeOff : BellRing;
+
+  function show() {
+    if (oldest) orderToShow.set(oldest.id);
+    void navigate({ to: '/admin/orders' });
+  }
+
+  return (
+    <section aria-label={t`New orders`} className={isLoud ? styles.loud : styles.bar}>
+      {(isLoud || sound !== 'on') && <div aria-hidden="true" className={styles.edge} />}
+      <Icon aria-hidden="true" size={28} className={styles.icon} />
+      <div role="alert" className={styles.words}>
+        <strong>
+          {isLoud ? (
+            <Plural
+              value={orders.length}
+              one="# order has waited over a minute and nobody has looked."
+              other="# orders have waited over a minute and nobody has looked."
+            />
+          ) : (
+            <Plural
+              value={orders.length}
+              one="# new order waits for somebody."
+              other="# new orders wait for somebody."
+            />
+          )}
+        </strong>{' '}
+        {oldest && (
+          <span>
+            <span translate="no">{oldest.code}</span> · {placeText(oldest)}
+          </span>
+        )}
+      </div>
+      <div className={styles.acts}>
+        {sound !== 'on' && <TurnOnSound state={sound} />}
+        <Button tone="outline" size="cta" className={styles.quiet} onClick={show}>
+          <Trans>Show it</Trans>
+        </Button>
+        <Button tone="outline" size="cta" className={styles.answer} onClick={() => answer(orders)}>
+          <Trans>I've got it</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Where nothing can be heard the edge of the screen says it, and here is the way out. */
+function TurnOnSound({ state }: { state: Exclude<SoundState, 'on'> }) {
+  return (
+    <Button
+      tone="outline"
+      size="cta"
+      icon={<BellOff aria-hidden="true" size={20} />}
+      className={styles.quiet}
+      onClick={() => barSound.turn(true)}
+    >
+      {state === 'blocked' ? (
+        <Trans>Sound is blocked. Tap to turn on.</Trans>
+      ) : (
+        <Trans>Turn the sound on</Trans>
+      )}
+    </Button>
+  );
+}
+
+/** In the name of who is signed in: stored, told to every tablet, and queued without a connection. */
+function useAnswer(): (orders: Alarm['orders']) => void {
+  const { t } = useLingui();
+  const toast = useToast();
+  const acknowledge = useCommand(acknowledgeOrder);
+  return (orders) => {
+    const said = orders.map(({ id }) => acknowledge({ orderId: id }));
+    Promise.all(said).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
+      console.error(error);
+      toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
+    });
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { OrderOnBoard } from '../../data/react/use-staff-orders';
+import { alarmOf } from './alarm-state';
+
+const NOW = Date.parse('2026-07-04T18:00:00Z');
+
+function order(id: string, secondsAgo: number, more: Partial<OrderOnBoard> = {}): OrderOnBoard {
+  // Only what the alarm reads.
+  return {
+    id,
+    status: 'pending',
+    statusBy: null,
+    createdAt: new Date(NOW - secondsAgo * 1_000).toISOString(),
+    preparedFrom: null,
+    seenAt: null,
+    isQueued: false,
+    ...more,
+  } as OrderOnBoard;
+}
+
+function calls(...orders: OrderOnBoard[]) {
+  const { stage, orders: calling } = alarmOf(orders, NOW);
+  return [stage, ...calling.map(({ id }) => id)];
+}
+
+test('every order that nobody has answered calls, the oldest first', () => {
+  expect(calls(order('young', 10), order('older', 50))).toEqual(['new', 'older', 'young']);
+});
+
+test('what no tablet has shown for a minute is cried for alone', () => {
+  expect(calls(order('young', 59), order('due', 60), order('old', 300))).toEqual([
+    'overlooked',
+    'old',
+    'due',
+  ]);
+});
+
+test('nothing calls once somebody has it, or has moved it here without a connection', () => {
+  const acknowledgedAt = new Date(NOW).toISOString();
+  expect(
+    calls(order('had', 300, { acknowledgedAt }), order('moved back', 300, { isQueued: true })),
+  ).toEqual(['calm']);
+});

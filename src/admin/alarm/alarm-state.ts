@@ -1,0 +1,28 @@
+import { alarmStage } from '#domain/orders/order-alarm';
+import type { OrderOnBoard } from '../../data/react/use-staff-orders';
+
+export type Alarm = {
+  /** overlooked: no tablet has shown one of them for a minute. */
+  stage: 'calm' | 'new' | 'overlooked';
+  /** The orders that call: the overlooked alone while there are any, the oldest first. */
+  orders: readonly OrderOnBoard[];
+};
+
+const CALM: Alarm = { stage: 'calm', orders: [] };
+
+/** What calls for somebody, `now` by the bar's clock. A move that waits to be sent has answered its order. */
+export function alarmOf(orders: readonly OrderOnBoard[], now: number): Alarm {
+  const calling = orders
+    .flatMap((order) => {
+      const stage = order.isQueued ? null : alarmStage(order, now);
+      return stage === null ? [] : [{ order, stage }];
+    })
+    .toSorted((a, b) => Date.parse(a.order.createdAt) - Date.parse(b.order.createdAt));
+  const overlooked = calling.filter(({ stage }) => stage === 'overlooked');
+  if (overlooked.length > 0) return { stage: 'overlooked', orders: ordersOf(overlooked) };
+  return calling.length > 0 ? { stage: 'new', orders: ordersOf(calling) } : CALM;
+}
+
+function ordersOf(calling: readonly { order: OrderOnBoard }[]): OrderOnBoard[] {
+  return calling.map(({ order }) => order);
+}

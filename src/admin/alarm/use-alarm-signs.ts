@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useStaffOrders } from '../../data/react/use-staff-orders';
+import { alarmSigns } from './alarm-signs';
+import type { Alarm } from './alarm-state';
+
+/** Seen from another tab and from the home screen: the count in the title and on the app's icon. */
+export function useAlarmSigns({ stage, orders }: Alarm): void {
+  const count = orders.length;
+  useEffect(() => {
+    alarmSigns.set({ stage, count });
+    // What stands at the bottom of a page makes room for the bar.
+    document.documentElement.dataset.alarm = stage;
+  }, [stage, count]);
+  useEffect(
+    () => () => {
+      alarmSigns.set({ stage: 'calm', count: 0 });
+      delete document.documentElement.dataset.alarm;
+    },
+    [],
+  );
+  useIconBadge();
+}
+
+/** The icon counts what is new on the board, answered for or not. */
+function useIconBadge(): void {
+  const { orders } = useStaffOrders();
+  const waiting = orders?.filter(({ status }) => status === 'pending').length ?? 0;
+  useEffect(() => {
+    setBadge(waiting);
+    return () => setBadge(0);
+  }, [waiting]);
+}
+
+function setBadge(count: number): void {
+  // Browsers without badges, and tabs that are not installed, have nothing to show it on.
+  const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
+  void shown?.catch(() => {});
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const banner = style({ minHeight: vars.size.cta });
+
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[8],
+});
+
+export const checks = style({
+  display: 'flex',
+  flexDirection: 'column',
+  marginBlock: space[8],
+});
+
+export const check = style([
+  text.body,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[12],
+    minHeight: vars.size.cta,
+    borderBottom: `${vars.border.hair} solid ${color.line}`,
+  },
+]);
+
+export const fact = style({ flex: '1 1 12rem', minWidth: 0 });
+
+export const good = style({ flexShrink: 0, color: color.success });
+
+export const bad = style({ flexShrink: 0, color: color.danger });
+
+export const why = style([text.small, text.muted]);

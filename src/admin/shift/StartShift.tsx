@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { Volume2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useStoredValue } from '../../data/react/use-stored-value';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { screenLight, shiftOn, startShift } from './bar-shift';
+import * as styles from './StartShift.css';
+
+const ShiftStarted = lazy(async () => {
+  const { ShiftStarted: dialog } = await import('./ShiftStarted');
+  return { default: dialog };
+});
+
+/** Before the first guest: one tap that proves that this tablet can be heard and stays awake. */
+export function StartShift() {
+  const isOn = useStoredValue(shiftOn);
+  const [isPutOff, putOff] = useState(false);
+  const [isStarted, setStarted] = useState(false);
+
+  useEffect(() => {
+    if (isOn) void screenLight.keepOn();
+  }, [isOn]);
+
+  async function start() {
+    await startShift();
+    setStarted(true);
+  }
+
+  return (
+    <>
+      {!isOn && !isPutOff && (
+        <Banner
+          tone="lagoon"
+          className={styles.banner}
+          icon={<Volume2 aria-hidden="true" size={22} />}
+          action={
+            <span className={styles.acts}>
+              <Button tone="quiet" size="compact" onClick={() => putOff(true)}>
+                <Trans>Not now</Trans>
+              </Button>
+              <Button size="compact" onClick={start}>
+                <Trans>Start shift (sound + screen on)</Trans>
+              </Button>
+            </span>
+          }
+        >
+          <Trans>This tablet is silent.</Trans>
+        </Banner>
+      )}
+      {isStarted && (
+        <Suspense fallback={null}>
+          <ShiftStarted onClose={() => setStarted(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

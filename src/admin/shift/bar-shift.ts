@@ -1,0 +1,42 @@
+import { storedValue } from '../../data/device/stored-value';
+import { barSound } from '../alarm/bar-sound';
+import { createScreenLight } from './wake-lock';
+
+/** Whether this tablet is at work; it stays so when the page is loaded again. */
+export const shiftOn = storedValue('bb-shift', (text) => text === 'on');
+
+export const screenLight = createScreenLight({
+  wakeLock: globalThis.navigator?.wakeLock,
+  isVisible: () => document.visibilityState === 'visible',
+  onVisible: (listener) => globalThis.document?.addEventListener('visibilitychange', listener),
+});
+
+/** One tap: the bell rings, the screen stays on, the app takes the whole of it. Only a tap may ask for these. */
+export async function startShift(): Promise<void> {
+  barSound.turn(true);
+  const whole = askForWholeScreen();
+  await screenLight.keepOn();
+  await whole;
+  shiftOn.set('on');
+}
+
+export async function endShift(): Promise<void> {
+  shiftOn.set(null);
+  barSound.turn(false);
+  await screenLight.letGo();
+  if (document.fullscreenElement) await document.exitFullscreen().catch(() => {});
+}
+
+/** Whether the app has the screen for itself. */
+export function hasWholeScreen(): boolean {
+  return (
+    document.fullscreenElement !== null ||
+    matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches
+  );
+}
+
+async function askForWholeScreen(): Promise<void> {
+  if (hasWholeScreen()) return;
+  // Not every tablet has it; the shift starts without.
+  await document.documentElement.requestFullscreen?.().catch(() => {});
+}

@@ -1,0 +1,51 @@
+import { createStore, type Store } from '../../data/device/store';
+
+/** missing: this browser cannot. refused: it would not, for an empty battery or by a rule of the tablet. */
+export type ScreenState = 'off' | 'on' | 'refused' | 'missing';
+
+export type WakePorts = {
+  wakeLock: Pick<WakeLock, 'request'> | undefined;
+  isVisible(): boolean;
+  /** Calls back when the page comes into sight. */
+  onVisible(listener: () => void): void;
+};
+
+export type ScreenLight = {
+  state: Store<ScreenState>;
+  /** Keeps the screen on from now on; browsers let go of it whenever the page is hidden, so it is asked again. */
+  keepOn(): Promise<void>;
+  letGo(): Promise<void>;
+};
+
+export function createScreenLight({ wakeLock, isVisible, onVisible }: WakePorts): ScreenLight {
+  const state = createStore<ScreenState>('off');
+  let isWanted = false;
+  let lock: WakeLockSentinel | null = null;
+
+  async function acquire() {
+    if (!isWanted || !isVisible() || (lock && !lock.released)) return;
+    if (!wakeLock) return state.set('missing');
+    try {
+      lock = await wakeLock.request('screen');
+      lock.addEventListener('release', () => state.set('off'));
+      state.set('on');
+    } catch {
+      state.set('refused');
+    }
+  }
+
+  onVisible(() => void acquire());
+  return {
+    state,
+    keepOn() {
+      isWanted = true;
+      return acquire();
+    },
+    async letGo() {
+      isWanted = false;
+      await lock?.release();
+      lock = null;
+      state.set('off');
+    },
+  };
+}
