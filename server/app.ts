@@ -11,10 +11,12 @@ import { adminBrunchRoutes } from './routes/admin-brunch.routes';
 import { adminDashboardRoutes } from './routes/admin-dashboard.routes';
 import { adminInventoryRoutes } from './routes/admin-inventory.routes';
 import { adminMenuRoutes } from './routes/admin-menu.routes';
+import { adminFloorRoutes } from './routes/admin-floor.routes';
 import { adminMessagesRoutes } from './routes/admin-messages.routes';
 import { adminOrdersRoutes } from './routes/admin-orders.routes';
 import { adminReservationsRoutes } from './routes/admin-reservations.routes';
 import { adminSyncRoutes } from './routes/admin-sync.routes';
+import { adminTablesRoutes } from './routes/admin-tables.routes';
 import { bookingLinksRoutes } from './routes/booking-links.routes';
 import { brunchRoutes } from './routes/brunch.routes';
 import { deviceRoutes } from './routes/device.routes';
@@ -58,6 +60,8 @@ export function createApp(deps: Deps): Hono {
   app.route('/', adminMessagesRoutes(deps));
   app.route('/', adminReservationsRoutes(deps));
   app.route('/', adminBrunchRoutes(deps));
+  app.route('/', adminTablesRoutes(deps));
+  app.route('/', adminFloorRoutes(deps));
   app.route('/', adminSyncRoutes(deps));
   app.all('/api/*', () => {
     throw new DomainError('not_found');

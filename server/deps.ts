@@ -27,6 +27,8 @@ import { createReceiptsRepository } from './repositories/receipts.repository';
 import { createSettingsRepository } from './repositories/settings.repository';
 import { createSignInCodesRepository } from './repositories/sign-in-codes.repository';
 import { createStaffRepository } from './repositories/staff.repository';
+import { createTableAssignments } from './repositories/table-assignments';
+import { createTablesRepository } from './repositories/tables.repository';
 import type { AppFiles } from './services/app-files';
 import type { EffectHandlers } from './services/effect-handlers';
 import { uuidv7 } from './services/ids';
@@ -94,6 +96,8 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     receipts: createReceiptsRepository(gateway, now),
     settings,
     staff: createStaffRepository(gateway),
+    tables: createTablesRepository(gateway),
+    assignments: createTableAssignments(gateway),
     keys,
     limiter: config.isRateLimited ? createRateLimiter(now) : NO_LIMITS,
     appFiles: world.appFiles ?? (await readServedFiles({ ...config, now: now() })),

@@ -149,6 +149,19 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'The message could not be sent. Please try again.',
     tr: 'Mesaj gönderilemedi. Lütfen tekrar deneyin.',
   },
+  'table.taken': {
+    en: 'Somebody else has this table at that time.',
+    tr: 'Bu masa o saatte başkasının.',
+  },
+  'table.blocked': { en: 'This table is blocked.', tr: 'Bu masa kapalı.' },
+  'table.label_taken': {
+    en: 'There is a table with this label already.',
+    tr: 'Bu etiketle bir masa zaten var.',
+  },
+  'table.has_bookings': {
+    en: 'This table still has bookings. Give them another one first.',
+    tr: 'Bu masanın hâlâ rezervasyonları var. Önce onlara başka bir masa verin.',
+  },
   'order.reward_not_held': {
     en: 'A free dish in this order is no longer held for you. Please redeem it again.',
     tr: 'Bu siparişteki ücretsiz ürün artık sizin için ayrılmış değil. Lütfen yeniden puan kullanın.',

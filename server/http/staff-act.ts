@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import type { MutationKind } from '#domain/sync/mutation';
 import type { Claim, KeptReceipt } from '../repositories/receipts.repository';
 import { answerOnce, type IdempotencyDeps, mutationIdOf, requestHash } from './idempotency';
 import type { StaffEnv } from './require-staff';
@@ -9,7 +8,8 @@ import { bodyText } from './validate';
 export async function staffAct(
   c: Context<StaffEnv>,
   deps: IdempotencyDeps,
-  kind: MutationKind,
+  /** A queued act's kind, or the name of one that only works while connected. */
+  kind: string,
   act: (facts: { claim: Claim; text: string }) => Promise<KeptReceipt>,
 ): Promise<Response> {
   const mutationId = mutationIdOf(c, deps.newId);

@@ -50,6 +50,8 @@ export function newBookingRow(act: BookingAct<BookedBody>, status: string, now: 
     endsAt: startsAt + STAY_MS,
     partySize,
     tableId: null,
+    tableAt: null,
+    tableBy: null,
     memberId,
     specialRequests,
   };

@@ -63,6 +63,7 @@ function bookingRead(row: ReservationRow | BrunchRow, tableLabel: string | null)
     serviceDay: row.serviceDay,
     reservationTime: row.slot,
     partySize: row.partySize,
+    tableId: row.tableId,
     tableLabel,
     guestName: row.guestName,
     guestEmail: row.guestEmail,

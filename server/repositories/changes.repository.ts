@@ -2,7 +2,12 @@ import { asc, eq, gt, gte, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { Change } from '#domain/sync/change';
 import type { Gateway } from '../db/gateway';
-import { brunchReservations, contactMessages, reservations } from '../db/tables/bookings.table';
+import {
+  brunchReservations,
+  contactMessages,
+  reservations,
+  venueTables,
+} from '../db/tables/bookings.table';
 import { menuItems } from '../db/tables/menu.table';
 import { orders } from '../db/tables/orders.table';
 import { changeLog, meta } from '../db/tables/sync.table';
@@ -80,6 +85,7 @@ function snapshotScope({ recent, messages }: SnapshotSince): FeedScope {
     reservation: gte(reservations.endsAt, recent),
     brunch_reservation: gte(brunchReservations.endsAt, recent),
     contact_message: gte(contactMessages.receivedAt, messages),
+    venue_table: sql`true`,
   };
 }
 
@@ -93,6 +99,7 @@ function pageScope(seq: number, limit: number): FeedScope {
     reservation: within('reservation', reservations.id),
     brunch_reservation: within('brunch_reservation', brunchReservations.id),
     contact_message: within('contact_message', contactMessages.id),
+    venue_table: within('venue_table', sql`cast(${venueTables.id} as text)`),
   };
 }
 

@@ -12,6 +12,7 @@ import { brunchRead, messageRead, reservationRead } from './booking-wire';
 import { staffMenuItem } from './menu.repository';
 import { staffOrder } from './order-wire';
 import { withLines } from './orders.repository';
+import { tableRead } from './table-wire';
 
 /** The tables that the feed carries; lines about others are not for tablets. */
 export const FEED_TABLES = [
@@ -20,6 +21,7 @@ export const FEED_TABLES = [
   'reservation',
   'brunch_reservation',
   'contact_message',
+  'venue_table',
 ] as const;
 export type FeedTable = (typeof FEED_TABLES)[number];
 
@@ -58,6 +60,7 @@ export function feedQueries(db: LibSQLDatabase, scope: FeedScope) {
       .from(contactMessages)
       .where(scope.contact_message)
       .orderBy(asc(contactMessages.receivedAt), asc(contactMessages.id)),
+    db.select().from(venueTables).where(scope.venue_table).orderBy(asc(venueTables.id)),
   ] as const;
 }
 
@@ -68,25 +71,28 @@ type ResultsOf<Queries extends readonly unknown[]> = {
 export type FeedResults = ResultsOf<ReturnType<typeof feedQueries>>;
 
 /** The rows as tablets see them, by table. */
-export function feedRows([orderRows, lines, items, tables, brunches, messages]: FeedResults) {
+export function feedRows(results: FeedResults) {
+  const [orderRows, lines, items, booked, brunches, messages, tables] = results;
   return {
     orders: withLines(orderRows, lines).map(staffOrder),
     items: items.map(staffMenuItem),
-    reservations: tables.map(reservationRead),
+    reservations: booked.map(reservationRead),
     brunches: brunches.map(brunchRead),
     messages: messages.map(messageRead),
+    tables: tables.map(tableRead),
   };
 }
 
 /** The same rows with their versions, each under `<table>/<key>`. */
 export function feedRowsByKey(results: FeedResults): Map<string, { v: number; row: unknown }> {
-  const { orders: orderRows, items, reservations: tables, brunches, messages } = feedRows(results);
+  const rows = feedRows(results);
   const all: [string, { v: number; row: unknown }][] = [
-    ...orderRows.map((row) => keyed('order', row)),
-    ...items.map((row) => keyed('menu_item', row)),
-    ...tables.map((row) => keyed('reservation', row)),
-    ...brunches.map((row) => keyed('brunch_reservation', row)),
-    ...messages.map((row) => keyed('contact_message', row)),
+    ...rows.orders.map((row) => keyed('order', row)),
+    ...rows.items.map((row) => keyed('menu_item', row)),
+    ...rows.reservations.map((row) => keyed('reservation', row)),
+    ...rows.brunches.map((row) => keyed('brunch_reservation', row)),
+    ...rows.messages.map((row) => keyed('contact_message', row)),
+    ...rows.tables.map((row) => keyed('venue_table', row)),
   ];
   return new Map(all);
 }

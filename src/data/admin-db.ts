@@ -5,6 +5,7 @@ import type { StaffOrder } from '#domain/orders/order-view';
 import type { ReservationRead } from '#domain/reservations/booking';
 import type { EntryState } from '#domain/sync/entry-state';
 import type { OutboxEntry } from '#domain/sync/mutation';
+import type { VenueTableRead } from '#domain/tables/venue-table';
 import { type DbOptions, OUTBOX_STORES, OutboxDb } from './db';
 import { isRecord } from './json';
 import type { StaffMenuItem } from './menu/menu-wire';
@@ -18,6 +19,7 @@ export class AdminDb extends OutboxDb {
   declare readonly reservation: Table<ReservationRead, string>;
   declare readonly brunch: Table<BrunchRead, string>;
   declare readonly message: Table<MessageRead, string>;
+  declare readonly venueTable: Table<VenueTableRead, number>;
 
   constructor(options: DbOptions = {}) {
     super(ADMIN_DB_NAME, options);
@@ -30,15 +32,32 @@ export class AdminDb extends OutboxDb {
       })
       // The new tables start empty: the next pull takes everything anew.
       .upgrade((tx) => tx.table('meta').delete('cursor'));
+    this.version(3)
+      .stores({ venueTable: '&id' })
+      .upgrade((tx) => tx.table('meta').delete('cursor'));
   }
 
   /** The tables that copy the server: what a snapshot replaces. */
   get copyTables(): Table[] {
-    return [this.order, this.menuItem, this.reservation, this.brunch, this.message];
+    return [
+      this.order,
+      this.menuItem,
+      this.reservation,
+      this.brunch,
+      this.message,
+      this.venueTable,
+    ];
   }
 
   get answerTables(): Table[] {
-    return [this.order, this.reservation, this.brunch, this.message, this.menuItem];
+    return [
+      this.order,
+      this.reservation,
+      this.brunch,
+      this.message,
+      this.menuItem,
+      this.venueTable,
+    ];
   }
 
   /** Takes the row that comes with an answer: what is shown changes in the same moment as the overlay goes. */
@@ -59,11 +78,17 @@ export class AdminDb extends OutboxDb {
       case 'order.acknowledge':
         if (isStaffOrder(answer.order)) await putNewer(this.order, answer.order);
         return;
+      case 'reservation.walk_in':
+      case 'reservation.table':
       case 'reservation.status': {
         const row = state === 'acked' ? answer.reservation : answer.current;
         if (isReservation(row)) await putNewer(this.reservation, row);
         return;
       }
+      case 'table.clear':
+        if (isVenueTable(answer.table)) await putNewer(this.venueTable, answer.table);
+        return;
+      case 'brunch.table':
       case 'brunch.status': {
         const row = state === 'acked' ? answer.reservation : answer.current;
         if (isBrunch(row)) await putNewer(this.brunch, row);
@@ -123,4 +148,8 @@ export function isStaffMenuItem(row: unknown): row is StaffMenuItem {
 
 export function isMessage(row: unknown): row is MessageRead {
   return isVersionedRow(row) && typeof row.subject === 'string';
+}
+
+export function isVenueTable(row: unknown): row is VenueTableRead {
+  return isRecord(row) && typeof row.id === 'number' && typeof row.label === 'string';
 }

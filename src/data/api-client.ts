@@ -33,6 +33,7 @@ export async function readJson<T>(deps: ApiDeps, path: string, init: RequestInit
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...init,
     headers: {
+      ...Object.fromEntries(new Headers(init.headers)),
       ...(init.body ? { 'Content-Type': 'application/json' } : {}),
       ...(session?.token ? { Authorization: `Bearer ${session.token}` } : {}),
     },

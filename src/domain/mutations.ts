@@ -13,6 +13,10 @@ import { bookTableMutation } from './reservations/book-table';
 import { cancelReservationMutation } from './reservations/cancel-reservation';
 import { changeReservationStatusMutation } from './reservations/change-reservation-status';
 import type { MutationKind } from './sync/mutation';
+import { assignBrunchTableMutation } from './tables/assign-brunch-table';
+import { assignTableMutation } from './tables/assign-table';
+import { clearTableMutation } from './tables/clear-table';
+import { seatWalkInMutation } from './tables/seat-walk-in';
 
 /**
  * Every act that may be queued: its kind, its door on the server, and the verb that names its command,
@@ -33,6 +37,10 @@ export const MUTATIONS = [
   cancelBrunchMutation,
   changeBrunchStatusMutation,
   changeAvailabilityMutation,
+  assignTableMutation,
+  assignBrunchTableMutation,
+  seatWalkInMutation,
+  clearTableMutation,
 ] as const;
 
 type ListedKind = (typeof MUTATIONS)[number]['kind'];

@@ -38,6 +38,10 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'booking.too_far_ahead': msg`We take bookings up to a year ahead.`,
   'booking.not_cancellable': msg`This booking can't be cancelled here any more. Please call us.`,
   'booking.unsent': msg`This booking was not sent, and this browser can't keep it. Please try again or call us.`,
+  'table.taken': msg`Somebody else has this table at that time.`,
+  'table.blocked': msg`This table is blocked.`,
+  'table.label_taken': msg`There is a table with this label already.`,
+  'table.has_bookings': msg`This table still has bookings. Give them another one first.`,
   'message.too_old': msg`This message waited more than a week. Send it again if it still matters.`,
   'message.unsent': msg`This message was not sent, and this browser can't keep it. Please try again or call us.`,
 };

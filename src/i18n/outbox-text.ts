@@ -20,6 +20,10 @@ const ACT_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> = {
   'brunch.cancel': (code) => msg`Cancel brunch ${code}`,
   'brunch.status': (code) => msg`Move brunch ${code}`,
   'menu.availability': (code) => msg`Availability of ${code}`,
+  'reservation.table': (code) => msg`Table for booking ${code}`,
+  'brunch.table': (code) => msg`Table for brunch ${code}`,
+  'reservation.walk_in': (code) => msg`Walk-in ${code}`,
+  'table.clear': () => msg`A table is ready again`,
 };
 
 /** How an act stands. The last three are never shown: what is finished leaves the list. */

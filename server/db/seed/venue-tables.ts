@@ -1,6 +1,16 @@
 import type { TableArea } from '#domain/reservations/booking';
+import { placeAt, shapeFor } from '#domain/tables/floor-plan';
+import type { TableShape } from '#domain/tables/venue-table';
 
-type SeedTable = { id: number; label: string; area: TableArea; seats: number };
+type SeedTable = {
+  id: number;
+  label: string;
+  area: TableArea;
+  seats: number;
+  shape: TableShape;
+  x: number;
+  y: number;
+};
 
 /** The tables of the first day: a label is what stands on the table, its letter says where. */
 export const VENUE_TABLES: readonly SeedTable[] = [
@@ -16,5 +26,7 @@ function tables(area: TableArea, letter: string, firstId: number, seats: number[
     label: `${letter}${index + 1}`,
     area,
     seats: count,
+    shape: shapeFor(count),
+    ...placeAt(index),
   }));
 }

@@ -9,6 +9,14 @@ export const venueTables = sqliteTable('venue_table', {
   seats: integer('seats').notNull(),
   isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
   v: integer('v').notNull().default(1),
+  /** How it looks on the plan of its area, and where its corner stands, px. */
+  shape: text('shape').notNull().default('square'),
+  x: integer('x').notNull().default(0),
+  y: integer('y').notNull().default(0),
+  /** When it was last made ready for the next party. */
+  clearedAt: integer('cleared_at'),
+  changedAt: integer('changed_at'),
+  changedBy: text('changed_by'),
 });
 
 /** Who made a booking or wrote to us, how it stands, and who may read it again. */
@@ -45,6 +53,9 @@ function bookingRow() {
     endsAt: integer('ends_at').notNull(),
     partySize: integer('party_size').notNull(),
     tableId: integer('table_id').references(() => venueTables.id),
+    /** When staff chose that table, and who; null: the house gave it by itself. */
+    tableAt: integer('table_at'),
+    tableBy: text('table_by'),
     specialRequests: text('special_requests'),
     /** The member of the club who was signed in. */
     memberId: text('member_id'),

@@ -18,6 +18,7 @@ export function answerFromReceipt(booking: MyBooking, receipt: unknown): Booking
     serviceDay: wish.serviceDay,
     reservationTime: wish.reservationTime,
     partySize: wish.partySize,
+    tableId: null,
     tableLabel: textField(receipt, 'tableLabel'),
     guestName: '',
     guestEmail: null,

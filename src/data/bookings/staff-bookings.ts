@@ -5,37 +5,48 @@ import type { AdminDb } from '../admin-db';
 import { readEntry } from '../outbox/entries';
 import { type Moved, movesOf, withMoves } from '../outbox/moved-rows';
 import { readPeople } from '../session';
+import { type AtTable, atTable } from '../tables/booked-table';
+import { waitingWalkIns } from '../tables/walk-ins';
 
-export type ReservationInBook = Moved<ReservationRead>;
-export type BrunchInBook = Moved<BrunchRead>;
+export type ReservationInBook = AtTable<Moved<ReservationRead>>;
+export type BrunchInBook = AtTable<Moved<BrunchRead>>;
 
 /** The tablet's table reservations with its own moves laid over them, by their time. */
 export function readReservations(db: AdminDb): Promise<ReservationInBook[]> {
-  return db.transaction('r', db.reservation, db.outbox, db.meta, async () => {
-    const lay = await overlay(db);
+  return db.transaction('r', [db.reservation, db.venueTable, db.outbox, db.meta], async () => {
+    const { entries, known, lay } = await overlay(db);
     const rows = await db.reservation.toArray();
-    return rows.map((row) => lay(row, 'reservation.status', entityKey('res', row.id))).sort(bySlot);
+    const walkIns = waitingWalkIns(entries, new Set(rows.map(({ id }) => id)), known);
+    return [...rows, ...walkIns]
+      .map((row) => lay(row, 'reservation', entityKey('res', row.id)))
+      .sort(bySlot);
   });
 }
 
 /** The same for brunches. */
 export function readBrunches(db: AdminDb): Promise<BrunchInBook[]> {
-  return db.transaction('r', db.brunch, db.outbox, db.meta, async () => {
-    const lay = await overlay(db);
+  return db.transaction('r', [db.brunch, db.venueTable, db.outbox, db.meta], async () => {
+    const { lay } = await overlay(db);
     const rows = await db.brunch.toArray();
-    return rows.map((row) => lay(row, 'brunch.status', entityKey('brunch', row.id))).sort(bySlot);
+    return rows.map((row) => lay(row, 'brunch', entityKey('brunch', row.id))).sort(bySlot);
   });
 }
 
 async function overlay(db: AdminDb) {
   const stored = await db.outbox.toArray();
   const entries = stored.flatMap((row) => readEntry(row) ?? []);
-  const people = await readPeople(db);
-  return <Row extends ReservationRead | BrunchRead>(
+  const tables = new Map((await db.venueTable.toArray()).map((table) => [table.id, table]));
+  const known = { people: await readPeople(db), tables };
+  const lay = <Row extends ReservationRead | BrunchRead>(
     row: Row,
-    kind: 'reservation.status' | 'brunch.status',
+    noun: 'reservation' | 'brunch',
     key: string,
-  ): Moved<Row> => withMoves(row, movesOf(entries, kind, key), people);
+  ): AtTable<Moved<Row>> => {
+    const moved = withMoves(row, movesOf(entries, `${noun}.status`, key), known.people);
+    const seated = movesOf(entries, 'reservation.walk_in', key);
+    return atTable(moved, [...seated, ...movesOf(entries, `${noun}.table`, key)], known);
+  };
+  return { entries, known, lay };
 }
 
 function bySlot(a: ReservationRead | BrunchRead, b: ReservationRead | BrunchRead): number {

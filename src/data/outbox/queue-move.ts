@@ -9,19 +9,24 @@ import { entriesOf, nextSeq } from './entity-entries';
 import { newEntry } from './new-entry';
 import { advanced, inOutbox } from './outbox';
 
-type Move = { mutation: (typeof MUTATIONS)[number]; entityId: string; body: unknown };
+type Move = {
+  mutation: (typeof MUTATIONS)[number];
+  entityId: string;
+  body: unknown;
+  /** Named already where the act makes what it is about. */
+  id?: string;
+};
 
 /**
- * Queues a move of staff's behind the earlier ones about the same thing.
+ * Queues a move of staff's behind the earlier ones about the same thing. It is named before the writing: repeated
+ * after a lost connection it is the same act.
  * @throws DomainError unauthorized (nobody is signed in)
  */
 export async function queueMove(
   deps: DataDeps<AdminDb>,
-  { mutation, entityId, body }: Move,
+  { mutation, entityId, body, id = deps.newId() }: Move,
 ): Promise<void> {
   const { db } = deps;
-  // Named before the writing: repeated after a lost connection it is the same act.
-  const id = deps.newId();
   await inOutbox(deps, async () => {
     if (await db.outbox.get(id)) return;
     const session = await readSession(db);

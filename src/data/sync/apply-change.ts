@@ -7,6 +7,7 @@ import {
   isReservation,
   isStaffMenuItem,
   isStaffOrder,
+  isVenueTable,
   putNewer,
 } from '../admin-db';
 
@@ -21,6 +22,10 @@ export async function applyChange(db: AdminDb, change: Change): Promise<void> {
       return applyRow(db.brunch, isBrunch, change);
     case 'contact_message':
       return applyRow(db.message, isMessage, change);
+    case 'venue_table':
+      if (change.row === null) await db.venueTable.delete(Number(change.pk));
+      else if (isVenueTable(change.row)) await putNewer(db.venueTable, change.row);
+      return;
     case 'menu_item':
       if (change.row === null) await db.menuItem.delete(Number(change.pk));
       else if (isStaffMenuItem(change.row)) await putNewer(db.menuItem, change.row);

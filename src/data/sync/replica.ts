@@ -4,6 +4,7 @@ import type { MessageRead } from '#domain/messages/contact-message';
 import type { StaffOrder } from '#domain/orders/order-view';
 import type { ReservationRead } from '#domain/reservations/booking';
 import { type PullAnswer, parseCursor } from '#domain/sync/change';
+import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
 import { readMeta } from '../db';
 import { withDb } from '../db-health';
@@ -27,6 +28,7 @@ export type Snapshot = {
   reservations: ReservationRead[];
   brunches: BrunchRead[];
   messages: MessageRead[];
+  tables: VenueTableRead[];
 };
 
 export function readPlace({ db }: StaffDeps): Promise<Place> {
@@ -53,6 +55,7 @@ export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Pr
     await swapRows(db.brunch, snapshot.brunches, isLater);
     await swapRows(db.message, snapshot.messages, isLater);
     await swapRows(db.menuItem, snapshot.items, isLater);
+    await swapRows(db.venueTable, snapshot.tables, isLater);
     await db.meta.put({ k: CURSOR, v: snapshot.cursor });
   });
 }

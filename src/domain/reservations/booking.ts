@@ -47,7 +47,8 @@ export type BookingRead = {
   serviceDay: string;
   reservationTime: string;
   partySize: number;
-  /** Label of the table that is kept for them; null: none yet. */
+  /** The table that is kept for them, and what stands on it; null: none yet. */
+  tableId: number | null;
   tableLabel: string | null;
   guestName: string;
   guestEmail: string | null;

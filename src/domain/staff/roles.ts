@@ -14,6 +14,8 @@ export const ABILITIES = [
   'activity.read',
   'menu.read',
   'menu.availability',
+  'tables.read',
+  'tables.change',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -33,6 +35,8 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   'activity.read': ADMINS,
   'menu.read': EVERYBODY,
   'menu.availability': EVERYBODY,
+  'tables.read': EVERYBODY,
+  'tables.change': ['super_admin', 'admin', 'manager'],
 };
 
 /** Whether a role may do something; a role that nobody knows may do nothing. */

@@ -32,6 +32,10 @@ export const TTL_MS: Record<MutationKind, number> = {
   'brunch.cancel': Number.POSITIVE_INFINITY,
   'brunch.status': Number.POSITIVE_INFINITY,
   'menu.availability': Number.POSITIVE_INFINITY,
+  'reservation.table': Number.POSITIVE_INFINITY,
+  'brunch.table': Number.POSITIVE_INFINITY,
+  'reservation.walk_in': Number.POSITIVE_INFINITY,
+  'table.clear': Number.POSITIVE_INFINITY,
 };
 
 /** What is asked about an act of a kind once it has waited too long. */
@@ -50,6 +54,10 @@ export const STALE_CODE: Record<MutationKind, ErrorCode> = {
   'brunch.cancel': 'booking.too_late',
   'brunch.status': 'booking.too_late',
   'menu.availability': 'stale_order',
+  'reservation.table': 'booking.too_late',
+  'brunch.table': 'booking.too_late',
+  'reservation.walk_in': 'booking.too_late',
+  'table.clear': 'booking.too_late',
 };
 
 type Stamped = {

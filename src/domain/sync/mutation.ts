@@ -16,6 +16,10 @@ export const MUTATION_KINDS = [
   'brunch.cancel',
   'brunch.status',
   'menu.availability',
+  'reservation.table',
+  'brunch.table',
+  'reservation.walk_in',
+  'table.clear',
 ] as const;
 export type MutationKind = (typeof MUTATION_KINDS)[number];
 

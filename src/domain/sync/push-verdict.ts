@@ -13,6 +13,8 @@ const ASKS_A_PERSON = [
   'slot_taken',
   'deposit_changed',
   'booking.too_late',
+  'table.taken',
+  'table.blocked',
   'message.too_old',
 ];
 const ALWAYS_TRANSIENT = [408, 425, 429, 500, 502, 503, 504];

@@ -21,7 +21,7 @@ export const copiesAgree: Invariant = {
 type Row = { id: string | number };
 
 async function theHouse(world: World): Promise<Record<string, readonly Row[]>> {
-  const { orders, items, reservations, brunches, messages } = await world.quietly(
+  const { orders, items, reservations, brunches, messages, tables } = await world.quietly(
     world.house.deps().changes.snapshot({ recent: 0, messages: 0 }),
   );
   return {
@@ -30,6 +30,7 @@ async function theHouse(world: World): Promise<Record<string, readonly Row[]>> {
     reservation: reservations,
     brunch: brunches,
     message: messages,
+    venueTable: tables,
   } as Record<string, readonly Row[]>;
 }
 

@@ -1,0 +1,146 @@
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { KEEPS_TABLE } from '#domain/reservations/booking';
+import type { Gateway, Statement } from '../db/gateway';
+import { insertWhere, updateWhere } from '../db/guarded';
+import { brunchReservations, reservations, venueTables } from '../db/tables/bookings.table';
+import { audit } from '../db/tables/staff.table';
+import { changeLog } from '../db/tables/sync.table';
+import { type Answer, type Claim, type KeptReceipt, writeOnce } from './receipts.repository';
+import type { TableRow } from './table-wire';
+
+export type TablesRepository = ReturnType<typeof createTablesRepository>;
+
+type Written = { claim: Claim; answer: Answer; at: number; audit: typeof audit.$inferInsert };
+
+/** Who still counts on a table: how many bookings, and when the next of them begins. */
+export type Bookings = { count: number; nextAt: number | null };
+
+const BOTH = [reservations, brunchReservations];
+
+export function createTablesRepository(gateway: Gateway) {
+  return {
+    /** Area by area, in the order in which they came into the house. */
+    list: (): Promise<TableRow[]> =>
+      gateway.read((db) => db.select().from(venueTables).orderBy(asc(venueTables.id))),
+
+    async find(id: number): Promise<TableRow | null> {
+      const [row] = await gateway.read((db) =>
+        db.select().from(venueTables).where(eq(venueTables.id, id)),
+      );
+      return row ?? null;
+    },
+
+    async isLabelTaken(label: string, exceptId: number): Promise<boolean> {
+      const rows = await gateway.read((db) =>
+        db.select({ id: venueTables.id }).from(venueTables).where(isCalled(label, exceptId)),
+      );
+      return rows.length > 0;
+    },
+
+    /** A number that no table has or had, as far back as any tablet remembers. */
+    async nextId(): Promise<number> {
+      const pk = sql`max(cast(${changeLog.pk} as integer))`;
+      const [[here], [before]] = await gateway.read((db) =>
+        db.batch([
+          db.select({ id: sql<number | null>`max(${venueTables.id})` }).from(venueTables),
+          db
+            .select({ id: sql<number | null>`${pk}` })
+            .from(changeLog)
+            .where(eq(changeLog.tbl, 'venue_table')),
+        ]),
+      );
+      return 1 + Math.max(here?.id ?? 0, before?.id ?? 0);
+    },
+
+    /** null: its number or its label is gone by now, and nothing was written. */
+    add(row: TableRow, write: Written): Promise<KeptReceipt | null> {
+      const { audit: entry, ...once } = write;
+      const isFree = sql`not exists (select 1 from ${venueTables} where ${venueTables.id} = ${row.id})
+        and not exists (select 1 from ${venueTables} where ${isCalled(row.label, row.id)})`;
+      return writeOnce(gateway, {
+        ...once,
+        guard: isFree,
+        rows: (won) => [insertWhere(venueTables, row, won), insertWhere(audit, entry, won)],
+      });
+    },
+
+    /** null: somebody changed it meanwhile, or has taken the label. */
+    change(
+      before: TableRow,
+      after: Partial<TableRow>,
+      write: Written,
+    ): Promise<KeptReceipt | null> {
+      const { audit: entry, ...once } = write;
+      const label = after.label ?? before.label;
+      return writeOnce(gateway, {
+        ...once,
+        guard: sql`${stands(before)} and not exists (select 1 from ${venueTables} where ${isCalled(label, before.id)})`,
+        rows: (won) => [
+          updateWhere(venueTables, after, sql`id = ${before.id} and ${won}`),
+          insertWhere(audit, entry, won),
+        ],
+      });
+    },
+
+    /** Bookings that are over forget where they sat. null: somebody changed or booked it meanwhile. */
+    remove(before: TableRow, write: Written): Promise<KeptReceipt | null> {
+      const { audit: entry, at, ...once } = write;
+      return writeOnce(gateway, {
+        ...once,
+        at,
+        guard: sql`${stands(before)} and not ${isCountedOn(before.id, at)}`,
+        rows: (won) => [
+          ...BOTH.map((bookings): Statement => forgetTable(bookings, before.id, won)),
+          sql`delete from ${venueTables} where id = ${before.id} and ${won}`,
+          insertWhere(audit, entry, won),
+        ],
+      });
+    },
+
+    /** Bookings that still want the table: those that are not over, and parties that sit there. */
+    async bookingsOf(id: number, now: number): Promise<Bookings> {
+      const found = await gateway.read((db) =>
+        db.batch([upcoming(db, reservations, id, now), upcoming(db, brunchReservations, id, now)]),
+      );
+      const starts = found.flat().map(({ startsAt }) => startsAt);
+      return { count: starts.length, nextAt: starts.length > 0 ? Math.min(...starts) : null };
+    },
+  };
+}
+
+type Read = Parameters<Parameters<Gateway['read']>[0]>[0];
+type BookingTable = typeof reservations | typeof brunchReservations;
+
+function upcoming(db: Read, bookings: BookingTable, id: number, now: number) {
+  return db
+    .select({ startsAt: bookings.startsAt })
+    .from(bookings)
+    .where(
+      wants(sql`${bookings.tableId}`, sql`${bookings.status}`, sql`${bookings.endsAt}`, id, now),
+    );
+}
+
+function wants(tableId: SQL, status: SQL, endsAt: SQL, id: number, now: number): SQL {
+  return sql`${tableId} = ${id} and ${status} in ${KEEPS_TABLE} and ${endsAt} > ${now}`;
+}
+
+function isCountedOn(id: number, now: number): SQL {
+  const [table, brunch] = BOTH.map(
+    (bookings) =>
+      sql`exists (select 1 from ${bookings} b where ${wants(sql`b.table_id`, sql`b.status`, sql`b.ends_at`, id, now)})`,
+  );
+  return sql`(${table} or ${brunch})`;
+}
+
+function forgetTable(bookings: BookingTable, id: number, won: SQL): Statement {
+  return sql`update ${bookings} set table_id = null, v = v + 1 where table_id = ${id} and ${won}`;
+}
+
+function stands({ id, v }: TableRow): SQL {
+  return sql`exists (select 1 from ${venueTables} where ${and(eq(venueTables.id, id), eq(venueTables.v, v))})`;
+}
+
+/** A label is the same whether it is written large or small. */
+function isCalled(label: string, exceptId: number): SQL | undefined {
+  return and(sql`${venueTables.label} = ${label} collate nocase`, ne(venueTables.id, exceptId));
+}

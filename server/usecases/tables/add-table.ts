@@ -1,0 +1,55 @@
+import { DomainError } from '#domain/error-codes';
+import { freePlace, onPlan } from '#domain/tables/floor-plan';
+import type { AddTableInput } from '#domain/tables/venue-table';
+import type { KeptReceipt } from '../../repositories/receipts.repository';
+import { type TableRow, tableRead } from '../../repositories/table-wire';
+import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './table-act';
+
+/** A new table comes into the house. No two have the same label. */
+export function addTable(
+  deps: TableActDeps,
+  act: TableAct & { input: AddTableInput },
+): Promise<KeptReceipt> {
+  const { claim, input } = act;
+  return untilWritten(async () => {
+    const id = await deps.tables.nextId();
+    if (await deps.tables.isLabelTaken(input.label, id)) throw new DomainError('table.label_taken');
+    const at = deps.now();
+    const row = await newTable(deps, act, { id, at });
+    const { label, area, seats } = row;
+    return deps.tables.add(row, {
+      claim,
+      at,
+      answer: {
+        status: 201,
+        body: JSON.stringify({ mutationId: claim.mutationId, table: tableRead(row) }),
+      },
+      audit: tableAudit(deps, act, {
+        action: 'venue_table.add',
+        tableId: id,
+        before: null,
+        after: { label, area, seats },
+        at,
+      }),
+    });
+  });
+}
+
+async function newTable(
+  { tables }: TableActDeps,
+  { input, member }: TableAct & { input: AddTableInput },
+  { id, at }: { id: number; at: number },
+): Promise<TableRow> {
+  const { x, y, ...fields } = input;
+  const neighbours = (await tables.list()).filter(({ area }) => area === input.area);
+  const place = x === undefined || y === undefined ? freePlace(neighbours) : { x, y };
+  return {
+    ...fields,
+    ...onPlan(place, input.shape),
+    id,
+    v: 1,
+    clearedAt: null,
+    changedAt: at,
+    changedBy: member.firstName,
+  };
+}

@@ -1,0 +1,34 @@
+import { DomainError } from '#domain/error-codes';
+import type { KeptReceipt } from '../../repositories/receipts.repository';
+import { tableRead } from '../../repositories/table-wire';
+import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './table-act';
+
+/** Somebody has made a table ready. It is ready since the tap, however late the tablet tells of it. */
+export function clearTable(
+  deps: TableActDeps,
+  act: TableAct & { tableId: number },
+): Promise<KeptReceipt> {
+  const { claim, tableId, ageMs } = act;
+  return untilWritten(async () => {
+    const before = await deps.tables.find(tableId);
+    if (!before) throw new DomainError('not_found');
+    const at = deps.now();
+    const clearedAt = Math.max(before.clearedAt ?? 0, at - ageMs);
+    const after = { ...before, clearedAt, v: before.v + 1 };
+    return deps.tables.change(before, after, {
+      claim,
+      at,
+      answer: {
+        status: 200,
+        body: JSON.stringify({ mutationId: claim.mutationId, table: tableRead(after) }),
+      },
+      audit: tableAudit(deps, act, {
+        action: 'venue_table.clear',
+        tableId,
+        before: { clearedAt: before.clearedAt },
+        after: { clearedAt },
+        at,
+      }),
+    });
+  });
+}

@@ -1,0 +1,7 @@
+import { tableRead } from '../../repositories/table-wire';
+import type { TablesRepository } from '../../repositories/tables.repository';
+
+/** Every table of the house. */
+export async function listTables({ tables }: { tables: TablesRepository }) {
+  return { tables: (await tables.list()).map(tableRead) };
+}

@@ -1,0 +1,37 @@
+import { DomainError } from '#domain/error-codes';
+import type { KeptReceipt } from '../../repositories/receipts.repository';
+import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './table-act';
+
+/** A table leaves the house, unless somebody still counts on it. */
+export function removeTable(
+  deps: TableActDeps,
+  act: TableAct & { tableId: number },
+): Promise<KeptReceipt> {
+  const { claim, tableId } = act;
+  return untilWritten(async () => {
+    const before = await deps.tables.find(tableId);
+    if (!before) throw new DomainError('not_found');
+    const at = deps.now();
+    const { count, nextAt } = await deps.tables.bookingsOf(tableId, at);
+    if (count > 0) {
+      const next = nextAt === null ? null : new Date(nextAt).toISOString();
+      throw new DomainError('table.has_bookings', { bookings: count, nextAt: next });
+    }
+    const { label, area, seats } = before;
+    return deps.tables.remove(before, {
+      claim,
+      at,
+      answer: {
+        status: 200,
+        body: JSON.stringify({ mutationId: claim.mutationId, id: tableId }),
+      },
+      audit: tableAudit(deps, act, {
+        action: 'venue_table.remove',
+        tableId,
+        before: { label, area, seats },
+        after: null,
+        at,
+      }),
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { DomainError } from '#domain/error-codes';
+import { STAY_MS, slotAt } from '#domain/reservations/slots';
+import type { SeatWalkInInput } from '#domain/tables/seat-walk-in';
+import { SHORTEST_STAY_MS } from '#domain/tables/table-fit';
+import { type ReservationRow, reservationRead } from '../../repositories/booking-wire';
+import type { KeptReceipt } from '../../repositories/receipts.repository';
+import type { Occupant } from '../../repositories/table-assignments';
+import type { TableRow } from '../../repositories/table-wire';
+import type { ChooseTableDeps } from './choose-table';
+import { type TableAct, tableAudit, untilWritten } from './table-act';
+
+type WalkIn = TableAct & { input: SeatWalkInInput; language: 'en' | 'tr' };
+
+/** People without a booking sit down: since the tap, until the next party comes or two hours are over. */
+export function seatWalkIn(deps: ChooseTableDeps, act: WalkIn): Promise<KeptReceipt> {
+  const { claim, input } = act;
+  return untilWritten(async () => {
+    const table = await deps.tables.find(input.tableId);
+    if (!table?.isActive) throw new DomainError('table.blocked', labelOf(table));
+    const at = deps.now();
+    const startsAt = at - act.ageMs;
+    const endsAt = await endOfStay(deps, table, startsAt);
+    const row = walkInRow(act, table, { startsAt, endsAt, at });
+    const reservation = reservationRead({ row, tableLabel: table.label });
+    const { partySize } = row;
+    const entry = tableAudit(deps, act, {
+      action: 'reservation.walk_in',
+      tableId: table.id,
+      before: null,
+      after: { tableId: table.id, tableLabel: table.label, partySize },
+      at,
+    });
+    return deps.assignments.seat(row, {
+      claim,
+      answer: {
+        status: 201,
+        body: JSON.stringify({ mutationId: claim.mutationId, reservation }),
+      },
+      audit: { ...entry, tbl: 'reservation', pk: row.id },
+    });
+  });
+}
+
+/** @throws DomainError table.taken, where somebody sits or comes within half an hour */
+async function endOfStay(
+  { assignments }: ChooseTableDeps,
+  table: TableRow,
+  startsAt: number,
+): Promise<number> {
+  const sitting = await assignments.sitting(table.id, startsAt);
+  if (sitting) throw taken(table, sitting);
+  const span = { startsAt, endsAt: startsAt + SHORTEST_STAY_MS };
+  const soon = await assignments.occupant(table.id, span, '');
+  if (soon) throw taken(table, soon);
+  const nextAt = await assignments.nextStart(table.id, startsAt);
+  return Math.min(startsAt + STAY_MS, nextAt ?? Number.POSITIVE_INFINITY);
+}
+
+function taken({ label }: TableRow, { guestName, startsAt }: Occupant): DomainError {
+  const at = new Date(startsAt).toISOString();
+  return new DomainError('table.taken', { tableLabel: label, by: guestName, at });
+}
+
+function labelOf(table: TableRow | null) {
+  return table ? { tableLabel: table.label } : {};
+}
+
+type Times = { startsAt: number; endsAt: number; at: number };
+
+function walkInRow(
+  { claim, input, member, language }: WalkIn,
+  table: TableRow,
+  { startsAt, endsAt, at }: Times,
+): ReservationRow & { tableId: number } {
+  const { serviceDay, reservationTime: slot } = slotAt(startsAt);
+  return {
+    id: claim.mutationId,
+    v: 1,
+    status: 'seated',
+    statusAt: startsAt,
+    statusBy: member.firstName,
+    placedAt: startsAt,
+    receivedAt: at,
+    language,
+    deviceHash: null,
+    secretHash: null,
+    guestName: input.guestName,
+    guestEmail: null,
+    guestPhone: '',
+    serviceDay,
+    slot,
+    startsAt,
+    endsAt,
+    partySize: input.partySize,
+    tableId: table.id,
+    tableAt: at,
+    tableBy: member.firstName,
+    memberId: null,
+    specialRequests: null,
+    tablePreference: table.area,
+  };
+}

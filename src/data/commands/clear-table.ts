@@ -1,0 +1,15 @@
+import { clearTableMutation } from '#domain/tables/clear-table';
+import type { AdminDb } from '../admin-db';
+import type { DataDeps } from '../deps';
+import { queueMove } from '../outbox/queue-move';
+
+/**
+ * Makes a table ready for the next party.
+ * @throws DomainError unauthorized (nobody is signed in)
+ */
+export async function clearTable(
+  deps: DataDeps<AdminDb>,
+  { tableId }: { tableId: number },
+): Promise<void> {
+  await queueMove(deps, { mutation: clearTableMutation, entityId: String(tableId), body: {} });
+}

@@ -1,0 +1,73 @@
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
+import type { VenueTableRead } from '#domain/tables/venue-table';
+import { isRecord, recordOf, textField } from '../json';
+import { isWaiting, type People } from '../outbox/moved-rows';
+
+/** Why a booking did not get the table that somebody chose for it. */
+export type TableConflict = {
+  entryId: string;
+  /** The code of the refusal; `other_person`: only who chose it can send it. */
+  code: string;
+  /** Who has the table, who was first, or who must send it; null: nobody knows. */
+  by: string | null;
+  at: string | null;
+  /** The table that was chosen. */
+  label: string | null;
+};
+
+/** Where a booking sits, with this tablet's own choices laid over it. */
+export type AtTable<Row> = Row & {
+  /** A choice that the server does not have yet; the table shown is the chosen one. */
+  isTableQueued: boolean;
+  tableConflict: TableConflict | null;
+};
+
+type Seatable = { tableId: number | null; tableLabel: string | null };
+export type TablesById = ReadonlyMap<number, VenueTableRead>;
+
+/** A table keeps its name up to date by itself: the label of the house's own row is shown. */
+export function atTable<Row extends Seatable>(
+  row: Row,
+  choices: readonly OutboxEntry[],
+  { tables, people }: { tables: TablesById; people: People },
+): AtTable<Row> {
+  const labelOf = (id: number | null) => (id === null ? null : (tables.get(id)?.label ?? null));
+  const here = { ...row, tableLabel: labelOf(row.tableId) ?? row.tableLabel };
+  const refused = choices.find(({ state }) => state === 'needs_user' || state === 'rejected');
+  if (refused) {
+    const label = labelOf(chosenTable(refused));
+    return { ...here, isTableQueued: false, tableConflict: conflictOf(refused, label, people) };
+  }
+  const last = choices.findLast(({ state }) => isWaiting(state));
+  if (!last) return { ...here, isTableQueued: false, tableConflict: null };
+  const tableId = chosenTable(last);
+  return {
+    ...row,
+    tableId,
+    tableLabel: labelOf(tableId),
+    isTableQueued: true,
+    tableConflict: null,
+  };
+}
+
+function chosenTable({ body }: OutboxEntry): number | null {
+  const tableId = recordOf(body)?.tableId;
+  return typeof tableId === 'number' ? tableId : null;
+}
+
+function conflictOf(entry: OutboxEntry, label: string | null, people: People): TableConflict {
+  const { id: entryId, answer, lastCode, principal, createdAt } = entry;
+  if (lastCode === OTHER_PERSON) {
+    const by = people[staffIdOf(principal) ?? ''] ?? null;
+    return { entryId, code: OTHER_PERSON, by, at: new Date(createdAt).toISOString(), label };
+  }
+  const refusal = recordOf(answer);
+  return {
+    entryId,
+    code: lastCode ?? 'internal',
+    by: isRecord(refusal) ? textField(refusal, 'by') : null,
+    at: isRecord(refusal) ? textField(refusal, 'at') : null,
+    label,
+  };
+}

@@ -1,0 +1,24 @@
+import { entityKey } from '#domain/sync/entity';
+import type { VenueTableRead } from '#domain/tables/venue-table';
+import type { AdminDb } from '../admin-db';
+import { readEntry } from '../outbox/entries';
+import { isWaiting, movesOf } from '../outbox/moved-rows';
+
+export type TableInHouse = VenueTableRead & {
+  /** It was made ready on this tablet, and the server does not know yet. */
+  isQueued: boolean;
+};
+
+/** The tables of the house with this tablet's own acts laid over them. */
+export function readTables(db: AdminDb): Promise<TableInHouse[]> {
+  return db.transaction('r', db.venueTable, db.outbox, async () => {
+    const entries = (await db.outbox.toArray()).flatMap((row) => readEntry(row) ?? []);
+    const tables = await db.venueTable.orderBy('id').toArray();
+    return tables.map((table) => {
+      const cleared = movesOf(entries, 'table.clear', entityKey('table', String(table.id)));
+      const last = cleared.findLast(({ state }) => isWaiting(state));
+      if (!last) return { ...table, isQueued: false };
+      return { ...table, clearedAt: new Date(last.createdAt).toISOString(), isQueued: true };
+    });
+  });
+}

@@ -1,0 +1,8 @@
+export const assignBrunchTableMutation = {
+  kind: 'brunch.table',
+  entity: 'brunch',
+  method: 'PATCH',
+  path: '/api/admin/brunch-reservations/:id/table',
+  verb: 'assign-brunch-table',
+  routes: 'admin-floor',
+} as const;

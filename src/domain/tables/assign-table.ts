@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+const tableId = v.nullable(
+  v.pipe(v.number('table.unknown'), v.integer('table.unknown'), v.minValue(1, 'table.unknown')),
+);
+
+/** null: the booking has no table then. `from` is the one that the person saw it at. */
+export const assignTableInput = v.object({ tableId, from: v.exactOptional(tableId) });
+
+export type AssignTableInput = v.InferOutput<typeof assignTableInput>;
+
+export const assignTableMutation = {
+  kind: 'reservation.table',
+  entity: 'res',
+  method: 'PATCH',
+  path: '/api/admin/reservations/:id/table',
+  verb: 'assign-table',
+  routes: 'admin-floor',
+} as const;

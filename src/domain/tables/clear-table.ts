@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+export const clearTableInput = v.object({});
+
+/** Somebody has made the table ready for the next party. */
+export const clearTableMutation = {
+  kind: 'table.clear',
+  entity: 'table',
+  method: 'POST',
+  path: '/api/admin/tables/:id/clear',
+  verb: 'clear-table',
+  routes: 'admin-floor',
+} as const;

@@ -1,0 +1,67 @@
+import type { TableShape } from './venue-table';
+
+/** The plan of one area, px. */
+export const PLAN = { width: 720, height: 504 } as const;
+/** How far an arrow key moves a table. */
+export const NUDGE_PX = 8;
+
+/** How much of the plan a table takes, px. */
+export const FOOTPRINT: Record<TableShape, { width: number; height: number }> = {
+  round: { width: 104, height: 104 },
+  square: { width: 104, height: 96 },
+  long: { width: 136, height: 96 },
+};
+
+/** The plan as a grid of places that are wide enough for every shape. */
+const PITCH = { x: 144, y: 120 } as const;
+const PLACES_IN_A_ROW = PLAN.width / PITCH.x;
+const PLACES = PLACES_IN_A_ROW * Math.floor(PLAN.height / PITCH.y);
+
+export type Place = { x: number; y: number };
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** The nth place of a plan, row by row. */
+export function placeAt(index: number): Place {
+  const row = Math.floor(index / PLACES_IN_A_ROW);
+  return { x: (index % PLACES_IN_A_ROW) * PITCH.x, y: row * PITCH.y };
+}
+
+/** The first place of a plan where nothing stands yet; a full plan is begun again from its first place. */
+export function freePlace(taken: readonly Place[]): Place {
+  for (let index = 0; index < PLACES; index += 1) {
+    const place = placeAt(index);
+    const isTaken = taken.some(
+      ({ x, y }) => Math.abs(x - place.x) < PITCH.x && Math.abs(y - place.y) < PITCH.y,
+    );
+    if (!isTaken) return place;
+  }
+  return placeAt(0);
+}
+
+/** A place inside the plan, as near as can be to where the table was put. */
+export function onPlan({ x, y }: Place, shape: TableShape): Place {
+  const { width, height } = FOOTPRINT[shape];
+  return { x: clamp(x, PLAN.width - width), y: clamp(y, PLAN.height - height) };
+}
+
+/** Where a table stands after one press of an arrow key. */
+export function nudged(place: Place, direction: Direction, shape: TableShape): Place {
+  const steps: Record<Direction, Place> = {
+    left: { x: -NUDGE_PX, y: 0 },
+    right: { x: NUDGE_PX, y: 0 },
+    up: { x: 0, y: -NUDGE_PX },
+    down: { x: 0, y: NUDGE_PX },
+  };
+  const step = steps[direction];
+  return onPlan({ x: place.x + step.x, y: place.y + step.y }, shape);
+}
+
+/** The shape that suits so many seats. */
+export function shapeFor(seats: number): TableShape {
+  if (seats <= 2) return 'round';
+  return seats <= 6 ? 'square' : 'long';
+}
+
+function clamp(value: number, max: number): number {
+  return Math.min(Math.max(0, Math.round(value)), max);
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { requiredText } from '../fields';
+import { TABLE_AREAS } from '../reservations/booking';
+
+export const TABLE_SHAPES = ['round', 'square', 'long'] as const;
+export type TableShape = (typeof TABLE_SHAPES)[number];
+
+export const MAX_SEATS = 30;
+export const LABEL_MAX = 8;
+
+/** A table of the house as staff read it. `x` and `y` say where its corner stands on the plan of its area, px. */
+export type VenueTableRead = {
+  id: number;
+  v: number;
+  /** What stands on the table: "T5". */
+  label: string;
+  area: string;
+  seats: number;
+  shape: string;
+  x: number;
+  y: number;
+  /** False: blocked, nobody is given it. */
+  isActive: boolean;
+  /** When somebody last made it ready for the next party (ISO time). */
+  clearedAt: string | null;
+  /** First name of who last changed what it is or where it stands, and when; null: nobody yet. */
+  changedBy: string | null;
+  changedAt: string | null;
+};
+
+/** What staff say about a table: the body of POST /api/admin/tables. */
+const tableFields = {
+  label: requiredText('table.label_required', LABEL_MAX),
+  area: v.picklist(TABLE_AREAS, 'table_preference.required'),
+  seats: wholeNumber(1, MAX_SEATS, 'table.seats_invalid'),
+  shape: v.optional(v.picklist(TABLE_SHAPES, 'table.shape_unknown'), 'square'),
+  isActive: v.optional(v.boolean(), true),
+};
+
+export const addTableInput = v.object({
+  ...tableFields,
+  /** Missing: the first free place on the plan of its area. */
+  x: v.exactOptional(wholeNumber(0, 2_000, 'table.place_invalid')),
+  y: v.exactOptional(wholeNumber(0, 2_000, 'table.place_invalid')),
+});
+export type AddTableInput = v.InferOutput<typeof addTableInput>;
+
+/** The body of PUT /api/admin/tables/{id}. `from` is the `changedAt` that the person saw. */
+export const changeTableInput = v.object({
+  ...tableFields,
+  x: wholeNumber(0, 2_000, 'table.place_invalid'),
+  y: wholeNumber(0, 2_000, 'table.place_invalid'),
+  from: v.exactOptional(v.nullable(v.string())),
+});
+export type ChangeTableInput = v.InferOutput<typeof changeTableInput>;
+
+export function tableShapeOf(text: string): TableShape {
+  return TABLE_SHAPES.find((shape) => shape === text) ?? 'square';
+}
+
+function wholeNumber(min: number, max: number, code: string) {
+  return v.pipe(v.number(code), v.integer(code), v.minValue(min, code), v.maxValue(max, code));
+}
