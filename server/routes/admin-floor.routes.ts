@@ -7,7 +7,7 @@ import type { IdempotencyDeps } from '../http/idempotency';
 import { ageMs, languageFor } from '../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
 import { staffAct } from '../http/staff-act';
-import { entityId, rowId, parseJson } from '../http/validate';
+import { entityId, parseJson, rowId } from '../http/validate';
 import {
   type AssignBrunchTableDeps,
   assignBrunchTable,

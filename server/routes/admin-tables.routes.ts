@@ -4,12 +4,12 @@ import type { IdempotencyDeps } from '../http/idempotency';
 import { ageMs } from '../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
 import { staffAct } from '../http/staff-act';
-import { rowId, parseJson } from '../http/validate';
+import { parseJson, rowId } from '../http/validate';
+import type { TableActDeps } from '../repositories/table-act';
 import { addTable } from '../usecases/tables/add-table';
 import { changeTable } from '../usecases/tables/change-table';
 import { listTables } from '../usecases/tables/list-tables';
 import { removeTable } from '../usecases/tables/remove-table';
-import type { TableActDeps } from '../usecases/tables/table-act';
 
 type AdminTablesDeps = StaffGateDeps & IdempotencyDeps & TableActDeps;
 

@@ -37,6 +37,15 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'GET /api/admin/menu/categories': EVERYBODY,
   'GET /api/admin/menu/items': EVERYBODY,
   'PATCH /api/admin/menu/items/:id/availability': EVERYBODY,
+  'POST /api/admin/reservations/walk-in': EVERYBODY,
+  'PATCH /api/admin/reservations/:id/table': EVERYBODY,
+  'PATCH /api/admin/brunch-reservations/:id/table': EVERYBODY,
+
+  'GET /api/admin/tables': EVERYBODY,
+  'POST /api/admin/tables': MANAGERS,
+  'PUT /api/admin/tables/:id': MANAGERS,
+  'DELETE /api/admin/tables/:id': MANAGERS,
+  'POST /api/admin/tables/:id/clear': EVERYBODY,
 
   'GET /api/admin/contact-messages': EVERYBODY,
   'PATCH /api/admin/contact-messages/:id/status': EVERYBODY,

@@ -2,8 +2,13 @@ import { DomainError } from '#domain/error-codes';
 import { freePlace, onPlan } from '#domain/tables/floor-plan';
 import type { AddTableInput } from '#domain/tables/venue-table';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
+import {
+  type TableAct,
+  type TableActDeps,
+  tableAudit,
+  untilWritten,
+} from '../../repositories/table-act';
 import { type TableRow, tableRead } from '../../repositories/table-wire';
-import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './table-act';
 
 /** A new table comes into the house. No two have the same label. */
 export function addTable(

@@ -1,7 +1,11 @@
 import { brunchRead } from '../../repositories/booking-wire';
 import type { BrunchRepository } from '../../repositories/bookings.repository';
+import {
+  type ChooseTableAct,
+  type ChooseTableDeps,
+  chooseTable,
+} from '../../repositories/choose-table';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
-import { type ChooseTableAct, type ChooseTableDeps, chooseTable } from './choose-table';
 
 export type AssignBrunchTableDeps = ChooseTableDeps & { brunches: BrunchRepository };
 

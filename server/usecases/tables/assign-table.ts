@@ -1,7 +1,11 @@
 import { reservationRead } from '../../repositories/booking-wire';
 import type { ReservationsRepository } from '../../repositories/bookings.repository';
+import {
+  type ChooseTableAct,
+  type ChooseTableDeps,
+  chooseTable,
+} from '../../repositories/choose-table';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
-import { type ChooseTableAct, type ChooseTableDeps, chooseTable } from './choose-table';
 
 export type AssignTableDeps = ChooseTableDeps & { reservations: ReservationsRepository };
 

@@ -2,8 +2,13 @@ import { DomainError } from '#domain/error-codes';
 import { onPlan } from '#domain/tables/floor-plan';
 import type { ChangeTableInput } from '#domain/tables/venue-table';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
+import {
+  type TableAct,
+  type TableActDeps,
+  tableAudit,
+  untilWritten,
+} from '../../repositories/table-act';
 import { type TableRow, tableRead } from '../../repositories/table-wire';
-import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './table-act';
 
 type ChangeTableAct = TableAct & { tableId: number; input: ChangeTableInput };
 

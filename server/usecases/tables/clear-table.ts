@@ -1,7 +1,12 @@
 import { DomainError } from '#domain/error-codes';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
+import {
+  type TableAct,
+  type TableActDeps,
+  tableAudit,
+  untilWritten,
+} from '../../repositories/table-act';
 import { tableRead } from '../../repositories/table-wire';
-import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './table-act';
 
 /** Somebody has made a table ready. It is ready since the tap, however late the tablet tells of it. */
 export function clearTable(

@@ -3,11 +3,11 @@ import { STAY_MS, slotAt } from '#domain/reservations/slots';
 import type { SeatWalkInInput } from '#domain/tables/seat-walk-in';
 import { SHORTEST_STAY_MS } from '#domain/tables/table-fit';
 import { type ReservationRow, reservationRead } from '../../repositories/booking-wire';
+import type { ChooseTableDeps } from '../../repositories/choose-table';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
+import { type TableAct, tableAudit, untilWritten } from '../../repositories/table-act';
 import type { Occupant } from '../../repositories/table-assignments';
 import type { TableRow } from '../../repositories/table-wire';
-import type { ChooseTableDeps } from './choose-table';
-import { type TableAct, tableAudit, untilWritten } from './table-act';
 
 type WalkIn = TableAct & { input: SeatWalkInInput; language: 'en' | 'tr' };
 

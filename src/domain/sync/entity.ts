@@ -1,5 +1,14 @@
 /** What acts are about. Acts about one thing are sent one after another; different things do not wait. */
-export const ENTITIES = ['order', 'seen', 'alarm', 'res', 'brunch', 'msg', 'dish', 'table'] as const;
+export const ENTITIES = [
+  'order',
+  'seen',
+  'alarm',
+  'res',
+  'brunch',
+  'msg',
+  'dish',
+  'table',
+] as const;
 export type Entity = (typeof ENTITIES)[number];
 
 /** The key that keeps the acts about one thing in line: `order:<id>`. */

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/error-codes';
-import type { audit } from '../../db/tables/staff.table';
-import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
-import type { TablesRepository } from '../../repositories/tables.repository';
+import type { audit } from '../db/tables/staff.table';
+import type { Claim, KeptReceipt } from './receipts.repository';
+import type { TablesRepository } from './tables.repository';
 
 export type TableActDeps = {
   tables: TablesRepository;

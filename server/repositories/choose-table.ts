@@ -1,13 +1,9 @@
 import { DomainError } from '#domain/error-codes';
 import { keepsTable } from '#domain/reservations/booking';
 import type { AssignTableInput } from '#domain/tables/assign-table';
-import type { KeptReceipt } from '../../repositories/receipts.repository';
-import type {
-  BookedRow,
-  BookedTable,
-  TableAssignments,
-} from '../../repositories/table-assignments';
+import type { KeptReceipt } from './receipts.repository';
 import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './table-act';
+import type { BookedRow, BookedTable, TableAssignments } from './table-assignments';
 
 export type ChooseTableDeps = TableActDeps & { assignments: TableAssignments };
 export type ChooseTableAct = TableAct & { reservationId: string; change: AssignTableInput };
