@@ -5,13 +5,12 @@ import { ageMs } from '../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
 import { staffAct } from '../http/staff-act';
 import { parseJson, rowId } from '../http/validate';
-import type { TableActDeps } from '../repositories/table-act';
-import { addTable } from '../usecases/tables/add-table';
+import { type AddTableDeps, addTable } from '../usecases/tables/add-table';
 import { changeTable } from '../usecases/tables/change-table';
 import { listTables } from '../usecases/tables/list-tables';
 import { removeTable } from '../usecases/tables/remove-table';
 
-type AdminTablesDeps = StaffGateDeps & IdempotencyDeps & TableActDeps;
+type AdminTablesDeps = StaffGateDeps & IdempotencyDeps & AddTableDeps;
 
 const ALL = '/api/admin/tables';
 const ONE = '/api/admin/tables/:id';

@@ -10,6 +10,8 @@ import {
 } from '../../repositories/table-act';
 import { type TableRow, tableRead } from '../../repositories/table-wire';
 
+export type AddTableDeps = TableActDeps;
+
 /** A new table comes into the house. No two have the same label. */
 export function addTable(
   deps: TableActDeps,
