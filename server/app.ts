@@ -11,7 +11,7 @@ import { adminBrunchRoutes } from './routes/admin-brunch.routes';
 import { adminDashboardRoutes } from './routes/admin-dashboard.routes';
 import { adminFloorRoutes } from './routes/admin-floor.routes';
 import { adminInventoryRoutes } from './routes/admin-inventory.routes';
-import { adminMenuRoutes, adminMenuRoutes } from './routes/admin-menu.routes';
+import { adminMenuRoutes } from './routes/admin-menu.routes';
 import { adminMessagesRoutes } from './routes/admin-messages.routes';
 import { adminOrdersRoutes } from './routes/admin-orders.routes';
 import { adminReservationsRoutes } from './routes/admin-reservations.routes';
