@@ -14,6 +14,7 @@ import { adminInventoryRoutes } from './routes/admin-inventory.routes';
 import { adminMenuRoutes } from './routes/admin-menu.routes';
 import { adminMessagesRoutes } from './routes/admin-messages.routes';
 import { adminOrdersRoutes } from './routes/admin-orders.routes';
+import { adminPinRoutes } from './routes/admin-pin.routes';
 import { adminReservationsRoutes } from './routes/admin-reservations.routes';
 import { adminSyncRoutes } from './routes/admin-sync.routes';
 import { adminTablesRoutes } from './routes/admin-tables.routes';
@@ -52,6 +53,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', memberDataRoutes(deps));
   app.route('/', loyaltyRoutes(deps));
   app.route('/', adminAuthRoutes(deps));
+  app.route('/', adminPinRoutes(deps));
   app.route('/', adminDashboardRoutes(deps));
   app.route('/', adminInventoryRoutes(deps));
   app.route('/', adminOrdersRoutes(deps));

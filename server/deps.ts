@@ -23,6 +23,7 @@ import { createMessagesRepository } from './repositories/messages.repository';
 import { createOrderLogRepository } from './repositories/order-log.repository';
 import { createOrderSearchRepository } from './repositories/order-search.repository';
 import { createOrdersRepository } from './repositories/orders.repository';
+import { createPinsRepository } from './repositories/pins.repository';
 import { createReceiptsRepository } from './repositories/receipts.repository';
 import { createSettingsRepository } from './repositories/settings.repository';
 import { createSignInCodesRepository } from './repositories/sign-in-codes.repository';
@@ -98,6 +99,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     staff: createStaffRepository(gateway),
     tables: createTablesRepository(gateway),
     assignments: createTableAssignments(gateway),
+    pins: createPinsRepository(gateway),
     keys,
     limiter: config.isRateLimited ? createRateLimiter(now) : NO_LIMITS,
     appFiles: world.appFiles ?? (await readServedFiles({ ...config, now: now() })),

@@ -80,6 +80,11 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'This request came from another site.',
     tr: 'Bu istek başka bir siteden geldi.',
   },
+  'pin.wrong': { en: 'Wrong PIN.', tr: 'PIN yanlış.' },
+  'pin.locked': {
+    en: 'Too many wrong PINs. Please wait five minutes.',
+    tr: 'Çok fazla yanlış PIN. Lütfen beş dakika bekleyin.',
+  },
   'password.wrong': {
     en: 'The current password is not right.',
     tr: 'Mevcut şifre doğru değil.',

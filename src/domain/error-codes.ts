@@ -27,6 +27,8 @@ export const ERROR_STATUS = {
   busy: 503,
   'origin.refused': 403,
   'auth.failed': 401,
+  'pin.wrong': 422,
+  'pin.locked': 429,
   'password.wrong': 422,
   'order.empty': 422,
   'order.unknown_item': 422,

@@ -15,6 +15,9 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'POST /api/admin/auth/login': 'anybody',
   'POST /api/admin/auth/logout': 'anybody',
   'GET /api/admin/auth/me': 'signed in',
+  'GET /api/admin/auth/team': 'signed in',
+  'POST /api/admin/auth/pin': 'signed in',
+  'POST /api/admin/auth/switch': 'signed in',
   'POST /api/admin/auth/change-password': 'signed in',
 
   'GET /api/admin/dashboard/stats': EVERYBODY,

@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm';
+import { PIN_LOCK_MS, PIN_TRIES } from '#domain/staff/pin';
+import type { Gateway } from '../db/gateway';
+import { insertWhere } from '../db/guarded';
+import { audit, staff, staffSessions } from '../db/tables/staff.table';
+import type { StaffRow } from './staff.repository';
+
+type AuditEntry = typeof audit.$inferInsert;
+
+export type PinsRepository = ReturnType<typeof createPinsRepository>;
+
+export function createPinsRepository(gateway: Gateway) {
+  return {
+    async find(id: string): Promise<StaffRow | null> {
+      const [member] = await gateway.read((db) => db.select().from(staff).where(eq(staff.id, id)));
+      return member ?? null;
+    },
+
+    /** Who may take over a tablet. */
+    team(): Promise<StaffRow[]> {
+      return gateway.read((db) =>
+        db.select().from(staff).where(eq(staff.isActive, true)).orderBy(staff.createdAt, staff.id),
+      );
+    },
+
+    async set(id: string, pinHash: string, entry: AuditEntry): Promise<void> {
+      await gateway.write([
+        sql`update ${staff} set pin_hash = ${pinHash}, pin_tries = 0, pin_locked_until = null where id = ${id}`,
+        insertWhere(audit, entry, sql`true`),
+      ]);
+    },
+
+    /**
+     * Counts a try before anybody looks at it, so that a hundred at once are counted as a hundred. Answers which one in
+     * a row it is; null: nobody is listened to now.
+     */
+    async takeTry(id: string, at: number): Promise<number | null> {
+      const isOpen = sql`id = ${id} and coalesce(pin_locked_until, 0) <= ${at}`;
+      const next = sql`case when pin_locked_until is null then pin_tries + 1 else 1 end`;
+      const [rows = []] = await gateway.write([
+        sql`update ${staff} set pin_tries = ${next},
+          pin_locked_until = case when (${next}) >= ${PIN_TRIES} then ${at + PIN_LOCK_MS} end
+          where ${isOpen} returning pin_tries`,
+      ]);
+      const [row] = rows;
+      return row === undefined ? null : Number(row.pin_tries);
+    },
+
+    async noteLock(entry: AuditEntry): Promise<void> {
+      await gateway.write([insertWhere(audit, entry, sql`true`)]);
+    },
+
+    /** The PIN was right: its tries are forgotten, and the tablet changes hands in the same moment. */
+    async handOver({ from, to, audit: entry }: HandOver): Promise<void> {
+      await gateway.write([
+        sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${entry.actor}`,
+        ...(to
+          ? [
+              sql`delete from ${staffSessions} where cookie_hash = ${from}`,
+              insertWhere(staffSessions, to, sql`true`),
+            ]
+          : []),
+        insertWhere(audit, entry, sql`true`),
+      ]);
+    },
+  };
+}
+
+type HandOver = {
+  /** The session that the tablet came with, by its cookie's hash. */
+  from: string;
+  /** The one that it goes on with; null: the same person goes on with the same. */
+  to: typeof staffSessions.$inferInsert | null;
+  audit: AuditEntry;
+};

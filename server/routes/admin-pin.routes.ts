@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { setPinInput, switchStaffInput } from '#domain/staff/pin';
+import { LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
+import {
+  type StaffEnv,
+  type StaffGateDeps,
+  setStaffCookie,
+  staffCookie,
+  staffRoute,
+} from '../http/require-staff';
+import { bodyText, parseJson } from '../http/validate';
+import { type ListTeamDeps, listTeam } from '../usecases/staff/list-team';
+import { type SetPinDeps, setPin } from '../usecases/staff/set-pin';
+import { STAFF_SESSION_MS } from '../usecases/staff/sign-in-staff';
+import { type SwitchStaffDeps, switchStaff } from '../usecases/staff/switch-staff';
+
+type AdminPinDeps = StaffGateDeps &
+  SetPinDeps &
+  Omit<SwitchStaffDeps, 'sessionMs'> &
+  ListTeamDeps &
+  LimitDeps;
+
+const TEAM = { method: 'GET', path: '/api/admin/auth/team', need: 'signed-in' } as const;
+const SET = { method: 'POST', path: '/api/admin/auth/pin', need: 'signed-in' } as const;
+const SWITCH = { method: 'POST', path: '/api/admin/auth/switch', need: 'signed-in' } as const;
+
+export function adminPinRoutes(deps: AdminPinDeps): Hono<StaffEnv> {
+  const app = new Hono<StaffEnv>();
+
+  staffRoute(app, deps, TEAM, async (c) => c.json(await listTeam(deps)));
+
+  staffRoute(app, deps, SET, async (c) => {
+    const input = parseJson(setPinInput, await bodyText(c));
+    takeToken(deps.limiter, LIMITS.password, c.get('session').member.id);
+    return c.json(await setPin(deps, c.get('session'), input));
+  });
+
+  staffRoute(app, deps, SWITCH, async (c) => {
+    const input = parseJson(switchStaffInput, await bodyText(c));
+    const asking = { session: c.get('session'), cookie: staffCookie(c, deps.reach) };
+    const { cookie, token, user } = await switchStaff(
+      { ...deps, sessionMs: STAFF_SESSION_MS },
+      asking,
+      input,
+    );
+    if (cookie) setStaffCookie(c, deps.reach, cookie, STAFF_SESSION_MS / 1000);
+    return c.json({ token, user });
+  });
+
+  return app;
+}

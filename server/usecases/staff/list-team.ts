@@ -1,0 +1,19 @@
+import type { TeamMember } from '#domain/staff/pin';
+import type { PinsRepository } from '../../repositories/pins.repository';
+
+export type ListTeamDeps = { pins: PinsRepository; isDemo: boolean };
+
+/** Who may take over a tablet, and who has a PIN to do it with. */
+export async function listTeam({ pins, isDemo }: ListTeamDeps): Promise<{ team: TeamMember[] }> {
+  const members = (await pins.team()).filter((member) => isDemo || !member.isDemo);
+  return {
+    team: members.map(({ id, email, firstName, lastName, role, pinHash }) => ({
+      id,
+      email,
+      firstName,
+      lastName,
+      role,
+      hasPin: pinHash !== null,
+    })),
+  };
+}

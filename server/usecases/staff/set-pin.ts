@@ -1,0 +1,30 @@
+import { DomainError } from '#domain/error-codes';
+import type { SetPinInput } from '#domain/staff/pin';
+import type { PinsRepository } from '../../repositories/pins.repository';
+import type { StaffSession } from '../../repositories/staff.repository';
+import { hashPassword, isPasswordRight } from '../../services/password-hash';
+
+export type SetPinDeps = { pins: PinsRepository; now: () => number; newId: () => string };
+
+/** A member of staff chooses the PIN that unlocks the bar's tablets in their name. */
+export async function setPin(
+  { pins, now, newId }: SetPinDeps,
+  { member }: StaffSession,
+  { currentPassword, pin }: SetPinInput,
+): Promise<{ hasPin: true }> {
+  const isRight = await isPasswordRight(currentPassword, member.passwordHash);
+  if (!isRight) throw new DomainError('password.wrong');
+  const at = now();
+  await pins.set(member.id, await hashPassword(pin), {
+    id: newId(),
+    actor: member.id,
+    action: 'staff.pin',
+    tbl: 'staff',
+    pk: member.id,
+    before: { hasPin: member.pinHash !== null },
+    after: { hasPin: true },
+    doneAt: at,
+    receivedAt: at,
+  });
+  return { hasPin: true };
+}

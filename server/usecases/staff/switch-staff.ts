@@ -1,0 +1,92 @@
+import { DomainError } from '#domain/error-codes';
+import { PIN_LOCK_MS, PIN_TRIES, type SwitchStaffInput } from '#domain/staff/pin';
+import type { PinsRepository } from '../../repositories/pins.repository';
+import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
+import { boundToken, type Keys, newToken, secretHash } from '../../services/keys';
+import { isPasswordRight } from '../../services/password-hash';
+
+export type SwitchStaffDeps = {
+  pins: PinsRepository;
+  keys: Keys;
+  now: () => number;
+  newId: () => string;
+  isDemo: boolean;
+  /** How long a session lasts, ms. */
+  sessionMs: number;
+};
+
+/**
+ * Somebody takes over a tablet that a colleague has signed in, or unlocks their own. The colleague's session ends,
+ * theirs begins; a person who unlocks their own goes on with what there is.
+ * @throws DomainError pin.wrong with the tries that are left; pin.locked after five in a row
+ */
+export async function switchStaff(
+  deps: SwitchStaffDeps,
+  { session, cookie }: { session: StaffSession; cookie: string },
+  { staffId, pin }: SwitchStaffInput,
+) {
+  const member = await deps.pins.find(staffId);
+  await provePin(deps, session, { member, staffId, pin });
+  if (!member) throw new DomainError('pin.wrong', { left: 0 });
+  const isOwn = member.id === session.member.id;
+  const next = isOwn ? cookie : newToken();
+  const token = boundToken(deps.keys.bearer, next);
+  await deps.pins.handOver({
+    from: session.cookieHash,
+    to: isOwn ? null : sessionOf(deps, member, { cookie: next, token }),
+    audit: { ...auditOf(deps, session, member.id), actor: member.id, action: 'staff.unlock' },
+  });
+  const { id, email, firstName, lastName, role } = member;
+  return { cookie: isOwn ? null : next, token, user: { id, email, firstName, lastName, role } };
+}
+
+type Attempt = { member: StaffRow | null; staffId: string; pin: string };
+
+async function provePin(
+  deps: SwitchStaffDeps,
+  session: StaffSession,
+  { member, staffId, pin }: Attempt,
+): Promise<void> {
+  const mayTry = member?.isActive === true && (deps.isDemo || !member.isDemo);
+  const nth = await deps.pins.takeTry(staffId, deps.now());
+  if (mayTry && nth === null) throw locked();
+  const isRight = await isPasswordRight(pin, mayTry ? member.pinHash : null);
+  if (isRight) return;
+  if (!mayTry || nth === null) throw new DomainError('pin.wrong', { left: 0 });
+  if (nth < PIN_TRIES) throw new DomainError('pin.wrong', { left: PIN_TRIES - nth });
+  await deps.pins.noteLock({ ...auditOf(deps, session, staffId), action: 'staff.pin_locked' });
+  throw locked();
+}
+
+function locked(): DomainError {
+  return new DomainError('pin.locked', { retryAfterS: PIN_LOCK_MS / 1000 });
+}
+
+function sessionOf(
+  { now, sessionMs }: SwitchStaffDeps,
+  member: StaffRow,
+  { cookie, token }: { cookie: string; token: string },
+) {
+  return {
+    cookieHash: secretHash(cookie),
+    bearerHash: secretHash(token),
+    staffId: member.id,
+    createdAt: now(),
+    expiresAt: now() + sessionMs,
+  };
+}
+
+/** Whose tablet it was, and for whom it was tried. */
+function auditOf({ now, newId }: SwitchStaffDeps, { member }: StaffSession, staffId: string) {
+  const at = now();
+  return {
+    id: newId(),
+    actor: member.id,
+    tbl: 'staff',
+    pk: staffId,
+    before: { staffId: member.id },
+    after: { staffId },
+    doneAt: at,
+    receivedAt: at,
+  };
+}

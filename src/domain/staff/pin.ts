@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { uuidText } from '../fields';
+
+/** Wrong PINs in a row until nobody is listened to for a while. */
+export const PIN_TRIES = 5;
+export const PIN_LOCK_MS = 5 * 60_000;
+
+/** Four to six digits; not all the same and not simply counted up or down. */
+export const pinText = v.pipe(
+  v.string('pin.invalid'),
+  v.regex(/^\d{4,6}$/, 'pin.invalid'),
+  v.check((pin) => pin.length < 4 || !isGuessedFirst(pin), 'pin.too_easy'),
+);
+
+/** Only who knows the password chooses the PIN: the tablet may be in somebody else's hands. */
+export const setPinInput = v.object({
+  currentPassword: v.pipe(
+    v.string('password.required'),
+    v.minLength(1, 'password.required'),
+    v.maxLength(200, 'password.too_long'),
+  ),
+  pin: pinText,
+});
+export type SetPinInput = v.InferOutput<typeof setPinInput>;
+
+export const switchStaffInput = v.object({
+  staffId: uuidText,
+  pin: v.pipe(v.string('pin.invalid'), v.regex(/^\d{4,6}$/, 'pin.invalid')),
+});
+export type SwitchStaffInput = v.InferOutput<typeof switchStaffInput>;
+
+/** Somebody who can take over a tablet. */
+export type TeamMember = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: string;
+  hasPin: boolean;
+};
+
+function isGuessedFirst(pin: string): boolean {
+  const steps = new Set([...pin].slice(1).map((digit, nth) => Number(digit) - Number(pin[nth])));
+  const [step = 0] = steps;
+  return steps.size === 1 && Math.abs(step) <= 1;
+}

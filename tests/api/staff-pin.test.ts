@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { describeOnBoth, type TestApp } from '../support/test-app';
+import { signIn, type TestStaff } from '../support/test-staff';
+
+const PASSWORD = 'bliss-demo-2026';
+const PIN = '4071';
+
+function choosePin(staff: TestStaff, pin = PIN, currentPassword = PASSWORD) {
+  return staff.send('/api/admin/auth/pin', { body: { pin, currentPassword } });
+}
+
+function takeOver(tablet: TestStaff, { user }: TestStaff, pin = PIN) {
+  return tablet.send('/api/admin/auth/switch', { body: { staffId: user.id, pin } });
+}
+
+/** Can has signed in on the tablet; Elif has a PIN and stands beside him. */
+async function openShift(openApp: () => Promise<TestApp>) {
+  const bar = await openApp();
+  const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
+  expect((await choosePin(elif)).status).toBe(200);
+  return { bar, can, elif };
+}
+
+async function acts(bar: TestApp): Promise<unknown[]> {
+  const rows = await bar.rows('SELECT action, actor, pk FROM audit ORDER BY seq');
+  return rows.map(({ action, actor, pk }) => [action, actor, pk]);
+}
+
+describeOnBoth('the PIN of a member of staff', (openApp) => {
+  test('is chosen by who knows the password, stored as a slow hash, and is in the log', async () => {
+    const { bar, can, elif } = await openShift(openApp);
+    const wrong = await choosePin(can, PIN, 'not-his-password');
+    expect([wrong.status, wrong.body.code]).toEqual([422, 'password.wrong']);
+    const [row] = await bar.rows(`SELECT pin_hash FROM staff WHERE id = '${elif.user.id}'`);
+    expect(row?.pin_hash).toMatch(/^scrypt\$/);
+    expect(await acts(bar)).toEqual([['staff.pin', elif.user.id, elif.user.id]]);
+    const { body } = await can.send('/api/admin/auth/team');
+    expect(body.team).toContainEqual(expect.objectContaining({ firstName: 'Elif', hasPin: true }));
+    expect(JSON.stringify(body)).not.toContain('scrypt');
+  });
+
+  test.each([
+    ['12', 'pin.invalid'],
+    ['1234', 'pin.too_easy'],
+  ])('is refused as %s', async (pin, code) => {
+    const staff = await signIn(await openApp(), 'staff');
+    const answer = await choosePin(staff, pin);
+    expect([answer.status, answer.body.issues]).toMatchObject([400, [{ path: 'pin', code }]]);
+  });
+
+  test('hands the tablet over: her session begins, his is over, and the log says who', async () => {
+    const { bar, can, elif } = await openShift(openApp);
+    const { status, body } = await takeOver(can, elif);
+    expect([status, body.user]).toMatchObject([200, { id: elif.user.id, role: 'manager' }]);
+    expect((await can.send('/api/admin/auth/me')).status).toBe(401);
+    const headers = { authorization: `Bearer ${body.token}` };
+    const me = await can.browser.send('/api/admin/auth/me', { headers });
+    expect(me.body.user).toMatchObject({ firstName: 'Elif' });
+    const logout = await can.browser.send('/api/admin/auth/switch', { body: {}, headers });
+    expect(logout.body.code).toBe('invalid_input');
+    expect(await acts(bar)).toContainEqual(['staff.unlock', elif.user.id, elif.user.id]);
+  });
+
+  test('unlocks her own tablet with the session that it has', async () => {
+    const { elif } = await openShift(openApp);
+    const { status, body } = await takeOver(elif, elif);
+    expect([status, `Bearer ${body.token}`]).toEqual([200, elif.authorization]);
+    expect((await elif.send('/api/admin/auth/me')).status).toBe(200);
+  });
+
+  test('is listened to five times in a row, then not for five minutes, right or wrong', async () => {
+    const { bar, can, elif } = await openShift(openApp);
+    for (const left of [4, 3, 2, 1]) {
+      const { status, body } = await takeOver(can, elif, '9999');
+      expect([status, body.code, body.left]).toEqual([422, 'pin.wrong', left]);
+    }
+    const fifth = await takeOver(can, elif, '9999');
+    expect([fifth.status, fifth.body.code, fifth.body.retryAfterS]).toEqual([
+      429,
+      'pin.locked',
+      300,
+    ]);
+    expect((await takeOver(can, elif)).body.code).toBe('pin.locked');
+    expect(await acts(bar)).toContainEqual(['staff.pin_locked', can.user.id, elif.user.id]);
+    bar.clock.advance(5 * 60_000);
+    expect((await takeOver(can, elif)).status).toBe(200);
+  });
+
+  test('cannot be guessed by asking twenty times at once', async () => {
+    const { can, elif } = await openShift(openApp);
+    const wrong = Array.from({ length: 20 }, () => takeOver(can, elif, '9999'));
+    const codes = (await Promise.all(wrong)).map(({ body }) => body.code);
+    expect(codes.filter((code) => code === 'pin.wrong')).toHaveLength(4);
+  });
+
+  test('of somebody without one, or who is gone, opens nothing', async () => {
+    const { bar, can, elif } = await openShift(openApp);
+    expect((await takeOver(elif, can)).body.code).toBe('pin.wrong');
+    await bar.rows(`UPDATE staff SET is_active = 0 WHERE id = '${elif.user.id}'`);
+    expect((await takeOver(can, elif)).body.code).toBe('pin.wrong');
+  });
+});
