@@ -22,6 +22,15 @@ const ordersRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/orders/OrdersPage'), 'OrdersPage'),
 });
 
+const reservationsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reservations/tables',
+  component: lazyRouteComponent(
+    () => import('../admin/reservations/ReservationsPage'),
+    'ReservationsPage',
+  ),
+});
+
 const menuItemsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/menu/items',
@@ -41,5 +50,11 @@ const [startRoute, fallbackRoute] = [
 /** Paths of the staff app; its screens never reach a guest's phone. */
 export const adminRoutes = [
   loginRoute,
-  shellRoute.addChildren([startRoute, ordersRoute, menuItemsRoute, fallbackRoute]),
+  shellRoute.addChildren([
+    startRoute,
+    ordersRoute,
+    reservationsRoute,
+    menuItemsRoute,
+    fallbackRoute,
+  ]),
 ] as const;

@@ -1,6 +1,6 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useSetSearch } from './use-set-search';
+import { useListSearch, useSetSearch } from './use-list-search';
 
 declare module '@tanstack/react-router' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
@@ -14,7 +14,7 @@ type Panel = { id: string | undefined; open: (id: string) => void; close: () => 
 
 /** The row that is open beside a list. It stands in the address (`?id=`), and Back closes it. */
 export function usePanel(): Panel {
-  const id = useSearch({ strict: false, select: ({ id: row }) => row?.toString() });
+  const { id } = useListSearch();
   const router = useRouter();
   const setSearch = useSetSearch();
   return useMemo(() => {

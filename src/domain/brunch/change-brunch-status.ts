@@ -6,7 +6,7 @@ const NEXT: Record<BrunchStatus, readonly BrunchStatus[]> = {
   pending: ['confirmed', 'completed', 'no_show', 'cancelled'],
   confirmed: ['pending', 'completed', 'no_show', 'cancelled'],
   completed: ['confirmed'],
-  no_show: ['confirmed', 'completed', 'cancelled'],
+  no_show: ['pending', 'confirmed', 'completed', 'cancelled'],
   cancelled: [],
   expired: [],
 };

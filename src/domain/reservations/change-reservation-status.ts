@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { RESERVATION_STATUSES, type ReservationStatus } from './booking';
 
-/** Forward one or more steps, back one; cancelled from any but completed; who was given up may still come. */
+/** Forward one or more steps, back one; cancelled from any but completed; who was given up may still come, and a slip is taken back. */
 const NEXT: Record<ReservationStatus, readonly ReservationStatus[]> = {
   pending: ['confirmed', 'seated', 'completed', 'no_show', 'cancelled'],
   confirmed: ['pending', 'seated', 'completed', 'no_show', 'cancelled'],
-  seated: ['confirmed', 'completed', 'cancelled'],
+  seated: ['pending', 'confirmed', 'completed', 'cancelled'],
   completed: ['seated'],
-  no_show: ['confirmed', 'seated', 'cancelled'],
+  no_show: ['pending', 'confirmed', 'seated', 'cancelled'],
   cancelled: [],
 };
 

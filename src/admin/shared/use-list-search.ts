@@ -1,8 +1,13 @@
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { ListSearch } from '#domain/staff/list-search';
+import { type ListSearch, listSearch } from '#domain/staff/list-search';
 
 type Way = { push?: boolean; isPanel?: boolean };
+
+/** What the address says about a list. */
+export function useListSearch(): ListSearch {
+  return listSearch(useLocation({ select: ({ search }) => search }));
+}
 
 /** Changes what the address says about a list, in place unless it is pushed; what it does not name stays. */
 export function useSetSearch(): (patch: ListSearch, way?: Way) => void {

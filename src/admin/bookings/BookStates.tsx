@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import { CalendarSearch, HardDrive } from 'lucide-react';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import * as styles from './BookingList.css';
+
+const BONES = ['a', 'b', 'c', 'd', 'e'];
+
+/** The shape of the list while this tablet's copy is being read. */
+export function BookLoading() {
+  return (
+    <div className={styles.rows}>
+      <VisuallyHidden>
+        <p role="status">
+          <Trans>Loading bookings…</Trans>
+        </p>
+      </VisuallyHidden>
+      {BONES.map((bone) => (
+        <Skeleton key={bone} shape="button" />
+      ))}
+    </div>
+  );
+}
+
+/** The tablet's storage does not answer: whether there are bookings is not known. */
+export function BookError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<HardDrive aria-hidden="true" size={40} />}
+        title={<Trans>This tablet can't read its bookings right now</Trans>}
+        action={
+          <Button tone="outline" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          There may be bookings that you don't see here. If it stays like this, reload the page or
+          use another tablet.
+        </Trans>
+      </EmptyState>
+    </div>
+  );
+}
+
+type BookEmptyProps = { isFiltered: boolean; onShowAll: () => void };
+
+/** Nobody has booked, or nobody whom the filters let through. */
+export function BookEmpty({ isFiltered, onShowAll }: BookEmptyProps) {
+  return (
+    <EmptyState
+      icon={<CalendarSearch aria-hidden="true" size={40} />}
+      title={isFiltered ? <Trans>No booking matches</Trans> : <Trans>No bookings to come</Trans>}
+      action={
+        isFiltered && (
+          <Button tone="outline" onClick={onShowAll}>
+            <Trans>Show all that is to come</Trans>
+          </Button>
+        )
+      }
+    >
+      {isFiltered ? (
+        <Trans>Nothing stands in the book for this evening and status.</Trans>
+      ) : (
+        <Trans>New ones appear here by themselves.</Trans>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const strip = style([
+  text.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[8],
+    padding: space[12],
+    borderRadius: vars.radius.field,
+    background: color.honeySoft,
+    color: color.ink,
+    fontWeight: 600,
+  },
+]);
+
+export const words = style({ display: 'flex', gap: space[8] });
+
+export const icon = style({ flexShrink: 0, color: color.honey });

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Users } from 'lucide-react';
+import { dismissConflict } from '../../data/commands/change-order-status';
+import { useCommand } from '../../data/react/use-command';
+import type { ReservationInBook } from '../../data/react/use-staff-bookings';
+import { formatTime } from '../../i18n/format';
+import { Button } from '../../ui/controls/Button';
+import * as styles from './BookingConflict.css';
+import { BOOKING_STATUS_WORDS, bookingStatusOf } from './booking-words';
+
+type Conflict = NonNullable<ReservationInBook['conflict']>;
+
+/** Somebody else was first: who, what to and when. The booking stands where they put it. */
+export function BookingConflict({ conflict }: { conflict: Conflict }) {
+  const dismiss = useCommand(dismissConflict);
+  return (
+    <div className={styles.strip}>
+      <p role="status" className={styles.words}>
+        <Users aria-hidden="true" size={18} className={styles.icon} />
+        <ConflictWords conflict={conflict} />
+      </p>
+      {conflict.kind === 'moved' && (
+        <Button tone="outline" onClick={() => void dismiss(conflict.entryId)}>
+          <Trans>Keep theirs</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ConflictWords({ conflict }: { conflict: Conflict }) {
+  const { t } = useLingui();
+  const status = t(BOOKING_STATUS_WORDS[bookingStatusOf(conflict.status)]);
+  const time = formatTime(Date.parse(conflict.at), 'tr');
+  if (conflict.kind === 'others') {
+    const name = conflict.by ?? t`somebody else`;
+    return (
+      <Trans>
+        Not sent yet: {status}, by {name} at {time}. Only they can send it.
+      </Trans>
+    );
+  }
+  const name = conflict.by ?? t`The guest`;
+  return (
+    <Trans>
+      {name} moved this to {status} at {time}.
+    </Trans>
+  );
+}

@@ -1,0 +1,73 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { BrunchInBook, ReservationInBook } from '../../data/react/use-staff-bookings';
+import { formatWholeDay } from '../../i18n/day-text';
+import { formatDateTime } from '../../i18n/format';
+import { MaskedPhone } from '../shared/MaskedPhone';
+import * as styles from './BookingFacts.css';
+
+type Booking = ReservationInBook | BrunchInBook;
+
+type BookingFactsProps = {
+  row: Booking;
+  /** What a table or a brunch has besides. */
+  children?: ReactNode;
+};
+
+/** Everything the house knows about a booking. What the guest asked for comes first, and loud. */
+export function BookingFacts({ row, children }: BookingFactsProps) {
+  const { t } = useLingui();
+  const { specialRequests, guestEmail, guestPhone, guestName, tableLabel } = row;
+  return (
+    <>
+      {specialRequests && (
+        <p className={styles.request}>
+          <strong>
+            <Trans>Special request</Trans>
+          </strong>
+          {specialRequests}
+        </p>
+      )}
+      <MaskedPhone key={row.id} phone={guestPhone} name={guestName} />
+      <dl className={styles.facts}>
+        <Fact name={t`Evening`}>
+          <span lang="tr">
+            {formatWholeDay(row.serviceDay, 'tr')}, {row.reservationTime}
+          </span>
+          {row.reservationTime < '04:00' && (
+            <>
+              {' '}
+              <Trans>(after midnight)</Trans>
+            </>
+          )}
+        </Fact>
+        <Fact name={t`Party size`}>
+          <Plural value={row.partySize} one="# person" other="# people" />
+        </Fact>
+        <Fact name={t`Table`}>{tableLabel ?? <Trans>No table yet</Trans>}</Fact>
+        {children}
+        {guestEmail && <Fact name={t`Email`}>{guestEmail}</Fact>}
+        <Fact name={t`Booked`}>
+          <span lang="tr">{formatDateTime(Date.parse(row.createdAt), 'tr')}</span>
+        </Fact>
+        {row.statusAt !== row.createdAt && (
+          <Fact name={t`Last change`}>
+            <span lang="tr">{formatDateTime(Date.parse(row.statusAt), 'tr')}</span>
+            {' · '}
+            {row.statusBy ?? <Trans>the guest or the clock</Trans>}
+          </Fact>
+        )}
+      </dl>
+    </>
+  );
+}
+
+/** One line of the facts. */
+export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

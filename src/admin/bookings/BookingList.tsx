@@ -1,0 +1,40 @@
+import { Plural } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { BrunchInBook, ReservationInBook } from '../../data/react/use-staff-bookings';
+import { formatWholeDay } from '../../i18n/day-text';
+import * as styles from './BookingList.css';
+import { byDayAndHour } from './booking-days';
+
+type BookingListProps<Row> = {
+  rows: readonly Row[];
+  renderRow: (row: Row) => ReactNode;
+};
+
+/** The book as it is read at the door: evening by evening, hour by hour. */
+export function BookingList<Row extends ReservationInBook | BrunchInBook>({
+  rows,
+  renderRow,
+}: BookingListProps<Row>) {
+  return byDayAndHour(rows).map(({ day, hours, parties, people }) => (
+    <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
+      <header className={styles.header}>
+        <h2 id={`day-${day}`} lang="tr" className={styles.date}>
+          {formatWholeDay(day, 'tr')}
+        </h2>
+        <p className={styles.sum}>
+          <Plural value={parties} one="# booking" other="# bookings" />
+          {' · '}
+          <Plural value={people} one="# person" other="# people" />
+        </p>
+      </header>
+      {hours.map(({ hour, rows: ofHour }) => (
+        <div key={hour} className={styles.hour}>
+          <h3 lang="tr" className={styles.hourName}>
+            {hour}
+          </h3>
+          <ul className={styles.rows}>{ofHour.map(renderRow)}</ul>
+        </div>
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { bookingCode } from '#domain/reservations/booking';
+import type { BrunchInBook, ReservationInBook } from '../../data/react/use-staff-bookings';
+import { SidePanel } from '../shared/SidePanel';
+import { UndoBar } from '../shared/UndoBar';
+import type { DoneAct } from '../shared/use-undoable';
+import { BookingConflict } from './BookingConflict';
+import * as styles from './BookingPanel.css';
+import { BookingStatusBadge } from './BookingStatusBadge';
+import { bookingStatusOf } from './booking-words';
+
+type BookingPanelProps = {
+  row: ReservationInBook | BrunchInBook;
+  /** What was just done here. */
+  last: DoneAct | null;
+  onUndo: () => void;
+  onGone: () => void;
+  onClose: () => void;
+  acts: ReactNode;
+  children: ReactNode;
+};
+
+/** A booking beside its list: how it stands, its facts, and what can be done. */
+export function BookingPanel(props: BookingPanelProps) {
+  const { row, last, onUndo, onGone, onClose, acts, children } = props;
+  const { t } = useLingui();
+  const code = bookingCode(row.id);
+  return (
+    <SidePanel
+      title={row.guestName}
+      description={
+        <span className={styles.state}>
+          <span translate="no">{code}</span>
+          <BookingStatusBadge status={bookingStatusOf(row.status)} />
+          {row.isQueued && t`Waiting to sync`}
+        </span>
+      }
+      onClose={onClose}
+      stepKey={row.id}
+      footer={
+        <>
+          {last?.about === row.id && !row.conflict && (
+            <UndoBar key={last.nth} act={last} onUndo={onUndo} onGone={onGone} place="panel" />
+          )}
+          {acts}
+        </>
+      }
+    >
+      {row.conflict && (
+        <div className={styles.conflict}>
+          <BookingConflict conflict={row.conflict} />
+        </div>
+      )}
+      {children}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarDays as CalendarIcon, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { addDays, BOOK_AHEAD_DAYS } from '#domain/reservations/slots';
+import { formatDay } from '../../i18n/day-text';
+import { Button } from '../../ui/controls/Button';
+import { Chip } from '../../ui/controls/Chip';
+import { IconButton } from '../../ui/controls/IconButton';
+import { LazyCalendarDays } from '../../ui/form/LazyCalendarDays';
+import { Dialog } from '../../ui/overlays/Dialog';
+import * as styles from './DayFilter.css';
+
+/** How far back the book is kept for looking up. */
+const BACK_DAYS = 730;
+
+type DayFilterProps = {
+  /** yyyy-MM-dd; undefined: everything to come. */
+  date: string | undefined;
+  today: string;
+  onChange: (date: string | undefined) => void;
+};
+
+/** Which evening the list shows: all to come, tonight, the next one, or any other. */
+export function DayFilter({ date, today, onChange }: DayFilterProps) {
+  const { t } = useLingui();
+  const [isChoosing, setChoosing] = useState(false);
+  const shown = date ?? today;
+  return (
+    <fieldset aria-label={t`Evening`} className={styles.row}>
+      <Chip pressed={date === undefined} onClick={() => onChange(undefined)}>
+        <Trans>To come</Trans>
+      </Chip>
+      <Chip pressed={date === today} onClick={() => onChange(today)}>
+        <Trans>Today</Trans>
+      </Chip>
+      <div className={styles.stepper}>
+        <IconButton
+          label={t`The day before`}
+          icon={<ChevronLeft aria-hidden="true" />}
+          onClick={() => onChange(addDays(shown, -1))}
+        />
+        <Button
+          tone="outline"
+          size="compact"
+          aria-haspopup="dialog"
+          icon={<CalendarIcon aria-hidden="true" size={20} />}
+          onClick={() => setChoosing(true)}
+        >
+          {date === undefined ? (
+            <Trans>Choose a day</Trans>
+          ) : (
+            <span lang="tr">{formatDay(date, 'tr')}</span>
+          )}
+        </Button>
+        <IconButton
+          label={t`The day after`}
+          icon={<ChevronRight aria-hidden="true" />}
+          onClick={() => onChange(addDays(shown, 1))}
+        />
+      </div>
+      <Dialog
+        isOpen={isChoosing}
+        variant="choice"
+        title={<Trans>Choose a day</Trans>}
+        onClose={() => setChoosing(false)}
+      >
+        <LazyCalendarDays
+          value={shown}
+          min={addDays(today, -BACK_DAYS)}
+          max={addDays(today, BOOK_AHEAD_DAYS)}
+          autoFocus
+          onChoose={(day) => {
+            setChoosing(false);
+            onChange(day);
+          }}
+        />
+      </Dialog>
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../ui/controls/Button';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import type { Moves } from './booking-moves';
+import { type BookingStatus, moveWords } from './booking-words';
+
+type MoveButtonProps<Status> = {
+  from: BookingStatus;
+  to: Status;
+  /** Whose booking, for those who hear the buttons of a list. */
+  name: string;
+  isBig?: boolean;
+  onMove: (to: Status) => void;
+};
+
+/** One step of a booking. */
+export function MoveButton<Status extends BookingStatus>(props: MoveButtonProps<Status>) {
+  const { from, to, name, isBig = false, onMove } = props;
+  const { t } = useLingui();
+  // One loud thing at a time: who still waits for an answer.
+  const isLoud = from === 'pending' && to === 'confirmed';
+  return (
+    <Button
+      tone={isLoud ? 'solid' : 'outline'}
+      size={isBig ? 'cta' : 'tap'}
+      block={isBig}
+      onClick={() => onMove(to)}
+    >
+      {t(moveWords(from, to))}
+      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+    </Button>
+  );
+}
+
+type OtherMovesProps<Status> = {
+  from: BookingStatus;
+  moves: Moves<Status>;
+  name: string;
+  onMove: (to: Status) => void;
+};
+
+/** The steps beside the big one. */
+export function OtherMoves<Status extends BookingStatus>(props: OtherMovesProps<Status>) {
+  const { from, moves, name, onMove } = props;
+  return moves.others.map((to) => (
+    <MoveButton key={to} from={from} to={to} name={name} onMove={onMove} />
+  ));
+}

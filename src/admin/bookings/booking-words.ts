@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { BRUNCH_STATUSES, type BrunchStatus } from '#domain/brunch/brunch-booking';
+import { RESERVATION_STATUSES, type ReservationStatus } from '#domain/reservations/booking';
+
+export type BookingStatus = ReservationStatus | BrunchStatus;
+
+const STATUSES: readonly BookingStatus[] = [...RESERVATION_STATUSES, ...BRUNCH_STATUSES];
+
+/** What staff call a status of a table or a brunch. */
+export const BOOKING_STATUS_WORDS: Record<BookingStatus, MessageDescriptor> = {
+  pending: msg`Pending`,
+  confirmed: msg`Confirmed`,
+  seated: msg`Seated`,
+  completed: msg`Completed`,
+  no_show: msg`No-show`,
+  cancelled: msg`Cancelled`,
+  expired: msg`Expired`,
+};
+
+/** An unknown status displays as pending. */
+export function bookingStatusOf(text: string): BookingStatus {
+  return STATUSES.find((status) => status === text) ?? 'pending';
+}
+
+/** The step forward to a status. */
+const FORWARD_WORDS: Partial<Record<BookingStatus, MessageDescriptor>> = {
+  confirmed: msg`Confirm`,
+  seated: msg`Seat`,
+  completed: msg`Complete`,
+  no_show: msg`No-show`,
+};
+
+/** The way back to one. */
+const BACK_WORDS: Partial<Record<BookingStatus, MessageDescriptor>> = {
+  pending: msg`Back to pending`,
+  confirmed: msg`Back to confirmed`,
+  seated: msg`Back to seated`,
+};
+
+const ORDER: readonly BookingStatus[] = ['pending', 'confirmed', 'seated', 'completed', 'no_show'];
+
+/** What the button from one status to another says. */
+export function moveWords(from: BookingStatus, to: BookingStatus): MessageDescriptor {
+  const words = ORDER.indexOf(to) < ORDER.indexOf(from) ? BACK_WORDS : FORWARD_WORDS;
+  return words[to] ?? BOOKING_STATUS_WORDS[to];
+}
+
+const AREA_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  indoor: msg`Indoor`,
+  outdoor: msg`Outdoor`,
+  barSeating: msg`Bar`,
+  privateArea: msg`Private`,
+};
+
+/** Where a party would like to sit; an area that nobody knows keeps its name. */
+export function areaWords(area: string): MessageDescriptor {
+  return AREA_WORDS[area] ?? { id: area };
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReservationStatus, reservationStatusOf } from '#domain/reservations/booking';
+import type { ReservationInBook } from '../../data/react/use-staff-bookings';
+import { BookingFacts, Fact } from '../bookings/BookingFacts';
+import { BookingPanel } from '../bookings/BookingPanel';
+import * as styles from '../bookings/BookingPanel.css';
+import { reservationMoves } from '../bookings/booking-moves';
+import { areaWords } from '../bookings/booking-words';
+import { GiveUpButton } from '../bookings/GiveUpButton';
+import { MoveButton, OtherMoves } from '../bookings/MoveButtons';
+import { useClockValue } from '../orders/board-clock';
+import type { DoneAct } from '../shared/use-undoable';
+
+type ReservationPanelProps = {
+  row: ReservationInBook;
+  last: DoneAct | null;
+  onMove: (row: ReservationInBook, to: ReservationStatus) => void;
+  onUndo: () => void;
+  onGone: () => void;
+  onClose: () => void;
+};
+
+/** A table reservation with all that can be done about it. */
+export function ReservationPanel({ row, onMove, ...panel }: ReservationPanelProps) {
+  const { t } = useLingui();
+  return (
+    <BookingPanel {...panel} row={row} acts={<Acts row={row} onMove={onMove} />}>
+      <BookingFacts row={row}>
+        <Fact name={t`Asked for`}>{t(areaWords(row.tablePreference))}</Fact>
+      </BookingFacts>
+    </BookingPanel>
+  );
+}
+
+function Acts({ row, onMove }: Pick<ReservationPanelProps, 'row' | 'onMove'>) {
+  const { guestName: name, guestEmail } = row;
+  const from = reservationStatusOf(row.status);
+  const startsAt = Date.parse(row.reservationDate);
+  const hasBegun = useClockValue((now) => now >= startsAt, false);
+  const moves = reservationMoves({ status: from, startsAt, now: hasBegun ? startsAt : 0 });
+  const move = (to: ReservationStatus) => onMove(row, to);
+  return (
+    <div className={styles.acts}>
+      {moves.next && <MoveButton isBig from={from} to={moves.next} name={name} onMove={move} />}
+      <div className={styles.others}>
+        <OtherMoves from={from} moves={moves} name={name} onMove={move} />
+        {moves.canCancel && (
+          <GiveUpButton
+            name={name}
+            isPending={from === 'pending'}
+            isTold={guestEmail !== null}
+            onGiveUp={() => move('cancelled')}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

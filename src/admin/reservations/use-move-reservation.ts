@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReservationStatus, reservationStatusOf } from '#domain/reservations/booking';
+import { canChangeReservationStatus } from '#domain/reservations/change-reservation-status';
+import { changeReservationStatus } from '../../data/commands/change-reservation-status';
+import { useCommand } from '../../data/react/use-command';
+import type { ReservationInBook } from '../../data/react/use-staff-bookings';
+import { BOOKING_STATUS_WORDS } from '../bookings/booking-words';
+import { useUndoable } from '../shared/use-undoable';
+
+/** Moves a table reservation, and remembers the last move for the undo bar. */
+export function useMoveReservation() {
+  const { t } = useLingui();
+  const change = useCommand(changeReservationStatus);
+  const { act, ...rest } = useUndoable();
+
+  function move(row: ReservationInBook, to: ReservationStatus) {
+    const { id: reservationId, guestName: name } = row;
+    const from = reservationStatusOf(row.status);
+    const [before, after] = [t(BOOKING_STATUS_WORDS[from]), t(BOOKING_STATUS_WORDS[to])];
+    act({
+      about: reservationId,
+      words: t`${name}: ${before} → ${after}`,
+      run: () => change({ reservationId, from, to }),
+      undo: canChangeReservationStatus(to, from)
+        ? () => change({ reservationId, from: to, to: from })
+        : null,
+    });
+  }
+
+  return { move, ...rest };
+}

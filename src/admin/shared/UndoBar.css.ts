@@ -1,0 +1,42 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  padding: `${space[8]} ${space[12]} ${space[8]} ${space[16]}`,
+  border: `${vars.border.control} solid ${color.control}`,
+  borderRadius: vars.radius.ticket,
+  background: color.raised,
+  color: color.ink,
+});
+
+export const place = styleVariants({
+  page: [
+    bar,
+    {
+      position: 'fixed',
+      insetInline: space[8],
+      bottom: `calc(${space[12]} + env(safe-area-inset-bottom))`,
+      zIndex: vars.z.banner,
+      maxWidth: '480px',
+      minHeight: vars.size.bottomBar,
+      marginInline: 'auto',
+      '@media': {
+        // Not over the rail, so that the middle is the page's own.
+        [media.md]: { insetInlineStart: '96px' },
+        [media.xl]: { insetInlineStart: '256px' },
+      },
+    },
+  ],
+  panel: [bar, { marginBottom: space[12] }],
+});
+
+export const words = style([text.body, { flex: 1, minWidth: 0, fontWeight: 600 }]);
+
+export const act = style([text.numeric, { minWidth: '8.5rem' }]);
