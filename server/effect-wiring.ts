@@ -1,6 +1,6 @@
 import type { Config } from './env';
 import { bookingMail } from './pages/booking-mail';
-import { BOOKING_MAIL } from './repositories/booking-row';
+import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/booking-row';
 import { CODE_MAIL } from './repositories/sign-in-codes.repository';
 import { type EffectHandlers, LOGGED_EFFECTS } from './services/effect-handlers';
 import { type SendBookingMailDeps, sendBookingMail } from './usecases/bookings/send-booking-mail';
@@ -21,6 +21,7 @@ export function createEffectHandlers(config: Config, deps: MailDeps): EffectHand
     ...LOGGED_EFFECTS,
     [CODE_MAIL]: (effect) => sendCodeMail(deps, effect),
     [BOOKING_MAIL]: (effect) => sendBookingMail({ ...deps, write }, effect),
+    [BOOKING_NEWS]: (effect) => sendBookingMail({ ...deps, write }, effect),
   };
 }
 

@@ -5,7 +5,11 @@ export type BookingMailTexts = {
   hello: string;
   have: (what: string) => string;
   deposit: string;
+  depositPaid: string;
+  depositBack: string;
   open: string;
+  see: string;
+  askUs: string;
   noLink: string;
   bye: string;
 };
@@ -15,7 +19,11 @@ const EN: BookingMailTexts = {
   hello: 'Hello,',
   have: (what) => `This is about your booking at Bar Bliss: ${what}.`,
   deposit: '500 TL deposit. We contact you within 24 hours; your table is held for 3 days.',
+  depositPaid: 'We have received your deposit of 500 TL. Thank you.',
+  depositBack: 'We contact you about your deposit of 500 TL.',
   open: 'See the booking or cancel it',
+  see: 'See the booking',
+  askUs: 'If you have a question about it, please call us with your booking code.',
   noLink: 'To change or cancel it, please call us with your booking code.',
   bye: 'Bar Bliss, Fethiye',
 };
@@ -25,7 +33,11 @@ const TR: BookingMailTexts = {
   hello: 'Merhaba,',
   have: (what) => `Bar Bliss rezervasyonunuz hakkında: ${what}.`,
   deposit: '500 TL kapora. 24 saat içinde sizi ararız; masanız 3 gün tutulur.',
+  depositPaid: '500 TL kaporanızı aldık. Teşekkür ederiz.',
+  depositBack: '500 TL kaporanız için sizi ararız.',
   open: 'Rezervasyonu gör veya iptal et',
+  see: 'Rezervasyonu gör',
+  askUs: 'Sorunuz varsa lütfen rezervasyon kodunuzla bizi arayın.',
   noLink: 'Değiştirmek ya da iptal etmek için lütfen rezervasyon kodunuzla bizi arayın.',
   bye: 'Bar Bliss, Fethiye',
 };

@@ -1,12 +1,14 @@
+import type { DepositState } from '#domain/brunch/record-deposit';
+import { keepsTable } from '#domain/reservations/booking';
 import { type BookingCalendarParts, bookingCalendar } from './booking-calendar';
-import { BOOKING_MAIL_WORDS } from './booking-mail-words';
+import { BOOKING_MAIL_WORDS, type BookingMailTexts } from './booking-mail-words';
 import { BOOKING_WORDS } from './booking-words';
 import type { PageFacts } from './page-facts';
 import { bookingFacts, statusWords } from './shown-booking';
 
 export type BookingMailParts = BookingCalendarParts & {
-  /** Whether a deposit is still to be paid. */
-  isDepositDue: boolean;
+  /** Whether money is still to come, is here, or was never asked for. */
+  deposit: DepositState;
 };
 
 /** Without an address of ours in it a mail carries no links: the house does not know how it is reached. */
@@ -23,27 +25,30 @@ export type BookingMail = {
 /** The mail about a booking, in its guest's language. Nothing in it was typed by a guest. */
 export function bookingMail(facts: BookingMailFacts, parts: BookingMailParts): BookingMail {
   const { language, origin, venue } = facts;
-  const { booking, isDepositDue } = parts;
+  const { booking } = parts;
   const [words, mail] = [BOOKING_WORDS[language], BOOKING_MAIL_WORDS[language]];
+  const isOn = keepsTable(booking.status);
   const rows = bookingFacts(booking, language);
   const link = origin === null ? null : `${origin}${parts.manageUrl}&lang=${language}`;
   const before = [mail.hello, mail.have(words[booking.kind]), statusWords(booking, language)];
   const behind = [
-    ...(isDepositDue ? [mail.deposit] : []),
-    ...(link ? [] : [mail.noLink]),
+    ...aboutDeposit(parts, mail),
+    ...(link ? [] : [isOn ? mail.noLink : mail.askUs]),
     ...(venue.phone ? [`${words.call}: ${venue.phone}`] : []),
     mail.bye,
   ];
   const texts = [
     ...before,
     rows.map(([name, fact]) => `${name}: ${fact}`).join('\n'),
-    ...(link ? [`${mail.open}:\n${link}`] : []),
+    ...(link ? [`${isOn ? mail.open : mail.see}:\n${link}`] : []),
     ...behind,
   ];
   const html = [
     ...before.map(paragraph),
     `<table>${rows.map(([name, fact]) => `<tr><td>${escaped(name)}</td><td><strong>${escaped(fact)}</strong></td></tr>`).join('')}</table>`,
-    ...(link ? [`<p><a href="${escaped(link)}">${escaped(mail.open)}</a></p>`] : []),
+    ...(link
+      ? [`<p><a href="${escaped(link)}">${escaped(isOn ? mail.open : mail.see)}</a></p>`]
+      : []),
     ...behind.map(paragraph),
   ];
   return {
@@ -52,6 +57,13 @@ export function bookingMail(facts: BookingMailFacts, parts: BookingMailParts): B
     html: html.join('\n'),
     calendar: origin === null ? null : bookingCalendar({ ...facts, origin }, parts),
   };
+}
+
+/** A paid deposit of a booking that is given up is owed; nobody asks for one that no longer counts. */
+function aboutDeposit({ booking, deposit }: BookingMailParts, mail: BookingMailTexts): string[] {
+  const isOn = keepsTable(booking.status);
+  if (deposit === 'paid') return [isOn ? mail.depositPaid : mail.depositBack];
+  return deposit === 'due' && isOn ? [mail.deposit] : [];
 }
 
 function paragraph(line: string): string {

@@ -1,4 +1,5 @@
 import { bookingCode } from '#domain/reservations/booking';
+import { isNewsForGuest, NEWS_DELAY_MS } from '#domain/reservations/booking-news';
 import { type Slot, STAY_MS, slotInstant } from '#domain/reservations/slots';
 import type { BrunchRow, ReservationRow } from './booking-wire';
 import type { NewEffect } from './effects.repository';
@@ -87,5 +88,24 @@ export function confirmationOf(
     payload: { bookingId: row.id },
     nextAt: row.receivedAt,
     createdAt: row.receivedAt,
+  };
+}
+
+export const BOOKING_NEWS = 'booking.news';
+
+/** Staff have confirmed or given up a booking: its guest hears of it, unless that is taken back at once. */
+export function newsOf(
+  row: ReservationRow | BrunchRow,
+  status: string,
+  { id, at }: { id: string; at: number },
+): NewEffect | null {
+  if (row.guestEmail === null || row.startsAt <= at) return null;
+  if (!isNewsForGuest(row.status, status)) return null;
+  return {
+    id,
+    kind: BOOKING_NEWS,
+    payload: { bookingId: row.id, status },
+    nextAt: at + NEWS_DELAY_MS,
+    createdAt: at,
   };
 }

@@ -30,6 +30,8 @@ export function brunchRead({ row, tableLabel }: Seated<BrunchRow>): BrunchRead {
     depositDueAt: isoOrNull(row.depositDueAt),
     depositPaidAt: isoOrNull(row.depositPaidAt),
     depositPaidBy: row.depositPaidBy,
+    firstDrinkAt: isoOrNull(row.firstDrinkAt),
+    firstDrinkBy: row.firstDrinkBy,
   };
 }
 

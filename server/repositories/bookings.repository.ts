@@ -28,9 +28,13 @@ export type NewBooking<Row> = {
 export type BookingMove<Row> = {
   answer: Answer;
   after: Partial<Row> & Pick<BookingRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;
+  /** When it is written; missing: when the status was set. */
+  at?: number;
   /** From a status in which nobody kept a table for it. */
   comesBack?: boolean;
   audit?: typeof audit.$inferInsert;
+  /** What their guest is told of it. */
+  effect?: NewEffect | null;
 };
 
 export type ListedBy = { status?: string; serviceDay?: string; memberId?: string };
@@ -128,18 +132,19 @@ function createBookingsRepository<Row extends BookingRow>(
     async move(claim, id, decide) {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
         const found = await find(id);
-        const { answer, after, comesBack = false, audit: entry } = decide(found);
+        const { answer, after, comesBack = false, audit: entry, ...more } = decide(found);
         if (!found) throw new DomainError('not_found');
         const { row } = found;
         const tableId = comesBack ? tableAgain(bookings, row) : undefined;
         const receipt = await writeOnce(gateway, {
           claim,
           answer,
-          at: after.statusAt,
+          at: more.at ?? after.statusAt,
           guard: sql`exists (select 1 from ${bookings} where ${and(eq(bookings.id, id), eq(bookings.v, row.v))})`,
           rows: (won) => [
             updateWhere(bookings, { ...after, tableId }, sql`id = ${id} and ${won}`),
             ...(entry ? [insertWhere(audit, entry, won)] : []),
+            ...(more.effect ? [effectStatement(more.effect, won)] : []),
             ...(comesBack
               ? [tellTable(bookings, { claim, id, path: '$.reservation.tableLabel' }, won)]
               : []),

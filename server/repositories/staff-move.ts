@@ -10,6 +10,33 @@ export type StaffMove<Change> = {
   ageMs: number;
 };
 
+type Fact = {
+  id: string;
+  tbl: string;
+  /** What it is about, beside the status. */
+  fact: string;
+  before: Record<string, unknown>;
+  at: number;
+};
+
+/** The same for a fact beside the status. */
+export function factAudit(
+  { member, reservationId, change, ageMs }: StaffMove<Record<string, unknown>>,
+  { id, tbl, fact, before, at }: Fact,
+): typeof audit.$inferInsert {
+  return {
+    id,
+    actor: member.id,
+    action: `${tbl}.${fact}`,
+    tbl,
+    pk: reservationId,
+    before,
+    after: { ...change },
+    doneAt: at - ageMs,
+    receivedAt: at,
+  };
+}
+
 type Moved = { id: string; tbl: string; before: string; at: number };
 
 /** Who changed what, from what to what, when it was done and when it arrived. */

@@ -3,6 +3,8 @@ import {
   changeBrunchStatusInput,
   changeBrunchStatusMutation,
 } from '#domain/brunch/change-brunch-status';
+import { recordDepositInput, recordDepositMutation } from '#domain/brunch/record-deposit';
+import { serveFirstDrinkInput, serveFirstDrinkMutation } from '#domain/brunch/serve-first-drink';
 import type { IdempotencyDeps } from '../http/idempotency';
 import { ageMs } from '../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
@@ -13,6 +15,8 @@ import {
   changeBrunchStatus,
 } from '../usecases/brunch/change-brunch-status';
 import { listBrunches, listBrunchesQuery } from '../usecases/brunch/list-brunches';
+import { recordDeposit } from '../usecases/brunch/record-deposit';
+import { serveFirstDrink } from '../usecases/brunch/serve-first-drink';
 
 type AdminBrunchDeps = StaffGateDeps & IdempotencyDeps & ChangeBrunchStatusDeps;
 
@@ -22,6 +26,8 @@ const LIST = {
   need: 'reservations.read',
 } as const;
 const MOVE = { ...changeBrunchStatusMutation, need: 'reservations.change' } as const;
+const DEPOSIT = { ...recordDepositMutation, need: 'reservations.change' } as const;
+const DRINK = { ...serveFirstDrinkMutation, need: 'reservations.change' } as const;
 
 export function adminBrunchRoutes(deps: AdminBrunchDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
@@ -36,6 +42,24 @@ export function adminBrunchRoutes(deps: AdminBrunchDeps): Hono<StaffEnv> {
       const { member } = c.get('session');
       const facts = { reservationId: entityId(c), member, ageMs: ageMs(c) };
       return changeBrunchStatus(deps, { claim, change, ...facts });
+    }),
+  );
+
+  staffRoute(app, deps, DEPOSIT, (c) =>
+    staffAct(c, deps, DEPOSIT.kind, async ({ claim, text }) => {
+      const change = parseJson(recordDepositInput, text);
+      const { member } = c.get('session');
+      const facts = { reservationId: entityId(c), member, ageMs: ageMs(c) };
+      return recordDeposit(deps, { claim, change, ...facts });
+    }),
+  );
+
+  staffRoute(app, deps, DRINK, (c) =>
+    staffAct(c, deps, DRINK.kind, async ({ claim, text }) => {
+      const change = parseJson(serveFirstDrinkInput, text);
+      const { member } = c.get('session');
+      const facts = { reservationId: entityId(c), member, ageMs: ageMs(c) };
+      return serveFirstDrink(deps, { claim, change, ...facts });
     }),
   );
 

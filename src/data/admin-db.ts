@@ -89,7 +89,9 @@ export class AdminDb extends OutboxDb {
         if (isVenueTable(answer.table)) await putNewer(this.venueTable, answer.table);
         return;
       case 'brunch.table':
-      case 'brunch.status': {
+      case 'brunch.status':
+      case 'brunch.deposit':
+      case 'brunch.first_drink': {
         const row = state === 'acked' ? answer.reservation : answer.current;
         if (isBrunch(row)) await putNewer(this.brunch, row);
         return;

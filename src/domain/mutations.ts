@@ -1,6 +1,8 @@
 import { bookBrunchMutation } from './brunch/book-brunch';
 import { cancelBrunchMutation } from './brunch/cancel-brunch';
 import { changeBrunchStatusMutation } from './brunch/change-brunch-status';
+import { recordDepositMutation } from './brunch/record-deposit';
+import { serveFirstDrinkMutation } from './brunch/serve-first-drink';
 import { changeAvailabilityMutation } from './menu/change-availability';
 import { changeMessageStatusMutation } from './messages/change-message-status';
 import { sendMessageMutation } from './messages/send-message';
@@ -41,6 +43,8 @@ export const MUTATIONS = [
   assignBrunchTableMutation,
   seatWalkInMutation,
   clearTableMutation,
+  recordDepositMutation,
+  serveFirstDrinkMutation,
 ] as const;
 
 type ListedKind = (typeof MUTATIONS)[number]['kind'];

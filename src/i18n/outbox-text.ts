@@ -24,6 +24,8 @@ const ACT_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> = {
   'brunch.table': (code) => msg`Table for brunch ${code}`,
   'reservation.walk_in': (code) => msg`Walk-in ${code}`,
   'table.clear': () => msg`A table is ready again`,
+  'brunch.deposit': (code) => msg`Deposit of brunch ${code}`,
+  'brunch.first_drink': (code) => msg`First drink of brunch ${code}`,
 };
 
 /** How an act stands. The last three are never shown: what is finished leaves the list. */

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 /** Works off the mails that are due, as the server does once a second; two workers at once. */
 async function post(bar: TestApp): Promise<void> {
-  for (const kind of ['club.code', 'booking.confirmation']) {
+  for (const kind of ['club.code', 'booking.confirmation', 'booking.news']) {
     const handler = bar.deps.effectHandlers[kind];
     if (!handler) throw new Error(`Nobody sends ${kind}.`);
     const run = () => runDueEffects(bar.deps, { kind, handler });

@@ -36,6 +36,8 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'PATCH /api/admin/reservations/:id/status': EVERYBODY,
   'GET /api/admin/brunch-reservations': EVERYBODY,
   'PATCH /api/admin/brunch-reservations/:id/status': EVERYBODY,
+  'PATCH /api/admin/brunch-reservations/:id/deposit': EVERYBODY,
+  'PATCH /api/admin/brunch-reservations/:id/first-drink': EVERYBODY,
 
   'GET /api/admin/menu/categories': EVERYBODY,
   'GET /api/admin/menu/items': EVERYBODY,

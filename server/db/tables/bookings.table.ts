@@ -87,6 +87,9 @@ export const brunchReservations = sqliteTable(
     depositDueAt: integer('deposit_due_at'),
     depositPaidAt: integer('deposit_paid_at'),
     depositPaidBy: text('deposit_paid_by'),
+    /** When the first drink was served, ms: the time of drinks runs from here. */
+    firstDrinkAt: integer('first_drink_at'),
+    firstDrinkBy: text('first_drink_by'),
   },
   (brunch) => [
     index('brunch_reservation_day').on(brunch.serviceDay, brunch.startsAt),

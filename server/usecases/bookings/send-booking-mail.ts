@@ -1,4 +1,5 @@
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
+import { type DepositState, depositState } from '#domain/brunch/record-deposit';
 import { keepsTable, type ReservationRead } from '#domain/reservations/booking';
 import { brunchRead, type ReservationRow, reservationRead } from '../../repositories/booking-wire';
 import type {
@@ -25,12 +26,16 @@ export type ToldBooking = {
   booking: (ReservationRead & { kind: 'table' }) | (BrunchRead & { kind: 'brunch' });
   v: number;
   manageUrl: string;
-  isDepositDue: boolean;
+  /** Money is due, or here, or was never asked for. */
+  deposit: DepositState;
 };
 
 type WrittenMail = { subject: string; text: string; html: string; calendar: string | null };
 
-/** Tells a guest by mail how their booking stands. One that is over by then, or without an address, is let go. */
+/**
+ * Tells a guest by mail how their booking stands. News that no longer hold, a booking that is over by then, or one
+ * without an address, are let go.
+ */
 export async function sendBookingMail(deps: SendBookingMailDeps, effect: Effect): Promise<void> {
   const { keys, mailer, now, write } = deps;
   const bookingId = String(effect.payload.bookingId);
@@ -38,10 +43,15 @@ export async function sendBookingMail(deps: SendBookingMailDeps, effect: Effect)
   if (!found) return;
   const { row, told } = found;
   const { guestEmail: to } = row;
-  if (to === null || !keepsTable(row.status) || row.startsAt <= now()) return;
+  if (to === null || !holds(effect, row.status) || row.startsAt <= now()) return;
   const { manageUrl } = bookingLinks(keys, told.booking);
   const { calendar, ...mail } = await write({ ...told, manageUrl }, row.language);
   await mailer.send({ id: effect.id, to, ...mail, ...(calendar ? { calendar } : {}) });
+}
+
+/** A confirmation of what was booked is for whoever still comes; news are for as long as they are true. */
+function holds({ payload }: Effect, status: string): boolean {
+  return payload.status === undefined ? keepsTable(status) : payload.status === status;
 }
 
 type Told = Omit<ToldBooking, 'manageUrl'>;
@@ -55,14 +65,17 @@ async function find(
   const table = await reservations.find(id);
   if (table) {
     const booking = { ...reservationRead(table), kind: 'table' as const };
-    return { row: table.row, told: { booking, v: table.row.v, isDepositDue: false } };
+    return { row: table.row, told: { booking, v: table.row.v, deposit: 'not_needed' } };
   }
   const brunch = await brunches.find(id);
   if (!brunch) return null;
   const { row } = brunch;
-  const isDepositDue = row.depositRequired && row.depositPaidAt === null;
   return {
     row,
-    told: { booking: { ...brunchRead(brunch), kind: 'brunch' }, v: row.v, isDepositDue },
+    told: {
+      booking: { ...brunchRead(brunch), kind: 'brunch' },
+      v: row.v,
+      deposit: depositState(row),
+    },
   };
 }

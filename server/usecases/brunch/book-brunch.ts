@@ -75,6 +75,8 @@ function newBrunch(act: BookingAct<BookBrunchInput>, now: number): BrunchRow {
     depositDueAt: hasDeposit ? depositDueAt(startsAt, now) : null,
     depositPaidAt: null,
     depositPaidBy: null,
+    firstDrinkAt: null,
+    firstDrinkBy: null,
   };
 }
 

@@ -5,6 +5,7 @@ import {
 } from '#domain/brunch/change-brunch-status';
 import { DomainError } from '#domain/error-codes';
 import { keepsTable } from '#domain/reservations/booking';
+import { newsOf } from '../../repositories/booking-row';
 import { type BrunchRow, brunchRead } from '../../repositories/booking-wire';
 import type { BrunchRepository } from '../../repositories/bookings.repository';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
@@ -43,6 +44,7 @@ export function changeBrunchStatus(
       after,
       comesBack: keepsTable(change.status) && !keepsTable(row.status),
       audit: statusAudit(act, { id: newId(), tbl: 'brunch_reservation', before: row.status, at }),
+      effect: newsOf(row, change.status, { id: newId(), at }),
     };
   });
 }

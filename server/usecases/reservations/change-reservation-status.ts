@@ -4,6 +4,7 @@ import {
   type ChangeReservationStatusInput,
   canChangeReservationStatus,
 } from '#domain/reservations/change-reservation-status';
+import { newsOf } from '../../repositories/booking-row';
 import { reservationRead } from '../../repositories/booking-wire';
 import type { ReservationsRepository } from '../../repositories/bookings.repository';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
@@ -41,6 +42,7 @@ export function changeReservationStatus(
       after,
       comesBack: keepsTable(status) && !keepsTable(row.status),
       audit: statusAudit(act, { id: newId(), tbl: 'reservation', before: row.status, at }),
+      effect: newsOf(row, status, { id: newId(), at }),
     };
   });
 }

@@ -21,7 +21,7 @@ export const filters = style({
   gap: space[12],
   minWidth: 0,
   '@media': {
-    [media.lg]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+    [media.xl]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
   },
 });
 

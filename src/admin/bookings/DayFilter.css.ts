@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
 import { vars } from '../../ui/theme/vars.css';
 
 const { space } = vars;
@@ -9,6 +10,7 @@ export const row = style({
   alignItems: 'center',
   gap: space[8],
   minWidth: 0,
+  '@media': { [media.md]: { flexWrap: 'nowrap', flexShrink: 0 } },
 });
 
 export const stepper = style({ display: 'flex', alignItems: 'center', gap: space[4] });

@@ -17,11 +17,12 @@ type MoveButtonProps<Status> = {
 export function MoveButton<Status extends BookingStatus>(props: MoveButtonProps<Status>) {
   const { from, to, name, isBig = false, onMove } = props;
   const { t } = useLingui();
-  // One loud thing at a time: who still waits for an answer.
-  const isLoud = from === 'pending' && to === 'confirmed';
+  // Who still waits for an answer; in a list there may be many, so only the panel is loud.
+  const isAnswer = from === 'pending' && to === 'confirmed';
+  const loud = isBig ? 'solid' : 'tonal';
   return (
     <Button
-      tone={isLoud ? 'solid' : 'outline'}
+      tone={isAnswer ? loud : 'outline'}
       size={isBig ? 'cta' : 'tap'}
       block={isBig}
       onClick={() => onMove(to)}

@@ -37,6 +37,8 @@ export function answerFromReceipt(booking: MyBooking, receipt: unknown): Booking
     depositDueAt: textField(receipt, 'depositDueAt'),
     depositPaidAt: null,
     depositPaidBy: null,
+    firstDrinkAt: null,
+    firstDrinkBy: null,
   };
 }
 

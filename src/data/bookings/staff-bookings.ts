@@ -7,46 +7,47 @@ import { type Moved, movesOf, withMoves } from '../outbox/moved-rows';
 import { readPeople } from '../session';
 import { type AtTable, atTable } from '../tables/booked-table';
 import { waitingWalkIns } from '../tables/walk-ins';
+import { brunchWithActs, type MovedBrunch } from './brunch-in-book';
 
 export type ReservationInBook = AtTable<Moved<ReservationRead>>;
-export type BrunchInBook = AtTable<Moved<BrunchRead>>;
+export type BrunchInBook = AtTable<MovedBrunch>;
 
 /** The tablet's table reservations with its own moves laid over them, by their time. */
 export function readReservations(db: AdminDb): Promise<ReservationInBook[]> {
   return db.transaction('r', [db.reservation, db.venueTable, db.outbox, db.meta], async () => {
-    const { entries, known, lay } = await overlay(db);
-    const rows = await db.reservation.toArray();
+    const [rows, { entries, known }] = await Promise.all([db.reservation.toArray(), acts(db)]);
     const walkIns = waitingWalkIns(entries, new Set(rows.map(({ id }) => id)), known);
-    return [...rows, ...walkIns]
-      .map((row) => lay(row, 'reservation', entityKey('res', row.id)))
-      .sort(bySlot);
+    const lay = (row: ReservationRead) => {
+      const key = entityKey('res', row.id);
+      const moved = withMoves(row, movesOf(entries, 'reservation.status', key), known.people);
+      const seated = movesOf(entries, 'reservation.walk_in', key);
+      return atTable(moved, [...seated, ...movesOf(entries, 'reservation.table', key)], known);
+    };
+    return [...rows, ...walkIns].map(lay).sort(bySlot);
   });
 }
 
 /** The same for brunches. */
 export function readBrunches(db: AdminDb): Promise<BrunchInBook[]> {
   return db.transaction('r', [db.brunch, db.venueTable, db.outbox, db.meta], async () => {
-    const { lay } = await overlay(db);
-    const rows = await db.brunch.toArray();
-    return rows.map((row) => lay(row, 'brunch', entityKey('brunch', row.id))).sort(bySlot);
+    const [rows, { entries, known }] = await Promise.all([db.brunch.toArray(), acts(db)]);
+    const lay = (row: BrunchRead) => {
+      const choices = movesOf(entries, 'brunch.table', entityKey('brunch', row.id));
+      return atTable(brunchWithActs(row, entries, known.people), choices, known);
+    };
+    return rows.map(lay).sort(bySlot);
   });
 }
 
-async function overlay(db: AdminDb) {
-  const stored = await db.outbox.toArray();
+// All of it is asked for at once: between two questions a browser may end the transaction.
+async function acts(db: AdminDb) {
+  const [stored, tables, people] = await Promise.all([
+    db.outbox.toArray(),
+    db.venueTable.toArray(),
+    readPeople(db),
+  ]);
   const entries = stored.flatMap((row) => readEntry(row) ?? []);
-  const tables = new Map((await db.venueTable.toArray()).map((table) => [table.id, table]));
-  const known = { people: await readPeople(db), tables };
-  const lay = <Row extends ReservationRead | BrunchRead>(
-    row: Row,
-    noun: 'reservation' | 'brunch',
-    key: string,
-  ): AtTable<Moved<Row>> => {
-    const moved = withMoves(row, movesOf(entries, `${noun}.status`, key), known.people);
-    const seated = movesOf(entries, 'reservation.walk_in', key);
-    return atTable(moved, [...seated, ...movesOf(entries, `${noun}.table`, key)], known);
-  };
-  return { entries, known, lay };
+  return { entries, known: { people, tables: new Map(tables.map((table) => [table.id, table])) } };
 }
 
 function bySlot(a: ReservationRead | BrunchRead, b: ReservationRead | BrunchRead): number {

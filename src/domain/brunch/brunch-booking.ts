@@ -26,4 +26,7 @@ export type BrunchRead = BookingRead & {
   /** A recorded fact, not a status: when it was paid and who took it. */
   depositPaidAt: string | null;
   depositPaidBy: string | null;
+  /** When the first drink stood on the table, and who served it; from then on runs the time of drinks. */
+  firstDrinkAt: string | null;
+  firstDrinkBy: string | null;
 };

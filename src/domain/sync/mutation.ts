@@ -20,6 +20,8 @@ export const MUTATION_KINDS = [
   'brunch.table',
   'reservation.walk_in',
   'table.clear',
+  'brunch.deposit',
+  'brunch.first_drink',
 ] as const;
 export type MutationKind = (typeof MUTATION_KINDS)[number];
 

@@ -1,0 +1,2 @@
+ALTER TABLE `brunch_reservation` ADD `first_drink_at` integer;--> statement-breakpoint
+ALTER TABLE `brunch_reservation` ADD `first_drink_by` text;

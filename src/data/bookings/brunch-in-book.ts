@@ -1,0 +1,76 @@
+import type { BrunchRead } from '#domain/brunch/brunch-booking';
+import { entityKey } from '#domain/sync/entity';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { staffIdOf } from '#domain/sync/principal';
+import { barClock } from '../device/staff-clock';
+import { recordOf, textField } from '../json';
+import { isWaiting, type Moved, type People, withMoves } from '../outbox/moved-rows';
+
+/** What a refused act was about, where it was not the status. */
+export type BrunchFact = 'deposit' | 'first_drink';
+
+export type MovedBrunch = Moved<BrunchRead> & { conflictAbout: BrunchFact | null };
+
+const FACTS: Partial<Record<OutboxEntry['kind'], BrunchFact>> = {
+  'brunch.deposit': 'deposit',
+  'brunch.first_drink': 'first_drink',
+};
+
+/** A brunch with what this tablet did about it laid over it: moves, its deposit, its first drink. */
+export function brunchWithActs(
+  row: BrunchRead,
+  entries: readonly OutboxEntry[],
+  people: People,
+): MovedBrunch {
+  const key = entityKey('brunch', row.id);
+  const acts = entries
+    .filter(({ kind, entityKey: about }) => about === key && isAct(kind))
+    .sort((a, b) => a.seqInKey - b.seqInKey);
+  // A copy from before there were first drinks lacks them.
+  const known = { ...row, firstDrinkAt: row.firstDrinkAt ?? null };
+  const moved = withMoves(known, acts, people);
+  if (moved.conflict) {
+    const refused = acts.find(({ id }) => id === moved.conflict?.entryId);
+    return { ...moved, conflictAbout: aboutOf(known, refused) };
+  }
+  const waiting = acts.filter(({ state }) => isWaiting(state));
+  const shown = waiting.reduce((before, act) => withAct(before, act, people), known);
+  return { ...moved, ...shown, conflictAbout: null };
+}
+
+function isAct(kind: OutboxEntry['kind']): boolean {
+  return kind === 'brunch.status' || FACTS[kind] !== undefined;
+}
+
+/** Only where somebody else has said the same before is it about the fact; otherwise the status stood in the way. */
+function aboutOf(row: BrunchRead, refused: OutboxEntry | undefined): BrunchFact | null {
+  const about = (refused && FACTS[refused.kind]) ?? null;
+  if (about === 'deposit') return row.depositPaidAt === null ? null : about;
+  return about && row.firstDrinkAt !== null ? about : null;
+}
+
+function withAct(row: BrunchRead, act: OutboxEntry, people: People): BrunchRead {
+  const body = recordOf(act.body) ?? {};
+  // Told by the bar's clock, as the server will tell it.
+  const at = new Date(act.createdAt + (barClock.get() ?? 0)).toISOString();
+  const by = people[staffIdOf(act.principal) ?? ''] ?? null;
+  switch (act.kind) {
+    case 'brunch.deposit':
+      return { ...row, ...depositOf(body.isPaid === true, at, by) };
+    case 'brunch.first_drink':
+      return body.isServed === true
+        ? { ...row, firstDrinkAt: at, firstDrinkBy: by }
+        : { ...row, firstDrinkAt: null, firstDrinkBy: null };
+    default: {
+      const status = textField(body, 'status') ?? row.status;
+      const isPaidNow = body.depositPaid === true && row.depositPaidAt === null;
+      return { ...row, status, ...(isPaidNow ? depositOf(true, at, by) : {}) };
+    }
+  }
+}
+
+function depositOf(isPaid: boolean, at: string, by: string | null) {
+  return isPaid
+    ? { depositPaidAt: at, depositPaidBy: by }
+    : { depositPaidAt: null, depositPaidBy: null };
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+/**
+ * The first drink stands on the table (`isServed: true`), or that was a slip (`false`). `from` is what the
+ * person saw: of two who tap, the first starts the clock and the second learns of it.
+ */
+export const serveFirstDrinkInput = v.object({
+  isServed: v.boolean('invalid_input'),
+  from: v.exactOptional(v.boolean('invalid_input')),
+});
+
+export type ServeFirstDrinkInput = v.InferOutput<typeof serveFirstDrinkInput>;
+
+export const serveFirstDrinkMutation = {
+  kind: 'brunch.first_drink',
+  entity: 'brunch',
+  method: 'PATCH',
+  path: '/api/admin/brunch-reservations/:id/first-drink',
+  verb: 'serve-first-drink',
+  routes: 'admin-brunch',
+} as const;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isNewsForGuest } from './booking-news';
+
+test.each([
+  ['pending', 'confirmed'],
+  ['pending', 'cancelled'],
+  ['confirmed', 'cancelled'],
+])('a guest hears that a %s booking is %s now', (from, to) => {
+  expect(isNewsForGuest(from, to)).toBe(true);
+});
+
+test.each([
+  ['seated', 'confirmed'],
+  ['no_show', 'confirmed'],
+  ['no_show', 'cancelled'],
+  ['confirmed', 'seated'],
+  ['confirmed', 'pending'],
+])('what happens in the house, %s to %s, is no news', (from, to) => {
+  expect(isNewsForGuest(from, to)).toBe(false);
+});

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { describeOnBoth, type TestApp } from '../support/test-app';
+import { bookBrunch, brunchWish } from '../support/test-bookings';
+import { createBrowser } from '../support/test-browser';
+import { newOrderId } from '../support/test-orders';
+import { signIn, type TestStaff } from '../support/test-staff';
+
+const MINUTE = 60_000;
+/** The clock of the tests stands on the evening of 4 July 2026: these sit down tonight, without a deposit. */
+const TONIGHT = {
+  reservationDate: '2026-07-04',
+  reservationTime: '22:00',
+  depositRequired: false,
+};
+
+async function booked(bar: TestApp, more = {}): Promise<string> {
+  const { body, status } = await bookBrunch(createBrowser(bar), brunchWish(more));
+  expect(status).toBe(201);
+  return String(body.id);
+}
+
+type Sent = { key?: string; ageMs?: number };
+
+function tell(staff: TestStaff, path: string, body: unknown, { key, ageMs }: Sent = {}) {
+  const headers = {
+    'Idempotency-Key': key ?? newOrderId(),
+    ...(ageMs === undefined ? {} : { 'X-BB-Age-Ms': String(ageMs) }),
+  };
+  const address = `/api/admin/brunch-reservations/${path}`;
+  return staff.send(address, { method: 'PATCH', body, headers });
+}
+
+const iso = (at: number) => new Date(at).toISOString();
+
+describeOnBoth('a deposit', (openApp) => {
+  test('is recorded beside the status, with who took it and when, and leaves one line in the audit', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const id = await booked(bar);
+    bar.clock.advance(60 * MINUTE);
+    const taken = { isPaid: true, from: false };
+    const { status, body } = await tell(staff, `${id}/deposit`, taken, { ageMs: 20 * MINUTE });
+    expect(status).toBe(200);
+    const depositPaidAt = iso(bar.clock.now() - 20 * MINUTE);
+    const fact = { status: 'pending', depositPaidAt, depositPaidBy: 'Can', v: 2 };
+    expect(body.reservation).toMatchObject(fact);
+    const audits = await bar.rows('SELECT * FROM audit');
+    expect(audits).toHaveLength(1);
+    expect(audits[0]).toMatchObject({
+      actor: staff.user.id,
+      action: 'brunch_reservation.deposit',
+      pk: id,
+    });
+    expect(JSON.parse(String(audits[0]?.after))).toEqual(taken);
+  });
+
+  test('keeps its table when its day comes, and is taken back by whoever said it by mistake', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const id = await booked(bar);
+    await tell(staff, `${id}/deposit`, { isPaid: true });
+    bar.clock.advance(3 * 24 * 60 * MINUTE);
+    await bar.deps.brunches.expireUnpaid(bar.clock.now());
+    expect(await bar.rows('SELECT status FROM brunch_reservation')).toEqual([
+      { status: 'pending' },
+    ]);
+    const again = await signIn(bar, 'staff');
+    const back = await tell(again, `${id}/deposit`, { isPaid: false, from: true });
+    expect(back.body.reservation).toMatchObject({ depositPaidAt: null, depositPaidBy: null });
+  });
+
+  test('is taken once: the second tablet learns who has it', async () => {
+    const bar = await openApp();
+    const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
+    const id = await booked(bar);
+    await tell(can, `${id}/deposit`, { isPaid: true, from: false });
+    const at = iso(bar.clock.now());
+    bar.clock.advance(MINUTE);
+    const late = await tell(elif, `${id}/deposit`, { isPaid: true, from: false });
+    expect([late.status, late.body.code]).toEqual([409, 'conflict']);
+    expect(late.body).toMatchObject({ by: 'Can', at });
+    expect(await bar.rows('SELECT id FROM audit')).toHaveLength(1);
+  });
+
+  test('that was here before its day was over brings the booking back; later money does not', async () => {
+    const bar = await openApp();
+    const [early, late] = [await booked(bar), await booked(bar)];
+    bar.clock.advance(3 * 24 * 60 * MINUTE);
+    await bar.deps.brunches.expireUnpaid(bar.clock.now());
+    const staff = await signIn(bar, 'staff');
+    const ageMs = 2 * 24 * 60 * MINUTE;
+    const revived = await tell(staff, `${early}/deposit`, { isPaid: true }, { ageMs });
+    expect(revived.body.reservation).toMatchObject({ status: 'pending', depositPaidBy: 'Can' });
+    const kept = await tell(staff, `${late}/deposit`, { isPaid: true });
+    expect(kept.body.reservation).toMatchObject({ status: 'expired', depositPaidBy: 'Can' });
+  });
+
+  test('is not asked of who booked within a day', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const id = await booked(bar, TONIGHT);
+    expect((await tell(staff, `${id}/deposit`, { isPaid: true })).status).toBe(409);
+  });
+});
+
+describeOnBoth('the first drink', (openApp) => {
+  test('starts the time of drinks when it was served, not when the bar heard of it', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const id = await booked(bar, TONIGHT);
+    bar.clock.advance(30 * MINUTE);
+    const key = newOrderId();
+    const served = { isServed: true, from: false };
+    const sent = { key, ageMs: 12 * MINUTE };
+    const { body, text } = await tell(staff, `${id}/first-drink`, served, sent);
+    const firstDrinkAt = iso(bar.clock.now() - 12 * MINUTE);
+    expect(body.reservation).toMatchObject({ firstDrinkAt, firstDrinkBy: 'Can', v: 2 });
+    bar.clock.advance(MINUTE);
+    expect((await tell(staff, `${id}/first-drink`, served, sent)).text).toBe(text);
+    const [audit, ...others] = await bar.rows('SELECT action, done_at FROM audit');
+    expect(others).toEqual([]);
+    expect(audit).toMatchObject({
+      action: 'brunch_reservation.first_drink',
+      done_at: Date.parse(firstDrinkAt),
+    });
+  });
+
+  test('is one for all: of twelve taps one starts the clock, the others learn whose it was', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const id = await booked(bar, TONIGHT);
+    const taps = Array.from({ length: 12 }, () =>
+      tell(staff, `${id}/first-drink`, { isServed: true, from: false }),
+    );
+    const answers = await Promise.all(taps);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const lost = answers.filter(({ status }) => status === 409);
+    expect(lost).toHaveLength(11);
+    for (const { body } of lost) expect(body).toMatchObject({ code: 'conflict', by: 'Can' });
+    expect(await bar.rows('SELECT id FROM audit')).toHaveLength(1);
+  });
+
+  test('is not served before the evening, nor to who is not confirmed', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const ahead = await booked(bar);
+    await tell(staff, `${ahead}/status`, { status: 'confirmed' });
+    const given = await booked(bar, TONIGHT);
+    await tell(staff, `${given}/status`, { status: 'cancelled' });
+    for (const id of [ahead, given]) {
+      const { status, body } = await tell(staff, `${id}/first-drink`, { isServed: true });
+      expect([status, body.code]).toEqual([409, 'conflict']);
+    }
+  });
+
+  test('is taken back when it was a slip, and can be served again', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const id = await booked(bar, TONIGHT);
+    const answers = [];
+    for (const isServed of [true, false, true]) {
+      answers.push(await tell(staff, `${id}/first-drink`, { isServed, from: !isServed }));
+      bar.clock.advance(MINUTE);
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers[1]?.body.reservation).toMatchObject({ firstDrinkAt: null, firstDrinkBy: null });
+  });
+
+  test('travels to every tablet with the feed', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const id = await booked(bar, TONIGHT);
+    const { body: start } = await staff.send('/api/admin/snapshot');
+    await tell(staff, `${id}/first-drink`, { isServed: true });
+    const { body } = await staff.send(`/api/admin/sync?cursor=${start.cursor}`);
+    const firstDrinkAt = iso(bar.clock.now());
+    expect(body.changes).toMatchObject([{ tbl: 'brunch_reservation', row: { id, firstDrinkAt } }]);
+  });
+});
