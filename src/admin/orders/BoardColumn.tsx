@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OrderStatus } from '#domain/orders/order';
 import { waitingSince } from '#domain/orders/order-ageing';
 import type { OrderOnBoard } from '../../data/react/use-staff-orders';
 import * as styles from './BoardColumn.css';
@@ -15,13 +14,11 @@ type BoardColumnProps = {
   /** On a small screen the one column that is shown. */
   isChosen: boolean;
   fresh: ReadonlySet<string>;
-  onMove: (order: OrderOnBoard, to: OrderStatus) => void;
-  onCancel: (order: OrderOnBoard) => void;
 };
 
 /** The orders of one status, the oldest on top. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { status, orders, isChosen, fresh, onMove, onCancel } = props;
+  const { status, orders, isChosen, fresh } = props;
   const { t } = useLingui();
   const name = t(STATUS_WORDS[status]);
   return (
@@ -37,13 +34,7 @@ export function BoardColumn(props: BoardColumnProps) {
       </header>
       <div className={styles.tickets}>
         {orders.map((order) => (
-          <Ticket
-            key={order.id}
-            order={order}
-            isFresh={fresh.has(order.id)}
-            onMove={onMove}
-            onCancel={onCancel}
-          />
+          <Ticket key={order.id} order={order} isFresh={fresh.has(order.id)} />
         ))}
         {orders.length === 0 && (
           <p className={styles.none}>

@@ -1,85 +1,62 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { History } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { barNow } from '../../data/react/bar-clock';
 import { type OrderOnBoard, useStaffOrders } from '../../data/react/use-staff-orders';
 import { Button } from '../../ui/controls/Button';
-import { barSound } from '../alarm/bar-sound';
-import { SoundButton } from '../alarm/SoundButton';
 import { TopBarActions } from '../shell/TopBarActions';
 import { usePageTitle } from '../shell/use-page-title';
 import { Board } from './Board';
 import * as styles from './Board.css';
 import { BoardError } from './BoardError';
 import { BoardLoading } from './BoardLoading';
-import { CancelOrderDialog } from './CancelOrderDialog';
+import { OrderActsProvider } from './OrderActsProvider';
+import { createOrderSound } from './order-sound';
 import { RecentDialog } from './RecentDialog';
-import { UndoBar } from './UndoBar';
-import { useKeptFocus } from './use-kept-focus';
-import { type Move, useMoveOrder } from './use-move-order';
+import { SoundButton } from './SoundButton';
 import { useNewOrders } from './use-new-orders';
+import { useUnseenAlarm } from './use-unseen-alarm';
 
 /** The order board: what came in, where it stands, what is next. */
 export function OrdersPage() {
   const { state, orders, retry } = useStaffOrders();
+  const [sound] = useState(createOrderSound);
   const [recentAt, setRecentAt] = useState<number | null>(null);
-  const [cancelling, setCancelling] = useState<OrderOnBoard | null>(null);
-  const arrived = useNewOrders(orders);
-  const { move, undo, lastMove, movedId, forget } = useMoveOrder();
-  useKeptFocus(movedId, orders);
-  useTitleWithCount(orders);
+  const arrived = useNewOrders(orders, sound);
+  const overlooked = useUnseenAlarm(orders, sound);
+  useTitleWithCount(orders, overlooked.length > 0);
+  useEffect(() => sound.restore(), [sound]);
 
   return (
-    <div className={styles.board}>
-      <TopBarActions>
-        <SoundButton sound={barSound} />
-        <Button
-          tone="outline"
-          size="compact"
-          icon={<History aria-hidden="true" size={20} />}
-          aria-haspopup="dialog"
-          onClick={() => setRecentAt(barNow())}
-        >
-          <Trans>Recent</Trans>
-        </Button>
-      </TopBarActions>
-      {state === 'error' && <BoardError onRetry={retry} />}
-      {state === 'loading' && <BoardLoading />}
-      {orders && <Board orders={orders} fresh={arrived} onMove={move} onCancel={setCancelling} />}
-      {lastMove && stands(lastMove, orders) && (
-        <UndoBar key={lastMove.nth} move={lastMove} onUndo={undo} onGone={forget} />
-      )}
-      {recentAt !== null && orders && (
-        <RecentDialog
-          orders={orders}
-          now={recentAt}
-          onMove={move}
-          onClose={() => setRecentAt(null)}
-        />
-      )}
-      {cancelling && (
-        <CancelOrderDialog
-          order={cancelling}
-          onKeep={() => setCancelling(null)}
-          onCancel={(order, reason) => {
-            setCancelling(null);
-            move(order, 'cancelled', reason);
-          }}
-        />
-      )}
-    </div>
+    <OrderActsProvider orders={orders}>
+      <div className={styles.board}>
+        <TopBarActions>
+          <SoundButton sound={sound} />
+          <Button
+            tone="outline"
+            size="compact"
+            icon={<History aria-hidden="true" size={20} />}
+            aria-haspopup="dialog"
+            onClick={() => setRecentAt(barNow())}
+          >
+            <Trans>Recent</Trans>
+          </Button>
+        </TopBarActions>
+        {state === 'error' && <BoardError onRetry={retry} />}
+        {state === 'loading' && <BoardLoading />}
+        {orders && <Board orders={orders} fresh={arrived} overlooked={overlooked} />}
+        {recentAt !== null && orders && (
+          <RecentDialog orders={orders} now={recentAt} onClose={() => setRecentAt(null)} />
+        )}
+      </div>
+    </OrderActsProvider>
   );
 }
 
-/** Once somebody else has moved the order on, there is nothing of ours to take back. */
-function stands({ orderId, from, to }: Move, orders: readonly OrderOnBoard[] | undefined) {
-  const order = orders?.find(({ id }) => id === orderId);
-  return order !== undefined && !order.conflict && [from, to].some((ours) => ours === order.status);
-}
-
 /** "(2) New orders": seen from another tab, without any sound. */
-function useTitleWithCount(orders: readonly OrderOnBoard[] | undefined) {
+function useTitleWithCount(orders: readonly OrderOnBoard[] | undefined, isAlarmed: boolean) {
   const { t } = useLingui();
   const count = orders?.filter(({ status }) => status === 'pending').length ?? 0;
-  usePageTitle(count > 0 ? t`(${count}) New orders` : t`Orders · Bar Bliss`);
+  const calm = count > 0 ? t`(${count}) New orders` : t`Orders · Bar Bliss`;
+  usePageTitle(isAlarmed ? t`(${count}) Nobody has looked!` : calm);
 }

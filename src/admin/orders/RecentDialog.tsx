@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { History } from 'lucide-react';
-import type { OrderStatus } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../data/react/use-staff-orders';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Dialog } from '../../ui/overlays/Dialog';
@@ -11,12 +10,11 @@ import { RecentRow } from './RecentRow';
 type RecentDialogProps = {
   orders: readonly OrderOnBoard[];
   now: number;
-  onMove: (order: OrderOnBoard, to: OrderStatus) => void;
   onClose: () => void;
 };
 
 /** What left the board in the last hours; a slip can be called back from here. */
-export function RecentDialog({ orders, now, onMove, onClose }: RecentDialogProps) {
+export function RecentDialog({ orders, now, onClose }: RecentDialogProps) {
   const recent = recentOrders(orders, now);
   return (
     <Dialog variant="panel" title={<Trans>Recently completed</Trans>} onClose={onClose}>
@@ -27,7 +25,7 @@ export function RecentDialog({ orders, now, onMove, onClose }: RecentDialogProps
       ) : (
         <ul className={styles.list}>
           {recent.map((order) => (
-            <RecentRow key={order.id} order={order} now={now} onMove={onMove} />
+            <RecentRow key={order.id} order={order} now={now} />
           ))}
         </ul>
       )}

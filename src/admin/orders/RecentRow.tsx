@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed, RotateCcw, X } from 'lucide-react';
-import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import { orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../data/react/use-staff-orders';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { REASON_WORDS, STATUS_WORDS } from './board-words';
+import { useOrderActs } from './order-acts';
 import { canRecall } from './order-columns';
 import * as styles from './RecentDialog.css';
 import { usePlaceText } from './use-place-text';
@@ -14,12 +15,12 @@ import { usePlaceText } from './use-place-text';
 type RecentRowProps = {
   order: OrderOnBoard;
   now: number;
-  onMove: (order: OrderOnBoard, to: OrderStatus) => void;
 };
 
 /** A finished order: what became of it, when and by whom. */
-export function RecentRow({ order, now, onMove }: RecentRowProps) {
+export function RecentRow({ order, now }: RecentRowProps) {
   const { t } = useLingui();
+  const { move } = useOrderActs();
   const placeText = usePlaceText();
   const status = orderStatusOf(order.status);
   const isCancelled = status === 'cancelled';
@@ -51,7 +52,7 @@ export function RecentRow({ order, now, onMove }: RecentRowProps) {
         <Button
           tone="outline"
           icon={<RotateCcw aria-hidden="true" size={20} />}
-          onClick={() => onMove(order, 'ready')}
+          onClick={() => move(order, 'ready')}
         >
           <Trans>Recall</Trans>
           <VisuallyHidden>{` ${code}`}</VisuallyHidden>

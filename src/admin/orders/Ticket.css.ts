@@ -14,10 +14,18 @@ export const ticket = style({
 });
 
 export const body = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],
   padding: space[12],
+});
+
+export const open = style({
+  position: 'absolute',
+  inset: 0,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
 });
 
 export const total = style([text.small, text.numeric, text.muted, { textAlign: 'end' }]);

@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { CircleDashed } from 'lucide-react';
 import { useId } from 'react';
 import { kurusOf } from '#domain/money';
-import type { OrderStatus } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../data/react/use-staff-orders';
 import { formatMoney } from '../../i18n/format';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { ConflictStrip } from './ConflictStrip';
+import { useOrderActs } from './order-acts';
 import * as styles from './Ticket.css';
 import { TicketActs } from './TicketActs';
 import { TicketAnswer } from './TicketAnswer';
@@ -17,12 +18,10 @@ import { ticketId } from './use-kept-focus';
 type TicketProps = {
   order: OrderOnBoard;
   isFresh: boolean;
-  onMove: (order: OrderOnBoard, to: OrderStatus) => void;
-  onCancel: (order: OrderOnBoard) => void;
 };
 
 /** One order on the board. */
-export function Ticket({ order, isFresh, onMove, onCancel }: TicketProps) {
+export function Ticket({ order, isFresh }: TicketProps) {
   const headingId = useId();
   const total = formatMoney(kurusOf(order.totalAmount) ?? 0, 'tr');
   return (
@@ -38,6 +37,7 @@ export function Ticket({ order, isFresh, onMove, onCancel }: TicketProps) {
       <TicketWish order={order} />
       <TicketAddress order={order} />
       <div className={styles.body}>
+        <OpenTicket order={order} />
         <TicketLines items={order.items} />
         <p className={styles.total}>
           <Trans>Total: {total}</Trans>
@@ -49,7 +49,20 @@ export function Ticket({ order, isFresh, onMove, onCancel }: TicketProps) {
           </p>
         )}
       </div>
-      <TicketActs order={order} onMove={onMove} onCancel={onCancel} />
+      <TicketActs order={order} />
     </article>
+  );
+}
+
+/** The whole body opens the order; what can be tapped in it lies above. */
+function OpenTicket({ order }: { order: OrderOnBoard }) {
+  const { open } = useOrderActs();
+  const { code } = order;
+  return (
+    <button type="button" className={styles.open} onClick={() => open(order)}>
+      <VisuallyHidden>
+        <Trans>Details of {code}</Trans>
+      </VisuallyHidden>
+    </button>
   );
 }

@@ -33,4 +33,5 @@ export const notes = style([
 
 export const icon = style({ flexShrink: 0, marginTop: space[2] });
 
-export const more = style({ alignSelf: 'flex-start' });
+/** Above the button that the body is. */
+export const more = style({ position: 'relative', alignSelf: 'flex-start' });

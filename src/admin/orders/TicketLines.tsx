@@ -2,11 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { OrderItemRead } from '#domain/orders/order-view';
-import { useFriesText, useSauceText } from '../../i18n/label-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
+import { RedeemedTag } from '../order-panel/PanelLines';
 import * as styles from './TicketLines.css';
 import { dishName, type TicketLine, ticketLines } from './ticket-lines';
+import { useExtrasText } from './use-extras-text';
 
 /** Longer orders fold, so that one table never hides the others. */
 const MAX_SHOWN = 12;
@@ -48,30 +49,23 @@ function Line({ line }: { line: TicketLine }) {
   );
 }
 
-function Extras({ line: { customizations } }: { line: TicketLine }) {
-  const friesText = useFriesText();
-  const sauceText = useSauceText();
-  const { fries, sauce, customSauce, notes } = customizations;
-  const friesName = fries && friesText(fries);
-  const sauceName = customSauce ? `“${customSauce}”` : sauce && sauceText(sauce);
+function Extras({ line: { customizations, isRedeemed } }: { line: TicketLine }) {
+  const extras = useExtrasText()(customizations);
+  const { notes } = customizations;
   return (
     <>
-      {friesName && (
-        <span className={styles.extra}>
-          <Trans>+ Fries: {friesName}</Trans>
+      {extras.map((extra) => (
+        <span key={extra} className={styles.extra}>
+          {extra}
         </span>
-      )}
-      {sauceName && (
-        <span className={styles.extra}>
-          <Trans>Sauce: {sauceName}</Trans>
-        </span>
-      )}
+      ))}
       {notes && (
         <span className={styles.notes}>
           <TriangleAlert aria-hidden="true" size={18} className={styles.icon} />
           <span>{notes}</span>
         </span>
       )}
+      {isRedeemed && <RedeemedTag />}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function dishName(item: OrderItemRead, language: 'en' | 'tr'): string {
   return extras && name.endsWith(extras) ? name.slice(0, -extras.length) : name;
 }
 
-function choiceKey({ menuItemId, customizations }: OrderItemRead): string {
+function choiceKey({ menuItemId, customizations, isRedeemed }: OrderItemRead): string {
   const { fries, sauce, customSauce, notes } = customizations;
-  return JSON.stringify([menuItemId, fries, sauce, customSauce, notes]);
+  return JSON.stringify([menuItemId, fries, sauce, customSauce, notes, isRedeemed === true]);
 }

@@ -1,7 +1,13 @@
 /** What the address of a staff list carries: its filters, and the row that is open beside it. */
-export type ListSearch = { id?: string; status?: string; date?: string; q?: string };
+export type ListSearch = {
+  id?: string;
+  status?: string;
+  service?: string;
+  date?: string;
+  q?: string;
+};
 
-const KEYS = ['id', 'status', 'date', 'q'] as const;
+const KEYS = ['id', 'status', 'service', 'date', 'q'] as const;
 
 /** Takes what a list understands out of an address; the rest is let go. */
 export function listSearch(search: Record<string, unknown>): ListSearch {

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RotateCcw } from 'lucide-react';
+import { nextOrderStatus } from '#domain/orders/change-order-status';
+import { orderStatusOf } from '#domain/orders/order';
+import { barNow } from '../../data/react/bar-clock';
+import type { OrderOnBoard } from '../../data/react/use-staff-orders';
+import { Button } from '../../ui/controls/Button';
+import { ADVANCE_WORDS } from '../orders/board-words';
+import { useOrderActs } from '../orders/order-acts';
+import { canRecall, isOpen } from '../orders/order-columns';
+
+/** The one step on; for half an hour after the last one, the step back to the pass. */
+export function PanelNext({ order }: { order: OrderOnBoard }) {
+  const { t } = useLingui();
+  const { move } = useOrderActs();
+  const status = orderStatusOf(order.status);
+  const next = nextOrderStatus(status);
+  if (isOpen(status) && next) {
+    return (
+      <Button size="cta" block onClick={() => move(order, next)}>
+        {t(ADVANCE_WORDS[status])}
+      </Button>
+    );
+  }
+  if (!canRecall(order, barNow())) return null;
+  return (
+    <Button
+      tone="outline"
+      size="cta"
+      block
+      icon={<RotateCcw aria-hidden="true" size={20} />}
+      onClick={() => move(order, 'ready')}
+    >
+      <Trans>Recall</Trans>
+    </Button>
+  );
+}

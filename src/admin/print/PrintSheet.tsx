@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { GuestReceipt } from './GuestReceipt';
+import { KitchenTicket } from './KitchenTicket';
+import * as styles from './Paper.css';
+import { setPaper } from './paper-size';
+import type { PrintJob } from './print-job';
+
+type PrintSheetProps = { job: PrintJob; onDone: () => void };
+
+/**
+ * A ticket or a receipt on its way to the printer: beside the page, and alone on the paper. It stays until the
+ * next touch, as some browsers draw the paper after they have said that it is printed.
+ */
+export function PrintSheet({ job, onDone }: PrintSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => printOnce(sheet.current, () => done.current()), []);
+  return createPortal(
+    <div ref={sheet} aria-hidden="true" className={styles.sheet}>
+      <PaperOf job={job} />
+    </div>,
+    document.body,
+  );
+}
+
+/** What is printed, also to be read on a screen that cannot print. */
+export function PaperOf({ job }: { job: PrintJob }) {
+  return job.kind === 'ticket' ? <KitchenTicket {...job} /> : <GuestReceipt {...job} />;
+}
+
+function printOnce(sheet: HTMLElement | null, onDone: () => void): () => void {
+  const removePaper = setPaper(sheet?.offsetHeight ?? 0);
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const timer = setTimeout(() => {
+    if (signal.aborted) return;
+    window.print();
+    document.addEventListener('pointerdown', onDone, { signal });
+    document.addEventListener('keydown', onDone, { signal });
+  });
+  return () => {
+    clearTimeout(timer);
+    leaving.abort();
+    removePaper();
+  };
+}
