@@ -1,7 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { isOrderMeant } from '#domain/orders/search-orders';
 import type { Gateway } from '../db/gateway';
-import { orders } from '../db/tables/orders.table';
+import { orderLines, orders } from '../db/tables/orders.table';
+import type { StoredOrder } from './order-wire';
+import { withLines } from './orders.repository';
 
 /** Some years of evenings; who looks for an older one knows its code and asks for it by its id. */
 const MOST_LOOKED_THROUGH = 50_000;
@@ -22,6 +24,26 @@ export function createOrderSearchRepository(gateway: Gateway) {
           .limit(MOST_LOOKED_THROUGH),
       );
       return rows.filter((row) => isOrderMeant(row, typed)).map((row) => row.id);
+    },
+
+    /** The orders of these ids, newest first. */
+    async ordersOf(ids: readonly string[]): Promise<StoredOrder[]> {
+      if (ids.length === 0) return [];
+      const [rows, lines] = await gateway.read((db) =>
+        db.batch([
+          db
+            .select()
+            .from(orders)
+            .where(inArray(orders.id, [...ids]))
+            .orderBy(desc(orders.receivedAt), desc(orders.id)),
+          db
+            .select()
+            .from(orderLines)
+            .where(inArray(orderLines.orderId, [...ids]))
+            .orderBy(asc(orderLines.lineNo)),
+        ]),
+      );
+      return withLines(rows, lines);
     },
   };
 }

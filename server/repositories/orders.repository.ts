@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PricedLine } from '#domain/orders/price-order';
 import type { Gateway } from '../db/gateway';
 import { insertWhere } from '../db/guarded';
@@ -59,26 +59,6 @@ export function createOrdersRepository(gateway: Gateway) {
       if (!row) return null;
       // Lines are written with their order and never change: they need not be read in one moment with it.
       return { row, lines: await readLines({ id }) };
-    },
-
-    /** The orders of these ids, newest first. */
-    async findAll(ids: readonly string[]): Promise<StoredOrder[]> {
-      if (ids.length === 0) return [];
-      const [rows, lines] = await gateway.read((db) =>
-        db.batch([
-          db
-            .select()
-            .from(orders)
-            .where(inArray(orders.id, [...ids]))
-            .orderBy(desc(orders.receivedAt), desc(orders.id)),
-          db
-            .select()
-            .from(orderLines)
-            .where(inArray(orderLines.orderId, [...ids]))
-            .orderBy(asc(orderLines.lineNo)),
-        ]),
-      );
-      return withLines(rows, lines);
     },
 
     /** Newest first, one page, and how many there are in all. */

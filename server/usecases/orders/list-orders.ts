@@ -33,7 +33,7 @@ export async function listOrders(
     return { orders: found.orders.map(staffOrder), total: found.total, page, limit };
   }
   const ids = await orderSearch.idsOf(search, wanted.status);
-  const found = await orders.findAll(ids.slice(offset, offset + limit));
+  const found = await orderSearch.ordersOf(ids.slice(offset, offset + limit));
   return { orders: found.map(staffOrder), total: ids.length, page, limit };
 }
 
