@@ -37,21 +37,38 @@ const menuItemsRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/menu/MenuItemsPage'), 'MenuItemsPage'),
 });
 
-/** Any other staff address falls back to what staff see first. */
-function toOrders(): never {
-  throw redirect({ to: '/admin/orders', replace: true });
-}
+const dashboardPage = lazyRouteComponent(
+  () => import('../admin/dashboard/DashboardPage'),
+  'DashboardPage',
+);
 
-const [startRoute, fallbackRoute] = [
-  createRoute({ getParentRoute: () => shellRoute, path: '/', beforeLoad: toOrders }),
-  createRoute({ getParentRoute: () => shellRoute, path: '/$', beforeLoad: toOrders }),
-] as const;
+const dashboardRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/dashboard',
+  component: dashboardPage,
+});
+
+const startRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/',
+  beforeLoad() {
+    throw redirect({ to: '/admin/dashboard', replace: true });
+  },
+});
+
+/** Any other staff address shows the dashboard. */
+const fallbackRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/$',
+  component: dashboardPage,
+});
 
 /** Paths of the staff app; its screens never reach a guest's phone. */
 export const adminRoutes = [
   loginRoute,
   shellRoute.addChildren([
     startRoute,
+    dashboardRoute,
     ordersRoute,
     reservationsRoute,
     menuItemsRoute,

@@ -11,6 +11,14 @@ export type StaffScreen = {
 
 export const STAFF_SCREENS: readonly StaffScreen[] = [
   {
+    name: 'the dashboard',
+    async open(page, bar) {
+      await sendOrder(bar.url);
+      await page.goto(`${bar.url}/admin/dashboard`);
+      await expect(page.getByText('₺210').first()).toBeVisible();
+    },
+  },
+  {
     name: 'the board with an order',
     async open(page, bar) {
       const code = await sendOrder(bar.url);

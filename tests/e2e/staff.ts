@@ -18,7 +18,7 @@ export async function openBoard(
 ): Promise<Page> {
   await speak(context, language);
   const page = await context.newPage();
-  await page.goto(`${url}/admin/login`);
+  await page.goto(`${url}/admin/login?redirect=/admin/orders`);
   await signInOn(page);
   await page.waitForURL(/\/admin\/orders/);
   return page;

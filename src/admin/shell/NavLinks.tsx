@@ -1,27 +1,58 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import * as styles from './NavRail.css';
-import { NAV_ITEMS } from './nav-items';
+import { NAV_ITEMS, type NavGroup, type NavItem, navGroups } from './nav-items';
 
 type NavLinksProps = { look: 'rail' | 'drawer'; onChoose?: () => void };
 
-/** The list of staff pages; the open one is marked. */
+/** The list of staff pages, in groups; the open one is marked. */
 export function NavLinks({ look, onChoose }: NavLinksProps) {
-  const { t } = useLingui();
   return (
     <ul className={styles.list}>
-      {NAV_ITEMS.map(({ to, label, icon: Icon }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            onClick={onChoose}
-            className={look === 'rail' ? styles.railLink : styles.drawerLink}
-          >
-            <Icon aria-hidden="true" size={24} />
-            {t(label)}
-          </Link>
+      {navGroups(NAV_ITEMS).map((group) => (
+        <li key={group.items[0]?.to} className={styles.entry}>
+          {group.heading ? (
+            <Group group={group} look={look} onChoose={onChoose} />
+          ) : (
+            group.items.map((item) => (
+              <Entry key={item.to} item={item} look={look} onChoose={onChoose} />
+            ))
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Group({ group: { heading, items }, ...rest }: NavLinksProps & { group: NavGroup }) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <>
+      <p id={id} className={rest.look === 'rail' ? styles.railHeading : styles.drawerHeading}>
+        {heading && t(heading)}
+      </p>
+      <ul aria-labelledby={id} className={styles.list}>
+        {items.map((item) => (
+          <li key={item.to}>
+            <Entry item={item} {...rest} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Entry({ item, look, onChoose }: NavLinksProps & { item: NavItem }) {
+  const { t } = useLingui();
+  const { to, label, short = label, icon: Icon } = item;
+  const isRail = look === 'rail';
+  return (
+    <Link to={to} onClick={onChoose} className={isRail ? styles.railLink : styles.drawerLink}>
+      <Icon aria-hidden="true" size={24} />
+      {isRail && <span className={styles.narrow}>{t(short)}</span>}
+      <span className={isRail ? styles.wide : undefined}>{t(label)}</span>
+    </Link>
   );
 }

@@ -10,8 +10,13 @@ export const rail = style({
   flexDirection: 'column',
   gap: space[16],
   flexShrink: 0,
+  position: 'sticky',
+  top: 0,
+  alignSelf: 'flex-start',
   width: '88px',
-  padding: `${space[12]} ${space[8]}`,
+  height: '100dvh',
+  overflowY: 'auto',
+  padding: `${space[12]} ${space[4]}`,
   borderInlineEnd: `${vars.border.hair} solid ${color.line}`,
   background: color.surface,
   '@media': {
@@ -24,7 +29,7 @@ export const wordmark = style({
   minHeight: '40px',
   fontFamily: vars.font.display,
   fontWeight: 800,
-  fontSize: '1.25rem',
+  fontSize: '1.125rem',
   lineHeight: 1,
   textAlign: 'center',
   color: color.ember,
@@ -39,7 +44,39 @@ export const wordmark = style({
   },
 });
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+export const entry = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+const heading = style([text.eyebrow, text.muted]);
+
+/** A line where there is no room for words. */
+export const railHeading = style([
+  heading,
+  {
+    height: 0,
+    marginBlock: space[4],
+    borderTop: `${vars.border.hair} solid ${color.line}`,
+    overflow: 'hidden',
+    '@media': {
+      [media.xl]: {
+        height: 'auto',
+        margin: 0,
+        padding: `${space[12]} ${space[12]} ${space[4]}`,
+        border: 'none',
+      },
+    },
+  },
+]);
+
+export const drawerHeading = style([heading, { padding: `${space[12]} ${space[16]} ${space[4]}` }]);
+
+export const narrow = style({ '@media': { [media.xl]: { display: 'none' } } });
+
+export const wide = style({
+  display: 'none',
+  '@media': { [media.xl]: { display: 'inline' } },
+});
 
 const row = {
   display: 'flex',

@@ -1,16 +1,55 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { CalendarDays, ClipboardList, type LucideIcon, Utensils } from 'lucide-react';
+import {
+  CalendarDays,
+  ClipboardList,
+  LayoutDashboard,
+  type LucideIcon,
+  Utensils,
+} from 'lucide-react';
 
 export type NavItem = {
-  to: '/admin/orders' | '/admin/reservations/tables' | '/admin/menu/items';
+  to: '/admin/dashboard' | '/admin/orders' | '/admin/reservations/tables' | '/admin/menu/items';
   label: MessageDescriptor;
+  /** What it is called where there is little room, under its picture. */
+  short?: MessageDescriptor;
+  /** Neighbours of one group stand under its heading. */
+  group?: MessageDescriptor;
   icon: LucideIcon;
 };
 
+const RESERVATIONS = msg`Reservations`;
+const MENU = msg`Menu Management`;
+
 /** The staff pages that there are, in the order of the navigation. */
 export const NAV_ITEMS: readonly NavItem[] = [
+  { to: '/admin/dashboard', label: msg`Dashboard`, icon: LayoutDashboard },
   { to: '/admin/orders', label: msg`Orders`, icon: ClipboardList },
-  { to: '/admin/reservations/tables', label: msg`Table Reservations`, icon: CalendarDays },
-  { to: '/admin/menu/items', label: msg`Menu`, icon: Utensils },
+  {
+    to: '/admin/reservations/tables',
+    label: msg`Table Reservations`,
+    short: msg`Bookings`,
+    group: RESERVATIONS,
+    icon: CalendarDays,
+  },
+  {
+    to: '/admin/menu/items',
+    label: msg`Items`,
+    short: msg`Menu`,
+    group: MENU,
+    icon: Utensils,
+  },
 ];
+
+export type NavGroup = { heading: MessageDescriptor | null; items: NavItem[] };
+
+/** The same, neighbours of one group together; a page without a group stands for itself. */
+export function navGroups(items: readonly NavItem[]): NavGroup[] {
+  const groups: NavGroup[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (item.group && last?.heading === item.group) last.items.push(item);
+    else groups.push({ heading: item.group ?? null, items: [item] });
+  }
+  return groups;
+}

@@ -15,6 +15,6 @@ test.each([
   '/administrator',
   '/order-success',
   '/admin/login?redirect=/admin',
-])('%s leads to the board instead', (target) => {
-  expect(safeRedirect(target)).toBe('/admin/orders');
+])('%s leads to the dashboard instead', (target) => {
+  expect(safeRedirect(target)).toBe('/admin/dashboard');
 });

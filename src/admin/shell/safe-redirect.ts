@@ -1,5 +1,5 @@
 /** Where staff land after signing in. */
-export const STAFF_START = '/admin/orders';
+export const STAFF_START = '/admin/dashboard';
 
 /** The address to go on to after signing in: only a page of the staff app, never another site. */
 export function safeRedirect(target: string | undefined): string {

@@ -1,0 +1,152 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  flex: 1,
+  minHeight: 0,
+  padding: `${space[16]} ${vars.gutter} ${space[40]}`,
+  background: color.bg,
+  '@media': { [media.lg]: { overflowY: 'auto' } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+});
+
+export const welcome = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+export const hello = style([text.displayM]);
+
+/** One, two, four in a row. */
+export const cards = style({
+  display: 'grid',
+  gap: space[12],
+  flexShrink: 0,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [media.xl]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
+});
+
+const surface = {
+  border: `${vars.border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+} as const;
+
+const cardFrame = {
+  ...surface,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  minHeight: '120px',
+  padding: space[16],
+} as const;
+
+export const bones = style(cardFrame);
+
+export const card = style({
+  ...cardFrame,
+  height: '100%',
+  color: color.ink,
+  textDecoration: 'none',
+  ':hover': { background: color.raised, borderColor: color.control },
+});
+
+export const cardName = style([
+  text.item,
+  { display: 'flex', alignItems: 'center', gap: space[8], color: color.muted },
+]);
+
+export const figure = style([text.displayM, text.numeric, { overflowWrap: 'anywhere' }]);
+
+export const hint = style([text.small, text.muted, text.numeric]);
+
+export const sections = style({
+  display: 'grid',
+  gap: space[12],
+  alignItems: 'start',
+  '@media': { [media.lg]: { gridTemplateColumns: '3fr 2fr' } },
+});
+
+export const column = style({ display: 'grid', gap: space[12], minWidth: 0 });
+
+export const section = style({
+  ...surface,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  minWidth: 0,
+  padding: space[16],
+});
+
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[12]}`,
+});
+
+export const sectionTitle = style([text.title]);
+
+export const none = style([text.body, text.muted]);
+
+export const rows = style({
+  display: 'flex',
+  flexDirection: 'column',
+  marginBottom: `calc(-1 * ${space[8]})`,
+  listStyle: 'none',
+});
+
+const rowFrame = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
+  minHeight: vars.size.cta,
+  paddingBlock: space[8],
+  borderTop: `${vars.border.hair} solid ${color.line}`,
+} as const;
+
+export const row = style({ ...rowFrame, justifyContent: 'space-between' });
+
+export const orderRow = style({
+  ...rowFrame,
+  color: color.ink,
+  textDecoration: 'none',
+  ':hover': { background: color.sunken },
+});
+
+export const rowName = style([
+  text.item,
+  { display: 'flex', flexDirection: 'column', flex: 1, minWidth: '8rem' },
+]);
+
+export const rowFact = style([
+  text.body,
+  text.numeric,
+  { display: 'flex', flexDirection: 'column', alignItems: 'flex-end' },
+]);
+
+export const rowHint = style([text.small, text.muted]);
+
+export const low = style({ color: color.danger });
+
+export const actions = style({
+  display: 'grid',
+  gap: space[8],
+  listStyle: 'none',
+  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
+});

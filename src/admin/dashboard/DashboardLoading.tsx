@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import * as styles from './Dashboard.css';
+
+const CARDS = ['orders', 'revenue', 'customers', 'reservations'];
+
+/** The outline of the four cards. */
+export function DashboardLoading() {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          <Trans>Loading the dashboard…</Trans>
+        </span>
+      </VisuallyHidden>
+      <div className={styles.cards}>
+        {CARDS.map((card) => (
+          <div key={card} className={styles.bones}>
+            <Skeleton />
+            <Skeleton shape="title" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

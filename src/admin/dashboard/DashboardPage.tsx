@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useLocation } from '@tanstack/react-router';
+import { CircleAlert, Compass } from 'lucide-react';
+import { DASHBOARD_REFRESH_MS, type DashboardStats } from '#domain/staff/dashboard-stats';
+import { useStaffFigures } from '../../data/react/use-staff-figures';
+import { useStaffSession } from '../../data/react/use-staff-session';
+import { Button } from '../../ui/controls/Button';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { Banner } from '../../ui/feedback/Banner';
+import { UpdatedStamp } from '../shared/UpdatedStamp';
+import { usePageTitle } from '../shell/use-page-title';
+import * as styles from './Dashboard.css';
+import { DashboardLoading } from './DashboardLoading';
+import { LowInventory } from './LowInventory';
+import { MonthlyRevenue } from './MonthlyRevenue';
+import { PopularItems } from './PopularItems';
+import { QuickActions } from './QuickActions';
+import { RecentOrders } from './RecentOrders';
+import { StatCards } from './StatCards';
+
+/** The house at a glance, asked anew every half minute. */
+export function DashboardPage() {
+  const { t } = useLingui();
+  const { user } = useStaffSession();
+  const stats = useStaffFigures<DashboardStats>('/api/admin/dashboard/stats', DASHBOARD_REFRESH_MS);
+  usePageTitle(t`Dashboard · Bar Bliss`);
+  return (
+    <div className={styles.page}>
+      <NoSuchPage />
+      <div className={styles.head}>
+        <div className={styles.welcome}>
+          <h2 className={styles.hello}>
+            <Trans>Welcome back, {user?.firstName}!</Trans>
+          </h2>
+          <UpdatedStamp at={stats.at} hasFailed={stats.fault !== null} />
+        </div>
+        <LinkButton asChild tone="outline">
+          <Link to="/admin/orders">
+            <Trans>View All Orders</Trans>
+          </Link>
+        </LinkButton>
+      </div>
+      {stats.fault && <LoadFailed isAsking={stats.isAsking} onRetry={stats.again} />}
+      {stats.value ? <Figures stats={stats.value} /> : !stats.fault && <DashboardLoading />}
+    </div>
+  );
+}
+
+function Figures({ stats }: { stats: DashboardStats }) {
+  return (
+    <>
+      <StatCards stats={stats} />
+      <div className={styles.sections}>
+        <RecentOrders orders={stats.recentOrders} />
+        <div className={styles.column}>
+          <MonthlyRevenue lira={stats.monthlyRevenue} />
+          <PopularItems items={stats.popularItems} />
+        </div>
+        <LowInventory items={stats.lowInventory} />
+        <QuickActions />
+      </div>
+    </>
+  );
+}
+
+/** What is shown below it, if anything, is from before. */
+function LoadFailed({ isAsking, onRetry }: { isAsking: boolean; onRetry: () => void }) {
+  return (
+    <Banner
+      tone="danger"
+      shape="box"
+      role="alert"
+      icon={<CircleAlert aria-hidden="true" size={20} />}
+      action={
+        <Button tone="outline" size="compact" busy={isAsking} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Failed to load dashboard data. Please try again.</Trans>
+    </Banner>
+  );
+}
+
+/** Any other address shows the dashboard too; it says so. */
+function NoSuchPage() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  if (/^\/admin\/dashboard\/?$/.test(path)) return null;
+  return (
+    <Banner tone="neutral" shape="box" icon={<Compass aria-hidden="true" size={20} />}>
+      <Trans>There is no page at this address yet. This is the dashboard.</Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './Dashboard.css';
+
+type DashboardSectionProps = {
+  title: ReactNode;
+  /** What the figures are about, beside the title. */
+  hint?: ReactNode;
+  children: ReactNode;
+};
+
+/** A group of the dashboard under its heading. */
+export function DashboardSection({ title, hint, children }: DashboardSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2 id={id} className={styles.sectionTitle}>
+          {title}
+        </h2>
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

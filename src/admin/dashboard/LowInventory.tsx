@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { DashboardStats } from '#domain/staff/dashboard-stats';
+import { localized } from '../../i18n/localized';
+import { useLanguage } from '../../i18n/use-language';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { formatCount } from '../shared/figures';
+import { CATEGORY_WORDS, UNIT_WORDS } from '../shared/inventory-words';
+import * as styles from './Dashboard.css';
+import { DashboardSection } from './DashboardSection';
+
+type LowItem = DashboardStats['lowInventory'][number];
+
+/** What must be ordered soon, the emptiest first. */
+export function LowInventory({ items }: { items: readonly LowItem[] }) {
+  return (
+    <DashboardSection title={<Trans>Low Inventory</Trans>}>
+      {items.length === 0 ? (
+        <p className={styles.none}>
+          <Trans>All items are well stocked</Trans>
+        </p>
+      ) : (
+        <>
+          <ul className={styles.rows}>
+            {items.map((item) => (
+              <LowRow key={item.nameEn} item={item} />
+            ))}
+          </ul>
+          <LinkButton asChild tone="outline" block>
+            <Link to="/admin/$" params={{ _splat: 'inventory' }}>
+              <Trans>Manage Inventory</Trans>
+            </Link>
+          </LinkButton>
+        </>
+      )}
+    </DashboardSection>
+  );
+}
+
+function LowRow({ item }: { item: LowItem }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const unit = t(UNIT_WORDS[item.unit]);
+  const least = formatCount(item.minStockLevel);
+  return (
+    <li className={styles.row}>
+      <span className={styles.rowName}>
+        {localized(item, 'name', language)}
+        <span className={styles.rowHint}>{t(CATEGORY_WORDS[item.category])}</span>
+      </span>
+      <span className={styles.rowFact}>
+        <strong className={styles.low}>
+          <span lang="tr">{formatCount(item.currentStock)}</span> {unit}
+        </strong>
+        <span className={styles.rowHint}>
+          <Trans>Min: {least}</Trans>
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { kurusOf } from '#domain/money';
+import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import type { DashboardStats } from '#domain/staff/dashboard-stats';
+import { formatDateTime, formatMoney } from '../../i18n/format';
+import { Badge } from '../../ui/feedback/Badge';
+import { STATUS_WORDS } from '../orders/board-words';
+import * as styles from './Dashboard.css';
+import { DashboardSection } from './DashboardSection';
+
+type RecentOrder = DashboardStats['recentOrders'][number];
+
+const TONE: Record<OrderStatus, 'honey' | 'lagoon' | 'success' | 'neutral' | 'danger'> = {
+  pending: 'honey',
+  confirmed: 'lagoon',
+  preparing: 'lagoon',
+  ready: 'success',
+  completed: 'neutral',
+  cancelled: 'danger',
+};
+
+/** The newest orders; each leads to the order itself. */
+export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
+  return (
+    <DashboardSection title={<Trans>Recent Orders</Trans>}>
+      {orders.length === 0 ? (
+        <p className={styles.none}>
+          <Trans>No recent orders</Trans>
+        </p>
+      ) : (
+        <ul className={styles.rows}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <RecentOrderLink order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </DashboardSection>
+  );
+}
+
+function RecentOrderLink({ order }: { order: RecentOrder }) {
+  const { t } = useLingui();
+  const status = orderStatusOf(order.status);
+  return (
+    <Link to="/admin/orders" search={{ id: order.id }} className={styles.orderRow}>
+      <span className={styles.rowName}>
+        <span translate="no">#{order.code}</span>
+        <span lang="tr" className={styles.rowHint}>
+          {formatDateTime(Date.parse(order.createdAt), 'tr')}
+        </span>
+      </span>
+      <span className={styles.rowFact}>
+        <span lang="tr">{formatMoney(kurusOf(order.totalAmount) ?? 0, 'tr')}</span>
+        <span className={styles.rowHint}>{order.paymentMethod ?? <Trans>Cash</Trans>}</span>
+      </span>
+      <Badge tone={TONE[status]}>{t(STATUS_WORDS[status])}</Badge>
+    </Link>
+  );
+}

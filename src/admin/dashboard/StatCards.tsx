@@ -1,0 +1,69 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { CalendarDays, ClipboardList, type LucideIcon, Users, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { kurusOf } from '#domain/money';
+import type { DashboardStats } from '#domain/staff/dashboard-stats';
+import { formatMoney } from '../../i18n/format';
+import { formatCount } from '../shared/figures';
+import * as styles from './Dashboard.css';
+
+type StatsProps = { stats: DashboardStats };
+
+/** Four figures, each of which leads to what it counts. */
+export function StatCards({ stats }: StatsProps) {
+  const { todayTables: tables, todayBrunches: brunches } = stats;
+  return (
+    <ul className={styles.cards}>
+      <StatCard to="orders" icon={ClipboardList} name={<Trans>Total Orders</Trans>}>
+        {formatCount(stats.totalOrders)}
+      </StatCard>
+      <StatCard to="financials" icon={Wallet} name={<Trans>Total Revenue</Trans>}>
+        {formatMoney(kurusOf(stats.totalRevenue) ?? 0, 'tr')}
+      </StatCard>
+      <StatCard to="customers" icon={Users} name={<Trans>Total Customers</Trans>}>
+        {formatCount(stats.totalCustomers)}
+      </StatCard>
+      <StatCard
+        to="reservations/tables"
+        icon={CalendarDays}
+        name={<Trans>Today's Reservations</Trans>}
+        hint={
+          <>
+            <Plural value={tables} one="# table" other="# tables" />
+            {' · '}
+            <Plural value={brunches} one="# brunch" other="# brunches" />
+          </>
+        }
+      >
+        {formatCount(stats.todayReservations)}
+      </StatCard>
+    </ul>
+  );
+}
+
+type StatCardProps = {
+  /** The staff page that lists what is counted. */
+  to: string;
+  icon: LucideIcon;
+  name: ReactNode;
+  hint?: ReactNode;
+  children: string;
+};
+
+function StatCard({ to, icon: Icon, name, hint, children }: StatCardProps) {
+  return (
+    <li>
+      <Link to="/admin/$" params={{ _splat: to }} className={styles.card}>
+        <span className={styles.cardName}>
+          <Icon aria-hidden="true" size={20} />
+          {name}
+        </span>
+        <span lang="tr" className={styles.figure}>
+          {children}
+        </span>
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { formatDateTime, formatTime } from '../../i18n/format';
+import * as styles from './UpdatedStamp.css';
+
+type UpdatedStampProps = {
+  /** When the house said what is shown (ms); null: nothing is shown yet. */
+  at: number | null;
+  hasFailed: boolean;
+};
+
+const TICK_MS = 1_000;
+const SECONDS_SHOWN = 120;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How fresh the figures are: in seconds while they are renewed, by the clock when they are not. */
+export function UpdatedStamp({ at, hasFailed }: UpdatedStampProps) {
+  const now = useTicking(at !== null);
+  if (at === null) return null;
+  const seconds = Math.max(0, Math.floor((now - at) / 1_000));
+  if (!hasFailed && seconds < SECONDS_SHOWN) {
+    return (
+      <p className={styles.stamp}>
+        <Trans>Updated {seconds} s ago</Trans>
+      </p>
+    );
+  }
+  const time = now - at < DAY_MS ? formatTime(at, 'tr') : formatDateTime(at, 'tr');
+  return (
+    <p className={styles.stamp}>
+      <Trans>Last updated {time}</Trans>
+    </p>
+  );
+}
+
+function useTicking(isOn: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isOn) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isOn]);
+  return now;
+}
