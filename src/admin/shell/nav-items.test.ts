@@ -23,7 +23,12 @@ test('neighbours of one group stand together, whatever comes between them stays 
   if (!first) throw new Error('There is no page.');
   const { group: _none, ...alone }: NavItem = first;
   const [one, other] = [{ id: 'one' }, { id: 'other' }];
-  const items = [alone, { ...alone, group: one }, { ...alone, group: one }, { ...alone, group: other }];
+  const items = [
+    alone,
+    { ...alone, group: one },
+    { ...alone, group: one },
+    { ...alone, group: other },
+  ];
   expect(navGroups(items).map(({ heading, items: group }) => [heading, group.length])).toEqual([
     [null, 1],
     [one, 2],

@@ -48,7 +48,7 @@ export function navGroups(items: readonly NavItem[]): NavGroup[] {
   const groups: NavGroup[] = [];
   for (const item of items) {
     const last = groups.at(-1);
-    if (item.group && last?.heading === item.group) last.items.push(item);
+    if (item.group && last?.heading?.id === item.group.id) last.items.push(item);
     else groups.push({ heading: item.group ?? null, items: [item] });
   }
   return groups;
