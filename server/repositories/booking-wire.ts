@@ -64,6 +64,7 @@ function bookingRead(row: ReservationRow | BrunchRow, tableLabel: string | null)
     reservationDate: iso(row.startsAt),
     serviceDay: row.serviceDay,
     reservationTime: row.slot,
+    endsAt: iso(row.endsAt),
     partySize: row.partySize,
     tableId: row.tableId,
     tableLabel,

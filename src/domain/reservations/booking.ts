@@ -46,6 +46,8 @@ export type BookingRead = {
   /** The chosen evening, yyyy-MM-dd, and slot, HH:mm, by the venue's clock. */
   serviceDay: string;
   reservationTime: string;
+  /** Until when the table is theirs (ISO time); a guest's receipt does not say. */
+  endsAt?: string;
   partySize: number;
   /** The table that is kept for them, and what stands on it; null: none yet. */
   tableId: number | null;

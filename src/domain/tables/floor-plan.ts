@@ -7,8 +7,8 @@ export const NUDGE_PX = 8;
 
 /** How much of the plan a table takes, px. */
 export const FOOTPRINT: Record<TableShape, { width: number; height: number }> = {
-  round: { width: 104, height: 104 },
-  square: { width: 104, height: 96 },
+  round: { width: 112, height: 112 },
+  square: { width: 120, height: 96 },
   long: { width: 136, height: 96 },
 };
 

@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { TABLE_AREAS, type TableArea } from '#domain/reservations/booking';
+import type { Fit } from '#domain/tables/table-fit';
+import { businessDay } from '#domain/venue';
+import { Tabs } from '../../ui/controls/Tabs';
+import { useToast } from '../../ui/overlays/use-toast';
+import { usePanel } from '../shared/use-panel';
+import { BookingsRail } from './BookingsRail';
+import * as styles from './Floor.css';
+import { FloorPlan } from './FloorPlan';
+import { AREA_WORDS } from './floor-words';
+import { PickBanner } from './PickBanner';
+import { SmallTableDialog } from './SmallTableDialog';
+import { TablePanel } from './TablePanel';
+import type { Floor, FloorEntry, FloorTable } from './use-floor';
+import type { FloorActs } from './use-floor-acts';
+
+type FloorViewProps = { floor: Floor; now: number; acts: FloorActs; onWalkIn: () => void };
+
+/** The house as it stands now, and today's bookings beside it. */
+export function FloorView({ floor, now, acts, onWalkIn }: FloorViewProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const panel = usePanel();
+  const [area, setArea] = useState<TableArea>('indoor');
+  const [pickedId, setPickedId] = useState<string | null>(null);
+  const [small, setSmall] = useState<FloorTable | null>(null);
+  const { tables, bookings } = floor;
+  const today = bookings.filter(({ serviceDay }) => serviceDay === businessDay(now));
+  const picked = today.find(({ id }) => id === pickedId) ?? null;
+  const open = tables.find(({ id }) => String(id) === panel.id);
+
+  function put(booking: FloorEntry, table: FloorTable | null) {
+    setPickedId(null);
+    setSmall(null);
+    if (booking.tableId !== (table?.id ?? null)) acts.assign(booking, table);
+  }
+
+  function choose(table: FloorTable, fit: Fit | null) {
+    if (picked === null || fit === null) return panel.open(String(table.id));
+    if (fit === 'small') return setSmall(table);
+    if (fit === 'suits') return put(picked, table);
+    const title =
+      fit === 'taken' ? t`Somebody else has this table at that time.` : t`This table is blocked.`;
+    toast.show({ tone: 'info', title });
+  }
+
+  function pick(booking: FloorEntry) {
+    setPickedId(booking.id === pickedId ? null : booking.id);
+    const table = tables.find(({ id }) => id === booking.tableId);
+    const place = TABLE_AREAS.find((one) => one === table?.area);
+    if (place) setArea(place);
+  }
+
+  return (
+    <>
+      {picked && (
+        <PickBanner
+          key={picked.id}
+          booking={picked}
+          onNoTable={() => put(picked, null)}
+          onCancel={() => setPickedId(null)}
+        />
+      )}
+      <div className={styles.floor}>
+        <Tabs
+          label={t`Areas`}
+          value={area}
+          equal
+          onChange={(value) => setArea(TABLE_AREAS.find((one) => one === value) ?? 'indoor')}
+          items={TABLE_AREAS.map((one) => ({
+            value: one,
+            label: t(AREA_WORDS[one]),
+            content: (
+              <FloorPlan
+                area={one}
+                tables={tables}
+                bookings={bookings}
+                now={now}
+                picked={picked}
+                onChoose={choose}
+              />
+            ),
+          }))}
+        />
+        <BookingsRail bookings={today} pickedId={pickedId} onPick={pick} />
+      </div>
+      {small && picked && (
+        <SmallTableDialog
+          table={small}
+          partySize={picked.partySize}
+          onYes={() => put(picked, small)}
+          onNo={() => setSmall(null)}
+        />
+      )}
+      {open && (
+        <TablePanel
+          table={open}
+          bookings={today}
+          now={now}
+          acts={acts}
+          onWalkIn={onWalkIn}
+          onMoveBooking={(booking) => {
+            panel.close();
+            pick(booking);
+          }}
+          onClose={panel.close}
+        />
+      )}
+    </>
+  );
+}

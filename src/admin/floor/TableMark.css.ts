@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const mark = style([
+  text.small,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 0,
+    minWidth: vars.size.kiosk,
+    minHeight: '96px',
+    padding: space[4],
+    border: `${vars.border.control} solid ${color.control}`,
+    borderRadius: vars.radius.ticket,
+    background: color.surface,
+    color: color.ink,
+    textAlign: 'center',
+    lineHeight: 1.25,
+    cursor: 'pointer',
+    '@media': {
+      // A phone has no room for a plan: there the tables stand in rows.
+      [media.md]: { position: 'absolute', insetInlineStart: 'var(--x)', top: 'var(--y)' },
+    },
+  },
+]);
+
+export const shape = styleVariants({
+  round: {
+    '@media': { [media.md]: { width: '112px', height: '112px', borderRadius: '50%' } },
+  },
+  square: { '@media': { [media.md]: { width: '120px', height: '96px' } } },
+  long: { '@media': { [media.md]: { width: '136px', height: '96px' } } },
+});
+
+export const state = styleVariants({
+  free: {},
+  soon: { background: color.lagoonSoft, borderColor: color.lagoon },
+  seated: { background: color.ink, borderColor: color.ink, color: color.bg },
+  late: { background: color.honeySoft, borderColor: color.honey },
+  clearing: { borderStyle: 'dashed', borderWidth: '3px', background: color.bg },
+  blocked: {
+    background: `repeating-linear-gradient(135deg, ${color.surface} 0 8px, ${color.sunken} 8px 16px)`,
+  },
+});
+
+/** While a table is picked for a booking. */
+export const fit = styleVariants({
+  suits: { outline: `3px solid ${color.lagoon}`, outlineOffset: '2px' },
+  small: { outline: `3px dashed ${color.honey}`, outlineOffset: '2px' },
+  taken: { boxShadow: 'none', cursor: 'not-allowed' },
+  blocked: { cursor: 'not-allowed' },
+});
+
+export const selected = style({ outline: `3px solid ${color.ember}`, outlineOffset: '2px' });
+
+export const label = style([text.item, { display: 'inline-flex', gap: space[8], lineHeight: 1.2 }]);
+export const seats = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  fontWeight: 500,
+});
+export const word = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
+export const timer = style([text.numeric, { fontWeight: 600 }]);

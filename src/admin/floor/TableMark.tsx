@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  Armchair,
+  Ban,
+  Brush,
+  CalendarClock,
+  CircleDashed,
+  Clock,
+  type LucideIcon,
+  Users,
+} from 'lucide-react';
+import type { Fit } from '#domain/tables/table-fit';
+import type { TableState } from '#domain/tables/table-state';
+import { tableShapeOf } from '#domain/tables/venue-table';
+import { formatTime } from '../../i18n/format';
+import { classNames } from '../../ui/class-names';
+import { wholeMinutes } from '../orders/elapsed';
+import { STATE_WORDS, useGuestName } from './floor-words';
+import { placeRef } from './place-ref';
+import * as styles from './TableMark.css';
+import type { FloorTable } from './use-floor';
+
+const ICONS: Record<TableState['state'], LucideIcon> = {
+  free: CircleDashed,
+  soon: CalendarClock,
+  seated: Armchair,
+  late: Clock,
+  clearing: Brush,
+  blocked: Ban,
+};
+
+type TableMarkProps = {
+  table: FloorTable;
+  standing: TableState;
+  now: number;
+  /** How it suits the booking that a table is picked for; null: none is. */
+  fit: Fit | null;
+  onChoose: () => void;
+};
+
+/** One table of the plan: its number, its seats, and how it stands in a shape, a sign and a word. */
+export function TableMark({ table, standing, now, fit, onChoose }: TableMarkProps) {
+  const { t } = useLingui();
+  const guestName = useGuestName();
+  const { label, seats } = table;
+  const { state, booking } = standing;
+  const Icon = ICONS[state];
+  const word = t(STATE_WORDS[state]);
+  const timer = useTimer(standing, now);
+  const facts = [
+    t`Table ${label}`,
+    t`${seats} seats`,
+    word,
+    booking ? guestName(booking) : null,
+    timer,
+    fit === 'small' ? t`too small` : null,
+    fit === 'taken' ? t`taken at that time` : null,
+  ];
+  return (
+    <button
+      type="button"
+      ref={placeRef({ '--x': table.x, '--y': table.y })}
+      aria-label={facts.filter(Boolean).join(', ')}
+      onClick={onChoose}
+      className={classNames(
+        styles.mark,
+        styles.shape[tableShapeOf(table.shape)],
+        styles.state[state],
+        fit && styles.fit[fit],
+      )}
+    >
+      <span className={styles.label}>
+        {label}
+        <span className={styles.seats}>
+          <Users aria-hidden="true" size={14} />
+          {seats}
+        </span>
+      </span>
+      <span className={styles.word}>
+        <Icon aria-hidden="true" size={14} />
+        {word}
+      </span>
+      <span className={styles.timer}>{fitWord(fit) ?? timer}</span>
+    </button>
+  );
+}
+
+function fitWord(fit: Fit | null) {
+  if (fit === 'small') return <Trans>too small</Trans>;
+  return fit === 'taken' ? <Trans>taken</Trans> : null;
+}
+
+function useTimer({ state, booking }: TableState, now: number): string | null {
+  const { t } = useLingui();
+  if (booking === null) return null;
+  if (state === 'soon') return formatTime(booking.startsAt, 'tr');
+  const minutes = wholeMinutes(now - (booking.seatedAt ?? booking.startsAt));
+  return t`${minutes} min`;
+}

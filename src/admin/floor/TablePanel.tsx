@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { reservationStatusOf } from '#domain/reservations/booking';
+import { canChangeReservationStatus } from '#domain/reservations/change-reservation-status';
+import { isExpected, isSeated, needsClearing, tableState } from '#domain/tables/table-state';
+import { walkInSpan } from '#domain/tables/table-fit';
+import { formatTime } from '../../i18n/format';
+import { Button } from '../../ui/controls/Button';
+import { Stack } from '../../ui/layout/Stack';
+import { SidePanel } from '../shared/SidePanel';
+import * as styles from './Floor.css';
+import { STATE_WORDS, useBookingStatusText, useGuestName } from './floor-words';
+import type { FloorEntry, FloorTable } from './use-floor';
+import type { FloorActs } from './use-floor-acts';
+
+type TablePanelProps = {
+  table: FloorTable;
+  bookings: readonly FloorEntry[];
+  now: number;
+  acts: FloorActs;
+  onWalkIn: () => void;
+  onMoveBooking: (booking: FloorEntry) => void;
+  onClose: () => void;
+};
+
+/** One table: who sits there, who comes, and what can be done about it. */
+export function TablePanel(props: TablePanelProps) {
+  const { table, bookings, now, acts, onWalkIn, onClose } = props;
+  const { t } = useLingui();
+  const { label, seats } = table;
+  const here = bookings.filter(
+    (booking) => booking.tableId === table.id && (isSeated(booking) || isExpected(booking)),
+  );
+  const { state } = tableState(table, bookings, now);
+  const all = bookings.filter(({ tableId }) => tableId === table.id);
+  const isDirty = needsClearing(table, all, now) && state !== 'seated';
+  const stays = here.map(({ id, startsAt, endsAt }) => ({
+    bookingId: id,
+    tableId: table.id,
+    startsAt,
+    endsAt,
+  }));
+  const isOpen = state !== 'seated' && table.isActive && walkInSpan(table.id, now, stays) !== null;
+  return (
+    <SidePanel
+      title={<Trans>Table {label}</Trans>}
+      description={`${t`${seats} seats`} · ${t(STATE_WORDS[state])}`}
+      onClose={onClose}
+    >
+      <Stack gap={16}>
+        {(isDirty || isOpen) && (
+          <div className={styles.panelActs}>
+            {isDirty && (
+              <Button size="cta" onClick={() => acts.clear(table)}>
+                <Trans>Table is ready</Trans>
+              </Button>
+            )}
+            {isOpen && (
+              <Button tone="tonal" size="cta" onClick={onWalkIn}>
+                <Trans>Walk-in</Trans>
+              </Button>
+            )}
+          </div>
+        )}
+        {here.length === 0 && (
+          <p className={styles.note}>
+            <Trans>Nobody is booked at this table today.</Trans>
+          </p>
+        )}
+        {here.map((booking) => (
+          <AtTable key={booking.id} booking={booking} {...props} />
+        ))}
+      </Stack>
+    </SidePanel>
+  );
+}
+
+function AtTable({ booking, acts, onMoveBooking }: TablePanelProps & { booking: FloorEntry }) {
+  const { t } = useLingui();
+  const statusText = useBookingStatusText();
+  const guestName = useGuestName();
+  const name = guestName(booking);
+  const { partySize } = booking;
+  const status = reservationStatusOf(booking.status);
+  const isTable = booking.kind === 'table';
+  const maySeat = isTable && canChangeReservationStatus(status, 'seated');
+  const mayEnd = isTable ? status === 'seated' : booking.status === 'confirmed';
+  return (
+    <section aria-label={name}>
+      <Stack gap={8}>
+        <p>
+          <span lang="tr" className={styles.time}>
+            {formatTime(booking.startsAt, 'tr')}–{formatTime(booking.endsAt, 'tr')}
+          </span>{' '}
+          <span className={styles.name}>{name}</span>
+          <br />
+          <span className={styles.note}>
+            {t`${partySize} people`} · {statusText(booking.status)}
+            {!isTable && ` · ${t`Brunch`}`}
+          </span>
+        </p>
+        <div className={styles.panelActs}>
+          {maySeat && (
+            <Button size="cta" onClick={() => acts.move(booking, 'seated')}>
+              <Trans>Seat</Trans>
+            </Button>
+          )}
+          {mayEnd && (
+            <Button
+              tone="tonal"
+              size="cta"
+              onClick={() => (isTable ? acts.move(booking, 'completed') : acts.endBrunch(booking))}
+            >
+              <Trans>They have left</Trans>
+            </Button>
+          )}
+          <Button tone="outline" size="cta" onClick={() => onMoveBooking(booking)}>
+            <Trans>Other table</Trans>
+          </Button>
+        </div>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type FitTable, walkInTables } from '#domain/tables/table-fit';
+import { staysOf, tableState } from '#domain/tables/table-state';
+import { MAX_SEATS } from '#domain/tables/venue-table';
+import { formatTime } from '../../i18n/format';
+import { Button } from '../../ui/controls/Button';
+import { QuantityStepper } from '../../ui/controls/QuantityStepper';
+import { RadioCards } from '../../ui/controls/RadioCards';
+import { Inline } from '../../ui/layout/Inline';
+import { Stack } from '../../ui/layout/Stack';
+import { Dialog } from '../../ui/overlays/Dialog';
+import * as styles from './Floor.css';
+import { AREA_WORDS } from './floor-words';
+import type { Floor } from './use-floor';
+
+const MAX_SHOWN = 6;
+
+type WalkInDialogProps = {
+  floor: Pick<Floor, 'tables' | 'bookings'>;
+  now: number;
+  onSeat: (walkIn: { table: FitTable; partySize: number }) => void;
+  onClose: () => void;
+};
+
+/** People at the door: how many, and where the house would put them. */
+export function WalkInDialog({ floor, now, onSeat, onClose }: WalkInDialogProps) {
+  const { t } = useLingui();
+  const [people, setPeople] = useState(2);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const stays = staysOf(floor.bookings, now);
+  // A table that still has to be cleared is no place to send somebody to.
+  const ready = floor.tables.filter(
+    (table) => tableState(table, floor.bookings, now).state !== 'clearing',
+  );
+  const found = walkInTables(ready, people, now, stays).slice(0, MAX_SHOWN);
+  const best = found.find(({ table }) => String(table.id) === chosen) ?? found[0];
+  const label = best?.table.label ?? '';
+  return (
+    <Dialog
+      title={<Trans>Walk-in</Trans>}
+      onClose={onClose}
+      footer={
+        best && (
+          <Button
+            size="cta"
+            block
+            onClick={() => onSeat({ table: best.table, partySize: people })}
+          >
+            <Trans>Seat at table {label}</Trans>
+          </Button>
+        )
+      }
+    >
+      <Stack gap={16}>
+        <Inline gap={16} justify="between">
+          <span className={styles.heading}>
+            <Trans>People</Trans>
+          </span>
+          <QuantityStepper
+            quantity={people}
+            onChange={setPeople}
+            max={MAX_SEATS}
+            label={t`People`}
+            decreaseLabel={t`One fewer`}
+            increaseLabel={t`One more`}
+          />
+        </Inline>
+        {best ? (
+          <RadioCards
+            label={<Trans>Table</Trans>}
+            value={String(best.table.id)}
+            onChange={setChosen}
+            options={found.map(({ table, endsAt, isWholeStay }) => ({
+              value: String(table.id),
+              title: t`Table ${table.label}`,
+              hint: <TableHint table={table} until={isWholeStay ? null : endsAt} />,
+            }))}
+          />
+        ) : (
+          <p role="status" className={styles.note}>
+            <Trans>No table is free for so many right now.</Trans>
+          </p>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function TableHint({ table, until }: { table: FitTable; until: number | null }) {
+  const { t } = useLingui();
+  const area = t(AREA_WORDS[table.area as keyof typeof AREA_WORDS] ?? AREA_WORDS.indoor);
+  const { seats } = table;
+  if (until === null) return t`${area} · ${seats} seats`;
+  const time = formatTime(until, 'tr');
+  return t`${area} · ${seats} seats · until ${time}`;
+}

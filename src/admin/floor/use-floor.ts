@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { STAY_MS } from '#domain/reservations/slots';
+import type { FloorBooking } from '#domain/tables/table-state';
+import {
+  type BrunchInBook,
+  type ReservationInBook,
+  useStaffBrunches,
+  useStaffReservations,
+} from '../../data/react/use-staff-bookings';
+import { type TableInHouse, useStaffTables } from '../../data/react/use-staff-tables';
+import { useClockValue } from '../orders/board-clock';
+
+/** A booking on the floor, with what this tablet has done to it. */
+export type FloorEntry = FloorBooking & {
+  serviceDay: string;
+  time: string;
+  tableLabel: string | null;
+  isQueued: boolean;
+  tableConflict: ReservationInBook['tableConflict'];
+};
+
+export type FloorTable = Omit<TableInHouse, 'clearedAt'> & { clearedAt: number | null };
+
+export type Floor = {
+  state: 'loading' | 'ready' | 'error';
+  tables: FloorTable[];
+  /** Tables and brunches together, by their time. */
+  bookings: FloorEntry[];
+  retry(): void;
+};
+
+/** The tables of the house and everybody who wants one, as far as this tablet knows. */
+export function useFloor(): Floor {
+  const tables = useStaffTables();
+  const reservations = useStaffReservations();
+  const brunches = useStaffBrunches();
+  const all = [tables, reservations, brunches];
+  const bookings = useMemo(
+    () =>
+      [
+        ...(reservations.rows ?? []).map((row) => entryOf(row, 'table')),
+        ...(brunches.rows ?? []).map((row) => entryOf(row, 'brunch')),
+      ].sort((a, b) => a.startsAt - b.startsAt),
+    [reservations.rows, brunches.rows],
+  );
+  const rows = useMemo(() => (tables.rows ?? []).map(floorTable), [tables.rows]);
+  const isReady = all.every(({ state }) => state === 'ready');
+  const hasFailed = all.some(({ state }) => state === 'error');
+  return {
+    state: hasFailed ? 'error' : isReady ? 'ready' : 'loading',
+    tables: rows,
+    bookings,
+    retry: () => {
+      for (const { retry } of all) retry();
+    },
+  };
+}
+
+const TICK_MS = 10_000;
+
+/** The bar's time, in steps that are fine enough for minutes. */
+export function useFloorNow(): number {
+  return useClockValue((now) => Math.floor(now / TICK_MS) * TICK_MS, 0);
+}
+
+function entryOf(row: ReservationInBook | BrunchInBook, kind: 'table' | 'brunch'): FloorEntry {
+  const startsAt = Date.parse(row.reservationDate);
+  const statusAt = Date.parse(row.statusAt);
+  return {
+    id: row.id,
+    kind,
+    status: row.status,
+    statusAt,
+    startsAt,
+    endsAt: row.endsAt === undefined ? startsAt + STAY_MS : Date.parse(row.endsAt),
+    seatedAt: row.status === 'seated' ? statusAt : null,
+    partySize: row.partySize,
+    tableId: row.tableId,
+    guestName: row.guestName,
+    serviceDay: row.serviceDay,
+    time: row.reservationTime,
+    tableLabel: row.tableLabel,
+    isQueued: row.isQueued || row.isTableQueued,
+    tableConflict: row.tableConflict,
+  };
+}
+
+function floorTable({ clearedAt, ...table }: TableInHouse): FloorTable {
+  return { ...table, clearedAt: clearedAt === null ? null : Date.parse(clearedAt) };
+}

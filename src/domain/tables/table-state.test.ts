@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { slotInstant } from '../reservations/slots';
+import { type FloorBooking, leavesAt, staysOf, tableState } from './table-state';
+
+const MINUTE = 60_000;
+const NOW = slotInstant({ serviceDay: '2026-11-21', reservationTime: '20:00' });
+const TABLE = { id: 5, isActive: true, clearedAt: null };
+
+/** A party of four at table 5, two hours from so many minutes from now. */
+function party(minutes: number, more: Partial<FloorBooking> = {}): FloorBooking {
+  const startsAt = NOW + minutes * MINUTE;
+  return {
+    id: 'ada',
+    kind: 'table',
+    status: 'confirmed',
+    statusAt: NOW - 600 * MINUTE,
+    startsAt,
+    endsAt: startsAt + 120 * MINUTE,
+    seatedAt: null,
+    partySize: 4,
+    tableId: 5,
+    guestName: 'Ada',
+    ...more,
+  };
+}
+
+const seated = (minutes: number) => party(minutes, { status: 'seated', seatedAt: NOW - MINUTE });
+const left = (minutesAgo: number) =>
+  party(-180, { status: 'completed', statusAt: NOW - minutesAgo * MINUTE });
+
+describe('a table', () => {
+  const FACTS: [string, FloorBooking[], Partial<typeof TABLE> | { clearedAt: number }, string][] = [
+    ['nobody has booked is free', [], {}, 'free'],
+    ['booked in 91 minutes is still free', [party(91)], {}, 'free'],
+    ['booked in 90 minutes is reserved soon', [party(90)], {}, 'soon'],
+    ['whose guest has 15 minutes of grace is reserved', [party(-15)], {}, 'soon'],
+    ['whose guest is 16 minutes late says so', [party(-16)], {}, 'late'],
+    ['whose late guest’s time is over is free', [party(-120)], {}, 'free'],
+    ['is seated with who sits there', [seated(-30)], {}, 'seated'],
+    ['is seated for as long as they sit, also after their time', [seated(-200)], {}, 'seated'],
+    ['is seated though the next party comes soon', [party(20), seated(-100)], {}, 'seated'],
+    ['needs clearing when a party has left', [left(5)], {}, 'clearing'],
+    ['is free once it was cleared', [left(5)], { clearedAt: NOW - MINUTE }, 'free'],
+    [
+      'cleared before they left needs it again',
+      [left(5)],
+      { clearedAt: NOW - 9 * MINUTE },
+      'clearing',
+    ],
+    ['left yesterday was cleared by the night', [left(24 * 60)], {}, 'free'],
+    ['needs clearing before the next party comes', [left(5), party(60)], {}, 'clearing'],
+    ['whose guest is late says so before it asks to be cleared', [left(5), party(-20)], {}, 'late'],
+    [
+      'that is blocked is blocked, whoever has booked it',
+      [party(30)],
+      { isActive: false },
+      'blocked',
+    ],
+    ['that is blocked still shows who sits there', [seated(-30)], { isActive: false }, 'seated'],
+    ['is not held by who cancelled', [party(30, { status: 'cancelled' })], {}, 'free'],
+    ['is not held by a party at another table', [party(30, { tableId: 6 })], {}, 'free'],
+  ];
+
+  test.each(FACTS)('%s', (_, bookings, more, state) => {
+    expect(tableState({ ...TABLE, ...more }, bookings, NOW).state).toBe(state);
+  });
+
+  test('names the earliest of the parties that it waits for', () => {
+    const bookings = [party(80, { id: 'late' }), party(20, { id: 'first' })];
+    expect(tableState(TABLE, bookings, NOW).booking?.id).toBe('first');
+  });
+
+  test('takes a brunch whose first drink has come for seated', () => {
+    const brunch = party(-10, { kind: 'brunch', seatedAt: NOW - MINUTE });
+    expect(tableState(TABLE, [brunch], NOW).state).toBe('seated');
+  });
+});
+
+describe('a stay', () => {
+  test('goes on until now where the party sits on after its time', () => {
+    expect(leavesAt(seated(-200), NOW)).toBe(NOW + 1);
+  });
+
+  test('ended when the party left', () => {
+    expect(leavesAt(party(-60, { status: 'completed', statusAt: NOW - MINUTE }), NOW)).toBe(
+      NOW - MINUTE,
+    );
+  });
+
+  test('is only of who keeps a table, and has one', () => {
+    const bookings = [
+      party(0),
+      party(0, { status: 'no_show' }),
+      party(0, { status: 'completed' }),
+      party(0, { tableId: null }),
+    ];
+    expect(staysOf(bookings, NOW)).toHaveLength(1);
+  });
+});

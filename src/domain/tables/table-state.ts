@@ -1,0 +1,96 @@
+import { keepsTable } from '../reservations/booking';
+import { businessDay } from '../venue';
+import type { TableStay } from './table-fit';
+
+const MINUTE_MS = 60_000;
+
+/** A table is "reserved soon" from so long before its next party comes. */
+export const SOON_MS = 90 * MINUTE_MS;
+/** A guest is late when the party is still not there so long after its time. */
+export const LATE_AFTER_MS = 15 * MINUTE_MS;
+
+/** A booking as the floor needs it, whatever was booked. Times in ms. */
+export type FloorBooking = {
+  id: string;
+  kind: 'table' | 'brunch';
+  status: string;
+  /** Since when it has had this status. */
+  statusAt: number;
+  startsAt: number;
+  endsAt: number;
+  /** Since when they sit at the table; null: they do not. */
+  seatedAt: number | null;
+  partySize: number;
+  tableId: number | null;
+  guestName: string;
+};
+
+export const TABLE_STATES = ['free', 'soon', 'seated', 'late', 'clearing', 'blocked'] as const;
+
+export type TableState =
+  | { state: 'free' | 'clearing' | 'blocked'; booking: null }
+  | { state: 'soon' | 'late' | 'seated'; booking: FloorBooking };
+
+type StandingTable = { id: number; isActive: boolean; clearedAt: number | null };
+
+/** How a table stands now. Who sits there comes before everything else, also at a blocked table. */
+export function tableState(
+  table: StandingTable,
+  bookings: readonly FloorBooking[],
+  now: number,
+): TableState {
+  const here = bookings.filter(({ tableId }) => tableId === table.id);
+  const seated = here.find(isSeated);
+  if (seated) return { state: 'seated', booking: seated };
+  if (!table.isActive) return { state: 'blocked', booking: null };
+  const next = nextBooking(here, now);
+  if (next && now - next.startsAt > LATE_AFTER_MS) return { state: 'late', booking: next };
+  if (needsClearing(table, here, now)) return { state: 'clearing', booking: null };
+  if (next && next.startsAt - now <= SOON_MS) return { state: 'soon', booking: next };
+  return { state: 'free', booking: null };
+}
+
+/** The party that is expected next at a table, of those whose time is not over. */
+export function nextBooking(here: readonly FloorBooking[], now: number): FloorBooking | null {
+  const expected = here.filter((one) => isExpected(one) && one.endsAt > now);
+  return expected.sort((a, b) => a.startsAt - b.startsAt)[0] ?? null;
+}
+
+export function isSeated({ status, seatedAt }: FloorBooking): boolean {
+  return seatedAt !== null && keepsTable(status);
+}
+
+/** It keeps a table, and nobody of it is there yet. */
+export function isExpected(booking: FloorBooking): boolean {
+  return keepsTable(booking.status) && !isSeated(booking);
+}
+
+/** A party has left it this evening, and nobody has said since that it is ready. */
+export function needsClearing(
+  { clearedAt }: Pick<StandingTable, 'clearedAt'>,
+  here: readonly FloorBooking[],
+  now: number,
+): boolean {
+  return here.some(
+    ({ status, statusAt }) =>
+      status === 'completed' &&
+      statusAt > (clearedAt ?? 0) &&
+      businessDay(statusAt) === businessDay(now),
+  );
+}
+
+/** Who has which table for how long. A party that sits on keeps its table beyond its time. */
+export function staysOf(bookings: readonly FloorBooking[], now: number): TableStay[] {
+  return bookings.flatMap((booking) => {
+    const { id, tableId, startsAt } = booking;
+    if (tableId === null || !keepsTable(booking.status)) return [];
+    return [{ bookingId: id, tableId, startsAt, endsAt: leavesAt(booking, now) }];
+  });
+}
+
+/** Until when a booking has its table: one that sits on, until now; one that has left, until it left. */
+export function leavesAt(booking: FloorBooking, now: number): number {
+  if (isSeated(booking)) return Math.max(booking.endsAt, now + 1);
+  if (booking.status === 'completed') return Math.min(booking.endsAt, booking.statusAt);
+  return booking.endsAt;
+}

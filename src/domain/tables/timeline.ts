@@ -1,0 +1,120 @@
+import { keepsTable } from '../reservations/booking';
+import { slotInstant } from '../reservations/slots';
+import { CLOSES_AT_HOUR, OPENS_AT_HOUR } from '../venue';
+import { overlaps } from './table-fit';
+import { type FloorBooking, leavesAt } from './table-state';
+
+const MINUTE_MS = 60_000;
+export const STEP_MINUTES = 30;
+/** How wide half an hour is, px. */
+export const STEP_PX = 44;
+const STEPS = ((CLOSES_AT_HOUR - OPENS_AT_HOUR) * 60) / STEP_MINUTES;
+export const TIMELINE_PX = STEPS * STEP_PX;
+
+export type Block = {
+  booking: FloorBooking;
+  startsAt: number;
+  endsAt: number;
+  /** Where it begins and how long it is on the line, px. */
+  from: number;
+  width: number;
+  /** Blocks at the same time lie under one another. */
+  lane: number;
+  /** Somebody else has the table at that time too, or nobody may have it. */
+  isConflict: boolean;
+};
+
+export type TimelineRow<Table> = { table: Table | null; lanes: number; blocks: Block[] };
+
+type LineTable = { id: number; isActive: boolean };
+
+/** The half hours of an evening: 15:00 to 01:00. */
+export function timelineSteps(day: string): number[] {
+  const first = dayStart(day);
+  return Array.from({ length: STEPS }, (_, step) => first + step * STEP_MINUTES * MINUTE_MS);
+}
+
+/** Where an instant lies on the line of an evening, px; null: it is not on it. */
+export function linePlace(day: string, at: number): number | null {
+  const place = pxOf(at - dayStart(day));
+  return place >= 0 && place <= TIMELINE_PX ? place : null;
+}
+
+/**
+ * An evening as rows: one for every table, and one for bookings without any, if there are some. What was
+ * cancelled or never came has no place on it.
+ */
+export function timelineRows<Table extends LineTable>(
+  day: string,
+  {
+    tables,
+    bookings,
+    now,
+  }: { tables: readonly Table[]; bookings: readonly FloorBooking[]; now: number },
+): TimelineRow<Table>[] {
+  const evening = {
+    startsAt: dayStart(day),
+    endsAt: dayStart(day) + STEPS * STEP_MINUTES * MINUTE_MS,
+  };
+  const shown = bookings
+    .filter(({ status }) => keepsTable(status) || status === 'completed')
+    .filter((booking) => overlaps(spanOf(booking, now), evening));
+  const rows = tables.map((table) => {
+    const here = shown.filter(({ tableId }) => tableId === table.id);
+    return rowOf(table, here, { evening, now });
+  });
+  const loose = shown.filter(({ tableId }) => !tables.some(({ id }) => id === tableId));
+  return loose.length > 0 ? [rowOf<Table>(null, loose, { evening, now }), ...rows] : rows;
+}
+
+/** Bookings that cannot be as they stand: two at one table, or one at a table that is blocked. */
+export function conflictsOf(
+  table: LineTable | null,
+  here: readonly FloorBooking[],
+  now: number,
+): Set<string> {
+  if (table === null) return new Set();
+  const wanting = here.filter(({ status }) => keepsTable(status));
+  const clashing = wanting.filter(
+    (one) =>
+      !table.isActive ||
+      wanting.some((other) => other !== one && overlaps(spanOf(one, now), spanOf(other, now))),
+  );
+  return new Set(clashing.map(({ id }) => id));
+}
+
+type Evening = { startsAt: number; endsAt: number };
+
+function rowOf<Table extends LineTable>(
+  table: Table | null,
+  here: readonly FloorBooking[],
+  { evening, now }: { evening: Evening; now: number },
+): TimelineRow<Table> {
+  const conflicts = conflictsOf(table, here, now);
+  const ends: number[] = [];
+  const blocks = [...here]
+    .sort((a, b) => a.startsAt - b.startsAt)
+    .map((booking): Block => {
+      const { startsAt, endsAt } = spanOf(booking, now);
+      const free = ends.findIndex((end) => end <= startsAt);
+      const lane = free === -1 ? ends.length : free;
+      ends[lane] = endsAt;
+      const from = pxOf(Math.max(startsAt, evening.startsAt) - evening.startsAt);
+      const to = pxOf(Math.min(endsAt, evening.endsAt) - evening.startsAt);
+      const isConflict = conflicts.has(booking.id);
+      return { booking, startsAt, endsAt, from, width: to - from, lane, isConflict };
+    });
+  return { table, lanes: Math.max(1, ends.length), blocks };
+}
+
+function spanOf(booking: FloorBooking, now: number) {
+  return { startsAt: booking.startsAt, endsAt: leavesAt(booking, now) };
+}
+
+function dayStart(day: string): number {
+  return slotInstant({ serviceDay: day, reservationTime: `${OPENS_AT_HOUR}:00` });
+}
+
+function pxOf(ms: number): number {
+  return Math.round((ms / (STEP_MINUTES * MINUTE_MS)) * STEP_PX);
+}
