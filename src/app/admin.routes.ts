@@ -31,6 +31,12 @@ const reservationsRoute = createRoute({
   ),
 });
 
+const floorRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/floor',
+  component: lazyRouteComponent(() => import('../admin/floor/FloorPage'), 'FloorPage'),
+});
+
 const menuItemsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/menu/items',
@@ -71,6 +77,7 @@ export const adminRoutes = [
     dashboardRoute,
     ordersRoute,
     reservationsRoute,
+    floorRoute,
     menuItemsRoute,
     fallbackRoute,
   ]),

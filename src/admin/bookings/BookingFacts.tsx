@@ -28,7 +28,7 @@ export function BookingFacts({ row, children }: BookingFactsProps) {
           {specialRequests}
         </p>
       )}
-      <MaskedPhone key={row.id} phone={guestPhone} name={guestName} />
+      {guestPhone !== '' && <MaskedPhone key={row.id} phone={guestPhone} name={guestName} />}
       <dl className={styles.facts}>
         <Fact name={t`Evening`}>
           <span lang="tr">

@@ -6,8 +6,8 @@ import { useCommand } from '../../data/react/use-command';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
+import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../bookings/booking-words';
 import * as styles from './Floor.css';
-import { useBookingStatusText, useGuestName } from './floor-words';
 import type { FloorEntry } from './use-floor';
 
 type BookingRowProps = {
@@ -19,8 +19,6 @@ type BookingRowProps = {
 /** A booking of the day: a tap picks it up, the next one on a table puts it there. */
 export function BookingRow({ booking, isPicked, onPick }: BookingRowProps) {
   const { t } = useLingui();
-  const statusText = useBookingStatusText();
-  const guestName = useGuestName();
   const { partySize, tableLabel, tableConflict } = booking;
   return (
     <li>
@@ -28,9 +26,9 @@ export function BookingRow({ booking, isPicked, onPick }: BookingRowProps) {
         <span lang="tr" className={styles.time}>
           {formatTime(booking.startsAt, 'tr')}
         </span>
-        <span className={styles.name}>{guestName(booking)}</span>
+        <span className={styles.name}>{booking.guestName}</span>
         <Badge tone={booking.status === 'pending' ? 'honey' : 'neutral'}>
-          {statusText(booking.status)}
+          {t(BOOKING_STATUS_WORDS[bookingStatusOf(booking.status)])}
         </Badge>
         <span className={styles.facts}>
           {t`${partySize} people`}
@@ -75,13 +73,25 @@ function RefusalWords({ conflict: { code, label, by, at } }: TableRefusedProps) 
   const name = by || t`somebody else`;
   switch (code) {
     case OTHER_PERSON:
-      return <Trans>Not sent yet: table {table}, by {name}. Only they can send it.</Trans>;
+      return (
+        <Trans>
+          Not sent yet: table {table}, by {name}. Only they can send it.
+        </Trans>
+      );
     case 'table.taken':
-      return <Trans>Table {table} is taken: {name}, {time}.</Trans>;
+      return (
+        <Trans>
+          Table {table} is taken: {name}, {time}.
+        </Trans>
+      );
     case 'table.blocked':
       return <Trans>Table {table} is blocked.</Trans>;
     case 'conflict':
-      return <Trans>{name} changed this booking at {time}. Table {table} was not given.</Trans>;
+      return (
+        <Trans>
+          {name} changed this booking at {time}. Table {table} was not given.
+        </Trans>
+      );
     default:
       return <Trans>The bar's computer did not take table {table}.</Trans>;
   }

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/controls/Button';
+import { UndoBar } from '../shared/UndoBar';
 import { usePageTitle } from '../shell/use-page-title';
 import * as styles from './Floor.css';
-import { FloorUndo } from './FloorUndo';
 import { FloorUnread } from './FloorUnread';
 import { FloorView } from './FloorView';
 import { useFloor, useFloorNow } from './use-floor';
@@ -44,13 +44,8 @@ export function FloorPage() {
           onClose={() => setWalkIn(false)}
         />
       )}
-      {acts.done && (
-        <FloorUndo
-          key={acts.done.nth}
-          done={acts.done}
-          onUndo={acts.undo}
-          onGone={acts.forget}
-        />
+      {acts.last && (
+        <UndoBar key={acts.last.nth} act={acts.last} onUndo={acts.undo} onGone={acts.forget} />
       )}
     </div>
   );

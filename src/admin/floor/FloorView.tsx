@@ -5,11 +5,11 @@ import type { Fit } from '#domain/tables/table-fit';
 import { businessDay } from '#domain/venue';
 import { Tabs } from '../../ui/controls/Tabs';
 import { useToast } from '../../ui/overlays/use-toast';
+import { areaWords } from '../bookings/booking-words';
 import { usePanel } from '../shared/use-panel';
 import { BookingsRail } from './BookingsRail';
 import * as styles from './Floor.css';
 import { FloorPlan } from './FloorPlan';
-import { AREA_WORDS } from './floor-words';
 import { PickBanner } from './PickBanner';
 import { SmallTableDialog } from './SmallTableDialog';
 import { TablePanel } from './TablePanel';
@@ -71,7 +71,7 @@ export function FloorView({ floor, now, acts, onWalkIn }: FloorViewProps) {
           onChange={(value) => setArea(TABLE_AREAS.find((one) => one === value) ?? 'indoor')}
           items={TABLE_AREAS.map((one) => ({
             value: one,
-            label: t(AREA_WORDS[one]),
+            label: t(areaWords(one)),
             content: (
               <FloorPlan
                 area={one}

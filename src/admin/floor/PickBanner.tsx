@@ -3,7 +3,6 @@ import { MousePointerClick } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { useGuestName } from './floor-words';
 import type { FloorEntry } from './use-floor';
 
 type PickBannerProps = { booking: FloorEntry; onNoTable: () => void; onCancel: () => void };
@@ -11,11 +10,10 @@ type PickBannerProps = { booking: FloorEntry; onNoTable: () => void; onCancel: (
 /** A booking is picked up: the next tap on a table puts it there. */
 export function PickBanner({ booking, onNoTable, onCancel }: PickBannerProps) {
   const { t } = useLingui();
-  const guestName = useGuestName();
   const ref = useRef<HTMLButtonElement>(null);
   // On a phone the plan is above the list: the way back, and the plan under it, come into sight.
   useEffect(() => ref.current?.focus(), []);
-  const [name, n] = [guestName(booking), booking.partySize];
+  const [name, n] = [booking.guestName, booking.partySize];
   return (
     <Banner
       tone="lagoon"

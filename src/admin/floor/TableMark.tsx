@@ -15,7 +15,7 @@ import { tableShapeOf } from '#domain/tables/venue-table';
 import { formatTime } from '../../i18n/format';
 import { classNames } from '../../ui/class-names';
 import { wholeMinutes } from '../orders/elapsed';
-import { STATE_WORDS, useGuestName } from './floor-words';
+import { STATE_WORDS } from './floor-words';
 import { placeRef } from './place-ref';
 import * as styles from './TableMark.css';
 import type { FloorTable } from './use-floor';
@@ -41,7 +41,6 @@ type TableMarkProps = {
 /** One table of the plan: its number, its seats, and how it stands in a shape, a sign and a word. */
 export function TableMark({ table, standing, now, fit, onChoose }: TableMarkProps) {
   const { t } = useLingui();
-  const guestName = useGuestName();
   const { label, seats } = table;
   const { state, booking } = standing;
   const Icon = ICONS[state];
@@ -51,7 +50,7 @@ export function TableMark({ table, standing, now, fit, onChoose }: TableMarkProp
     t`Table ${label}`,
     t`${seats} seats`,
     word,
-    booking ? guestName(booking) : null,
+    booking ? booking.guestName : null,
     timer,
     fit === 'small' ? t`too small` : null,
     fit === 'taken' ? t`taken at that time` : null,

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { reservationStatusOf } from '#domain/reservations/booking';
 import { canChangeReservationStatus } from '#domain/reservations/change-reservation-status';
-import { isExpected, isSeated, needsClearing, tableState } from '#domain/tables/table-state';
 import { walkInSpan } from '#domain/tables/table-fit';
+import { isExpected, isSeated, needsClearing, tableState } from '#domain/tables/table-state';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Stack } from '../../ui/layout/Stack';
+import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../bookings/booking-words';
 import { SidePanel } from '../shared/SidePanel';
 import * as styles from './Floor.css';
-import { STATE_WORDS, useBookingStatusText, useGuestName } from './floor-words';
+import { STATE_WORDS } from './floor-words';
 import type { FloorEntry, FloorTable } from './use-floor';
 import type { FloorActs } from './use-floor-acts';
 
@@ -76,9 +77,7 @@ export function TablePanel(props: TablePanelProps) {
 
 function AtTable({ booking, acts, onMoveBooking }: TablePanelProps & { booking: FloorEntry }) {
   const { t } = useLingui();
-  const statusText = useBookingStatusText();
-  const guestName = useGuestName();
-  const name = guestName(booking);
+  const name = booking.guestName;
   const { partySize } = booking;
   const status = reservationStatusOf(booking.status);
   const isTable = booking.kind === 'table';
@@ -94,7 +93,7 @@ function AtTable({ booking, acts, onMoveBooking }: TablePanelProps & { booking: 
           <span className={styles.name}>{name}</span>
           <br />
           <span className={styles.note}>
-            {t`${partySize} people`} · {statusText(booking.status)}
+            {t`${partySize} people`} · {t(BOOKING_STATUS_WORDS[bookingStatusOf(booking.status)])}
             {!isTable && ` · ${t`Brunch`}`}
           </span>
         </p>

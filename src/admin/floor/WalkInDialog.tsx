@@ -10,8 +10,8 @@ import { RadioCards } from '../../ui/controls/RadioCards';
 import { Inline } from '../../ui/layout/Inline';
 import { Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { areaWords } from '../bookings/booking-words';
 import * as styles from './Floor.css';
-import { AREA_WORDS } from './floor-words';
 import type { Floor } from './use-floor';
 
 const MAX_SHOWN = 6;
@@ -42,11 +42,7 @@ export function WalkInDialog({ floor, now, onSeat, onClose }: WalkInDialogProps)
       onClose={onClose}
       footer={
         best && (
-          <Button
-            size="cta"
-            block
-            onClick={() => onSeat({ table: best.table, partySize: people })}
-          >
+          <Button size="cta" block onClick={() => onSeat({ table: best.table, partySize: people })}>
             <Trans>Seat at table {label}</Trans>
           </Button>
         )
@@ -89,7 +85,7 @@ export function WalkInDialog({ floor, now, onSeat, onClose }: WalkInDialogProps)
 
 function TableHint({ table, until }: { table: FitTable; until: number | null }) {
   const { t } = useLingui();
-  const area = t(AREA_WORDS[table.area as keyof typeof AREA_WORDS] ?? AREA_WORDS.indoor);
+  const area = t(areaWords(table.area));
   const { seats } = table;
   if (until === null) return t`${area} · ${seats} seats`;
   const time = formatTime(until, 'tr');

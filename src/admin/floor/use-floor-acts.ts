@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useRef, useState } from 'react';
-import { DomainError } from '#domain/error-codes';
-import { canChangeReservationStatus } from '#domain/reservations/change-reservation-status';
 import { type ReservationStatus, reservationStatusOf } from '#domain/reservations/booking';
+import { canChangeReservationStatus } from '#domain/reservations/change-reservation-status';
 import { assignBrunchTable } from '../../data/commands/assign-brunch-table';
 import { assignTable } from '../../data/commands/assign-table';
 import { changeBrunchStatus } from '../../data/commands/change-brunch-status';
@@ -10,24 +8,16 @@ import { changeReservationStatus } from '../../data/commands/change-reservation-
 import { clearTable } from '../../data/commands/clear-table';
 import { seatWalkIn } from '../../data/commands/seat-walk-in';
 import { useCommand } from '../../data/react/use-command';
-import { useAnnounce } from '../../ui/feedback/use-announce';
-import { useToast } from '../../ui/overlays/use-toast';
-import { askToSignIn } from '../shell/sign-in-ask';
-import { useBookingStatusText, useGuestName } from './floor-words';
+import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../bookings/booking-words';
+import { useUndoable } from '../shared/use-undoable';
 import type { FloorEntry, FloorTable } from './use-floor';
 
-export type DoneAct = { nth: number; words: string; undo: (() => Promise<unknown>) | null };
 type WalkIn = { table: Pick<FloorTable, 'id' | 'label'>; partySize: number };
 
 /** Everything that is done on the floor: said aloud, kept for the undo bar, queued without a question. */
 export function useFloorActs() {
   const { t } = useLingui();
-  const announce = useAnnounce();
-  const toast = useToast();
-  const statusText = useBookingStatusText();
-  const guestName = useGuestName();
-  const nth = useRef(0);
-  const [done, setDone] = useState<DoneAct | null>(null);
+  const { act, ...undoable } = useUndoable();
   const toTable = useCommand(assignTable);
   const toBrunchTable = useCommand(assignBrunchTable);
   const changeTable = useCommand(changeReservationStatus);
@@ -35,83 +25,81 @@ export function useFloorActs() {
   const clearing = useCommand(clearTable);
   const seating = useCommand(seatWalkIn);
 
-  function run(act: Promise<unknown>) {
-    act.catch((error: unknown) => {
-      console.error(error);
-      setDone(null);
-      if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
-      toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
-    });
-  }
-
-  function say(words: string, undo: DoneAct['undo']) {
-    nth.current += 1;
-    announce(words);
-    setDone({ nth: nth.current, words, undo });
-  }
-
   function place(booking: FloorEntry, tableId: number | null, from: number | null) {
     const choice = { reservationId: booking.id, tableId, from };
     return booking.kind === 'brunch' ? toBrunchTable(choice) : toTable(choice);
   }
 
   function assign(booking: FloorEntry, table: FloorTable | null) {
-    const { tableId: from, time, partySize } = booking;
-    const name = guestName(booking);
+    const { id, tableId: from, time, partySize, guestName: name } = booking;
     const tableId = table?.id ?? null;
-    run(place(booking, tableId, from));
     const label = table?.label ?? '';
-    say(
-      table
+    act({
+      about: id,
+      words: table
         ? t`${name}, ${partySize} people, table ${label}, ${time}`
         : t`${name}, ${partySize} people, no table, ${time}`,
-      () => place(booking, from, tableId),
-    );
+      run: () => place(booking, tableId, from),
+      undo: () => place(booking, from, tableId),
+    });
+  }
+
+  function moveWords(name: string, from: string, to: string): string {
+    const before = t(BOOKING_STATUS_WORDS[bookingStatusOf(from)]);
+    const after = t(BOOKING_STATUS_WORDS[bookingStatusOf(to)]);
+    return t`${name}: ${before} → ${after}`;
   }
 
   function move(booking: FloorEntry, to: ReservationStatus) {
     const from = reservationStatusOf(booking.status);
     const { id: reservationId } = booking;
-    const [name, before, after] = [guestName(booking), statusText(from), statusText(to)];
-    run(changeTable({ reservationId, from, to }));
-    const back = canChangeReservationStatus(to, from);
-    say(
-      t`${name}: ${before} → ${after}`,
-      back ? () => changeTable({ reservationId, from: to, to: from }) : null,
-    );
-  }
-
-  function endBrunch({ id: reservationId, ...booking }: FloorEntry) {
-    const name = guestName(booking);
-    const [before, after] = [statusText('confirmed'), statusText('completed')];
-    run(changeBrunch({ reservationId, from: 'confirmed', to: 'completed' }));
-    say(t`${name}: ${before} → ${after}`, () =>
-      changeBrunch({ reservationId, from: 'completed', to: 'confirmed' }),
-    );
-  }
-
-  function clear({ id: tableId, label }: FloorTable) {
-    run(clearing({ tableId }));
-    say(t`Table ${label} is ready`, null);
-  }
-
-  function seat({ table: { id: tableId, label }, partySize }: WalkIn) {
-    const seated = seating({ tableId, partySize, guestName: '' });
-    run(seated);
-    say(t`Walk-in, ${partySize} people, table ${label}`, async () => {
-      const { reservationId } = await seated;
-      return changeTable({ reservationId, from: 'seated', to: 'cancelled' });
+    act({
+      about: reservationId,
+      words: moveWords(booking.guestName, from, to),
+      run: () => changeTable({ reservationId, from, to }),
+      undo: canChangeReservationStatus(to, from)
+        ? () => changeTable({ reservationId, from: to, to: from })
+        : null,
     });
   }
 
-  const forget = useCallback(() => setDone(null), []);
-  function undo() {
-    if (done?.undo) run(done.undo());
-    announce(t`Undone`);
-    setDone(null);
+  function endBrunch({ id: reservationId, guestName }: FloorEntry) {
+    act({
+      about: reservationId,
+      words: moveWords(guestName, 'confirmed', 'completed'),
+      run: () => changeBrunch({ reservationId, from: 'confirmed', to: 'completed' }),
+      undo: () => changeBrunch({ reservationId, from: 'completed', to: 'confirmed' }),
+    });
   }
 
-  return { done, undo, forget, assign, move, endBrunch, clear, seat };
+  function clear({ id: tableId, label }: FloorTable) {
+    act({
+      about: String(tableId),
+      words: t`Table ${label} is ready`,
+      run: () => clearing({ tableId }),
+      undo: null,
+    });
+  }
+
+  function seat({ table: { id: tableId, label }, partySize }: WalkIn) {
+    let seated: Promise<{ reservationId: string }> | undefined;
+    act({
+      about: String(tableId),
+      words: t`Walk-in, ${partySize} people, table ${label}`,
+      run: async () => {
+        seated = seating({ tableId, partySize, guestName: t`Walk-in` });
+        await seated;
+      },
+      undo: async () => {
+        const walkIn = await seated;
+        if (!walkIn) return;
+        const { reservationId } = walkIn;
+        await changeTable({ reservationId, from: 'seated', to: 'cancelled' });
+      },
+    });
+  }
+
+  return { ...undoable, assign, move, endBrunch, clear, seat };
 }
 
 export type FloorActs = ReturnType<typeof useFloorActs>;

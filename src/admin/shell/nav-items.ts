@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  Armchair,
   CalendarDays,
   ClipboardList,
   LayoutDashboard,
@@ -9,7 +10,12 @@ import {
 } from 'lucide-react';
 
 export type NavItem = {
-  to: '/admin/dashboard' | '/admin/orders' | '/admin/reservations/tables' | '/admin/menu/items';
+  to:
+    | '/admin/dashboard'
+    | '/admin/orders'
+    | '/admin/reservations/tables'
+    | '/admin/floor'
+    | '/admin/menu/items';
   label: MessageDescriptor;
   /** What it is called where there is little room, under its picture. */
   short?: MessageDescriptor;
@@ -32,6 +38,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
     group: RESERVATIONS,
     icon: CalendarDays,
   },
+  { to: '/admin/floor', label: msg`Floor`, icon: Armchair },
   {
     to: '/admin/menu/items',
     label: msg`Items`,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { humanText } from '../fields';
+import { requiredText } from '../fields';
 import { MAX_SEATS } from './venue-table';
 
-/** Who comes in without a booking: how many, and where they sit. A name is only asked for if it helps. */
+/** Who comes in without a booking: how many, and where they sit. Nobody asks for a name. */
 export const seatWalkInInput = v.object({
   tableId: v.pipe(v.number('table.unknown'), v.integer('table.unknown')),
   partySize: v.pipe(
@@ -11,7 +11,7 @@ export const seatWalkInInput = v.object({
     v.minValue(1, 'party.required'),
     v.maxValue(MAX_SEATS, 'party.required'),
   ),
-  guestName: v.optional(humanText(120), ''),
+  guestName: v.optional(requiredText('name.required', 120), 'Walk-in'),
 });
 
 export type SeatWalkInInput = v.InferOutput<typeof seatWalkInInput>;

@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import { describeOnBoth, type TestApp } from '../support/test-app';
+import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
+import { createBrowser } from '../support/test-browser';
+import { newOrderId } from '../support/test-orders';
+import { signIn, type TestStaff } from '../support/test-staff';
+
+const MINUTE = 60_000;
+type Choice = { tableId: number | null; from?: number | null };
+
+function choose(staff: TestStaff, id: unknown, body: Choice, headers: Record<string, string> = {}) {
+  return staff.send(`/api/admin/reservations/${id}/table`, { method: 'PATCH', body, headers });
+}
+
+function walkIn(staff: TestStaff, body: Record<string, unknown>, headers = {}) {
+  return staff.send('/api/admin/reservations/walk-in', { body, headers });
+}
+
+/** T5 to T8 seat four outdoors; a wish for four at 20:00 gets the first of them that is free. */
+const [T5, T6, T7] = [25, 26, 27];
+
+async function withTwoBookings(bar: TestApp) {
+  const first = await bookTable(createBrowser(bar), tableWish());
+  const second = await bookTable(createBrowser(bar), tableWish({ guestName: 'Owen Hale' }));
+  expect([first.body.tableLabel, second.body.tableLabel]).toEqual(['T5', 'T6']);
+  return { ada: first.body.id, owen: second.body.id };
+}
+
+function actions(bar: TestApp) {
+  return bar.rows(`SELECT action, "before", "after" FROM audit ORDER BY seq`);
+}
+
+describeOnBoth('a table for a booking', (openApp) => {
+  test('is chosen by any of the staff, once, and the log says from where to where', async () => {
+    const bar = await openApp();
+    const { ada } = await withTwoBookings(bar);
+    const can = await signIn(bar, 'staff');
+    const key = { 'Idempotency-Key': newOrderId(), 'X-BB-Age-Ms': String(5 * MINUTE) };
+    const moved = await choose(can, ada, { tableId: T7, from: T5 }, key);
+    const again = await choose(can, ada, { tableId: T7, from: T5 }, key);
+    expect(moved.body.reservation).toMatchObject({ tableId: T7, tableLabel: 'T7', v: 2 });
+    expect(again.body).toEqual(moved.body);
+    const log = await actions(bar);
+    expect(log.map(({ action }) => action)).toEqual(['reservation.table']);
+    expect(JSON.parse(String(log[0]?.before))).toEqual({ tableId: T5, tableLabel: 'T5' });
+    expect(JSON.parse(String(log[0]?.after))).toEqual({ tableId: T7, tableLabel: 'T7' });
+  });
+
+  test('is refused while somebody else has it at that time, with who that is', async () => {
+    const bar = await openApp();
+    const { ada } = await withTwoBookings(bar);
+    const { status, body } = await choose(await signIn(bar, 'staff'), ada, { tableId: T6 });
+    expect([status, body.code]).toEqual([409, 'table.taken']);
+    expect(body).toMatchObject({
+      by: 'Owen Hale',
+      at: '2026-07-05T17:00:00.000Z',
+      tableLabel: 'T6',
+      current: { tableId: T5 },
+    });
+    expect(await actions(bar)).toEqual([]);
+  });
+
+  test('has one winner of two who want it at the same moment', async () => {
+    const bar = await openApp();
+    const { ada, owen } = await withTwoBookings(bar);
+    const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
+    const answers = await Promise.all([
+      choose(can, ada, { tableId: T7, from: T5 }),
+      choose(elif, owen, { tableId: T7, from: T6 }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('table.taken');
+    expect(await actions(bar)).toHaveLength(1);
+  });
+
+  test('stays as the first has chosen; the second, who saw the old one, learns who it was', async () => {
+    const bar = await openApp();
+    const { ada } = await withTwoBookings(bar);
+    const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
+    await choose(elif, ada, { tableId: T7, from: T5 });
+    const late = await choose(can, ada, { tableId: 28, from: T5 });
+    expect([late.status, late.body.code]).toEqual([409, 'conflict']);
+    expect(late.body).toMatchObject({ by: 'Elif', current: { tableLabel: 'T7' } });
+  });
+
+  test('may be too small for them, may be none, and may not be blocked', async () => {
+    const bar = await openApp();
+    const { ada } = await withTwoBookings(bar);
+    const can = await signIn(bar, 'staff');
+    expect((await choose(can, ada, { tableId: 21 })).status).toBe(200);
+    const none = await choose(can, ada, { tableId: null, from: 21 });
+    expect(none.body.reservation).toMatchObject({ tableId: null, tableLabel: null });
+    await bar.rows(`UPDATE venue_table SET is_active = 0 WHERE id = ${T7}`);
+    const blocked = await choose(can, ada, { tableId: T7 });
+    expect([blocked.status, blocked.body.code]).toEqual([409, 'table.blocked']);
+    const unknown = await choose(can, ada, { tableId: 999 });
+    expect([unknown.status, unknown.body.code]).toEqual([409, 'table.blocked']);
+  });
+
+  test('is given to a brunch in the same way, and brunches and tables share the house', async () => {
+    const bar = await openApp();
+    const brunch = await bookBrunch(createBrowser(bar), brunchWish());
+    const other = await bookTable(
+      createBrowser(bar),
+      tableWish({ reservationDate: '2026-07-06', reservationTime: '18:00' }),
+    );
+    const can = await signIn(bar, 'staff');
+    const path = `/api/admin/brunch-reservations/${brunch.body.id}/table`;
+    const taken = await can.send(path, { method: 'PATCH', body: { tableId: T5 } });
+    expect([other.body.tableLabel, taken.body.code]).toEqual(['T5', 'table.taken']);
+    const moved = await can.send(path, { method: 'PATCH', body: { tableId: T6 } });
+    expect(moved.body.reservation).toMatchObject({ tableLabel: 'T6' });
+    expect((await actions(bar)).map(({ action }) => action)).toEqual(['brunch_reservation.table']);
+  });
+
+  test('is not changed any more once the booking is over', async () => {
+    const bar = await openApp();
+    const { ada } = await withTwoBookings(bar);
+    const can = await signIn(bar, 'staff');
+    const body = { status: 'cancelled' };
+    await can.send(`/api/admin/reservations/${ada}/status`, { method: 'PATCH', body });
+    const late = await choose(can, ada, { tableId: T7 });
+    expect([late.status, late.body.code, late.body.by]).toEqual([409, 'conflict', 'Can']);
+  });
+});
+
+describeOnBoth('people without a booking', (openApp) => {
+  test('sit down at once, since the tap, for two hours, and are in the log', async () => {
+    const bar = await openApp();
+    const can = await signIn(bar, 'staff');
+    const id = newOrderId();
+    const headers = { 'Idempotency-Key': id, 'X-BB-Age-Ms': String(10 * MINUTE) };
+    const { status, body } = await walkIn(can, { tableId: T5, partySize: 3 }, headers);
+    expect(status).toBe(201);
+    const since = bar.clock.now() - 10 * MINUTE;
+    expect(body.reservation).toMatchObject({
+      id,
+      status: 'seated',
+      statusAt: new Date(since).toISOString(),
+      statusBy: 'Can',
+      endsAt: new Date(since + 120 * MINUTE).toISOString(),
+      tableLabel: 'T5',
+      partySize: 3,
+      guestName: 'Walk-in',
+      guestPhone: '',
+    });
+    expect((await walkIn(can, { tableId: T5, partySize: 3 }, headers)).text).toBe(
+      JSON.stringify(body),
+    );
+    expect((await actions(bar)).map(({ action }) => action)).toEqual(['reservation.walk_in']);
+  });
+
+  test('are not put where somebody sits, or where somebody comes within half an hour', async () => {
+    const bar = await openApp();
+    const can = await signIn(bar, 'staff');
+    await walkIn(can, { tableId: T5, partySize: 2 });
+    bar.clock.advance(130 * MINUTE);
+    const sitting = await walkIn(can, { tableId: T5, partySize: 2 });
+    expect([sitting.status, sitting.body.code, sitting.body.by]).toEqual([
+      409,
+      'table.taken',
+      'Walk-in',
+    ]);
+    await bar.rows(`UPDATE venue_table SET is_active = 0 WHERE id = ${T6}`);
+    const blocked = await walkIn(can, { tableId: T6, partySize: 2 });
+    expect(blocked.body.code).toBe('table.blocked');
+  });
+
+  test('leave in time for the next party', async () => {
+    const bar = await openApp();
+    const { ada } = await withTwoBookings(bar);
+    const can = await signIn(bar, 'staff');
+    const startsAt = bar.clock.now() + 70 * MINUTE;
+    await bar.rows(
+      `UPDATE reservation SET starts_at = ${startsAt}, ends_at = ${startsAt + 120 * MINUTE} WHERE id = '${ada}'`,
+    );
+    const { body } = await walkIn(can, { tableId: T5, partySize: 2 });
+    expect(body.reservation).toMatchObject({ endsAt: new Date(startsAt).toISOString() });
+    await bar.rows(`UPDATE reservation SET status = 'completed' WHERE status = 'seated'`);
+    bar.clock.advance(45 * MINUTE);
+    expect((await walkIn(can, { tableId: T5, partySize: 2 })).body.code).toBe('table.taken');
+  });
+
+  test('keep their table from guests who book online', async () => {
+    const bar = await openApp();
+    await bar.rows(`UPDATE venue_table SET is_active = (label = 'T5')`);
+    const can = await signIn(bar, 'staff');
+    await walkIn(can, { tableId: T5, partySize: 2 });
+    const now = new Date(bar.clock.now()).toISOString();
+    const [row] = await bar.rows(`SELECT starts_at, ends_at FROM reservation`);
+    expect(new Date(Number(row?.starts_at)).toISOString()).toBe(now);
+    const removed = await (await signIn(bar, 'manager')).send(`/api/admin/tables/${T5}`, {
+      method: 'DELETE',
+      body: {},
+    });
+    expect(removed.body).toMatchObject({ code: 'table.has_bookings', bookings: 1 });
+  });
+});
+
+describeOnBoth('a table that was cleared', (openApp) => {
+  test('is ready since the tap, however late the tablet tells of it, and the log says so', async () => {
+    const bar = await openApp();
+    const can = await signIn(bar, 'staff');
+    const clear = (ageMs: number) =>
+      can.send(`/api/admin/tables/${T5}/clear`, {
+        body: {},
+        headers: { 'X-BB-Age-Ms': String(ageMs) },
+      });
+    const { body } = await clear(20 * MINUTE);
+    const at = new Date(bar.clock.now() - 20 * MINUTE).toISOString();
+    expect(body.table).toMatchObject({ label: 'T5', clearedAt: at, v: 2, changedBy: null });
+    // An older tap that arrives later says nothing new.
+    expect((await clear(40 * MINUTE)).body.table).toMatchObject({ clearedAt: at });
+    expect((await actions(bar)).map(({ action }) => action)).toEqual([
+      'venue_table.clear',
+      'venue_table.clear',
+    ]);
+  });
+});
