@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { fold } from '#domain/fold';
 import { KEEPS_TABLE } from '#domain/reservations/booking';
 import type { Gateway, Statement } from '../db/gateway';
 import { insertWhere, updateWhere } from '../db/guarded';
@@ -30,11 +31,15 @@ export function createTablesRepository(gateway: Gateway) {
       return row ?? null;
     },
 
+    /** A label is the same whether it is written large or small. */
     async isLabelTaken(label: string, exceptId: number): Promise<boolean> {
       const rows = await gateway.read((db) =>
-        db.select({ id: venueTables.id }).from(venueTables).where(isCalled(label, exceptId)),
+        db
+          .select({ label: venueTables.label })
+          .from(venueTables)
+          .where(ne(venueTables.id, exceptId)),
       );
-      return rows.length > 0;
+      return rows.some((row) => fold(row.label) === fold(label));
     },
 
     /** A number that no table has or had, as far back as any tablet remembers. */
@@ -140,7 +145,6 @@ function stands({ id, v }: TableRow): SQL {
   return sql`exists (select 1 from ${venueTables} where ${and(eq(venueTables.id, id), eq(venueTables.v, v))})`;
 }
 
-/** A label is the same whether it is written large or small. */
 function isCalled(label: string, exceptId: number): SQL | undefined {
-  return and(sql`${venueTables.label} = ${label} collate nocase`, ne(venueTables.id, exceptId));
+  return and(eq(venueTables.label, label), ne(venueTables.id, exceptId));
 }

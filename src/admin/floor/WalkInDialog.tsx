@@ -36,6 +36,7 @@ export function WalkInDialog({ floor, now, onSeat, onClose }: WalkInDialogProps)
   const found = walkInTables(ready, people, now, stays).slice(0, MAX_SHOWN);
   const best = found.find(({ table }) => String(table.id) === chosen) ?? found[0];
   const label = best?.table.label ?? '';
+  const tableName = (no: string) => t`Table ${no}`;
   return (
     <Dialog
       title={<Trans>Walk-in</Trans>}
@@ -69,7 +70,7 @@ export function WalkInDialog({ floor, now, onSeat, onClose }: WalkInDialogProps)
             onChange={setChosen}
             options={found.map(({ table, endsAt, isWholeStay }) => ({
               value: String(table.id),
-              title: t`Table ${table.label}`,
+              title: tableName(table.label),
               hint: <TableHint table={table} until={isWholeStay ? null : endsAt} />,
             }))}
           />
