@@ -1,0 +1,93 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  flex: 1,
+  minHeight: 0,
+  padding: `${space[16]} ${vars.gutter} ${space[40]}`,
+  background: color.bg,
+  '@media': { [media.lg]: { overflowY: 'auto' } },
+});
+
+/** A form is as wide as a person reads. */
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  width: '100%',
+  maxWidth: vars.size.dialog,
+  padding: space[24],
+  border: `${vars.border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+});
+
+export const person = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[16],
+});
+
+export const initials = style([
+  text.displayM,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '72px',
+    height: '72px',
+    borderRadius: vars.radius.chip,
+    background: color.lagoonSoft,
+    color: color.ink,
+  },
+]);
+
+export const names = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[4],
+  minWidth: 0,
+});
+
+export const name = style([text.title, { overflowWrap: 'anywhere' }]);
+
+export const email = style([text.body, text.muted, { overflowWrap: 'anywhere' }]);
+
+export const lead = style([text.body, text.muted]);
+
+export const can = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const heading = style([text.item]);
+
+export const list = style([text.body, { paddingInlineStart: space[20], listStyle: 'disc' }]);
+
+export const meter = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+const track = style({
+  width: '100%',
+  height: space[8],
+  border: 'none',
+  borderRadius: vars.radius.chip,
+  background: color.sunken,
+  appearance: 'none',
+  selectors: {
+    '&::-webkit-progress-bar': { borderRadius: vars.radius.chip, background: color.sunken },
+    '&::-webkit-progress-value': { borderRadius: vars.radius.chip, background: 'currentColor' },
+    '&::-moz-progress-bar': { borderRadius: vars.radius.chip, background: 'currentColor' },
+  },
+});
+
+export const bar = styleVariants({
+  short: [track, { color: color.danger }],
+  fair: [track, { color: color.honey }],
+  strong: [track, { color: color.success }],
+});

@@ -1,0 +1,49 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, CloudOff } from 'lucide-react';
+import { useState } from 'react';
+import { useNet } from '../../data/react/use-net';
+import { Banner } from '../../ui/feedback/Banner';
+import { usePageTitle } from '../shell/use-page-title';
+import * as styles from './Account.css';
+import { ChangePasswordForm } from './ChangePasswordForm';
+
+type Done = { signedOut: number; nth: number };
+
+/** A new password; every other session of this person ends with the old one. */
+export function ChangePasswordPage() {
+  const { t } = useLingui();
+  const { state } = useNet();
+  const [done, setDone] = useState<Done | null>(null);
+  usePageTitle(t`Change Password · Bar Bliss`);
+  return (
+    <div className={styles.page}>
+      <section className={styles.card}>
+        <p className={styles.lead}>
+          <Trans>You will be signed out everywhere else. This tablet stays signed in.</Trans>
+        </p>
+        {state === 'offline' && (
+          <Banner tone="honey" shape="box" icon={<CloudOff aria-hidden="true" size={20} />}>
+            <Trans>Changing the password needs a connection.</Trans>
+          </Banner>
+        )}
+        {done && (
+          <Banner tone="success" shape="box" icon={<CircleCheck aria-hidden="true" size={20} />}>
+            <Trans>Your password has been changed.</Trans>{' '}
+            <Plural
+              value={done.signedOut}
+              _0="No other session was open."
+              one="# other session was signed out."
+              other="# other sessions were signed out."
+            />
+          </Banner>
+        )}
+        <ChangePasswordForm
+          // Done is begun anew: what was typed does not stay on a shared screen.
+          key={done?.nth}
+          onStart={() => setDone(null)}
+          onDone={(signedOut) => setDone({ signedOut, nth: Date.now() })}
+        />
+      </section>
+    </div>
+  );
+}

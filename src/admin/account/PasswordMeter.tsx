@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_STRONG_LENGTH,
+  passwordStrength,
+} from '#domain/staff/change-password';
+import * as styles from './Account.css';
+
+/** How far a new password has come: its length alone counts, in a word and a bar. */
+export function PasswordMeter({ password }: { password: string }) {
+  const { t } = useLingui();
+  const strength = passwordStrength(password);
+  const words = {
+    short: t`At least ${PASSWORD_MIN_LENGTH} characters. A sentence is easiest to remember.`,
+    fair: t`Long enough. ${PASSWORD_STRONG_LENGTH} characters or more are better.`,
+    strong: t`A strong password.`,
+  };
+  return (
+    <span className={styles.meter}>
+      <progress
+        aria-hidden="true"
+        max={PASSWORD_STRONG_LENGTH}
+        value={Math.min(password.length, PASSWORD_STRONG_LENGTH)}
+        className={styles.bar[strength]}
+      />
+      {words[strength]}
+    </span>
+  );
+}

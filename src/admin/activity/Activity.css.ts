@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  flex: 1,
+  minHeight: 0,
+  padding: `${space[16]} ${vars.gutter} ${space[40]}`,
+  background: color.bg,
+  '@media': { [media.lg]: { overflowY: 'auto' } },
+});
+
+export const filters = style({
+  display: 'grid',
+  gap: space[12],
+  alignItems: 'end',
+  '@media': {
+    [media.md]: { gridTemplateColumns: '1fr 1fr' },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 15rem) auto' },
+  },
+});
+
+export const rows = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  border: `${vars.border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  listStyle: 'none',
+});
+
+export const loading = style([text.small, text.muted, { padding: space[16] }]);
+
+/** A card on a phone, a line of the book from a tablet on. */
+export const row = style({
+  display: 'grid',
+  gap: `${space[2]} ${space[12]}`,
+  minHeight: vars.size.cta,
+  padding: `${space[8]} ${space[16]}`,
+  alignItems: 'center',
+  selectors: { '& + &': { borderTop: `${vars.border.hair} solid ${color.line}` } },
+  '@media': {
+    [media.lg]: { gridTemplateColumns: '11rem 10rem minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});
+
+export const when = style([
+  text.small,
+  text.numeric,
+  text.muted,
+  { display: 'flex', flexDirection: 'column' },
+]);
+
+export const late = style({ color: color.honey });
+
+export const who = style([text.item]);
+
+export const what = style([text.body, { overflowWrap: 'anywhere' }]);
+
+export const changes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[16]}`,
+});
+
+export const change = style([
+  text.body,
+  { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] },
+]);
+
+export const key = style([text.muted]);
+
+export const more = style({ alignSelf: 'center', flexShrink: 0 });

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { changesOf } from './activity-changes';
+
+test('a change is what is another value than before', () => {
+  const before = { status: 'pending', seats: 4 };
+  expect(changesOf({ before, after: { status: 'confirmed', seats: 4 } })).toEqual([
+    { key: 'status', from: 'pending', to: 'confirmed' },
+  ]);
+});
+
+test('what is new has no before, and what nobody reads is left out', () => {
+  expect(
+    changesOf({ before: null, after: { tableLabel: 'T4', tableId: 24, statusAt: 5, v: 2 } }),
+  ).toEqual([{ key: 'tableLabel', from: undefined, to: 'T4' }]);
+  expect(changesOf({ before: null, after: null })).toEqual([]);
+});
+
+test('an act with many facts shows the first four', () => {
+  const after = { a: 1, b: 2, c: 3, d: 4, e: 5 };
+  expect(changesOf({ before: null, after }).map(({ key }) => key)).toEqual(['a', 'b', 'c', 'd']);
+});

@@ -1,0 +1,18 @@
+import type { ActivityLog } from '#domain/staff/activity-log';
+
+export type Changed = { key: string; from: unknown; to: unknown };
+
+/** More would be a page of its own. */
+const MOST = 4;
+/** Rooms of the house's books: a person reads what they name, not their numbers. */
+const HIDDEN = /(^id|Id|At|^v)$/;
+
+/** What an act changed, from what to what; what nobody reads is left out. */
+export function changesOf({ before, after }: Pick<ActivityLog, 'before' | 'after'>): Changed[] {
+  const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...keys]
+    .filter((key) => !HIDDEN.test(key))
+    .map((key) => ({ key, from: before?.[key], to: after?.[key] }))
+    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
+    .slice(0, MOST);
+}

@@ -1,0 +1,66 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  'order.status': msg`Order: status`,
+  'order.acknowledge': msg`Order: alarm ended`,
+  'order.take_over': msg`Order: taken over by QR code`,
+  'reservation.status': msg`Table reservation: status`,
+  'reservation.table': msg`Table reservation: table`,
+  'reservation.walk_in': msg`Walk-in seated`,
+  'brunch_reservation.status': msg`Brunch: status`,
+  'brunch_reservation.table': msg`Brunch: table`,
+  'brunch_reservation.deposit': msg`Brunch: deposit`,
+  'brunch_reservation.first_drink': msg`Brunch: first drink`,
+  'message.status': msg`Message: status`,
+  'menu.availability': msg`Menu: availability`,
+  'menu_item.availability': msg`Menu: availability`,
+  'venue_table.add': msg`Table added`,
+  'venue_table.change': msg`Table changed`,
+  'venue_table.remove': msg`Table removed`,
+  'venue_table.clear': msg`Table cleared`,
+  'staff.password': msg`Password changed`,
+  'staff.pin': msg`PIN set`,
+  'staff.pin_locked': msg`PIN locked after wrong tries`,
+  'staff.unlock': msg`Tablet unlocked`,
+};
+
+/** What an act is called; one without words keeps its code. */
+export function actionWords(action: string): MessageDescriptor {
+  return ACTION_WORDS[action] ?? { id: action };
+}
+
+const VALUE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  pending: msg`Pending`,
+  confirmed: msg`Confirmed`,
+  preparing: msg`Preparing`,
+  ready: msg`Ready`,
+  completed: msg`Completed`,
+  cancelled: msg`Cancelled`,
+  seated: msg`Seated`,
+  no_show: msg`No-show`,
+  expired: msg`Expired`,
+  true: msg`Yes`,
+  false: msg`No`,
+};
+
+const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  isAvailable: msg`On the menu`,
+  tableLabel: msg`Table`,
+  reason: msg`Reason`,
+  partySize: msg`People`,
+  seats: msg`Seats`,
+  hasPin: msg`PIN`,
+};
+
+/** What a fact is called; null: its value says it all. */
+export function keyWords(key: string): MessageDescriptor | null {
+  return key === 'status' ? null : (KEY_WORDS[key] ?? { id: key });
+}
+
+/** What a value reads as. */
+export function valueWords(value: unknown): MessageDescriptor {
+  if (value === null || value === undefined) return { id: '–' };
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return VALUE_WORDS[text] ?? { id: text };
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ShieldAlert } from 'lucide-react';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+
+/** A page that a role may not read: it says so, and where to go instead. */
+export function NotAllowed() {
+  return (
+    <EmptyState
+      icon={<ShieldAlert aria-hidden="true" size={40} />}
+      title={<Trans>Your role can't do this. Ask a manager.</Trans>}
+      action={
+        <LinkButton asChild tone="outline">
+          <Link to="/admin/dashboard">
+            <Trans>Go to the dashboard</Trans>
+          </Link>
+        </LinkButton>
+      }
+    />
+  );
+}
