@@ -31,6 +31,12 @@ const reservationsRoute = createRoute({
   ),
 });
 
+const brunchesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reservations/brunch',
+  component: lazyRouteComponent(() => import('../admin/brunch/BrunchesPage'), 'BrunchesPage'),
+});
+
 const floorRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/floor',
@@ -77,6 +83,7 @@ export const adminRoutes = [
     dashboardRoute,
     ordersRoute,
     reservationsRoute,
+    brunchesRoute,
     floorRoute,
     menuItemsRoute,
     fallbackRoute,

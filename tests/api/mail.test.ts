@@ -9,6 +9,7 @@ import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bo
 import { createBrowser } from '../support/test-browser';
 import { ADA, askCode, codeFor, join, verify } from '../support/test-members';
 import { newOrderId } from '../support/test-orders';
+import { signIn } from '../support/test-staff';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -189,6 +190,72 @@ describeOnFile('the mail about a booking', (openApp) => {
     mail = await startMailServer(port);
     await postFor(bar, HOUR_MS);
     expect(mail.letters.map(({ to }) => to)).toEqual(['ada@example.com']);
+  });
+});
+
+describeOnFile('the mail about what staff decide', (openApp) => {
+  const open = () => openApp({ config: { smtpUrl: mail.url, publicUrl: PUBLIC_URL } });
+  const BOOKS = { table: 'reservations', brunch: 'brunch-reservations' } as const;
+
+  async function booked(bar: TestApp, kind: keyof typeof BOOKS, headers = {}) {
+    const browser = createBrowser(bar);
+    const wish = kind === 'table' ? bookTable(browser, tableWish(), { headers }) : null;
+    const { body } = await (wish ?? bookBrunch(browser, brunchWish(), { headers }));
+    await post(bar);
+    mail.letters.length = 0;
+    const staff = await signIn(bar, 'staff');
+    return (change: Record<string, unknown>, act = 'status') =>
+      staff.send(`/api/admin/${BOOKS[kind]}/${body.id}/${act}`, { method: 'PATCH', body: change });
+  }
+
+  test.each(['table', 'brunch'] as const)('tells that a %s is confirmed, once', async (kind) => {
+    const bar = await open();
+    const move = await booked(bar, kind);
+    expect((await move({ status: 'confirmed', from: 'pending' })).status).toBe(200);
+    await postFor(bar, 3 * MINUTE_MS);
+    expect(mail.letters.map(({ to, subject }) => [to, subject])).toEqual([
+      ['ada@example.com', 'Bar Bliss: Your booking is confirmed'],
+    ]);
+    expect(mail.letters[0]?.text).toContain('https://barbliss.example/');
+  });
+
+  test('tells in Turkish that it is given up, and takes the entry out of the calendar', async () => {
+    const bar = await open();
+    const move = await booked(bar, 'table', TR);
+    await move({ status: 'cancelled', from: 'pending' });
+    await postFor(bar, 3 * MINUTE_MS);
+    const { subject, text = '', raw = '' } = mail.letters[0] ?? {};
+    expect(subject).toBe('Bar Bliss: Bu rezervasyon iptal edildi');
+    expect(text).toContain('Rezervasyonu gör:');
+    expect(text).not.toContain('iptal et');
+    expect(raw).toContain('method=CANCEL');
+  });
+
+  test('thanks for a deposit, and promises it back to who loses the booking', async () => {
+    const bar = await open();
+    const move = await booked(bar, 'brunch');
+    await move({ isPaid: true, from: false }, 'deposit');
+    await move({ status: 'confirmed', from: 'pending' });
+    await postFor(bar, 2 * MINUTE_MS);
+    await move({ status: 'cancelled', from: 'confirmed' });
+    await postFor(bar, 2 * MINUTE_MS);
+    const [yes, no, ...more] = mail.letters.map(({ text }) => text);
+    expect(more).toEqual([]);
+    expect(yes).toContain('We have received your deposit of 500 TL.');
+    expect(no).toContain('We contact you about your deposit of 500 TL.');
+    expect(no).not.toContain('We have received');
+  });
+
+  test('never leaves when the step is taken back within seconds, nor for a move inside the house', async () => {
+    const bar = await open();
+    const move = await booked(bar, 'table');
+    await move({ status: 'confirmed' });
+    bar.clock.advance(8_000);
+    await move({ status: 'pending' });
+    await postFor(bar, 2 * MINUTE_MS);
+    for (const status of ['seated', 'completed', 'seated', 'confirmed']) await move({ status });
+    await postFor(bar, 2 * MINUTE_MS);
+    expect(mail.letters).toEqual([]);
   });
 });
 

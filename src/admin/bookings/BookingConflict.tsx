@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import { dismissConflict } from '../../data/commands/change-order-status';
 import { useCommand } from '../../data/react/use-command';
-import type { ReservationInBook } from '../../data/react/use-staff-bookings';
+import type { BrunchInBook, ReservationInBook } from '../../data/react/use-staff-bookings';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import * as styles from './BookingConflict.css';
@@ -10,14 +10,20 @@ import { BOOKING_STATUS_WORDS, bookingStatusOf } from './booking-words';
 
 type Conflict = NonNullable<ReservationInBook['conflict']>;
 
+type BookingConflictProps = {
+  conflict: Conflict;
+  /** A fact beside the status that somebody has recorded first. */
+  about?: BrunchInBook['conflictAbout'];
+};
+
 /** Somebody else was first: who, what to and when. The booking stands where they put it. */
-export function BookingConflict({ conflict }: { conflict: Conflict }) {
+export function BookingConflict({ conflict, about = null }: BookingConflictProps) {
   const dismiss = useCommand(dismissConflict);
   return (
     <div className={styles.strip}>
       <p role="status" className={styles.words}>
         <Users aria-hidden="true" size={18} className={styles.icon} />
-        <ConflictWords conflict={conflict} />
+        <ConflictWords conflict={conflict} about={about} />
       </p>
       {conflict.kind === 'moved' && (
         <Button tone="outline" onClick={() => void dismiss(conflict.entryId)}>
@@ -28,7 +34,7 @@ export function BookingConflict({ conflict }: { conflict: Conflict }) {
   );
 }
 
-function ConflictWords({ conflict }: { conflict: Conflict }) {
+function ConflictWords({ conflict, about = null }: BookingConflictProps) {
   const { t } = useLingui();
   const status = t(BOOKING_STATUS_WORDS[bookingStatusOf(conflict.status)]);
   const time = formatTime(Date.parse(conflict.at), 'tr');
@@ -41,6 +47,20 @@ function ConflictWords({ conflict }: { conflict: Conflict }) {
     );
   }
   const name = conflict.by ?? t`The guest`;
+  if (about === 'deposit') {
+    return (
+      <Trans>
+        {name} recorded the deposit at {time}.
+      </Trans>
+    );
+  }
+  if (about === 'first_drink') {
+    return (
+      <Trans>
+        {name} served the first drink at {time}.
+      </Trans>
+    );
+  }
   return (
     <Trans>
       {name} moved this to {status} at {time}.

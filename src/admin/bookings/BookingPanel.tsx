@@ -28,7 +28,7 @@ export function BookingPanel(props: BookingPanelProps) {
   const code = bookingCode(row.id);
   return (
     <SidePanel
-      title={row.guestName}
+      title={row.guestName || t`Walk-in`}
       description={
         <span className={styles.state}>
           <span translate="no">{code}</span>
@@ -49,7 +49,10 @@ export function BookingPanel(props: BookingPanelProps) {
     >
       {row.conflict && (
         <div className={styles.conflict}>
-          <BookingConflict conflict={row.conflict} />
+          <BookingConflict
+            conflict={row.conflict}
+            about={'conflictAbout' in row ? row.conflictAbout : null}
+          />
         </div>
       )}
       {children}

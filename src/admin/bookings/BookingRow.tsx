@@ -38,7 +38,7 @@ export function BookingRow({ row, isFresh, onOpen, facts, badges, act }: Booking
           className={styles.open}
           onClick={() => onOpen(row.id)}
         >
-          {guestName}
+          {guestName || t`Walk-in`}
           <VisuallyHidden>, {reservationTime}</VisuallyHidden>
         </button>
         <p className={styles.facts}>

@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useStaffSession } from '../../data/react/use-staff-session';
 import { AlarmBar } from '../alarm/AlarmBar';
+import { BrunchStrip } from '../brunch/BrunchStrip';
 import { StartShift } from '../shift/StartShift';
 import * as styles from './AdminShell.css';
 import { GoToLogin } from './GoToLogin';
@@ -30,6 +31,7 @@ export function AdminShell() {
           {state === 'ended' ? <SessionEnded user={user} /> : <StaffNetBanner />}
           <StorageBanner />
           {state === 'signed-in' && <StartShift />}
+          {state !== 'unknown' && <BrunchStrip />}
           <main id="content" tabIndex={-1} className={styles.main}>
             {state !== 'unknown' && <Outlet />}
           </main>

@@ -4,6 +4,7 @@ import {
   Armchair,
   CalendarDays,
   ClipboardList,
+  GlassWater,
   LayoutDashboard,
   type LucideIcon,
   Utensils,
@@ -14,6 +15,7 @@ export type NavItem = {
     | '/admin/dashboard'
     | '/admin/orders'
     | '/admin/reservations/tables'
+    | '/admin/reservations/brunch'
     | '/admin/floor'
     | '/admin/menu/items';
   label: MessageDescriptor;
@@ -37,6 +39,13 @@ export const NAV_ITEMS: readonly NavItem[] = [
     short: msg`Bookings`,
     group: RESERVATIONS,
     icon: CalendarDays,
+  },
+  {
+    to: '/admin/reservations/brunch',
+    label: msg`Bottomless Brunch`,
+    short: msg`Brunch`,
+    group: RESERVATIONS,
+    icon: GlassWater,
   },
   { to: '/admin/floor', label: msg`Floor`, icon: Armchair },
   {

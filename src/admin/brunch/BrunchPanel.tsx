@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
+import { brunchName } from '#domain/brunch/brunch-menu';
+import { brunchRound } from '#domain/brunch/brunch-round';
+import { depositState } from '#domain/brunch/record-deposit';
+import type { BrunchInBook } from '../../data/react/use-staff-bookings';
+import { formatDateTime, formatTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Banner } from '../../ui/feedback/Banner';
+import { BookingFacts, Fact } from '../bookings/BookingFacts';
+import { BookingPanel } from '../bookings/BookingPanel';
+import { BrunchPanelActs } from './BrunchPanelActs';
+import { DueWords, HeldUntil } from './DepositBadge';
+import { RoundBadge } from './RoundBadge';
+import type { BrunchActs } from './use-brunch-acts';
+
+type BrunchPanelProps = {
+  row: BrunchInBook;
+  isFoodSoldOut: boolean;
+  acts: BrunchActs;
+  onClose: () => void;
+};
+
+/** A brunch with its choices, its deposit, its time of drinks, and all that can be done about it. */
+export function BrunchPanel({ row, isFoodSoldOut, acts, onClose }: BrunchPanelProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const food = brunchName(row.selectedFood, language);
+  return (
+    <BookingPanel
+      row={row}
+      last={acts.last}
+      onUndo={acts.undo}
+      onGone={acts.forget}
+      onClose={onClose}
+      acts={<BrunchPanelActs row={row} acts={acts} />}
+    >
+      {isFoodSoldOut && (
+        <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
+          <Trans>{food} is sold out at the moment.</Trans>
+        </Banner>
+      )}
+      <BookingFacts row={row}>
+        <Fact name={t`Food`}>{food}</Fact>
+        {row.selectedSauce && (
+          <Fact name={t`Sauce`}>{brunchName(row.selectedSauce, language)}</Fact>
+        )}
+        <Fact name={t`First drink`}>{brunchName(row.selectedDrink, language)}</Fact>
+        <Fact name={t`Deposit`}>
+          <DepositWords row={row} />
+        </Fact>
+        {row.firstDrinkAt && (
+          <Fact name={t`Time of drinks`}>
+            <RoundFacts firstDrinkAt={row.firstDrinkAt} by={row.firstDrinkBy} />
+          </Fact>
+        )}
+      </BookingFacts>
+    </BookingPanel>
+  );
+}
+
+function DepositWords({ row }: { row: BrunchInBook }) {
+  const { depositPaidAt, depositPaidBy, depositDueAt } = row;
+  switch (depositState(row)) {
+    case 'not_needed':
+      return <Trans>Not needed</Trans>;
+    case 'paid': {
+      const at = formatDateTime(Date.parse(depositPaidAt ?? ''), 'tr');
+      return (
+        <>
+          <Trans>Paid</Trans> <span lang="tr">₺500 · {at}</span>
+          {depositPaidBy && ` · ${depositPaidBy}`}
+        </>
+      );
+    }
+    case 'due':
+      return (
+        <>
+          <DueWords row={row} />
+          {depositDueAt && row.status === 'pending' && (
+            <>
+              {' · '}
+              <HeldUntil dueAt={depositDueAt} />
+            </>
+          )}
+        </>
+      );
+  }
+}
+
+function RoundFacts({ firstDrinkAt, by }: { firstDrinkAt: string; by: string | null }) {
+  const at = Date.parse(firstDrinkAt);
+  const { endsAt } = brunchRound(at, at);
+  return (
+    <>
+      <RoundBadge firstDrinkAt={firstDrinkAt} />{' '}
+      <span lang="tr">
+        {formatTime(at, 'tr')}–{formatTime(endsAt, 'tr')}
+      </span>
+      {by && ` · ${by}`}
+    </>
+  );
+}

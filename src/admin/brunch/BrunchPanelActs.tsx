@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { brunchStatusOf } from '#domain/brunch/brunch-booking';
+import type { BrunchInBook } from '../../data/react/use-staff-bookings';
+import { Button } from '../../ui/controls/Button';
+import * as styles from '../bookings/BookingPanel.css';
+import { GiveUpButton } from '../bookings/GiveUpButton';
+import { MoveButton, OtherMoves } from '../bookings/MoveButtons';
+import { BrunchBigButton } from './BrunchBigButton';
+import type { BrunchActs } from './use-brunch-acts';
+import { useBrunchOffer } from './use-brunch-offer';
+
+type BrunchPanelActsProps = { row: BrunchInBook; acts: BrunchActs };
+
+/** All that can be done about a brunch, the next step first. */
+export function BrunchPanelActs({ row, acts }: BrunchPanelActsProps) {
+  const { big, deposit, mayTakeDrinkBack, moves } = useBrunchOffer(row);
+  const { guestName: name, guestEmail } = row;
+  const from = brunchStatusOf(row.status);
+  return (
+    <div className={styles.acts}>
+      {big && <BrunchBigButton isBig row={row} step={big} acts={acts} />}
+      <div className={styles.others}>
+        {big === 'deposit_and_confirm' && (
+          <Button tone="outline" onClick={() => acts.move(row, 'confirmed')}>
+            <Trans>Confirm without deposit</Trans>
+          </Button>
+        )}
+        {deposit === 'record' && (
+          <Button tone="outline" onClick={() => acts.takeDeposit(row, true)}>
+            <Trans>Record the deposit</Trans>
+          </Button>
+        )}
+        {big !== 'complete' && moves.next === 'completed' && (
+          <MoveButton from={from} to="completed" name={name} onMove={(to) => acts.move(row, to)} />
+        )}
+        <OtherMoves from={from} moves={moves} name={name} onMove={(to) => acts.move(row, to)} />
+        {mayTakeDrinkBack && (
+          <Button tone="quiet" onClick={() => acts.pourFirst(row, false)}>
+            <Trans>Take the first drink back</Trans>
+          </Button>
+        )}
+        {deposit === 'take_back' && (
+          <Button tone="quiet" onClick={() => acts.takeDeposit(row, false)}>
+            <Trans>Take the deposit back</Trans>
+          </Button>
+        )}
+        {moves.canCancel && (
+          <GiveUpButton
+            name={name}
+            isPending={from === 'pending'}
+            isTold={guestEmail !== null}
+            onGiveUp={() => acts.move(row, 'cancelled')}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const strip = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  padding: `${space[4]} ${space[12]}`,
+  borderBottom: `${vars.border.hair} solid ${color.line}`,
+  background: color.surface,
+});
+
+export const name = style([
+  text.small,
+  { display: 'flex', alignItems: 'center', gap: space[8], fontWeight: 700 },
+]);
+
+export const word = style({
+  display: 'none',
+  '@media': { [media.md]: { display: 'inline' } },
+});
+
+export const list = style({
+  display: 'flex',
+  gap: space[8],
+  flex: 1,
+  minWidth: 0,
+  // Room for the focus ring.
+  padding: '4px',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+});
+
+const chip = style([
+  text.small,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    minHeight: vars.size.compact,
+    paddingInline: space[16],
+    borderRadius: vars.radius.chip,
+    border: `${vars.border.control} solid ${color.control}`,
+    color: color.ink,
+    fontWeight: 600,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+]);
+
+const GROUNDS = {
+  running: [color.lagoonSoft, color.control],
+  last_call: [color.honeySoft, color.honey],
+  over: [color.dangerSoft, color.danger],
+} as const;
+
+/** A party by how its time stands; the word changes with the colour. */
+export const party = styleVariants(GROUNDS, ([background, borderColor]) => [
+  chip,
+  { background, borderColor },
+]);

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useLocation } from '@tanstack/react-router';
+import { GlassWater } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { type BrunchInBook, useStaffBrunches } from '../../data/react/use-staff-bookings';
+import { useAnnounce } from '../../ui/feedback/use-announce';
+import { barSound } from '../alarm/bar-sound';
+import { useClockValue } from '../orders/board-clock';
+import * as styles from './BrunchStrip.css';
+import { RoundWords } from './RoundBadge';
+import { runningBrunches } from './running-brunches';
+import { useRoundPhase } from './use-round';
+
+/** Where the evening is worked from. */
+const BOARDS = /^\/admin\/(orders|reservations|floor)/;
+
+/** The parties whose time of drinks runs, on every page that the evening is worked from. */
+export function BrunchStrip() {
+  const { t } = useLingui();
+  const isBoard = useLocation({ select: ({ pathname }) => BOARDS.test(pathname) });
+  const { rows = [] } = useStaffBrunches();
+  // Which of them there are changes by the minute at most; their clocks tick by themselves.
+  const shown = useClockValue((now) => idsOf(runningBrunches(rows, now)), '');
+  const running = shown.split(' ').flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  if (!isBoard || running.length === 0) return null;
+  return (
+    <section aria-label={t`Running brunches`} className={styles.strip}>
+      <p className={styles.name}>
+        <GlassWater aria-hidden="true" size={18} />
+        <span className={styles.word}>
+          <Trans>Brunch</Trans>
+        </span>
+      </p>
+      <ul className={styles.list}>
+        {running.map((row) => (
+          <li key={row.id}>
+            <Running row={row} firstDrinkAt={row.firstDrinkAt ?? ''} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Running({ row, firstDrinkAt }: { row: BrunchInBook; firstDrinkAt: string }) {
+  const phase = useRoundPhase(firstDrinkAt);
+  useSayPhase(row, phase);
+  return (
+    <Link to="/admin/reservations/brunch" search={{ id: row.id }} className={styles.party[phase]}>
+      {row.tableLabel && <strong>{row.tableLabel}</strong>} {row.guestName}{' '}
+      <RoundWords firstDrinkAt={firstDrinkAt} />
+    </Link>
+  );
+}
+
+/** The last call and the end ring once and are said, for whoever does not look. */
+function useSayPhase({ guestName: name, tableLabel }: BrunchInBook, phase: string): void {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const said = useRef(phase);
+  useEffect(() => {
+    if (said.current === phase) return;
+    said.current = phase;
+    const table = tableLabel ?? '';
+    barSound.ring();
+    if (phase === 'last_call') announce(t`Last call for ${name} ${table}: 15 minutes left`);
+    if (phase === 'over') announce(t`Drinks are over for ${name} ${table}`);
+  }, [phase, announce, name, tableLabel, t]);
+}
+
+function idsOf(rows: readonly BrunchInBook[]): string {
+  return rows.map(({ id }) => id).join(' ');
+}

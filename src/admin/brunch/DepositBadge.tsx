@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BadgeCheck, Hourglass, Minus } from 'lucide-react';
+import { depositState } from '#domain/brunch/record-deposit';
+import type { BrunchInBook } from '../../data/react/use-staff-bookings';
+import { formatDateTime } from '../../i18n/format';
+import { Badge } from '../../ui/feedback/Badge';
+import { useClockValue } from '../orders/board-clock';
+import { timeLeft } from './left-text';
+
+/** How the deposit stands, in a word. */
+export function DepositBadge({ row }: { row: BrunchInBook }) {
+  switch (depositState(row)) {
+    case 'paid':
+      return (
+        <Badge tone="success" icon={<BadgeCheck aria-hidden="true" size={14} />}>
+          <Trans>Deposit paid</Trans>
+        </Badge>
+      );
+    case 'due':
+      return (
+        <Badge tone="honey" icon={<Hourglass aria-hidden="true" size={14} />}>
+          <DueWords row={row} />
+        </Badge>
+      );
+    case 'not_needed':
+      return (
+        <Badge tone="neutral" icon={<Minus aria-hidden="true" size={14} />}>
+          <Trans>Deposit not needed</Trans>
+        </Badge>
+      );
+  }
+}
+
+/** Until when the table waits for it, while it does. */
+export function DueWords({ row }: { row: BrunchInBook }) {
+  if (row.depositDueAt === null || row.status !== 'pending') return <Trans>Deposit due</Trans>;
+  const by = formatDateTime(Date.parse(row.depositDueAt), 'tr');
+  return (
+    <span lang="tr">
+      <Trans>Due by {by}</Trans>
+    </span>
+  );
+}
+
+/** How long the table still waits for its deposit. */
+export function HeldUntil({ dueAt }: { dueAt: string }) {
+  const { t } = useLingui();
+  const at = Date.parse(dueAt);
+  const words = useClockValue((now) => {
+    const { days, hours, minutes } = timeLeft(at - now);
+    if (days > 0) return t`${days} d ${hours} h left`;
+    if (hours > 0) return t`${hours} h ${minutes} min left`;
+    return minutes > 0 ? t`${minutes} min left` : t`The time is over`;
+  }, '');
+  return <span>{words}</span>;
+}

@@ -1,0 +1,45 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { BellRing, GlassWater, type LucideIcon, TimerOff } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { RoundPhase } from '#domain/brunch/brunch-round';
+import { Badge } from '../../ui/feedback/Badge';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import * as styles from './RoundBadge.css';
+import { useRoundClock, useRoundMinutes, useRoundPhase } from './use-round';
+
+const LOOKS: Record<RoundPhase, { tone: ComponentProps<typeof Badge>['tone']; icon: LucideIcon }> =
+  {
+    running: { tone: 'lagoon', icon: GlassWater },
+    last_call: { tone: 'honey', icon: BellRing },
+    over: { tone: 'danger', icon: TimerOff },
+  };
+
+/** How long a party can still order drinks: a clock, a word and a colour. */
+export function RoundBadge({ firstDrinkAt }: { firstDrinkAt: string }) {
+  const phase = useRoundPhase(firstDrinkAt);
+  const { tone, icon: Icon } = LOOKS[phase];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} />}>
+      <RoundWords firstDrinkAt={firstDrinkAt} />
+    </Badge>
+  );
+}
+
+/** The same in words alone. */
+export function RoundWords({ firstDrinkAt }: { firstDrinkAt: string }) {
+  const phase = useRoundPhase(firstDrinkAt);
+  const clock = useRoundClock(firstDrinkAt);
+  const minutes = useRoundMinutes(firstDrinkAt);
+  if (phase === 'over') return <Trans>Drinks are over</Trans>;
+  return (
+    <>
+      {phase === 'last_call' ? <Trans>Last call</Trans> : <Trans>Drinks</Trans>}{' '}
+      <span aria-hidden="true" lang="tr" className={styles.clock}>
+        {clock}
+      </span>
+      <VisuallyHidden>
+        <Plural value={minutes} one="# minute left" other="# minutes left" />
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { brunchOffer, type OfferFacts } from './brunch-offer';
+
+const HOUR = 3_600_000;
+/** 17:00 at the venue. */
+const SLOT = Date.parse('2026-07-06T14:00:00Z');
+
+function brunch(more: Partial<OfferFacts> = {}): OfferFacts {
+  return {
+    status: 'confirmed',
+    serviceDay: '2026-07-06',
+    reservationDate: new Date(SLOT).toISOString(),
+    depositRequired: true,
+    depositPaidAt: null,
+    firstDrinkAt: null,
+    ...more,
+  };
+}
+
+test('who owes a deposit is confirmed together with it, others at once', () => {
+  const pending = brunch({ status: 'pending' });
+  expect(brunchOffer(pending, SLOT - 48 * HOUR).big).toBe('deposit_and_confirm');
+  const paid = brunch({ status: 'pending', depositPaidAt: '2026-07-04T12:00:00Z' });
+  expect(brunchOffer(paid, SLOT - 48 * HOUR).big).toBe('confirm');
+});
+
+test('on its evening the first drink is the big step, then the end of the brunch', () => {
+  expect(brunchOffer(brunch(), SLOT - 24 * HOUR).big).toBeNull();
+  expect(brunchOffer(brunch(), SLOT - HOUR / 2).big).toBe('first_drink');
+  const running = brunch({ firstDrinkAt: new Date(SLOT).toISOString() });
+  expect(brunchOffer(running, SLOT + HOUR)).toMatchObject({
+    big: 'complete',
+    mayTakeDrinkBack: true,
+  });
+});
+
+test('a deposit is recorded late, or taken back where it was a slip', () => {
+  expect(brunchOffer(brunch(), SLOT).deposit).toBe('record');
+  expect(brunchOffer(brunch({ status: 'expired' }), SLOT).deposit).toBe('record');
+  expect(brunchOffer(brunch({ status: 'cancelled' }), SLOT).deposit).toBeNull();
+  expect(brunchOffer(brunch({ depositRequired: false }), SLOT).deposit).toBeNull();
+  const paid = brunch({ depositPaidAt: '2026-07-04T12:00:00Z' });
+  expect(brunchOffer(paid, SLOT).deposit).toBe('take_back');
+});

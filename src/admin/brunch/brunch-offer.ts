@@ -1,0 +1,54 @@
+import type { BrunchStatus } from '#domain/brunch/brunch-booking';
+import { canServeFirstDrink } from '#domain/brunch/brunch-round';
+import { depositState } from '#domain/brunch/record-deposit';
+import { brunchMoves, type Moves } from '../bookings/booking-moves';
+
+/** The one big step of a brunch: money first, then the yes, the first drink, and the end. */
+export type BigStep = 'deposit_and_confirm' | 'confirm' | 'first_drink' | 'complete';
+
+export type BrunchOffer = {
+  big: BigStep | null;
+  /** What can be said about the deposit alone. */
+  deposit: 'record' | 'take_back' | null;
+  /** The first drink was recorded by mistake. */
+  mayTakeDrinkBack: boolean;
+  moves: Moves<BrunchStatus>;
+};
+
+export type OfferFacts = {
+  status: string;
+  serviceDay: string;
+  reservationDate: string;
+  depositRequired: boolean;
+  depositPaidAt: string | null;
+  firstDrinkAt: string | null;
+};
+
+/** What the panel of a brunch offers at a moment. */
+export function brunchOffer(row: OfferFacts, now: number): BrunchOffer {
+  const moves = brunchMoves({ status: row.status, startsAt: Date.parse(row.reservationDate), now });
+  const money = depositState(row);
+  const isRunning = row.firstDrinkAt !== null;
+  return {
+    big: bigStep(row, { now, isDue: money === 'due', isRunning, moves }),
+    deposit: moneyAct(row, money),
+    mayTakeDrinkBack: isRunning && row.status === 'confirmed',
+    moves,
+  };
+}
+
+type Standing = { now: number; isDue: boolean; isRunning: boolean; moves: Moves<BrunchStatus> };
+
+function bigStep(row: OfferFacts, { now, isDue, isRunning, moves }: Standing): BigStep | null {
+  if (row.status === 'pending') return isDue ? 'deposit_and_confirm' : 'confirm';
+  if (row.status !== 'confirmed') return null;
+  if (isRunning) return 'complete';
+  if (canServeFirstDrink(row, now)) return 'first_drink';
+  return moves.next === 'completed' ? 'complete' : null;
+}
+
+function moneyAct({ status }: OfferFacts, money: string): BrunchOffer['deposit'] {
+  if (money === 'paid') return 'take_back';
+  // Of a booking that was given up by people, nobody takes money any more.
+  return money === 'due' && status !== 'cancelled' && status !== 'pending' ? 'record' : null;
+}

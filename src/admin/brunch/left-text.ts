@@ -1,0 +1,13 @@
+const MINUTE_MS = 60_000;
+
+export type TimeLeft = { days: number; hours: number; minutes: number };
+
+/** A stretch of time as people say it; what is over is nothing. */
+export function timeLeft(ms: number): TimeLeft {
+  const minutes = Math.max(0, Math.ceil(ms / MINUTE_MS));
+  return {
+    days: Math.floor(minutes / 1440),
+    hours: Math.floor(minutes / 60) % 24,
+    minutes: minutes % 60,
+  };
+}

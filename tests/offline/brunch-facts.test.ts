@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { brunchRound } from '#domain/brunch/brunch-round';
+import { readBrunches } from '../../src/data/bookings/staff-bookings';
+import { bookBrunch } from '../../src/data/commands/book-brunch';
+import { changeBrunchStatus } from '../../src/data/commands/change-brunch-status';
+import { dismissConflict } from '../../src/data/commands/change-order-status';
+import { recordDeposit } from '../../src/data/commands/record-deposit';
+import { serveFirstDrink } from '../../src/data/commands/serve-first-drink';
+import { BRUNCH_MONDAY } from '../support/booking-wishes';
+import { MINUTE } from '../support/fixtures';
+import { ELIF, startStaffEvening } from '../support/staff-evening';
+import { openTab } from '../support/test-device';
+import { createNet } from '../support/test-net';
+
+/** At 22:00 of the evening on which the tests stand: no deposit is due any more. */
+const TONIGHT = {
+  ...BRUNCH_MONDAY,
+  serviceDay: '2026-07-04',
+  reservationTime: '22:00',
+  depositRequired: false,
+};
+
+async function startWith(wish: typeof BRUNCH_MONDAY) {
+  const evening = await startStaffEvening();
+  const { bar, clock } = evening;
+  const guest = openTab({ fetch: createNet(bar.fetch).fetch, clock });
+  const { bookingId: reservationId } = await bookBrunch(guest.deps, wish);
+  await guest.drain();
+  return { ...evening, reservationId };
+}
+
+test('a first drink served offline runs at once, and on all tablets from the same moment', async () => {
+  const { clock, openTablet, reservationId } = await startWith(TONIGHT);
+  const [mine, other] = [await openTablet(), await openTablet(ELIF)];
+  await Promise.all([mine.pull(), other.pull()]);
+  mine.net.fault = 'offline';
+  await serveFirstDrink(mine.deps, { reservationId, isServed: true });
+  const firstDrinkAt = new Date(clock.now()).toISOString();
+  const shown = { firstDrinkAt, firstDrinkBy: 'Can Öztürk', isQueued: true };
+  expect(await readBrunches(mine.deps.db)).toMatchObject([shown]);
+
+  clock.advance(76 * MINUTE);
+  mine.net.fault = null;
+  await mine.drain();
+  await other.pull();
+  for (const { deps } of [mine, other]) {
+    const [row] = await readBrunches(deps.db);
+    expect(row).toMatchObject({ firstDrinkAt, firstDrinkBy: 'Can', isQueued: false });
+    const { phase } = brunchRound(Date.parse(row?.firstDrinkAt ?? ''), clock.now());
+    expect(phase).toBe('last_call');
+  }
+});
+
+test('the deposit and the yes go offline in one tap, and reach the bar in their order', async () => {
+  const { bar, openTablet, reservationId } = await startWith(BRUNCH_MONDAY);
+  const tablet = await openTablet();
+  await tablet.pull();
+  tablet.net.fault = 'offline';
+  await recordDeposit(tablet.deps, { reservationId, isPaid: true });
+  await changeBrunchStatus(tablet.deps, { reservationId, from: 'pending', to: 'confirmed' });
+  expect(await readBrunches(tablet.deps.db)).toMatchObject([
+    { status: 'confirmed', depositPaidBy: 'Can Öztürk', isQueued: true },
+  ]);
+  tablet.net.fault = null;
+  await tablet.drain();
+  expect(tablet.net.writes.map(({ path }) => path.split('/').at(-1))).toEqual([
+    'deposit',
+    'status',
+  ]);
+  expect(await readBrunches(tablet.deps.db)).toMatchObject([
+    { status: 'confirmed', depositPaidBy: 'Can', isQueued: false, conflict: null },
+  ]);
+  expect(await bar.bookings()).toHaveLength(1);
+});
+
+test('an act that is taken back before it was sent leaves the booking as it was', async () => {
+  const { openTablet, reservationId } = await startWith(BRUNCH_MONDAY);
+  const tablet = await openTablet();
+  await tablet.pull();
+  tablet.net.fault = 'offline';
+  await recordDeposit(tablet.deps, { reservationId, isPaid: true });
+  await recordDeposit(tablet.deps, { reservationId, isPaid: false });
+  expect(await readBrunches(tablet.deps.db)).toMatchObject([{ depositPaidAt: null }]);
+  tablet.net.fault = null;
+  await tablet.drain();
+  expect(await readBrunches(tablet.deps.db)).toMatchObject([
+    { depositPaidAt: null, depositPaidBy: null, isQueued: false, conflict: null },
+  ]);
+});
+
+test('two who serve the first drink learn who was first, and one clock runs', async () => {
+  const { clock, openTablet, reservationId } = await startWith(TONIGHT);
+  const [second, first] = [await openTablet(), await openTablet(ELIF)];
+  await Promise.all([first.pull(), second.pull()]);
+  await serveFirstDrink(first.deps, { reservationId, isServed: true });
+  const firstDrinkAt = new Date(clock.now()).toISOString();
+  clock.advance(5 * MINUTE);
+  await serveFirstDrink(second.deps, { reservationId, isServed: true });
+  await first.drain();
+  await second.drain();
+  const [row] = await readBrunches(second.deps.db);
+  expect(row).toMatchObject({
+    firstDrinkAt,
+    conflictAbout: 'first_drink',
+    conflict: { kind: 'moved', by: 'Elif', at: firstDrinkAt },
+  });
+  await dismissConflict(second.deps, row?.conflict?.entryId ?? '');
+  expect(await readBrunches(second.deps.db)).toMatchObject([{ firstDrinkAt, conflict: null }]);
+});
+
+test('a first drink for who was given up meanwhile is refused over the status, not the drink', async () => {
+  const { openTablet, reservationId } = await startWith(TONIGHT);
+  const [second, first] = [await openTablet(), await openTablet(ELIF)];
+  await Promise.all([first.pull(), second.pull()]);
+  await changeBrunchStatus(first.deps, { reservationId, from: 'confirmed', to: 'no_show' });
+  await serveFirstDrink(second.deps, { reservationId, isServed: true });
+  await first.drain();
+  await second.drain();
+  expect(await readBrunches(second.deps.db)).toMatchObject([
+    {
+      status: 'no_show',
+      firstDrinkAt: null,
+      conflictAbout: null,
+      conflict: { by: 'Elif', status: 'no_show' },
+    },
+  ]);
+});
