@@ -92,5 +92,7 @@ function written({ id, calendar, ...mail }: Mail, from: string) {
 
 function calendarFile(content: string) {
   const filename = 'bar-bliss.ics';
-  return { filename, content, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' };
+  // A calendar that is told two different methods believes neither.
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
+  return { filename, content, contentType: `text/calendar; charset=utf-8; method=${method}` };
 }
