@@ -42,12 +42,13 @@ export const acts = style({
 });
 
 /** The bar keeps its colours in every theme, and so do its buttons. */
-export const quiet = style({
-  flexGrow: 1,
+export const sound = style({
   selectors: {
     '&&': { borderColor: 'currentColor', background: 'transparent', color: 'inherit' },
   },
 });
+
+export const quiet = style([sound, { flexGrow: 1 }]);
 
 export const answer = style({
   flexGrow: 1,

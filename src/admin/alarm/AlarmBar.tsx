@@ -6,6 +6,7 @@ import { DomainError } from '#domain/error-codes';
 import { acknowledgeOrder } from '../../data/commands/acknowledge-order';
 import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
+import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { useToast } from '../../ui/overlays/use-toast';
 import { usePlaceText } from '../orders/use-place-text';
 import { askToSignIn } from '../shell/sign-in-ask';
@@ -85,14 +86,16 @@ function TurnOnSound({ state }: { state: Exclude<SoundState, 'on'> }) {
       tone="outline"
       size="cta"
       icon={<BellOff aria-hidden="true" size={20} />}
-      className={styles.quiet}
+      className={styles.sound}
       onClick={() => barSound.turn(true)}
     >
-      {state === 'blocked' ? (
-        <Trans>Sound is blocked. Tap to turn on.</Trans>
-      ) : (
-        <Trans>Turn the sound on</Trans>
-      )}
+      <span className={hiddenOnPhone}>
+        {state === 'blocked' ? (
+          <Trans>Sound is blocked. Tap to turn on.</Trans>
+        ) : (
+          <Trans>Turn the sound on</Trans>
+        )}
+      </span>
     </Button>
   );
 }

@@ -16,7 +16,7 @@ export const rail = style({
   width: '88px',
   height: '100dvh',
   overflowY: 'auto',
-  padding: `${space[12]} ${space[4]}`,
+  padding: `${space[12]} ${space[2]}`,
   borderInlineEnd: `${vars.border.hair} solid ${color.line}`,
   background: color.surface,
   '@media': {

@@ -11,6 +11,7 @@ import { lazy, Suspense, useState } from 'react';
 import { formatTime } from '../../i18n/format';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import * as styles from './SyncChip.css';
 import { askToSignIn } from './sign-in-ask';
 import { useLastContact } from './use-last-contact';
@@ -59,7 +60,7 @@ export function SyncChip() {
         <VisuallyHidden>
           <Trans>Sync:</Trans>{' '}
         </VisuallyHidden>
-        {words[state]}
+        <span className={tone === 'calm' ? hiddenOnPhone : undefined}>{words[state]}</span>
         {lastContact && (
           <VisuallyHidden>
             {' '}

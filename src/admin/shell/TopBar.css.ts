@@ -20,7 +20,11 @@ export const bar = style({
   '@media': { [media.md]: { minHeight: '64px', paddingInline: space[16] } },
 });
 
-export const title = style([text.title, { flex: 1, whiteSpace: 'nowrap' }]);
+/** A long one takes two lines on a phone, rather than a second row from what stands beside it. */
+export const title = style([
+  text.title,
+  { flex: 1, lineHeight: 1.15, '@media': { [media.md]: { whiteSpace: 'nowrap' } } },
+]);
 
 /** A second row on a phone, in line from a tablet on. */
 export const slot = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints';
 
-export const hidden = style({
+const unseen = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -10,4 +11,9 @@ export const hidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+export const hidden = style(unseen);
+
+/** Shown where there is room for it; on a phone a picture stands for it, and it is read out. */
+export const hiddenOnPhone = style({ '@media': { [media.belowMd]: unseen } });

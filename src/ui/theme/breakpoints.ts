@@ -1,5 +1,7 @@
 /** Media query texts; phone first, so a rule without one is the phone's. */
 export const media = {
+  /** Only for what a larger screen cannot simply undo. */
+  belowMd: 'not all and (min-width: 600px)',
   md: '(min-width: 600px)',
   lg: '(min-width: 1024px)',
   xl: '(min-width: 1440px)',
