@@ -60,6 +60,27 @@ const dashboardRoute = createRoute({
   component: dashboardPage,
 });
 
+const profileRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('../admin/account/ProfilePage'), 'ProfilePage'),
+});
+
+const changePasswordRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/change-password',
+  component: lazyRouteComponent(
+    () => import('../admin/account/ChangePasswordPage'),
+    'ChangePasswordPage',
+  ),
+});
+
+const activityRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/activity-logs',
+  component: lazyRouteComponent(() => import('../admin/activity/ActivityPage'), 'ActivityPage'),
+});
+
 const startRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
@@ -86,6 +107,9 @@ export const adminRoutes = [
     brunchesRoute,
     floorRoute,
     menuItemsRoute,
+    profileRoute,
+    changePasswordRoute,
+    activityRoute,
     fallbackRoute,
   ]),
 ] as const;

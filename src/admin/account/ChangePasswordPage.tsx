@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { useNet } from '../../data/react/use-net';
@@ -14,6 +14,7 @@ export function ChangePasswordPage() {
   const { t } = useLingui();
   const { state } = useNet();
   const [done, setDone] = useState<Done | null>(null);
+  const others = done?.signedOut ?? 0;
   usePageTitle(t`Change Password · Bar Bliss`);
   return (
     <div className={styles.page}>
@@ -28,13 +29,7 @@ export function ChangePasswordPage() {
         )}
         {done && (
           <Banner tone="success" shape="box" icon={<CircleCheck aria-hidden="true" size={20} />}>
-            <Trans>Your password has been changed.</Trans>{' '}
-            <Plural
-              value={done.signedOut}
-              _0="No other session was open."
-              one="# other session was signed out."
-              other="# other sessions were signed out."
-            />
+            <Trans>Your password has been changed. Other sessions signed out: {others}</Trans>
           </Banner>
         )}
         <ChangePasswordForm

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays as CalendarIcon, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { addDays, BOOK_AHEAD_DAYS } from '#domain/reservations/slots';
 import { formatDay } from '../../i18n/day-text';
 import { Button } from '../../ui/controls/Button';
@@ -17,18 +17,20 @@ type DayFilterProps = {
   /** yyyy-MM-dd; undefined: everything to come. */
   date: string | undefined;
   today: string;
+  /** What no day at all is called. */
+  all?: ReactNode;
   onChange: (date: string | undefined) => void;
 };
 
 /** Which evening the list shows: all to come, tonight, the next one, or any other. */
-export function DayFilter({ date, today, onChange }: DayFilterProps) {
+export function DayFilter({ date, today, all, onChange }: DayFilterProps) {
   const { t } = useLingui();
   const [isChoosing, setChoosing] = useState(false);
   const shown = date ?? today;
   return (
     <fieldset aria-label={t`Evening`} className={styles.row}>
       <Chip pressed={date === undefined} onClick={() => onChange(undefined)}>
-        <Trans>To come</Trans>
+        {all ?? <Trans>To come</Trans>}
       </Chip>
       <Chip pressed={date === today} onClick={() => onChange(today)}>
         <Trans>Today</Trans>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
-import { CircleAlert, Compass } from 'lucide-react';
+import { Compass } from 'lucide-react';
 import { DASHBOARD_REFRESH_MS, type DashboardStats } from '#domain/staff/dashboard-stats';
 import { useStaffFigures } from '../../data/react/use-staff-figures';
 import { useStaffSession } from '../../data/react/use-staff-session';
-import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
+import { ReadingFailed } from '../shared/ReadingFailed';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
 import { usePageTitle } from '../shell/use-page-title';
 import * as styles from './Dashboard.css';
@@ -40,7 +40,11 @@ export function DashboardPage() {
           </Link>
         </LinkButton>
       </div>
-      {stats.fault && <LoadFailed isAsking={stats.isAsking} onRetry={stats.again} />}
+      {stats.fault && (
+        <ReadingFailed isAsking={stats.isAsking} onRetry={stats.again}>
+          <Trans>Failed to load dashboard data. Please try again.</Trans>
+        </ReadingFailed>
+      )}
       {stats.value ? <Figures stats={stats.value} /> : !stats.fault && <DashboardLoading />}
     </div>
   );
@@ -60,25 +64,6 @@ function Figures({ stats }: { stats: DashboardStats }) {
         <QuickActions />
       </div>
     </>
-  );
-}
-
-/** What is shown below it, if anything, is from before. */
-function LoadFailed({ isAsking, onRetry }: { isAsking: boolean; onRetry: () => void }) {
-  return (
-    <Banner
-      tone="danger"
-      shape="box"
-      role="alert"
-      icon={<CircleAlert aria-hidden="true" size={20} />}
-      action={
-        <Button tone="outline" size="compact" busy={isAsking} onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <Trans>Failed to load dashboard data. Please try again.</Trans>
-    </Banner>
   );
 }
 

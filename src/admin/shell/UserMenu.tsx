@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { StaffUser } from '../../data/react/use-staff-session';
 import { Menu, type MenuEntry } from '../../ui/controls/Menu';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { PERSONAL_PAGES } from './personal-pages';
 import { RoleBadge } from './RoleBadge';
 import { SignOutDialog } from './SignOutDialog';
 import { fullName, initials } from './staff-name';
 import * as styles from './UserMenu.css';
 import { useSignOut } from './use-sign-out';
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, what is theirs, and the way out. */
 export function UserMenu({ user }: { user: StaffUser }) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const signOut = useSignOut();
   const name = fullName(user);
   const entries: MenuEntry[] = [
@@ -27,6 +30,13 @@ export function UserMenu({ user }: { user: StaffUser }) {
       ),
     },
     { kind: 'separator', id: 'line' },
+    ...PERSONAL_PAGES.map(({ to, label, icon: Icon }) => ({
+      id: to,
+      label: t(label),
+      icon: <Icon aria-hidden="true" size={20} />,
+      onSelect: () => void navigate({ to }),
+    })),
+    { kind: 'separator', id: 'way-out' },
     {
       id: 'sign-out',
       label: <Trans>Sign Out</Trans>,

@@ -8,7 +8,7 @@ import { readSession } from '../session';
 /** What the house answered, and when (ms). */
 export type Reading<T> = { value: T; at: number };
 
-type Kept = Reading<unknown> & { userId: string };
+type Kept = Reading<unknown> & { userId: string; path: string };
 
 /** Asks the house and keeps what it says, to be read without a connection. @throws ApiError; TypeError */
 export async function askAndKeep<T>(deps: DataDeps<AdminDb>, path: string): Promise<Reading<T>> {
@@ -18,7 +18,7 @@ export async function askAndKeep<T>(deps: DataDeps<AdminDb>, path: string): Prom
   await withDb(db, async () => {
     const session = await readSession(db);
     if (!session) return;
-    const kept: Kept = { value, at, userId: session.user.id };
+    const kept: Kept = { value, at, path, userId: session.user.id };
     await db.meta.put({ k: keyOf(path), v: kept });
   }).catch(() => {
     // Full or blocked storage: the answer is on screen, it only cannot be kept.
@@ -34,11 +34,13 @@ export async function readKept<T>(
   const [session, kept] = await withDb(db, () =>
     Promise.all([readSession(db), readMeta<Kept>(db, keyOf(path))]),
   );
-  if (!kept || !session || session.isLocked || kept.userId !== session.user.id) return null;
+  if (!kept || !session || session.isLocked) return null;
+  if (kept.path !== path || kept.userId !== session.user.id) return null;
   // Written by askAndKeep alone, under the path whose answer it is.
   return { value: kept.value as T, at: kept.at };
 }
 
+/** One for each kind of question: of a list that is asked in many ways, the last answer is kept. */
 function keyOf(path: string): string {
-  return `reading:${path}`;
+  return `reading:${path.split('?')[0]}`;
 }

@@ -5,9 +5,12 @@ export type ListSearch = {
   service?: string;
   date?: string;
   q?: string;
+  /** Whose acts and which acts a log shows. */
+  who?: string;
+  act?: string;
 };
 
-const KEYS = ['id', 'status', 'service', 'date', 'q'] as const;
+const KEYS = ['id', 'status', 'service', 'date', 'q', 'who', 'act'] as const;
 
 /** Takes what a list understands out of an address; the rest is let go. */
 export function listSearch(search: Record<string, unknown>): ListSearch {
