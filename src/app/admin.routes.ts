@@ -43,6 +43,15 @@ const floorRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/floor/FloorPage'), 'FloorPage'),
 });
 
+const orderHistoryRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/orders/history',
+  component: lazyRouteComponent(
+    () => import('../admin/order-list/OrderHistoryPage'),
+    'OrderHistoryPage',
+  ),
+});
+
 const menuItemsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/menu/items',
@@ -103,6 +112,7 @@ export const adminRoutes = [
     startRoute,
     dashboardRoute,
     ordersRoute,
+    orderHistoryRoute,
     reservationsRoute,
     brunchesRoute,
     floorRoute,

@@ -48,7 +48,7 @@ export function OrderPanel({ id, orders, lastMove, onUndo, onClose }: OrderPanel
       onClose={onClose}
     >
       <div className={styles.parts}>
-        {order.conflict && <ConflictStrip conflict={order.conflict} />}
+        {order.conflict && <ConflictStrip order={order} conflict={order.conflict} />}
         <TicketWish order={order} />
         <PanelLines order={order} />
         <PanelFacts order={order} />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
@@ -11,6 +11,7 @@ export const column = style({
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
+  position: 'relative',
   selectors: { '&[data-chosen="true"]': { display: 'flex' } },
   '@media': {
     [media.lg]: {
@@ -57,5 +58,18 @@ export const tickets = style({
     },
   },
 });
+
+/** Over the tickets: the header must not grow and push them down. */
+export const arrivals = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: space[40],
+  zIndex: vars.z.sticky,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+});
+
+globalStyle(`${arrivals} > *`, { pointerEvents: 'auto' });
 
 export const none = style([text.body, text.muted, { padding: space[16], textAlign: 'center' }]);

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { waitingSince } from '#domain/orders/order-ageing';
 import type { OrderOnBoard } from '../../data/react/use-staff-orders';
+import { ArrivalPill } from './ArrivalPill';
 import * as styles from './BoardColumn.css';
 import { useClockValue } from './board-clock';
 import { STATUS_WORDS } from './board-words';
 import { wholeMinutes } from './elapsed';
 import type { OpenStatus } from './order-columns';
+import { StoppedTicket } from './StoppedTicket';
 import { Ticket } from './Ticket';
 
 type BoardColumnProps = {
@@ -13,13 +15,19 @@ type BoardColumnProps = {
   orders: readonly OrderOnBoard[];
   /** On a small screen the one column that is shown. */
   isChosen: boolean;
+  /** Cancelled elsewhere while they were in work here. */
+  stopped: readonly OrderOnBoard[];
+  /** The ticket that Tab comes to. */
+  current: string | null;
+  onCurrent: (orderId: string) => void;
   fresh: ReadonlySet<string>;
 };
 
 /** The orders of one status, the oldest on top. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { status, orders, isChosen, fresh } = props;
+  const { status, orders, isChosen, stopped, fresh, current, onCurrent } = props;
   const { t } = useLingui();
+  const tabStop = orders.some(({ id }) => id === current) ? current : orders[0]?.id;
   const name = t(STATUS_WORDS[status]);
   return (
     <section
@@ -32,11 +40,21 @@ export function BoardColumn(props: BoardColumnProps) {
         <Oldest orders={orders} />
         <span className={styles.count}>{orders.length}</span>
       </header>
+      {status === 'pending' && <ArrivalPill ids={orders.map(({ id }) => id)} />}
       <div className={styles.tickets}>
-        {orders.map((order) => (
-          <Ticket key={order.id} order={order} isFresh={fresh.has(order.id)} />
+        {stopped.map((order) => (
+          <StoppedTicket key={order.id} order={order} />
         ))}
-        {orders.length === 0 && (
+        {orders.map((order) => (
+          <Ticket
+            key={order.id}
+            order={order}
+            isFresh={fresh.has(order.id)}
+            isTabStop={order.id === tabStop}
+            onFocus={onCurrent}
+          />
+        ))}
+        {orders.length + stopped.length === 0 && (
           <p className={styles.none}>
             <Trans>Nothing here</Trans>
           </p>

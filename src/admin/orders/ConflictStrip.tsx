@@ -1,18 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
-import { orderStatusOf } from '#domain/orders/order';
+import { canChangeOrderStatus } from '#domain/orders/change-order-status';
+import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { dismissConflict } from '../../data/commands/change-order-status';
 import { useCommand } from '../../data/react/use-command';
-import type { OrderConflict } from '../../data/react/use-staff-orders';
+import type { OrderConflict, OrderOnBoard } from '../../data/react/use-staff-orders';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { STATUS_WORDS } from './board-words';
 import * as styles from './ConflictStrip.css';
+import { useOrderActs } from './order-acts';
 
-type ConflictStripProps = { conflict: OrderConflict };
+type ConflictStripProps = { order: OrderOnBoard; conflict: OrderConflict };
 
 /** Somebody else moved the order first: who, where to and when. The ticket stands where they put it. */
-export function ConflictStrip({ conflict }: ConflictStripProps) {
+export function ConflictStrip({ order, conflict }: ConflictStripProps) {
   const dismiss = useCommand(dismissConflict);
   return (
     <div className={styles.strip}>
@@ -21,15 +23,38 @@ export function ConflictStrip({ conflict }: ConflictStripProps) {
         <ConflictWords conflict={conflict} />
       </p>
       {conflict.kind === 'moved' && (
-        <Button tone="outline" size="compact" onClick={() => void dismiss(conflict.entryId)}>
-          <Trans>Keep theirs</Trans>
-        </Button>
+        <div className={styles.acts}>
+          <Button tone="outline" size="compact" onClick={() => void dismiss(conflict.entryId)}>
+            <Trans>Keep theirs</Trans>
+          </Button>
+          <UseMine order={order} conflict={conflict} />
+        </div>
       )}
     </div>
   );
 }
 
-function ConflictWords({ conflict }: ConflictStripProps) {
+/** Goes on from where they put it to where this tablet wanted it, where there is such a step. */
+function UseMine({ order, conflict: { entryId, wanted } }: ConflictStripProps) {
+  const acts = useOrderActs();
+  const dismiss = useCommand(dismissConflict);
+  const to = wanted === null ? null : orderStatusOf(wanted);
+  if (to === null || !canChangeOrderStatus(orderStatusOf(order.status), to)) return null;
+
+  async function insist(status: OrderStatus) {
+    await dismiss(entryId);
+    if (status === 'cancelled') acts.cancel(order);
+    else acts.move(order, status);
+  }
+
+  return (
+    <Button tone="outline" size="compact" onClick={() => void insist(to)}>
+      <Trans>Use mine</Trans>
+    </Button>
+  );
+}
+
+function ConflictWords({ conflict }: Pick<ConflictStripProps, 'conflict'>) {
   const { t } = useLingui();
   const status = t(STATUS_WORDS[orderStatusOf(conflict.status)]);
   const time = formatTime(Date.parse(conflict.at), 'tr');

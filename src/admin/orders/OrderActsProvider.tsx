@@ -11,6 +11,7 @@ import { type OrderActs, OrderActsContext } from './order-acts';
 import { UndoBar } from './UndoBar';
 import { useKeptFocus } from './use-kept-focus';
 import { type Move, useMoveOrder } from './use-move-order';
+import { useUndoKey } from './use-undo-key';
 
 type OrderActsProviderProps = {
   /** The orders on this tablet; undefined while they are not known. */
@@ -26,6 +27,7 @@ export function OrderActsProvider({ orders, children }: OrderActsProviderProps) 
   const panel = usePanel();
   useKeptFocus(movedId, orders);
   const standing = lastMove && stands(lastMove, orders) ? lastMove : null;
+  useUndoKey(standing?.canUndo ? () => undo(standing) : null);
   const acts: OrderActs = {
     open: ({ id }) => panel.open(id),
     move,

@@ -45,8 +45,10 @@ export const waiting = style([
   },
 ]);
 
+/** The big button is on the side of the thumb. */
 export const acts = style({
   display: 'flex',
+  selectors: { '&[data-hand="left"]': { flexDirection: 'row-reverse' } },
   gap: space[12],
   padding: `0 ${space[12]} ${space[12]}`,
 });

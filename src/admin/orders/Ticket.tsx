@@ -18,21 +18,25 @@ import { ticketId } from './use-kept-focus';
 type TicketProps = {
   order: OrderOnBoard;
   isFresh: boolean;
+  /** One ticket of a column is where Tab stops; arrows go on from there. */
+  isTabStop: boolean;
+  onFocus: (orderId: string) => void;
 };
 
 /** One order on the board. */
-export function Ticket({ order, isFresh }: TicketProps) {
+export function Ticket({ order, isFresh, isTabStop, onFocus }: TicketProps) {
   const headingId = useId();
   const total = formatMoney(kurusOf(order.totalAmount) ?? 0, 'tr');
   return (
     <article
       id={ticketId(order.id)}
-      tabIndex={-1}
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={() => onFocus(order.id)}
       aria-labelledby={headingId}
       className={styles.ticket}
     >
       <TicketBand order={order} headingId={headingId} isFresh={isFresh} />
-      {order.conflict && <ConflictStrip conflict={order.conflict} />}
+      {order.conflict && <ConflictStrip order={order} conflict={order.conflict} />}
       <TicketAnswer order={order} />
       <TicketWish order={order} />
       <TicketAddress order={order} />

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { nextOrderStatus } from '#domain/orders/change-order-status';
 import { orderStatusOf } from '#domain/orders/order';
+import { storedHand } from '../../data/device/board-choices';
 import type { OrderOnBoard } from '../../data/react/use-staff-orders';
+import { useStoredValue } from '../../data/react/use-stored-value';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
@@ -22,8 +24,9 @@ export function TicketActs({ order }: { order: OrderOnBoard }) {
   const status = orderStatusOf(order.status);
   const next = nextOrderStatus(status);
   const { code } = order;
+  const hand = useStoredValue(storedHand);
   return (
-    <div className={styles.acts}>
+    <div data-hand={hand} className={styles.acts}>
       <Menu
         align="start"
         entries={entries}

@@ -25,7 +25,10 @@ export const bar = style([
     background: color.raised,
     color: color.ink,
     // Above the alarm, which is at the bottom of every page.
-    selectors: { ':root:not([data-alarm=calm])[data-alarm] &': { bottom: '148px' } },
+    selectors: {
+      '&[data-hand="left"]': { flexDirection: 'row-reverse' },
+      ':root:not([data-alarm=calm])[data-alarm] &': { bottom: '148px' },
+    },
     '@media': {
       // Not over the rail, so that the middle is the board's own.
       [media.md]: { insetInlineStart: '96px' },

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { storedHand } from '../../data/device/board-choices';
+import { useStoredValue } from '../../data/react/use-stored-value';
 import { Button } from '../../ui/controls/Button';
 import { STATUS_WORDS } from './board-words';
 import * as styles from './UndoBar.css';
@@ -14,11 +16,13 @@ type UndoBarProps = { move: Move; onUndo: (move: Move) => void; onGone: () => vo
 export function UndoBar({ move, onUndo, onGone }: UndoBarProps) {
   const { t } = useLingui();
   const [isHeld, setHeld] = useState(false);
+  const hand = useStoredValue(storedHand);
   const seconds = useCountdown(isHeld, onGone);
   const [code, before, after] = [move.code, t(STATUS_WORDS[move.from]), t(STATUS_WORDS[move.to])];
   return (
     <section
       aria-label={t`Last move`}
+      data-hand={hand}
       className={styles.bar}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

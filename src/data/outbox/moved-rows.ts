@@ -1,3 +1,4 @@
+import { isTerminal } from '#domain/sync/entry-state';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
 import { isRecord, recordOf, textField } from '../json';
@@ -11,6 +12,8 @@ export type MoveConflict = {
   by: string | null;
   at: string;
   status: string;
+  /** What the moves that did not get through were to end in. */
+  wanted: string | null;
 };
 
 /** A row of the server's with this tablet's own moves laid over it. */
@@ -42,13 +45,28 @@ export function withMoves<Row extends MovableRow>(
   people: People,
 ): Moved<Row> {
   const refused = moves.find(({ state }) => state === 'needs_user' || state === 'rejected');
-  if (refused) return { ...row, isQueued: false, conflict: conflictOf(row, refused, people) };
+  if (refused) {
+    const conflict = { ...conflictOf(row, refused, people), wanted: wantedBy(moves, refused) };
+    return { ...row, isQueued: false, conflict };
+  }
   const last = moves.findLast(({ state }) => isWaiting(state));
   const status = textField(recordOf(last?.body), 'status') ?? row.status;
   return { ...row, status, isQueued: last !== undefined, conflict: null };
 }
 
-function conflictOf(row: MovableRow, refused: OutboxEntry, people: People): MoveConflict {
+/** The refused move with those that waited behind it: where they were to lead. */
+function wantedBy(moves: readonly OutboxEntry[], refused: OutboxEntry): string | null {
+  const last = moves.findLast(
+    ({ state, seqInKey }) => seqInKey >= refused.seqInKey && !isTerminal(state),
+  );
+  return textField(recordOf(last?.body), 'status');
+}
+
+function conflictOf(
+  row: MovableRow,
+  refused: OutboxEntry,
+  people: People,
+): Omit<MoveConflict, 'wanted'> {
   const { id: entryId, answer, body, createdAt, lastCode, principal } = refused;
   if (lastCode === OTHER_PERSON) {
     const by = people[staffIdOf(principal) ?? ''] ?? null;

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { mayAct } from './use-board-keys';
+
+/** U takes the last move back, while it can be. */
+export function useUndoKey(undo: (() => void) | null): void {
+  const act = useRef(undo);
+  useEffect(() => {
+    act.current = undo;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'u' || !act.current || !mayAct(event)) return;
+      event.preventDefault();
+      act.current();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
