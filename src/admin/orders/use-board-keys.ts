@@ -27,7 +27,7 @@ export function useBoardKeys({ columns, onSearch, onHelp }: BoardKeys): void {
   useEffect(() => {
     onKey.current = (event) => {
       const order = focusedOrder(columns);
-      const key = event.key.toLowerCase();
+      const key = event.key.toLocaleLowerCase('en');
       const arrow = ARROWS[event.key];
       const next = order && nextOrderStatus(orderStatusOf(order.status));
       if (arrow) return take(event, () => focusTicket(ticketBeside(columns, order?.id, arrow)));

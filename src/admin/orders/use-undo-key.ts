@@ -9,7 +9,7 @@ export function useUndoKey(undo: (() => void) | null): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'u' || !act.current || !mayAct(event)) return;
+      if (event.key.toLocaleLowerCase('en') !== 'u' || !act.current || !mayAct(event)) return;
       event.preventDefault();
       act.current();
     };
