@@ -25,8 +25,13 @@ export class ApiError extends Error {
 type ApiDeps = Pick<DataDeps<OutboxDb>, 'db' | 'fetch'>;
 
 /** Reads or does something that only works while connected; the answer's shape is the contract's. */
-export async function readJson<T>(deps: ApiDeps, path: string, init: RequestInit = {}): Promise<T> {
+export async function readJson<T>(
+  deps: ApiDeps,
+  path: string,
+  { bearer, ...init }: RequestInit & { bearer?: string } = {},
+): Promise<T> {
   const session = await withDb(deps.db, () => readSession(deps.db));
+  const token = bearer ?? session?.token;
   const response = await deps.fetch(path, {
     cache: 'no-store',
     redirect: 'manual',
@@ -35,7 +40,7 @@ export async function readJson<T>(deps: ApiDeps, path: string, init: RequestInit
     headers: {
       ...Object.fromEntries(new Headers(init.headers)),
       ...(init.body ? { 'Content-Type': 'application/json' } : {}),
-      ...(session?.token ? { Authorization: `Bearer ${session.token}` } : {}),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
   });
   const text = await response.text();

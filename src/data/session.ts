@@ -13,7 +13,13 @@ export type StaffUser = {
  * `token: null`: the session has ended, but what is on the tablet stays readable. `isLocked`: the person left on
  * purpose and what waits stays; nothing is shown until somebody signs in.
  */
-export type StaffSession = { token: string | null; user: StaffUser; isLocked?: boolean };
+export type StaffSession = {
+  token: string | null;
+  user: StaffUser;
+  isLocked?: boolean;
+  /** They unlocked the tablet without a line to the bar: the key of who had it before, to ask with about their PIN. */
+  heldToken?: string;
+};
 
 const KEY = 'session';
 const PEOPLE = 'people';

@@ -30,7 +30,7 @@ export async function queueMove(
   await inOutbox(deps, async () => {
     if (await db.outbox.get(id)) return;
     const session = await readSession(db);
-    if (!session?.token) throw new DomainError('unauthorized');
+    if (!session?.token && !session?.heldToken) throw new DomainError('unauthorized');
     const entries = await entriesOf(db, entityKey(mutation.entity, entityId));
     const asked = entries.filter(({ state }) => state === 'needs_user' || state === 'rejected');
     // Acting on what the board shows now answers what it had asked.

@@ -50,5 +50,5 @@ async function readWho(): Promise<StaffSessionView> {
 
 function stateOf(session: StaffSession | undefined): StaffSessionView['state'] {
   if (!session || session.isLocked) return 'signed-out';
-  return session.token === null ? 'ended' : 'signed-in';
+  return session.token === null && !session.heldToken ? 'ended' : 'signed-in';
 }

@@ -9,6 +9,7 @@ import { drain } from '../outbox/drain';
 import { isRowUnsent } from '../outbox/entries';
 import { releaseSignedIn } from '../outbox/release';
 import { readSession, type StaffUser, writeSession } from '../session';
+import { openLock } from '../staff/tablet-lock';
 
 type StaffDeps = DataDeps<AdminDb>;
 
@@ -28,6 +29,7 @@ export async function signInStaff(deps: StaffDeps, input: SignInStaffInput): Pro
     // What one role may see is not what another may: the copy is asked for anew.
     if (before && before.user.role !== user.role) await clearCopy(db);
     await writeSession(db, { token, user });
+    await openLock({ db });
   });
   await releaseSignedIn(deps, staffPrincipal(user.id));
   deps.wake();
@@ -89,7 +91,8 @@ function leaveTablet({ db, now }: StaffDeps, way: SignOutWay): Promise<number> {
   );
 }
 
-async function clearCopy(db: AdminDb): Promise<void> {
+/** Nothing of the bar's stays here; the next pull takes everything anew. */
+export async function clearCopy(db: AdminDb): Promise<void> {
   await db.transaction('rw', [...db.copyTables, db.meta], async () => {
     await Promise.all(db.copyTables.map((table) => table.clear()));
     await db.meta.delete('cursor');

@@ -1,0 +1,29 @@
+/** What a tablet keeps of a PIN: enough to know it again, slow enough not to be tried out in a lunch break. */
+export type PinKey = { salt: string; rounds: number; hash: string };
+
+const ROUNDS = 310_000;
+const BITS = 256;
+
+/** Null where the browser has no cryptography, as on a line that is not secure: such a tablet asks the bar. */
+export async function pinKeyOf(pin: string): Promise<PinKey | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const salt = textOf(crypto.getRandomValues(new Uint8Array(16)));
+  return { salt, rounds: ROUNDS, hash: await derive(pin, salt, ROUNDS) };
+}
+
+export async function isPinOf({ salt, rounds, hash }: PinKey, pin: string): Promise<boolean> {
+  return (await derive(pin, salt, rounds)) === hash;
+}
+
+async function derive(pin: string, salt: string, iterations: number): Promise<string> {
+  const text = new TextEncoder();
+  const key = await crypto.subtle.importKey('raw', text.encode(pin), 'PBKDF2', false, [
+    'deriveBits',
+  ]);
+  const way = { name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(salt), iterations };
+  return textOf(new Uint8Array(await crypto.subtle.deriveBits(way, key, BITS)));
+}
+
+function textOf(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,84 @@
+import { PIN_LOCK_MS, PIN_TRIES, type TeamMember } from '#domain/staff/pin';
+import type { AdminDb } from '../admin-db';
+import { readMeta } from '../db';
+import { withDb } from '../db-health';
+import type { DataDeps } from '../deps';
+import { readSession, type StaffUser } from '../session';
+import { isPinOf, type PinKey, pinKeyOf } from './pin-key';
+
+/** Who has unlocked this tablet before, and how often in a row somebody was wrong in their name. */
+export type KnownPin = { user: StaffUser; key: PinKey; tries: number; lockedUntil: number };
+
+export type LockDeps = Pick<DataDeps<AdminDb>, 'db' | 'now'>;
+/** unknown_here: only the bar could say; there is no line to it. */
+export type PinVerdict =
+  | { is: 'right'; user: StaffUser }
+  | { is: 'wrong'; left: number }
+  | { is: 'locked'; until: number }
+  | { is: 'unknown_here' };
+
+const LOCK = 'lock';
+const PINS = 'pins';
+const TEAM = 'team';
+
+/** Nothing is shown until somebody unlocks it; what syncs goes on, and so does the alarm. */
+export async function lockTablet({ db, now }: LockDeps): Promise<void> {
+  await withDb(db, async () => {
+    const session = await readSession(db);
+    if (session && !session.isLocked) await db.meta.put({ k: LOCK, v: now() });
+  });
+}
+
+export async function openLock({ db }: Pick<LockDeps, 'db'>): Promise<void> {
+  await withDb(db, () => db.meta.delete(LOCK));
+}
+
+export async function isTabletLocked(db: AdminDb): Promise<boolean> {
+  return (await readMeta<number>(db, LOCK)) !== undefined;
+}
+
+export async function readPins(db: AdminDb): Promise<Record<string, KnownPin>> {
+  return (await readMeta<Record<string, KnownPin>>(db, PINS)) ?? {};
+}
+
+export async function readTeam(db: AdminDb): Promise<TeamMember[]> {
+  return (await readMeta<TeamMember[]>(db, TEAM)) ?? [];
+}
+
+export async function keepTeam(db: AdminDb, team: readonly TeamMember[]): Promise<void> {
+  await withDb(db, () => db.meta.put({ k: TEAM, v: team }));
+}
+
+/** The bar has taken a PIN as right: from now on this tablet knows it too. */
+export async function rememberPin({ db }: LockDeps, user: StaffUser, pin: string): Promise<void> {
+  const key = await pinKeyOf(pin);
+  if (key) await putPin(db, { user, key, tries: 0, lockedUntil: 0 });
+}
+
+/** Whether a PIN is right, as far as this tablet knows. A try is counted before it is looked at. */
+export async function provePinHere(
+  { db, now }: LockDeps,
+  { staffId, pin }: { staffId: string; pin: string },
+): Promise<PinVerdict> {
+  const known = (await withDb(db, () => readPins(db)))[staffId];
+  if (!known) return { is: 'unknown_here' };
+  if (known.lockedUntil > now()) return { is: 'locked', until: known.lockedUntil };
+  const tries = known.lockedUntil > 0 ? 1 : known.tries + 1;
+  const lockedUntil = tries >= PIN_TRIES ? now() + PIN_LOCK_MS : 0;
+  await putPin(db, { ...known, tries, lockedUntil });
+  if (await isPinOf(known.key, pin)) {
+    await putPin(db, { ...known, tries: 0, lockedUntil: 0 });
+    return { is: 'right', user: known.user };
+  }
+  return lockedUntil > 0
+    ? { is: 'locked', until: lockedUntil }
+    : { is: 'wrong', left: PIN_TRIES - tries };
+}
+
+function putPin(db: AdminDb, pin: KnownPin): Promise<unknown> {
+  return withDb(db, () =>
+    db.transaction('rw', db.meta, async () => {
+      await db.meta.put({ k: PINS, v: { ...(await readPins(db)), [pin.user.id]: pin } });
+    }),
+  );
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { readSession } from '../../src/data/session';
+import { isTabletLocked, lockTablet } from '../../src/data/staff/tablet-lock';
+import { pull } from '../../src/data/sync/pull';
+import { setPin, unlockTablet } from '../../src/data/sync/staff-pin';
+import { signInStaff } from '../../src/data/sync/staff-session';
+import { MINUTE } from '../support/fixtures';
+import { CAN, ELIF, type StaffEvening, startStaffEvening } from '../support/staff-evening';
+
+const [CANS, ELIFS] = ['4071', '90210'];
+
+/** A tablet that both have used: Can has it now, Elif stands beside him. */
+async function openShared({ openTablet }: StaffEvening) {
+  const tablet = await openTablet(ELIF);
+  const { deps } = tablet;
+  await setPin(deps, { currentPassword: ELIF.password, pin: ELIFS });
+  const elif = (await readSession(deps.db))?.user.id ?? '';
+  await signInStaff(deps, CAN);
+  await setPin(deps, { currentPassword: CAN.password, pin: CANS });
+  const can = (await readSession(deps.db))?.user.id ?? '';
+  await lockTablet(deps);
+  tablet.net.writes.length = 0;
+  return { tablet, deps, can, elif };
+}
+
+test('a locked tablet opens for its own person, and goes on with what it had', async () => {
+  const { deps, can } = await openShared(await startStaffEvening());
+  const before = await readSession(deps.db);
+  expect(await isTabletLocked(deps.db)).toBe(true);
+  expect(await unlockTablet(deps, { staffId: can, pin: '5555' })).toEqual({ is: 'wrong', left: 4 });
+  expect(await isTabletLocked(deps.db)).toBe(true);
+  expect(await unlockTablet(deps, { staffId: can, pin: CANS })).toMatchObject({ is: 'right' });
+  expect([await isTabletLocked(deps.db), await readSession(deps.db)]).toEqual([false, before]);
+});
+
+test('a colleague takes it over by a PIN, and acts in their own name from then on', async () => {
+  const evening = await startStaffEvening();
+  const { tablet, deps, elif } = await openShared(evening);
+  const orderId = await evening.placeOrder();
+  await unlockTablet(deps, { staffId: elif, pin: ELIFS });
+  await pull(deps);
+  await tablet.move(orderId, 'pending', 'confirmed');
+  await tablet.drain();
+  expect(await tablet.board()).toMatchObject([{ status: 'confirmed', statusBy: 'Elif' }]);
+});
+
+test('without a line it opens for who has opened it before, right away and in their name', async () => {
+  const evening = await startStaffEvening();
+  const { tablet, deps, elif } = await openShared(evening);
+  const orderId = await evening.placeOrder();
+  await pull(deps);
+  tablet.net.fault = 'offline';
+  expect(await unlockTablet(deps, { staffId: elif, pin: ELIFS })).toMatchObject({ is: 'right' });
+  await tablet.move(orderId, 'pending', 'confirmed');
+  await tablet.drain();
+  expect(await tablet.board()).toMatchObject([{ status: 'confirmed', isQueued: true }]);
+  expect(await deps.db.outbox.toArray()).toMatchObject([{ principal: `admin:${elif}` }]);
+
+  tablet.net.fault = null;
+  await tablet.drain({ isHurried: true });
+  expect(await evening.bar.orders()).toMatchObject([{ status: 'pending' }]);
+  expect(await unlockTablet(deps, { staffId: elif, pin: ELIFS })).toMatchObject({ is: 'right' });
+  await tablet.drain({ isHurried: true });
+  expect(await tablet.board()).toMatchObject([{ statusBy: 'Elif', isQueued: false }]);
+});
+
+test('without a line nobody else gets in, and five wrong PINs close it for five minutes', async () => {
+  const evening = await startStaffEvening();
+  const { tablet, deps, can } = await openShared(evening);
+  tablet.net.fault = 'offline';
+  const stranger = '01890000-0000-7000-8000-000000000000';
+  expect(await unlockTablet(deps, { staffId: stranger, pin: CANS })).toEqual({
+    is: 'unknown_here',
+  });
+  const tries = [];
+  for (let nth = 0; nth < 6; nth += 1) {
+    tries.push(await unlockTablet(deps, { staffId: can, pin: nth === 5 ? CANS : '5555' }));
+  }
+  expect(tries.map(({ is }) => is)).toEqual([...Array(4).fill('wrong'), 'locked', 'locked']);
+  evening.clock.advance(5 * MINUTE);
+  expect(await unlockTablet(deps, { staffId: can, pin: CANS })).toMatchObject({ is: 'right' });
+});
+
+test('what one had queued waits for them when a colleague takes over, and goes when they are back', async () => {
+  const evening = await startStaffEvening();
+  const { tablet, deps, can, elif } = await openShared(evening);
+  const orderId = await evening.placeOrder();
+  await unlockTablet(deps, { staffId: can, pin: CANS });
+  await pull(deps);
+  tablet.net.fault = 'offline';
+  await tablet.move(orderId, 'pending', 'confirmed');
+  await tablet.drain();
+  tablet.net.fault = null;
+  await unlockTablet(deps, { staffId: elif, pin: ELIFS });
+  await tablet.drain({ isHurried: true });
+  expect(await evening.bar.orders()).toMatchObject([{ status: 'pending' }]);
+  await unlockTablet(deps, { staffId: can, pin: CANS });
+  await tablet.drain({ isHurried: true });
+  expect(await tablet.board()).toMatchObject([{ status: 'confirmed', statusBy: 'Can' }]);
+});
+
+test('the PIN itself is nowhere on the tablet', async () => {
+  const { deps } = await openShared(await startStaffEvening());
+  const kept = JSON.stringify(await deps.db.meta.toArray());
+  expect(kept).not.toContain(CANS);
+  expect(kept).not.toContain(ELIFS);
+});
+
+test('a tablet whose session is over asks for a password', async () => {
+  const evening = await startStaffEvening();
+  const { deps, can } = await openShared(evening);
+  await evening.bar.changeTables('DELETE FROM staff_session');
+  expect(await unlockTablet(deps, { staffId: can, pin: CANS })).toEqual({ is: 'session_over' });
+});
