@@ -39,6 +39,7 @@ import { createMailer, type Mailer, type MailerOptions } from './services/mailer
 import { createPullWaiters } from './services/pull-waiters';
 import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
 import { readServedFiles } from './services/served-files';
+import { createTabletReports } from './services/tablet-reports';
 
 /** What tests replace: the clock, the files of the app and the world that effects reach. */
 export type World = {
@@ -100,6 +101,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     tables: createTablesRepository(gateway),
     assignments: createTableAssignments(gateway),
     pins: createPinsRepository(gateway),
+    tabletReports: createTabletReports(now),
     keys,
     limiter: config.isRateLimited ? createRateLimiter(now) : NO_LIMITS,
     appFiles: world.appFiles ?? (await readServedFiles({ ...config, now: now() })),

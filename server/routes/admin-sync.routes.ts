@@ -3,13 +3,15 @@ import type { LiveDeps } from '../http/live-response';
 import { liveResponse } from '../http/live-response';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
 import { parse } from '../http/validate';
+import { type ListTabletsDeps, listTablets } from '../usecases/sync/list-tablets';
 import { pullQuery, type ReadChangesDeps, readChanges } from '../usecases/sync/read-changes';
 import { readSnapshot } from '../usecases/sync/read-snapshot';
 
-type AdminSyncDeps = StaffGateDeps & ReadChangesDeps & LiveDeps;
+type AdminSyncDeps = StaffGateDeps & ReadChangesDeps & LiveDeps & ListTabletsDeps;
 
 const PULL = { method: 'GET', path: '/api/admin/sync', need: 'orders.read' } as const;
 const SNAPSHOT = { method: 'GET', path: '/api/admin/snapshot', need: 'orders.read' } as const;
+const TABLETS = { method: 'GET', path: '/api/admin/tablets', need: 'orders.read' } as const;
 const LIVE = {
   method: 'GET',
   path: '/api/admin/live',
@@ -20,15 +22,13 @@ const LIVE = {
 export function adminSyncRoutes(deps: AdminSyncDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
 
-  staffRoute(app, deps, PULL, async (c) =>
-    c.json(
-      await readChanges(deps, parse(pullQuery, c.req.query()), {
-        session: c.get('session').cookieHash,
-        role: c.get('session').member.role,
-        signal: c.req.raw.signal,
-      }),
-    ),
-  );
+  staffRoute(app, deps, PULL, async (c) => {
+    const { cookieHash: session, member } = c.get('session');
+    const asker = { session, role: member.role, who: member.firstName, signal: c.req.raw.signal };
+    return c.json(await readChanges(deps, parse(pullQuery, c.req.query()), asker));
+  });
+
+  staffRoute(app, deps, TABLETS, (c) => c.json(listTablets(deps)));
 
   staffRoute(app, deps, SNAPSHOT, async (c) =>
     c.json(await readSnapshot(deps, c.get('session').member)),

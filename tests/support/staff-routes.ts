@@ -57,5 +57,6 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
 
   'GET /api/admin/sync': EVERYBODY,
   'GET /api/admin/snapshot': EVERYBODY,
+  'GET /api/admin/tablets': EVERYBODY,
   'GET /api/admin/live': EVERYBODY,
 };

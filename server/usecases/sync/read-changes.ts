@@ -9,15 +9,19 @@ import {
 } from '#domain/sync/change';
 import type { ChangesRepository } from '../../repositories/changes.repository';
 import type { PullWaiters } from '../../services/pull-waiters';
+import type { TabletReports } from '../../services/tablet-reports';
 
 export type ReadChangesDeps = {
   changes: ChangesRepository;
   waiters: PullWaiters;
+  tabletReports: TabletReports;
   now: () => number;
   minClient: string;
 };
 
 const MAX_PAGE = 500;
+
+const count = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number));
 
 export const pullQuery = v.object({
   cursor: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
@@ -25,6 +29,10 @@ export const pullQuery = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1)),
     String(MAX_PAGE),
   ),
+  /** What the tablet says about itself: its name for itself, and how much of its work is not here yet. */
+  device: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
+  waiting: v.optional(count, '0'),
+  attention: v.optional(count, '0'),
   wait: v.optional(
     v.pipe(
       v.string(),
@@ -35,14 +43,15 @@ export const pullQuery = v.object({
   ),
 });
 
-type Asker = { session: string; role: string; signal: AbortSignal };
+type Asker = { session: string; role: string; who: string; signal: AbortSignal };
 
 /** What changed after a cursor; when nothing has, the answer waits a while for something to change. */
 export async function readChanges(
   deps: ReadChangesDeps,
-  { wait, ...query }: v.InferOutput<typeof pullQuery>,
-  { session, role, signal }: Asker,
+  { wait, device, waiting, attention, ...query }: v.InferOutput<typeof pullQuery>,
+  { session, role, who, signal }: Asker,
 ): Promise<PullAnswer> {
+  if (device) deps.tabletReports.report({ device, who, waiting, attention });
   // Taken before the reading: what is committed meanwhile ends the wait at once.
   const seq = deps.changes.headSeq();
   const page = await readPage(deps, { ...query, role });

@@ -19,13 +19,19 @@ import { useAlarm } from './use-alarm';
 import { useAlarmSigns } from './use-alarm-signs';
 
 /** Guests wait for an answer: on every page, within reach of the thumb, until somebody has it. */
-export function AlarmBar() {
+export function AlarmBar({ isLocked = false }: { isLocked?: boolean }) {
   const alarm = useAlarm();
   useAlarmSigns(alarm);
-  return alarm.stage === 'calm' ? null : <Calling alarm={alarm} />;
+  return alarm.stage === 'calm' ? null : <Calling alarm={alarm} isLocked={isLocked} />;
 }
 
-function Calling({ alarm: { stage, orders } }: { alarm: Alarm }) {
+type CallingProps = {
+  alarm: Alarm;
+  /** Nobody is there yet in whose name it could be answered: it only calls. */
+  isLocked: boolean;
+};
+
+function Calling({ alarm: { stage, orders }, isLocked }: CallingProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const placeText = usePlaceText();
@@ -60,7 +66,7 @@ function Calling({ alarm: { stage, orders } }: { alarm: Alarm }) {
             />
           )}
         </strong>{' '}
-        {oldest && (
+        {oldest && !isLocked && (
           <span>
             <span translate="no">{oldest.code}</span> · {placeText(oldest)}
           </span>
@@ -68,12 +74,21 @@ function Calling({ alarm: { stage, orders } }: { alarm: Alarm }) {
       </div>
       <div className={styles.acts}>
         {sound !== 'on' && <TurnOnSound state={sound} />}
-        <Button tone="outline" size="cta" className={styles.quiet} onClick={show}>
-          <Trans>Show it</Trans>
-        </Button>
-        <Button tone="outline" size="cta" className={styles.answer} onClick={() => answer(orders)}>
-          <Trans>I've got it</Trans>
-        </Button>
+        {!isLocked && (
+          <>
+            <Button tone="outline" size="cta" className={styles.quiet} onClick={show}>
+              <Trans>Show it</Trans>
+            </Button>
+            <Button
+              tone="outline"
+              size="cta"
+              className={styles.answer}
+              onClick={() => answer(orders)}
+            >
+              <Trans>I've got it</Trans>
+            </Button>
+          </>
+        )}
       </div>
     </section>
   );

@@ -1,9 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useStaffSession } from '../../data/react/use-staff-session';
+import { type StaffUser, useStaffSession } from '../../data/react/use-staff-session';
+import { useTabletLock } from '../../data/react/use-tablet-lock';
 import { AlarmBar } from '../alarm/AlarmBar';
 import { BrunchStrip } from '../brunch/BrunchStrip';
+import { LockScreen } from '../lock/LockScreen';
+import { UnprovedBanner } from '../lock/UnprovedBanner';
+import { useIdleLock } from '../lock/use-idle-lock';
 import { StartShift } from '../shift/StartShift';
 import * as styles from './AdminShell.css';
 import { GoToLogin } from './GoToLogin';
@@ -18,7 +22,10 @@ import { TopBarSlotContext } from './top-bar-slot';
 export function AdminShell() {
   const { state, user } = useStaffSession();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const { isLocked, isUnproved } = useTabletLock();
+  useIdleLock(state === 'signed-in');
   if (state === 'signed-out') return <GoToLogin />;
+  if (isLocked) return <LockedShell user={user} />;
   return (
     <TopBarSlotContext value={slot}>
       <div className={styles.shell}>
@@ -30,6 +37,7 @@ export function AdminShell() {
           <TopBar user={user} slotRef={setSlot} />
           {state === 'ended' ? <SessionEnded user={user} /> : <StaffNetBanner />}
           <StorageBanner />
+          {isUnproved && <UnprovedBanner />}
           {state === 'signed-in' && <StartShift />}
           {state !== 'unknown' && <BrunchStrip />}
           <main id="content" tabIndex={-1} className={styles.main}>
@@ -39,5 +47,17 @@ export function AdminShell() {
         </div>
       </div>
     </TopBarSlotContext>
+  );
+}
+
+/** Locked, it still calls: whoever hears it opens the tablet first. */
+function LockedShell({ user }: { user: StaffUser | null }) {
+  return (
+    <div className={styles.shell}>
+      <div className={styles.column}>
+        <LockScreen user={user} />
+        <AlarmBar isLocked />
+      </div>
+    </div>
   );
 }

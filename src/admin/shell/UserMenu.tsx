@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
+import { Lock, LogOut } from 'lucide-react';
 import type { StaffUser } from '../../data/react/use-staff-session';
+import { lockNow, useTabletLock } from '../../data/react/use-tablet-lock';
 import { Menu, type MenuEntry } from '../../ui/controls/Menu';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { PERSONAL_PAGES } from './personal-pages';
@@ -16,6 +17,7 @@ export function UserMenu({ user }: { user: StaffUser }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const signOut = useSignOut();
+  const { hasPin } = useTabletLock();
   const name = fullName(user);
   const entries: MenuEntry[] = [
     {
@@ -37,6 +39,16 @@ export function UserMenu({ user }: { user: StaffUser }) {
       onSelect: () => void navigate({ to }),
     })),
     { kind: 'separator', id: 'way-out' },
+    ...(hasPin
+      ? [
+          {
+            id: 'lock',
+            label: <Trans>Lock or hand over</Trans>,
+            icon: <Lock aria-hidden="true" size={20} />,
+            onSelect: () => void lockNow(),
+          },
+        ]
+      : []),
     {
       id: 'sign-out',
       label: <Trans>Sign Out</Trans>,

@@ -4,6 +4,7 @@ import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { readSession } from '../session';
+import { aboutThisTablet } from './about-tablet';
 import { applyPage, type Place, readPlace, type Snapshot, swapCopy, wipeCopy } from './replica';
 
 const PAGE = 500;
@@ -72,13 +73,14 @@ async function pullChanges(deps: StaffDeps, place: Place): Promise<boolean> {
   return true;
 }
 
-function readPage(
+async function readPage(
   deps: StaffDeps,
   { cursor = '' }: Place,
   more: Record<string, string> = {},
   init: RequestInit = {},
 ): Promise<PullAnswer> {
-  const query = new URLSearchParams({ cursor, limit: String(PAGE), ...more });
+  const about = await aboutThisTablet(deps);
+  const query = new URLSearchParams({ cursor, limit: String(PAGE), ...about, ...more });
   return readJson(deps, `/api/admin/sync?${query}`, init);
 }
 

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const stage = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 0,
+  padding: `${space[24]} ${vars.gutter}`,
+  overflowY: 'auto',
+  background: color.bg,
+});
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  width: '100%',
+  maxWidth: '400px',
+  marginBlock: 'auto',
+  padding: space[24],
+  border: `${vars.border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.sheet,
+  background: color.surface,
+  boxShadow: vars.shadow.e2,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  color: color.muted,
+});
+
+export const title = style([text.displayM]);
+
+export const people = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const person = style([
+  text.item,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    width: '100%',
+    minHeight: vars.size.kiosk,
+    padding: `${space[8]} ${space[12]}`,
+    border: `${vars.border.control} solid ${color.control}`,
+    borderRadius: vars.radius.button,
+    background: color.surface,
+    color: color.ink,
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover': { background: color.raised },
+    selectors: { '&[aria-disabled=true]': { color: color.muted, borderStyle: 'dashed' } },
+  },
+]);
+
+export const initials = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: space[40],
+  height: space[40],
+  borderRadius: vars.radius.chip,
+  background: color.emberSoft,
+  color: color.ink,
+});
+
+export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const why = style([text.small, text.muted, { display: 'block' }]);
+
+export const pad = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+export const pin = style([text.numeric, { letterSpacing: '0.4em' }]);
+
+export const verdict = style([
+  text.body,
+  { minHeight: '1.5em', color: color.danger, fontWeight: 600 },
+]);
+
+export const keys = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[8],
+});
+
+export const key = style([
+  text.title,
+  text.numeric,
+  { width: '100%', minHeight: vars.size.kiosk, paddingInline: space[4] },
+]);

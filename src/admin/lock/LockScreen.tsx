@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Lock } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { StaffUser } from '../../data/react/use-staff-session';
+import { type LockPerson, useTabletLock } from '../../data/react/use-tablet-lock';
+import { Button } from '../../ui/controls/Button';
+import { LanguageToggle } from '../shell/LanguageToggle';
+import { SignInForm } from '../shell/SignInForm';
+import { fullName } from '../shell/staff-name';
+import { usePageTitle } from '../shell/use-page-title';
+import * as styles from './LockScreen.css';
+import { PeopleList } from './PeopleList';
+import { PinPad } from './PinPad';
+
+/** Nobody has touched the tablet for a while: whoever comes next says who they are. */
+export function LockScreen({ user }: { user: StaffUser | null }) {
+  const { t } = useLingui();
+  const { people } = useTabletLock();
+  const [chosen, setChosen] = useState<LockPerson | 'password' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(t`Locked · Bar Bliss`);
+  useEffect(() => heading.current?.focus(), []);
+  const wantsPassword = chosen === 'password';
+  const needsPassword = wantsPassword || people.length === 0;
+  const person = wantsPassword || people.length === 0 ? null : chosen;
+
+  return (
+    <main id="content" className={styles.stage}>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <Lock aria-hidden="true" size={28} />
+          <LanguageToggle />
+        </div>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {person ? fullName(person) : <Trans>This tablet is locked</Trans>}
+        </h1>
+        {needsPassword && (
+          <SignInForm initialValues={{ email: user?.email ?? '', password: '' }} isFilled={false} />
+        )}
+        {person && (
+          <PinPad key={person.id} person={person} onPassword={() => setChosen('password')} />
+        )}
+        {!needsPassword && !person && <PeopleList people={people} onChoose={setChosen} />}
+        {people.length > 0 && (
+          <Button tone="quiet" block onClick={() => setChosen(chosen === null ? 'password' : null)}>
+            {chosen === null ? (
+              <Trans>Sign in with a password</Trans>
+            ) : (
+              <Trans>Somebody else</Trans>
+            )}
+          </Button>
+        )}
+      </div>
+    </main>
+  );
+}

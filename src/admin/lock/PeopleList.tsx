@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useNet } from '../../data/react/use-net';
+import type { LockPerson } from '../../data/react/use-tablet-lock';
+import { RoleBadge } from '../shell/RoleBadge';
+import { fullName, initials } from '../shell/staff-name';
+import * as styles from './LockScreen.css';
+
+type PeopleListProps = {
+  people: readonly LockPerson[];
+  onChoose: (person: LockPerson) => void;
+};
+
+/** Who has a PIN; without a line only those whom this tablet knows. */
+export function PeopleList({ people, onChoose }: PeopleListProps) {
+  const isOffline = useNet().state === 'offline';
+  return (
+    <ul className={styles.people}>
+      {people.map((person) => {
+        const isStranger = isOffline && !person.isKnownHere;
+        return (
+          <li key={person.id}>
+            <button
+              type="button"
+              aria-disabled={isStranger}
+              className={styles.person}
+              onClick={() => !isStranger && onChoose(person)}
+            >
+              <span aria-hidden="true" lang="tr" className={styles.initials}>
+                {initials(person)}
+              </span>
+              <span className={styles.name}>
+                {fullName(person)}
+                {isStranger && (
+                  <span className={styles.why}>
+                    <Trans>The first time on this tablet needs a connection.</Trans>
+                  </span>
+                )}
+              </span>
+              <RoleBadge role={person.role} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

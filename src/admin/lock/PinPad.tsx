@@ -1,0 +1,118 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Delete } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type LockPerson, type Unlocked, unlock } from '../../data/react/use-tablet-lock';
+import { formatTime } from '../../i18n/format';
+import { Button } from '../../ui/controls/Button';
+import { IconButton } from '../../ui/controls/IconButton';
+import { TextInput } from '../../ui/form/TextInput';
+import * as styles from './LockScreen.css';
+import { touchNow } from './use-idle-lock';
+
+type PinPadProps = { person: LockPerson; onPassword: () => void };
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const LENGTHS = { min: 4, max: 6 };
+
+/** Four to six digits by thumb or by keyboard. */
+export function PinPad({ person, onPassword }: PinPadProps) {
+  const { t } = useLingui();
+  const [pin, setPin] = useState('');
+  const [verdict, setVerdict] = useState<Unlocked | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  function type(next: string) {
+    setPin(next.replace(/\D/g, '').slice(0, LENGTHS.max));
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || pin.length < LENGTHS.min) return;
+    setBusy(true);
+    touchNow();
+    const answer = await unlock(person.id, pin).catch((error: unknown) => {
+      console.error(error);
+      return null;
+    });
+    setBusy(false);
+    if (answer?.is === 'right') return;
+    setVerdict(answer);
+    setPin('');
+    field.current?.focus();
+  }
+
+  return (
+    <form className={styles.pad} onSubmit={send}>
+      <TextInput
+        ref={field}
+        label={t`Enter staff PIN`}
+        type="password"
+        inputMode="none"
+        autoComplete="off"
+        maxLength={LENGTHS.max}
+        value={pin}
+        onChange={type}
+        className={styles.pin}
+      />
+      <div role="alert" className={styles.verdict}>
+        {verdict && <Verdict verdict={verdict} />}
+      </div>
+      <div className={styles.keys}>
+        {DIGITS.map((digit) => (
+          <Key key={digit} onPress={() => type(pin + digit)}>
+            {digit}
+          </Key>
+        ))}
+        <IconButton
+          label={t`Delete the last digit`}
+          icon={<Delete aria-hidden="true" />}
+          className={styles.key}
+          onClick={() => type(pin.slice(0, -1))}
+        />
+        <Key onPress={() => type(`${pin}0`)}>0</Key>
+        <Button type="submit" busy={isBusy} className={styles.key}>
+          <Trans>Open</Trans>
+        </Button>
+      </div>
+      {verdict?.is === 'session_over' && (
+        <Button tone="outline" size="cta" block onClick={onPassword}>
+          <Trans>Sign in with a password</Trans>
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function Key({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <Button tone="outline" className={styles.key} onClick={onPress}>
+      {children}
+    </Button>
+  );
+}
+
+function Verdict({ verdict }: { verdict: Unlocked }) {
+  switch (verdict.is) {
+    case 'right':
+      return null;
+    case 'wrong':
+      return (
+        <Plural
+          value={verdict.left}
+          _0="Wrong PIN."
+          one="Wrong PIN. # try left."
+          other="Wrong PIN. # tries left."
+        />
+      );
+    case 'locked': {
+      const time = formatTime(verdict.until, 'tr');
+      return <Trans>Too many wrong PINs. Try again at {time}.</Trans>;
+    }
+    case 'unknown_here':
+      return <Trans>The first time on this tablet needs a connection.</Trans>;
+    case 'session_over':
+      return <Trans>This tablet was signed out. Sign in with your password.</Trans>;
+  }
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { KeyRound } from 'lucide-react';
+import { useNet } from '../../data/react/use-net';
+import { lockNow } from '../../data/react/use-tablet-lock';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+
+/** Unlocked while there was no line: the bar has still to hear the PIN, once there is one. */
+export function UnprovedBanner() {
+  const { state } = useNet();
+  if (state === 'offline') return null;
+  return (
+    <Banner
+      tone="honey"
+      icon={<KeyRound aria-hidden="true" size={22} />}
+      action={
+        <Button size="compact" onClick={() => void lockNow()}>
+          <Trans>Enter PIN</Trans>
+        </Button>
+      }
+    >
+      <Trans>The connection is back. Enter your PIN once more to send what waits.</Trans>
+    </Banner>
+  );
+}

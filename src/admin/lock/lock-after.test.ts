@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { mustLock } from './lock-after';
+
+const MINUTE = 60_000;
+const IDLE = { lockAfterMinutes: 5, hasPin: true, isOnline: true };
+
+test('a tablet locks after the minutes that were chosen for it, with or without a line', () => {
+  expect(mustLock({ ...IDLE, idleMs: 5 * MINUTE - 1 })).toBe(false);
+  expect(mustLock({ ...IDLE, idleMs: 5 * MINUTE })).toBe(true);
+  expect(mustLock({ ...IDLE, idleMs: 5 * MINUTE, isOnline: false })).toBe(true);
+  expect(mustLock({ ...IDLE, idleMs: 5 * MINUTE, lockAfterMinutes: 15 })).toBe(false);
+});
+
+test('who has no PIN is locked out after half an hour, but never while only a password would help in vain', () => {
+  const noPin = { ...IDLE, hasPin: false };
+  expect(mustLock({ ...noPin, idleMs: 29 * MINUTE })).toBe(false);
+  expect(mustLock({ ...noPin, idleMs: 30 * MINUTE })).toBe(true);
+  expect(mustLock({ ...noPin, idleMs: 90 * MINUTE, isOnline: false })).toBe(false);
+});

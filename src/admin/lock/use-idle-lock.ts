@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { browserStorage } from '../../data/device/browser-storage';
+import { useNet } from '../../data/react/use-net';
+import { useStoredValue } from '../../data/react/use-stored-value';
+import { lockNow, refreshTeam, useTabletLock } from '../../data/react/use-tablet-lock';
+import { lockAfter, mustLock } from './lock-after';
+
+const LAST_TOUCH = 'bb-last-touch';
+const LOOK_EVERY_MS = 2_000;
+
+/** Locks the tablet when nobody has touched it for a while, also while it was switched off. */
+export function useIdleLock(isSignedIn: boolean): void {
+  const { isLocked, hasPin } = useTabletLock();
+  const lockAfterMinutes = useStoredValue(lockAfter);
+  const isOnline = useNet().state !== 'offline';
+  const isWatching = isSignedIn && !isLocked;
+
+  useEffect(() => {
+    if (isSignedIn) void refreshTeam();
+  }, [isSignedIn]);
+
+  useEffect(() => {
+    if (!isWatching) return;
+    function look() {
+      const idleMs = Date.now() - (Number(browserStorage.read(LAST_TOUCH)) || Date.now());
+      if (mustLock({ idleMs, lockAfterMinutes, hasPin, isOnline })) void lockNow();
+    }
+    look();
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isWatching, lockAfterMinutes, hasPin, isOnline]);
+
+  useEffect(() => {
+    if (!isWatching) return;
+    // Whoever has just come in has touched it.
+    const arrived = setTimeout(noteTouch, LOOK_EVERY_MS / 2);
+    document.addEventListener('pointerdown', noteTouch, { capture: true, passive: true });
+    document.addEventListener('keydown', noteTouch, { capture: true });
+    return () => {
+      clearTimeout(arrived);
+      document.removeEventListener('pointerdown', noteTouch, { capture: true });
+      document.removeEventListener('keydown', noteTouch, { capture: true });
+    };
+  }, [isWatching]);
+}
+
+function noteTouch(): void {
+  const before = Number(browserStorage.read(LAST_TOUCH));
+  if (Math.abs(Date.now() - before) > 1_000) browserStorage.write(LAST_TOUCH, String(Date.now()));
+}
+
+/** Somebody has proved who they are: the time runs from here. */
+export function touchNow(): void {
+  browserStorage.write(LAST_TOUCH, String(Date.now()));
+}

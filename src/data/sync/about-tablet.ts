@@ -1,0 +1,29 @@
+import type { AdminDb } from '../admin-db';
+import { readMeta } from '../db';
+import { withDb } from '../db-health';
+import type { DataDeps } from '../deps';
+import { countOutbox } from '../outbox/entries';
+
+const DEVICE = 'device';
+
+type TabletDeps = Pick<DataDeps<AdminDb>, 'db' | 'newId'>;
+
+/** What this tablet is called among its own kind; made once, gone with its database. */
+export function deviceName({ db, newId }: TabletDeps): Promise<string> {
+  return withDb(db, () =>
+    db.transaction('rw', db.meta, async () => {
+      const known = await readMeta<string>(db, DEVICE);
+      const name = known ?? newId();
+      if (known === undefined) await db.meta.put({ k: DEVICE, v: name });
+      return name;
+    }),
+  );
+}
+
+/** What the bar should know of this tablet: how much of its work is not there yet. */
+export async function aboutThisTablet(deps: TabletDeps): Promise<Record<string, string>> {
+  const rows = await withDb(deps.db, () => deps.db.outbox.toArray());
+  const { waiting, attention } = countOutbox(rows);
+  const device = await deviceName(deps);
+  return { device, waiting: String(waiting), attention: String(attention) };
+}

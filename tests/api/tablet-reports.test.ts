@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { describeOnFile } from '../support/test-app';
+import { signIn, type TestStaff } from '../support/test-staff';
+
+async function pull(staff: TestStaff, about: string) {
+  const { body } = await staff.send('/api/admin/snapshot');
+  return staff.send(`/api/admin/sync?cursor=${body.cursor}${about}`);
+}
+
+describeOnFile('what tablets say about themselves', (openApp) => {
+  test('is known to all: whose it is, what it has not sent, and when it was last heard of', async () => {
+    const bar = await openApp();
+    const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
+    await pull(can, '&device=kitchen&waiting=3&attention=1');
+    const at = bar.clock.now();
+    bar.clock.advance(60_000);
+    await pull(elif, '&device=door');
+    await pull(elif, '&device=kitchen<script>');
+    const { body } = await elif.send('/api/admin/tablets');
+    expect(body.tablets).toEqual([
+      { device: 'door', who: 'Elif', waiting: 0, attention: 0, at: at + 60_000 },
+      { device: 'kitchen', who: 'Can', waiting: 3, attention: 1, at },
+    ]);
+  });
+
+  test('is forgotten after a day', async () => {
+    const bar = await openApp();
+    const can = await signIn(bar, 'staff');
+    await pull(can, '&device=kitchen');
+    bar.clock.advance(24 * 60 * 60_000);
+    const elif = await signIn(bar, 'manager');
+    expect((await elif.send('/api/admin/tablets')).body.tablets).toEqual([]);
+  });
+});
