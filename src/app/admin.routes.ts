@@ -52,6 +52,12 @@ const orderHistoryRoute = createRoute({
   ),
 });
 
+const shiftRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/shift',
+  component: lazyRouteComponent(() => import('../admin/shift/ShiftPage'), 'ShiftPage'),
+});
+
 const menuItemsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/menu/items',
@@ -120,6 +126,7 @@ export const adminRoutes = [
     profileRoute,
     changePasswordRoute,
     activityRoute,
+    shiftRoute,
     fallbackRoute,
   ]),
 ] as const;

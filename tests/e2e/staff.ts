@@ -20,7 +20,8 @@ export async function openBoard(
   const page = await context.newPage();
   await page.goto(`${url}/admin/login?redirect=/admin/orders`);
   await signInOn(page);
-  await page.waitForURL(/\/admin\/orders/);
+  // The address of the door names the board too.
+  await page.waitForURL(({ pathname }) => pathname === '/admin/orders');
   return page;
 }
 

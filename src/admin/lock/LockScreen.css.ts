@@ -96,3 +96,12 @@ export const key = style([
   text.numeric,
   { width: '100%', minHeight: vars.size.kiosk, paddingInline: space[4] },
 ]);
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  maxWidth: '400px',
+});
+
+export const formTitle = style([text.title]);

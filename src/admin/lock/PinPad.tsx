@@ -99,12 +99,12 @@ function Verdict({ verdict }: { verdict: Unlocked }) {
       return null;
     case 'wrong':
       return (
-        <Plural
-          value={verdict.left}
-          _0="Wrong PIN."
-          one="Wrong PIN. # try left."
-          other="Wrong PIN. # tries left."
-        />
+        <>
+          <Trans>Wrong PIN.</Trans>{' '}
+          {verdict.left > 0 && (
+            <Plural value={verdict.left} one="# try left." other="# tries left." />
+          )}
+        </>
       );
     case 'locked': {
       const time = formatTime(verdict.until, 'tr');

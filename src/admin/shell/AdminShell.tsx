@@ -9,6 +9,7 @@ import { LockScreen } from '../lock/LockScreen';
 import { UnprovedBanner } from '../lock/UnprovedBanner';
 import { useIdleLock } from '../lock/use-idle-lock';
 import { StartShift } from '../shift/StartShift';
+import { UpdateOffer } from '../shift/UpdateOffer';
 import * as styles from './AdminShell.css';
 import { GoToLogin } from './GoToLogin';
 import { NavRail } from './NavRail';
@@ -38,6 +39,7 @@ export function AdminShell() {
           {state === 'ended' ? <SessionEnded user={user} /> : <StaffNetBanner />}
           <StorageBanner />
           {isUnproved && <UnprovedBanner />}
+          <UpdateOffer />
           {state === 'signed-in' && <StartShift />}
           {state !== 'unknown' && <BrunchStrip />}
           <main id="content" tabIndex={-1} className={styles.main}>

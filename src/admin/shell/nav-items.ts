@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import {
   Armchair,
   CalendarDays,
+  ClipboardCheck,
   ClipboardList,
   GlassWater,
   LayoutDashboard,
@@ -17,7 +18,8 @@ export type NavItem = {
     | '/admin/reservations/tables'
     | '/admin/reservations/brunch'
     | '/admin/floor'
-    | '/admin/menu/items';
+    | '/admin/menu/items'
+    | '/admin/shift';
   label: MessageDescriptor;
   /** What it is called where there is little room, under its picture. */
   short?: MessageDescriptor;
@@ -55,6 +57,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
     group: MENU,
     icon: Utensils,
   },
+  { to: '/admin/shift', label: msg`Shift`, icon: ClipboardCheck },
 ];
 
 export type NavGroup = { heading: MessageDescriptor | null; items: NavItem[] };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useInstall } from '../../data/react/use-install';
 import { useLive } from '../../data/react/use-live';
 import { useStore } from '../../data/react/use-store';
 import { Button } from '../../ui/controls/Button';
@@ -16,6 +17,7 @@ export function ShiftStarted({ onClose }: { onClose: () => void }) {
   const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'off');
   const screen = useStore(screenLight.state);
   const { state: line } = useLive();
+  const { canInstall, install } = useInstall();
   const [isWhole] = useState(hasWholeScreen);
   const [isDeaf, setDeaf] = useState(false);
   const isConnected = line === 'live' || line === 'polling';
@@ -55,7 +57,13 @@ export function ShiftStarted({ onClose }: { onClose: () => void }) {
           isGood={isWhole}
           fact={isWhole ? t`The whole screen is used` : t`The browser's bars are in sight`}
           why={!isWhole && t`Install on this tablet for full screen and offline work.`}
-        />
+        >
+          {canInstall && (
+            <Button tone="outline" onClick={() => void install()}>
+              <Trans>Install</Trans>
+            </Button>
+          )}
+        </Check>
         <Check
           isGood={isConnected}
           fact={isConnected ? t`Connected to the bar` : t`No connection to the bar`}

@@ -1,8 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { ApiError } from '../api-client';
 import { staffDevice } from '../device/staff-device';
 import { readSession } from '../session';
 import { isTabletLocked, lockTablet, readPins, readTeam } from '../staff/tablet-lock';
-import { readTeamAtBar, type Unlocked, unlockTablet } from '../sync/staff-pin';
+import { readTeamAtBar, setPin, type Unlocked, unlockTablet } from '../sync/staff-pin';
 
 export type { Unlocked } from '../sync/staff-pin';
 
@@ -44,6 +45,21 @@ export async function unlock(staffId: string, pin: string): Promise<Unlocked> {
 /** Asks the bar who works there; what is known stays where it does not answer. */
 export async function refreshTeam(): Promise<void> {
   await readTeamAtBar(staffDevice().deps).catch(() => {});
+}
+
+/** Chooses one's own PIN; says in a word what became of it. */
+export async function choosePin(
+  currentPassword: string,
+  pin: string,
+): Promise<'saved' | 'password' | 'easy' | 'failed'> {
+  try {
+    await setPin(staffDevice().deps, { currentPassword, pin });
+    return 'saved';
+  } catch (error) {
+    if (!(error instanceof ApiError)) return 'failed';
+    if (error.code === 'password.wrong' || currentPassword === '') return 'password';
+    return error.body.includes('pin.too_easy') ? 'easy' : 'failed';
+  }
 }
 
 async function readLock(): Promise<TabletLock> {

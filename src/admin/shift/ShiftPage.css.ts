@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+const onPaper = { [media.print]: { display: 'none' } } as const;
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  flex: 1,
+  minHeight: 0,
+  padding: `${space[16]} ${vars.gutter} ${space[40]}`,
+  background: color.bg,
+  '@media': { [media.lg]: { overflowY: 'auto' } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+});
+
+export const stamp = style([text.small, text.muted]);
+
+export const title = style([text.displayM, { color: color.ink }]);
+
+export const screenOnly = style({ '@media': onPaper });
+
+export const sections = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: space[16],
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.print]: { display: 'block' },
+  },
+});
+
+export const section = style({
+  padding: space[16],
+  border: `${vars.border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  '@media': { [media.print]: { breakInside: 'avoid', border: 'none', padding: `${space[8]} 0` } },
+});
+
+export const heading = style([
+  text.title,
+  { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[12] },
+]);
+
+export const count = style([text.numeric, { fontWeight: 800 }]);
+
+export const none = style([text.body, text.muted, { marginTop: space[4] }]);
+
+export const rows = style({ display: 'flex', flexDirection: 'column', marginTop: space[8] });
+
+export const row = style([
+  text.body,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[16],
+    minHeight: vars.size.tap,
+    paddingBlock: space[4],
+    borderTop: `${vars.border.hair} solid ${color.line}`,
+    '@media': { [media.print]: { minHeight: 0 } },
+  },
+]);
+
+export const what = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const fact = style([text.small, text.muted, text.numeric, { minWidth: 0 }]);
+
+export const hint = style([text.small, text.muted, { display: 'block' }]);
+
+export const tablet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  '@media': onPaper,
+});
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+
+export const field = style({ maxWidth: '400px' });

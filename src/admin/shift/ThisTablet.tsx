@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download, Lock, Square, Volume2 } from 'lucide-react';
+import { useInstall } from '../../data/react/use-install';
+import { useStoredValue } from '../../data/react/use-stored-value';
+import { lockNow, useTabletLock } from '../../data/react/use-tablet-lock';
+import { Button } from '../../ui/controls/Button';
+import { SelectInput } from '../../ui/form/SelectInput';
+import { LOCK_AFTER_MINUTES, lockAfter } from '../lock/lock-after';
+import { PinForm } from '../lock/PinForm';
+import { endShift, shiftOn, startShift } from './bar-shift';
+import * as styles from './ShiftPage.css';
+
+/** How this tablet behaves, and how its person unlocks it. */
+export function ThisTablet() {
+  const { t } = useLingui();
+  const isOn = useStoredValue(shiftOn);
+  const minutes = useStoredValue(lockAfter);
+  const { hasPin } = useTabletLock();
+  const { canInstall, install } = useInstall();
+  return (
+    <section aria-labelledby="this-tablet" className={styles.tablet}>
+      <h2 id="this-tablet" className={styles.title}>
+        <Trans>This tablet</Trans>
+      </h2>
+      <div className={styles.acts}>
+        {isOn ? (
+          <Button
+            tone="outline"
+            size="cta"
+            icon={<Square aria-hidden="true" size={20} />}
+            onClick={() => void endShift()}
+          >
+            <Trans>End the shift (sound + screen off)</Trans>
+          </Button>
+        ) : (
+          <Button
+            size="cta"
+            icon={<Volume2 aria-hidden="true" size={20} />}
+            onClick={() => void startShift()}
+          >
+            <Trans>Start shift (sound + screen on)</Trans>
+          </Button>
+        )}
+        {hasPin && (
+          <Button
+            tone="outline"
+            size="cta"
+            icon={<Lock aria-hidden="true" size={20} />}
+            onClick={() => void lockNow()}
+          >
+            <Trans>Lock or hand over</Trans>
+          </Button>
+        )}
+        {canInstall && (
+          <Button
+            tone="outline"
+            size="cta"
+            icon={<Download aria-hidden="true" size={20} />}
+            onClick={() => void install()}
+          >
+            <Trans>Install on this tablet</Trans>
+          </Button>
+        )}
+      </div>
+      <SelectInput
+        label={t`Lock when nobody has touched it for`}
+        value={String(minutes)}
+        options={LOCK_AFTER_MINUTES.map((value) => ({
+          value: String(value),
+          label: t`${value} min`,
+        }))}
+        onChange={(value) => lockAfter.set(value)}
+        className={styles.field}
+      />
+      <PinForm />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useStore } from '../../data/react/use-store';
+import { useUpdate } from '../../data/react/use-update';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { alarmSigns } from '../alarm/alarm-signs';
+import * as styles from './StartShift.css';
+
+/** A newer build waits. It is offered when it is quiet, and never taken by itself in the middle of an evening. */
+export function UpdateOffer() {
+  const { ready, apply } = useUpdate();
+  const { stage } = useStore(alarmSigns);
+  const [isPutOff, putOff] = useState(false);
+  if (!ready || isPutOff || stage !== 'calm') return null;
+  return (
+    <Banner
+      tone="neutral"
+      className={styles.banner}
+      icon={<RefreshCw aria-hidden="true" size={22} />}
+      action={
+        <span className={styles.acts}>
+          <Button tone="quiet" size="compact" onClick={() => putOff(true)}>
+            <Trans>Later</Trans>
+          </Button>
+          <Button size="compact" onClick={apply}>
+            <Trans>Update</Trans>
+          </Button>
+        </span>
+      }
+    >
+      <Trans>Update ready. Apply it when it's quiet (about 5 seconds).</Trans>
+    </Banner>
+  );
+}
