@@ -78,7 +78,7 @@ export const why = style([text.small, text.muted, { display: 'block' }]);
 
 export const pad = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
 
-export const pin = style([text.numeric, { letterSpacing: '0.4em' }]);
+export const pin = style([text.numeric]);
 
 export const verdict = style([
   text.body,
