@@ -19,6 +19,27 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
+    name: 'a person’s own page',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/profile`);
+      await expect(page.getByRole('heading', { name: 'Can Öztürk' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a new password',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/change-password`);
+      await expect(page.locator('input[autocomplete=new-password]')).toBeVisible();
+    },
+  },
+  {
+    name: 'a page that a role may not read',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/activity-logs`);
+      await expect(page.locator('main').getByRole('link')).toBeVisible();
+    },
+  },
+  {
     name: 'the board with an order',
     async open(page, bar) {
       const code = await sendOrder(bar.url);

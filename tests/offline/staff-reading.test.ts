@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { DashboardStats } from '#domain/staff/dashboard-stats';
+import { changePassword } from '../../src/data/commands/change-password';
+import { askAndKeep, readKept } from '../../src/data/sync/staff-reading';
+import { endSession, signInStaff, signOutStaff } from '../../src/data/sync/staff-session';
+import { CAN, ELIF, startStaffEvening } from '../support/staff-evening';
+
+const STATS = '/api/admin/dashboard/stats';
+const LOW = '/api/admin/inventory/low-stock';
+
+test('the figures of the house stay readable without a connection, with the time they are from', async () => {
+  const { placeOrder, openTablet, clock } = await startStaffEvening();
+  await placeOrder();
+  const tablet = await openTablet();
+  const asked = await askAndKeep<DashboardStats>(tablet.deps, STATS);
+  expect(asked).toMatchObject({ at: clock.now(), value: { totalOrders: 1 } });
+  clock.advance(3_600_000);
+  await endSession(tablet.deps);
+  await expect(askAndKeep(tablet.deps, STATS)).rejects.toMatchObject({ status: 401 });
+  expect(await readKept(tablet.deps, STATS)).toEqual(asked);
+});
+
+test('what one person read is not shown to the next, and nothing of it stays after signing out', async () => {
+  const { openTablet } = await startStaffEvening();
+  const tablet = await openTablet();
+  await askAndKeep(tablet.deps, STATS);
+  await endSession(tablet.deps);
+  await signInStaff(tablet.deps, ELIF);
+  expect(await readKept(tablet.deps, STATS)).toBeNull();
+  await askAndKeep(tablet.deps, STATS);
+  await signOutStaff(tablet.deps);
+  expect(await tablet.deps.db.meta.filter(({ k }) => k.startsWith('reading:')).count()).toBe(0);
+});
+
+test('of a list that is asked in many ways the last answer is kept, under its own question', async () => {
+  const { openTablet } = await startStaffEvening();
+  const tablet = await openTablet();
+  await askAndKeep(tablet.deps, `${LOW}?one`);
+  const other = await askAndKeep(tablet.deps, `${LOW}?other`);
+  expect(await readKept(tablet.deps, `${LOW}?one`)).toBeNull();
+  expect(await readKept(tablet.deps, `${LOW}?other`)).toEqual(other);
+});
+
+test('a password is changed while connected alone, and lets the same person in on the next tablet', async () => {
+  const { openTablet } = await startStaffEvening();
+  const tablet = await openTablet();
+  const input = { currentPassword: CAN.password, newPassword: 'rakı, balık, Ayvalık' };
+  await expect(
+    changePassword(tablet.deps, { ...input, currentPassword: 'wrong' }),
+  ).rejects.toMatchObject({ status: 422, code: 'password.wrong' });
+  expect(await changePassword(tablet.deps, input)).toEqual({ signedOut: 0 });
+  await signOutStaff(tablet.deps);
+  await expect(signInStaff(tablet.deps, CAN)).rejects.toMatchObject({ code: 'auth.failed' });
+  const again = await signInStaff(tablet.deps, { ...CAN, password: input.newPassword });
+  expect(again.email).toBe(CAN.email);
+});
