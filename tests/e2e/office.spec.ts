@@ -79,6 +79,7 @@ test('the dashboard asks every half minute while it is looked at, and keeps its 
   await sendOrder(bar.url);
   await context.clock.install();
   const page = await openBoard(context, bar.url, 'en');
+  const failure = page.getByRole('alert').filter({ hasText: FAILED });
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/dashboard/stats')) asked += 1;
@@ -95,14 +96,14 @@ test('the dashboard asks every half minute while it is looked at, and keeps its 
   await expect(page.getByRole('link', { name: 'Total Orders 2' })).toBeVisible();
   await page.route('**/dashboard/stats', (route) => route.abort());
   await page.clock.runFor(31_000);
-  await expect(page.getByRole('alert')).toContainText(FAILED);
+  await expect(failure).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText(FAILED);
+  await expect(failure).toBeVisible();
   await expect(page.getByRole('link', { name: 'Total Orders 2' })).toBeVisible();
   await expect(page.getByText(/^Last updated \d\d:\d\d$/)).toBeVisible();
   await page.unroute('**/dashboard/stats');
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(FAILED)).toHaveCount(0);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toHaveCount(0);
 });
 
 test('a new password ends the other session, and the log tells it to whoever may read it', async ({

@@ -8,7 +8,7 @@ const { color, space } = vars;
 export const rail = style({
   display: 'none',
   flexDirection: 'column',
-  gap: space[16],
+  gap: space[8],
   flexShrink: 0,
   position: 'sticky',
   top: 0,
@@ -26,7 +26,7 @@ export const rail = style({
 });
 
 export const wordmark = style({
-  minHeight: '40px',
+  minHeight: '32px',
   fontFamily: vars.font.display,
   fontWeight: 800,
   fontSize: '1.125rem',
@@ -42,6 +42,12 @@ export const wordmark = style({
       textAlign: 'start',
     },
   },
+});
+
+/** The whole names, over the page: a wide rail shows them anyway. */
+export const opener = style({
+  alignSelf: 'center',
+  '@media': { [media.xl]: { display: 'none' } },
 });
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
