@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CalendarSearch, HardDrive } from 'lucide-react';
+import { CalendarSearch, CloudOff, HardDrive } from 'lucide-react';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -43,6 +43,25 @@ export function BookError({ onRetry }: { onRetry: () => void }) {
         </Trans>
       </EmptyState>
     </div>
+  );
+}
+
+/** An evening from before this tablet's copy begins, and nobody to ask. */
+export function BookUnasked({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      icon={<CloudOff aria-hidden="true" size={40} />}
+      title={<Trans>This evening is not on this tablet</Trans>}
+      action={
+        <Button tone="outline" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        Evenings before yesterday are read from the bar's computer. That needs a connection.
+      </Trans>
+    </EmptyState>
   );
 }
 

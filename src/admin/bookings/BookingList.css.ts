@@ -20,9 +20,6 @@ export const filters = style({
   flexDirection: 'column',
   gap: space[12],
   minWidth: 0,
-  '@media': {
-    [media.xl]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
-  },
 });
 
 export const day = style({ display: 'flex', flexDirection: 'column', gap: space[12] });

@@ -39,12 +39,14 @@ export function BookingPanel(props: BookingPanelProps) {
       onClose={onClose}
       stepKey={row.id}
       footer={
-        <>
-          {last?.about === row.id && !row.conflict && (
-            <UndoBar key={last.nth} act={last} onUndo={onUndo} onGone={onGone} place="panel" />
-          )}
-          {acts}
-        </>
+        acts && (
+          <>
+            {last?.about === row.id && !row.conflict && (
+              <UndoBar key={last.nth} act={last} onUndo={onUndo} onGone={onGone} place="panel" />
+            )}
+            {acts}
+          </>
+        )
       }
     >
       {row.conflict && (

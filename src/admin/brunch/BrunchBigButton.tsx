@@ -30,7 +30,7 @@ export function BrunchBigButton({ row, step, acts, isBig = false }: BrunchBigBut
           icon={<Banknote aria-hidden="true" size={20} />}
           onClick={() => acts.takeDepositAndConfirm(row)}
         >
-          {t`Deposit paid, confirm`}
+          {isBig ? t`Deposit paid, confirm` : t`Paid, confirm`}
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </Button>
       );

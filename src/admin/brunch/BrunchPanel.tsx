@@ -16,13 +16,15 @@ import type { BrunchActs } from './use-brunch-acts';
 
 type BrunchPanelProps = {
   row: BrunchInBook;
+  /** Over: it is read, not changed. */
+  isPast: boolean;
   isFoodSoldOut: boolean;
   acts: BrunchActs;
   onClose: () => void;
 };
 
 /** A brunch with its choices, its deposit, its time of drinks, and all that can be done about it. */
-export function BrunchPanel({ row, isFoodSoldOut, acts, onClose }: BrunchPanelProps) {
+export function BrunchPanel({ row, isPast, isFoodSoldOut, acts, onClose }: BrunchPanelProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const food = brunchName(row.selectedFood, language);
@@ -33,7 +35,7 @@ export function BrunchPanel({ row, isFoodSoldOut, acts, onClose }: BrunchPanelPr
       onUndo={acts.undo}
       onGone={acts.forget}
       onClose={onClose}
-      acts={<BrunchPanelActs row={row} acts={acts} />}
+      acts={!isPast && <BrunchPanelActs row={row} acts={acts} />}
     >
       {isFoodSoldOut && (
         <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>

@@ -47,7 +47,6 @@ const chip = style([
     borderRadius: vars.radius.chip,
     border: `${vars.border.control} solid ${color.control}`,
     color: color.ink,
-    fontWeight: 600,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
   },

@@ -7,7 +7,7 @@ import { useAnnounce } from '../../ui/feedback/use-announce';
 import { barSound } from '../alarm/bar-sound';
 import { useClockValue } from '../orders/board-clock';
 import * as styles from './BrunchStrip.css';
-import { RoundWords } from './RoundBadge';
+import { ROUND_LOOKS, RoundWords } from './RoundBadge';
 import { runningBrunches } from './running-brunches';
 import { useRoundPhase } from './use-round';
 
@@ -45,10 +45,14 @@ export function BrunchStrip() {
 function Running({ row, firstDrinkAt }: { row: BrunchInBook; firstDrinkAt: string }) {
   const phase = useRoundPhase(firstDrinkAt);
   useSayPhase(row, phase);
+  const Icon = ROUND_LOOKS[phase].icon;
   return (
     <Link to="/admin/reservations/brunch" search={{ id: row.id }} className={styles.party[phase]}>
-      {row.tableLabel && <strong>{row.tableLabel}</strong>} {row.guestName}{' '}
-      <RoundWords firstDrinkAt={firstDrinkAt} />
+      <Icon aria-hidden="true" size={18} />
+      <strong>{[row.tableLabel, row.guestName].filter(Boolean).join(' · ')}</strong>
+      <span>
+        <RoundWords firstDrinkAt={firstDrinkAt} />
+      </span>
     </Link>
   );
 }

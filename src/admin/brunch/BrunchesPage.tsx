@@ -5,12 +5,9 @@ import { brunchName } from '#domain/brunch/brunch-menu';
 import { type BrunchInBook, useStaffBrunches } from '../../data/react/use-staff-bookings';
 import { useLanguage } from '../../i18n/use-language';
 import { Badge } from '../../ui/feedback/Badge';
-import { BookFilters } from '../bookings/BookFilters';
-import { BookingList } from '../bookings/BookingList';
-import * as styles from '../bookings/BookingList.css';
+import { BookBody } from '../bookings/BookBody';
 import { BookingRow } from '../bookings/BookingRow';
-import { BookEmpty, BookError, BookLoading } from '../bookings/BookStates';
-import { ofDay, ofStatus } from '../bookings/booking-filter';
+import { useBook } from '../bookings/use-book';
 import { useBookFilter } from '../bookings/use-book-filter';
 import { useFreshIds } from '../bookings/use-fresh-ids';
 import { UndoBar } from '../shared/UndoBar';
@@ -28,64 +25,57 @@ import { useSoldOutFoods } from './use-sold-out-foods';
 export function BrunchesPage() {
   const { t } = useLingui();
   usePageTitle(t`Bottomless Brunch - Bar Bliss`);
-  const { state, rows, retry } = useStaffBrunches();
   const filter = useBookFilter(BRUNCH_STATUSES);
-  const fresh = useFreshIds(rows);
+  const book = useBook(useStaffBrunches(), '/api/admin/brunch-reservations', filter);
+  const fresh = useFreshIds(book.isPast ? undefined : book.rows);
   const panel = usePanel();
   const acts = useBrunchActs();
   const soldOut = useSoldOutFoods();
 
-  const ofEvening = ofDay(rows ?? [], filter.date, filter.today);
-  const shown = ofStatus(ofEvening, filter.status);
-  const opened = rows?.find(({ id }) => id === panel.id);
+  const opened = book.rows?.find(({ id }) => id === panel.id);
   return (
-    <div className={styles.page}>
-      <BookFilters filter={filter} statuses={BRUNCH_STATUSES} rows={ofEvening} />
-      {state === 'error' && <BookError onRetry={retry} />}
-      {state === 'loading' && <BookLoading />}
-      {rows && shown.length === 0 && (
-        <BookEmpty
-          isFiltered={filter.date !== undefined || filter.status !== 'all'}
-          onShowAll={filter.showAll}
+    <BookBody
+      book={book}
+      filter={filter}
+      statuses={BRUNCH_STATUSES}
+      renderRow={(row) => (
+        <BrunchRow
+          key={row.id}
+          row={row}
+          isPast={book.isPast}
+          isFresh={fresh.has(row.id)}
+          isFoodSoldOut={!book.isPast && soldOut.has(row.selectedFood)}
+          acts={acts}
+          onOpen={panel.open}
         />
       )}
-      <BookingList
-        rows={shown}
-        renderRow={(row) => (
-          <BrunchRow
-            key={row.id}
-            row={row}
-            isFresh={fresh.has(row.id)}
-            isFoodSoldOut={soldOut.has(row.selectedFood)}
-            acts={acts}
-            onOpen={panel.open}
-          />
-        )}
-      />
+    >
       {acts.last && !opened && (
         <UndoBar key={acts.last.nth} act={acts.last} onUndo={acts.undo} onGone={acts.forget} />
       )}
       {opened && (
         <BrunchPanel
           row={opened}
-          isFoodSoldOut={soldOut.has(opened.selectedFood)}
+          isPast={book.isPast}
+          isFoodSoldOut={!book.isPast && soldOut.has(opened.selectedFood)}
           acts={acts}
           onClose={panel.close}
         />
       )}
-    </div>
+    </BookBody>
   );
 }
 
 type BrunchRowProps = {
   row: BrunchInBook;
+  isPast: boolean;
   isFresh: boolean;
   isFoodSoldOut: boolean;
   acts: BrunchActs;
   onOpen: (id: string) => void;
 };
 
-function BrunchRow({ row, isFresh, isFoodSoldOut, acts, onOpen }: BrunchRowProps) {
+function BrunchRow({ row, isPast, isFresh, isFoodSoldOut, acts, onOpen }: BrunchRowProps) {
   const language = useLanguage();
   const { big } = useBrunchOffer(row);
   const food = brunchName(row.selectedFood, language);
@@ -108,7 +98,7 @@ function BrunchRow({ row, isFresh, isFoodSoldOut, acts, onOpen }: BrunchRowProps
           <DepositBadge row={row} />
         </>
       }
-      act={big && <BrunchBigButton row={row} step={big} acts={acts} />}
+      act={big && !isPast && <BrunchBigButton row={row} step={big} acts={acts} />}
     />
   );
 }

@@ -48,6 +48,7 @@ export function HeldUntil({ dueAt }: { dueAt: string }) {
   const at = Date.parse(dueAt);
   const words = useClockValue((now) => {
     const { days, hours, minutes } = timeLeft(at - now);
+    if (days > 0 && hours === 0) return t`${days} d left`;
     if (days > 0) return t`${days} d ${hours} h left`;
     if (hours > 0) return t`${hours} h ${minutes} min left`;
     return minutes > 0 ? t`${minutes} min left` : t`The time is over`;

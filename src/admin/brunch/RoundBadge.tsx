@@ -7,17 +7,20 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './RoundBadge.css';
 import { useRoundClock, useRoundMinutes, useRoundPhase } from './use-round';
 
-const LOOKS: Record<RoundPhase, { tone: ComponentProps<typeof Badge>['tone']; icon: LucideIcon }> =
-  {
-    running: { tone: 'lagoon', icon: GlassWater },
-    last_call: { tone: 'honey', icon: BellRing },
-    over: { tone: 'danger', icon: TimerOff },
-  };
+/** The look of each part of the time of drinks. */
+export const ROUND_LOOKS: Record<
+  RoundPhase,
+  { tone: ComponentProps<typeof Badge>['tone']; icon: LucideIcon }
+> = {
+  running: { tone: 'lagoon', icon: GlassWater },
+  last_call: { tone: 'honey', icon: BellRing },
+  over: { tone: 'danger', icon: TimerOff },
+};
 
 /** How long a party can still order drinks: a clock, a word and a colour. */
 export function RoundBadge({ firstDrinkAt }: { firstDrinkAt: string }) {
   const phase = useRoundPhase(firstDrinkAt);
-  const { tone, icon: Icon } = LOOKS[phase];
+  const { tone, icon: Icon } = ROUND_LOOKS[phase];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} />}>
       <RoundWords firstDrinkAt={firstDrinkAt} />

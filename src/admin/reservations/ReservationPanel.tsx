@@ -13,6 +13,8 @@ import type { DoneAct } from '../shared/use-undoable';
 
 type ReservationPanelProps = {
   row: ReservationInBook;
+  /** Over: it is read, not changed. */
+  isPast: boolean;
   last: DoneAct | null;
   onMove: (row: ReservationInBook, to: ReservationStatus) => void;
   onUndo: () => void;
@@ -21,10 +23,10 @@ type ReservationPanelProps = {
 };
 
 /** A table reservation with all that can be done about it. */
-export function ReservationPanel({ row, onMove, ...panel }: ReservationPanelProps) {
+export function ReservationPanel({ row, isPast, onMove, ...panel }: ReservationPanelProps) {
   const { t } = useLingui();
   return (
-    <BookingPanel {...panel} row={row} acts={<Acts row={row} onMove={onMove} />}>
+    <BookingPanel {...panel} row={row} acts={!isPast && <Acts row={row} onMove={onMove} />}>
       <BookingFacts row={row}>
         <Fact name={t`Asked for`}>{t(areaWords(row.tablePreference))}</Fact>
       </BookingFacts>

@@ -2,14 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { RESERVATION_STATUSES, reservationStatusOf } from '#domain/reservations/booking';
 import { nextReservationStatus } from '#domain/reservations/change-reservation-status';
 import { type ReservationInBook, useStaffReservations } from '../../data/react/use-staff-bookings';
-import { BookFilters } from '../bookings/BookFilters';
-import { BookingList } from '../bookings/BookingList';
-import * as styles from '../bookings/BookingList.css';
+import { BookBody } from '../bookings/BookBody';
 import { BookingRow } from '../bookings/BookingRow';
-import { BookEmpty, BookError, BookLoading } from '../bookings/BookStates';
-import { ofDay, ofStatus } from '../bookings/booking-filter';
 import { areaWords } from '../bookings/booking-words';
 import { MoveButton } from '../bookings/MoveButtons';
+import { useBook } from '../bookings/use-book';
 import { useBookFilter } from '../bookings/use-book-filter';
 import { useFreshIds } from '../bookings/use-fresh-ids';
 import { UndoBar } from '../shared/UndoBar';
@@ -22,15 +19,13 @@ import { useMoveReservation } from './use-move-reservation';
 export function ReservationsPage() {
   const { t } = useLingui();
   usePageTitle(t`Table Reservations - Bar Bliss`);
-  const { state, rows, retry } = useStaffReservations();
   const filter = useBookFilter(RESERVATION_STATUSES);
-  const fresh = useFreshIds(rows);
+  const book = useBook(useStaffReservations(), '/api/admin/reservations', filter);
+  const fresh = useFreshIds(book.isPast ? undefined : book.rows);
   const panel = usePanel();
   const { move, last, undo, forget } = useMoveReservation();
 
-  const ofEvening = ofDay(rows ?? [], filter.date, filter.today);
-  const shown = ofStatus(ofEvening, filter.status);
-  const opened = rows?.find(({ id }) => id === panel.id);
+  const opened = book.rows?.find(({ id }) => id === panel.id);
 
   function rowOf(row: ReservationInBook) {
     const from = reservationStatusOf(row.status);
@@ -43,7 +38,8 @@ export function ReservationsPage() {
         onOpen={panel.open}
         facts={[t(areaWords(row.tablePreference)), row.tableLabel].filter(Boolean).join(' · ')}
         act={
-          next && (
+          next &&
+          !book.isPast && (
             <MoveButton from={from} to={next} name={row.guestName} onMove={(to) => move(row, to)} />
           )
         }
@@ -52,21 +48,12 @@ export function ReservationsPage() {
   }
 
   return (
-    <div className={styles.page}>
-      <BookFilters filter={filter} statuses={RESERVATION_STATUSES} rows={ofEvening} />
-      {state === 'error' && <BookError onRetry={retry} />}
-      {state === 'loading' && <BookLoading />}
-      {rows && shown.length === 0 && (
-        <BookEmpty
-          isFiltered={filter.date !== undefined || filter.status !== 'all'}
-          onShowAll={filter.showAll}
-        />
-      )}
-      <BookingList rows={shown} renderRow={rowOf} />
+    <BookBody book={book} filter={filter} statuses={RESERVATION_STATUSES} renderRow={rowOf}>
       {last && !opened && <UndoBar key={last.nth} act={last} onUndo={undo} onGone={forget} />}
       {opened && (
         <ReservationPanel
           row={opened}
+          isPast={book.isPast}
           last={last}
           onMove={move}
           onUndo={undo}
@@ -74,6 +61,6 @@ export function ReservationsPage() {
           onClose={panel.close}
         />
       )}
-    </div>
+    </BookBody>
   );
 }
