@@ -56,6 +56,7 @@ export default defineConfig({
         'src/guest/menu/DishName.tsx',
         'src/guest/menu/Price.tsx',
         'src/guest/sheet',
+        'src/guest/status/BarAwayBanner.tsx',
         'src/guest/status/IosSteps.tsx',
         ...codes,
       ],

@@ -42,14 +42,14 @@ function serviceWorker(): PluginOption[] {
 }
 
 const STAFF_MODULE =
-  /src\/admin\/|locales\/\w+\/admin\.po|src\/data\/(admin-db|sync\/|device\/staff|react\/use-(staff|live))/;
+  /src\/admin\/|locales\/\w+\/admin\.po|node_modules\/jsqr\/|src\/data\/(admin-db|sync\/|device\/staff|menu\/staff|react\/use-(staff|live))/;
 
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\//;
 const FIRST_LOAD =
   /src\/(i18n\/[\w-]+\.ts|ui\/(class-names|layout|feedback|media|theme|controls\/(Button|IconButton|LinkButton|Chip|button-look|SearchInput))|data\/device\/(age|browser-storage|cart|favourites|language|menu|net|store|stored|page-fetch)|data\/menu|data\/react\/use-(age|cart|favourites|language|menu|net|store|stored)|domain\/(cart\/(cart|stored-cart)|menu|money|venue|fold)|guest\/(home|menu|use-dialog|use-page-title))/;
 const LATER =
-  /Dialog\.|HomeDialogs|HomeNews|HomeSections|NetBanner|feedback\/Banner|LinkButton|menu\/(extras|use-(add-chosen|dialog-item|wish)|ChoiceFooter)|MenuStates|EmptyState|\/(day|error|field|label|outbox|storage)-text|changed-cart/;
+  /Dialog\.|HomeDialogs|HomeNews|HomeSections|NetBanner|feedback\/Banner|LinkButton|menu\/(extras|change-availability|staff-menu|use-(add-chosen|dialog-item|wish)|ChoiceFooter)|MenuStates|EmptyState|\/(day|error|field|label|outbox|storage)-text|changed-cart/;
 
 // One chunk packs tighter than twenty: what every first load needs travels in two.
 const FIRST_LOAD_GROUPS = [

@@ -22,6 +22,7 @@ import { bookingLinksRoutes } from './routes/booking-links.routes';
 import { brunchRoutes } from './routes/brunch.routes';
 import { deviceRoutes } from './routes/device.routes';
 import { healthRoutes } from './routes/health.routes';
+import { liveRoutes } from './routes/live.routes';
 import { loyaltyRoutes } from './routes/loyalty.routes';
 import { memberDataRoutes } from './routes/member-data.routes';
 import { membersRoutes } from './routes/members.routes';
@@ -42,6 +43,7 @@ export function createApp(deps: Deps): Hono {
   app.use('/api/*', requireClient(deps.minClient));
   app.route('/', healthRoutes(deps));
   app.route('/', menuRoutes(deps));
+  app.route('/', liveRoutes(deps));
   app.route('/', venueRoutes(deps));
   app.route('/', deviceRoutes(deps));
   app.route('/', ordersRoutes(deps));

@@ -18,7 +18,7 @@ import { createEffectsRepository } from './repositories/effects.repository';
 import { createInventoryRepository } from './repositories/inventory.repository';
 import { createLoyaltyRepository } from './repositories/loyalty.repository';
 import { createMembersRepository } from './repositories/members.repository';
-import { createMenuRepository } from './repositories/menu.repository';
+import { createMenuRepository, MENU_TABLES } from './repositories/menu.repository';
 import { createMessagesRepository } from './repositories/messages.repository';
 import { createOrderLogRepository } from './repositories/order-log.repository';
 import { createOrderSearchRepository } from './repositories/order-search.repository';
@@ -32,6 +32,7 @@ import { createTableAssignments } from './repositories/table-assignments';
 import { createTablesRepository } from './repositories/tables.repository';
 import type { AppFiles } from './services/app-files';
 import type { EffectHandlers } from './services/effect-handlers';
+import { createHouseLine } from './services/house-line';
 import { uuidv7 } from './services/ids';
 import { keysFrom } from './services/keys';
 import { createLiveHub } from './services/live-hub';
@@ -64,6 +65,14 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     live.poke(seq);
     waiters.wake();
   });
+  const menu = createMenuRepository(gateway);
+  const house = await createHouseLine({
+    menuVersion: async () => (await menu.read()).version,
+    now,
+  });
+  gateway.onCommit(({ tables }) => {
+    if (MENU_TABLES.some((table) => tables.has(table))) house.menuChanged();
+  });
   const keys = keysFrom(master);
   const members = createMembersRepository(gateway);
   const signInCodes = createSignInCodesRepository(gateway);
@@ -79,6 +88,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     inventory: createInventoryRepository(gateway),
     changes,
     live,
+    house,
     waiters,
     effects: createEffectsRepository(gateway),
     effectHandlers: world.effectHandlers ?? createEffectHandlers(config, mailed),
@@ -87,7 +97,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     consents: createConsentsRepository(gateway),
     signInCodes,
     availability: createAvailabilityRepository(gateway),
-    menu: createMenuRepository(gateway),
+    menu,
     messages: createMessagesRepository(gateway),
     orders: createOrdersRepository(gateway),
     orderLog: createOrderLogRepository(gateway),

@@ -1,14 +1,15 @@
 import type { Context } from 'hono';
+import type { HouseLine } from '../services/house-line';
 import type { LiveHub } from '../services/live-hub';
-import type { StaffEnv } from './require-staff';
 
-export type LiveDeps = { live: LiveHub };
+/** The line of the bar's tablets, and the public one. */
+export type LiveDeps = { live: LiveHub; house: HouseLine };
 
-/** An event stream for one tablet, that no proxy may hold back. */
-export function liveResponse(c: Context<StaffEnv>, { live }: LiveDeps): Response {
+/** An event stream that no proxy may hold back; whoever only asks for its head opens none. */
+export function eventStream(c: Context, open: () => ReadableStream<Uint8Array>): Response {
   c.header('Content-Type', 'text/event-stream; charset=UTF-8');
   c.header('Cache-Control', 'no-store, no-transform');
   c.header('X-Accel-Buffering', 'no');
   if (c.req.method === 'HEAD') return c.body(null);
-  return c.body(live.open(c.get('session').cookieHash));
+  return c.body(open());
 }

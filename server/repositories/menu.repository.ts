@@ -6,6 +6,9 @@ import { cachedRead } from '../db/cached-read';
 import type { Gateway } from '../db/gateway';
 import { menuCategories, menuItems } from '../db/tables/menu.table';
 
+/** What the menu is read from. */
+export const MENU_TABLES = ['menu_item', 'menu_category'] as const;
+
 /** The whole menu as read at once; `version` is the same for the same words, prices and stock. */
 export type HouseMenu = { categories: MenuCategory[]; items: MenuItem[]; version: string };
 
@@ -15,7 +18,7 @@ export type MenuRepository = ReturnType<typeof createMenuRepository>;
 
 /** The menu is read once and kept until a commit changes it. */
 export function createMenuRepository(gateway: Gateway) {
-  return cachedRead<HouseMenu>(gateway, ['menu_item', 'menu_category'], async () => {
+  return cachedRead<HouseMenu>(gateway, MENU_TABLES, async () => {
     const [categories, rows] = await gateway.read((db) =>
       db.batch([
         db

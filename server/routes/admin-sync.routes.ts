@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
-import type { LiveDeps } from '../http/live-response';
-import { liveResponse } from '../http/live-response';
+import { eventStream, type LiveDeps } from '../http/live-response';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
 import { parse } from '../http/validate';
 import { type ListTabletsDeps, listTablets } from '../usecases/sync/list-tablets';
 import { pullQuery, type ReadChangesDeps, readChanges } from '../usecases/sync/read-changes';
-import { readSnapshot } from '../usecases/sync/read-snapshot';
+import { type ReadSnapshotDeps, readSnapshot } from '../usecases/sync/read-snapshot';
 
-type AdminSyncDeps = StaffGateDeps & ReadChangesDeps & LiveDeps & ListTabletsDeps;
+type AdminSyncDeps = StaffGateDeps &
+  ReadChangesDeps &
+  ReadSnapshotDeps &
+  LiveDeps &
+  ListTabletsDeps;
 
 const PULL = { method: 'GET', path: '/api/admin/sync', need: 'orders.read' } as const;
 const SNAPSHOT = { method: 'GET', path: '/api/admin/snapshot', need: 'orders.read' } as const;
@@ -34,7 +37,9 @@ export function adminSyncRoutes(deps: AdminSyncDeps): Hono<StaffEnv> {
     c.json(await readSnapshot(deps, c.get('session').member)),
   );
 
-  staffRoute(app, deps, LIVE, (c) => liveResponse(c, deps));
+  staffRoute(app, deps, LIVE, (c) =>
+    eventStream(c, () => deps.live.open(c.get('session').cookieHash)),
+  );
 
   return app;
 }

@@ -53,9 +53,9 @@ describe('the live channel', () => {
     expect(two.events).toEqual(one.events);
   });
 
-  test('beats every fifteen seconds', async () => {
+  test('beats every eight seconds', async () => {
     const tablet = listen(hub.open('a'));
-    await vi.advanceTimersByTimeAsync(31 * SECOND);
+    await vi.advanceTimersByTimeAsync(17 * SECOND);
     expect(tablet.events.slice(1)).toEqual(Array(2).fill('event: hb\ndata: {}\n\n'));
   });
 
@@ -93,7 +93,7 @@ describe('the live channel', () => {
 
   test('ends after two hours, and when the bar closes', async () => {
     const tablet = listen(hub.open('a'));
-    await vi.advanceTimersByTimeAsync(2 * 60 * 60 * SECOND + 15 * SECOND);
+    await vi.advanceTimersByTimeAsync(2 * 60 * 60 * SECOND + 8 * SECOND);
     expect(tablet.isOver).toBe(true);
     const late = listen(hub.open('a'));
     hub.close();

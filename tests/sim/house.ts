@@ -69,6 +69,7 @@ export async function openHouse({
   async function boot(): Promise<Process> {
     const deps = await openIn(folder, timeline.now, isLimited);
     deps.live.close();
+    deps.house.close();
     const booted = { deps, app: createApp(deps), isDead: false, dying: new Set<() => void>() };
     slowDown(booted);
     return booted;
@@ -109,6 +110,7 @@ export async function openHouse({
     running = null;
     dead.isDead = true;
     dead.deps.live.close();
+    dead.deps.house.close();
     dead.deps.waiters.close();
     dead.deps.gateway.client.close();
     for (const die of dead.dying) die();
@@ -161,6 +163,7 @@ export async function openHouse({
       if (running) {
         running.isDead = true;
         running.deps.live.close();
+        running.deps.house.close();
         running.deps.waiters.close();
         running.deps.gateway.client.close();
       }
@@ -185,6 +188,7 @@ export async function firstDay(): Promise<string> {
     sql`delete from menu_item where id not in ${DISHES}`,
   ]);
   deps.live.close();
+  deps.house.close();
   deps.waiters.close();
   await deps.gateway.close();
   return folder;

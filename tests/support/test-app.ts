@@ -76,6 +76,7 @@ async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<
   const deps = await openDeps(config, MASTER, { now: clock.now, ...(appFiles && { appFiles }) });
   open.add(async () => {
     deps.live.close();
+    deps.house.close();
     deps.waiters.close();
     await deps.gateway.close();
     await hrana?.close();
@@ -110,6 +111,7 @@ async function makeTemplate(): Promise<string> {
         ELSE 18000 END WHERE id IN (1, 44, 107, 151)`,
   ]);
   deps.live.close();
+  deps.house.close();
   await deps.gateway.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   await deps.gateway.close();
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));

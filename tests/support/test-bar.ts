@@ -79,6 +79,8 @@ export async function openBar(clock: TestClock): Promise<TestBar> {
     },
     heldPulls: () => deps.waiters.waiting(),
     async close() {
+      deps.live.close();
+      deps.house.close();
       deps.waiters.close();
       await deps.gateway.close();
       rmSync(dataDir, { recursive: true, force: true });

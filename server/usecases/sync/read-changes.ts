@@ -8,6 +8,7 @@ import {
   parseCursor,
 } from '#domain/sync/change';
 import type { ChangesRepository } from '../../repositories/changes.repository';
+import type { HouseLine } from '../../services/house-line';
 import type { PullWaiters } from '../../services/pull-waiters';
 import type { TabletReports } from '../../services/tablet-reports';
 
@@ -15,6 +16,7 @@ export type ReadChangesDeps = {
   changes: ChangesRepository;
   waiters: PullWaiters;
   tabletReports: TabletReports;
+  house: HouseLine;
   now: () => number;
   minClient: string;
 };
@@ -52,6 +54,7 @@ export async function readChanges(
   { session, role, who, signal }: Asker,
 ): Promise<PullAnswer> {
   if (device) deps.tabletReports.report({ device, who, waiting, attention });
+  deps.house.barSpoke();
   // Taken before the reading: what is committed meanwhile ends the wait at once.
   const seq = deps.changes.headSeq();
   const page = await readPage(deps, { ...query, role });

@@ -1,7 +1,13 @@
 import { cursorText, epochOfRole } from '#domain/sync/change';
 import type { ChangesRepository } from '../../repositories/changes.repository';
+import type { HouseLine } from '../../services/house-line';
 
-export type ReadSnapshotDeps = { changes: ChangesRepository; now: () => number; minClient: string };
+export type ReadSnapshotDeps = {
+  changes: ChangesRepository;
+  house: HouseLine;
+  now: () => number;
+  minClient: string;
+};
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A tablet holds the last two days, every booking to come, and a month of messages. */
@@ -9,9 +15,10 @@ const RECENT_MS = 2 * DAY_MS;
 const MESSAGES_MS = 30 * DAY_MS;
 
 export async function readSnapshot(
-  { changes, now, minClient }: ReadSnapshotDeps,
+  { changes, house, now, minClient }: ReadSnapshotDeps,
   { role }: { role: string },
 ) {
+  house.barSpoke();
   const at = now();
   const since = { recent: at - RECENT_MS, messages: at - MESSAGES_MS };
   const { epoch: own, headSeq, oldestSeq: _oldest, ...rows } = await changes.snapshot(since);

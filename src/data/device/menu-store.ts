@@ -23,6 +23,10 @@ export const menuStore = createStore<MenuOnDevice>({
 });
 
 let version: string | null = null;
+
+/** Which menu is on screen, as the bar names it. */
+export const menuVersion = () => version;
+
 let running: Promise<void> | null = null;
 
 /** Reads the menu: the service worker answers at once with what it kept and asks the bar behind it. */

@@ -1,6 +1,7 @@
 import { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { releaseUpgraded } from '../outbox/release';
+import { startContactWatch } from '../sync/contact-watch';
 import { type StaffPulls, startStaffPulls } from '../sync/staff-pulls';
 import { checkEviction, watchDb } from './db-watch';
 import { type Device, followCounts } from './guest-device';
@@ -9,7 +10,7 @@ import { startOutboxLoop } from './outbox-loop';
 import { pageDeps } from './page-deps';
 import { watchReturns } from './returns';
 import { keepBarClock, tellingTime } from './staff-clock';
-import { noteContact, startStaffLine } from './staff-live';
+import { liveFacts, noteContact, noteStale, startStaffLine } from './staff-live';
 
 export type StaffDevice = Device<AdminDb> & { refresh(): Promise<void> };
 
@@ -33,6 +34,7 @@ function start(): StaffDevice {
   const pulls = startPulls(deps);
   const loop = startOutboxLoop(deps, () => void pulls.refresh());
   watchReturns(pulls.comeBack);
+  watchContact(deps, pulls);
   // Later: the first to ask may be a live query, inside of which nothing may be written.
   setTimeout(() => {
     followCounts(db);
@@ -50,6 +52,16 @@ async function settleIn(
   await keepBarClock(deps.db);
   await releaseUpgraded(deps);
   await drain(false);
+}
+
+function watchContact({ now, mono }: DataDeps<AdminDb>, { refresh }: StaffPulls): void {
+  startContactWatch({
+    now,
+    mono,
+    lastContactAt: () => liveFacts.get().lastContactAt,
+    ask: () => void refresh(),
+    onStale: noteStale,
+  });
 }
 
 function startPulls(deps: DataDeps<AdminDb>): StaffPulls {

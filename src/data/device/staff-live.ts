@@ -13,17 +13,25 @@ type LiveFacts = {
   isUp: boolean;
   /** When the line, or a pull, last brought an answer. */
   lastContactAt: number | null;
+  /** Nothing has been heard for so long that what is shown may be old. */
+  isStale: boolean;
   isSignedOut: boolean;
 };
 
 export const liveFacts = createStore<LiveFacts>({
   isUp: false,
   lastContactAt: null,
+  isStale: false,
   isSignedOut: false,
 });
 
 export function noteContact(facts: Partial<LiveFacts>): void {
   liveFacts.set({ ...liveFacts.get(), ...facts });
+}
+
+/** Looked at every second: only what has changed is told on. */
+export function noteStale(isStale: boolean): void {
+  if (liveFacts.get().isStale !== isStale) noteContact({ isStale });
 }
 
 type StaffLineDeps = {

@@ -11,10 +11,11 @@ export type Live = {
 
 /** How the tablet hears of news: at once, every 30 s, or not at all. */
 export function useLive(): Live {
-  const { isUp, isSignedOut, lastContactAt } = useStore(liveFacts);
+  const { isUp, isSignedOut, isStale, lastContactAt } = useStore(liveFacts);
   const { state: net, waiting, attention } = useStore(netStore);
   const facts = { lastContactAt, waiting, attention };
   if (isSignedOut) return { state: 'signed-out', ...facts };
-  if (net === 'offline') return { state: 'offline', ...facts };
+  // Nothing heard for a while is no connection, whatever the browser believes.
+  if (net === 'offline' || isStale) return { state: 'offline', ...facts };
   return { state: isUp ? 'live' : 'polling', ...facts };
 }

@@ -1,6 +1,6 @@
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 15_000;
-/** The server beats every 15 s: longer silence means a line that only looks alive. */
+/** The server beats every 8 s: such a silence means a line that only looks alive. */
 export const WATCHDOG_MS = 40_000;
 
 /** The part of EventSource that is used. */

@@ -6,12 +6,15 @@ import { ProgressSteps } from '../../ui/feedback/ProgressSteps';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
+import { BarAwayNote } from './BarAwayNote';
 import { CheckoutFooter } from './CheckoutFooter';
+import * as styles from './checkout.css';
 import { DeliveryStep } from './DeliveryStep';
 import { nearestStep } from './nearest-step';
 import { PaymentStep } from './PaymentStep';
 import { RemovedNote } from './RemovedNote';
 import { ServiceStep } from './ServiceStep';
+import { SoldOutNote } from './SoldOutNote';
 import { useCheckoutWay } from './use-checkout-way';
 import { usePlaceOrder } from './use-place-order';
 import { useStepTitle } from './use-step-title';
@@ -50,6 +53,10 @@ export function CheckoutDialog() {
       locked={isPlacing}
       footer={<CheckoutFooter step={step} isPlacing={isPlacing} onPlace={place} />}
     >
+      <div className={styles.news}>
+        <BarAwayNote />
+        <SoldOutNote />
+      </div>
       {step === 'service' && <ServiceStep tableOnly={tableOnly} onDone={way.goOn} />}
       {step === 'delivery' && <DeliveryStep onDone={() => way.goOn('payment')} />}
       {step === 'payment' && (

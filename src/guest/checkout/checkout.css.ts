@@ -6,6 +6,13 @@ const { color, space } = vars;
 
 export const step = style({ display: 'flex', flexDirection: 'column', gap: space[20] });
 
+export const news = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  selectors: { '&:not(:empty)': { marginBottom: space[20] } },
+});
+
 export const tableNumber = style({ maxWidth: '14rem' });
 
 export const postalCode = style({ maxWidth: '14rem' });

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useStorageNotice } from '../../data/react/use-storage-notice';
 import { OrderWords } from '../../i18n/LazyWords';
+import { BarNews } from '../status/BarNews';
 import { UpdateChip } from '../status/UpdateChip';
 import * as styles from './HomeNews.css';
 import { lazyPart } from './lazy-part';
@@ -18,6 +19,7 @@ export function HomeNews({ notice }: { notice: NetNotice | null }) {
     <>
       {notice && <NetBanner notice={notice} />}
       <div className={styles.news}>
+        <BarNews />
         <StorageNews />
         <UpdateChip />
       </div>

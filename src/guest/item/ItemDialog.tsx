@@ -20,10 +20,12 @@ import * as styles from './ItemDialog.css';
 import { ItemFacts } from './ItemFacts';
 import { ItemFooter } from './ItemFooter';
 import { ItemNotes } from './ItemNotes';
+import { useSoldOutWord } from './use-sold-out-word';
 
 /** One dish or drink, whole: what is in it, what the kitchen should know, how many. */
 export function ItemDialog() {
   const item = useDialogItem();
+  useSoldOutWord(item);
   const { categories } = useMenu();
   const category = categories.find(({ id }) => id === item?.categoryId);
   if (!item || !category) return null;

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { RadioCards } from '../../ui/controls/RadioCards';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { useSoldOutWord } from '../item/use-sold-out-word';
 import { useDialogActs } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { ChoiceFooter } from './ChoiceFooter';
@@ -19,6 +20,7 @@ import { useWish } from './use-wish';
 export function FriesDialog() {
   const { t } = useLingui();
   const item = useDialogItem('fries');
+  useSoldOutWord(item);
   const { close } = useDialogActs();
   const friesText = useFriesText();
   const extra = `+${formatMoney(FRIES_PRICE_KURUS, useLanguage())}`;

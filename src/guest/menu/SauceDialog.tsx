@@ -7,6 +7,7 @@ import { RadioCards } from '../../ui/controls/RadioCards';
 import { TextInput } from '../../ui/form/TextInput';
 import { Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { useSoldOutWord } from '../item/use-sold-out-word';
 import { useDialogActs } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { ChoiceFooter } from './ChoiceFooter';
@@ -19,6 +20,7 @@ import { useWish } from './use-wish';
 export function SauceDialog() {
   const { t } = useLingui();
   const item = useDialogItem('sauce');
+  useSoldOutWord(item);
   const { close } = useDialogActs();
   const sauceText = useSauceText();
   const fieldText = useFieldText();

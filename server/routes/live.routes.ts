@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import { eventStream, type LiveDeps } from '../http/live-response';
+import { clientIp, type Reach } from '../http/request-facts';
+
+type PublicLiveDeps = Pick<LiveDeps, 'house'> & { reach: Reach };
+
+/** What guests' open pages hear: by a stream, or by asking where the network holds streams back. */
+export function liveRoutes(deps: PublicLiveDeps): Hono {
+  const app = new Hono();
+
+  app.get('/api/live', (c) => eventStream(c, () => deps.house.open(clientIp(c, deps.reach))));
+
+  app.get('/api/live/now', async (c) => c.json(await deps.house.news()));
+
+  return app;
+}

@@ -1,0 +1,133 @@
+/** Streams of events for many listeners, each told the latest news only. */
+export type EventHub = {
+  /** @param who a listener's name: nobody may hold more than a few streams */
+  open(who: string): ReadableStream<Uint8Array>;
+  /** There are news: everybody is told, many at one moment in one. */
+  tell(): void;
+  clients(): number;
+  clientsOf(who: string): number;
+  close(): void;
+};
+
+export type HubOptions = {
+  now: () => number;
+  /** The event that says how things stand now. */
+  news: () => string;
+  maxPerName?: number;
+  heartbeatMs?: number;
+  coalesceMs?: number;
+  stalledMs?: number;
+  idleCapMs?: number;
+};
+
+type Client = {
+  who: string;
+  openedAt: number;
+  controller: ReadableStreamDefaultController<Uint8Array>;
+  /** One slot: newer news replace those that the listener has not taken yet. */
+  waiting: string | null;
+  stalledSince: number | null;
+};
+
+/** The beat, ms: staff are told within 20 s that nothing comes any more, so it must come twice in that time. */
+export const HEARTBEAT_MS = 8_000;
+
+const encoder = new TextEncoder();
+
+export function createEventHub({
+  now,
+  news,
+  maxPerName = 3,
+  heartbeatMs = HEARTBEAT_MS,
+  coalesceMs = 100,
+  stalledMs = 30_000,
+  idleCapMs = 2 * 60 * 60_000,
+}: HubOptions): EventHub {
+  const clients = new Set<Client>();
+  let tellTimer: NodeJS.Timeout | null = null;
+  let lastToldAt = 0;
+  const heartbeat = setInterval(beat, heartbeatMs).unref();
+
+  function drop(client: Client): void {
+    if (clients.delete(client)) client.controller.close();
+  }
+
+  /** Cuts the line: an end that is never read would wait behind everything else. */
+  function cut(client: Client): void {
+    clients.delete(client);
+    client.controller.error(new Error('A listener stopped reading its live channel.'));
+  }
+
+  function beat(): void {
+    for (const client of clients) {
+      const isStalled = client.stalledSince !== null && now() - client.stalledSince > stalledMs;
+      if (isStalled) cut(client);
+      else if (now() - client.openedAt > idleCapMs) drop(client);
+      else if (client.waiting === null) send(client, 'event: hb\ndata: {}\n\n', now());
+    }
+  }
+
+  function tellAll(): void {
+    tellTimer = null;
+    lastToldAt = now();
+    const text = news();
+    for (const client of clients) send(client, text, now());
+  }
+
+  function openOf(who: string): Client[] {
+    return [...clients].filter((client) => client.who === who);
+  }
+
+  function makeRoom(who: string): void {
+    const own = openOf(who);
+    for (const client of own.slice(0, Math.max(0, own.length - maxPerName + 1))) drop(client);
+  }
+
+  function open(who: string): ReadableStream<Uint8Array> {
+    makeRoom(who);
+    let client: Client;
+    return new ReadableStream<Uint8Array>(
+      {
+        start(controller) {
+          client = { who, openedAt: now(), controller, waiting: null, stalledSince: null };
+          clients.add(client);
+          send(client, news(), now());
+        },
+        pull() {
+          client.stalledSince = null;
+          const { waiting } = client;
+          client.waiting = null;
+          if (waiting !== null && clients.has(client)) send(client, waiting, now());
+        },
+        cancel() {
+          clients.delete(client);
+        },
+      },
+      { highWaterMark: 2 },
+    );
+  }
+
+  return {
+    open,
+    tell() {
+      tellTimer ??= setTimeout(tellAll, Math.max(0, coalesceMs - (now() - lastToldAt))).unref();
+    },
+    clients: () => clients.size,
+    clientsOf: (who) => openOf(who).length,
+    close() {
+      clearInterval(heartbeat);
+      if (tellTimer) clearTimeout(tellTimer);
+      for (const client of clients) drop(client);
+    },
+  };
+}
+
+/** Never waits: who does not read keeps one event and everybody else goes on. */
+function send(client: Client, text: string, now: number): void {
+  if ((client.controller.desiredSize ?? 0) > 0) {
+    client.controller.enqueue(encoder.encode(text));
+    return;
+  }
+  client.waiting = text;
+  client.stalledSince ??= now;
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { BarState } from '#domain/sync/bar-contact';
+import { barStore, keepHouseLine } from '../device/house-line';
+import { useNet } from './use-net';
+import { useStore } from './use-store';
+
+/** Whether the bar would hear of an order now; null: without a connection nobody knows. */
+export function useBar(): BarState | null {
+  const bar = useStore(barStore);
+  const { state } = useNet();
+  useEffect(watchHouse, []);
+  return state === 'offline' ? null : bar;
+}
+
+let watchers = 0;
+let stop: (() => void) | null = null;
+
+/** Several parts of a page look at the bar; one line is enough. */
+function watchHouse(): () => void {
+  watchers += 1;
+  stop ??= keepHouseLine();
+  return () => {
+    watchers -= 1;
+    if (watchers > 0) return;
+    stop?.();
+    stop = null;
+  };
+}

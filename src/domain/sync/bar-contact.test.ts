@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { barState } from './bar-contact';
+
+const SECOND = 1_000;
+const NINE_IN_THE_EVENING = Date.UTC(2026, 10, 21, 18, 0);
+const NOON = Date.UTC(2026, 10, 21, 9, 0);
+
+test('a bar whose tablet missed one pull is there; after 75 s of silence it is away', () => {
+  expect(barState(NINE_IN_THE_EVENING - 75 * SECOND, NINE_IN_THE_EVENING)).toBe('there');
+  expect(barState(NINE_IN_THE_EVENING - 76 * SECOND, NINE_IN_THE_EVENING)).toBe('away');
+});
+
+test('outside opening hours nobody is missed', () => {
+  expect(barState(0, NOON)).toBe('closed');
+  expect(barState(NOON, NOON)).toBe('closed');
+});

@@ -1,0 +1,19 @@
+import { isOpenAt } from '../venue';
+
+/**
+ * A tablet of the bar asks for news at least every 30 s, and once a minute from a hidden tab: who has been silent for
+ * longer than this does not see what is ordered.
+ */
+export const BAR_AWAY_AFTER_MS = 75_000;
+
+/** there: a tablet of the bar hears us. away: none does, though the bar is open. closed: none needs to. */
+export type BarState = 'there' | 'away' | 'closed';
+
+/** Whether the bar would hear of an order now. */
+export function barState(lastContactAt: number, now: number): BarState {
+  if (!isOpenAt(now)) return 'closed';
+  return now - lastContactAt > BAR_AWAY_AFTER_MS ? 'away' : 'there';
+}
+
+/** What guests' open pages are told: which menu is the latest, and whether the bar is there. */
+export type HouseNews = { menu: string; bar: BarState };

@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test';
+import { sendOrder } from '../support/guest-calls';
+import { openMenu, test } from './bar-test';
+import { guestOn } from './guest';
+import { openBoard, TABLET } from './staff';
+
+const AT_ONCE = { timeout: 2_000 };
+const LEMONADE = 'House Lemonade';
+const RINGS = 'Onion Rings';
+
+/** The page has its line to the house: from now on it is told. */
+async function openListening(...[context, url, language]: Parameters<typeof openMenu>) {
+  const opening = context.waitForEvent('request', (request) => request.url().endsWith('/api/live'));
+  const page = await openMenu(context, url, language);
+  await opening;
+  return page;
+}
+
+function switchOf(tablet: Page, dish: string) {
+  return tablet.getByRole('switch', { name: new RegExp(dish) });
+}
+
+test('a dish switched off is off the guest’s open menu, dialog, cart and checkout within two seconds', async ({
+  bar,
+  context,
+  browser,
+}) => {
+  const tablet = await openBoard(context, bar.url, 'en');
+  const phone = await browser.newContext();
+  const page = await openListening(phone, bar.url, 'en');
+  const guest = guestOn(page, 'en');
+  await tablet.goto(`${bar.url}/admin/menu/items`);
+  await expect(switchOf(tablet, RINGS)).toBeChecked();
+
+  await guest.add(RINGS);
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: RINGS }) });
+  await card.getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await switchOf(tablet, RINGS).click();
+  await expect(page.getByRole('dialog')).toBeHidden(AT_ONCE);
+  await expect(page.getByText(`${RINGS} has just sold out.`)).toBeVisible(AT_ONCE);
+  await expect(card).toBeHidden(AT_ONCE);
+
+  await tablet.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toBeVisible(AT_ONCE);
+  await page.getByRole('button', { name: guest.words.viewOrder }).click();
+  const cart = page.getByRole('dialog');
+  await expect(cart.getByText('Sold out')).toHaveCount(0);
+  await switchOf(tablet, RINGS).click();
+  await expect(cart.getByText('Sold out')).toBeVisible(AT_ONCE);
+  await switchOf(tablet, RINGS).click();
+  await expect(cart.getByText('Sold out')).toBeHidden(AT_ONCE);
+
+  await cart.getByRole('button', { name: guest.words.checkout }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: guest.words.atMyTable }).click();
+  await switchOf(tablet, RINGS).click();
+  const note = page.getByRole('alert').filter({ hasText: `${RINGS} has just sold out.` });
+  await expect(note).toBeVisible(AT_ONCE);
+  await note.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByRole('dialog').getByText('Sold out')).toBeVisible();
+  await phone.close();
+});
+
+test.describe('on the bar’s tablet', () => {
+  test.use({ viewport: TABLET });
+
+  test('two taps on a ticket take its dish off; without a network it waits and says so', async ({
+    bar,
+    context,
+    browser,
+  }) => {
+    const board = await openBoard(context, bar.url, 'en');
+    const phone = await browser.newContext();
+    const page = await openListening(phone, bar.url, 'en');
+    const rings = page.getByRole('heading', { name: RINGS, exact: true });
+    await expect(rings).toBeVisible();
+    const code = await sendOrder(bar.url);
+    await board.getByRole('button', { name: `More for ${code}` }).click();
+    await board.getByRole('menuitem', { name: `Sold out: ${RINGS}` }).click();
+    await expect(rings).toBeHidden(AT_ONCE);
+
+    await board.goto(`${bar.url}/admin/menu/items`);
+    await board.getByRole('button', { name: 'Sold out: 1' }).click();
+    await expect(board.getByRole('switch')).toHaveCount(1);
+    await context.setOffline(true);
+    await switchOf(board, RINGS).click();
+    await board.getByRole('button', { name: 'Sold out: 0' }).click();
+    await board.getByRole('searchbox').fill(RINGS);
+    await expect(switchOf(board, RINGS)).toBeChecked();
+    await expect(board.getByText('Waiting to sync')).toBeVisible();
+    await expect(rings).toBeHidden();
+    await context.setOffline(false);
+    await expect(rings).toBeVisible({ timeout: 20_000 });
+    await phone.close();
+  });
+});
+
+test('a bar that no tablet hears for: guests read it before they order, and at the checkout what it means', async ({
+  bar,
+  context,
+}) => {
+  await context.route('**/api/live', (route) => route.abort());
+  await context.route('**/api/live/now', (route) =>
+    route.fulfill({ json: { menu: 'as it is', bar: 'away' }, headers: { 'X-BB-Api': '1' } }),
+  );
+  const page = await openMenu(context, bar.url, 'en');
+  const guest = guestOn(page, 'en');
+  await expect(page.getByText(/You can order; the bar sees it later/)).toBeVisible();
+  await guest.add(LEMONADE);
+  await guest.goToPayment();
+  await expect(page.getByRole('dialog').getByText(/In a hurry\? Tell the team/)).toBeVisible();
+  await expect(page.getByRole('button', { name: guest.words.placeOrder })).toBeVisible();
+});
+
+test('a tablet that hears nothing for twenty seconds says so, and since when', async ({
+  bar,
+  context,
+}) => {
+  await context.clock.install();
+  const board = await openBoard(context, bar.url, 'en');
+  await expect(board.getByRole('button', { name: /^Sync: Up to date/ })).toBeVisible();
+  // Nothing is cut: it is all just silent, as behind a wall.
+  bar.proxy.setRule(() => ({ delayMs: 600_000 }));
+  await context.route('**/api/**', () => {});
+  await board.clock.runFor(20_000);
+  await expect(board.getByText(/^No connection since \d\d:\d\d/)).toBeVisible(AT_ONCE);
+});
