@@ -10,6 +10,7 @@ import { adminAuthRoutes } from './routes/admin-auth.routes';
 import { adminBrunchRoutes } from './routes/admin-brunch.routes';
 import { adminDashboardRoutes } from './routes/admin-dashboard.routes';
 import { adminFloorRoutes } from './routes/admin-floor.routes';
+import { adminHandoverRoutes } from './routes/admin-handover.routes';
 import { adminInventoryRoutes } from './routes/admin-inventory.routes';
 import { adminMenuRoutes } from './routes/admin-menu.routes';
 import { adminMessagesRoutes } from './routes/admin-messages.routes';
@@ -60,6 +61,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', adminInventoryRoutes(deps));
   app.route('/', adminOrdersRoutes(deps));
   app.route('/', adminAlarmRoutes(deps));
+  app.route('/', adminHandoverRoutes(deps));
   app.route('/', adminMenuRoutes(deps));
   app.route('/', adminMessagesRoutes(deps));
   app.route('/', adminReservationsRoutes(deps));

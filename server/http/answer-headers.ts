@@ -17,8 +17,8 @@ const CONTENT_SECURITY = [
   "form-action 'self'",
 ].join('; ');
 
-// Only delivery asks where the guest is, and only after a tap.
-const PERMISSIONS = 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)';
+// Only delivery asks where the guest is, and only staff's tablets look for codes, each after a tap.
+const PERMISSIONS = 'camera=(self), microphone=(), payment=(), usb=(), geolocation=(self)';
 
 /** What every answer says to the browser about how far it may trust it. */
 export function securityHeaders(reach: Reach) {

@@ -30,7 +30,12 @@ export function mutationIdOf(c: Context, newId: () => string): string {
 
 /** What an act is bound to: method, path and the exact bytes of its body. */
 export function requestHash(c: Context, body: string): string {
-  return createHash('sha256').update(`${c.req.method} ${c.req.path}\n${body}`).digest('base64url');
+  return actHash(c.req, body);
+}
+
+/** The same of an act that somebody else brings. */
+export function actHash({ method, path }: { method: string; path: string }, body: string): string {
+  return createHash('sha256').update(`${method} ${path}\n${body}`).digest('base64url');
 }
 
 type OnceOptions = {

@@ -15,7 +15,9 @@ type NewOrderAct = {
   body: PlaceOrderInput;
   ageMs: number;
   secretHash: string | null;
-  deviceHash: string;
+  deviceHash: string | null;
+  /** The moment at which the bar knew of it, though the house may hear of it later. */
+  placedFor: number;
   memberId: string | null;
 };
 
@@ -45,7 +47,7 @@ export function newOrder(act: NewOrderAct, { priced, free }: Priced, now: number
     deliveryAddress: body.serviceType === 'delivery' ? body.deliveryAddress : null,
     placedAt: now - act.ageMs,
     receivedAt: now,
-    preparedFrom: opensNextAt(now),
+    preparedFrom: opensNextAt(act.placedFor),
     deviceHash: act.deviceHash,
     secretHash: act.secretHash,
     memberId,

@@ -24,12 +24,16 @@ export type StatusMove = {
 /** One page of all orders, of one status, or of one member. */
 type OrderPage = { status?: string; memberId?: string; offset: number; limit: number };
 
+export type AuditEntry = typeof audit.$inferInsert;
+
 /** What must still be as it was priced: the menu, and the holds that pay for free dishes. */
 export type PlacedAs = {
   claim: Claim;
   answer: Answer;
   priced: readonly Pick<PricedLine, 'item'>[];
   holdIds: readonly string[];
+  /** Where staff brought it. */
+  audit?: AuditEntry;
 };
 
 export type Sighting = Pick<StatusMove, 'claim' | 'answer' | 'before'> & {
@@ -89,7 +93,7 @@ export function createOrdersRepository(gateway: Gateway) {
     /** Writes a new order if every dish is still available at its price and every hold open; null: not so. */
     place(
       { row, lines }: StoredOrder,
-      { claim, answer, priced, holdIds }: PlacedAs,
+      { claim, answer, priced, holdIds, audit: entry }: PlacedAs,
     ): Promise<KeptReceipt | null> {
       return writeOnce(gateway, {
         claim,
@@ -103,6 +107,7 @@ export function createOrdersRepository(gateway: Gateway) {
             (id) =>
               sql`update ${rewardHolds} set state = 'used', order_id = ${row.id} where id = ${id} and ${won}`,
           ),
+          ...(entry ? [insertWhere(audit, entry, won)] : []),
         ],
       });
     },

@@ -26,6 +26,13 @@ export function createReceiptsRepository(gateway: Gateway, now: () => number) {
       return kept;
     },
 
+    /** A refusal because of its age says nothing of an order that staff had taken in time: it makes way. */
+    async dropStale({ mutationId, hash }: Claim): Promise<void> {
+      await gateway.write([
+        sql`delete from ${receipts} where ${and(eq(receipts.mutationId, mutationId), eq(receipts.hash, hash), eq(receipts.status, 409))} and json_extract(body, '$.code') = 'stale_order'`,
+      ]);
+    },
+
     /** What was made keeps its receipt for ever; refusals and changes of status thirty days. */
     async pruneBefore(at: number): Promise<void> {
       await gateway.write([

@@ -9,6 +9,7 @@ import type { VenueTableRead } from '#domain/tables/venue-table';
 import { type DbOptions, OUTBOX_STORES, OutboxDb } from './db';
 import { isRecord } from './json';
 import type { StaffMenuItem } from './menu/menu-wire';
+import { HANDED_V } from './orders/handed-order';
 
 export const ADMIN_DB_NAME = 'bb-admin';
 
@@ -60,6 +61,16 @@ export class AdminDb extends OutboxDb {
     ];
   }
 
+  /** An order taken from a guest's phone goes with its act, unless the server has written it. */
+  override async tidy(): Promise<void> {
+    const handed = await this.order.filter(isHanded).toArray();
+    for (const { id } of handed) {
+      const entry = await this.outbox.get(id);
+      const isGone = !entry || entry.state === 'cancelled' || entry.state === 'superseded';
+      if (isGone) await this.order.delete(id);
+    }
+  }
+
   /** Takes the row that comes with an answer: what is shown changes in the same moment as the overlay goes. */
   async receive(entry: OutboxEntry, state: EntryState, answer: unknown): Promise<void> {
     if (!isRecord(answer)) return;
@@ -102,6 +113,11 @@ export class AdminDb extends OutboxDb {
       }
     }
   }
+}
+
+/** Taken from a guest's phone; the server has not written it yet. */
+export function isHanded({ v }: Pick<StaffOrder, 'v'>): boolean {
+  return v === HANDED_V;
 }
 
 /** Writes a row unless a newer version of it is here already. */

@@ -11,6 +11,7 @@ import { cancelOrderMutation } from './orders/cancel-order';
 import { changeOrderStatusMutation } from './orders/change-order-status';
 import { markOrderSeenMutation } from './orders/mark-order-seen';
 import { placeOrderMutation } from './orders/place-order';
+import { takeHandoverMutation } from './orders/take-handover';
 import { bookTableMutation } from './reservations/book-table';
 import { cancelReservationMutation } from './reservations/cancel-reservation';
 import { changeReservationStatusMutation } from './reservations/change-reservation-status';
@@ -39,6 +40,7 @@ export const MUTATIONS = [
   cancelBrunchMutation,
   changeBrunchStatusMutation,
   changeAvailabilityMutation,
+  takeHandoverMutation,
   assignTableMutation,
   assignBrunchTableMutation,
   seatWalkInMutation,

@@ -19,6 +19,7 @@ const ACT_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> = {
   'brunch.create': (code) => msg`Brunch ${code}`,
   'brunch.cancel': (code) => msg`Cancel brunch ${code}`,
   'brunch.status': (code) => msg`Move brunch ${code}`,
+  'order.handover': (code) => msg`Order ${code} from a guest's phone`,
   'menu.availability': (code) => msg`Availability of ${code}`,
   'reservation.table': (code) => msg`Table for booking ${code}`,
   'brunch.table': (code) => msg`Table for brunch ${code}`,

@@ -58,7 +58,7 @@ test('a dish switched off is off the guest’s open menu, dialog, cart and check
   await switchOf(tablet, RINGS).click();
   const note = page.getByRole('alert').filter({ hasText: `${RINGS} has just sold out.` });
   await expect(note).toBeVisible(AT_ONCE);
-  await note.getByRole('button', { name: 'Change it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click();
   await expect(page.getByRole('dialog').getByText('Sold out')).toBeVisible();
   await phone.close();
 });

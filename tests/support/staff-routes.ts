@@ -30,6 +30,7 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'GET /api/admin/orders/:id/steps': EVERYBODY,
   'PATCH /api/admin/orders/:id/status': EVERYBODY,
   'POST /api/admin/orders/:id/seen': EVERYBODY,
+  'POST /api/admin/orders/handover': EVERYBODY,
   'POST /api/admin/orders/:id/acknowledge': EVERYBODY,
 
   'GET /api/admin/reservations': EVERYBODY,

@@ -13,7 +13,7 @@ import type { LoyaltyRepository } from '../../repositories/loyalty.repository';
 import type { MenuRepository } from '../../repositories/menu.repository';
 import { newOrder, receiptOf } from '../../repositories/order-row';
 import type { StoredOrder } from '../../repositories/order-wire';
-import type { OrdersRepository } from '../../repositories/orders.repository';
+import type { AuditEntry, OrdersRepository } from '../../repositories/orders.repository';
 import type {
   Claim,
   KeptReceipt,
@@ -37,9 +37,11 @@ export type PlaceOrderAct = {
   /** How long the order has waited on the device. */
   ageMs: number;
   secretHash: string | null;
-  deviceHash: string;
+  deviceHash: string | null;
   /** Whose order it is by the session; null: nobody's of the club. */
   memberId: string | null;
+  /** Staff brought it: when they took it from the guest's phone, and the line for the book. */
+  handover?: { takenAt: number; audit: AuditEntry };
 };
 
 const MAX_ATTEMPTS = 3;
@@ -66,19 +68,25 @@ export async function placeOrder(deps: PlaceOrderDeps, act: PlaceOrderAct): Prom
 async function takeOrder(deps: PlaceOrderDeps, act: PlaceOrderAct): Promise<KeptReceipt | null> {
   const now = deps.now();
   const settings = await deps.settings.read();
-  refuseUntimely(act, settings, now);
+  // What was taken from a phone in time may wait on the tablet as long as it must.
+  if (!act.handover) refuseUntimely(act, settings, now);
   refuseUnserved(act.body, settings);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const menu = await deps.menu.read();
     const priced = priceOrder(menu, act.body);
     refuseChanged(act.body, priced);
     const free = await freeLinesOf(deps, act, menu.items);
-    const order = newOrder(act, { priced, free }, now);
+    const order = newOrder(
+      { ...act, placedFor: act.handover?.takenAt ?? now },
+      { priced, free },
+      now,
+    );
     const receipt = await deps.orders.place(order, {
       claim: act.claim,
       answer: { status: 201, body: JSON.stringify(receiptOf(order)) },
       priced: [...priced.lines, ...free],
       holdIds: free.map(({ holdId }) => holdId),
+      ...(act.handover ? { audit: act.handover.audit } : {}),
     });
     if (receipt) return receipt;
     deps.menu.forget();

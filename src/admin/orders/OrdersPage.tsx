@@ -6,6 +6,7 @@ import { type OrderOnBoard, useStaffOrders } from '../../data/react/use-staff-or
 import { Button } from '../../ui/controls/Button';
 import { barSound } from '../alarm/bar-sound';
 import { SoundButton } from '../alarm/SoundButton';
+import { TakeInButton } from '../handover/TakeInButton';
 import { TopBarActions } from '../shell/TopBarActions';
 import { usePageTitle } from '../shell/use-page-title';
 import { Board } from './Board';
@@ -28,6 +29,7 @@ export function OrdersPage() {
       <div className={styles.board}>
         <TopBarActions>
           <SoundButton sound={barSound} />
+          <TakeInButton />
           <Button
             tone="outline"
             size="compact"

@@ -5,7 +5,7 @@ import type { StaffOrder } from '#domain/orders/order-view';
 import type { ReservationRead } from '#domain/reservations/booking';
 import { type PullAnswer, parseCursor } from '#domain/sync/change';
 import type { VenueTableRead } from '#domain/tables/venue-table';
-import type { AdminDb } from '../admin-db';
+import { type AdminDb, isHanded, putNewer } from '../admin-db';
 import { readMeta } from '../db';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
@@ -50,7 +50,10 @@ export function applyPage({ db }: StaffDeps, from: Place, answer: PullAnswer): P
 export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Promise<boolean> {
   const isLater = isLaterOf(from.cursor, snapshot.cursor);
   return inCopy(db, from, async () => {
+    // What was taken from a guest's phone is on its way to the server yet.
+    const handed = await db.order.filter(isHanded).toArray();
     await swapRows(db.order, snapshot.orders, isLater);
+    for (const order of handed) await putNewer(db.order, order);
     await swapRows(db.reservation, snapshot.reservations, isLater);
     await swapRows(db.brunch, snapshot.brunches, isLater);
     await swapRows(db.message, snapshot.messages, isLater);

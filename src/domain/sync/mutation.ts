@@ -16,6 +16,7 @@ export const MUTATION_KINDS = [
   'brunch.cancel',
   'brunch.status',
   'menu.availability',
+  'order.handover',
   'reservation.table',
   'brunch.table',
   'reservation.walk_in',

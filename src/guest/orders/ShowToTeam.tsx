@@ -1,10 +1,19 @@
 import { Trans } from '@lingui/react/macro';
+import { QrCode } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import type { LocalOrder } from '../../data/orders/my-order';
+import { Button } from '../../ui/controls/Button';
+import { lazyPart } from '../home/lazy-part';
 import { receiptOfCart } from './receipt';
 import { TeamPoster } from './TeamPoster';
 import * as styles from './TeamPoster.css';
 
-/** No signal, but people are in the room: they can read the order from the phone. */
+// It brings what draws the code.
+const HandoverDialog = lazyPart(() =>
+  import('./HandoverDialog').then((part) => part.HandoverDialog),
+);
+
+/** No signal, but people are in the room: they can read the order from the phone, or scan it. */
 export function ShowToTeam({ local }: { local: LocalOrder }) {
   const { code, draft, lines } = local;
   const { serviceType, tableNumber, guestName } = draft;
@@ -13,10 +22,32 @@ export function ShowToTeam({ local }: { local: LocalOrder }) {
       <p>
         <Trans>In a hurry? Show this to the team</Trans>
       </p>
+      {!local.isUnsaved && <ShowCode local={local} />}
       <TeamPoster
         order={{ code, serviceType, tableNumber, guestName, lines: receiptOfCart(lines) }}
         note={<Trans>Not sent yet. If you take it by hand, ask the guest to cancel it here.</Trans>}
       />
     </div>
+  );
+}
+
+function ShowCode({ local: { id, code } }: { local: LocalOrder }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone="outline"
+        size="cta"
+        block
+        icon={<QrCode aria-hidden="true" size={20} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Trans>Code for the bar's tablet</Trans>
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && <HandoverDialog orderId={id} code={code} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
   );
 }

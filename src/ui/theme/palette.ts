@@ -151,3 +151,6 @@ export const shadowDark = {
   e2: '0 0 0 1px #40334A',
   e3: '0 0 0 1px #40334A',
 };
+
+/** What a camera reads, in every theme. */
+export const scan = { ink: '#000000', paper: '#FFFFFF' } as const;

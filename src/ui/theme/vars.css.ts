@@ -1,6 +1,6 @@
 import { assignVars, createGlobalThemeContract, style } from '@vanilla-extract/css';
 import { media } from './breakpoints';
-import { chart, kds, palette, role, shadowDark, tier } from './palette';
+import { chart, kds, palette, role, scan, shadowDark, tier } from './palette';
 import { contractShape } from './theme-values';
 
 const themed = createGlobalThemeContract(contractShape, (_value, path) => path.join('-'));
@@ -27,6 +27,7 @@ export const vars = {
   role,
   tier,
   kds,
+  scan,
   space,
   radius: {
     tag: '6px',

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { placeOrderInput, placeOrderMutation } from '#domain/orders/place-order';
+import { takeHandoverInput, takeHandoverMutation } from '#domain/orders/take-handover';
+import { actHash, answerOnce, type IdempotencyDeps } from '../http/idempotency';
+import { ageMs } from '../http/request-facts';
+import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
+import { bodyText, parseJson } from '../http/validate';
+import { type PlaceOrderDeps, placeOrder } from '../usecases/orders/place-order';
+import {
+  checkHandover,
+  type HandedOrder,
+  handoverClaim,
+  takeHandover,
+} from '../usecases/orders/take-handover';
+
+type AdminHandoverDeps = StaffGateDeps & IdempotencyDeps & PlaceOrderDeps;
+
+const TAKE = { ...takeHandoverMutation, need: 'orders.change' } as const;
+
+export function adminHandoverRoutes(deps: AdminHandoverDeps): Hono<StaffEnv> {
+  const app = new Hono<StaffEnv>();
+  const place = (order: HandedOrder) => placeOrder(deps, order);
+
+  staffRoute(app, deps, TAKE, async (c) => {
+    const handover = parseJson(takeHandoverInput, await bodyText(c));
+    const body = parseJson(placeOrderInput, handover.body);
+    const act = { handover, body, ageMs: ageMs(c), member: c.get('session').member };
+    checkHandover(act, deps.now());
+    const claim = handoverClaim(handover, actHash(placeOrderMutation, handover.body));
+    await deps.receipts.dropStale(claim);
+    return answerOnce(c, deps, { claim }, () =>
+      takeHandover({ ...deps, place }, { ...act, claim }),
+    );
+  });
+
+  return app;
+}

@@ -1,0 +1,45 @@
+type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
+
+/** Chromium's own reader, where it is; no types of it travel with TypeScript yet. */
+type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> };
+type DetectorClass = {
+  new (options: { formats: string[] }): Detector;
+  getSupportedFormats(): Promise<string[]>;
+};
+
+const FORMAT = 'qr_code';
+/** Larger pictures only take longer. */
+const LONGEST_SIDE = 960;
+
+/** What finds a code in a picture: the browser's own reader, or ours, which comes when it is needed. */
+export async function createCodeReader(): Promise<ReadCode> {
+  return (await ownReader().catch(() => null)) ?? drawnReader();
+}
+
+async function ownReader(): Promise<ReadCode | null> {
+  const Own = detectorClass();
+  if (!Own || !(await Own.getSupportedFormats()).includes(FORMAT)) return null;
+  const detector = new Own({ formats: [FORMAT] });
+  return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
+}
+
+/** Named here once: the browser says whether it is there, and the compiler does not know it. */
+function detectorClass(): DetectorClass | undefined {
+  return Reflect.get(globalThis, 'BarcodeDetector') as DetectorClass | undefined;
+}
+
+async function drawnReader(): Promise<ReadCode> {
+  const { default: jsQR } = await import('jsqr');
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  return async (video) => {
+    const { videoWidth, videoHeight } = video;
+    if (!pen || videoWidth === 0) return null;
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(videoWidth, videoHeight));
+    canvas.width = Math.round(videoWidth * scale);
+    canvas.height = Math.round(videoHeight * scale);
+    pen.drawImage(video, 0, 0, canvas.width, canvas.height);
+    const { data, width, height } = pen.getImageData(0, 0, canvas.width, canvas.height);
+    return jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data ?? null;
+  };
+}

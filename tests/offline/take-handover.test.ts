@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { discardEntry } from '../../src/data/commands/discard-entry';
+import { placeOrder } from '../../src/data/commands/place-order';
+import { showHandover } from '../../src/data/commands/show-handover';
+import { takeHandover } from '../../src/data/commands/take-handover';
+import { burgerAndLemonade, MINUTE } from '../support/fixtures';
+import { startStaffEvening } from '../support/staff-evening';
+import { openTab } from '../support/test-device';
+import { createNet } from '../support/test-net';
+
+/** A phone and a tablet that both have no network, and an order that waits on the phone. */
+async function startInTheDark() {
+  const evening = await startStaffEvening();
+  const { bar, clock, openTablet } = evening;
+  const net = createNet(bar.fetch);
+  const phone = { ...openTab({ fetch: net.fetch, clock }), net };
+  const tablet = await openTablet();
+  await tablet.pull();
+  phone.net.fault = 'offline';
+  tablet.net.fault = 'offline';
+  const { orderId } = await placeOrder(phone.deps, burgerAndLemonade());
+  const { code } = await showHandover(phone.deps, { orderId });
+  const take = (text = code ?? '') =>
+    takeHandover(tablet.deps, { code: text, barNow: clock.now() });
+  return { ...evening, phone, tablet, orderId, code: code ?? '', take };
+}
+
+test('an order taken in without a network stands on the board with its dishes, and can be moved on', async () => {
+  const { tablet, orderId, take } = await startInTheDark();
+  expect(await take()).toEqual({ orderId, isKnown: false });
+  await tablet.drain();
+  const [order] = await tablet.board();
+  expect(order).toMatchObject({ id: orderId, status: 'pending', tableNumber: '12', v: 0 });
+  expect(order?.items.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  expect(order?.items[0]?.nameEn).toMatch(/Bliss/);
+  await tablet.move(orderId, 'pending', 'confirmed');
+  expect(await tablet.board()).toMatchObject([{ status: 'confirmed', isQueued: true }]);
+});
+
+test('when both have a network again there is one order, whoever comes first', async () => {
+  for (const isTabletFirst of [true, false]) {
+    const { bar, phone, tablet, orderId, take } = await startInTheDark();
+    await take();
+    await tablet.move(orderId, 'pending', 'confirmed');
+    phone.net.fault = null;
+    tablet.net.fault = null;
+    for (const device of isTabletFirst ? [tablet, phone] : [phone, tablet]) await device.drain();
+    await tablet.drain();
+    await tablet.pull();
+    expect(await bar.orders()).toMatchObject([{ id: orderId, status: 'confirmed' }]);
+    expect(await tablet.board()).toMatchObject([{ id: orderId, isQueued: false, conflict: null }]);
+    expect(await phone.deps.db.outbox.get(orderId)).toMatchObject({ state: 'acked' });
+    expect(await tablet.deps.db.outbox.get(orderId)).toMatchObject({ state: 'acked' });
+  }
+});
+
+test('the phone sends the very bytes that the tablet brought', async () => {
+  const { phone, tablet, take } = await startInTheDark();
+  await take();
+  phone.net.fault = null;
+  tablet.net.fault = null;
+  await phone.drain();
+  await tablet.drain();
+  const [sent] = phone.net.writes.slice(-1);
+  const [brought] = tablet.net.writes.slice(-1);
+  expect(JSON.parse(brought?.body ?? '{}').body).toBe(sent?.body);
+});
+
+test('the tablet gets through hours later: the order is taken, and the phone learns of it', async () => {
+  const { bar, clock, phone, tablet, orderId, take } = await startInTheDark();
+  await take();
+  clock.advance(45 * MINUTE);
+  phone.net.fault = null;
+  tablet.net.fault = null;
+  await tablet.drain();
+  await phone.drain();
+  expect(await bar.orders()).toMatchObject([{ id: orderId }]);
+  expect(await phone.deps.db.outbox.get(orderId)).toMatchObject({ state: 'acked' });
+});
+
+test('what was shown is never asked about as too old without asking the bar first', async () => {
+  const { clock, phone, orderId } = await startInTheDark();
+  clock.advance(45 * MINUTE);
+  await phone.drain();
+  expect(await phone.deps.db.outbox.get(orderId)).toMatchObject({ state: 'queued' });
+});
+
+test('taken in twice, or known already, it is not taken again', async () => {
+  const { tablet, take, orderId } = await startInTheDark();
+  await take();
+  expect(await take()).toEqual({ orderId, isKnown: true });
+  expect(await tablet.deps.db.outbox.count()).toBe(1);
+});
+
+test('a code that was bent, is old, or is something else is refused on the spot', async () => {
+  const { clock, tablet, code, take } = await startInTheDark();
+  const bent = code.slice(0, -2) + (code.endsWith('AA') ? 'BB' : 'AA');
+  await expect(take(bent)).rejects.toMatchObject({
+    code: expect.stringMatching(/^handover\.(tampered|unreadable)$/),
+  });
+  for (const other of ['', 'https://example.com', 'BB1.', 'BBZ1.AAAA', code.slice(0, 40)]) {
+    await expect(take(other)).rejects.toMatchObject({ code: 'handover.unreadable' });
+  }
+  clock.advance(11 * MINUTE);
+  await expect(take()).rejects.toMatchObject({ code: 'handover.stale' });
+  expect(await tablet.board()).toEqual([]);
+});
+
+test('what is let go in the list of waiting acts leaves the board', async () => {
+  const { tablet, orderId, take } = await startInTheDark();
+  await take();
+  await discardEntry(tablet.deps, { id: orderId });
+  await tablet.drain();
+  expect(await tablet.board()).toEqual([]);
+});
+
+test('an order with a free dish, or one that is sent already, has no code', async () => {
+  const { phone, orderId } = await startInTheDark();
+  phone.net.fault = null;
+  await phone.drain();
+  expect(await showHandover(phone.deps, { orderId })).toEqual({ code: null, why: 'sent' });
+});
