@@ -31,7 +31,6 @@ export function CameraView({ onCode }: CameraViewProps) {
   }
   return (
     <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/useMediaCaption: a live picture of what is before the tablet, without sound. */}
       <video ref={video} muted playsInline className={styles.picture} />
       <p role="status" className={styles.words}>
         {state === 'starting' ? (
