@@ -103,10 +103,7 @@ export function createOrdersRepository(gateway: Gateway) {
         rows: (won) => [
           insertWhere(orders, row, won),
           ...lines.map((line) => insertWhere(orderLines, line, won)),
-          ...holdIds.map(
-            (id) =>
-              sql`update ${rewardHolds} set state = 'used', order_id = ${row.id} where id = ${id} and ${won}`,
-          ),
+          ...holdIds.map((id) => holdUsed(id, row.id, won)),
           ...(entry ? [insertWhere(audit, entry, won)] : []),
         ],
       });
@@ -164,6 +161,10 @@ function holdsAreOpen({ memberId, receivedAt }: OrderRow, holdIds: readonly stri
   );
   return sql`(select count(*) from ${rewardHolds} where id in (${ids}) and member_id = ${memberId}
     and state = 'open' and expires_at > ${receivedAt}) = ${holdIds.length}`;
+}
+
+function holdUsed(id: string, orderId: string, won: SQL): SQL {
+  return sql`update ${rewardHolds} set state = 'used', order_id = ${orderId} where id = ${id} and ${won}`;
 }
 
 function menuAgrees(priced: readonly Pick<PricedLine, 'item'>[]): SQL {
