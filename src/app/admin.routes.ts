@@ -43,6 +43,12 @@ const floorRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/floor/FloorPage'), 'FloorPage'),
 });
 
+const tablesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/tables',
+  component: lazyRouteComponent(() => import('../admin/tables/TablesPage'), 'TablesPage'),
+});
+
 const orderHistoryRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/orders/history',
@@ -122,6 +128,7 @@ export const adminRoutes = [
     reservationsRoute,
     brunchesRoute,
     floorRoute,
+    tablesRoute,
     menuItemsRoute,
     profileRoute,
     changePasswordRoute,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { OTHER_PERSON } from '#domain/sync/principal';
 import { dismissConflict } from '../../data/commands/change-order-status';
 import { useCommand } from '../../data/react/use-command';
@@ -12,12 +13,14 @@ import type { FloorEntry } from './use-floor';
 
 type BookingRowProps = {
   booking: FloorEntry;
-  isPicked: boolean;
+  /** Missing: a tap opens it, nothing is picked up. */
+  isPicked?: boolean;
+  note?: ReactNode;
   onPick: () => void;
 };
 
 /** A booking of the day: a tap picks it up, the next one on a table puts it there. */
-export function BookingRow({ booking, isPicked, onPick }: BookingRowProps) {
+export function BookingRow({ booking, isPicked, note, onPick }: BookingRowProps) {
   const { t } = useLingui();
   const { partySize, tableLabel, tableConflict } = booking;
   return (
@@ -36,6 +39,7 @@ export function BookingRow({ booking, isPicked, onPick }: BookingRowProps) {
           {tableLabel === null ? t`No table` : t`Table ${tableLabel}`}
           {booking.kind === 'brunch' && ` · ${t`Brunch`}`}
         </span>
+        {note}
         {booking.isQueued && (
           <Badge tone="honey" icon={<Hourglass aria-hidden="true" size={14} />}>
             <Trans>Waiting to sync</Trans>

@@ -1,15 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/controls/Button';
+import { Chip } from '../../ui/controls/Chip';
+import { ChipRow } from '../../ui/controls/ChipRow';
 import { UndoBar } from '../shared/UndoBar';
 import { usePageTitle } from '../shell/use-page-title';
+import { DayView } from './DayView';
 import * as styles from './Floor.css';
 import { FloorUnread } from './FloorUnread';
 import { FloorView } from './FloorView';
 import { useFloor, useFloorNow } from './use-floor';
 import { useFloorActs } from './use-floor-acts';
 import { WalkInDialog } from './WalkInDialog';
+
+type View = 'floor' | 'timeline' | 'list';
+
+const VIEWS: readonly { value: View; words: MessageDescriptor }[] = [
+  { value: 'floor', words: msg`Floor` },
+  { value: 'timeline', words: msg`Timeline` },
+  { value: 'list', words: msg`List` },
+];
 
 /** Where everybody sits, and who is still to come. */
 export function FloorPage() {
@@ -18,11 +31,19 @@ export function FloorPage() {
   const now = useFloorNow();
   const acts = useFloorActs();
   const [isWalkIn, setWalkIn] = useState(false);
+  const [view, setView] = useState<View>('floor');
   usePageTitle(t`Floor · Bar Bliss`);
   if (floor.state !== 'ready') return <FloorUnread state={floor.state} onRetry={floor.retry} />;
   return (
     <div className={styles.page}>
       <div className={styles.tools}>
+        <ChipRow label={t`View`} className={styles.grow}>
+          {VIEWS.map(({ value, words }) => (
+            <Chip key={value} pressed={value === view} onClick={() => setView(value)}>
+              {t(words)}
+            </Chip>
+          ))}
+        </ChipRow>
         <Button
           tone="tonal"
           icon={<UserPlus aria-hidden="true" size={20} />}
@@ -32,7 +53,11 @@ export function FloorPage() {
           <Trans>Walk-in</Trans>
         </Button>
       </div>
-      <FloorView floor={floor} now={now} acts={acts} onWalkIn={() => setWalkIn(true)} />
+      {view === 'floor' ? (
+        <FloorView floor={floor} now={now} acts={acts} onWalkIn={() => setWalkIn(true)} />
+      ) : (
+        <DayView look={view} floor={floor} now={now} acts={acts} />
+      )}
       {isWalkIn && (
         <WalkInDialog
           floor={floor}

@@ -7,6 +7,7 @@ import {
   ClipboardList,
   GlassWater,
   LayoutDashboard,
+  LayoutGrid,
   type LucideIcon,
   Utensils,
 } from 'lucide-react';
@@ -18,6 +19,7 @@ export type NavItem = {
     | '/admin/reservations/tables'
     | '/admin/reservations/brunch'
     | '/admin/floor'
+    | '/admin/tables'
     | '/admin/menu/items'
     | '/admin/shift';
   label: MessageDescriptor;
@@ -50,6 +52,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
     icon: GlassWater,
   },
   { to: '/admin/floor', label: msg`Floor`, icon: Armchair },
+  { to: '/admin/tables', label: msg`Tables`, icon: LayoutGrid },
   {
     to: '/admin/menu/items',
     label: msg`Items`,

@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const scroll = style({
+  overflowX: 'auto',
+  border: `${vars.border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+});
+
+export const lines = style({ position: 'relative', width: 'calc(96px + 880px)' });
+
+export const head = style([
+  text.small,
+  text.numeric,
+  { display: 'flex', minHeight: '40px', paddingInlineStart: '96px', color: color.muted },
+]);
+
+export const step = style({ display: 'flex', alignItems: 'center', width: '88px' });
+
+export const row = style({
+  display: 'flex',
+  minHeight: 'calc(var(--lanes) + 8px)',
+  borderTop: `${vars.border.hair} solid ${color.line}`,
+});
+
+export const table = style([
+  text.small,
+  {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: vars.z.sticky,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    width: '96px',
+    flexShrink: 0,
+    paddingInline: space[8],
+    borderInlineEnd: `${vars.border.hair} solid ${color.line}`,
+    background: color.surface,
+    color: color.ink,
+    fontWeight: 600,
+  },
+]);
+
+export const seats = style({ color: color.muted, fontWeight: 400 });
+
+export const line = style({
+  position: 'relative',
+  width: '880px',
+  flexShrink: 0,
+  background: `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px 44px)`,
+});
+
+export const block = style([
+  text.small,
+  {
+    position: 'absolute',
+    insetInlineStart: 'var(--from)',
+    top: 'var(--top)',
+    width: 'var(--width)',
+    height: '48px',
+    overflow: 'hidden',
+    padding: `0 ${space[8]}`,
+    border: `${vars.border.control} solid ${color.lagoon}`,
+    borderRadius: vars.radius.tag,
+    background: color.lagoonSoft,
+    color: color.ink,
+    lineHeight: 1.25,
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+]);
+
+export const pending = style({ borderColor: color.honey, background: color.honeySoft });
+export const over = style({ borderColor: color.control, background: color.sunken });
+export const conflict = style({
+  borderColor: color.danger,
+  background: `repeating-linear-gradient(135deg, ${color.surface} 0 8px, ${color.dangerSoft} 8px 16px)`,
+});
+export const clip = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const now = style({
+  position: 'absolute',
+  insetInlineStart: 'calc(96px + var(--now))',
+  top: 0,
+  bottom: 0,
+  width: '2px',
+  background: color.ember,
+  pointerEvents: 'none',
+});
+
+export const day = style([text.item, { minWidth: '11rem', textAlign: 'center' }]);
+export const hour = style([text.item, text.numeric]);

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { linePlace, timelineRows, timelineSteps } from '#domain/tables/timeline';
+import { formatTime } from '../../i18n/format';
+import { placeRef } from './place-ref';
+import * as styles from './Timeline.css';
+import { TimelineBlock } from './TimelineBlock';
+import type { FloorEntry, FloorTable } from './use-floor';
+
+const LANE_PX = 56;
+
+type TimelineProps = {
+  day: string;
+  tables: readonly FloorTable[];
+  bookings: readonly FloorEntry[];
+  now: number;
+  onChoose: (id: string) => void;
+};
+
+/** An evening from 15:00 to 01:00: every table a row, every booking a block on it. */
+export function Timeline({ day, tables, bookings, now, onChoose }: TimelineProps) {
+  const { t } = useLingui();
+  const rows = timelineRows(day, { tables, bookings, now });
+  const nowAt = linePlace(day, now);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section aria-label={t`Timeline of the evening`} tabIndex={0} className={styles.scroll}>
+      <div className={styles.lines}>
+        <div aria-hidden="true" className={styles.head}>
+          {timelineSteps(day)
+            .filter((_, step) => step % 2 === 0)
+            .map((at) => (
+              <span key={at} className={styles.step}>
+                {formatTime(at, 'tr')}
+              </span>
+            ))}
+        </div>
+        {rows.map(({ table, lanes, blocks }) => (
+          <div
+            key={table?.id ?? 'none'}
+            ref={placeRef({ '--lanes': lanes * LANE_PX })}
+            className={styles.row}
+          >
+            <div className={styles.table}>
+              {table ? table.label : <Trans>No table</Trans>}
+              {table && <Seats count={table.seats} />}
+            </div>
+            <div className={styles.line}>
+              {blocks.map((block) => (
+                <TimelineBlock
+                  key={block.booking.id}
+                  block={block}
+                  tableLabel={table?.label ?? null}
+                  top={block.lane * LANE_PX + 8}
+                  onChoose={() => onChoose(block.booking.id)}
+                />
+              ))}
+            </div>
+          </div>
+        ))}
+        {nowAt !== null && (
+          <div aria-hidden="true" ref={placeRef({ '--now': nowAt })} className={styles.now} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Seats({ count }: { count: number }) {
+  const seats = count;
+  return (
+    <span className={styles.seats}>
+      <Trans>{seats} seats</Trans>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Block } from '#domain/tables/timeline';
+import { formatTime } from '../../i18n/format';
+import { classNames } from '../../ui/class-names';
+import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../bookings/booking-words';
+import { placeRef } from './place-ref';
+import * as styles from './Timeline.css';
+
+type TimelineBlockProps = {
+  block: Block;
+  tableLabel: string | null;
+  top: number;
+  onChoose: () => void;
+};
+
+/** One booking on its line: when, who, how many; and a word where it cannot be as it is. */
+export function TimelineBlock({ block, tableLabel, top, onChoose }: TimelineBlockProps) {
+  const { t } = useLingui();
+  const { booking, from, width, isConflict } = block;
+  const [begin, end] = [formatTime(block.startsAt, 'tr'), formatTime(block.endsAt, 'tr')];
+  const { guestName: name, partySize } = booking;
+  const words = `${begin}–${end} ${name}, ${partySize}`;
+  const facts = [
+    words,
+    t(BOOKING_STATUS_WORDS[bookingStatusOf(booking.status)]),
+    tableLabel === null ? t`No table` : t`Table ${tableLabel}`,
+    isConflict ? t`Conflict` : null,
+  ];
+  return (
+    <button
+      type="button"
+      ref={placeRef({ '--from': from, '--width': Math.max(width, 44), '--top': top })}
+      aria-label={facts.filter(Boolean).join(', ')}
+      title={words}
+      className={classNames(
+        styles.block,
+        booking.status === 'pending' && styles.pending,
+        booking.status === 'completed' && styles.over,
+        isConflict && styles.conflict,
+      )}
+      onClick={onChoose}
+    >
+      <span className={styles.clip}>{words}</span>
+      {isConflict && <strong className={styles.clip}>{t`Conflict`}</strong>}
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const mark = style([
+  text.item,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: vars.size.kiosk,
+    minHeight: '72px',
+    padding: space[4],
+    border: `${vars.border.control} solid ${color.control}`,
+    borderRadius: vars.radius.ticket,
+    background: color.surface,
+    color: color.ink,
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-pressed=true]': {
+        borderColor: color.ember,
+        background: color.emberSoft,
+        boxShadow: `0 0 0 2px ${color.ember}`,
+      },
+    },
+    '@media': {
+      [media.md]: { position: 'absolute', insetInlineStart: 'var(--x)', top: 'var(--y)' },
+    },
+  },
+]);
+
+export const shape = styleVariants({
+  round: { '@media': { [media.md]: { width: '112px', height: '112px', borderRadius: '50%' } } },
+  square: { '@media': { [media.md]: { width: '120px', height: '96px' } } },
+  long: { '@media': { [media.md]: { width: '136px', height: '96px' } } },
+});
+
+export const blocked = style({
+  background: `repeating-linear-gradient(135deg, ${color.surface} 0 8px, ${color.sunken} 8px 16px)`,
+});
+
+export const seats = style([text.small]);
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  minWidth: 0,
+});
+export const nudges = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const state = style([text.small, { color: color.muted }]);
+export const refused = style([
+  text.body,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[8],
+    padding: space[12],
+    borderRadius: vars.radius.field,
+    background: color.dangerSoft,
+    color: color.ink,
+  },
+]);
