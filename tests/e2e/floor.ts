@@ -1,0 +1,19 @@
+import { addDays } from '#domain/reservations/slots';
+import { businessDay } from '#domain/venue';
+
+/** A guest far away books a table for four outdoors, tomorrow at 20:00. */
+export async function bookTomorrow(url: string, guestName: string): Promise<void> {
+  const answer = await fetch(`${url}/api/reservations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      guestName,
+      guestPhone: '+90 532 123 45 67',
+      reservationDate: addDays(businessDay(Date.now()), 1),
+      reservationTime: '20:00',
+      partySize: 4,
+      tablePreference: 'outdoor',
+    }),
+  });
+  if (!answer.ok) throw new Error(`The booking was refused: ${await answer.text()}`);
+}
