@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { sendOrder } from '../support/guest-calls';
 import type { RunningBar } from '../support/running-bar';
 import type { Language } from './bar-test';
+import { bookTomorrow } from './floor';
 
 /** A screen of the staff as it is looked at; the page is signed in, and each screen leaves it as it found it. */
 export type StaffScreen = {
@@ -45,6 +46,33 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
       const code = await sendOrder(bar.url);
       await page.goto(`${bar.url}/admin/orders`);
       await expect(page.getByText(code).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the floor',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/floor`);
+      await expect(page.getByRole('button', { name: /S1/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'the timeline of an evening',
+    async open(page, bar, language) {
+      await bookTomorrow(bar.url, 'Owen Hale');
+      await page.goto(`${bar.url}/admin/floor`);
+      const [line, next] =
+        language === 'en' ? ['Timeline', 'The day after'] : ['Zaman çizelgesi', 'Sonraki gün'];
+      await page.getByRole('button', { name: line }).click();
+      await page.getByRole('button', { name: next }).click();
+      await expect(page.getByRole('button', { name: /Owen Hale/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the tables of the house',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/tables`);
+      await page.getByRole('button', { name: /S1,/ }).click();
+      await expect(page.getByRole('textbox').first()).toBeVisible();
     },
   },
 ];

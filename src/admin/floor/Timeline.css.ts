@@ -62,7 +62,7 @@ export const block = style([
     insetInlineStart: 'var(--from)',
     top: 'var(--top)',
     width: 'var(--width)',
-    height: '48px',
+    height: '64px',
     overflow: 'hidden',
     padding: `0 ${space[8]}`,
     border: `${vars.border.control} solid ${color.lagoon}`,
@@ -81,12 +81,7 @@ export const conflict = style({
   borderColor: color.danger,
   background: `repeating-linear-gradient(135deg, ${color.surface} 0 8px, ${color.dangerSoft} 8px 16px)`,
 });
-export const clip = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const words = style({ display: 'block' });
 
 export const now = style({
   position: 'absolute',

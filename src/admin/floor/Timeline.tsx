@@ -6,7 +6,7 @@ import * as styles from './Timeline.css';
 import { TimelineBlock } from './TimelineBlock';
 import type { FloorEntry, FloorTable } from './use-floor';
 
-const LANE_PX = 56;
+const LANE_PX = 72;
 
 type TimelineProps = {
   day: string;

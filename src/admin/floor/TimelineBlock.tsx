@@ -40,8 +40,8 @@ export function TimelineBlock({ block, tableLabel, top, onChoose }: TimelineBloc
       )}
       onClick={onChoose}
     >
-      <span className={styles.clip}>{words}</span>
-      {isConflict && <strong className={styles.clip}>{t`Conflict`}</strong>}
+      {isConflict && <strong className={styles.words}>{t`Conflict`}</strong>}
+      <span className={styles.words}>{words}</span>
     </button>
   );
 }

@@ -73,7 +73,7 @@ function entryOf(row: ReservationInBook | BrunchInBook, kind: 'table' | 'brunch'
     statusAt,
     startsAt,
     endsAt: row.endsAt === undefined ? startsAt + STAY_MS : Date.parse(row.endsAt),
-    seatedAt: row.status === 'seated' ? statusAt : null,
+    seatedAt: row.status === 'seated' ? statusAt : firstDrinkOf(row),
     partySize: row.partySize,
     tableId: row.tableId,
     guestName: row.guestName,
@@ -83,6 +83,11 @@ function entryOf(row: ReservationInBook | BrunchInBook, kind: 'table' | 'brunch'
     isQueued: row.isQueued || row.isTableQueued,
     tableConflict: row.tableConflict,
   };
+}
+
+/** A brunch sits since its first drink has come. */
+function firstDrinkOf(row: ReservationInBook | BrunchInBook): number | null {
+  return 'firstDrinkAt' in row && row.firstDrinkAt ? Date.parse(row.firstDrinkAt) : null;
 }
 
 function floorTable({ clearedAt, ...table }: TableInHouse): FloorTable {
