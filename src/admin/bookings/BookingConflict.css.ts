@@ -22,4 +22,6 @@ export const strip = style([
 
 export const words = style({ display: 'flex', gap: space[8] });
 
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
 export const icon = style({ flexShrink: 0, color: color.honey });

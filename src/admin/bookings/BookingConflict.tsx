@@ -14,10 +14,12 @@ type BookingConflictProps = {
   conflict: Conflict;
   /** A fact beside the status that somebody has recorded first. */
   about?: BrunchInBook['conflictAbout'];
+  /** Goes on to where this tablet wanted it; missing: there is no such step, or it must be asked about. */
+  onMine?: (() => void) | null;
 };
 
 /** Somebody else was first: who, what to and when. The booking stands where they put it. */
-export function BookingConflict({ conflict, about = null }: BookingConflictProps) {
+export function BookingConflict({ conflict, about = null, onMine }: BookingConflictProps) {
   const dismiss = useCommand(dismissConflict);
   return (
     <div className={styles.strip}>
@@ -26,9 +28,16 @@ export function BookingConflict({ conflict, about = null }: BookingConflictProps
         <ConflictWords conflict={conflict} about={about} />
       </p>
       {conflict.kind === 'moved' && (
-        <Button tone="outline" onClick={() => void dismiss(conflict.entryId)}>
-          <Trans>Keep theirs</Trans>
-        </Button>
+        <div className={styles.acts}>
+          <Button tone="outline" onClick={() => void dismiss(conflict.entryId)}>
+            <Trans>Keep theirs</Trans>
+          </Button>
+          {onMine && (
+            <Button tone="outline" onClick={onMine}>
+              <Trans>Use mine</Trans>
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

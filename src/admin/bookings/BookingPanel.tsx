@@ -14,6 +14,8 @@ type BookingPanelProps = {
   row: ReservationInBook | BrunchInBook;
   /** What was just done here. */
   last: DoneAct | null;
+  /** The step to where this tablet wanted it, where there is one from where it stands. */
+  onMine?: (() => void) | null;
   onUndo: () => void;
   onGone: () => void;
   onClose: () => void;
@@ -23,7 +25,7 @@ type BookingPanelProps = {
 
 /** A booking beside its list: how it stands, its facts, and what can be done. */
 export function BookingPanel(props: BookingPanelProps) {
-  const { row, last, onUndo, onGone, onClose, acts, children } = props;
+  const { row, last, onMine, onUndo, onGone, onClose, acts, children } = props;
   const { t } = useLingui();
   const code = bookingCode(row.id);
   return (
@@ -53,6 +55,7 @@ export function BookingPanel(props: BookingPanelProps) {
         <div className={styles.conflict}>
           <BookingConflict
             conflict={row.conflict}
+            onMine={onMine}
             about={'conflictAbout' in row ? row.conflictAbout : null}
           />
         </div>

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
+import { type BrunchStatus, brunchStatusOf } from '#domain/brunch/brunch-booking';
 import { brunchName } from '#domain/brunch/brunch-menu';
 import { brunchRound } from '#domain/brunch/brunch-round';
+import { canChangeBrunchStatus } from '#domain/brunch/change-brunch-status';
 import { depositState } from '#domain/brunch/record-deposit';
 import type { BrunchInBook } from '../../data/react/use-staff-bookings';
 import { formatDateTime, formatTime } from '../../i18n/format';
@@ -28,10 +30,12 @@ export function BrunchPanel({ row, isPast, isFoodSoldOut, acts, onClose }: Brunc
   const { t } = useLingui();
   const language = useLanguage();
   const food = brunchName(row.selectedFood, language);
+  const mine = wantedMove(row);
   return (
     <BookingPanel
       row={row}
       last={acts.last}
+      onMine={mine && (() => acts.move(row, mine))}
       onUndo={acts.undo}
       onGone={acts.forget}
       onClose={onClose}
@@ -59,6 +63,13 @@ export function BrunchPanel({ row, isPast, isFoodSoldOut, acts, onClose }: Brunc
       </BookingFacts>
     </BookingPanel>
   );
+}
+
+/** Giving a booking up is asked about, by its own button. */
+function wantedMove({ status, conflict }: BrunchInBook): BrunchStatus | null {
+  if (!conflict?.wanted) return null;
+  const to = brunchStatusOf(conflict.wanted);
+  return to !== 'cancelled' && canChangeBrunchStatus(brunchStatusOf(status), to) ? to : null;
 }
 
 function DepositWords({ row }: { row: BrunchInBook }) {

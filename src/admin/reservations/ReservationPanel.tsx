@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReservationStatus, reservationStatusOf } from '#domain/reservations/booking';
+import { canChangeReservationStatus } from '#domain/reservations/change-reservation-status';
 import type { ReservationInBook } from '../../data/react/use-staff-bookings';
 import { BookingFacts, Fact } from '../bookings/BookingFacts';
 import { BookingPanel } from '../bookings/BookingPanel';
@@ -25,13 +26,27 @@ type ReservationPanelProps = {
 /** A table reservation with all that can be done about it. */
 export function ReservationPanel({ row, isPast, onMove, ...panel }: ReservationPanelProps) {
   const { t } = useLingui();
+  const mine = wantedMove(row);
   return (
-    <BookingPanel {...panel} row={row} acts={!isPast && <Acts row={row} onMove={onMove} />}>
+    <BookingPanel
+      {...panel}
+      row={row}
+      onMine={mine && (() => onMove(row, mine))}
+      acts={!isPast && <Acts row={row} onMove={onMove} />}
+    >
       <BookingFacts row={row}>
         <Fact name={t`Asked for`}>{t(areaWords(row.tablePreference))}</Fact>
       </BookingFacts>
     </BookingPanel>
   );
+}
+
+/** Giving a booking up is asked about, by its own button. */
+function wantedMove({ status, conflict }: ReservationInBook): ReservationStatus | null {
+  if (!conflict?.wanted) return null;
+  const to = reservationStatusOf(conflict.wanted);
+  const isStep = to !== 'cancelled' && canChangeReservationStatus(reservationStatusOf(status), to);
+  return isStep ? to : null;
 }
 
 function Acts({ row, onMove }: Pick<ReservationPanelProps, 'row' | 'onMove'>) {

@@ -49,6 +49,8 @@ export function useUndoable() {
 
   function undo() {
     if (!last?.undo) return;
+    // Taken back on purpose: what comes next is no slip.
+    lastTap.current.at = Number.NEGATIVE_INFINITY;
     send(last.undo);
     const { words } = last;
     announce(t`Undone: ${words}`);
