@@ -75,4 +75,11 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
       await expect(page.getByRole('textbox').first()).toBeVisible();
     },
   },
+  {
+    name: 'the sheet that one shift hands to the next',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/shift`);
+      await expect(page.locator('main section h3').first()).toBeVisible();
+    },
+  },
 ];

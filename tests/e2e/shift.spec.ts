@@ -1,0 +1,183 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { sendOrder } from '../support/guest-calls';
+import type { RunningBar } from '../support/running-bar';
+import { DEMO_STAFF } from '../support/staff-calls';
+import { expectNothingFound, look } from './axe';
+import { type Language, speak, test } from './bar-test';
+import { ELIF, openBoard, signInOn, TABLET } from './staff';
+
+test.use({ viewport: TABLET, reducedMotion: 'reduce' });
+
+const WORDS = {
+  en: {
+    password: 'Your password',
+    newPin: 'New PIN',
+    save: 'Save the PIN',
+    saved: 'Your PIN is set.',
+    lock: 'Lock or hand over',
+    locked: 'This tablet is locked',
+    pin: 'Enter staff PIN',
+    wrong: 'Wrong PIN. 4 tries left.',
+    handover: 'Handover',
+  },
+  tr: {
+    password: 'Şifreniz',
+    newPin: 'Yeni PIN',
+    save: "PIN'i kaydet",
+    saved: "PIN'iniz kaydedildi.",
+    lock: 'Kilitle veya devret',
+    locked: 'Bu tablet kilitli',
+    pin: "Personel PIN'i",
+    wrong: 'PIN yanlış. 4 deneme kaldı.',
+    handover: 'Vardiya devri',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/** Elif at a tablet of her own. */
+async function openElifs(browser: Browser, bar: RunningBar, path: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: TABLET });
+  await speak(context, 'en');
+  const page = await context.newPage();
+  await page.goto(`${bar.url}/admin/login?redirect=${path}`);
+  await signInOn(page, ELIF);
+  await page.waitForURL(({ pathname }) => pathname === path);
+  return page;
+}
+
+async function choosePin(page: Page, url: string, pin: string, language: Language) {
+  const words = WORDS[language];
+  await page.goto(`${url}/admin/shift`);
+  await page.getByRole('textbox', { name: words.password }).fill(DEMO_STAFF.password);
+  await page.getByRole('textbox', { name: words.newPin }).fill(pin);
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(page.getByText(words.saved)).toBeVisible();
+}
+
+const calling = (page: Page) => page.getByRole('region', { name: 'New orders' });
+
+test('an order calls on every page of every tablet until a person has it, and says who', async ({
+  bar,
+  browser,
+  context,
+}) => {
+  const can = await openBoard(context, bar.url, 'en');
+  const elif = await openElifs(browser, bar, '/admin/shift');
+  const code = await sendOrder(bar.url);
+  await expect(calling(can)).toContainText(code);
+  await expect(calling(elif)).toContainText(code);
+  await expect(elif).toHaveTitle('(1) New orders');
+  await look(elif, 'a page that calls');
+  await elif.setViewportSize(TABLET);
+
+  // A touch somewhere ends nothing, nor does another page.
+  await elif.getByRole('heading', { name: 'Handover' }).click();
+  await elif.getByRole('link', { name: 'Menu' }).click();
+  await expect(calling(elif)).toContainText(code);
+  await expect(calling(elif).getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
+
+  await context.setOffline(true);
+  await calling(can).getByRole('button', { name: "I've got it" }).click();
+  await expect(calling(can)).toBeHidden();
+  await expect(calling(elif)).toContainText(code);
+  await context.setOffline(false);
+  await expect(calling(elif)).toBeHidden({ timeout: 45_000 });
+  await elif.getByRole('link', { name: 'Orders' }).click();
+  await expect(elif.getByText(/^Can has it since/)).toBeVisible();
+  await elif.context().close();
+});
+
+test('one tap starts the shift: what it brought is said, and it stays so after a reload', async ({
+  bar,
+  context,
+}) => {
+  const page = await openBoard(context, bar.url, 'en');
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/admin.webmanifest');
+  const manifest = await (await page.request.get(`${bar.url}/admin.webmanifest`)).json();
+  expect(manifest).toMatchObject({ id: '/admin', scope: '/admin', start_url: '/admin/orders' });
+  for (const { src } of manifest.icons) {
+    expect((await page.request.get(bar.url + src)).headers()['content-type']).toBe('image/png');
+  }
+
+  const start = page.getByRole('button', { name: 'Start shift (sound + screen on)' });
+  await start.click();
+  const dialog = page.getByRole('dialog', { name: 'Is everything right?' });
+  await expect(dialog.getByText('Sound is on')).toBeVisible();
+  await expect(dialog.getByText('Connected to the bar')).toBeVisible();
+  await look(page, 'the shift has started');
+  await dialog.getByRole('button', { name: 'I heard it, start' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Sound/ })).toBeVisible();
+  await expect(start).toHaveCount(0);
+});
+
+for (const language of ['en', 'tr'] as const) {
+  test(`a locked tablet shows nothing and opens by a PIN; the sheet's numbers are its lists (${language})`, async ({
+    bar,
+    context,
+  }) => {
+    const words = WORDS[language];
+    const page = await openBoard(context, bar.url, language);
+    const code = await sendOrder(bar.url);
+    await choosePin(page, bar.url, '4071', language);
+    await expect(page.getByText(code).first()).toBeVisible();
+    await expectNumbersToBeLists(page);
+
+    await page.getByRole('button', { name: words.lock }).click();
+    await expect(page.getByRole('heading', { name: words.locked })).toBeVisible();
+    await expect(page.getByText(code)).toHaveCount(0);
+    await look(page, `locked (${language})`);
+    await page.reload();
+    await page.getByRole('button', { name: /Can Öztürk/ }).click();
+    const pin = page.getByLabel(words.pin);
+    await pin.fill('5555');
+    await pin.press('Enter');
+    await expect(page.getByText(words.wrong)).toBeVisible();
+    await expectNothingFound(page, `a wrong PIN (${language})`);
+    // Without a line this tablet knows him by itself.
+    await goOffline(context, bar);
+    await pin.fill('4071');
+    await pin.press('Enter');
+    await expect(page.getByRole('heading', { name: words.handover })).toBeVisible();
+    await expect(page.getByText(code).first()).toBeVisible();
+    await expectNumbersToBeLists(page);
+  });
+}
+
+test('a colleague takes the tablet over by her PIN and acts in her own name', async ({
+  bar,
+  browser,
+  context,
+}) => {
+  const elif = await openElifs(browser, bar, '/admin/shift');
+  await choosePin(elif, bar.url, '90210', 'en');
+  await elif.context().close();
+  const page = await openBoard(context, bar.url, 'en');
+  await choosePin(page, bar.url, '4071', 'en');
+  await page.getByRole('button', { name: WORDS.en.lock }).click();
+  await page.getByRole('button', { name: /Elif Demir/ }).click();
+  for (const digit of '90210') await page.getByRole('button', { name: digit, exact: true }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('button', { name: /account of Elif Demir/ })).toBeVisible();
+  await sendOrder(bar.url);
+  await calling(page).getByRole('button', { name: "I've got it" }).click();
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByText(/^Elif has it since/)).toBeVisible();
+});
+
+async function goOffline(context: BrowserContext, bar: RunningBar) {
+  bar.proxy.setRule(({ path }) => (path.startsWith('/api') ? 'refuse' : 'pass'));
+  await context.setOffline(true);
+}
+
+/** Each heading of the sheet carries the number of rows under it. */
+async function expectNumbersToBeLists(page: Page) {
+  const parts = await page.locator('main section:has(> h3)').evaluateAll((sections) =>
+    sections.map((section) => ({
+      said: Number(section.querySelector('h3 span')?.textContent),
+      listed: section.querySelectorAll('li').length,
+    })),
+  );
+  expect(parts.length).toBeGreaterThanOrEqual(9);
+  expect(parts.map(({ said }) => said)).toEqual(parts.map(({ listed }) => listed));
+  expect(parts.some(({ listed }) => listed > 0)).toBe(true);
+}
