@@ -11,6 +11,9 @@ export function startScanner(video: HTMLVideoElement, events: ScannerEvents): ()
   let isStopped = false;
 
   async function start() {
+    // Fetched beside the camera's own question, and at hand the next time also where there is no network.
+    const reader = createCodeReader();
+    reader.catch(() => {});
     if (!navigator.mediaDevices?.getUserMedia) return events.onNone();
     const camera = { facingMode: 'environment', width: { ideal: 1280 } };
     const opened = await navigator.mediaDevices.getUserMedia({ video: camera, audio: false });
@@ -19,8 +22,7 @@ export function startScanner(video: HTMLVideoElement, events: ScannerEvents): ()
     video.srcObject = opened;
     await video.play();
     events.onSeeing();
-    const read = await createCodeReader();
-    look(read);
+    look(await reader);
   }
 
   function look(read: (video: HTMLVideoElement) => Promise<string | null>) {
