@@ -69,6 +69,35 @@ test('who moves an order second learns who was first, and nothing is overwritten
   expect(second.net.writes).toHaveLength(1);
 });
 
+test('three moves made offline stop at the first that somebody forestalled, and can be insisted on', async () => {
+  const { bar, clock, placeOrder, openTablet } = await startStaffEvening();
+  const orderId = await placeOrder();
+  const [mine, theirs] = [await openTablet(), await openTablet(ELIF)];
+  await Promise.all([mine.pull(), theirs.pull()]);
+  mine.net.fault = 'offline';
+  await mine.move(orderId, 'pending', 'confirmed');
+  await mine.move(orderId, 'confirmed', 'preparing');
+  await mine.move(orderId, 'preparing', 'ready');
+  await theirs.move(orderId, 'pending', 'preparing');
+  await theirs.drain();
+  mine.net.fault = null;
+  clock.advance(MINUTE);
+  await mine.drain({ isHurried: true });
+  expect(mine.net.writes).toHaveLength(1);
+  expect(await bar.orders()).toMatchObject([{ status: 'preparing' }]);
+  const [stopped] = await mine.board();
+  expect(stopped).toMatchObject({
+    status: 'preparing',
+    conflict: { by: 'Elif', status: 'preparing', wanted: 'ready' },
+  });
+
+  await dismissConflict(mine.deps, stopped?.conflict?.entryId ?? '');
+  await mine.move(orderId, 'preparing', 'ready');
+  await mine.drain({ isHurried: true });
+  expect(await bar.orders()).toMatchObject([{ status: 'ready' }]);
+  expect(await mine.board()).toMatchObject([{ status: 'ready', conflict: null, statusBy: 'Can' }]);
+});
+
 test('an order cancelled offline says why on the board at once, and at the bar later', async () => {
   const { bar, clock, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
