@@ -82,6 +82,8 @@ test('two tablets and one order: the first wins, the second is told and may insi
   await ticketOf(cans, code)
     .getByRole('button', { name: /^Confirm/ })
     .click();
+  // Two taps within a moment are a slip: a second has passed.
+  await expect(cans.getByText('· 7')).toBeVisible();
   await ticketOf(cans, code)
     .getByRole('button', { name: /^Start/ })
     .click();
