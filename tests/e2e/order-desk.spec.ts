@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sendOrder } from '../support/guest-calls';
 import { test } from './bar-test';
-import { ELIF, openBoard, signInOn, TABLET } from './staff';
+import { openBoard, TABLET } from './staff';
 
 test.use({ viewport: TABLET });
 
@@ -63,60 +63,6 @@ test('by keyboard alone: from ticket to ticket, on, back, onto paper, into the m
   await expect(board.getByRole('dialog').getByText('Timeline')).toBeVisible();
   await board.goBack();
   await expect(board.getByRole('dialog')).toHaveCount(0);
-});
-
-test('two tablets and one order: the first wins, the second is told and may insist; cancelled with a reason it is called out', async ({
-  bar,
-  context,
-  browser,
-}) => {
-  const cans = await openBoard(context, bar.url, 'en');
-  const other = await browser.newContext({ viewport: TABLET });
-  const elifs = await other.newPage();
-  await elifs.goto(`${bar.url}/admin/login?redirect=/admin/orders`);
-  await signInOn(elifs, ELIF);
-  const code = await sendOrder(bar.url);
-  await expect(ticketOf(cans, code)).toBeVisible();
-  await expect(ticketOf(elifs, code)).toBeVisible();
-  await context.setOffline(true);
-  await ticketOf(cans, code)
-    .getByRole('button', { name: /^Confirm/ })
-    .click();
-  // Two taps within a moment are a slip: a second has passed.
-  await expect(cans.getByText('· 7')).toBeVisible();
-  await ticketOf(cans, code)
-    .getByRole('button', { name: /^Start/ })
-    .click();
-  await expect(ticketOf(cans, code).getByText('Waiting to sync')).toBeVisible();
-  await ticketOf(elifs, code)
-    .getByRole('button', { name: /^Confirm/ })
-    .click();
-  await expect(elifs.getByRole('region', { name: 'Confirmed: 1' })).toBeVisible();
-  await context.setOffline(false);
-  const strip = ticketOf(cans, code).getByText(/Elif moved this to Confirmed/);
-  await expect(strip).toBeVisible({ timeout: 30_000 });
-  await ticketOf(cans, code).getByRole('button', { name: 'Use mine' }).click();
-  await expect(elifs.getByRole('region', { name: 'Preparing: 1' })).toBeVisible({
-    timeout: 20_000,
-  });
-
-  await ticketOf(elifs, code)
-    .getByRole('button', { name: `Details of ${code}` })
-    .click();
-  await elifs.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
-  const question = elifs.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(question.getByText('Choose a reason')).toBeVisible();
-  await question.getByRole('radio', { name: 'Something sold out' }).click();
-  await question.getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(elifs.getByRole('dialog').getByText(/Something sold out/)).toBeVisible();
-  const called = cans.getByText('Guest order cancelled. Stop preparing.');
-  await expect(called).toBeVisible({ timeout: 20_000 });
-  await cans.reload();
-  await expect(called).toBeVisible();
-  await cans.getByRole('button', { name: /^Acknowledge/ }).click();
-  await expect(called).toHaveCount(0);
-  await other.close();
 });
 
 test('the board is read at two metres and touched with wet hands; nothing new moves what is under the finger', async ({
