@@ -50,6 +50,10 @@ export const who = style({ minWidth: 0 });
 export const open = style([
   text.item,
   {
+    // A finger's height without a higher row.
+    minWidth: vars.size.compact,
+    minHeight: vars.size.compact,
+    marginBlock: '-10px',
     padding: 0,
     border: 0,
     background: 'none',

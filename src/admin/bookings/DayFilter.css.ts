@@ -13,4 +13,4 @@ export const row = style({
   '@media': { [media.md]: { flexWrap: 'nowrap', flexShrink: 0 } },
 });
 
-export const stepper = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const stepper = style({ display: 'flex', alignItems: 'center', gap: space[8] });

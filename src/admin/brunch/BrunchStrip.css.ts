@@ -25,6 +25,8 @@ export const word = style({
 });
 
 export const list = style({
+  // What is hidden from eyes inside scrolls with it, and makes no page wider.
+  position: 'relative',
   display: 'flex',
   gap: space[8],
   flex: 1,

@@ -3,6 +3,7 @@ import { Eye, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './MaskedPhone.css';
 import { maskedPhone, telLink, whatsappLink } from './phone-links';
 
@@ -30,10 +31,10 @@ export function MaskedPhone({ phone, name }: MaskedPhoneProps) {
         <Button
           tone="outline"
           icon={<Eye aria-hidden="true" size={20} />}
-          aria-label={t`Show the number of ${name}`}
           onClick={() => setShown(true)}
         >
           <Trans>Show number</Trans>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </Button>
       </div>
     );
