@@ -52,7 +52,7 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
     name: 'the floor',
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/floor`);
-      await expect(page.getByRole('button', { name: /S1/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /S1,/ })).toBeVisible();
     },
   },
   {

@@ -14,6 +14,7 @@ import type { TableState } from '#domain/tables/table-state';
 import { tableShapeOf } from '#domain/tables/venue-table';
 import { formatTime } from '../../i18n/format';
 import { classNames } from '../../ui/class-names';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { wholeMinutes } from '../orders/elapsed';
 import { STATE_WORDS } from './floor-words';
 import { placeRef } from './place-ref';
@@ -59,7 +60,6 @@ export function TableMark({ table, standing, now, fit, onChoose }: TableMarkProp
     <button
       type="button"
       ref={placeRef({ '--x': table.x, '--y': table.y })}
-      aria-label={facts.filter(Boolean).join(', ')}
       onClick={onChoose}
       className={classNames(
         styles.mark,
@@ -68,18 +68,21 @@ export function TableMark({ table, standing, now, fit, onChoose }: TableMarkProp
         fit && styles.fit[fit],
       )}
     >
-      <span className={styles.label}>
+      <VisuallyHidden>{facts.filter(Boolean).join(', ')}</VisuallyHidden>
+      <span aria-hidden="true" className={styles.label}>
         {label}
         <span className={styles.seats}>
           <Users aria-hidden="true" size={14} />
           {seats}
         </span>
       </span>
-      <span className={styles.word}>
+      <span aria-hidden="true" className={styles.word}>
         <Icon aria-hidden="true" size={14} />
         {word}
       </span>
-      <span className={styles.timer}>{fitWord(fit) ?? timer}</span>
+      <span aria-hidden="true" className={styles.timer}>
+        {fitWord(fit) ?? timer}
+      </span>
     </button>
   );
 }

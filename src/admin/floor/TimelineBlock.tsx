@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Block } from '#domain/tables/timeline';
 import { formatTime } from '../../i18n/format';
 import { classNames } from '../../ui/class-names';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../bookings/booking-words';
 import { placeRef } from './place-ref';
 import * as styles from './Timeline.css';
@@ -30,8 +31,6 @@ export function TimelineBlock({ block, tableLabel, top, onChoose }: TimelineBloc
     <button
       type="button"
       ref={placeRef({ '--from': from, '--width': Math.max(width, 44), '--top': top })}
-      aria-label={facts.filter(Boolean).join(', ')}
-      title={words}
       className={classNames(
         styles.block,
         booking.status === 'pending' && styles.pending,
@@ -40,8 +39,11 @@ export function TimelineBlock({ block, tableLabel, top, onChoose }: TimelineBloc
       )}
       onClick={onChoose}
     >
-      {isConflict && <strong className={styles.words}>{t`Conflict`}</strong>}
-      <span className={styles.words}>{words}</span>
+      <VisuallyHidden>{facts.filter(Boolean).join(', ')}</VisuallyHidden>
+      {isConflict && <strong aria-hidden="true" className={styles.words}>{t`Conflict`}</strong>}
+      <span aria-hidden="true" className={styles.words}>
+        {words}
+      </span>
     </button>
   );
 }

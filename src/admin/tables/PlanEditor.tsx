@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { type Direction, nudged } from '#domain/tables/floor-plan';
 import { tableShapeOf } from '#domain/tables/venue-table';
 import { classNames } from '../../ui/class-names';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as floor from '../floor/Floor.css';
 import { placeRef } from '../floor/place-ref';
 import type { FloorTable } from '../floor/use-floor';
@@ -48,11 +49,6 @@ export function PlanEditor({ tables, draft, mayChange, onSelect, onDraft }: Plan
               type="button"
               ref={placeRef({ '--x': shown.x, '--y': shown.y })}
               aria-pressed={draft?.id === table.id}
-              aria-label={
-                shown.isActive
-                  ? t`Table ${label}, ${seats} seats`
-                  : t`Table ${label}, ${seats} seats, blocked`
-              }
               className={classNames(
                 styles.mark,
                 styles.shape[tableShapeOf(shown.shape)],
@@ -61,8 +57,15 @@ export function PlanEditor({ tables, draft, mayChange, onSelect, onDraft }: Plan
               onClick={() => onSelect(table)}
               onKeyDown={(event) => move(event, table)}
             >
-              {label}
-              <span className={styles.seats}>{seats}</span>
+              <VisuallyHidden>
+                {shown.isActive
+                  ? t`Table ${label}, ${seats} seats`
+                  : t`Table ${label}, ${seats} seats, blocked`}
+              </VisuallyHidden>
+              <span aria-hidden="true">{label}</span>
+              <span aria-hidden="true" className={styles.seats}>
+                {seats}
+              </span>
             </button>
           );
         })}
