@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, slotAt } from '#domain/reservations/slots';
+import { businessDay } from '#domain/venue';
+import type { RunningBar } from './running-bar';
+
+const MINUTE_MS = 60_000;
+
+/** Somebody books a table for tomorrow, or a brunch in three days, with a plain client. */
+export async function sendBooking(
+  url: string,
+  kind: 'table' | 'brunch',
+  more: Record<string, unknown> = {},
+): Promise<void> {
+  const today = businessDay(Date.now());
+  const shared = {
+    guestName: 'Ada Kaya',
+    guestEmail: 'ada@example.com',
+    guestPhone: '+90 532 123 45 67',
+  };
+  const wishes = {
+    table: {
+      reservationDate: addDays(today, 1),
+      reservationTime: '20:00',
+      partySize: 4,
+      tablePreference: 'outdoor',
+      specialRequests: 'By the sea, please',
+    },
+    brunch: {
+      reservationDate: addDays(today, 3),
+      reservationTime: '17:00',
+      partySize: 3,
+      selectedFood: '3 Chicken Tenders',
+      selectedSauce: 'Garlic & Herb',
+      selectedDrink: 'House Rose',
+      specialRequests: null,
+      depositRequired: true,
+      status: 'pending',
+    },
+  };
+  const path = kind === 'table' ? '/api/reservations' : '/api/brunch-reservations';
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...shared, ...wishes[kind], ...more }),
+  });
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+}
+
+type Party = { name: string /** Since when they drink; null: not yet. */; minutes: number | null };
+
+/** Parties who have booked a brunch for this evening; whatever the hour is, none of it is ahead any more. */
+export async function seatBrunches(bar: RunningBar, parties: readonly Party[]): Promise<void> {
+  const now = Date.now();
+  const startsAt = now - 30 * MINUTE_MS;
+  const { reservationTime } = slotAt(startsAt);
+  await bar.close();
+  for (const { name, minutes } of parties) {
+    const row = {
+      id: randomUUID(),
+      status: 'confirmed',
+      status_at: startsAt,
+      placed_at: startsAt,
+      received_at: startsAt - 120 * MINUTE_MS,
+      language: 'en',
+      guest_name: name,
+      guest_phone: '+90 532 111 22 33',
+      service_day: businessDay(now),
+      slot: reservationTime,
+      starts_at: startsAt,
+      ends_at: startsAt + 120 * MINUTE_MS,
+      party_size: 2,
+      food: 'The Bliss Classic',
+      drink: 'Efes',
+      deposit_required: 0,
+      first_drink_at: minutes === null ? null : now - minutes * MINUTE_MS,
+      first_drink_by: minutes === null ? null : 'Can',
+    };
+    const values = Object.values(row).map((value) =>
+      value === null ? 'null' : typeof value === 'number' ? String(value) : `'${value}'`,
+    );
+    await bar.editWhileClosed(
+      `INSERT INTO brunch_reservation (${Object.keys(row)}) VALUES (${values})`,
+    );
+  }
+  await bar.open();
+}
