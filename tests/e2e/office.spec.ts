@@ -102,7 +102,7 @@ test('the dashboard asks every half minute while it is looked at, and keeps its 
   await expect(page.getByRole('link', { name: 'Total Orders 2' })).toBeVisible();
   await expect(page.getByText(/^Last updated \d\d:\d\d$/)).toBeVisible();
   await page.unroute('**/dashboard/stats');
-  await failure.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toHaveCount(0);
 });
 

@@ -4,7 +4,11 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-export const banner = style({ minHeight: vars.size.cta });
+export const banner = style({
+  minHeight: vars.size.cta,
+  // In two rows it still keeps a finger's distance from the bar above.
+  selectors: { '&&': { paddingBlock: space[8] } },
+});
 
 export const acts = style({
   display: 'flex',

@@ -64,16 +64,21 @@ const NOTHING = { reading: null, fault: null, isAsking: true };
 function useRepeat(ask: () => void, everyMs: number | undefined): void {
   useEffect(() => {
     if (everyMs === undefined) return;
-    let askedAt = Date.now();
+    const pauseMs = everyMs;
+    let dueAt = Date.now() + pauseMs;
+    let timer = setTimeout(askIfDue, pauseMs);
     function askIfDue() {
-      if (document.visibilityState === 'hidden' || Date.now() - askedAt < (everyMs ?? 0)) return;
-      askedAt = Date.now();
-      ask();
+      clearTimeout(timer);
+      if (document.visibilityState === 'hidden') return;
+      if (Date.now() >= dueAt) {
+        dueAt = Date.now() + pauseMs;
+        ask();
+      }
+      timer = setTimeout(askIfDue, dueAt - Date.now());
     }
-    const timer = setInterval(askIfDue, everyMs);
     document.addEventListener('visibilitychange', askIfDue);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', askIfDue);
     };
   }, [ask, everyMs]);

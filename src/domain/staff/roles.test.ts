@@ -16,6 +16,13 @@ test('everybody behind the bar reads messages and says how they stand', () => {
   expect(ROLES.filter((role) => may(role, 'messages.change'))).toEqual([...ROLES]);
 });
 
+test('managers read what is in stock, and admins alone who changed what', () => {
+  const who = (ability: 'inventory.read' | 'activity.read') =>
+    ROLES.filter((role) => may(role, ability));
+  expect(who('inventory.read')).toEqual(['super_admin', 'admin', 'manager']);
+  expect(who('activity.read')).toEqual(['super_admin', 'admin']);
+});
+
 test('a role that nobody knows may do nothing', () => {
   expect(ABILITIES.filter((ability) => may('barfly', ability))).toEqual([]);
 });
