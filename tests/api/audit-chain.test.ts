@@ -5,7 +5,12 @@ import { insertWhere } from '../../server/db/guarded';
 import { audit } from '../../server/db/tables/staff.table';
 import { createAuditRepository } from '../../server/repositories/audit.repository';
 import { verifyAudit } from '../../server/usecases/staff/verify-audit';
-import { describeOnBoth, describeOnFile, type TestApp } from '../support/test-app';
+import {
+  describeOnBoth,
+  describeOnFile,
+  describeOnServer,
+  type TestApp,
+} from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
 import { lemonades, newOrderId, placeOrder } from '../support/test-orders';
 import { signIn } from '../support/test-staff';
@@ -146,5 +151,37 @@ describeOnFile('two programs on one database', (openApp) => {
     }
     await other.close();
     expect(await verdict(bar)).toEqual({ checked: 5, broken: null });
+  });
+});
+
+describeOnServer('the line to the database', (openApp) => {
+  test('carries nothing of the chain for a guest’s order', async () => {
+    const bar = await openApp();
+    let asked = 0;
+    bar.hrana.setFault((body) => {
+      if (/\baudit\b/.test(body)) asked += 1;
+      return {};
+    });
+    await placed(bar);
+    expect(asked).toBe(0);
+    await (await signIn(bar, 'staff')).move(await placed(bar), { status: 'confirmed' });
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  test('may be cut after a row was written: the act is there once, and the chain goes on whole', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const [id, other, act] = [await placed(bar), await placed(bar), newOrderId()];
+    let isCut = false;
+    bar.hrana.setFault((body) => {
+      const dropAfter = !isCut && body.includes('insert into audit');
+      isCut ||= dropAfter;
+      return { dropAfter };
+    });
+    const lost = await staff.move(id, { status: 'confirmed', from: 'pending' }, act);
+    expect([isCut, lost.status]).toEqual([true, 503]);
+    expect((await staff.move(other, { status: 'ready' })).status).toBe(200);
+    expect((await staff.move(id, { status: 'confirmed', from: 'pending' }, act)).status).toBe(200);
+    expect(await verdict(bar)).toEqual({ checked: 2, broken: null });
   });
 });

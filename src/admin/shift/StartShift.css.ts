@@ -7,7 +7,7 @@ const { color, space } = vars;
 export const banner = style({
   minHeight: vars.size.cta,
   // In two rows it still keeps a finger's distance from the bar above.
-  selectors: { '&&': { paddingBlock: space[8] } },
+  selectors: { '&&': { paddingBlock: space[12] } },
 });
 
 export const acts = style({
