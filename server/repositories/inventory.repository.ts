@@ -17,14 +17,14 @@ export function createInventoryRepository(gateway: Gateway) {
         db
           .select()
           .from(inventoryItems)
-          .orderBy(asc(inventoryItems.category), asc(inventoryItems.nameEn)),
+          .orderBy(asc(inventoryItems.category), asc(inventoryItems.id)),
       );
     },
 
     /** What has come down to its minimum, the emptiest first. */
     low(): Promise<InventoryRow[]> {
       return gateway.read((db) =>
-        db.select().from(inventoryItems).where(isLow).orderBy(share, asc(inventoryItems.nameEn)),
+        db.select().from(inventoryItems).where(isLow).orderBy(share, asc(inventoryItems.id)),
       );
     },
   };

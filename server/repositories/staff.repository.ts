@@ -50,13 +50,12 @@ export function createStaffRepository(gateway: Gateway) {
 
     /** Everybody with an account, by name. */
     async names(): Promise<{ id: string; name: string }[]> {
-      const rows = await gateway.read((db) =>
-        db.select().from(staff).orderBy(staff.firstName, staff.lastName),
-      );
-      return rows.map(({ id, firstName, lastName }) => ({
+      const rows = await gateway.read((db) => db.select().from(staff));
+      const names = rows.map(({ id, firstName, lastName }) => ({
         id,
         name: `${firstName} ${lastName}`.trim(),
       }));
+      return names.sort((one, other) => one.name.localeCompare(other.name, 'tr'));
     },
 
     /** Replaces a password and ends the other sessions; null: it is not the one that was read any more. */
