@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
+import { surface } from './surface';
 
 const { color, space } = vars;
 
@@ -27,47 +28,6 @@ export const head = style({
 export const welcome = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
 export const hello = style([text.displayM]);
-
-/** One, two, four in a row. */
-export const cards = style({
-  display: 'grid',
-  gap: space[12],
-  flexShrink: 0,
-  '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [media.xl]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  },
-});
-
-const surface = {
-  border: `${vars.border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
-} as const;
-
-const cardFrame = {
-  ...surface,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
-  minHeight: '120px',
-  padding: space[16],
-} as const;
-
-export const bones = style(cardFrame);
-
-export const card = style({
-  ...cardFrame,
-  height: '100%',
-  color: color.ink,
-  textDecoration: 'none',
-  ':hover': { background: color.raised, borderColor: color.control },
-});
-
-export const cardName = style([
-  text.item,
-  { display: 'flex', alignItems: 'center', gap: space[8], color: color.muted },
-]);
 
 export const figure = style([text.displayM, text.numeric, { overflowWrap: 'anywhere' }]);
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import * as styles from './Dashboard.css';
+import * as cards from './StatCards.css';
 
 const CARDS = ['orders', 'revenue', 'customers', 'reservations'];
 
@@ -14,9 +14,9 @@ export function DashboardLoading() {
           <Trans>Loading the dashboard…</Trans>
         </span>
       </VisuallyHidden>
-      <div className={styles.cards}>
+      <div className={cards.cards}>
         {CARDS.map((card) => (
-          <div key={card} className={styles.bones}>
+          <div key={card} className={cards.bones}>
             <Skeleton />
             <Skeleton shape="title" />
           </div>

@@ -7,6 +7,7 @@ import type { DashboardStats } from '#domain/staff/dashboard-stats';
 import { formatMoney } from '../../i18n/format';
 import { formatCount } from '../shared/figures';
 import * as styles from './Dashboard.css';
+import * as cards from './StatCards.css';
 
 type StatsProps = { stats: DashboardStats };
 
@@ -14,7 +15,7 @@ type StatsProps = { stats: DashboardStats };
 export function StatCards({ stats }: StatsProps) {
   const { todayTables: tables, todayBrunches: brunches } = stats;
   return (
-    <ul className={styles.cards}>
+    <ul className={cards.cards}>
       <StatCard to="orders" icon={ClipboardList} name={<Trans>Total Orders</Trans>}>
         {formatCount(stats.totalOrders)}
       </StatCard>
@@ -54,8 +55,8 @@ type StatCardProps = {
 function StatCard({ to, icon: Icon, name, hint, children }: StatCardProps) {
   return (
     <li>
-      <Link to="/admin/$" params={{ _splat: to }} className={styles.card}>
-        <span className={styles.cardName}>
+      <Link to="/admin/$" params={{ _splat: to }} className={cards.card}>
+        <span className={cards.cardName}>
           <Icon aria-hidden="true" size={20} />
           {name}
         </span>

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+import { surface } from './surface';
+
+const { color, space } = vars;
+
+/** One, two, four in a row. */
+export const cards = style({
+  display: 'grid',
+  gap: space[12],
+  flexShrink: 0,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [media.xl]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
+});
+
+const cardFrame = {
+  ...surface,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  minHeight: '120px',
+  padding: space[16],
+} as const;
+
+export const bones = style(cardFrame);
+
+export const card = style({
+  ...cardFrame,
+  height: '100%',
+  color: color.ink,
+  textDecoration: 'none',
+  ':hover': { background: color.raised, borderColor: color.control },
+});
+
+export const cardName = style([
+  text.item,
+  { display: 'flex', alignItems: 'center', gap: space[8], color: color.muted },
+]);
