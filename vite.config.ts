@@ -42,7 +42,7 @@ function serviceWorker(): PluginOption[] {
 }
 
 const STAFF_MODULE =
-  /src\/admin\/|locales\/\w+\/admin\.po|node_modules\/jsqr\/|src\/data\/(admin-db|sync\/|device\/staff|menu\/staff|react\/use-(staff|live))/;
+  /src\/(admin\/|app\/admin\.routes)|locales\/\w+\/admin\.po|node_modules\/jsqr\/|src\/data\/(admin-db|sync\/|device\/staff|menu\/staff|react\/use-(staff|live))/;
 
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\//;

@@ -17,10 +17,9 @@ const AFTER_FIRST_PICTURE_MS = 2_500;
 
 /** Loads words and screen side by side, then shows both at once: no half-translated first picture. */
 async function start(): Promise<void> {
-  const router = createAppRouter();
-  const [i18n] = await Promise.all([
+  const [i18n, router] = await Promise.all([
     createTranslator(readStoredLanguage(), ...words),
-    router.load(),
+    openRouter(),
   ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to draw into.');
@@ -32,6 +31,13 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   setTimeout(keepOffline, AFTER_FIRST_PICTURE_MS);
+}
+
+async function openRouter() {
+  const staff = area === 'admin' ? { staff: (await import('./admin.routes')).adminRoutes } : {};
+  const router = createAppRouter(staff);
+  await router.load();
+  return router;
 }
 
 /** The first picture never waits for what keeps the site offline. */

@@ -1,6 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { adminRoutes } from '../../src/app/admin.routes';
 import { Providers } from '../../src/app/Providers';
 import { createAppRouter } from '../../src/app/router';
 import { type Area, createTranslator } from '../../src/i18n/i18n';
@@ -8,7 +9,10 @@ import { LANGUAGES, type Language } from '../../src/i18n/language';
 
 /** The guest page will be drawn by the server one day: no screen may need a browser to be drawn. */
 async function draw(area: Area, path: string, language: Language): Promise<string> {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  const router = createAppRouter({
+    staff: adminRoutes,
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
   const [i18n] = await Promise.all([createTranslator(language, area, 'order'), router.load()]);
   return renderToString(
     <Providers area={area} i18n={i18n}>
