@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { KeyRound } from 'lucide-react';
+import { Grid3x3, KeyRound } from 'lucide-react';
 import { may } from '#domain/staff/roles';
 import { type StaffUser, useStaffSession } from '../../data/react/use-staff-session';
 import { LinkButton } from '../../ui/controls/LinkButton';
@@ -35,6 +35,11 @@ export function ProfilePage() {
           <LinkButton asChild tone="outline" icon={<KeyRound aria-hidden="true" size={20} />}>
             <Link to="/admin/change-password">
               <Trans>Change Password</Trans>
+            </Link>
+          </LinkButton>
+          <LinkButton asChild tone="outline" icon={<Grid3x3 aria-hidden="true" size={20} />}>
+            <Link to="/admin/shift">
+              <Trans>Choose your PIN</Trans>
             </Link>
           </LinkButton>
         </section>

@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { REASON_WORDS } from '../orders/board-words';
 
 const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'order.status': msg`Order: status`,
   'order.acknowledge': msg`Order: alarm ended`,
-  'order.take_over': msg`Order: taken over by QR code`,
+  'order.handover': msg`Order: taken over by QR code`,
   'reservation.status': msg`Table reservation: status`,
   'reservation.table': msg`Table reservation: table`,
   'reservation.walk_in': msg`Walk-in seated`,
@@ -14,7 +15,6 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'brunch_reservation.first_drink': msg`Brunch: first drink`,
   'message.status': msg`Message: status`,
   'menu.availability': msg`Menu: availability`,
-  'menu_item.availability': msg`Menu: availability`,
   'venue_table.add': msg`Table added`,
   'venue_table.change': msg`Table changed`,
   'venue_table.remove': msg`Table removed`,
@@ -31,6 +31,7 @@ export function actionWords(action: string): MessageDescriptor {
 }
 
 const VALUE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  ...REASON_WORDS,
   pending: msg`Pending`,
   confirmed: msg`Confirmed`,
   preparing: msg`Preparing`,
