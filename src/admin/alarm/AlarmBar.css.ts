@@ -46,6 +46,7 @@ export const sound = style({
   selectors: {
     '&&': { borderColor: 'currentColor', background: 'transparent', color: 'inherit' },
   },
+  '@media': { [media.belowMd]: { selectors: { '&&': { paddingInline: space[12] } } } },
 });
 
 export const quiet = style([sound, { flexGrow: 1 }]);
@@ -53,6 +54,7 @@ export const quiet = style([sound, { flexGrow: 1 }]);
 export const answer = style({
   flexGrow: 1,
   fontWeight: 800,
+  '@media': { [media.belowMd]: { selectors: { '&&': { paddingInline: space[12] } } } },
   selectors: {
     [`${bar} &&`]: { borderColor: kds.onNew, background: kds.onNew, color: kds.new },
     [`${loud} &&`]: { borderColor: kds.onLate, background: kds.onLate, color: kds.late },

@@ -3,6 +3,7 @@ import { Bell, BellOff, BellRing, type LucideIcon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import type { OrderSound, SoundState } from './order-sound';
 
 const ICON: Record<SoundState, LucideIcon> = { on: BellRing, off: BellOff, blocked: Bell };
@@ -24,7 +25,8 @@ export function SoundButton({ sound }: { sound: OrderSound }) {
       icon={<Icon aria-hidden="true" size={20} />}
       onClick={() => sound.turn(state !== 'on')}
     >
-      {words[state]}
+      {/* The picture says on or off where there is little room; that nothing can be heard is always said in words. */}
+      <span className={state === 'blocked' ? undefined : hiddenOnPhone}>{words[state]}</span>
       {state !== 'blocked' && (
         <VisuallyHidden>
           {state === 'on' ? <Trans>: turn it off</Trans> : <Trans>: turn it on</Trans>}

@@ -1,21 +1,27 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
 import { vars } from '../../ui/theme/vars.css';
 
 const { space } = vars;
 
+/** On a phone the choices scroll beside the other ways, so that the tickets keep the height. */
 export const bar = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[8],
+  '@media': { [media.md]: { flexWrap: 'wrap' } },
 });
 
-export const filter = style({ minWidth: 0, maxWidth: '100%' });
+export const filter = style({
+  flex: '1 1 8rem',
+  minWidth: 0,
+  '@media': { [media.md]: { flex: 'none', maxWidth: '100%' } },
+});
 
 export const ways = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexShrink: 0,
   alignItems: 'center',
   gap: space[8],
 });

@@ -5,6 +5,7 @@ import type { OrderOnBoard } from '../../data/react/use-staff-orders';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { LinkButton } from '../../ui/controls/LinkButton';
+import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { StatusFilter } from '../shared/StatusFilter';
 import { useSetSearch } from '../shared/use-list-search';
 import * as styles from './BoardBar.css';
@@ -46,7 +47,9 @@ export function BoardBar({ open, chosen, onAllDay, onHelp }: BoardBarProps) {
           aria-haspopup="dialog"
           onClick={onAllDay}
         >
-          <Trans>All day</Trans>
+          <span className={hiddenOnPhone}>
+            <Trans>All day</Trans>
+          </span>
         </Button>
         <LinkButton
           asChild
@@ -55,7 +58,9 @@ export function BoardBar({ open, chosen, onAllDay, onHelp }: BoardBarProps) {
           icon={<List aria-hidden="true" size={20} />}
         >
           <Link to="/admin/orders/history">
-            <Trans>List</Trans>
+            <span className={hiddenOnPhone}>
+              <Trans>List</Trans>
+            </span>
           </Link>
         </LinkButton>
         <IconButton
