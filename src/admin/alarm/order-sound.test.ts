@@ -48,22 +48,49 @@ test('the alarm for an order that nobody saw is longer and louder than the bell'
   expect(heard[0]?.loudness).toBeGreaterThan(bell[0]?.loudness ?? 1);
 });
 
-test.each(['bell', 'alarm'] as const)(
-  'where the browser keeps audio suspended the %s is silent and breaks nothing',
+test.each([
+  ['late', 1],
+  ['lost', 2],
+  ['back', 2],
+] as const)('what is %s has a sound of its own, under the bell', (kind, notes) => {
+  const heard = listen('running');
+  const sound = createOrderSound();
+  sound.turn(true);
+  const bell = heard.splice(0).map(({ pitch }) => pitch);
+  sound[kind]();
+  const pitches = heard.map(({ pitch }) => pitch);
+  expect(pitches).toHaveLength(notes);
+  expect(Math.max(...pitches)).toBeLessThan(Math.min(...bell));
+});
+
+test('a connection that goes falls by a pair of notes, and rises by them when it is back', () => {
+  const heard = listen('running');
+  const sound = createOrderSound();
+  sound.turn(true);
+  heard.length = 0;
+  sound.lost();
+  const [high = 0, low = 0] = heard.splice(0).map(({ pitch }) => pitch);
+  expect(high).toBeGreaterThan(low);
+  sound.back();
+  expect(heard.map(({ pitch }) => pitch)).toEqual([low, high]);
+});
+
+test.each(['ring', 'alarm', 'late', 'lost', 'back'] as const)(
+  'where the browser keeps audio suspended “%s” is silent and breaks nothing',
   (kind) => {
     const sound = createOrderSound();
     const heard = listen('suspended');
     sound.turn(true);
     heard.length = 0;
-    if (kind === 'bell') sound.ring();
-    else sound.alarm();
+    sound[kind]();
     expect(sound.state()).toBe('blocked');
     expect(heard).toEqual([]);
   },
 );
 
-test('a bell that was turned off stays off for alarms too', () => {
+test('a bell that was turned off stays off for alarms and notes too', () => {
   const heard = listen('running');
-  createOrderSound().alarm();
+  const sound = createOrderSound();
+  for (const kind of ['alarm', 'late', 'lost', 'back'] as const) sound[kind]();
   expect(heard).toEqual([]);
 });

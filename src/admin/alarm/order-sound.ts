@@ -11,6 +11,12 @@ export type OrderSound = {
   ring(): void;
   /** Louder: nobody has looked at an order. A tablet that can shakes as well, also where sound is blocked. */
   alarm(): void;
+  /** An order has become late. */
+  late(): void;
+  /** The connection has gone. */
+  lost(): void;
+  /** The connection is there again. */
+  back(): void;
 };
 
 type Melody = {
@@ -30,6 +36,11 @@ const ALARM: Melody = {
   loudness: 0.8,
   wave: 'square',
 };
+/** One low note, lower than anything that asks for an answer. */
+const LATE: Melody = { notesHz: [294], noteSeconds: 0.7, loudness: 0.5, wave: 'triangle' };
+/** Down when the connection goes, up when it is there again; both under the bell. */
+const LOST: Melody = { notesHz: [587, 440], noteSeconds: 0.28, loudness: 0.4, wave: 'triangle' };
+const BACK: Melody = { ...LOST, notesHz: [440, 587] };
 const SHAKE_MS = [400, 150, 400, 150, 400];
 
 export function createOrderSound(): OrderSound {
@@ -50,6 +61,10 @@ export function createOrderSound(): OrderSound {
     }
     if (next) void audio?.resume();
     tell();
+  }
+
+  function play(melody: Melody) {
+    if (isWanted && audio?.state === 'running') playNotes(audio, melody);
   }
 
   return {
@@ -73,14 +88,14 @@ export function createOrderSound(): OrderSound {
       // Every touch: a tablet that slept, or took a call, has fallen silent again.
       document.addEventListener('pointerdown', () => void audio?.resume());
     },
-    ring() {
-      if (isWanted && audio?.state === 'running') playNotes(audio, BELL);
-    },
+    ring: () => play(BELL),
     alarm() {
-      if (!isWanted) return;
-      if (audio?.state === 'running') playNotes(audio, ALARM);
-      globalThis.navigator?.vibrate?.(SHAKE_MS);
+      play(ALARM);
+      if (isWanted) globalThis.navigator?.vibrate?.(SHAKE_MS);
     },
+    late: () => play(LATE),
+    lost: () => play(LOST),
+    back: () => play(BACK),
   };
 }
 

@@ -4,17 +4,21 @@ import { useStaffOrders } from '../../data/react/use-staff-orders';
 import { useClockValue } from '../orders/board-clock';
 import { type Alarm, alarmOf } from './alarm-state';
 import { barSound } from './bar-sound';
+import { useConnectionNotes, useLateNote } from './use-notes';
 
 const REPEAT_MS = { new: 20_000, overlooked: 5_000 };
 const NONE: readonly never[] = [];
 
 /** What calls for somebody on this tablet, on whatever page; it is heard until a person has answered. */
 export function useAlarm(): Alarm {
-  const orders = useStaffOrders().orders ?? NONE;
+  const { orders: known } = useStaffOrders();
+  const orders = known ?? NONE;
   const key = useClockValue((now) => keyOf(alarmOf(orders, now)), '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the event, it changes with the time.
   const alarm = useMemo(() => alarmOf(orders, barNow()), [orders, key]);
   useRepeatedCall(alarm);
+  useLateNote(known);
+  useConnectionNotes();
   return alarm;
 }
 

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createConnectionNotes } from './connection-notes';
+
+const LONG_MS = 60_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function listen() {
+  const heard: string[] = [];
+  const notes = createConnectionNotes({
+    lost: () => heard.push('lost'),
+    back: () => heard.push('back'),
+  });
+  function stays(isLost: boolean, ms = LONG_MS) {
+    notes.tell(isLost);
+    vi.advanceTimersByTime(ms);
+  }
+  return { heard, stays };
+}
+
+test('the connection is heard to go once and to come back once', () => {
+  const { heard, stays } = listen();
+  for (const isLost of [false, true, true, false, false]) stays(isLost);
+  expect(heard).toEqual(['lost', 'back']);
+});
+
+test('a tablet that starts without a connection says so', () => {
+  const { heard, stays } = listen();
+  stays(true);
+  expect(heard).toEqual(['lost']);
+});
+
+test('a line that stumbles for less than a moment is not heard', () => {
+  const { heard, stays } = listen();
+  stays(true, 1_000);
+  stays(false);
+  expect(heard).toEqual([]);
+  stays(true);
+  stays(false, 1_000);
+  stays(true);
+  expect(heard).toEqual(['lost']);
+});

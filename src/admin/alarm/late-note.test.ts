@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { createLateNote, lateOrders } from './late-note';
+
+const NOW = Date.parse('2026-07-04T18:00:00Z');
+const MINUTE_MS = 60_000;
+
+function order(id: string, minutes: number, more: object = {}) {
+  return {
+    id,
+    status: 'preparing',
+    orderType: 'table',
+    createdAt: new Date(NOW - minutes * MINUTE_MS).toISOString(),
+    preparedFrom: null,
+    ...more,
+  } as const;
+}
+
+function listen() {
+  const late = vi.fn();
+  return { note: createLateNote({ late }), late };
+}
+
+test('late are the open orders that are red on the board: a table after 15 minutes, a delivery after 35', () => {
+  const orders = [
+    order('young', 14),
+    order('late', 15),
+    order('on its way', 34, { orderType: 'delivery' }),
+    order('far too long', 35, { orderType: 'delivery' }),
+    order('served', 60, { status: 'completed' }),
+    order('before opening', 60, { preparedFrom: new Date(NOW).toISOString() }),
+  ];
+  expect(lateOrders(orders, NOW)).toEqual(['late', 'far too long']);
+});
+
+test('an order that becomes late is heard once, however long it stays so and also when it comes back', () => {
+  const { note, late } = listen();
+  note.look([]);
+  note.look(['a']);
+  note.look(['a']);
+  note.look([]);
+  note.look(['a']);
+  expect(late).toHaveBeenCalledTimes(1);
+});
+
+test('the next one that becomes late is heard beside those that are; two at one moment are one note', () => {
+  const { note, late } = listen();
+  note.look([]);
+  note.look(['a']);
+  note.look(['a', 'b']);
+  note.look(['c', 'd']);
+  expect(late).toHaveBeenCalledTimes(3);
+});
+
+test('what was late already when the page opened makes no sound', () => {
+  const { note, late } = listen();
+  note.look(['a', 'b']);
+  expect(late).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import { orderStatusOf } from '#domain/orders/order';
+import { orderAgeing, waitingSince } from '#domain/orders/order-ageing';
+import type { StaffOrder } from '#domain/orders/order-view';
+import { isOpen } from '../orders/order-columns';
+import type { OrderSound } from './order-sound';
+
+type AgeingOrder = Pick<StaffOrder, 'id' | 'status' | 'orderType' | 'createdAt' | 'preparedFrom'>;
+
+/** The orders whose tickets are red, `now` by the bar's clock. */
+export function lateOrders(orders: readonly AgeingOrder[], now: number): string[] {
+  return orders
+    .filter(
+      (order) =>
+        isOpen(orderStatusOf(order.status)) &&
+        orderAgeing(order.orderType, now - waitingSince(order)) === 'late',
+    )
+    .map(({ id }) => id);
+}
+
+export type LateNote = {
+  /** These are late now. Each is heard once; those that were late when the page opened are in sight already. */
+  look(late: readonly string[]): void;
+};
+
+export function createLateNote(sound: Pick<OrderSound, 'late'>): LateNote {
+  let heard: Set<string> | null = null;
+  return {
+    look(late) {
+      const known = heard ?? new Set(late);
+      heard = new Set([...known, ...late]);
+      if (heard.size > known.size) sound.late();
+    },
+  };
+}

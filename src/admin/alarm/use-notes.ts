@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLive } from '../../data/react/use-live';
+import type { OrderOnBoard } from '../../data/react/use-staff-orders';
+import { useClockValue } from '../orders/board-clock';
+import { connectionNotes, lateNote } from './bar-sound';
+import { lateOrders } from './late-note';
+
+/** One low note for each order that becomes late; undefined: the orders are not known yet. */
+export function useLateNote(orders: readonly OrderOnBoard[] | undefined): void {
+  const late = useClockValue((now) => lateOrders(orders ?? [], now).join(' '), '');
+  const isKnown = orders !== undefined;
+  useEffect(() => {
+    if (isKnown) lateNote.look(late === '' ? [] : late.split(' '));
+  }, [late, isKnown]);
+}
+
+/** The connection is heard to go and to come back, also by those who do not look at the tablet. */
+export function useConnectionNotes(): void {
+  const { state } = useLive();
+  useEffect(() => {
+    // Signed out is neither: the screen asks for somebody.
+    if (state !== 'signed-out') connectionNotes.tell(state === 'offline');
+  }, [state]);
+}
