@@ -10,8 +10,10 @@ const PAGE = 500;
 /** Seals rows from before the audit was a chain, in the order in which they were written. */
 export async function sealOldAudit(gateway: Gateway): Promise<void> {
   for (;;) {
-    const { rows } = await gateway.client.execute(
-      `select * from audit where hash is null order by rowid limit ${PAGE}`,
+    const rows = await gateway.read((db) =>
+      db.all<Record<string, unknown>>(
+        sql`select * from audit where hash is null order by rowid limit ${PAGE}`,
+      ),
     );
     if (rows.length === 0) return;
     let link = await lastLink(gateway);
@@ -27,9 +29,10 @@ export async function sealOldAudit(gateway: Gateway): Promise<void> {
 }
 
 async function lastLink(gateway: Gateway): Promise<AuditLink> {
-  const { rows } = await gateway.client.execute(
-    'select seq, hash from audit where seq is not null order by seq desc limit 1',
+  const [last] = await gateway.read((db) =>
+    db.all<{ seq: number; hash: string }>(
+      sql`select seq, hash from audit where seq is not null order by seq desc limit 1`,
+    ),
   );
-  const [last] = rows;
   return last ? { seq: Number(last.seq), hash: String(last.hash) } : CHAIN_START;
 }
