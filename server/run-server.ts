@@ -15,6 +15,7 @@ import { startWorkLoop, type WorkLoop } from './services/work-loop';
 import { runDueEffects } from './usecases/effects/run-due-effects';
 import { raiseUnseenAlarms } from './usecases/orders/raise-unseen-alarms';
 import { addDemoStaff, addOwner } from './usecases/staff/add-first-staff';
+import { closeForgottenParties } from './usecases/upkeep/close-forgotten-parties';
 import { expireUnpaidBrunches } from './usecases/upkeep/expire-unpaid-brunches';
 import { forgetUnprovedMembers } from './usecases/upkeep/forget-unproved-members';
 import { pruneOldRows } from './usecases/upkeep/prune-old-rows';
@@ -27,6 +28,7 @@ const UPKEEP_MS = 6 * 60 * 60_000;
 const EFFECTS_PAUSE_MS = 1_000;
 const UNSEEN_PAUSE_MS = 5_000;
 const HOLDS_PAUSE_MS = 60_000;
+const PARTIES_PAUSE_MS = 60_000;
 const EFFECTS_STOP_MS = 3_000;
 
 /** Opens the data folder and the door. @throws Error when another server holds the folder */
@@ -117,7 +119,10 @@ async function drain(server: Server, { live, house, waiters, gateway }: Deps): P
   await gateway.close();
 }
 
-/** A loop for each kind: mail that hangs does not hold up an alarm. One more looks whom nobody has looked at, and one for free dishes that nobody ordered. */
+/**
+ * A loop for each kind: mail that hangs does not hold up an alarm. One more looks whom nobody has looked at, one for free dishes
+ * that nobody ordered, and one for parties that nobody has closed.
+ */
 function startEffects(deps: Deps): WorkLoop[] {
   const loops = Object.entries(deps.effectHandlers).map(([kind, handler]) =>
     startWorkLoop(() => runDueEffects(deps, { kind, handler }), EFFECTS_PAUSE_MS),
@@ -126,6 +131,7 @@ function startEffects(deps: Deps): WorkLoop[] {
     ...loops,
     startWorkLoop(() => raiseUnseenAlarms(deps), UNSEEN_PAUSE_MS),
     startWorkLoop(() => releaseExpiredHolds(deps), HOLDS_PAUSE_MS),
+    startWorkLoop(() => closeForgottenParties(deps), PARTIES_PAUSE_MS),
   ];
 }
 

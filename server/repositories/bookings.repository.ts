@@ -39,10 +39,15 @@ export type BookingMove<Row> = {
 
 export type ListedBy = { status?: string; serviceDay?: string; memberId?: string };
 
-export type ReservationsRepository = BookingsRepository<ReservationRow>;
+export type ReservationsRepository = BookingsRepository<ReservationRow> & {
+  /** Who still sits there from evenings before this instant has left with the last of them. */
+  closeSeated(before: number): Promise<void>;
+};
 export type BrunchRepository = BookingsRepository<BrunchRow> & {
   /** Gives up what still waits for a deposit after its day. */
   expireUnpaid(now: number): Promise<void>;
+  /** As with reservations: a party sits since its first drink. */
+  closeSeated(before: number): Promise<void>;
 };
 
 export type BookingsRepository<Row extends BookingRow> = {
@@ -64,7 +69,10 @@ export type BookingsRepository<Row extends BookingRow> = {
 const MAX_ATTEMPTS = 5;
 
 export function createReservationsRepository(gateway: Gateway): ReservationsRepository {
-  return createBookingsRepository<ReservationRow>(gateway, reservations);
+  return {
+    ...createBookingsRepository<ReservationRow>(gateway, reservations),
+    closeSeated: (before) => closeParties(gateway, reservations, { where: SEATED, before }),
+  };
 }
 
 export function createBrunchRepository(gateway: Gateway): BrunchRepository {
@@ -76,7 +84,24 @@ export function createBrunchRepository(gateway: Gateway): BrunchRepository {
         sql`update ${brunchReservations} set status = 'expired', status_at = ${now}, status_by = null, v = v + 1 where ${isUnpaid}`,
       ]);
     },
+    closeSeated: (before) =>
+      closeParties(gateway, brunchReservations, { where: HAS_DRUNK, before }),
   };
+}
+
+const SEATED = sql`status = 'seated'`;
+const HAS_DRUNK = sql`status = 'confirmed' and first_drink_at is not null`;
+
+/** They left before the new evening began, or its tables would have to be cleared. */
+async function closeParties(
+  gateway: Gateway,
+  bookings: BookingTable,
+  { where, before }: { where: SQL; before: number },
+): Promise<void> {
+  await gateway.write([
+    sql`update ${bookings} set status = 'completed', status_at = ${before - 1}, status_by = null, v = v + 1
+      where ${where} and starts_at < ${before}`,
+  ]);
 }
 
 function createBookingsRepository<Row extends BookingRow>(

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { KEEPS_TABLE } from '#domain/reservations/booking';
-import { STAY_MS } from '#domain/reservations/slots';
+import { eveningBegan, STAY_MS } from '#domain/reservations/slots';
 import type { Gateway } from '../db/gateway';
 import { insertWhere, updateWhere } from '../db/guarded';
 import { brunchReservations, reservations, venueTables } from '../db/tables/bookings.table';
@@ -27,9 +27,6 @@ export type TableChange = {
 export type TableAssignments = ReturnType<typeof createTableAssignments>;
 
 const BOOKINGS = { reservation: reservations, brunch_reservation: brunchReservations } as const;
-
-/** A party may sit on after its time: until they leave, the table is theirs. */
-const LONGEST_SITTING_MS = 12 * 60 * 60_000;
 
 export function createTableAssignments(gateway: Gateway) {
   return {
@@ -127,7 +124,8 @@ function isFreeFor(tableId: number, span: Span, exceptId: string): SQL {
   return sql`${isOpen} and not ${isTaken(sql`${tableId}`, span, exceptId)}`;
 }
 
+/** A party may sit on after its time: until they leave, or the evening is over, the table is theirs. */
 function sitsAt(tableId: number, now: number): SQL {
   return sql`${reservations.tableId} = ${tableId} and ${reservations.status} = 'seated'
-    and ${reservations.startsAt} > ${now - LONGEST_SITTING_MS} and ${reservations.startsAt} <= ${now}`;
+    and ${reservations.startsAt} >= ${eveningBegan(now)} and ${reservations.startsAt} <= ${now}`;
 }

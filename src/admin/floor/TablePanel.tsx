@@ -29,7 +29,7 @@ export function TablePanel(props: TablePanelProps) {
   const { t } = useLingui();
   const { label, seats } = table;
   const here = bookings.filter(
-    (booking) => booking.tableId === table.id && (isSeated(booking) || isExpected(booking)),
+    (booking) => booking.tableId === table.id && (isSeated(booking, now) || isExpected(booking)),
   );
   const { state } = tableState(table, bookings, now);
   const all = bookings.filter(({ tableId }) => tableId === table.id);

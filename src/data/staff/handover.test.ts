@@ -40,8 +40,26 @@ test('a table is open once, however much is open on it, and so is one where a pa
         order('out', 9, { orderType: 'delivery', tableNumber: null }),
       ],
       reservations: [
-        { id: 'party', status: 'seated', tableLabel: '2' },
-        { id: 'gone', status: 'completed', tableLabel: '7' },
+        {
+          id: 'party',
+          status: 'seated',
+          statusAt: '2026-07-04T16:00:00Z',
+          tableLabel: '2',
+          reservationDate: '2026-07-04T16:00:00Z',
+        },
+        {
+          id: 'gone',
+          status: 'completed',
+          tableLabel: '7',
+          reservationDate: '2026-07-04T16:00:00Z',
+        },
+        {
+          id: 'lost',
+          status: 'seated',
+          statusAt: '2026-07-03T16:00:00Z',
+          tableLabel: '8',
+          reservationDate: '2026-07-03T16:00:00Z',
+        },
       ],
     }),
     NOW,

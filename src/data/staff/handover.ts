@@ -1,7 +1,7 @@
 import type { MessageRead } from '#domain/messages/contact-message';
 import { orderStatusOf } from '#domain/orders/order';
-import { dayBegins } from '#domain/reservations/slots';
-import { businessDay } from '#domain/venue';
+import { eveningBegan } from '#domain/reservations/slots';
+import { isSeated } from '#domain/tables/table-state';
 import type { AdminDb } from '../admin-db';
 import {
   type BrunchInBook,
@@ -60,11 +60,11 @@ export async function readHandover(db: AdminDb, now: number): Promise<Handover> 
 export function handoverOf(rows: HandoverRows, now: number): Handover {
   const { orders, reservations, brunches, dishes, messages, unsent } = rows;
   const open = orders.filter(isOpen).toSorted(byAge);
-  const evening = dayBegins(businessDay(now));
+  const evening = eveningBegan(now);
   return {
     openTables: openTables(
       open.filter(({ orderType }) => orderType === 'table'),
-      reservations.filter(({ status }) => status === 'seated'),
+      reservations.filter((party) => sitsThere(party, now)),
     ),
     openElsewhere: open.filter(({ orderType }) => orderType !== 'table'),
     unseen: open.filter(({ seenAt, status }) => seenAt === null && status === 'pending'),
@@ -79,6 +79,11 @@ export function handoverOf(rows: HandoverRows, now: number): Handover {
     ),
     messages: messages.filter(({ status }) => status === 'new'),
   };
+}
+
+function sitsThere({ status, statusAt, reservationDate }: ReservationInBook, now: number): boolean {
+  const seatedAt = status === 'seated' ? Date.parse(statusAt) : null;
+  return isSeated({ status, seatedAt, startsAt: Date.parse(reservationDate) }, now);
 }
 
 function isOpen({ status }: OrderOnBoard): boolean {

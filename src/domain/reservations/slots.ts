@@ -55,6 +55,11 @@ export function dayBegins(day: string): number {
   return slotInstant({ serviceDay: addDays(day, -1), reservationTime });
 }
 
+/** When the evening of an instant began (ms): what was booked for before is over, whatever anybody has said of it. */
+export function eveningBegan(now: number): number {
+  return dayBegins(businessDay(now));
+}
+
 /** The slot that an instant is, by the venue's clock; its time may be one that nobody offers. */
 export function slotAt(at: number): Slot {
   const { hour, minute } = venueTime(at);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { slotInstant } from '../reservations/slots';
-import { type FloorBooking, leavesAt, staysOf, tableState } from './table-state';
+import { type FloorBooking, isExpected, leavesAt, staysOf, tableState } from './table-state';
 
 const MINUTE = 60_000;
 const NOW = slotInstant({ serviceDay: '2026-11-21', reservationTime: '20:00' });
@@ -38,6 +38,7 @@ describe('a table', () => {
     ['whose late guest’s time is over is free', [party(-120)], {}, 'free'],
     ['is seated with who sits there', [seated(-30)], {}, 'seated'],
     ['is seated for as long as they sit, also after their time', [seated(-200)], {}, 'seated'],
+    ['that somebody sat at yesterday is free', [seated(-24 * 60)], {}, 'free'],
     ['is seated though the next party comes soon', [party(20), seated(-100)], {}, 'seated'],
     ['needs clearing when a party has left', [left(5)], {}, 'clearing'],
     ['is free once it was cleared', [left(5)], { clearedAt: NOW - MINUTE }, 'free'],
@@ -79,6 +80,12 @@ describe('a table', () => {
 describe('a stay', () => {
   test('goes on until now where the party sits on after its time', () => {
     expect(leavesAt(seated(-200), NOW)).toBe(NOW + 1);
+  });
+
+  test('that nobody has ended is over with its evening', () => {
+    const forgotten = seated(-24 * 60);
+    expect(leavesAt(forgotten, NOW)).toBe(forgotten.endsAt);
+    expect(isExpected(forgotten)).toBe(false);
   });
 
   test('ended when the party left', () => {

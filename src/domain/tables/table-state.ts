@@ -1,4 +1,5 @@
 import { keepsTable } from '../reservations/booking';
+import { eveningBegan } from '../reservations/slots';
 import { businessDay } from '../venue';
 import type { TableStay } from './table-fit';
 
@@ -40,7 +41,7 @@ export function tableState(
   now: number,
 ): TableState {
   const here = bookings.filter(({ tableId }) => tableId === table.id);
-  const seated = here.find(isSeated);
+  const seated = here.find((one) => isSeated(one, now));
   if (seated) return { state: 'seated', booking: seated };
   if (!table.isActive) return { state: 'blocked', booking: null };
   const next = nextBooking(here, now);
@@ -56,13 +57,17 @@ export function nextBooking(here: readonly FloorBooking[], now: number): FloorBo
   return expected.sort((a, b) => a.startsAt - b.startsAt)[0] ?? null;
 }
 
-export function isSeated({ status, seatedAt }: FloorBooking): boolean {
-  return seatedAt !== null && keepsTable(status);
+/** Nobody sits on into the next evening: a party that was never said to have left has gone with its own. */
+export function isSeated(
+  { status, seatedAt, startsAt }: Pick<FloorBooking, 'status' | 'seatedAt' | 'startsAt'>,
+  now: number,
+): boolean {
+  return seatedAt !== null && keepsTable(status) && startsAt >= eveningBegan(now);
 }
 
 /** It keeps a table, and nobody of it is there yet. */
-export function isExpected(booking: FloorBooking): boolean {
-  return keepsTable(booking.status) && !isSeated(booking);
+export function isExpected({ status, seatedAt }: FloorBooking): boolean {
+  return keepsTable(status) && seatedAt === null;
 }
 
 /** A party has left it this evening, and nobody has said since that it is ready. */
@@ -90,7 +95,7 @@ export function staysOf(bookings: readonly FloorBooking[], now: number): TableSt
 
 /** Until when a booking has its table: one that sits on, until now; one that has left, until it left. */
 export function leavesAt(booking: FloorBooking, now: number): number {
-  if (isSeated(booking)) return Math.max(booking.endsAt, now + 1);
+  if (isSeated(booking, now)) return Math.max(booking.endsAt, now + 1);
   if (booking.status === 'completed') return Math.min(booking.endsAt, booking.statusAt);
   return booking.endsAt;
 }

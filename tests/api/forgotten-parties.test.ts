@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { closeForgottenParties } from '../../server/usecases/upkeep/close-forgotten-parties';
+import { describeOnBoth, type TestApp } from '../support/test-app';
+import { bookBrunch, brunchWish } from '../support/test-bookings';
+import { createBrowser } from '../support/test-browser';
+import { signIn } from '../support/test-staff';
+
+const HOUR = 60 * 60_000;
+const T5 = 25;
+
+function statuses(bar: TestApp, table: 'reservation' | 'brunch_reservation') {
+  return bar.rows(`SELECT status, status_by FROM ${table}`);
+}
+
+async function seatSomebody(bar: TestApp) {
+  const can = await signIn(bar, 'staff');
+  const body = { tableId: T5, partySize: 2 };
+  return can.send('/api/admin/reservations/walk-in', { body });
+}
+
+describeOnBoth('a party that nobody has said goodbye to', (openApp) => {
+  test('has its table until the day rolls over, and gives it back then', async () => {
+    const bar = await openApp();
+    expect((await seatSomebody(bar)).status).toBe(201);
+    bar.clock.advance(2 * HOUR);
+    await closeForgottenParties(bar.deps);
+    expect(await statuses(bar, 'reservation')).toMatchObject([{ status: 'seated' }]);
+    bar.clock.advance(12 * HOUR);
+    await closeForgottenParties(bar.deps);
+    expect(await statuses(bar, 'reservation')).toEqual([{ status: 'completed', status_by: null }]);
+    expect((await seatSomebody(bar)).status).toBe(201);
+  });
+
+  test('left with its evening: in the new one nothing is to be cleared after it', async () => {
+    const bar = await openApp();
+    await seatSomebody(bar);
+    bar.clock.advance(14 * HOUR);
+    await closeForgottenParties(bar.deps);
+    const [row] = await bar.rows('SELECT status_at FROM reservation');
+    expect(new Date(Number(row?.status_at)).toISOString()).toBe('2026-07-05T00:59:59.999Z');
+  });
+
+  test('is as much a brunch that has drunk; one that never came stays as it is', async () => {
+    const bar = await openApp();
+    await bookBrunch(createBrowser(bar), brunchWish());
+    await bookBrunch(createBrowser(bar), brunchWish({ guestName: 'Owen Hale' }));
+    await bar.rows(
+      `UPDATE brunch_reservation SET status = 'confirmed', first_drink_at = CASE guest_name WHEN 'Ada Kaya' THEN starts_at END`,
+    );
+    bar.clock.advance(72 * HOUR);
+    await closeForgottenParties(bar.deps);
+    expect(await statuses(bar, 'brunch_reservation')).toMatchObject([
+      { status: 'completed' },
+      { status: 'confirmed' },
+    ]);
+  });
+});
