@@ -13,6 +13,8 @@ export type Config = {
   databaseUrl: string;
   databaseAuthToken?: string;
   isDemo: boolean;
+  /** Whether a demo house has guests from its first day. */
+  hasDemoGuests: boolean;
   isRateLimited: boolean;
   trustProxy: boolean;
   /** Where people find the house, without a slash at the end; undefined: as each request came. */
@@ -50,6 +52,7 @@ export function readConfig(env: Env): Config {
     databaseUrl: env.DATABASE_URL || `file:${join(dataDir, 'bar-bliss.db')}`,
     ...(DATABASE_AUTH_TOKEN ? { databaseAuthToken: DATABASE_AUTH_TOKEN } : {}),
     isDemo,
+    hasDemoGuests: isDemo && env.DEMO_GUESTS !== 'off',
     isRateLimited: env.RATE_LIMIT !== 'off',
     trustProxy: env.TRUST_PROXY === '1',
     ...(PUBLIC_URL ? { publicUrl: new URL(PUBLIC_URL).origin } : {}),

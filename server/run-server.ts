@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server';
 import { createApp } from './app';
 import { backUpDatabase } from './db/backup';
 import { refuseHalfRestored } from './db/restore';
+import { seedDemoGuests } from './db/seed-demo-guests';
 import { seedDemoInventory } from './db/seed-inventory';
 import { type Deps, openDeps } from './deps';
 import type { Config } from './env';
@@ -86,10 +87,14 @@ function copyOnSignal(config: Config) {
   };
 }
 
-async function welcomeStaff({ isDemo, ownerEmail }: Config, deps: Deps): Promise<string | null> {
+async function welcomeStaff(
+  { isDemo, hasDemoGuests, ownerEmail }: Config,
+  deps: Deps,
+): Promise<string | null> {
   if (isDemo) {
     await addDemoStaff(deps);
     await seedDemoInventory(deps);
+    if (hasDemoGuests) await seedDemoGuests(deps);
   }
   return !isDemo && ownerEmail ? addOwner(deps, ownerEmail) : null;
 }

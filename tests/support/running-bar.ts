@@ -43,6 +43,7 @@ export async function startBar(env: Record<string, string> = {}): Promise<Runnin
           HOST: '127.0.0.1',
           DATA_DIR: dataDir,
           DEMO: '1',
+          DEMO_GUESTS: 'off',
           RATE_LIMIT: 'off',
           ...settings,
         },

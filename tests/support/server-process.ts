@@ -57,6 +57,7 @@ export async function startServer(
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMIT: 'off',
+      DEMO_GUESTS: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

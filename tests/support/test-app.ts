@@ -128,6 +128,7 @@ function configOf(dataDir: string, databaseUrl: string, more: Partial<Config> = 
     isKillSwitch: false,
     databaseUrl,
     isDemo: true,
+    hasDemoGuests: false,
     isRateLimited: false,
     trustProxy: false,
     build: 'test',

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { depositDueAt, depositRequired } from '#domain/brunch/deposit';
+import {
+  addDays,
+  type Slot,
+  STAY_MS,
+  slotAt,
+  slotInstant,
+  TABLE_SLOTS,
+} from '#domain/reservations/slots';
+import { businessDay, isOpenAt } from '#domain/venue';
+import type { Gateway } from './gateway';
+import { insertWhere } from './guarded';
+import {
+  DEMO_BRUNCHES,
+  DEMO_MESSAGE,
+  DEMO_TABLES,
+  type DemoBrunch,
+  type DemoTable,
+  type DemoTime,
+} from './seed/demo-guests';
+import { brunchReservations, contactMessages, reservations } from './tables/bookings.table';
+import { meta } from './tables/sync.table';
+
+type SeedDeps = { gateway: Gateway; now: () => number; newId: () => string };
+type Seed = { id: string; slot: Slot; now: number };
+
+const HALF_HOUR_MS = 30 * 60_000;
+const BOOKED_AGO_MS = 5 * 60 * 60_000;
+/** Whoever did it in the demo house. */
+const STAFF_NAME = 'Elif';
+
+/**
+ * Gives a demo house guests, once: tables and brunches for today and tomorrow by the venue's clock, one deposit to
+ * wait for, one message. Who would have come already, or would come after closing time, is left out.
+ */
+export async function seedDemoGuests({ gateway, now, newId }: SeedDeps): Promise<void> {
+  const isFirst = sql`not exists (select 1 from ${meta} where k = 'demo_guests_seeded')`;
+  const at = now();
+  const tables = DEMO_TABLES.flatMap((demo) => {
+    const slot = slotFor(demo.when, at);
+    return slot ? [tableRow(demo, { id: newId(), slot, now: at })] : [];
+  });
+  const brunches = DEMO_BRUNCHES.flatMap((demo) => {
+    const slot = slotFor(demo.when, at);
+    return slot ? [brunchRow(demo, { id: newId(), slot, now: at })] : [];
+  });
+  const letter = { ...DEMO_MESSAGE, ...standing('new', at), id: newId(), language: 'en' as const };
+  await gateway.write([
+    ...tables.map((row) => insertWhere(reservations, row, isFirst)),
+    ...brunches.map((row) => insertWhere(brunchReservations, row, isFirst)),
+    insertWhere(contactMessages, letter, isFirst),
+    insertWhere(meta, { k: 'demo_guests_seeded', v: '1' }, sql`true`),
+  ]);
+}
+
+/** Null: there is no such time any more today, or nobody is there now. */
+function slotFor(when: DemoTime, now: number): Slot | null {
+  const today = businessDay(now);
+  switch (when.day) {
+    case 'now': {
+      const came = Math.floor(now / HALF_HOUR_MS - 1) * HALF_HOUR_MS;
+      return isOpenAt(now) && isOpenAt(came) ? slotAt(came) : null;
+    }
+    case 'today': {
+      const ahead = TABLE_SLOTS.map((reservationTime) => ({ serviceDay: today, reservationTime }));
+      return ahead.filter((slot) => slotInstant(slot) > now)[when.slotsAhead] ?? null;
+    }
+    default: {
+      const days = when.day === 'tomorrow' ? 1 : 2;
+      return { serviceDay: addDays(today, days), reservationTime: when.at };
+    }
+  }
+}
+
+function tableRow(demo: DemoTable, seed: Seed) {
+  return { ...bookingRow(demo, seed), tablePreference: demo.tablePreference };
+}
+
+function brunchRow(demo: DemoBrunch, seed: Seed) {
+  const row = bookingRow(demo, seed);
+  const { food, sauce, drink, when } = demo;
+  const isAsked = depositRequired(row.startsAt, row.receivedAt);
+  const isHere = when.day === 'now';
+  return {
+    ...row,
+    ...{ food, sauce, drink },
+    depositRequired: isAsked,
+    depositDueAt: isAsked ? depositDueAt(row.startsAt, row.receivedAt) : null,
+    firstDrinkAt: isHere ? row.startsAt : null,
+    firstDrinkBy: isHere ? STAFF_NAME : null,
+  };
+}
+
+function bookingRow(
+  { when: _when, ...demo }: DemoTable | DemoBrunch,
+  { id, slot: { serviceDay, reservationTime }, now }: Seed,
+) {
+  const { guestName, guestPhone, partySize, tableId, language, specialRequests, status } = demo;
+  const startsAt = slotInstant({ serviceDay, reservationTime });
+  const statusBy = status === 'pending' ? null : STAFF_NAME;
+  return {
+    ...standing(status, now),
+    ...(status === 'seated' ? { statusAt: startsAt } : {}),
+    ...{ id, statusBy, language, guestName, guestPhone, partySize, tableId, specialRequests },
+    guestEmail: 'guest@example.com',
+    ...{ serviceDay, slot: reservationTime, startsAt, endsAt: startsAt + STAY_MS },
+  };
+}
+
+/** As if it had come some hours ago; nobody can open it but staff. */
+function standing(status: string, now: number) {
+  const receivedAt = now - BOOKED_AGO_MS;
+  return { v: 1, status, statusAt: receivedAt, placedAt: receivedAt, receivedAt };
+}
