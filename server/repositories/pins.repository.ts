@@ -3,7 +3,10 @@ import { PIN_LOCK_MS, PIN_TRIES } from '#domain/staff/pin';
 import type { Gateway } from '../db/gateway';
 import { insertWhere } from '../db/guarded';
 import { audit, staff, staffSessions } from '../db/tables/staff.table';
+import { type Answer, type Claim, type KeptReceipt, writeOnce } from './receipts.repository';
 import type { StaffRow } from './staff.repository';
+
+export const PIN_LOCKED_ACTION = 'staff.pin_locked';
 
 type AuditEntry = typeof audit.$inferInsert;
 
@@ -50,6 +53,17 @@ export function createPinsRepository(gateway: Gateway) {
       await gateway.write([insertWhere(audit, entry, sql`true`)]);
     },
 
+    /** The same, told by a tablet that has counted for itself. */
+    noteLockOnce({ claim, answer, audit: entry }: ToldLock): Promise<KeptReceipt | null> {
+      return writeOnce(gateway, {
+        claim,
+        answer,
+        at: entry.receivedAt,
+        guard: sql`true`,
+        rows: (won) => [insertWhere(audit, entry, won)],
+      });
+    },
+
     /** The PIN was right: its tries are forgotten, and the tablet changes hands in the same moment. */
     async handOver({ from, to, audit: entry }: HandOver): Promise<void> {
       await gateway.write([
@@ -65,6 +79,8 @@ export function createPinsRepository(gateway: Gateway) {
     },
   };
 }
+
+type ToldLock = { claim: Claim; answer: Answer; audit: AuditEntry };
 
 type HandOver = {
   /** The session that the tablet came with, by its cookie's hash. */

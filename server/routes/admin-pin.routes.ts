@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { setPinInput, switchStaffInput } from '#domain/staff/pin';
+import { reportPinLockInput, reportPinLockMutation } from '#domain/staff/report-pin-lock';
+import type { IdempotencyDeps } from '../http/idempotency';
 import { LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
+import { ageMs } from '../http/request-facts';
 import {
   type StaffEnv,
   type StaffGateDeps,
@@ -8,13 +11,17 @@ import {
   staffCookie,
   staffRoute,
 } from '../http/require-staff';
-import { bodyText, parseJson } from '../http/validate';
+import { staffAct } from '../http/staff-act';
+import { bodyText, entityId, parseJson } from '../http/validate';
 import { type ListTeamDeps, listTeam } from '../usecases/staff/list-team';
+import { type ReportPinLockDeps, reportPinLock } from '../usecases/staff/report-pin-lock';
 import { type SetPinDeps, setPin } from '../usecases/staff/set-pin';
 import { STAFF_SESSION_MS } from '../usecases/staff/sign-in-staff';
 import { type SwitchStaffDeps, switchStaff } from '../usecases/staff/switch-staff';
 
 type AdminPinDeps = StaffGateDeps &
+  IdempotencyDeps &
+  ReportPinLockDeps &
   SetPinDeps &
   Omit<SwitchStaffDeps, 'sessionMs'> &
   ListTeamDeps &
@@ -22,6 +29,7 @@ type AdminPinDeps = StaffGateDeps &
 
 const TEAM = { method: 'GET', path: '/api/admin/auth/team', need: 'signed-in' } as const;
 const SET = { method: 'POST', path: '/api/admin/auth/pin', need: 'signed-in' } as const;
+const LOCKED = { ...reportPinLockMutation, need: 'signed-in' } as const;
 const SWITCH = { method: 'POST', path: '/api/admin/auth/switch', need: 'signed-in' } as const;
 
 export function adminPinRoutes(deps: AdminPinDeps): Hono<StaffEnv> {
@@ -46,6 +54,14 @@ export function adminPinRoutes(deps: AdminPinDeps): Hono<StaffEnv> {
     if (cookie) setStaffCookie(c, deps.reach, cookie, STAFF_SESSION_MS / 1000);
     return c.json({ token, user });
   });
+
+  staffRoute(app, deps, LOCKED, (c) =>
+    staffAct(c, deps, LOCKED.kind, async ({ claim, text }) => {
+      parseJson(reportPinLockInput, text);
+      const { member } = c.get('session');
+      return reportPinLock(deps, { claim, staffId: entityId(c), member, ageMs: ageMs(c) });
+    }),
+  );
 
   return app;
 }

@@ -15,6 +15,7 @@ import { takeHandoverMutation } from './orders/take-handover';
 import { bookTableMutation } from './reservations/book-table';
 import { cancelReservationMutation } from './reservations/cancel-reservation';
 import { changeReservationStatusMutation } from './reservations/change-reservation-status';
+import { reportPinLockMutation } from './staff/report-pin-lock';
 import type { MutationKind } from './sync/mutation';
 import { assignBrunchTableMutation } from './tables/assign-brunch-table';
 import { assignTableMutation } from './tables/assign-table';
@@ -47,6 +48,7 @@ export const MUTATIONS = [
   clearTableMutation,
   recordDepositMutation,
   serveFirstDrinkMutation,
+  reportPinLockMutation,
 ] as const;
 
 type ListedKind = (typeof MUTATIONS)[number]['kind'];

@@ -27,6 +27,7 @@ const ACT_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> = {
   'table.clear': () => msg`A table is ready again`,
   'brunch.deposit': (code) => msg`Deposit of brunch ${code}`,
   'brunch.first_drink': (code) => msg`First drink of brunch ${code}`,
+  'staff.pin_lock': () => msg`PIN locked after wrong tries`,
 };
 
 /** How an act stands. The last three are never shown: what is finished leaves the list. */

@@ -81,6 +81,30 @@ test('without a line nobody else gets in, and five wrong PINs close it for five 
   expect(await unlockTablet(deps, { staffId: can, pin: CANS })).toMatchObject({ is: 'right' });
 });
 
+test('five wrong PINs without a line are written down when the line is back, with the hour in which it was', async () => {
+  const evening = await startStaffEvening();
+  const { tablet, deps, can, elif } = await openShared(evening);
+  tablet.net.fault = 'offline';
+  const closedAt = evening.clock.now();
+  for (let nth = 0; nth < 7; nth += 1) {
+    await unlockTablet(deps, { staffId: elif, pin: '5555' });
+  }
+  await tablet.drain();
+  expect(await deps.db.outbox.toArray()).toMatchObject([
+    { kind: 'staff.pin_lock', state: 'queued', principal: `admin:${can}` },
+  ]);
+
+  evening.clock.advance(40 * MINUTE);
+  tablet.net.fault = 'lose-answer';
+  await tablet.drain({ isHurried: true });
+  tablet.net.fault = null;
+  await tablet.drain({ isHurried: true });
+  expect(await deps.db.outbox.toArray()).toMatchObject([{ state: 'acked' }]);
+  expect(await evening.bar.audited('staff.pin_locked')).toMatchObject([
+    { actor: can, pk: elif, doneAt: closedAt, receivedAt: closedAt + 40 * MINUTE },
+  ]);
+});
+
 test('what one had queued waits for them when a colleague takes over, and goes when they are back', async () => {
   const evening = await startStaffEvening();
   const { tablet, deps, can, elif } = await openShared(evening);

@@ -18,6 +18,7 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'GET /api/admin/auth/team': 'signed in',
   'POST /api/admin/auth/pin': 'signed in',
   'POST /api/admin/auth/switch': 'signed in',
+  'POST /api/admin/auth/pin-locks/:id': 'signed in',
   'POST /api/admin/auth/change-password': 'signed in',
 
   'GET /api/admin/dashboard/stats': EVERYBODY,

@@ -1,13 +1,14 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll } from 'vitest';
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
 import type { ReservationRead } from '#domain/reservations/booking';
 import { createApp } from '../../server/app';
+import { audit } from '../../server/db/tables/staff.table';
 import { openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
 import { brunchRead, reservationRead } from '../../server/repositories/booking-wire';
@@ -21,6 +22,8 @@ export type TestBar = {
   orders(): Promise<{ id: string; status: string; totalAmount: string }[]>;
   /** Tables and brunches in the book, as staff see them. */
   bookings(): Promise<(ReservationRead | BrunchRead)[]>;
+  /** What was written down about an act, by its name. */
+  audited(action: string): Promise<(typeof audit.$inferSelect)[]>;
   changeTables(sql: string): Promise<void>;
   changeItem(
     id: number,
@@ -59,6 +62,8 @@ export async function openBar(clock: TestClock): Promise<TestBar> {
       const tables = (await deps.reservations.list({})).map(reservationRead);
       return [...tables, ...(await deps.brunches.list({})).map(brunchRead)];
     },
+    audited: (action) =>
+      deps.gateway.read((db) => db.select().from(audit).where(eq(audit.action, action))),
     async changeTables(change) {
       await deps.gateway.write([sql.raw(change)]);
     },

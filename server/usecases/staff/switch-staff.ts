@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/error-codes';
 import { PIN_LOCK_MS, PIN_TRIES, type SwitchStaffInput } from '#domain/staff/pin';
-import type { PinsRepository } from '../../repositories/pins.repository';
+import { PIN_LOCKED_ACTION, type PinsRepository } from '../../repositories/pins.repository';
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
 import { boundToken, type Keys, newToken, secretHash } from '../../services/keys';
 import { isPasswordRight } from '../../services/password-hash';
@@ -54,7 +54,7 @@ async function provePin(
   if (isRight) return;
   if (!mayTry || nth === null) throw new DomainError('pin.wrong', { left: 0 });
   if (nth < PIN_TRIES) throw new DomainError('pin.wrong', { left: PIN_TRIES - nth });
-  await deps.pins.noteLock({ ...auditOf(deps, session, staffId), action: 'staff.pin_locked' });
+  await deps.pins.noteLock({ ...auditOf(deps, session, staffId), action: PIN_LOCKED_ACTION });
   throw locked();
 }
 

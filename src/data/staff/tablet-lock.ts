@@ -14,7 +14,8 @@ export type LockDeps = Pick<DataDeps<AdminDb>, 'db' | 'now'>;
 export type PinVerdict =
   | { is: 'right'; user: StaffUser }
   | { is: 'wrong'; left: number }
-  | { is: 'locked'; until: number }
+  /** `isNew`: by this try. */
+  | { is: 'locked'; until: number; isNew?: true }
   | { is: 'unknown_here' };
 
 const LOCK = 'lock';
@@ -71,7 +72,7 @@ export async function provePinHere(
     return { is: 'right', user: known.user };
   }
   return lockedUntil > 0
-    ? { is: 'locked', until: lockedUntil }
+    ? { is: 'locked', until: lockedUntil, isNew: true }
     : { is: 'wrong', left: PIN_TRIES - tries };
 }
 

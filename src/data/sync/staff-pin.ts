@@ -2,6 +2,7 @@ import type { SetPinInput, SwitchStaffInput, TeamMember } from '#domain/staff/pi
 import { staffPrincipal } from '#domain/sync/principal';
 import type { AdminDb } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
+import { reportPinLock } from '../commands/report-pin-lock';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
@@ -54,6 +55,7 @@ export async function unlockTablet(deps: StaffDeps, input: SwitchStaffInput): Pr
   }
   const verdict = await provePinHere(deps, input);
   if (verdict.is === 'right') await takeOverHere(deps, verdict.user);
+  if (verdict.is === 'locked' && verdict.isNew) await reportPinLock(deps, input);
   return verdict;
 }
 

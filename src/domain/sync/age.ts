@@ -39,6 +39,7 @@ export const TTL_MS: Record<MutationKind, number> = {
   'brunch.table': Number.POSITIVE_INFINITY,
   'reservation.walk_in': Number.POSITIVE_INFINITY,
   'table.clear': Number.POSITIVE_INFINITY,
+  'staff.pin_lock': Number.POSITIVE_INFINITY,
 };
 
 /** What is asked about an act of a kind once it has waited too long. */
@@ -64,6 +65,7 @@ export const STALE_CODE: Record<MutationKind, ErrorCode> = {
   'brunch.table': 'booking.too_late',
   'reservation.walk_in': 'booking.too_late',
   'table.clear': 'booking.too_late',
+  'staff.pin_lock': 'booking.too_late',
 };
 
 type Stamped = {

@@ -8,6 +8,7 @@ export const ENTITIES = [
   'msg',
   'dish',
   'table',
+  'pin',
 ] as const;
 export type Entity = (typeof ENTITIES)[number];
 

@@ -23,6 +23,7 @@ export const MUTATION_KINDS = [
   'table.clear',
   'brunch.deposit',
   'brunch.first_drink',
+  'staff.pin_lock',
 ] as const;
 export type MutationKind = (typeof MUTATION_KINDS)[number];
 

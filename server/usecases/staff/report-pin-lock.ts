@@ -1,0 +1,41 @@
+import { DomainError } from '#domain/error-codes';
+import { PIN_LOCKED_ACTION, type PinsRepository } from '../../repositories/pins.repository';
+import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
+
+export type ReportPinLockDeps = { pins: PinsRepository; now: () => number; newId: () => string };
+
+export type ReportPinLockAct = {
+  claim: Claim;
+  /** In whose name the PINs were tried. */
+  staffId: string;
+  /** Whose tablet it was. */
+  member: { id: string };
+  /** How long ago the tablet closed itself. */
+  ageMs: number;
+};
+
+/** Writes down that a tablet without a line has closed itself after wrong PINs, as if the house had counted them. */
+export async function reportPinLock(
+  { pins, now, newId }: ReportPinLockDeps,
+  { claim, staffId, member, ageMs }: ReportPinLockAct,
+): Promise<KeptReceipt> {
+  if (!(await pins.find(staffId))) throw new DomainError('not_found');
+  const receivedAt = now();
+  const receipt = await pins.noteLockOnce({
+    claim,
+    answer: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId }) },
+    audit: {
+      id: newId(),
+      actor: member.id,
+      action: PIN_LOCKED_ACTION,
+      tbl: 'staff',
+      pk: staffId,
+      before: { staffId: member.id },
+      after: { staffId },
+      doneAt: receivedAt - ageMs,
+      receivedAt,
+    },
+  });
+  if (!receipt) throw new DomainError('busy', { retryAfterS: 1 });
+  return receipt;
+}

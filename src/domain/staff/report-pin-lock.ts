@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+export const reportPinLockInput = v.object({});
+
+/**
+ * A tablet without a line has closed itself after wrong PINs in somebody's name: the house writes it down when it
+ * hears of it. A line of its own for each person (`pin:<id>`).
+ */
+export const reportPinLockMutation = {
+  kind: 'staff.pin_lock',
+  entity: 'pin',
+  method: 'POST',
+  path: '/api/admin/auth/pin-locks/:id',
+  verb: 'report-pin-lock',
+  routes: 'admin-pin',
+} as const;
