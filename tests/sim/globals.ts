@@ -1,4 +1,4 @@
-import crypto, { createHash, scryptSync } from 'node:crypto';
+import crypto, { createHash, createHmac, scryptSync } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import type { Rng } from './rng';
 import { drawUuid } from './rng';
@@ -6,6 +6,9 @@ import type { Timeline } from './timeline';
 
 // Dexie tells other tabs of changes by it; nothing here listens, and each message is work on a real thread.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+
+// The same of packing a code: without it, codes go unpacked.
+Reflect.deleteProperty(globalThis, 'CompressionStream');
 
 const kept = {
   setImmediate: globalThis.setImmediate,
@@ -95,6 +98,10 @@ function webCrypto(rng: Rng) {
     subtle: {
       digest: async (_: string, bytes: Uint8Array) =>
         Uint8Array.from(createHash('sha256').update(bytes).digest()).buffer,
+      // A key is its own bytes; only HMAC-SHA-256 is asked for.
+      importKey: async (_: string, key: Uint8Array) => key,
+      sign: async (_: string, key: Uint8Array, bytes: Uint8Array) =>
+        Uint8Array.from(createHmac('sha256', key).update(bytes).digest()).buffer,
     },
   };
 }

@@ -62,6 +62,7 @@ export async function openHouse({
   const folder = mkdtempSync(join(roomForData(), 'bar-bliss-sim-'));
   cpSync(await firstDay(), folder, { recursive: true });
   const disk = new Database(join(folder, 'bar-bliss.db'));
+  const asked = new Map<string, ReturnType<typeof disk.prepare>>();
   let deathIn = Number.POSITIVE_INFINITY;
   let downMs = 0;
   let running: Process | null = await boot();
@@ -153,7 +154,11 @@ export async function openHouse({
       void running?.deps.gateway.write(statements).catch(() => {});
       return running !== null;
     },
-    rows: <Row>(query: string, ...args: unknown[]) => disk.prepare(query).all(...args) as Row[],
+    rows<Row>(query: string, ...args: unknown[]) {
+      const statement = asked.get(query) ?? disk.prepare(query);
+      asked.set(query, statement);
+      return statement.all(...args) as Row[];
+    },
     deps() {
       if (!running) throw new Error('The house is down.');
       return running.deps;

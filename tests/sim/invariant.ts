@@ -26,7 +26,8 @@ export type OrderRow = {
 };
 
 /** What one commit of the house has brought. */
-export type Commit = { receipts: ReceiptRow[]; orders: OrderRow[] };
+export type Commit = { receipts: ReceiptRow[]; orders: OrderRow[]; changed: Changed[] };
+export type Changed = { tbl: string; pk: string };
 
 /** A promise of the sync engine, watched from outside of it. Each hook returns what is wrong, or nothing. */
 export type Invariant = {

@@ -13,6 +13,8 @@ export type Act = {
   row: OutboxEntry | null;
   /** How far the wall was ever set back since, ms; then no device can know the age for sure. */
   setBackMs: number;
+  /** How far it was ever set ahead since, ms; then a device takes an act for older than it is. */
+  setAheadMs: number;
   /** Whether the device has slept since: its steady clock stood still. */
   hasSlept: boolean;
   sends: { at: number; bootId: string }[];
@@ -23,12 +25,16 @@ export type Act = {
 };
 
 export type Ledger = {
+  /** By the id; an act that another device brings as well lies there under `<id> <device>`. */
   acts: Map<string, Act>;
   /** Keys that a person has asked to let go of, per device. */
   letGo: Set<string>;
   /** Devices on which a person clears everything, told so or sure that nothing waits. */
   wipes: Map<string, 'sure' | 'told'>;
   ofDevice(device: string): Act[];
+  on(device: string, id: string): Act | undefined;
+  /** The guest's order as tablets took it in. */
+  handedOver(id: string): Act[];
 };
 
 export function createLedger(): Ledger {
@@ -38,6 +44,12 @@ export function createLedger(): Ledger {
     letGo: new Set(),
     wipes: new Map(),
     ofDevice: (device) => [...acts.values()].filter((act) => act.device === device),
+    on(device, id) {
+      const act = acts.get(id);
+      return act?.device === device ? act : acts.get(`${id} ${device}`);
+    },
+    handedOver: (id) =>
+      [...acts.values()].filter(({ born }) => born.id === id && born.kind === 'order.handover'),
   };
 }
 
@@ -59,7 +71,7 @@ export function readDisk(
   const left = new Set(ledger.ofDevice(name).filter((act) => act.row !== null));
   const changes: RowChange[] = [];
   for (const row of rows) {
-    const act = ledger.acts.get(row.id) ?? bear(ledger, name, row, at);
+    const act = ledger.on(name, row.id) ?? bear(ledger, name, row, at);
     left.delete(act);
     if (act.row !== row) changes.push({ by, act, before: act.row, now: row });
     act.row = row;
@@ -79,11 +91,12 @@ function bear(ledger: Ledger, device: string, row: OutboxEntry, at: number): Act
     bornAt: at,
     row: null,
     setBackMs: 0,
+    setAheadMs: 0,
     hasSlept: false,
     heldBy: null,
     sends: [],
     mark,
   };
-  ledger.acts.set(row.id, act);
+  ledger.acts.set(ledger.acts.has(row.id) ? `${row.id} ${device}` : row.id, act);
   return act;
 }

@@ -18,11 +18,14 @@ export type Plan = {
 
 /** What an evening is about: some acts come more often, so that they meet. Each evening has two of these. */
 const THEMES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  kitchen: { move: 4, show: 4, dismiss: 3, tap: 2 },
+  kitchen: { move: 4, show: 4, dismiss: 3, tap: 2, acknowledge: 4, switchDish: 3 },
   shift: { signIn: 5, signOut: 5, endSessions: 3, move: 3 },
   tables: { book: 7, answerBooking: 7, giveBack: 4 },
   away: { weather: 3, sleep: 3, setClock: 3, tap: 2, confirm: 3 },
   breaking: { crash: 4, freeze: 4, openPage: 4, sync: 4, closePage: 2 },
+  floor: { walkIn: 7, giveTable: 7, clear: 4, book: 4, readRefusal: 2 },
+  brunch: { tendBrunch: 9, book: 6, readRefusal: 2, acknowledge: 2 },
+  dark: { handOver: 9, scanAgain: 8, tap: 3, weather: 2, switchDish: 2 },
   house: { restart: 5, price: 4, stock: 4, readMenu: 2 },
 };
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../src/data/api-client';
 import { EVENING } from '../support/fixtures';
 import type { Browser } from './browser';
 import { type House, openHouse } from './house';
-import type { Commit, Invariant, OrderRow, ReceiptRow, Wrong } from './invariant';
+import type { Changed, Commit, Invariant, OrderRow, ReceiptRow, Wrong } from './invariant';
 import { INVARIANTS } from './invariants/list';
 import { createLedger, type Ledger, readDisk } from './ledger';
 import { createLine, type Line, type Sent } from './net';
@@ -31,6 +31,10 @@ export type World = {
   answers: Map<string, string>;
   /** How far every tablet's cursor was seen. */
   cursors: Map<string, number>;
+  /** Every code that a guest has shown: somebody may have taken a picture of it. */
+  codes: { orderId: string; code: string }[];
+  /** What staff last said about a thing, as the house had it. */
+  facts: Map<string, unknown>;
   failures: Failure[];
   trace: string[];
   note(text: string): void;
@@ -69,6 +73,8 @@ export async function openWorld(plan: Plan, timeline: Timeline, rng: Rng): Promi
     tablets: [],
     answers: new Map(),
     cursors: new Map(),
+    codes: [],
+    facts: new Map(),
     failures: [],
     trace,
     note: (text) => void trace.push(`${((timeline.now() - EVENING) / 1_000).toFixed(3)}s ${text}`),
@@ -145,7 +151,7 @@ function isForeseen(error: unknown): boolean {
 
 function lineFor(world: World, device: string): Line {
   const { timeline, house, ledger } = world;
-  const actOf = (sent: Sent) => ledger.acts.get(sent.headers.get(HEADERS.idempotencyKey) ?? '');
+  const actOf = (sent: Sent) => ledger.on(device, sent.headers.get(HEADERS.idempotencyKey) ?? '');
   return createLine({
     timeline,
     rng: world.rng.fork(`line ${device}`),
@@ -197,6 +203,8 @@ function tabEventsFor(world: World, browser: Browser, dbName: string): TabEvents
 
 type Seen = { receipts: number; orders: number; changes: number };
 
+const CHANGED = 'select distinct tbl, pk from change_log where seq > ?';
+
 /** Looks at what a commit has brought, before anybody else does anything. */
 function readCommit(world: World, seen: Seen): void {
   const { house } = world;
@@ -208,6 +216,7 @@ function readCommit(world: World, seen: Seen): void {
   const commit: Commit = {
     receipts: house.rows<ReceiptRow>('select * from receipt where rowid > ?', seen.receipts),
     orders: house.rows<OrderRow>('select * from "order" where rowid > ?', seen.orders),
+    changed: house.rows<Changed>(CHANGED, seen.changes),
   };
   if (head.seq !== seen.changes) pokeTablets(world);
   seen.changes = head.seq ?? 0;

@@ -107,8 +107,10 @@ const setClock: ActKind = {
     if (!device) return;
     world.note(`${device.name}: the clock is moved by ${ms} ms`);
     device.browser.moveWall(ms);
-    if (ms > 0) return;
-    for (const act of world.ledger.ofDevice(device.name)) act.setBackMs -= ms;
+    for (const act of world.ledger.ofDevice(device.name)) {
+      if (ms > 0) act.setAheadMs += ms;
+      else act.setBackMs -= ms;
+    }
   },
 };
 

@@ -15,6 +15,13 @@ import type { World } from '../world';
 import { pageOf } from './guest-order';
 
 const aPhone = (rng: Rng) => ({ phone: drawOne(rng), page: drawOne(rng) });
+/** In an hour; nobody leaves a deposit for that. */
+const BRUNCH_TONIGHT = {
+  ...BRUNCH_MONDAY,
+  serviceDay: '2026-07-04',
+  reservationTime: '22:00',
+  depositRequired: false,
+};
 /** Few and large: there is one table for ten outdoors, so parties meet. */
 const TIMES = ['20:00', '21:00'];
 
@@ -23,7 +30,8 @@ const book: ActKind = {
   weight: 5,
   draw: (rng) => ({
     ...aPhone(rng),
-    isBrunch: rng.chance(0.25),
+    isBrunch: rng.chance(0.35),
+    isToday: rng.chance(0.5),
     time: drawOne(rng),
     partySize: rng.pick([8, 10, 10]),
     area: rng.pick(['outdoor', 'privateArea']),
@@ -41,7 +49,7 @@ const book: ActKind = {
       const { name, isDead, deps } = pageOf(phone, { page: numberOf(params, 'page') + nth });
       world.run({ name, isDead }, `books as ${guestName}`, () =>
         params.isBrunch === true
-          ? bookBrunch(deps, { ...BRUNCH_MONDAY, guestName })
+          ? bookBrunch(deps, { ...(params.isToday ? BRUNCH_TONIGHT : BRUNCH_MONDAY), guestName })
           : bookTable(deps, table),
       );
     }

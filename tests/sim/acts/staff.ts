@@ -121,7 +121,7 @@ export function staffPageOf(tablet: Tablet, params: Params): StaffPage {
 }
 
 /** The board as it shows, newest first. */
-function boardOf(tablet: Tablet | undefined): OrderOnBoard[] {
+export function boardOf(tablet: Tablet | undefined): OrderOnBoard[] {
   if (!tablet) return [];
   const { indexedDB } = tablet.browser;
   const orders = rowsOnDisk<StaffOrder>(indexedDB, 'bb-admin', 'order');

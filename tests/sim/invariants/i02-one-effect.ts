@@ -1,3 +1,4 @@
+import { OTHER_PERSON } from '#domain/sync/principal';
 import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { RowChange } from '../ledger';
 import type { World } from '../world';
@@ -38,7 +39,9 @@ function saidFalsely(world: World, { act, before, now }: RowChange): Wrong {
   if (now.state === 'acked' && (kept === null || kept.status >= 300)) {
     return `${kind} ${id} counts as done, the house says ${kept?.status ?? 'nothing'}`;
   }
-  const isRefused = now.state === 'rejected' || now.state === 'needs_user';
+  // Who has signed in meanwhile is asked about an act of somebody else's: the house has said nothing.
+  const isAsked = now.state === 'needs_user' && now.lastCode !== OTHER_PERSON;
+  const isRefused = now.state === 'rejected' || isAsked;
   if (isRefused && before?.state === 'sending' && (kept === null || kept.status < 400)) {
     return `${kind} ${id} counts as refused, the house says ${kept?.status ?? 'nothing'}`;
   }

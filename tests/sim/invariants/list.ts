@@ -12,6 +12,11 @@ import { drains } from './i10-drains';
 import { noPerson } from './i11-no-person';
 import { oneHolder } from './i13-one-holder';
 import { onePartyATable } from './i14-one-party-a-table';
+import { firstWins } from './i15-first-wins';
+import { alarmEndsOnce } from './i16-alarm';
+import { drinksFromTheTap } from './i17-first-drink';
+import { handedOverOnce } from './i18-handed-over';
+import { noPartyOnAnother } from './i19-no-party-on-another';
 
 // I12 (points never fall below zero and equal their ledger's sum) has nothing to watch: there are no points yet.
 export const INVARIANTS: readonly Invariant[] = [
@@ -28,4 +33,9 @@ export const INVARIANTS: readonly Invariant[] = [
   noPerson,
   oneHolder,
   onePartyATable,
+  firstWins,
+  alarmEndsOnce,
+  drinksFromTheTap,
+  handedOverOnce,
+  noPartyOnAnother,
 ];

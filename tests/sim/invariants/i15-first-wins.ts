@@ -1,0 +1,93 @@
+import type { MutationKind } from '#domain/sync/mutation';
+import {
+  type Changed,
+  firstWrong,
+  type Invariant,
+  type ReceiptRow,
+  type Wrong,
+} from '../invariant';
+import type { World } from '../world';
+
+/** I15: nobody changes what staff have said without having seen it: of two who tap, the first wins. */
+export const firstWins: Invariant = {
+  name: 'I15 first wins',
+  harm: 'wrong',
+  onCommit: (world, { changed, receipts }) =>
+    firstWrong(FACTS, (fact) =>
+      firstWrong(
+        changed.filter(({ tbl }) => tbl === fact.tbl),
+        ({ pk }) => unseen(world, fact, { pk, receipts }),
+      ),
+    ),
+};
+
+type Fact = {
+  tbl: Changed['tbl'];
+  /** How it stands, as SQL; the same as what the acts call it. */
+  value: string;
+  /** How it stands when it is first heard of, where nobody has said anything. */
+  first?: number;
+  /** The acts that may change it, and where they say to what. */
+  says: Partial<Record<MutationKind, string>>;
+  /** Whether somebody else may change it as well: the operator, or a house that gives tables by itself. */
+  isOthersToo?: boolean;
+};
+
+const FACTS: readonly Fact[] = [
+  {
+    tbl: 'menu_item',
+    value: 'is_available',
+    first: 1,
+    says: { 'menu.availability': 'isAvailable' },
+    isOthersToo: true,
+  },
+  {
+    tbl: 'brunch_reservation',
+    value: 'first_drink_at is not null',
+    first: 0,
+    says: { 'brunch.first_drink': 'isServed' },
+  },
+  {
+    tbl: 'brunch_reservation',
+    value: 'deposit_paid_at is not null',
+    first: 0,
+    says: { 'brunch.deposit': 'isPaid' },
+  },
+  { tbl: 'reservation', value: 'table_id', says: { 'reservation.table': 'tableId' } },
+];
+
+type Change = { pk: string; receipts: readonly ReceiptRow[] };
+
+function unseen(world: World, fact: Fact, { pk, receipts }: Change): Wrong {
+  const key = `${fact.tbl} ${pk} ${fact.value}`;
+  const now = standing(world, fact, pk);
+  const before = world.facts.has(key) ? world.facts.get(key) : (fact.first ?? now);
+  world.facts.set(key, now);
+  const act = receipts
+    .filter(({ kind, status }) => status < 300 && Object.hasOwn(fact.says, kind))
+    .map(({ mutation_id: id }) => world.ledger.acts.get(id))
+    .find((one) => one?.born.path.includes(`/${pk}/`));
+  if (!act) {
+    return before === now || fact.isOthersToo
+      ? undefined
+      : `${key} went from ${before} to ${now}, and nobody has said so`;
+  }
+  const { kind, id, body } = act.born;
+  const told = JSON.parse(body);
+  const [from, to] = [plain(told.from), plain(told[fact.says[kind] ?? ''])];
+  if (from !== before) return `${kind} ${id} had seen ${from}, ${key} was ${before}`;
+  return to === now ? undefined : `${kind} ${id} said ${to}, ${key} is ${now}`;
+}
+
+function standing({ house }: World, { tbl, value }: Fact, pk: string): unknown {
+  const [row] = house.rows<{ value: unknown }>(
+    `select ${value} as value from ${tbl} where id = ?`,
+    pk,
+  );
+  return row?.value;
+}
+
+/** As the database keeps it. */
+function plain(told: unknown): unknown {
+  return typeof told === 'boolean' ? Number(told) : told;
+}
