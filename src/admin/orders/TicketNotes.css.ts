@@ -11,23 +11,13 @@ const strip = {
 } as const;
 
 /** What the guest asked for comes before the dishes. */
-export const wish = style([
-  text.small,
-  strip,
-  { background: color.dangerSoft, color: color.ink, fontWeight: 700 },
-]);
+export const wish = style([text.kds, strip, { background: color.dangerSoft, color: color.ink }]);
 
 export const address = style([text.small, strip, { color: color.muted }]);
 
 export const icon = style({ flexShrink: 0, marginTop: '1px' });
 
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-export const phone = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[8],
-  minHeight: vars.size.compact,
-  color: color.lagoon,
-  fontWeight: 700,
-});
+/** The note itself weighs more than the dish that it is about. */
+export const said = style({ fontWeight: 800 });

@@ -15,6 +15,11 @@ export function ticketLines(items: readonly OrderItemRead[]): TicketLine[] {
   return [...lines.values()];
 }
 
+/** The lines that a guest has written something to. */
+export function notedLines(items: readonly OrderItemRead[]): TicketLine[] {
+  return ticketLines(items).filter(({ customizations }) => Boolean(customizations.notes?.trim()));
+}
+
 /** The dish alone: its extras, which the order's names carry at their end, have their own lines here. */
 export function dishName(item: OrderItemRead, language: 'en' | 'tr'): string {
   const name = language === 'tr' && item.nameTr ? item.nameTr : item.nameEn;

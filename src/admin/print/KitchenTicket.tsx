@@ -4,6 +4,7 @@ import { deliveryFacts } from '../orders/delivery-facts';
 import { usePlaceText } from '../orders/use-place-text';
 import * as styles from './Paper.css';
 import { PaperLines } from './PaperLines';
+import { PaperNotes } from './PaperNotes';
 import type { PrintJob } from './print-job';
 
 /** What the kitchen works by: what, for where, since when; no prices. */
@@ -27,6 +28,7 @@ export function KitchenTicket({ order, at }: Pick<PrintJob, 'order' | 'at'>) {
       </p>
       {order.guestName && <p>{order.guestName}</p>}
       {instructions && <p className={styles.boxed}>{instructions}</p>}
+      <PaperNotes items={order.items} />
       <PaperLines items={order.items} />
       {order.orderType === 'delivery' && (
         <p>
