@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { sendOrder } from '../support/guest-calls';
 import { test } from './bar-test';
 import { openBoard, TABLET } from './staff';
@@ -63,6 +63,41 @@ test('by keyboard alone: from ticket to ticket, on, back, onto paper, into the m
   await expect(board.getByRole('dialog').getByText('Timeline')).toBeVisible();
   await board.goBack();
   await expect(board.getByRole('dialog')).toHaveCount(0);
+});
+
+/** The sizes of the texts that are read from where people cook, px, by what they say. */
+function sizesOn(ticket: Locator): Promise<Record<string, number>> {
+  return ticket.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: Record<string, number> = {};
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent } = texts.currentNode;
+      const words = textContent?.trim() ?? '';
+      if (parent && words) found[words] = Number.parseFloat(getComputedStyle(parent).fontSize);
+    }
+    return found;
+  });
+}
+
+test('a late ticket says at two metres whose it is, that it is late and what must not be in it', async ({
+  bar,
+  context,
+}) => {
+  const code = await sendOrder(bar.url, { guestName: 'Ada Kaya', notes: 'no peanuts' });
+  await bar.close();
+  // It came in twenty minutes ago, while the bar was open.
+  await bar.editWhileClosed(
+    `UPDATE orders SET received_at = received_at - ${20 * 60_000}, placed_at = placed_at - ${20 * 60_000}, prepared_from = NULL`,
+  );
+  await bar.open();
+  const ticket = ticketOf(await openBoard(context, bar.url, 'en'), code);
+  await expect(ticket.getByText('Late', { exact: true })).toBeVisible();
+  const sizes = await sizesOn(ticket);
+  const sizeOf = (words: string) =>
+    Object.entries(sizes).find(([said]) => said.includes(words))?.[1];
+  for (const words of [code, 'Ada Kaya', 'Late', 'no peanuts', '1×', 'Table 12']) {
+    expect(sizeOf(words), words).toBeGreaterThanOrEqual(18);
+  }
 });
 
 test('the board is read at two metres and touched with wet hands; nothing new moves what is under the finger', async ({

@@ -39,7 +39,8 @@ export const place = style([text.kdsNumber, { minWidth: 0, overflowWrap: 'anywhe
 
 export const timer = style([text.kdsNumber, { flexShrink: 0, textAlign: 'end' }]);
 
-const second = style([text.small, { fontWeight: 600 }]);
+/** The line below is read at two metres like the first. */
+const second = style([text.kds, { fontWeight: 600 }]);
 
 export const who = style([second, { minWidth: 0, overflowWrap: 'anywhere' }]);
 

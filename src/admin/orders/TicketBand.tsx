@@ -44,7 +44,7 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
         </p>
         {Icon && (
           <p className={styles.word}>
-            <Icon aria-hidden="true" size={16} strokeWidth={2.25} />
+            <Icon aria-hidden="true" size={18} strokeWidth={2.25} />
             {t(AGEING_WORDS[ageing])}
           </p>
         )}

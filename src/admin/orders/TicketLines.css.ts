@@ -15,11 +15,11 @@ export const quantity = style([text.numeric, { fontWeight: 800 }]);
 
 export const dish = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-export const extra = style([text.body, { display: 'block', fontWeight: 700, color: color.honey }]);
+export const extra = style([text.kds, { display: 'block', fontWeight: 700, color: color.honey }]);
 
 /** An allergy may stand here: it must not be overlooked beside the extras. */
 export const notes = style([
-  text.body,
+  text.kds,
   {
     display: 'flex',
     gap: space[8],
