@@ -19,7 +19,14 @@ export type StaffSession = {
   isLocked?: boolean;
   /** They unlocked the tablet without a line to the bar: the key of who had it before, to ask with about their PIN. */
   heldToken?: string;
+  /** Whose key that is: what they had queued is still sent in their name. */
+  heldBy?: string;
 };
+
+/** Whether somebody is at the tablet in whose name acts are queued. */
+export function mayAct(session: StaffSession | undefined): session is StaffSession {
+  return Boolean(session?.token ?? session?.heldToken);
+}
 
 const KEY = 'session';
 const PEOPLE = 'people';

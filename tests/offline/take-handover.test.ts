@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import { acknowledgeOrder } from '../../src/data/commands/acknowledge-order';
 import { discardEntry } from '../../src/data/commands/discard-entry';
 import { placeOrder } from '../../src/data/commands/place-order';
 import { showHandover } from '../../src/data/commands/show-handover';
 import { takeHandover } from '../../src/data/commands/take-handover';
+import { readSession } from '../../src/data/session';
+import { lockTablet } from '../../src/data/staff/tablet-lock';
+import { setPin, unlockTablet } from '../../src/data/sync/staff-pin';
+import { endSession, signInStaff } from '../../src/data/sync/staff-session';
 import { burgerAndLemonade, MINUTE } from '../support/fixtures';
-import { startStaffEvening } from '../support/staff-evening';
+import { CAN, ELIF, startStaffEvening } from '../support/staff-evening';
 import { openTab } from '../support/test-device';
 import { createNet } from '../support/test-net';
 
@@ -119,4 +124,84 @@ test('an order with a free dish, or one that is sent already, has no code', asyn
   phone.net.fault = null;
   await phone.drain();
   expect(await showHandover(phone.deps, { orderId })).toEqual({ code: null, why: 'sent' });
+});
+
+/** It is refused: meanwhile its dish has run out. */
+async function refuse(house: Awaited<ReturnType<typeof startInTheDark>>) {
+  const { bar, tablet, orderId } = house;
+  const [dish] = (await tablet.board()).flatMap(({ items }) => items);
+  await bar.changeItem(dish?.menuItemId ?? 0, { isAvailable: false });
+  tablet.net.fault = null;
+  await tablet.drain({ isHurried: true });
+  expect(await tablet.deps.db.outbox.get(orderId)).toMatchObject({ state: 'needs_user' });
+}
+
+test('while it waits, its ticket says so', async () => {
+  const { tablet, take } = await startInTheDark();
+  await take();
+  await tablet.drain();
+  expect(await tablet.board()).toMatchObject([{ status: 'pending', isQueued: true }]);
+});
+
+test('refused by the bar it stands on the board with the reason, and no tap loses it', async () => {
+  const house = await startInTheDark();
+  const { tablet, orderId, take } = house;
+  await take();
+  await refuse(house);
+  expect(await tablet.board()).toMatchObject([
+    { id: orderId, isQueued: false, refusal: { entryId: orderId, code: 'sold_out' } },
+  ]);
+  await tablet.move(orderId, 'pending', 'confirmed');
+  await tablet.drain({ isHurried: true });
+  expect(await tablet.board()).toMatchObject([{ id: orderId, refusal: { code: 'sold_out' } }]);
+  await discardEntry(tablet.deps, { id: orderId });
+  await tablet.drain({ isHurried: true });
+  expect(await tablet.board()).toEqual([]);
+  expect((await tablet.deps.db.outbox.toArray()).map(({ state }) => state)).toEqual([
+    'cancelled',
+    'cancelled',
+  ]);
+});
+
+test('a colleague of another role takes the tablet over: the order is there and is sent, whoever brings it', async () => {
+  const { bar, tablet, orderId, take } = await startInTheDark();
+  await take();
+  await endSession(tablet.deps);
+  tablet.net.fault = null;
+  await signInStaff(tablet.deps, ELIF);
+  expect(await tablet.board()).toMatchObject([{ id: orderId, isQueued: true }]);
+  await tablet.move(orderId, 'pending', 'confirmed');
+  await tablet.drain({ isHurried: true });
+  await tablet.drain({ isHurried: true });
+  expect(await bar.orders()).toMatchObject([{ id: orderId, status: 'confirmed' }]);
+});
+
+test('a tablet that was unlocked without a line takes codes in, too', async () => {
+  const { bar, tablet, orderId, take } = await startInTheDark();
+  const { deps } = tablet;
+  tablet.net.fault = null;
+  await setPin(deps, { currentPassword: CAN.password, pin: '4071' });
+  const can = await readSession(deps.db);
+  await signInStaff(deps, ELIF);
+  await lockTablet(deps);
+  tablet.net.fault = 'offline';
+  await unlockTablet(deps, { staffId: can?.user.id ?? '', pin: '4071' });
+  expect(await take()).toEqual({ orderId, isKnown: false });
+  tablet.net.fault = null;
+  await unlockTablet(deps, { staffId: can?.user.id ?? '', pin: '4071' });
+  await tablet.drain({ isHurried: true });
+  expect(await bar.orders()).toMatchObject([{ id: orderId }]);
+});
+
+test('"I\'ve got it" is said to the bar after the order that it is about', async () => {
+  const { bar, tablet, orderId, take } = await startInTheDark();
+  await take();
+  await acknowledgeOrder(tablet.deps, { orderId });
+  tablet.net.fault = null;
+  await tablet.drain({ isHurried: true });
+  const states = (await tablet.deps.db.outbox.toArray()).map(({ state }) => state);
+  expect(states).toEqual(['acked', 'acked']);
+  await tablet.pull();
+  expect(await tablet.board()).toMatchObject([{ acknowledgedBy: 'Can' }]);
+  expect(await bar.orders()).toHaveLength(1);
 });

@@ -80,7 +80,11 @@ export async function takeHandover(
         tbl: 'order',
         pk: handover.id,
         before: {},
-        after: { status: 'pending', placedAt: new Date(handover.placedAt).toISOString() },
+        after: {
+          status: 'pending',
+          placedAt: new Date(handover.placedAt).toISOString(),
+          ...(handover.takenBy === undefined ? {} : { takenBy: handover.takenBy }),
+        },
         doneAt: receivedAt - ageMs,
         receivedAt,
       },

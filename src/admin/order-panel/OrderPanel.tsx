@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { ConflictStrip } from '../orders/ConflictStrip';
+import { RefusedStrip } from '../orders/RefusedStrip';
 import { TicketWish } from '../orders/TicketNotes';
 import type { Move } from '../orders/use-move-order';
 import { usePlaceText } from '../orders/use-place-text';
@@ -44,16 +45,17 @@ export function OrderPanel({ id, orders, lastMove, onUndo, onClose }: OrderPanel
       description={<PanelHead order={order} />}
       status={lastMove?.orderId === id && <PanelUndo move={lastMove} onUndo={onUndo} />}
       stepKey={id}
-      footer={<PanelNext order={order} />}
+      footer={!order.refusal && <PanelNext order={order} />}
       onClose={onClose}
     >
       <div className={styles.parts}>
         {order.conflict && <ConflictStrip order={order} conflict={order.conflict} />}
+        <RefusedStrip order={order} />
         <TicketWish order={order} />
         <PanelLines order={order} />
         <PanelFacts order={order} />
         <PanelSteps order={order} />
-        <PanelActs order={order} />
+        {!order.refusal && <PanelActs order={order} />}
       </div>
     </SidePanel>
   );

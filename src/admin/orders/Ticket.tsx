@@ -7,6 +7,7 @@ import { formatMoney } from '../../i18n/format';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { ConflictStrip } from './ConflictStrip';
 import { useOrderActs } from './order-acts';
+import { RefusedStrip } from './RefusedStrip';
 import * as styles from './Ticket.css';
 import { TicketActs } from './TicketActs';
 import { TicketAnswer } from './TicketAnswer';
@@ -37,6 +38,7 @@ export function Ticket({ order, isFresh, isTabStop, onFocus }: TicketProps) {
     >
       <TicketBand order={order} headingId={headingId} isFresh={isFresh} />
       {order.conflict && <ConflictStrip order={order} conflict={order.conflict} />}
+      <RefusedStrip order={order} />
       <TicketAnswer order={order} />
       <TicketWish order={order} />
       <TicketAddress order={order} />
@@ -53,7 +55,7 @@ export function Ticket({ order, isFresh, isTabStop, onFocus }: TicketProps) {
           </p>
         )}
       </div>
-      <TicketActs order={order} />
+      {!order.refusal && <TicketActs order={order} />}
     </article>
   );
 }

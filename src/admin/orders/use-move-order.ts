@@ -47,7 +47,8 @@ export function useMoveOrder() {
 
   function move(order: OrderOnBoard, to: OrderStatus, reason?: CancelReason) {
     const at = performance.now();
-    if (at - lastTap.current.at < SLIP_MS) return;
+    // What is not at the bar moves nowhere.
+    if (order.refusal || at - lastTap.current.at < SLIP_MS) return;
     const nth = lastTap.current.nth + 1;
     lastTap.current = { at, nth };
     const from = orderStatusOf(order.status);

@@ -43,7 +43,9 @@ export async function dismissConflict(deps: DataDeps<AdminDb>, entryId: string):
     const refused = await db.outbox.get(entryId);
     if (!refused) return;
     const entries = await entriesOf(db, refused.entityKey);
-    const behind = entries.filter((entry) => entry.seqInKey >= refused.seqInKey);
+    const behind = entries.filter(
+      ({ seqInKey, principal }) => seqInKey >= refused.seqInKey && principal === refused.principal,
+    );
     await db.outbox.bulkPut(behind.map((entry) => advanced(entry, 'userCancel', deps.now())));
   });
 }

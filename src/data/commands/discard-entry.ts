@@ -1,7 +1,9 @@
 import { DomainError } from '#domain/error-codes';
+import { entityIdOf, entityKey } from '#domain/sync/entity';
 import { isTerminal } from '#domain/sync/entry-state';
-import type { OutboxEntry } from '#domain/sync/mutation';
+import { isGuests, type OutboxEntry } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
+import type { OutboxDb } from '../db';
 import type { DataDeps } from '../deps';
 import { entriesOf, mayHaveArrived } from '../outbox/entity-entries';
 import { readEntry } from '../outbox/entries';
@@ -20,15 +22,27 @@ export async function discardEntry(deps: DataDeps, { id }: { id: string }): Prom
     const entry = readEntry(row);
     if (!entry) return db.outbox.delete(id);
     if (isOutOfReach(entry)) throw new DomainError('in_progress');
-    const behind = (await entriesOf(db, entry.entityKey)).filter(
-      ({ seqInKey, state }) =>
-        seqInKey >= entry.seqInKey && !isTerminal(state) && state !== 'sending',
-    );
-    for (const one of behind) {
+    for (const one of (await aboutTheSame(db, entry)).filter((other) => goesWith(other, entry))) {
       await db.outbox.put(advanced(one, 'userCancel', now()));
       await db.receive(one, 'cancelled', null, now());
     }
   });
+}
+
+/** An order that was never taken leaves nothing to have been answered for. */
+async function aboutTheSame(db: OutboxDb, { entityKey: key, kind }: OutboxEntry) {
+  const line = await entriesOf(db, key);
+  return isGuests(kind)
+    ? [...line, ...(await entriesOf(db, entityKey('alarm', entityIdOf(key))))]
+    : line;
+}
+
+/** What was built on it: one's own later acts; on an order that somebody brought, everybody's. */
+function goesWith(other: OutboxEntry, { kind, principal, seqInKey, entityKey: key }: OutboxEntry) {
+  if (isTerminal(other.state) || other.state === 'sending') return false;
+  if (isGuests(kind)) return other.seqInKey >= seqInKey || other.entityKey !== key;
+  const isTheirs = staffIdOf(principal) === null || other.principal === principal;
+  return isTheirs && other.seqInKey >= seqInKey;
 }
 
 function isOutOfReach(entry: OutboxEntry): boolean {

@@ -2,7 +2,7 @@ import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { queueMove } from '../outbox/queue-move';
-import { readSession } from '../session';
+import { mayAct, readSession } from '../session';
 
 /**
  * The tablet has closed itself after wrong PINs in somebody's name. Told in the name of whoever has the tablet;
@@ -13,6 +13,6 @@ export async function reportPinLock(
   { staffId }: { staffId: string },
 ): Promise<void> {
   const session = await readSession(deps.db);
-  if (!session?.token && !session?.heldToken) return;
+  if (!mayAct(session)) return;
   await queueMove(deps, { mutation: reportPinLockMutation, entityId: staffId, body: {} });
 }

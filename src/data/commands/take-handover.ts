@@ -11,7 +11,7 @@ import { handedOrder } from '../orders/handed-order';
 import { readHandover } from '../orders/handover-code';
 import { newEntry } from '../outbox/new-entry';
 import { inOutbox } from '../outbox/outbox';
-import { readSession } from '../session';
+import { mayAct, readSession } from '../session';
 
 type TakeHandover = {
   code: string;
@@ -35,25 +35,25 @@ export async function takeHandover(
   const { db } = deps;
   return inOutbox(deps, async () => {
     const session = await readSession(db);
-    if (!session?.token) throw new DomainError('unauthorized');
+    if (!mayAct(session)) throw new DomainError('unauthorized');
     if ((await db.order.get(orderId)) || (await db.outbox.get(orderId))) {
       return { orderId, isKnown: true };
     }
     if (!isTimelyHandover(placedAt, barNow)) throw new DomainError('handover.stale');
     await db.order.put(handedOrder(handover, await db.menuItem.toArray(), barNow));
-    await db.outbox.add(entryOf(deps, handover, staffPrincipal(session.user.id)));
+    await db.outbox.add(entryOf(deps, handover, session.user.id));
     return { orderId, isKnown: false };
   }).finally(() => deps.wake());
 }
 
-function entryOf(deps: DataDeps<AdminDb>, handover: Handover, principal: string) {
+function entryOf(deps: DataDeps<AdminDb>, handover: Handover, takenBy: string) {
   return newEntry(deps, {
     // The order's own: whoever sends it, the server knows it for the same.
     id: handover.id,
     mutation: takeHandoverMutation,
     entityId: handover.id,
     seqInKey: 0,
-    body: handover,
-    principal,
+    body: { ...handover, takenBy },
+    principal: staffPrincipal(takenBy),
   });
 }

@@ -1,12 +1,14 @@
 import { cancelReasonOf } from '#domain/orders/cancel-reasons';
 import type { StaffOrder } from '#domain/orders/order-view';
 import { entityKey } from '#domain/sync/entity';
-import type { OutboxEntry } from '#domain/sync/mutation';
+import { isTerminal } from '#domain/sync/entry-state';
+import { isGuests, type OutboxEntry } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
 import type { AdminDb } from '../admin-db';
 import { recordOf, textField } from '../json';
 import { readEntry } from '../outbox/entries';
 import {
+  isWaiting,
   type MoveConflict,
   type Moved,
   movesOf,
@@ -16,7 +18,9 @@ import {
 import { readPeople } from '../session';
 
 export type OrderConflict = MoveConflict;
-export type OrderOnBoard = Moved<StaffOrder>;
+/** An order from a guest's phone that the bar did not take: why, and since when. */
+export type RefusedHandover = { entryId: string; code: string; at: string };
+export type OrderOnBoard = Moved<StaffOrder> & { refusal?: RefusedHandover };
 
 /** Reads the board at one moment: an order's row and the moves laid over it belong together. */
 export function readBoard(db: AdminDb): Promise<OrderOnBoard[]> {
@@ -35,12 +39,26 @@ export function staffBoard(
   people: People = {},
 ): OrderOnBoard[] {
   const told = new Map(entries.filter(isTold).map((entry) => [entry.entityKey, entry]));
+  const brought = new Map(entries.filter(isOpenHandover).map((entry) => [entry.id, entry]));
   return orders.map((order) => {
     const seen = withSighting(order, told.get(entityKey('seen', order.id)));
     const shown = withAnswer(seen, told.get(entityKey('alarm', order.id)), people);
     const moves = movesOf(entries, 'order.status', entityKey('order', order.id));
-    return withReason(withMoves(shown, moves, people), moves);
+    return asBrought(withReason(withMoves(shown, moves, people), moves), brought.get(order.id));
   });
+}
+
+function isOpenHandover({ kind, state }: OutboxEntry): boolean {
+  return isGuests(kind) && !isTerminal(state);
+}
+
+/** The order itself is not at the bar yet, or was not taken there: its ticket says so. */
+function asBrought(order: OrderOnBoard, entry: OutboxEntry | undefined): OrderOnBoard {
+  if (!entry) return order;
+  const { id: entryId, state, createdAt, lastCode = 'internal' } = entry;
+  if (state !== 'needs_user' && state !== 'rejected') return { ...order, isQueued: true };
+  const at = new Date(createdAt).toISOString();
+  return { ...order, isQueued: false, refusal: { entryId, code: lastCode, at } };
 }
 
 /** Cancelled here: the reason is known here before the bar has it. */
@@ -50,9 +68,10 @@ function withReason(order: OrderOnBoard, moves: readonly OutboxEntry[]): OrderOn
   return { ...order, cancelReason: cancelReasonOf(reason) };
 }
 
-/** Shown or answered here, whether the server knows it yet or not. */
+/** Shown or answered here, whether the server knows it yet or not; an answer that it will not hear is none. */
 function isTold({ kind, state }: OutboxEntry): boolean {
-  return (kind === 'order.seen' || kind === 'order.acknowledge') && state !== 'cancelled';
+  if (kind === 'order.seen') return state !== 'cancelled';
+  return kind === 'order.acknowledge' && (state === 'acked' || isWaiting(state));
 }
 
 function withSighting(order: StaffOrder, sighting: OutboxEntry | undefined): StaffOrder {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { entityIdOf } from '#domain/sync/entity';
 import { type EntryState, isTerminal } from '#domain/sync/entry-state';
-import { isToldByItself, type OutboxEntry, outboxEntry } from '#domain/sync/mutation';
+import { isGuests, isToldByItself, type OutboxEntry, outboxEntry } from '#domain/sync/mutation';
+import { staffIdOf } from '#domain/sync/principal';
 import { hasCome, MAX_RETRY_AFTER_MS } from '#domain/sync/retry';
 import { isUnsent } from '#domain/sync/unsent';
 
@@ -40,7 +42,8 @@ type Turn = { now: number; isHurried: boolean; tried: ReadonlySet<string> };
 
 /**
  * The entries whose turn it is: of each entity the first that is not settled, if it may go now. One that a
- * person must look at, or that cannot be read, holds back the later ones of its entity and nobody else's.
+ * person must look at holds back their later ones of its entity, not a colleague's; one that cannot be read, or
+ * brings the thing itself, holds back everybody's.
  */
 export function dueEntries(rows: readonly OutboxEntry[], turn: Turn): OutboxEntry[] {
   return headsOf(rows)
@@ -53,13 +56,29 @@ function rankOf({ kind }: OutboxEntry): number {
 }
 
 function headsOf(rows: readonly OutboxEntry[]): OutboxEntry[] {
-  const heads = new Map<string, OutboxEntry>();
-  for (const row of rows) {
-    const head = heads.get(row.entityKey);
-    if (isTerminal(stateOf(row)) || (head && head.seqInKey <= row.seqInKey)) continue;
-    heads.set(row.entityKey, row);
+  const open = rows.filter((row) => !isTerminal(stateOf(row)));
+  const brought = new Set(open.filter(({ kind }) => isGuests(kind)).map(({ id }) => id));
+  const lines = new Map<string, OutboxEntry[]>();
+  for (const row of open) {
+    // What is said about an order that the bar does not have yet waits until it has.
+    if (!isGuests(row.kind) && brought.has(entityIdOf(String(row.entityKey)))) continue;
+    lines.set(row.entityKey, [...(lines.get(row.entityKey) ?? []), row]);
   }
-  return [...heads.values()];
+  return [...lines.values()].flatMap((line) => headOf(line) ?? []);
+}
+
+function headOf(line: OutboxEntry[]): OutboxEntry | undefined {
+  const inOrder = line.sort((a, b) => a.seqInKey - b.seqInKey);
+  const halted = new Set(inOrder.filter(isHalted).map(({ principal }) => principal));
+  const free = inOrder.find(({ principal }) => !halted.has(principal));
+  return free ?? inOrder[0];
+}
+
+/** It stands still until a person of the staff has looked at it, or signed in. */
+function isHalted(row: OutboxEntry): boolean {
+  const entry = readEntry(row);
+  const stands = entry && ['needs_user', 'rejected', 'blocked_auth'].includes(entry.state);
+  return Boolean(stands && staffIdOf(entry.principal) !== null && !isGuests(entry.kind));
 }
 
 function isDue(row: OutboxEntry, { now, isHurried, tried }: Turn): boolean {

@@ -47,17 +47,24 @@ export function withMoves<Row extends MovableRow>(
   const refused = moves.find(({ state }) => state === 'needs_user' || state === 'rejected');
   if (refused) {
     const conflict = { ...conflictOf(row, refused, people), wanted: wantedBy(moves, refused) };
-    return { ...row, isQueued: false, conflict };
+    const others = moves.filter(({ principal }) => principal !== refused.principal);
+    return { ...laidOver(row, others), conflict };
   }
+  return { ...laidOver(row, moves), conflict: null };
+}
+
+/** With the last of the moves that wait. What a colleague has asked for holds nobody else's back. */
+function laidOver<Row extends MovableRow>(row: Row, moves: readonly OutboxEntry[]) {
   const last = moves.findLast(({ state }) => isWaiting(state));
   const status = textField(recordOf(last?.body), 'status') ?? row.status;
-  return { ...row, status, isQueued: last !== undefined, conflict: null };
+  return { ...row, status, isQueued: last !== undefined };
 }
 
 /** The refused move with those that waited behind it: where they were to lead. */
 function wantedBy(moves: readonly OutboxEntry[], refused: OutboxEntry): string | null {
   const last = moves.findLast(
-    ({ state, seqInKey }) => seqInKey >= refused.seqInKey && !isTerminal(state),
+    ({ state, seqInKey, principal }) =>
+      seqInKey >= refused.seqInKey && principal === refused.principal && !isTerminal(state),
   );
   return textField(recordOf(last?.body), 'status');
 }

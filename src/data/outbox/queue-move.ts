@@ -1,10 +1,11 @@
 import { DomainError } from '#domain/error-codes';
 import type { MUTATIONS } from '#domain/mutations';
 import { entityKey } from '#domain/sync/entity';
+import { isGuests, type OutboxEntry } from '#domain/sync/mutation';
 import { staffPrincipal } from '#domain/sync/principal';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
-import { readSession } from '../session';
+import { mayAct, readSession } from '../session';
 import { entriesOf, nextSeq } from './entity-entries';
 import { newEntry } from './new-entry';
 import { advanced, inOutbox } from './outbox';
@@ -30,14 +31,22 @@ export async function queueMove(
   await inOutbox(deps, async () => {
     if (await db.outbox.get(id)) return;
     const session = await readSession(db);
-    if (!session?.token && !session?.heldToken) throw new DomainError('unauthorized');
+    if (!mayAct(session)) throw new DomainError('unauthorized');
     const entries = await entriesOf(db, entityKey(mutation.entity, entityId));
-    const asked = entries.filter(({ state }) => state === 'needs_user' || state === 'rejected');
-    // Acting on what the board shows now answers what it had asked.
-    await db.outbox.bulkPut(asked.map((entry) => advanced(entry, 'userCancel', deps.now())));
-    const seqInKey = nextSeq(entries);
     const principal = staffPrincipal(session.user.id);
+    const answered = entries.filter((entry) => isAnswered(entry, principal));
+    await db.outbox.bulkPut(answered.map((entry) => advanced(entry, 'userCancel', deps.now())));
+    const seqInKey = nextSeq(entries);
     await db.outbox.add(newEntry(deps, { id, mutation, entityId, seqInKey, body, principal }));
   });
   deps.wake();
+}
+
+/**
+ * Acting on what the board shows now answers what one's own acts had asked. What a colleague has queued is theirs, and
+ * an order from a guest's phone is let go by nobody in passing.
+ */
+function isAnswered({ state, kind, principal }: OutboxEntry, mine: string): boolean {
+  const isAsking = state === 'needs_user' || state === 'rejected';
+  return isAsking && principal === mine && !isGuests(kind);
 }

@@ -1,7 +1,9 @@
 import type { EntryEvent } from '#domain/sync/entry-state';
-import { isToldByItself, type OutboxEntry } from '#domain/sync/mutation';
+import { isGuests, isToldByItself, type OutboxEntry } from '#domain/sync/mutation';
 import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
+import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
+import { readSession } from '../session';
 import { readEntry } from './entries';
 import { advanced, inOutbox } from './outbox';
 
@@ -12,10 +14,15 @@ export function releaseUpgraded(deps: DataDeps): Promise<void> {
 
 /**
  * Somebody signed in: their own acts go on, also those that asked while somebody else was here; anyone
- * else's ask first, under the name of who acted.
+ * else's ask first, under the name of who acted, unless the tablet still has their key.
  */
-export function releaseSignedIn(deps: DataDeps, principal: string): Promise<void> {
-  return releaseBy(deps, (entry) => eventAtSignIn(entry, principal));
+export async function releaseSignedIn(deps: DataDeps, principal: string): Promise<void> {
+  const { heldBy } = (await withDb(deps.db, () => readSession(deps.db))) ?? {};
+  await releaseBy(deps, (entry) =>
+    heldBy !== undefined && staffIdOf(entry.principal) === heldBy
+      ? null
+      : eventAtSignIn(entry, principal),
+  );
 }
 
 /** An act as it stands for whoever has signed in. */
@@ -28,7 +35,7 @@ function eventAtSignIn(entry: OutboxEntry, principal: string): EntryEvent | null
   if (staffIdOf(entry.principal) === null) return null;
   // What a tablet tells by itself is told anew by whoever looks at it now.
   const elses = isToldByItself(entry.kind) ? 'userCancel' : 'reauthOther';
-  if (entry.principal !== principal) return elses;
+  if (entry.principal !== principal && !isGuests(entry.kind)) return elses;
   // What the house itself has asked is not answered by signing in.
   const isHouseAsking = entry.state === 'needs_user' && entry.lastCode !== OTHER_PERSON;
   return isHouseAsking ? null : 'reauthSame';

@@ -1,5 +1,5 @@
 import { entryAgeMs, isStale } from '#domain/sync/age';
-import { HEADERS, type OutboxEntry } from '#domain/sync/mutation';
+import { HEADERS, isGuests, type OutboxEntry } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
 import { SEND_TIMEOUT_MS } from '#domain/sync/retry';
 import { CLIENT_BUILD } from '../client-build';
@@ -66,10 +66,16 @@ export async function bearerFor({ db }: DataDeps, entry: OutboxEntry): Promise<s
   return bearerIn(await withDb(db, () => readSession(db)), entry);
 }
 
-/** Only the person who acted may send it; as somebody else it would be their act. */
+/**
+ * Only the person who acted may send it; as somebody else it would be their act. An order from a guest's phone is
+ * the guest's act: whoever is there brings it.
+ */
 export function bearerIn(
   session: StaffSession | undefined,
-  { principal }: OutboxEntry,
+  { principal, kind }: Pick<OutboxEntry, 'principal' | 'kind'>,
 ): string | null {
-  return session && staffIdOf(principal) === session.user.id ? session.token : null;
+  if (!session) return null;
+  const staffId = staffIdOf(principal);
+  if (staffId !== null && staffId === session.heldBy) return session.heldToken ?? null;
+  return staffId === session.user.id || isGuests(kind) ? session.token : null;
 }

@@ -1,5 +1,5 @@
 import type { EntryEvent } from '#domain/sync/entry-state';
-import type { MutationKind, OutboxEntry } from '#domain/sync/mutation';
+import { isGuests, type MutationKind, type OutboxEntry } from '#domain/sync/mutation';
 import { staffPrincipal } from '#domain/sync/principal';
 import { retryDelayMs } from '#domain/sync/retry';
 import type { FollowUp } from '../db';
@@ -70,7 +70,8 @@ async function forWhoIsHere(deps: DataDeps, entry: OutboxEntry): Promise<OutboxE
   const session = await readSession(deps.db);
   if (!session?.token) return entry;
   const principal = staffPrincipal(session.user.id);
-  return entry.principal === principal ? entry : releasedTo(entry, principal, deps.now());
+  const isTheirs = entry.principal === principal || isGuests(entry.kind);
+  return isTheirs ? entry : releasedTo(entry, principal, deps.now());
 }
 
 function afterAnswer(deps: DataDeps, entry: OutboxEntry, outcome: Outcome): OutboxEntry {

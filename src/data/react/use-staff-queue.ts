@@ -1,8 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { isGuests } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
 import { staffDevice } from '../device/staff-device';
 import { type OutboxRow, outboxRows } from '../outbox/outbox-rows';
-import { readPeople, readSession } from '../session';
+import { readPeople, readSession, type StaffSession } from '../session';
 
 export type QueueRow = OutboxRow & {
   /** Who acted; null: nobody who has signed in here. */
@@ -33,7 +34,7 @@ async function readQueue(): Promise<QueueRow[]> {
       return {
         ...row,
         who: (staffId !== null && people[staffId]) || null,
-        isOthers: staffId !== null && staffId !== session?.user.id,
+        isOthers: staffId !== null && !isSentHere(row, staffId, session),
         dish: dishes[nth] ?? null,
       };
     });
@@ -41,6 +42,17 @@ async function readQueue(): Promise<QueueRow[]> {
     console.error(error);
     return [];
   }
+}
+
+/** It goes by itself: it is theirs, the tablet still has the key of who acted, or it is a guest's order. */
+function isSentHere(
+  { kind }: OutboxRow,
+  staffId: string,
+  session: StaffSession | undefined,
+): boolean {
+  return (
+    staffId === session?.user.id || staffId === session?.heldBy || (kind !== null && isGuests(kind))
+  );
 }
 
 /** No dish has the number 0. */

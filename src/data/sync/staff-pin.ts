@@ -15,6 +15,7 @@ import {
   provePinHere,
   rememberPin,
 } from '../staff/tablet-lock';
+import { ownerOf, sendBefore } from './send-before';
 import { clearCopy, endSession, isSessionOver } from './staff-session';
 
 type StaffDeps = DataDeps<AdminDb>;
@@ -44,7 +45,10 @@ export async function unlockTablet(deps: StaffDeps, input: SwitchStaffInput): Pr
   const session = await withDb(deps.db, () => readSession(deps.db));
   const bearer = session?.token ?? session?.heldToken;
   try {
-    if (bearer) return await unlockAtBar(deps, input, bearer);
+    if (session && bearer) {
+      if (ownerOf(session) !== input.staffId) await sendBefore(deps, ownerOf(session));
+      return await unlockAtBar(deps, input, bearer);
+    }
   } catch (error) {
     if (isSessionOver(error)) {
       await endSession(deps);
@@ -78,14 +82,17 @@ async function unlockAtBar(
   return { is: 'right', user };
 }
 
-/** The colleague's key is kept for one thing: to ask the bar about this PIN when there is a line. */
+/** The colleague's key is kept to ask the bar about this PIN when there is a line, and to send what they had queued. */
 async function takeOverHere(deps: StaffDeps, user: StaffUser): Promise<void> {
   const { db } = deps;
   await withDb(db, async () => {
     const before = await readSession(db);
     if (!before || before.user.id === user.id) return;
     const heldToken = before.token ?? before.heldToken;
-    await writeSession(db, { token: null, user, ...(heldToken ? { heldToken } : {}) });
+    const heldBy = ownerOf(before);
+    // Back at their own: the key is theirs.
+    if (heldBy === user.id) await writeSession(db, { token: heldToken ?? null, user });
+    else await writeSession(db, { token: null, user, ...(heldToken ? { heldToken, heldBy } : {}) });
   });
   await goOnAs(deps, user);
 }

@@ -1,6 +1,6 @@
 import type { SignInStaffInput } from '#domain/staff/sign-in-staff';
 import { staffPrincipal } from '#domain/sync/principal';
-import type { AdminDb } from '../admin-db';
+import { type AdminDb, isHanded } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { INIT_MARKER } from '../db';
 import { withDb } from '../db-health';
@@ -8,8 +8,9 @@ import type { DataDeps } from '../deps';
 import { drain } from '../outbox/drain';
 import { isRowUnsent } from '../outbox/entries';
 import { releaseSignedIn } from '../outbox/release';
-import { readSession, type StaffUser, writeSession } from '../session';
+import { mayAct, readSession, type StaffUser, writeSession } from '../session';
 import { openLock } from '../staff/tablet-lock';
+import { ownerOf, sendBefore } from './send-before';
 
 type StaffDeps = DataDeps<AdminDb>;
 
@@ -19,6 +20,8 @@ type StaffDeps = DataDeps<AdminDb>;
  */
 export async function signInStaff(deps: StaffDeps, input: SignInStaffInput): Promise<StaffUser> {
   const { db } = deps;
+  const last = await withDb(db, () => readSession(db));
+  if (mayAct(last) && last.user.email !== input.email) await sendBefore(deps, ownerOf(last));
   const { token, user } = await readJson<{ token: string; user: StaffUser }>(
     deps,
     '/api/admin/auth/login',
@@ -64,7 +67,9 @@ export async function signOutStaff(
 export async function endSession({ db }: StaffDeps): Promise<void> {
   await withDb(db, async () => {
     const session = await readSession(db);
-    if (session) await writeSession(db, { ...session, token: null });
+    if (!session) return;
+    const { heldToken: _key, heldBy: _owner, ...rest } = session;
+    await writeSession(db, { ...rest, token: null });
   });
 }
 
@@ -91,10 +96,12 @@ function leaveTablet({ db, now }: StaffDeps, way: SignOutWay): Promise<number> {
   );
 }
 
-/** Nothing of the bar's stays here; the next pull takes everything anew. */
+/** Nothing of the bar's stays here; the next pull takes everything anew. What the bar does not have yet stays. */
 export async function clearCopy(db: AdminDb): Promise<void> {
   await db.transaction('rw', [...db.copyTables, db.meta], async () => {
+    const handed = await db.order.filter(isHanded).toArray();
     await Promise.all(db.copyTables.map((table) => table.clear()));
+    await db.order.bulkPut(handed);
     await db.meta.delete('cursor');
   });
 }

@@ -17,6 +17,8 @@ export const takeHandoverInput = v.object({
   placedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   body: v.pipe(v.string(), v.maxLength(MAX_BODY)),
   signature: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+  /** Who took it in, as the tablet says; a colleague may be the one who brings it. */
+  takenBy: v.exactOptional(uuidText),
 });
 
 export type Handover = v.InferOutput<typeof takeHandoverInput>;

@@ -32,6 +32,11 @@ export function isToldByItself(kind: MutationKind): boolean {
   return kind === 'order.seen';
 }
 
+/** Brought by staff for a guest whose phone has no network: not theirs alone to send or to let go in passing. */
+export function isGuests(kind: MutationKind): boolean {
+  return kind === 'order.handover';
+}
+
 /** The version of a stored entry's shape; an entry of an unknown version is set aside, never dropped. */
 export const ENTRY_VERSION = 1;
 

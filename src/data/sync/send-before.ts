@@ -1,0 +1,48 @@
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { staffPrincipal } from '#domain/sync/principal';
+import { withDb } from '../db-health';
+import type { DataDeps } from '../deps';
+import { drain } from '../outbox/drain';
+import { readEntry } from '../outbox/entries';
+import type { StaffSession } from '../session';
+
+/** Whoever wants the tablet does not wait longer for what the other one has queued. */
+const PATIENCE_MS = 3_000;
+const ANOTHER_TAB_MS = 200;
+
+/** Whose key the tablet has. A session of an older build does not say it once a colleague has taken over. */
+export function ownerOf({ token, user, heldBy }: StaffSession): string {
+  return token === null && heldBy !== undefined ? heldBy : user.id;
+}
+
+/** Sends what somebody has queued while the tablet still has their key; what is not sent then waits for them. */
+export async function sendBefore(deps: DataDeps, staffId: string): Promise<void> {
+  const endsAt = deps.mono() + PATIENCE_MS;
+  while ((await waitsFor(deps, staffId)) && deps.mono() < endsAt) {
+    const { didRun } = await within(drain(deps, { isHurried: true }), endsAt - deps.mono());
+    if (didRun) return;
+    await deps.wait(ANOTHER_TAB_MS);
+  }
+}
+
+async function waitsFor({ db }: DataDeps, staffId: string): Promise<boolean> {
+  const rows = await withDb(db, () => db.outbox.toArray());
+  const mine = staffPrincipal(staffId);
+  const isMine = (entry: OutboxEntry | null) => entry?.principal === mine;
+  return rows.map(readEntry).some((entry) => isMine(entry) && isOnItsWay(entry));
+}
+
+function isOnItsWay(entry: OutboxEntry | null): boolean {
+  return entry?.state === 'queued' || entry?.state === 'sending';
+}
+
+/** A run that takes longer goes on by itself. */
+async function within(run: ReturnType<typeof drain>, ms: number): Promise<{ didRun: boolean }> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<{ didRun: boolean }>((resolve) => {
+    timer = setTimeout(() => resolve({ didRun: true }), ms);
+  });
+  const report = await Promise.race([run.catch(() => ({ didRun: true })), late]);
+  clearTimeout(timer);
+  return report;
+}
