@@ -6,10 +6,12 @@ import { changeBrunchStatus } from '../../src/data/commands/change-brunch-status
 import { dismissConflict } from '../../src/data/commands/change-order-status';
 import { recordDeposit } from '../../src/data/commands/record-deposit';
 import { serveFirstDrink } from '../../src/data/commands/serve-first-drink';
+import { pull } from '../../src/data/sync/pull';
+import { signInStaff } from '../../src/data/sync/staff-session';
 import { BRUNCH_MONDAY } from '../support/booking-wishes';
 import { MINUTE } from '../support/fixtures';
-import { ELIF, startStaffEvening } from '../support/staff-evening';
-import { openTab } from '../support/test-device';
+import { CAN, ELIF, startStaffEvening } from '../support/staff-evening';
+import { openBrowser, openTab, openTablet } from '../support/test-device';
 import { createNet } from '../support/test-net';
 
 /** At 22:00 of the evening on which the tests stand: no deposit is due any more. */
@@ -124,4 +126,29 @@ test('a first drink for who was given up meanwhile is refused over the status, n
       conflict: { by: 'Elif', status: 'no_show' },
     },
   ]);
+});
+
+test('a tablet that starts anew without a line goes on counting the drinks from the tap', async () => {
+  const { bar, clock, reservationId } = await startWith(TONIGHT);
+  const browser = openBrowser();
+  const net = createNet(bar.fetch);
+  const before = openTablet({ fetch: net.fetch, clock, browser });
+  await signInStaff(before.deps, CAN);
+  await pull(before.deps);
+  net.fault = 'offline';
+  await serveFirstDrink(before.deps, { reservationId, isServed: true });
+  const firstDrinkAt = new Date(clock.now()).toISOString();
+  before.deps.db.close();
+
+  clock.advance(80 * MINUTE);
+  const after = openTablet({ fetch: net.fetch, clock, browser });
+  const [row] = await readBrunches(after.deps.db);
+  expect(row).toMatchObject({ firstDrinkAt, isQueued: true });
+  expect(brunchRound(Date.parse(row?.firstDrinkAt ?? ''), clock.now())).toMatchObject({
+    phase: 'last_call',
+    leftMs: 10 * MINUTE,
+  });
+  net.fault = null;
+  await after.drain({ isHurried: true });
+  expect(await readBrunches(after.deps.db)).toMatchObject([{ firstDrinkAt, isQueued: false }]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reservationStatusOf } from '#domain/reservations/booking';
 import { readBrunches, readReservations } from '../../src/data/bookings/staff-bookings';
 import { bookBrunch } from '../../src/data/commands/book-brunch';
 import { bookTable } from '../../src/data/commands/book-table';
@@ -86,4 +87,31 @@ test('a step that does not exist is refused on the spot', async () => {
   });
   await expect(leap).rejects.toMatchObject({ code: 'conflict' });
   expect(await tablet.deps.db.outbox.count()).toBe(0);
+});
+
+test('who was second may still have it their way: “Use mine” goes on from what the first has made of it', async () => {
+  const { bar, openTablet, tableId: reservationId } = await startWithBookings();
+  const [second, first] = [await openTablet(), await openTablet(ELIF)];
+  await Promise.all([first.pull(), second.pull()]);
+  second.net.fault = 'offline';
+  const move = changeReservationStatus;
+  await move(first.deps, { reservationId, from: 'pending', to: 'confirmed' });
+  await first.drain();
+  await move(second.deps, { reservationId, from: 'pending', to: 'confirmed' });
+  await move(second.deps, { reservationId, from: 'confirmed', to: 'seated' });
+  second.net.fault = null;
+  await second.drain();
+  const [asked] = await readReservations(second.deps.db);
+  expect(asked?.conflict).toMatchObject({ by: 'Elif', status: 'confirmed', wanted: 'seated' });
+
+  const { status, wanted } = asked?.conflict ?? {};
+  const mine = { from: reservationStatusOf(status ?? ''), to: reservationStatusOf(wanted ?? '') };
+  second.net.fault = 'offline';
+  await move(second.deps, { reservationId, ...mine });
+  expect(await readReservations(second.deps.db)).toMatchObject([
+    { status: 'seated', isQueued: true, conflict: null },
+  ]);
+  second.net.fault = null;
+  await second.drain({ isHurried: true });
+  expect((await bar.bookings())[0]).toMatchObject({ status: 'seated', statusBy: 'Can' });
 });
