@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEVICE_BUGS } from '../mutants/device-bugs';
+import { STAFF_BUGS } from '../mutants/staff-bugs';
 import { SYNC_BUGS } from '../mutants/sync-bugs';
 import { ROOT } from './source-files';
 
-const BUGS = [...DEVICE_BUGS, ...SYNC_BUGS];
+const BUGS = [...DEVICE_BUGS, ...SYNC_BUGS, ...STAFF_BUGS];
 
 // `npm run mutants` plants them; here only that each still has its place and its witnesses.
 describe.each(BUGS)('the planted bug “$name”', ({ file, find, replace, tests }) => {

@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DEVICE_BUGS } from './device-bugs';
 import type { PlantedBug } from './planted-bug';
+import { STAFF_BUGS } from './staff-bugs';
 import { SYNC_BUGS } from './sync-bugs';
 
 type Report = { numTotalTests: number; numFailedTests: number };
 
 const root = resolve(import.meta.dirname, '../..');
 const wanted = process.argv.slice(2).join(' ');
-const bugs = [...DEVICE_BUGS, ...SYNC_BUGS].filter(({ name }) => name.includes(wanted));
+const bugs = [...DEVICE_BUGS, ...SYNC_BUGS, ...STAFF_BUGS].filter(({ name }) => name.includes(wanted));
 const copy = mkdtempSync(join(tmpdir(), 'bar-bliss-mutants-'));
 
 /** Every path that a test needs; nothing is built and nothing is changed outside of the copy. */

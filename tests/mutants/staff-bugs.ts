@@ -1,0 +1,57 @@
+import type { PlantedBug } from './planted-bug';
+
+const API = 'tests/api';
+const OFFLINE = 'tests/offline';
+
+/** Bugs in what staff say about a thing, and in what they take over. */
+export const STAFF_BUGS: readonly PlantedBug[] = [
+  {
+    name: 'a dish is switched over the head of who was first',
+    file: 'server/usecases/menu/change-availability.ts',
+    find: 'if (change.from !== undefined && change.from !== before.isAvailable) {',
+    replace: 'if (change.from === null) {',
+    tests: [`${API}/availability.test.ts`],
+  },
+  {
+    name: 'who answers an alarm second takes the order from the first',
+    file: 'server/usecases/orders/acknowledge-order.ts',
+    find: 'if (before.acknowledgedAt !== null) return deps.receipts.keep(act.claim, answer(before));',
+    replace: '',
+    tests: [`${API}/order-alarm.test.ts`],
+  },
+  {
+    name: 'an order handed over goes out under another id than its phone’s',
+    file: 'src/data/commands/take-handover.ts',
+    find: '    id: handover.id,\n    mutation',
+    replace: '    id: deps.newId(),\n    mutation',
+    tests: [`${OFFLINE}/take-handover.test.ts`],
+  },
+  {
+    name: 'drinks run from when the tablet got through',
+    file: 'server/usecases/brunch/serve-first-drink.ts',
+    find: 'servedAt(row.receivedAt, at, ageMs)',
+    replace: 'servedAt(row.receivedAt, at, 0 * ageMs)',
+    tests: [`${OFFLINE}/brunch-facts.test.ts`],
+  },
+  {
+    name: 'who walks in is put where a party sits',
+    file: 'server/usecases/tables/seat-walk-in.ts',
+    find: 'if (sitting) throw taken(table, sitting);',
+    replace: '',
+    tests: [`${API}/seat-guests.test.ts`],
+  },
+  {
+    name: 'wrong PINs without a line leave no trace',
+    file: 'src/data/sync/staff-pin.ts',
+    find: "if (verdict.is === 'locked' && verdict.isNew) await reportPinLock(deps, input);",
+    replace: '',
+    tests: [`${OFFLINE}/tablet-lock.test.ts`],
+  },
+  {
+    name: 'an act of a session that is over waits for its person, unseen by who is here',
+    file: 'src/data/outbox/settle.ts',
+    find: 'entry.principal === principal ? entry : releasedTo(entry, principal, deps.now())',
+    replace: 'entry',
+    tests: [`${OFFLINE}/staff-session.test.ts`],
+  },
+];
