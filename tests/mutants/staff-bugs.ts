@@ -50,8 +50,8 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   {
     name: 'an act of a session that is over waits for its person, unseen by who is here',
     file: 'src/data/outbox/settle.ts',
-    find: 'entry.principal === principal ? entry : releasedTo(entry, principal, deps.now())',
-    replace: 'entry',
+    find: 'return isTheirs ? entry : releasedTo(entry, principal, deps.now());',
+    replace: 'return entry;',
     tests: [`${OFFLINE}/staff-session.test.ts`],
   },
 ];
