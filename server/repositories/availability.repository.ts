@@ -29,14 +29,18 @@ export function createAvailabilityRepository(gateway: Gateway) {
 
     /** Who last said whether it can be had, and when; null: nobody has since the menu was written. */
     async lastChange(id: number): Promise<{ by: string | null; at: number } | null> {
-      const isAboutIt = and(eq(audit.action, AVAILABILITY_ACTION), eq(audit.pk, String(id)));
+      const isAboutIt = and(
+        eq(audit.tbl, 'menu_item'),
+        eq(audit.pk, String(id)),
+        eq(audit.action, AVAILABILITY_ACTION),
+      );
       const [row] = await gateway.read((db) =>
         db
           .select({ by: staff.firstName, at: audit.receivedAt })
           .from(audit)
           .leftJoin(staff, eq(staff.id, audit.actor))
           .where(isAboutIt)
-          .orderBy(desc(audit.receivedAt))
+          .orderBy(desc(audit.seq))
           .limit(1),
       );
       return row ?? null;

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { DomainError } from '#domain/error-codes';
 import type { TableArea } from '#domain/reservations/booking';
 import type { Evening } from '#domain/reservations/free-tables';
@@ -37,7 +37,12 @@ export type BookingMove<Row> = {
   effect?: NewEffect | null;
 };
 
-export type ListedBy = { status?: string; serviceDay?: string; memberId?: string };
+export type ListedBy = {
+  status?: string;
+  serviceDay?: string;
+  sinceDay?: string;
+  memberId?: string;
+};
 
 export type ReservationsRepository = BookingsRepository<ReservationRow> & {
   /** Who still sits there from evenings before this instant has left with the last of them. */
@@ -128,11 +133,12 @@ function createBookingsRepository<Row extends BookingRow>(
   return {
     find,
 
-    list: ({ status, serviceDay, memberId }) =>
+    list: ({ status, serviceDay, sinceDay, memberId }) =>
       select(
         and(
           status === undefined ? undefined : eq(bookings.status, status),
           serviceDay === undefined ? undefined : eq(bookings.serviceDay, serviceDay),
+          sinceDay === undefined ? undefined : gte(bookings.serviceDay, sinceDay),
           memberId === undefined ? undefined : eq(bookings.memberId, memberId),
         ),
       ),

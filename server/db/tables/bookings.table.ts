@@ -71,6 +71,7 @@ export const reservations = sqliteTable(
   (reservation) => [
     index('reservation_day').on(reservation.serviceDay, reservation.startsAt),
     index('reservation_table').on(reservation.tableId, reservation.startsAt),
+    index('reservation_status').on(reservation.status, reservation.startsAt),
     index('reservation_member').on(reservation.memberId, reservation.startsAt),
   ],
 );
@@ -94,6 +95,7 @@ export const brunchReservations = sqliteTable(
   (brunch) => [
     index('brunch_reservation_day').on(brunch.serviceDay, brunch.startsAt),
     index('brunch_reservation_table').on(brunch.tableId, brunch.startsAt),
+    index('brunch_reservation_status').on(brunch.status, brunch.startsAt),
     index('brunch_reservation_member').on(brunch.memberId, brunch.startsAt),
   ],
 );

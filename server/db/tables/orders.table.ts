@@ -38,7 +38,7 @@ export const orders = sqliteTable(
   },
   (order) => [
     index('order_received_at').on(order.receivedAt),
-    index('order_status').on(order.status, order.receivedAt),
+    index('order_status').on(order.status, order.receivedAt, order.totalKurus),
     index('order_member').on(order.memberId, order.receivedAt),
   ],
 );

@@ -55,6 +55,9 @@ export const audit = sqliteTable(
   },
   (row) => [
     index('audit_received_at').on(row.receivedAt),
+    index('audit_about').on(row.tbl, row.pk, row.action, row.seq),
+    index('audit_action').on(row.action, row.seq),
+    index('audit_actor').on(row.actor, row.seq),
     uniqueIndex('audit_seq').on(row.seq),
     uniqueIndex('audit_prev_hash').on(row.prevHash),
   ],

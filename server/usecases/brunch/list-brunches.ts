@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BRUNCH_STATUSES } from '#domain/brunch/brunch-booking';
-import { isDay } from '#domain/reservations/slots';
+import { bookBegins, isDay } from '#domain/reservations/slots';
 import { brunchRead } from '../../repositories/booking-wire';
 import type { BrunchRepository } from '../../repositories/bookings.repository';
 
@@ -10,14 +10,14 @@ export const listBrunchesQuery = v.object({
   date: v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid'))),
 });
 
-/** Brunch bookings for staff, by their time. */
+/** Brunch bookings for staff, by their time: of an evening, or from last night on. */
 export async function listBrunches(
-  { brunches }: { brunches: BrunchRepository },
+  { brunches, now }: { brunches: BrunchRepository; now: () => number },
   { status, date }: v.InferOutput<typeof listBrunchesQuery>,
 ) {
   const found = await brunches.list({
     ...(status === 'all' ? {} : { status }),
-    ...(date === undefined ? {} : { serviceDay: date }),
+    ...(date === undefined ? { sinceDay: bookBegins(now()) } : { serviceDay: date }),
   });
   return { reservations: found.map(brunchRead) };
 }

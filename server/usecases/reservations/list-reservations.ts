@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { RESERVATION_STATUSES } from '#domain/reservations/booking';
-import { isDay } from '#domain/reservations/slots';
+import { bookBegins, isDay } from '#domain/reservations/slots';
 import { reservationRead } from '../../repositories/booking-wire';
 import type { ReservationsRepository } from '../../repositories/bookings.repository';
 
@@ -10,14 +10,14 @@ export const listReservationsQuery = v.object({
   date: v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid'))),
 });
 
-/** Table reservations for staff, by their time. */
+/** Table reservations for staff, by their time: of an evening, or from last night on. */
 export async function listReservations(
-  { reservations }: { reservations: ReservationsRepository },
+  { reservations, now }: { reservations: ReservationsRepository; now: () => number },
   { status, date }: v.InferOutput<typeof listReservationsQuery>,
 ) {
   const found = await reservations.list({
     ...(status === 'all' ? {} : { status }),
-    ...(date === undefined ? {} : { serviceDay: date }),
+    ...(date === undefined ? { sinceDay: bookBegins(now()) } : { serviceDay: date }),
   });
   return { reservations: found.map(reservationRead) };
 }

@@ -55,6 +55,11 @@ export function dayBegins(day: string): number {
   return slotInstant({ serviceDay: addDays(day, -1), reservationTime });
 }
 
+/** Books that are asked for without a day begin with last night's: what is older is asked for by its day. */
+export function bookBegins(now: number): string {
+  return addDays(businessDay(now), -1);
+}
+
 /** When the evening of an instant began (ms): what was booked for before is over, whatever anybody has said of it. */
 export function eveningBegan(now: number): number {
   return dayBegins(businessDay(now));

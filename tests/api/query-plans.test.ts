@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { describeOnFile } from '../support/test-app';
+import { bookTable, tableWish } from '../support/test-bookings';
+import { createBrowser } from '../support/test-browser';
+import { signIn } from '../support/test-staff';
+
+/** What is asked again and again while the log, the orders and the books grow for years. */
+const ASKED: [what: string, sql: string, index: string][] = [
+  [
+    'the steps of an order',
+    `SELECT after FROM audit WHERE tbl = 'order' AND pk = 'x' AND action = 'order.status' ORDER BY seq`,
+    'audit_about',
+  ],
+  [
+    'who last switched a dish',
+    `SELECT actor FROM audit WHERE tbl = 'menu_item' AND pk = '7' AND action = 'menu.availability' ORDER BY seq DESC LIMIT 1`,
+    'audit_about',
+  ],
+  [
+    'what one person did',
+    `SELECT * FROM audit WHERE actor = 'x' ORDER BY seq DESC LIMIT 50`,
+    'audit_actor',
+  ],
+  [
+    'one kind of act',
+    `SELECT * FROM audit WHERE action = 'x' ORDER BY seq DESC LIMIT 50`,
+    'audit_action',
+  ],
+  [
+    'the revenue of a month',
+    `SELECT sum(total_kurus) FROM "order" WHERE status = 'completed' AND received_at >= 1`,
+    'COVERING INDEX order_status',
+  ],
+  [
+    'parties that nobody has closed',
+    `SELECT id FROM reservation WHERE status = 'seated' AND starts_at < 1`,
+    'reservation_status',
+  ],
+  [
+    'brunches that nobody has closed',
+    `SELECT id FROM brunch_reservation WHERE status = 'confirmed' AND starts_at < 1`,
+    'brunch_reservation_status',
+  ],
+];
+
+describeOnFile('a house of many years', (openApp) => {
+  test.each(ASKED)('is asked for %s by an index, without sorting', async (_, sql, index) => {
+    const bar = await openApp();
+    const plan = await bar.rows(`EXPLAIN QUERY PLAN ${sql}`);
+    const steps = plan.map(({ detail }) => String(detail)).join('; ');
+    expect(steps).toContain(index);
+    expect(steps).not.toContain('TEMP B-TREE');
+  });
+
+  test('is asked for bookings from yesterday on; an older evening by its day', async () => {
+    const bar = await openApp();
+    await bookTable(createBrowser(bar), tableWish());
+    const staff = await signIn(bar, 'staff');
+    const found = async (query: string) => {
+      const { body } = await staff.send(`/api/admin/reservations${query}`);
+      return (body.reservations as unknown[]).length;
+    };
+    expect(await found('')).toBe(1);
+    await bar.rows(`UPDATE reservation SET service_day = '2026-07-01'`);
+    expect(await found('')).toBe(0);
+    expect(await found('?status=all')).toBe(0);
+    expect(await found('?date=2026-07-01')).toBe(1);
+  });
+});
