@@ -87,7 +87,7 @@ test('a late ticket says at two metres whose it is, that it is late and what mus
   await bar.close();
   // It came in twenty minutes ago, while the bar was open.
   await bar.editWhileClosed(
-    `UPDATE orders SET received_at = received_at - ${20 * 60_000}, placed_at = placed_at - ${20 * 60_000}, prepared_from = NULL`,
+    `UPDATE "order" SET received_at = received_at - ${20 * 60_000}, placed_at = placed_at - ${20 * 60_000}, prepared_from = NULL`,
   );
   await bar.open();
   const ticket = ticketOf(await openBoard(context, bar.url, 'en'), code);
