@@ -9,6 +9,7 @@ import type { VenueTableRead } from '#domain/tables/venue-table';
 import { type DbOptions, OUTBOX_STORES, OutboxDb } from './db';
 import { isRecord } from './json';
 import type { StaffMenuItem } from './menu/menu-wire';
+import { forgetOldCopy } from './old-copy';
 import { HANDED_V } from './orders/handed-order';
 
 export const ADMIN_DB_NAME = 'bb-admin';
@@ -61,14 +62,15 @@ export class AdminDb extends OutboxDb {
     ];
   }
 
-  /** An order taken from a guest's phone goes with its act, unless the server has written it. */
-  override async tidy(): Promise<void> {
+  /** An order taken from a guest's phone goes with its act, unless the server has written it; what is long over goes too. */
+  override async tidy(now: number): Promise<void> {
     const handed = await this.order.filter(isHanded).toArray();
     for (const { id } of handed) {
       const entry = await this.outbox.get(id);
       const isGone = !entry || entry.state === 'cancelled' || entry.state === 'superseded';
       if (isGone) await this.order.delete(id);
     }
+    await forgetOldCopy(this, now);
   }
 
   /** Takes the row that comes with an answer: what is shown changes in the same moment as the overlay goes. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { addDays } from '#domain/reservations/slots';
+import { businessDay } from '#domain/venue';
 import { cancelOrder } from '../../src/data/commands/cancel-order';
 import { confirmOrder } from '../../src/data/commands/confirm-order';
 import { discardOrder } from '../../src/data/commands/discard-order';
@@ -162,4 +164,42 @@ test('a tablet’s settled moves keep neither body nor answer: the bar’s row c
   expect(outbox).toContain('"state":"acked"');
   expect(outbox).not.toContain('Deniz');
   expect(outbox).not.toContain('"answer"');
+});
+
+test('a tablet keeps no order that is over for longer than two days; what is still open stays', async () => {
+  const { clock, placeOrder: placed, openTablet } = await startStaffEvening();
+  const [done, open] = [await placed(), await placed()];
+  const tablet = await openTablet();
+  await tablet.pull();
+  await tablet.move(done, 'pending', 'cancelled', 'mistake');
+  await tablet.drain();
+  clock.advance(47 * HOUR);
+  await tablet.drain();
+  expect(await textOf(tablet.deps.db, ['order'])).toContain(done);
+  clock.advance(2 * HOUR);
+  await tablet.drain();
+  const kept = await textOf(tablet.deps.db, ['order']);
+  expect(kept).not.toContain(done);
+  expect(kept).toContain(open);
+});
+
+test('a tablet keeps no name of a booking of evenings before, unless an act about it waits', async () => {
+  const { clock, openTablet } = await startStaffEvening();
+  const { deps, drain } = await openTablet();
+  const row = (id: string, serviceDay: string) =>
+    ({ id, v: 1, serviceDay, guestName: NAME }) as never;
+  const today = businessDay(clock.now());
+  await deps.db.reservation.bulkPut([
+    row('then', addDays(today, -3)),
+    row('soon', addDays(today, 1)),
+  ]);
+  await deps.db.brunch.bulkPut([
+    row('long-ago', addDays(today, -9)),
+    row('last-night', addDays(today, -1)),
+  ]);
+  await drain();
+  const left = await Promise.all(
+    [deps.db.reservation, deps.db.brunch].map((book) => book.toArray()),
+  );
+  expect(left.flat().map(({ id }) => id)).toEqual(['soon', 'last-night']);
 });

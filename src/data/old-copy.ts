@@ -1,0 +1,50 @@
+import { entityIdOf } from '#domain/sync/entity';
+import { isTerminal } from '#domain/sync/entry-state';
+import { businessDay } from '#domain/venue';
+import type { AdminDb } from './admin-db';
+import { readMeta } from './db';
+import { readEntry } from './outbox/entries';
+
+const HOUR_MS = 60 * 60_000;
+/** What is over stays for the two days that a snapshot holds, messages for its month. */
+const KEEP_MS = 48 * HOUR_MS;
+const KEEP_MESSAGES_MS = 30 * 24 * HOUR_MS;
+
+/**
+ * A tablet on the wall is never signed out: names and numbers of guests go from it when the server would no longer
+ * send them. What is still open stays, and so does whatever has an act that waits. Inside a transaction.
+ */
+export async function forgetOldCopy(db: AdminDb, deviceNow: number): Promise<void> {
+  // A tablet whose clock is wrong must not forget this evening.
+  const now = deviceNow + ((await readMeta<number>(db, 'clockOffsetMs')) ?? 0);
+  const before = now - KEEP_MS;
+  const waiting = await idsThatWait(db);
+  await db.order
+    .where('createdAt')
+    .below(new Date(before).toISOString())
+    .filter(({ id, status }) => isOver(status) && !waiting.has(id))
+    .delete();
+  for (const book of [db.reservation, db.brunch]) {
+    await book
+      .where('serviceDay')
+      .below(businessDay(before))
+      .filter(({ id }) => !waiting.has(id))
+      .delete();
+  }
+  await db.message
+    .where('createdAt')
+    .below(new Date(now - KEEP_MESSAGES_MS).toISOString())
+    .filter(({ id, status }) => status !== 'new' && !waiting.has(id))
+    .delete();
+}
+
+function isOver(status: string): boolean {
+  return status === 'completed' || status === 'cancelled';
+}
+
+async function idsThatWait(db: AdminDb): Promise<Set<string>> {
+  const rows = await db.outbox.toArray();
+  const entries = rows.flatMap((row) => readEntry(row) ?? []);
+  const waiting = entries.filter(({ state }) => !isTerminal(state));
+  return new Set(waiting.map(({ entityKey }) => entityIdOf(entityKey)));
+}
