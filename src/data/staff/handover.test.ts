@@ -92,8 +92,10 @@ test('it names what nobody has seen, what is sold out, who must be called and wh
       ],
       brunches: [
         { id: 'due', status: 'pending', depositRequired: true, depositPaidAt: null },
+        { id: 'gone', status: 'cancelled', depositRequired: true, depositPaidAt: null },
         { id: 'paid', status: 'pending', depositRequired: true, depositPaidAt: 'then' },
         { id: 'free', status: 'pending', depositRequired: false, depositPaidAt: null },
+        { id: 'trusted', status: 'confirmed', depositRequired: true, depositPaidAt: null },
         { id: 'over', status: 'expired', depositRequired: true, depositPaidAt: null },
       ],
       messages: [
@@ -106,6 +108,6 @@ test('it names what nobody has seen, what is sold out, who must be called and wh
   const ids = (rows: readonly { id: unknown }[]) => rows.map(({ id }) => id);
   expect(ids(sheet.unseen)).toEqual(['new']);
   expect(ids(sheet.soldOut)).toEqual([1]);
-  expect(ids(sheet.deposits)).toEqual(['due']);
+  expect(ids(sheet.deposits)).toEqual(['due', 'trusted']);
   expect(ids(sheet.messages)).toEqual(['unread']);
 });

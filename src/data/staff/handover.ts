@@ -1,3 +1,4 @@
+import { isDepositToCall } from '#domain/brunch/record-deposit';
 import type { MessageRead } from '#domain/messages/contact-message';
 import { orderStatusOf } from '#domain/orders/order';
 import { eveningBegan } from '#domain/reservations/slots';
@@ -26,7 +27,7 @@ export type Handover = {
   soldOut: DishOnMenu[];
   /** Orders of this evening that staff or guests have cancelled. */
   voids: OrderOnBoard[];
-  /** Brunches that wait for a deposit: somebody has to call. */
+  /** Brunches that come without the deposit that they owe: somebody has to call. */
   deposits: BrunchInBook[];
   messages: MessageRead[];
 };
@@ -73,10 +74,7 @@ export function handoverOf(rows: HandoverRows, now: number): Handover {
     voids: orders
       .filter(({ status, statusAt }) => status === 'cancelled' && Date.parse(statusAt) >= evening)
       .toSorted(byAge),
-    deposits: brunches.filter(
-      ({ status, depositRequired, depositPaidAt }) =>
-        status === 'pending' && depositRequired && depositPaidAt === null,
-    ),
+    deposits: brunches.filter(isDepositToCall),
     messages: messages.filter(({ status }) => status === 'new'),
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keepsTable } from '../reservations/booking';
 
 /**
  * A deposit was taken (`isPaid: true`), or that was a slip (`false`). It is a fact beside the status: who took it
@@ -19,6 +20,11 @@ export type DepositState = 'not_needed' | 'due' | 'paid';
 export function depositState({ depositRequired, depositPaidAt }: DepositFacts): DepositState {
   if (depositPaidAt !== null) return 'paid';
   return depositRequired ? 'due' : 'not_needed';
+}
+
+/** Somebody has to call about it: it is waited for by a party that still comes, confirmed without it or not. */
+export function isDepositToCall({ status, ...facts }: DepositFacts & { status: string }): boolean {
+  return depositState(facts) === 'due' && keepsTable(status);
 }
 
 /** Money that was in the house in time keeps a booking that the clock has given up before it heard of it. */
