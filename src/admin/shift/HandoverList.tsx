@@ -4,7 +4,8 @@ import * as styles from './ShiftPage.css';
 
 type HandoverListProps<Row> = {
   title: ReactNode;
-  rows: readonly Row[];
+  /** null: nobody has said yet; that is not the same as none. */
+  rows: readonly Row[] | null;
   keyOf: (row: Row) => string;
   children: (row: Row) => ReactNode;
 };
@@ -15,11 +16,11 @@ export function HandoverList<Row>({ title, rows, keyOf, children }: HandoverList
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h3 id={headingId} className={styles.heading}>
-        {title} <span className={styles.count}>{rows.length}</span>
+        {title} {rows && <span className={styles.count}>{rows.length}</span>}
       </h3>
-      {rows.length === 0 ? (
+      {!rows?.length ? (
         <p className={styles.none}>
-          <Trans>Nothing</Trans>
+          {rows ? <Trans>Nothing</Trans> : <Trans>Not known yet: it needs a connection.</Trans>}
         </p>
       ) : (
         <ul className={styles.rows}>

@@ -5,15 +5,16 @@ import { useStaffFigures } from '../../data/react/use-staff-figures';
 import { formatTime } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
+import { useClockValue } from '../orders/board-clock';
 import { formatCount } from '../shared/figures';
 import { UNIT_WORDS } from '../shared/inventory-words';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
 import { HandoverList } from './HandoverList';
+import { type OtherTablet, otherTablets, type TabletWord } from './other-tablets';
 import * as styles from './ShiftPage.css';
 
 const EVERY_MS = 30_000;
-
-type Tablet = { device: string; who: string; waiting: number; attention: number; at: number };
+const TICK_MS = 10_000;
 
 /** What only the house knows: the other tablets, and what runs out. As last heard, where there is no line. */
 export function HouseLists() {
@@ -27,36 +28,46 @@ export function HouseLists() {
 
 function OtherTablets() {
   const own = useDeviceName();
-  const { value, at, fault } = useStaffFigures<{ tablets: Tablet[] }>(
+  const { value, at, fault } = useStaffFigures<{ tablets: TabletWord[] }>(
     '/api/admin/tablets',
     EVERY_MS,
   );
-  const owing = (value?.tablets ?? []).filter(
-    ({ device, waiting, attention }) => device !== own && waiting + attention > 0,
-  );
+  const now = useClockValue((barNow) => Math.floor(barNow / TICK_MS) * TICK_MS, 0);
   return (
     <>
       <HandoverList
         title={<Trans>Other tablets with unsent work</Trans>}
-        rows={owing}
+        rows={value && otherTablets(value.tablets, own, now)}
         keyOf={({ device }) => device}
       >
-        {({ who, waiting, attention, at: heardAt }) => {
-          const [count, time] = [waiting + attention, formatTime(heardAt, 'tr')];
-          return (
-            <>
-              <span className={styles.what}>{who}</span>
-              <span className={styles.fact}>
-                <Trans>
-                  {count} not sent, last heard {time}
-                </Trans>
-              </span>
-            </>
-          );
-        }}
+        {(tablet) => (
+          <>
+            <span className={styles.what}>{tablet.who}</span>
+            <span className={styles.fact}>
+              <TabletWords tablet={tablet} />
+            </span>
+          </>
+        )}
       </HandoverList>
       {fault !== null && <UpdatedStamp at={at} hasFailed />}
     </>
+  );
+}
+
+function TabletWords({ tablet: { waiting, attention, at, isSilent } }: { tablet: OtherTablet }) {
+  const [count, time] = [waiting + attention, formatTime(at, 'tr')];
+  if (isSilent && count === 0) return <Trans>Silent, not known since {time}</Trans>;
+  if (isSilent) {
+    return (
+      <Trans>
+        Silent, {count} or more not sent, last heard {time}
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      {count} not sent, last heard {time}
+    </Trans>
   );
 }
 
@@ -71,7 +82,7 @@ function LowStock() {
     <>
       <HandoverList
         title={<Trans>Low stock</Trans>}
-        rows={value?.items ?? []}
+        rows={value?.items ?? null}
         keyOf={({ id }) => id}
       >
         {(item) => (

@@ -1,0 +1,49 @@
+import { I18nProvider } from '@lingui/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createTranslator } from '../../i18n/i18n';
+import { HandoverList } from './HandoverList';
+import { otherTablets } from './other-tablets';
+
+const NOW = 10_000_000;
+const word = (device: string, agoMs: number, waiting = 0) => ({
+  device,
+  who: device,
+  waiting,
+  attention: 0,
+  at: NOW - agoMs,
+});
+
+test('a tablet that has gone dark is named before those that owe something, whatever it said last', () => {
+  const tablets = [
+    word('own', 0, 3),
+    word('fine', 59_000),
+    word('owes', 5_000, 2),
+    word('dark', 61_000),
+  ];
+  const told = otherTablets(tablets, 'own', NOW).map(({ device, isSilent }) => [device, isSilent]);
+  expect(told).toEqual([
+    ['dark', true],
+    ['owes', false],
+  ]);
+});
+
+async function sheet(rows: readonly string[] | null): Promise<string> {
+  const i18n = await createTranslator('en', 'admin');
+  const list = (
+    <HandoverList title="Low stock" rows={rows} keyOf={(row) => row}>
+      {(row) => row}
+    </HandoverList>
+  );
+  return renderToString(<I18nProvider i18n={i18n}>{list}</I18nProvider>).replaceAll(
+    /<[^>]*>/g,
+    ' ',
+  );
+}
+
+test('what is not known has no number; what is empty has a zero', async () => {
+  const unknown = await sheet(null);
+  expect(unknown).toContain('Not known yet');
+  expect(unknown).not.toMatch(/\d|Nothing/);
+  expect(await sheet([])).toMatch(/Low stock\s+0\s+Nothing/);
+});

@@ -1,0 +1,26 @@
+/** What a tablet of the house last said of itself, and when (ms, the bar's clock). */
+export type TabletWord = {
+  device: string;
+  who: string;
+  waiting: number;
+  attention: number;
+  at: number;
+};
+
+/** A tablet speaks at least every half minute: after twice that nobody knows what it has. */
+const SILENT_AFTER_MS = 60_000;
+
+export type OtherTablet = TabletWord & { isSilent: boolean };
+
+/** The tablets whose work the next shift cannot count on: first those that are silent, then those that owe something. */
+export function otherTablets(
+  tablets: readonly TabletWord[],
+  own: string | null,
+  now: number,
+): OtherTablet[] {
+  return tablets
+    .filter(({ device }) => device !== own)
+    .map((tablet) => ({ ...tablet, isSilent: now - tablet.at > SILENT_AFTER_MS }))
+    .filter(({ isSilent, waiting, attention }) => isSilent || waiting + attention > 0)
+    .toSorted((a, b) => Number(b.isSilent) - Number(a.isSilent));
+}
