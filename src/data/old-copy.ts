@@ -1,3 +1,5 @@
+import type { Table } from 'dexie';
+import type { BookingRead } from '#domain/reservations/booking';
 import { entityIdOf } from '#domain/sync/entity';
 import { isTerminal } from '#domain/sync/entry-state';
 import { businessDay } from '#domain/venue';
@@ -24,17 +26,24 @@ export async function forgetOldCopy(db: AdminDb, deviceNow: number): Promise<voi
     .below(new Date(before).toISOString())
     .filter(({ id, status }) => isOver(status) && !waiting.has(id))
     .delete();
-  for (const book of [db.reservation, db.brunch]) {
-    await book
-      .where('serviceDay')
-      .below(businessDay(before))
-      .filter(({ id }) => !waiting.has(id))
-      .delete();
-  }
+  await forgetBook(db.reservation, businessDay(before), waiting);
+  await forgetBook(db.brunch, businessDay(before), waiting);
   await db.message
     .where('createdAt')
     .below(new Date(now - KEEP_MESSAGES_MS).toISOString())
     .filter(({ id, status }) => status !== 'new' && !waiting.has(id))
+    .delete();
+}
+
+async function forgetBook<Row extends BookingRead>(
+  book: Table<Row, string>,
+  beforeDay: string,
+  waiting: ReadonlySet<string>,
+): Promise<void> {
+  await book
+    .where('serviceDay')
+    .below(beforeDay)
+    .filter(({ id }) => !waiting.has(id))
     .delete();
 }
 
