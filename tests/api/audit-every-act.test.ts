@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { STAFF_ROUTES } from '../support/staff-routes';
+import { describeOnFile, type OpenApp, type TestApp } from '../support/test-app';
+import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
+import { type Answer, createBrowser } from '../support/test-browser';
+import { handoverOf } from '../support/test-handover';
+import { DISH, lemonades, newOrderId, placeOrder } from '../support/test-orders';
+import { login, signIn, type TestStaff } from '../support/test-staff';
+
+const PASSWORD = 'bliss-demo-2026';
+const PIN = '4071';
+const TABLE = {
+  label: 'T20',
+  area: 'outdoor',
+  seats: 4,
+  shape: 'round',
+  x: 0,
+  y: 0,
+  isActive: true,
+};
+const LETTER = { name: 'Deniz', email: 'deniz@example.com', subject: 'A scarf', message: 'Blue.' };
+const T7 = 27;
+/** The clock of the tests stands on the evening of 4 July 2026. */
+const TONIGHT = { reservationDate: '2026-07-04', reservationTime: '22:00', depositRequired: false };
+
+/** A house in which every act of staff has something to act on. */
+type House = { bar: TestApp; staff: TestStaff; other: TestStaff; ids: Record<Noun, string> };
+type Noun = 'order' | 'table' | 'brunch' | 'tonight' | 'message';
+type Act = (house: House) => Promise<Answer>;
+
+async function openHouse(openApp: OpenApp): Promise<House> {
+  const bar = await openApp();
+  const guest = createBrowser(bar);
+  const idOf = async (made: Promise<Answer>) => {
+    const { status, body } = await made;
+    expect(status).toBe(201);
+    return String(body.orderId ?? body.id ?? body.messageId);
+  };
+  const ids = {
+    order: await idOf(placeOrder(guest, lemonades())),
+    table: await idOf(bookTable(guest, tableWish())),
+    brunch: await idOf(bookBrunch(guest, brunchWish())),
+    tonight: await idOf(bookBrunch(guest, brunchWish(TONIGHT))),
+    message: await idOf(guest.send('/api/contact', { body: LETTER })),
+  };
+  await bar.rows(`UPDATE brunch_reservation SET status = 'confirmed' WHERE id = '${ids.tonight}'`);
+  const [staff, other] = [await signIn(bar, 'super_admin'), await signIn(bar, 'manager')];
+  await other.send('/api/admin/auth/pin', { body: { pin: PIN, currentPassword: PASSWORD } });
+  return { bar, staff, other, ids };
+}
+
+function post(path: string, bodyOf: (house: House) => object = () => ({})): Act {
+  return (house) =>
+    house.staff.send(filled(path, house), {
+      method: 'POST',
+      body: bodyOf(house),
+      headers: { 'Idempotency-Key': newOrderId() },
+    });
+}
+
+function patch(path: string, body: object, method = 'PATCH'): Act {
+  return (house) => house.staff.send(filled(path, house), { method, body });
+}
+
+/** `:order` becomes the id of the house's order, and so on. */
+function filled(path: string, { ids, other }: House): string {
+  const known: Record<string, string> = { ...ids, other: other.user.id };
+  return `/api/admin/${path.replaceAll(/:(\w+)/g, (_, noun) => known[noun] ?? noun)}`;
+}
+
+const newPassword = 'rakı, balık, Ayvalık';
+
+const ACTS: Readonly<Record<string, Act>> = {
+  'POST /api/admin/auth/pin': post('auth/pin', () => ({ pin: '9356', currentPassword: PASSWORD })),
+  'POST /api/admin/auth/switch': post('auth/switch', ({ other }) => ({
+    staffId: other.user.id,
+    pin: PIN,
+  })),
+  'POST /api/admin/auth/pin-locks/:id': post('auth/pin-locks/:other'),
+  'POST /api/admin/auth/change-password': post('auth/change-password', () => ({
+    currentPassword: PASSWORD,
+    newPassword,
+  })),
+  'PATCH /api/admin/orders/:id/status': patch('orders/:order/status', { status: 'confirmed' }),
+  'POST /api/admin/orders/handover': post('orders/handover', ({ bar }) =>
+    handoverOf({ placedAt: bar.clock.now() - 1_000 }),
+  ),
+  'POST /api/admin/orders/:id/acknowledge': post('orders/:order/acknowledge'),
+  'PATCH /api/admin/reservations/:id/status': patch('reservations/:table/status', {
+    status: 'cancelled',
+  }),
+  'PATCH /api/admin/brunch-reservations/:id/status': patch('brunch-reservations/:brunch/status', {
+    status: 'confirmed',
+  }),
+  'PATCH /api/admin/brunch-reservations/:id/deposit': patch('brunch-reservations/:brunch/deposit', {
+    isPaid: true,
+  }),
+  'PATCH /api/admin/brunch-reservations/:id/first-drink': patch(
+    'brunch-reservations/:tonight/first-drink',
+    { isServed: true },
+  ),
+  'PATCH /api/admin/menu/items/:id/availability': patch(
+    `menu/items/${DISH.lemonade}/availability`,
+    {
+      isAvailable: false,
+    },
+  ),
+  'POST /api/admin/reservations/walk-in': post('reservations/walk-in', () => ({
+    tableId: T7,
+    partySize: 2,
+  })),
+  'PATCH /api/admin/reservations/:id/table': patch('reservations/:table/table', { tableId: T7 }),
+  'PATCH /api/admin/brunch-reservations/:id/table': patch('brunch-reservations/:brunch/table', {
+    tableId: T7,
+  }),
+  'POST /api/admin/tables': post('tables', () => TABLE),
+  'PUT /api/admin/tables/:id': patch(`tables/${T7}`, TABLE, 'PUT'),
+  'DELETE /api/admin/tables/:id': patch(`tables/${T7}`, {}, 'DELETE'),
+  'POST /api/admin/tables/:id/clear': post(`tables/${T7}/clear`),
+  'PATCH /api/admin/contact-messages/:id/status': patch('contact-messages/:message/status', {
+    status: 'read',
+  }),
+};
+
+/** No act of a person on something of the house: a session opens or ends, a screen has shown an order. */
+const NOT_AUDITED: Readonly<Record<string, Act>> = {
+  'POST /api/admin/auth/login': ({ bar }) => login(createBrowser(bar), 'staff@barbliss.example'),
+  'POST /api/admin/auth/logout': post('auth/logout'),
+  'POST /api/admin/orders/:id/seen': post('orders/:order/seen'),
+};
+
+const MUTATING = Object.keys(STAFF_ROUTES).filter((name) => !name.startsWith('GET '));
+
+async function rowsWrittenBy(house: House, act: Act | undefined): Promise<number> {
+  const written = () => house.bar.rows('SELECT id FROM audit');
+  const before = await written();
+  const { status, body } = (await act?.(house)) ?? {};
+  expect([200, 201, 204], JSON.stringify(body)).toContain(status);
+  return (await written()).length - before.length;
+}
+
+describeOnFile('what staff do', (openApp) => {
+  test.each(MUTATING.filter((name) => !(name in NOT_AUDITED)))(
+    'is written down once: %s',
+    async (name) => {
+      expect(await rowsWrittenBy(await openHouse(openApp), ACTS[name])).toBe(1);
+    },
+  );
+
+  test.each(Object.entries(NOT_AUDITED))('leaves the log to acts: %s', async (name, act) => {
+    expect(MUTATING).toContain(name);
+    expect(await rowsWrittenBy(await openHouse(openApp), act)).toBe(0);
+  });
+});
