@@ -12,6 +12,7 @@ import {
   sum,
 } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { COMES } from '#domain/reservations/booking';
 import type { Gateway } from '../db/gateway';
 import { brunchReservations, reservations } from '../db/tables/bookings.table';
 import { members } from '../db/tables/club.table';
@@ -27,9 +28,6 @@ export type DashboardScope = {
 };
 
 export type DashboardRepository = ReturnType<typeof createDashboardRepository>;
-
-/** An evening's bookings are those that were not given up. */
-const COMES = ['pending', 'confirmed', 'seated', 'completed'];
 
 export function createDashboardRepository(gateway: Gateway) {
   return {
@@ -78,7 +76,7 @@ function bookingsOf(
   return db
     .select({ all: count() })
     .from(bookings)
-    .where(and(eq(bookings.serviceDay, day), inArray(bookings.status, COMES)));
+    .where(and(eq(bookings.serviceDay, day), inArray(bookings.status, [...COMES])));
 }
 
 function popularItems(db: LibSQLDatabase, { popularSince, popular }: DashboardScope) {

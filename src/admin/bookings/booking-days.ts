@@ -1,11 +1,11 @@
 import type { BookingRead } from '#domain/reservations/booking';
-import { keepsTable } from '#domain/reservations/booking';
+import { COMES } from '#domain/reservations/booking';
 
 export type BookingHour<Row> = { hour: string; rows: Row[] };
 export type BookingDay<Row> = {
   day: string;
   hours: BookingHour<Row>[];
-  /** What is still expected or here: given up ones take no chairs. */
+  /** Who comes, is here or was here, as the dashboard counts them: given up ones take no chairs. */
   parties: number;
   people: number;
 };
@@ -14,7 +14,7 @@ export type BookingDay<Row> = {
 export function byDayAndHour<Row extends BookingRead>(rows: readonly Row[]): BookingDay<Row>[] {
   const days = groupBy(rows, ({ serviceDay }) => serviceDay);
   return days.map(([day, ofDay]) => {
-    const coming = ofDay.filter(({ status }) => keepsTable(status));
+    const coming = ofDay.filter(({ status }) => COMES.includes(status));
     const hours = groupBy(ofDay, ({ reservationTime }) => `${reservationTime.slice(0, 2)}:00`);
     return {
       day,

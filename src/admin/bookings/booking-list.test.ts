@@ -26,7 +26,13 @@ const BOOK = [
   booking('2026-07-05', '00:00', { status: 'pending' }),
 ];
 
-test('an evening is read by its hours, and counts only who is still expected', () => {
+test('an evening counts who has been there too, as the dashboard does, and nobody who was given up', () => {
+  const gone = ['completed', 'no_show', 'expired', 'cancelled'];
+  const rows = gone.map((status) => booking('2026-07-05', '20:00', { status, partySize: 3 }));
+  expect(byDayAndHour(rows)[0]).toMatchObject({ parties: 1, people: 3 });
+});
+
+test('an evening is read by its hours', () => {
   const [, evening] = byDayAndHour(BOOK);
   expect(evening?.hours.map(({ hour, rows }) => [hour, rows.length])).toEqual([
     ['19:00', 2],

@@ -36,6 +36,22 @@ export const card = style({
   ':hover': { background: color.raised, borderColor: color.control },
 });
 
+/** A card whose parts lead to different pages. */
+export const plainCard = style({ ...cardFrame, color: color.ink });
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] });
+
+export const way = style([
+  text.body,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.size.compact,
+    color: color.lagoon,
+    fontWeight: 700,
+  },
+]);
+
 export const cardName = style([
   text.item,
   { display: 'flex', alignItems: 'center', gap: space[8], color: color.muted },

@@ -1,11 +1,12 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CalendarDays, ClipboardList, type LucideIcon, Users, Wallet } from 'lucide-react';
+import { ClipboardList, type LucideIcon, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { kurusOf } from '#domain/money';
 import type { DashboardStats } from '#domain/staff/dashboard-stats';
 import { formatMoney } from '../../i18n/format';
 import { formatCount } from '../shared/figures';
+import { BookingsCard } from './BookingsCard';
 import * as styles from './Dashboard.css';
 import * as cards from './StatCards.css';
 
@@ -13,7 +14,6 @@ type StatsProps = { stats: DashboardStats };
 
 /** Four figures, each of which leads to what it counts. */
 export function StatCards({ stats }: StatsProps) {
-  const { todayTables: tables, todayBrunches: brunches } = stats;
   return (
     <ul className={cards.cards}>
       <StatCard to="orders" icon={ClipboardList} name={<Trans>Total Orders</Trans>}>
@@ -25,20 +25,7 @@ export function StatCards({ stats }: StatsProps) {
       <StatCard to="customers" icon={Users} name={<Trans>Total Customers</Trans>}>
         {formatCount(stats.totalCustomers)}
       </StatCard>
-      <StatCard
-        to="reservations/tables"
-        icon={CalendarDays}
-        name={<Trans>Today's Reservations</Trans>}
-        hint={
-          <>
-            <Plural value={tables} one="# table" other="# tables" />
-            {' · '}
-            <Plural value={brunches} one="# brunch" other="# brunches" />
-          </>
-        }
-      >
-        {formatCount(stats.todayReservations)}
-      </StatCard>
+      <BookingsCard stats={stats} />
     </ul>
   );
 }
@@ -48,11 +35,10 @@ type StatCardProps = {
   to: string;
   icon: LucideIcon;
   name: ReactNode;
-  hint?: ReactNode;
   children: string;
 };
 
-function StatCard({ to, icon: Icon, name, hint, children }: StatCardProps) {
+function StatCard({ to, icon: Icon, name, children }: StatCardProps) {
   return (
     <li>
       <Link to="/admin/$" params={{ _splat: to }} className={cards.card}>
@@ -63,7 +49,6 @@ function StatCard({ to, icon: Icon, name, hint, children }: StatCardProps) {
         <span lang="tr" className={styles.figure}>
           {children}
         </span>
-        {hint && <span className={styles.hint}>{hint}</span>}
       </Link>
     </li>
   );

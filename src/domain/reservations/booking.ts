@@ -31,6 +31,9 @@ export function keepsTable(status: string): boolean {
   return KEEPS_TABLE.includes(status);
 }
 
+/** Who comes, is here or was here: a booking of the evening that was not given up. */
+export const COMES: readonly string[] = [...KEEPS_TABLE, 'completed'];
+
 /** What table reservations and brunch bookings have in common, as the API answers it. */
 export type BookingRead = {
   id: string;
