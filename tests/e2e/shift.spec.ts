@@ -171,6 +171,7 @@ async function goOffline(context: BrowserContext, bar: RunningBar) {
 
 /** Each heading of the sheet carries the number of rows under it. */
 async function expectNumbersToBeLists(page: Page) {
+  await expect(page.getByText(/^(Not known yet|Henüz bilinmiyor)/)).toHaveCount(0);
   const parts = await page.locator('main section:has(> h3)').evaluateAll((sections) =>
     sections.map((section) => ({
       said: Number(section.querySelector('h3 span')?.textContent),
