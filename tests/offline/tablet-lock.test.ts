@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { acknowledgeOrder } from '../../src/data/commands/acknowledge-order';
 import { readSession } from '../../src/data/session';
-import { isTabletLocked, lockTablet } from '../../src/data/staff/tablet-lock';
+import { readLock } from '../../src/data/staff/read-lock';
+import { isTabletLocked, lockTablet, openLock } from '../../src/data/staff/tablet-lock';
 import { pull } from '../../src/data/sync/pull';
 import { setPin, unlockTablet } from '../../src/data/sync/staff-pin';
 import { signInStaff } from '../../src/data/sync/staff-session';
@@ -190,6 +191,15 @@ test('an "I\'ve got it" that the bar cannot hear does not keep the tablet quiet'
   await tablet.drain({ isHurried: true });
   await pull(deps);
   expect(await tablet.board()).toMatchObject([{ acknowledgedBy: 'Elif' }]);
+});
+
+test('a tablet whose storage does not answer is closed', async () => {
+  const { deps } = await openShared(await startStaffEvening());
+  expect(await readLock(deps.db)).toMatchObject({ isLocked: true, hasPin: true });
+  await openLock(deps);
+  expect(await readLock(deps.db)).toMatchObject({ isLocked: false });
+  deps.db.close({ disableAutoOpen: true });
+  expect(await readLock(deps.db)).toMatchObject({ isLocked: true, people: [] });
 });
 
 test('the PIN itself is nowhere on the tablet', async () => {

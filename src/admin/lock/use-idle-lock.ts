@@ -13,7 +13,7 @@ export function useIdleLock(isSignedIn: boolean): void {
   const { isLocked, hasPin } = useTabletLock();
   const lockAfterMinutes = useStoredValue(lockAfter);
   const isOnline = useNet().state !== 'offline';
-  const isWatching = isSignedIn && !isLocked;
+  const isWatching = isSignedIn && isLocked === false;
 
   useEffect(() => {
     if (isSignedIn) void refreshTeam();

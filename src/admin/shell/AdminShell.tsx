@@ -14,6 +14,7 @@ import * as styles from './AdminShell.css';
 import { GoToLogin } from './GoToLogin';
 import { NavRail } from './NavRail';
 import { SessionEnded } from './SessionEnded';
+import { shellView } from './shell-view';
 import { StaffNetBanner } from './StaffNetBanner';
 import { StorageBanner } from './StorageBanner';
 import { TopBar } from './TopBar';
@@ -25,8 +26,10 @@ export function AdminShell() {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const { isLocked, isUnproved } = useTabletLock();
   useIdleLock(state === 'signed-in');
-  if (state === 'signed-out') return <GoToLogin />;
-  if (isLocked) return <LockedShell user={user} />;
+  const view = shellView({ state, isLocked });
+  if (view === 'door') return <GoToLogin />;
+  if (view === 'locked') return <LockedShell user={user} />;
+  const isOpen = view === 'open';
   return (
     <TopBarSlotContext value={slot}>
       <div className={styles.shell}>
@@ -40,12 +43,12 @@ export function AdminShell() {
           <StorageBanner />
           {isUnproved && <UnprovedBanner />}
           <UpdateOffer />
-          {state === 'signed-in' && <StartShift />}
-          {state !== 'unknown' && <BrunchStrip />}
+          {isOpen && state === 'signed-in' && <StartShift />}
+          {isOpen && <BrunchStrip />}
           <main id="content" tabIndex={-1} className={styles.main}>
-            {state !== 'unknown' && <Outlet />}
+            {isOpen && <Outlet />}
           </main>
-          {state !== 'unknown' && <AlarmBar />}
+          {isOpen && <AlarmBar />}
         </div>
       </div>
     </TopBarSlotContext>

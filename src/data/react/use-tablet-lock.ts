@@ -1,34 +1,26 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../api-client';
 import { staffDevice } from '../device/staff-device';
-import { readSession } from '../session';
-import { isTabletLocked, lockTablet, readPins, readTeam } from '../staff/tablet-lock';
+import { CLOSED, NOT_KNOWN, readLock, type TabletLock } from '../staff/read-lock';
+import { lockTablet } from '../staff/tablet-lock';
 import { readTeamAtBar, setPin, type Unlocked, unlockTablet } from '../sync/staff-pin';
 
+export type { LockPerson } from '../staff/read-lock';
 export type { Unlocked } from '../sync/staff-pin';
 
-export type LockPerson = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  role: string;
-  /** They have unlocked this tablet before: it knows them without a line to the bar. */
-  isKnownHere: boolean;
-};
+const AGAIN_MS = 5_000;
 
-export type TabletLock = {
-  isLocked: boolean;
-  /** Whoever has the tablet now could unlock it again by a PIN. */
-  hasPin: boolean;
-  /** Unlocked without a line: nothing is sent until the bar has heard the PIN. */
-  isUnproved: boolean;
-  people: LockPerson[];
-};
-
-const OPEN: TabletLock = { isLocked: false, hasPin: false, isUnproved: false, people: [] };
-
+/** Locked, open, or not known yet; where the storage does not answer it is locked, and asked again. */
 export function useTabletLock(): TabletLock {
-  return useLiveQuery(readLock, []) ?? OPEN;
+  const [attempt, setAttempt] = useState(0);
+  const lock = useLiveQuery(() => readLock(staffDevice().deps.db), [attempt]) ?? NOT_KNOWN;
+  useEffect(() => {
+    if (lock !== CLOSED) return;
+    const timer = setTimeout(() => setAttempt(attempt + 1), AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [lock, attempt]);
+  return lock;
 }
 
 export function lockNow(): Promise<void> {
@@ -59,36 +51,5 @@ export async function choosePin(
     if (!(error instanceof ApiError)) return 'failed';
     if (error.code === 'password.wrong' || currentPassword === '') return 'password';
     return error.body.includes('pin.too_easy') ? 'easy' : 'failed';
-  }
-}
-
-async function readLock(): Promise<TabletLock> {
-  const { db } = staffDevice().deps;
-  try {
-    const [session, isLocked, pins, team] = await Promise.all([
-      readSession(db),
-      isTabletLocked(db),
-      readPins(db),
-      readTeam(db),
-    ]);
-    const known = Object.values(pins).map(({ user }) => ({ ...user, hasPin: true }));
-    const all = [...known, ...team.filter(({ id, hasPin }) => hasPin && !(id in pins))];
-    const people = all.map(({ id, firstName, lastName, role }) => ({
-      id,
-      firstName,
-      lastName,
-      role,
-      isKnownHere: id in pins,
-    }));
-    return {
-      isLocked,
-      hasPin: people.some(({ id }) => id === session?.user.id),
-      isUnproved: session?.token === null && session.heldToken !== undefined,
-      people,
-    };
-  } catch (error) {
-    // A storage that does not answer locks nobody out of a board that cannot be read anyway.
-    console.error(error);
-    return OPEN;
   }
 }

@@ -1,0 +1,62 @@
+import type { AdminDb } from '../admin-db';
+import { readSession } from '../session';
+import { isTabletLocked, readPins, readTeam } from './tablet-lock';
+
+export type LockPerson = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  role: string;
+  /** They have unlocked this tablet before: it knows them without a line to the bar. */
+  isKnownHere: boolean;
+};
+
+export type TabletLock = {
+  /** undefined until the storage has answered. */
+  isLocked: boolean | undefined;
+  /** Whoever has the tablet now could unlock it again by a PIN. */
+  hasPin: boolean;
+  /** Unlocked without a line: nothing is sent until the bar has heard the PIN. */
+  isUnproved: boolean;
+  people: LockPerson[];
+};
+
+export const NOT_KNOWN: TabletLock = {
+  isLocked: undefined,
+  hasPin: false,
+  isUnproved: false,
+  people: [],
+};
+
+/** A storage that does not answer does not say that it is open, either. */
+export const CLOSED: TabletLock = { ...NOT_KNOWN, isLocked: true };
+
+/** Whether the tablet is locked, and who could open it. */
+export async function readLock(db: AdminDb): Promise<TabletLock> {
+  try {
+    const [session, isLocked, pins, team] = await Promise.all([
+      readSession(db),
+      isTabletLocked(db),
+      readPins(db),
+      readTeam(db),
+    ]);
+    const known = Object.values(pins).map(({ user }) => ({ ...user, hasPin: true }));
+    const all = [...known, ...team.filter(({ id, hasPin }) => hasPin && !(id in pins))];
+    const people = all.map(({ id, firstName, lastName, role }) => ({
+      id,
+      firstName,
+      lastName,
+      role,
+      isKnownHere: id in pins,
+    }));
+    return {
+      isLocked,
+      hasPin: people.some(({ id }) => id === session?.user.id),
+      isUnproved: session?.token === null && session.heldToken !== undefined,
+      people,
+    };
+  } catch (error) {
+    console.error(error);
+    return CLOSED;
+  }
+}
