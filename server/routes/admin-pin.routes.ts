@@ -46,13 +46,13 @@ export function adminPinRoutes(deps: AdminPinDeps): Hono<StaffEnv> {
   staffRoute(app, deps, SWITCH, async (c) => {
     const input = parseJson(switchStaffInput, await bodyText(c));
     const asking = { session: c.get('session'), cookie: staffCookie(c, deps.reach) };
-    const { cookie, token, user } = await switchStaff(
+    const { cookie, ...opened } = await switchStaff(
       { ...deps, sessionMs: STAFF_SESSION_MS },
       asking,
       input,
     );
     if (cookie) setStaffCookie(c, deps.reach, cookie, STAFF_SESSION_MS / 1000);
-    return c.json({ token, user });
+    return c.json(opened);
   });
 
   staffRoute(app, deps, LOCKED, (c) =>

@@ -4,7 +4,7 @@ import { readSession } from '../../src/data/session';
 import { readLock } from '../../src/data/staff/read-lock';
 import { isTabletLocked, lockTablet, openLock } from '../../src/data/staff/tablet-lock';
 import { pull } from '../../src/data/sync/pull';
-import { setPin, unlockTablet } from '../../src/data/sync/staff-pin';
+import { readTeamAtBar, setPin, unlockTablet } from '../../src/data/sync/staff-pin';
 import { signInStaff } from '../../src/data/sync/staff-session';
 import { MINUTE } from '../support/fixtures';
 import { CAN, ELIF, type StaffEvening, startStaffEvening } from '../support/staff-evening';
@@ -191,6 +191,37 @@ test('an "I\'ve got it" that the bar cannot hear does not keep the tablet quiet'
   await tablet.drain({ isHurried: true });
   await pull(deps);
   expect(await tablet.board()).toMatchObject([{ acknowledgedBy: 'Elif' }]);
+});
+
+test('who has left, or has another PIN by now, does not open it without a line', async () => {
+  const evening = await startStaffEvening();
+  const { tablet, deps, can, elif } = await openShared(evening);
+  const other = await evening.openTablet(ELIF);
+  await setPin(other.deps, { currentPassword: ELIF.password, pin: '55901' });
+  await evening.bar.changeTables(`UPDATE staff SET role = 'manager' WHERE id = '${can}'`);
+  await readTeamAtBar(deps);
+  expect((await readLock(deps.db)).people).toContainEqual(
+    expect.objectContaining({ id: can, role: 'manager', isKnownHere: true }),
+  );
+  await evening.bar.changeTables(`UPDATE staff SET is_active = 0 WHERE id = '${can}'`);
+  await readTeamAtBar(other.deps);
+  await signInStaff(deps, ELIF);
+  await readTeamAtBar(deps);
+  tablet.net.fault = 'offline';
+  for (const [staffId, pin] of [[can, CANS], [elif, ELIFS]] as const) {
+    expect(await unlockTablet(deps, { staffId, pin })).toEqual({ is: 'unknown_here' });
+  }
+  expect(JSON.stringify(await deps.db.meta.get('pins'))).not.toContain(CAN.email);
+});
+
+test('an old PIN that the bar has refused opens nothing later without a line', async () => {
+  const evening = await startStaffEvening();
+  const { tablet, deps, elif } = await openShared(evening);
+  const other = await evening.openTablet(ELIF);
+  await setPin(other.deps, { currentPassword: ELIF.password, pin: '55901' });
+  expect(await unlockTablet(deps, { staffId: elif, pin: ELIFS })).toMatchObject({ is: 'wrong' });
+  tablet.net.fault = 'offline';
+  expect(await unlockTablet(deps, { staffId: elif, pin: ELIFS })).toEqual({ is: 'unknown_here' });
 });
 
 test('a tablet whose storage does not answer is closed', async () => {

@@ -1,5 +1,6 @@
 import type { TeamMember } from '#domain/staff/pin';
 import type { PinsRepository } from '../../repositories/pins.repository';
+import { pinVersion } from '../../services/pin-version';
 
 export type ListTeamDeps = { pins: PinsRepository; isDemo: boolean };
 
@@ -14,6 +15,7 @@ export async function listTeam({ pins, isDemo }: ListTeamDeps): Promise<{ team: 
       lastName,
       role,
       hasPin: pinHash !== null,
+      pinVersion: pinVersion(pinHash),
     })),
   };
 }

@@ -3,6 +3,7 @@ import type { SetPinInput } from '#domain/staff/pin';
 import type { PinsRepository } from '../../repositories/pins.repository';
 import type { StaffSession } from '../../repositories/staff.repository';
 import { hashPassword, isPasswordRight } from '../../services/password-hash';
+import { pinVersion } from '../../services/pin-version';
 
 export type SetPinDeps = { pins: PinsRepository; now: () => number; newId: () => string };
 
@@ -11,11 +12,12 @@ export async function setPin(
   { pins, now, newId }: SetPinDeps,
   { member }: StaffSession,
   { currentPassword, pin }: SetPinInput,
-): Promise<{ hasPin: true }> {
+): Promise<{ hasPin: true; pinVersion: string }> {
   const isRight = await isPasswordRight(currentPassword, member.passwordHash);
   if (!isRight) throw new DomainError('password.wrong');
   const at = now();
-  await pins.set(member.id, await hashPassword(pin), {
+  const pinHash = await hashPassword(pin);
+  await pins.set(member.id, pinHash, {
     id: newId(),
     actor: member.id,
     action: 'staff.pin',
@@ -26,5 +28,5 @@ export async function setPin(
     doneAt: at,
     receivedAt: at,
   });
-  return { hasPin: true };
+  return { hasPin: true, pinVersion: pinVersion(pinHash) };
 }

@@ -4,6 +4,7 @@ import { PIN_LOCKED_ACTION, type PinsRepository } from '../../repositories/pins.
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
 import { boundToken, type Keys, newToken, secretHash } from '../../services/keys';
 import { isPasswordRight } from '../../services/password-hash';
+import { pinVersion } from '../../services/pin-version';
 
 export type SwitchStaffDeps = {
   pins: PinsRepository;
@@ -37,7 +38,8 @@ export async function switchStaff(
     audit: { ...auditOf(deps, session, member.id), actor: member.id, action: 'staff.unlock' },
   });
   const { id, email, firstName, lastName, role } = member;
-  return { cookie: isOwn ? null : next, token, user: { id, email, firstName, lastName, role } };
+  const user = { id, email, firstName, lastName, role };
+  return { cookie: isOwn ? null : next, token, user, pinVersion: pinVersion(member.pinHash) };
 }
 
 type Attempt = { member: StaffRow | null; staffId: string; pin: string };

@@ -7,6 +7,7 @@ import { lockAfter, mustLock } from './lock-after';
 
 const LAST_TOUCH = 'bb-last-touch';
 const LOOK_EVERY_MS = 2_000;
+const TEAM_EVERY_MS = 60_000;
 
 /** Locks the tablet when nobody has touched it for a while, also while it was switched off. */
 export function useIdleLock(isSignedIn: boolean): void {
@@ -15,9 +16,13 @@ export function useIdleLock(isSignedIn: boolean): void {
   const isOnline = useNet().state !== 'offline';
   const isWatching = isSignedIn && isLocked === false;
 
+  // Who has left must not open it once the line is gone: asked again and again while there is one.
   useEffect(() => {
-    if (isSignedIn) void refreshTeam();
-  }, [isSignedIn]);
+    if (!isSignedIn || !isOnline) return;
+    void refreshTeam();
+    const timer = setInterval(() => void refreshTeam(), TEAM_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isSignedIn, isOnline]);
 
   useEffect(() => {
     if (!isWatching) return;

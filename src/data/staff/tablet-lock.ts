@@ -7,7 +7,14 @@ import { readSession, type StaffUser } from '../session';
 import { isPinOf, type PinKey, pinKeyOf } from './pin-key';
 
 /** Who has unlocked this tablet before, and how often in a row somebody was wrong in their name. */
-export type KnownPin = { user: StaffUser; key: PinKey; tries: number; lockedUntil: number };
+export type KnownPin = {
+  user: StaffUser;
+  key: PinKey;
+  tries: number;
+  lockedUntil: number;
+  /** Of which PIN of theirs it is, in the bar's words. */
+  version?: string;
+};
 
 export type LockDeps = Pick<DataDeps<AdminDb>, 'db' | 'now'>;
 /** unknown_here: only the bar could say; there is no line to it. */
@@ -46,14 +53,57 @@ export async function readTeam(db: AdminDb): Promise<TeamMember[]> {
   return (await readMeta<TeamMember[]>(db, TEAM)) ?? [];
 }
 
+/** What the bar says of who works there. Who has left, or has another PIN now, opens nothing here any more. */
 export async function keepTeam(db: AdminDb, team: readonly TeamMember[]): Promise<void> {
-  await withDb(db, () => db.meta.put({ k: TEAM, v: team }));
+  const byId = new Map(team.map((member) => [member.id, member]));
+  await withDb(db, () =>
+    db.transaction('rw', db.meta, async () => {
+      const pins = Object.values(await readPins(db)).flatMap((known) => {
+        const member = byId.get(known.user.id);
+        return member && isStillTheirs(known, member) ? [{ ...known, user: userOf(member) }] : [];
+      });
+      await db.meta.bulkPut([
+        { k: TEAM, v: team },
+        { k: PINS, v: Object.fromEntries(pins.map((known) => [known.user.id, known])) },
+      ]);
+    }),
+  );
 }
 
+/** A bar of an older build names no versions. */
+function isStillTheirs({ version }: KnownPin, { hasPin, pinVersion }: TeamMember): boolean {
+  return hasPin && (pinVersion === undefined || pinVersion === version);
+}
+
+function userOf({ id, email, firstName, lastName, role }: TeamMember): StaffUser {
+  return { id, email, firstName, lastName, role };
+}
+
+export type RightPin = { user: StaffUser; pin: string; version: string | undefined };
+
 /** The bar has taken a PIN as right: from now on this tablet knows it too. */
-export async function rememberPin({ db }: LockDeps, user: StaffUser, pin: string): Promise<void> {
+export async function rememberPin(
+  { db }: Pick<LockDeps, 'db'>,
+  { user, pin, version }: RightPin,
+): Promise<void> {
   const key = await pinKeyOf(pin);
-  if (key) await putPin(db, { user, key, tries: 0, lockedUntil: 0 });
+  const known = { user, tries: 0, lockedUntil: 0, ...(version === undefined ? {} : { version }) };
+  if (key) await putPin(db, { ...known, key });
+}
+
+/** The bar says that a PIN is wrong: one that this tablet took for right is so no more. */
+export async function unlearnPin(
+  { db }: Pick<LockDeps, 'db'>,
+  { staffId, pin }: { staffId: string; pin: string },
+): Promise<void> {
+  const known = (await withDb(db, () => readPins(db)))[staffId];
+  if (!known || !(await isPinOf(known.key, pin))) return;
+  await withDb(db, () =>
+    db.transaction('rw', db.meta, async () => {
+      const { [staffId]: _old, ...others } = await readPins(db);
+      await db.meta.put({ k: PINS, v: others });
+    }),
+  );
 }
 
 /** Whether a PIN is right, as far as this tablet knows. A try is counted before it is looked at. */

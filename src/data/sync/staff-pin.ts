@@ -14,6 +14,7 @@ import {
   type PinVerdict,
   provePinHere,
   rememberPin,
+  unlearnPin,
 } from '../staff/tablet-lock';
 import { ownerOf, sendBefore } from './send-before';
 import { clearCopy, endSession, isSessionOver } from './staff-session';
@@ -25,15 +26,26 @@ export type Unlocked = PinVerdict | { is: 'session_over' };
 
 /** Chooses one's own PIN; only while connected. @throws ApiError password.wrong, invalid_input */
 export async function setPin(deps: StaffDeps, input: SetPinInput): Promise<void> {
-  await readJson(deps, '/api/admin/auth/pin', { method: 'POST', body: JSON.stringify(input) });
+  const { pinVersion } = await readJson<{ pinVersion?: string }>(deps, '/api/admin/auth/pin', {
+    method: 'POST',
+    body: JSON.stringify(input),
+  });
   const session = await withDb(deps.db, () => readSession(deps.db));
-  if (session) await rememberPin(deps, session.user, input.pin);
+  if (session) {
+    await rememberPin(deps, { user: session.user, pin: input.pin, version: pinVersion });
+  }
   await readTeamAtBar(deps);
 }
 
 /** Who could take this tablet over; what was known stays where the bar does not answer. */
 export async function readTeamAtBar(deps: StaffDeps): Promise<void> {
-  const { team } = await readJson<{ team: TeamMember[] }>(deps, '/api/admin/auth/team');
+  const session = await withDb(deps.db, () => readSession(deps.db));
+  const bearer = session?.token ?? session?.heldToken;
+  const { team } = await readJson<{ team: TeamMember[] }>(
+    deps,
+    '/api/admin/auth/team',
+    bearer ? { bearer } : {},
+  );
   await keepTeam(deps.db, team);
 }
 
@@ -55,6 +67,7 @@ export async function unlockTablet(deps: StaffDeps, input: SwitchStaffInput): Pr
       return { is: 'session_over' };
     }
     const refusal = refusalOf(error, deps.now());
+    if (refusal?.is === 'wrong') await unlearnPin(deps, input);
     if (refusal) return refusal;
   }
   const verdict = await provePinHere(deps, input);
@@ -63,12 +76,14 @@ export async function unlockTablet(deps: StaffDeps, input: SwitchStaffInput): Pr
   return verdict;
 }
 
+type Opened = { token: string; user: StaffUser; pinVersion?: string };
+
 async function unlockAtBar(
   deps: StaffDeps,
   input: SwitchStaffInput,
   bearer: string,
 ): Promise<Unlocked> {
-  const { token, user } = await readJson<{ token: string; user: StaffUser }>(
+  const { token, user, pinVersion } = await readJson<Opened>(
     deps,
     '/api/admin/auth/switch',
     { method: 'POST', body: JSON.stringify(input), bearer },
@@ -77,7 +92,7 @@ async function unlockAtBar(
   // What one role may see is not what another may: the copy is asked for anew.
   if (before && before.user.role !== user.role) await clearCopy(deps.db);
   await withDb(deps.db, () => writeSession(deps.db, { token, user }));
-  await rememberPin(deps, user, input.pin);
+  await rememberPin(deps, { user, pin: input.pin, version: pinVersion });
   await goOnAs(deps, user);
   return { is: 'right', user };
 }

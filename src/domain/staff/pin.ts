@@ -37,6 +37,8 @@ export type TeamMember = {
   lastName: string;
   role: string;
   hasPin: boolean;
+  /** Another one for every PIN that they choose; null: they have none. */
+  pinVersion: string | null;
 };
 
 function isGuessedFirst(pin: string): boolean {
