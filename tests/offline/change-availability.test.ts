@@ -61,3 +61,16 @@ test('who switches a dish second learns who was first, and the first word stands
   await dismissConflict(second.deps, dish?.conflict?.entryId ?? '');
   expect(await dishOn(second)).toMatchObject({ conflict: null });
 });
+
+test('said twice from two tickets it is no conflict', async () => {
+  const { openTablet } = await startStaffEvening();
+  const tablet = await openTablet();
+  await tablet.pull();
+  await changeAvailability(tablet.deps, SOLD_OUT);
+  await changeAvailability(tablet.deps, SOLD_OUT);
+  await tablet.drain();
+  await changeAvailability(tablet.deps, SOLD_OUT);
+  await tablet.drain({ isHurried: true });
+  expect(tablet.net.writes).toHaveLength(1);
+  expect(await dishOn(tablet)).toMatchObject({ isAvailable: false, conflict: null, v: 2 });
+});

@@ -6,8 +6,11 @@ import { useSwitchDish } from './use-switch-dish';
 
 export type SoldOutAct = { id: string; label: string; onSelect: () => void };
 
-/** For each dish of an order the act that takes it off the menu: two taps from the ticket. */
-export function useSoldOutActs(items: readonly OrderItemRead[]): SoldOutAct[] {
+/** For each dish of an order the act that takes it off the menu, or puts it back: two taps from the ticket. */
+export function useSoldOutActs(
+  items: readonly OrderItemRead[],
+  soldOut: ReadonlySet<number>,
+): SoldOutAct[] {
   const { t } = useLingui();
   const language = useLanguage();
   const switchDish = useSwitchDish();
@@ -15,10 +18,11 @@ export function useSoldOutActs(items: readonly OrderItemRead[]): SoldOutAct[] {
   return [...dishes].map(([id, item]) => {
     const [nameEn, nameTr] = [dishName(item, 'en'), dishName(item, 'tr')];
     const name = language === 'tr' ? nameTr : nameEn;
+    const isAvailable = !soldOut.has(id);
     return {
       id: `sold-out-${id}`,
-      label: t`Sold out: ${name}`,
-      onSelect: () => switchDish({ id, nameEn, nameTr, isAvailable: true }),
+      label: isAvailable ? t`Sold out: ${name}` : t`Back on the menu: ${name}`,
+      onSelect: () => switchDish({ id, nameEn, nameTr, isAvailable }),
     };
   });
 }

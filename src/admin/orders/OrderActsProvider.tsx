@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { barNow } from '../../data/react/bar-clock';
+import { useStaffMenu } from '../../data/react/use-staff-menu';
 import type { OrderOnBoard } from '../../data/react/use-staff-orders';
 import { OrderPanel } from '../order-panel/OrderPanel';
 import { PrintSheet } from '../print/PrintSheet';
@@ -33,6 +34,7 @@ export function OrderActsProvider({ orders, children }: OrderActsProviderProps) 
     move,
     cancel: setCancelling,
     print: (kind, order) => setJob({ kind, order, at: barNow() }),
+    soldOut: useSoldOut(),
   };
 
   return (
@@ -76,4 +78,12 @@ export function OrderActsProvider({ orders, children }: OrderActsProviderProps) 
 function stands({ orderId, from, to }: Move, orders: readonly OrderOnBoard[] | undefined) {
   const order = orders?.find(({ id }) => id === orderId);
   return order !== undefined && !order.conflict && [from, to].some((ours) => ours === order.status);
+}
+
+function useSoldOut(): ReadonlySet<number> {
+  const { rows } = useStaffMenu();
+  return useMemo(
+    () => new Set(rows?.filter(({ isAvailable }) => !isAvailable).map(({ id }) => id)),
+    [rows],
+  );
 }

@@ -10,6 +10,8 @@ export type OrderActs = {
   /** Asks why, then cancels. */
   cancel: (order: OrderOnBoard) => void;
   print: (kind: PrintKind, order: OrderOnBoard) => void;
+  /** Dishes that cannot be had, as this tablet knows. */
+  soldOut: ReadonlySet<number>;
 };
 
 export const OrderActsContext = createContext<OrderActs | null>(null);

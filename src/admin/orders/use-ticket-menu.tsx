@@ -16,7 +16,7 @@ const SOLD_OUT = <CircleSlash aria-hidden="true" size={20} />;
 export function useTicketMenu(order: OrderOnBoard): MenuEntry[] {
   const { t } = useLingui();
   const acts = useOrderActs();
-  const soldOut = useSoldOutActs(order.items);
+  const soldOut = useSoldOutActs(order.items, acts.soldOut);
   const paper = usePaperEntries(order);
   const { code } = order;
   return [
