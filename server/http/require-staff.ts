@@ -12,21 +12,32 @@ export type StaffGateDeps = { staff: StaffRepository; now: () => number; reach: 
 /** What a route needs: an ability, or only to be one of the staff. */
 export type Need = Ability | 'signed-in';
 
-type StaffRoute = { method: string; path: string; need: Need; byCookie?: true };
+type StaffRoute = {
+  method: string;
+  path: string;
+  need: Need;
+  byCookie?: true;
+  /** Who else it may be when the session that is named is over; null: nobody. */
+  orElse?: (c: Context) => Promise<StaffSession | null>;
+};
 
 /** The only way to add a staff route: it cannot be forgotten to say who may use it. */
 export function staffRoute(
   app: Hono<StaffEnv>,
   deps: StaffGateDeps,
-  { method, path, need, byCookie }: StaffRoute,
+  { method, path, ...gate }: StaffRoute,
   handler: Handler<StaffEnv>,
 ): void {
-  app.on(method, path, requireStaff(deps, need, byCookie === true), handler);
+  app.on(method, path, requireStaff(deps, gate), handler);
 }
 
-function requireStaff(deps: StaffGateDeps, need: Need, byCookie: boolean) {
+type Gate = Pick<StaffRoute, 'need' | 'byCookie' | 'orElse'>;
+
+function requireStaff(deps: StaffGateDeps, { need, byCookie, orElse }: Gate) {
   return async (c: Context<StaffEnv>, next: Next) => {
-    const session = byCookie ? await cookieSession(c, deps) : await bearerSession(c, deps);
+    const named = byCookie ? await cookieSession(c, deps) : await bearerSession(c, deps);
+    const session = named ?? (await orElse?.(c)) ?? null;
+    if (!session) throw new DomainError('unauthorized');
     if (need !== 'signed-in' && !may(session.member.role, need)) throw new DomainError('forbidden');
     c.set('session', session);
     await next();
@@ -36,21 +47,16 @@ function requireStaff(deps: StaffGateDeps, need: Need, byCookie: boolean) {
 /** An event stream cannot send headers: it is known by its cookie. */
 async function cookieSession(c: Context, { staff, now, reach }: StaffGateDeps) {
   const cookie = staffCookie(c, reach);
-  const session = cookie ? await staff.sessionByCookie(secretHash(cookie), now()) : null;
-  if (!session) throw new DomainError('unauthorized');
-  return session;
+  return cookie ? staff.sessionByCookie(secretHash(cookie), now()) : null;
 }
 
 /** A bearer reads; to act it needs the cookie of the same session, which no other site can send. */
 async function bearerSession(c: Context, { staff, now, reach }: StaffGateDeps) {
   const bearer = bearerOf(c);
   const session = bearer ? await staff.sessionByBearer(secretHash(bearer), now()) : null;
-  if (!session) throw new DomainError('unauthorized');
   const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD';
-  if (!isSafe && !sameHash(secretHash(staffCookie(c, reach)), session.cookieHash)) {
-    throw new DomainError('unauthorized');
-  }
-  return session;
+  if (!session || isSafe) return session;
+  return sameHash(secretHash(staffCookie(c, reach)), session.cookieHash) ? session : null;
 }
 
 /** Whether a request comes from staff who may do something. */

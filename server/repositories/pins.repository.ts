@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { PIN_LOCK_MS, PIN_TRIES } from '#domain/staff/pin';
+import { PIN_DOUBLED_AT_MOST, PIN_LOCK_MS, PIN_TRIES } from '#domain/staff/pin';
 import type { Gateway } from '../db/gateway';
 import { insertWhere } from '../db/guarded';
 import { audit, staff, staffSessions } from '../db/tables/staff.table';
@@ -35,18 +35,26 @@ export function createPinsRepository(gateway: Gateway) {
 
     /**
      * Counts a try before anybody looks at it, so that a hundred at once are counted as a hundred. Answers which one in
-     * a row it is; null: nobody is listened to now.
+     * a row it is; null: nobody is listened to now. Only the right PIN, or the password, begins anew.
      */
     async takeTry(id: string, at: number): Promise<number | null> {
       const isOpen = sql`id = ${id} and coalesce(pin_locked_until, 0) <= ${at}`;
-      const next = sql`case when pin_locked_until is null then pin_tries + 1 else 1 end`;
+      const nth = sql`(pin_tries + 1)`;
+      const lockMs = sql`${PIN_LOCK_MS} * (1 << min(${nth} / ${PIN_TRIES} - 1, ${PIN_DOUBLED_AT_MOST}))`;
       const [rows = []] = await gateway.write([
-        sql`update ${staff} set pin_tries = ${next},
-          pin_locked_until = case when (${next}) >= ${PIN_TRIES} then ${at + PIN_LOCK_MS} end
+        sql`update ${staff} set pin_tries = ${nth},
+          pin_locked_until = case when ${nth} % ${PIN_TRIES} = 0 then ${at} + ${lockMs} end
           where ${isOpen} returning pin_tries`,
       ]);
       const [row] = rows;
       return row === undefined ? null : Number(row.pin_tries);
+    },
+
+    async lockedUntil(id: string): Promise<number> {
+      const [row] = await gateway.read((db) =>
+        db.select({ until: staff.pinLockedUntil }).from(staff).where(eq(staff.id, id)),
+      );
+      return row?.until ?? 0;
     },
 
     async noteLock(entry: AuditEntry): Promise<void> {

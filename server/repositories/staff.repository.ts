@@ -4,7 +4,12 @@ import { insertWhere, updateWhere } from '../db/guarded';
 import { audit, staff, staffSessions } from '../db/tables/staff.table';
 
 export type StaffRow = typeof staff.$inferSelect;
-export type StaffSession = { cookieHash: string; bearerHash: string; member: StaffRow };
+export type StaffSession = {
+  cookieHash: string;
+  bearerHash: string;
+  createdAt: number;
+  member: StaffRow;
+};
 
 export type PasswordChange = {
   member: StaffRow;
@@ -26,8 +31,8 @@ export function createStaffRepository(gateway: Gateway) {
         .where(and(condition, gt(staffSessions.expiresAt, now), eq(staff.isActive, true))),
     );
     if (!found) return null;
-    const { cookieHash, bearerHash } = found.session;
-    return { cookieHash, bearerHash, member: found.member };
+    const { cookieHash, bearerHash, createdAt } = found.session;
+    return { cookieHash, bearerHash, createdAt, member: found.member };
   }
 
   return {
@@ -58,13 +63,17 @@ export function createStaffRepository(gateway: Gateway) {
       return names.sort((one, other) => one.name.localeCompare(other.name, 'tr'));
     },
 
-    /** Replaces a password and ends the other sessions; null: it is not the one that was read any more. */
+    /** Replaces a password, forgets the PIN and ends the other sessions; null: it is not the one that was read any more. */
     async changePassword(change: PasswordChange): Promise<number | null> {
       const { member, passwordHash, keptSession } = change;
       const isStill = sql`id = ${member.id} and password_hash = ${member.passwordHash}`;
       const isChanged = sql`exists (select 1 from ${staff} where id = ${member.id} and password_hash = ${passwordHash})`;
       const [, ended, [changed] = []] = await gateway.write([
-        updateWhere(staff, { passwordHash }, isStill),
+        updateWhere(
+          staff,
+          { passwordHash, pinHash: null, pinTries: 0, pinLockedUntil: null },
+          isStill,
+        ),
         sql`delete from ${staffSessions} where staff_id = ${member.id} and cookie_hash <> ${keptSession} and ${isChanged} returning cookie_hash`,
         sql`select 1 where ${isChanged}`,
         insertWhere(audit, change.audit, isChanged),
@@ -73,7 +82,11 @@ export function createStaffRepository(gateway: Gateway) {
     },
 
     async openSession(session: typeof staffSessions.$inferInsert): Promise<void> {
-      await gateway.write([insertWhere(staffSessions, session, sql`true`)]);
+      await gateway.write([
+        insertWhere(staffSessions, session, sql`true`),
+        // Whoever knows the password may try their PIN again.
+        sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${session.staffId} and pin_tries > 0`,
+      ]);
     },
 
     sessionByBearer(bearerHash: string, now: number): Promise<StaffSession | null> {

@@ -1,6 +1,7 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { setPinInput, switchStaffInput } from '#domain/staff/pin';
 import { reportPinLockInput, reportPinLockMutation } from '#domain/staff/report-pin-lock';
+import { askingTablet, handedOn } from '../http/handed-on';
 import type { IdempotencyDeps } from '../http/idempotency';
 import { LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
 import { ageMs } from '../http/request-facts';
@@ -8,7 +9,6 @@ import {
   type StaffEnv,
   type StaffGateDeps,
   setStaffCookie,
-  staffCookie,
   staffRoute,
 } from '../http/require-staff';
 import { staffAct } from '../http/staff-act';
@@ -43,15 +43,16 @@ export function adminPinRoutes(deps: AdminPinDeps): Hono<StaffEnv> {
     return c.json(await setPin(deps, c.get('session'), input));
   });
 
-  staffRoute(app, deps, SWITCH, async (c) => {
+  const orElse = (c: Context) => handedOn(c, deps);
+  staffRoute(app, deps, { ...SWITCH, orElse }, async (c) => {
     const input = parseJson(switchStaffInput, await bodyText(c));
-    const asking = { session: c.get('session'), cookie: staffCookie(c, deps.reach) };
-    const { cookie, ...opened } = await switchStaff(
+    const asking = askingTablet(c, deps, c.get('session'));
+    const { cookie: given, ...opened } = await switchStaff(
       { ...deps, sessionMs: STAFF_SESSION_MS },
       asking,
       input,
     );
-    if (cookie) setStaffCookie(c, deps.reach, cookie, STAFF_SESSION_MS / 1000);
+    setStaffCookie(c, deps.reach, given, STAFF_SESSION_MS / 1000);
     return c.json(opened);
   });
 

@@ -61,6 +61,24 @@ describeOnBoth('the PIN of a member of staff', (openApp) => {
     expect(await acts(bar)).toContainEqual(['staff.unlock', elif.user.id, elif.user.id]);
   });
 
+  test('is answered alike when the first answer got lost, and there is one session of hers', async () => {
+    const { bar, can, elif } = await openShift(openApp);
+    const cookies = new Map(can.browser.cookies);
+    const first = await takeOver(can, elif);
+    for (const [name, value] of cookies) can.browser.cookies.set(name, value);
+    expect((await takeOver(can, elif, '9999')).body.code).toBe('pin.wrong');
+    const again = await takeOver(can, elif);
+    expect([again.status, again.body.token]).toEqual([200, first.body.token]);
+    const headers = { authorization: `Bearer ${again.body.token}` };
+    const me = await can.browser.send('/api/admin/auth/me', { headers });
+    expect(me.body.user).toMatchObject({ firstName: 'Elif' });
+    for (const [name, value] of cookies) can.browser.cookies.set(name, value);
+    const orders = await can.send('/api/admin/auth/pin', { body: { pin: PIN } });
+    expect(orders.status).toBe(401);
+    bar.clock.advance(61 * 60_000);
+    expect((await takeOver(can, elif)).status).toBe(401);
+  });
+
   test('unlocks her own tablet with the session that it has', async () => {
     const { elif } = await openShift(openApp);
     const { status, body } = await takeOver(elif, elif);
@@ -84,6 +102,42 @@ describeOnBoth('the PIN of a member of staff', (openApp) => {
     expect(await acts(bar)).toContainEqual(['staff.pin_locked', can.user.id, elif.user.id]);
     bar.clock.advance(5 * 60_000);
     expect((await takeOver(can, elif)).status).toBe(200);
+  });
+
+  test('is listened to ever more seldom: each lock is twice as long, until it is right or the password is', async () => {
+    const { bar, can, elif } = await openShift(openApp);
+    async function wave() {
+      const answers = [];
+      for (let nth = 0; nth < 5; nth += 1) answers.push(await takeOver(can, elif, '9999'));
+      const lockS = Number(answers.at(-1)?.body.retryAfterS);
+      bar.clock.advance(lockS * 1_000);
+      return lockS / 60;
+    }
+    const minutes = [await wave(), await wave(), await wave(), await wave(), await wave()];
+    expect([...minutes, await wave()]).toEqual([5, 10, 20, 40, 80, 160]);
+    const again = await signIn(bar, 'manager');
+    expect((await takeOver(again, elif, '9999')).body.left).toBe(4);
+    expect((await takeOver(again, elif)).status).toBe(200);
+    expect((await takeOver(again, elif, '9999')).body.left).toBe(4);
+  });
+
+  test('has six digits where somebody may see and change more', async () => {
+    const owner = await signIn(await openApp(), 'super_admin');
+    const short = await choosePin(owner, '40718');
+    expect([short.status, short.body.issues]).toMatchObject([
+      400,
+      [{ path: 'pin', code: 'pin.too_short' }],
+    ]);
+    expect((await choosePin(owner, '407182')).status).toBe(200);
+  });
+
+  test('is forgotten with the password that it was chosen with', async () => {
+    const { can, elif } = await openShift(openApp);
+    const body = { currentPassword: PASSWORD, newPassword: 'another-demo-2026' };
+    expect((await elif.send('/api/admin/auth/change-password', { body })).status).toBe(200);
+    expect((await takeOver(can, elif)).body.code).toBe('pin.wrong');
+    const { team } = (await can.send('/api/admin/auth/team')).body;
+    expect(team).toContainEqual(expect.objectContaining({ firstName: 'Elif', hasPin: false }));
   });
 
   test('cannot be guessed by asking twenty times at once', async () => {

@@ -193,6 +193,20 @@ test('an "I\'ve got it" that the bar cannot hear does not keep the tablet quiet'
   expect(await tablet.board()).toMatchObject([{ acknowledgedBy: 'Elif' }]);
 });
 
+test('a tablet that was taken over but did not hear of it opens at the next try', async () => {
+  const evening = await startStaffEvening();
+  const { tablet, deps, elif } = await openShared(evening);
+  tablet.net.fault = 'lose-answer';
+  expect(await unlockTablet(deps, { staffId: elif, pin: ELIFS })).toMatchObject({ is: 'right' });
+  tablet.net.fault = null;
+  expect(await unlockTablet(deps, { staffId: elif, pin: ELIFS })).toMatchObject({ is: 'right' });
+  const orderId = await evening.placeOrder();
+  await pull(deps);
+  await tablet.move(orderId, 'pending', 'confirmed');
+  await tablet.drain();
+  expect(await tablet.board()).toMatchObject([{ statusBy: 'Elif', isQueued: false }]);
+});
+
 test('who has left, or has another PIN by now, does not open it without a line', async () => {
   const evening = await startStaffEvening();
   const { tablet, deps, can, elif } = await openShared(evening);
@@ -208,7 +222,10 @@ test('who has left, or has another PIN by now, does not open it without a line',
   await signInStaff(deps, ELIF);
   await readTeamAtBar(deps);
   tablet.net.fault = 'offline';
-  for (const [staffId, pin] of [[can, CANS], [elif, ELIFS]] as const) {
+  for (const [staffId, pin] of [
+    [can, CANS],
+    [elif, ELIFS],
+  ] as const) {
     expect(await unlockTablet(deps, { staffId, pin })).toEqual({ is: 'unknown_here' });
   }
   expect(JSON.stringify(await deps.db.meta.get('pins'))).not.toContain(CAN.email);

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import type { SetPinInput } from '#domain/staff/pin';
+import { leastPinLength, type SetPinInput } from '#domain/staff/pin';
 import type { PinsRepository } from '../../repositories/pins.repository';
 import type { StaffSession } from '../../repositories/staff.repository';
 import { hashPassword, isPasswordRight } from '../../services/password-hash';
@@ -13,6 +13,9 @@ export async function setPin(
   { member }: StaffSession,
   { currentPassword, pin }: SetPinInput,
 ): Promise<{ hasPin: true; pinVersion: string }> {
+  if (pin.length < leastPinLength(member.role)) {
+    throw new DomainError('invalid_input', { issues: [{ path: 'pin', code: 'pin.too_short' }] });
+  }
   const isRight = await isPasswordRight(currentPassword, member.passwordHash);
   if (!isRight) throw new DomainError('password.wrong');
   const at = now();

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/error-codes';
-import { PIN_LOCK_MS, PIN_TRIES, type SwitchStaffInput } from '#domain/staff/pin';
+import { leastPinLength, pinLockMs, type SwitchStaffInput, triesLeft } from '#domain/staff/pin';
 import { PIN_LOCKED_ACTION, type PinsRepository } from '../../repositories/pins.repository';
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
-import { boundToken, type Keys, newToken, secretHash } from '../../services/keys';
+import { boundToken, type Keys, secretHash } from '../../services/keys';
 import { isPasswordRight } from '../../services/password-hash';
 import { pinVersion } from '../../services/pin-version';
 
@@ -16,21 +16,28 @@ export type SwitchStaffDeps = {
   sessionMs: number;
 };
 
+type Asking = {
+  session: StaffSession;
+  cookie: string;
+  /** That of the session which would follow on this one. */
+  next: string;
+};
+
 /**
  * Somebody takes over a tablet that a colleague has signed in, or unlocks their own. The colleague's session ends,
  * theirs begins; a person who unlocks their own goes on with what there is.
- * @throws DomainError pin.wrong with the tries that are left; pin.locked after five in a row
+ * @throws DomainError pin.wrong with the tries that are left; pin.locked after each five in a row, twice as long
  */
 export async function switchStaff(
   deps: SwitchStaffDeps,
-  { session, cookie }: { session: StaffSession; cookie: string },
+  { session, cookie, next: following }: Asking,
   { staffId, pin }: SwitchStaffInput,
 ) {
   const member = await deps.pins.find(staffId);
   await provePin(deps, session, { member, staffId, pin });
   if (!member) throw new DomainError('pin.wrong', { left: 0 });
   const isOwn = member.id === session.member.id;
-  const next = isOwn ? cookie : newToken();
+  const next = isOwn ? cookie : following;
   const token = boundToken(deps.keys.bearer, next);
   await deps.pins.handOver({
     from: session.cookieHash,
@@ -39,7 +46,7 @@ export async function switchStaff(
   });
   const { id, email, firstName, lastName, role } = member;
   const user = { id, email, firstName, lastName, role };
-  return { cookie: isOwn ? null : next, token, user, pinVersion: pinVersion(member.pinHash) };
+  return { cookie: next, token, user, pinVersion: pinVersion(member.pinHash) };
 }
 
 type Attempt = { member: StaffRow | null; staffId: string; pin: string };
@@ -51,17 +58,20 @@ async function provePin(
 ): Promise<void> {
   const mayTry = member?.isActive === true && (deps.isDemo || !member.isDemo);
   const nth = await deps.pins.takeTry(staffId, deps.now());
-  if (mayTry && nth === null) throw locked();
-  const isRight = await isPasswordRight(pin, mayTry ? member.pinHash : null);
+  if (mayTry && nth === null) throw locked((await deps.pins.lockedUntil(staffId)) - deps.now());
+  // One that was chosen when shorter ones were still taken is none.
+  const isOne = mayTry && pin.length >= leastPinLength(member.role);
+  const isRight = await isPasswordRight(pin, isOne ? member.pinHash : null);
   if (isRight) return;
   if (!mayTry || nth === null) throw new DomainError('pin.wrong', { left: 0 });
-  if (nth < PIN_TRIES) throw new DomainError('pin.wrong', { left: PIN_TRIES - nth });
+  const lockMs = pinLockMs(nth);
+  if (lockMs === 0) throw new DomainError('pin.wrong', { left: triesLeft(nth) });
   await deps.pins.noteLock({ ...auditOf(deps, session, staffId), action: PIN_LOCKED_ACTION });
-  throw locked();
+  throw locked(lockMs);
 }
 
-function locked(): DomainError {
-  return new DomainError('pin.locked', { retryAfterS: PIN_LOCK_MS / 1000 });
+function locked(ms: number): DomainError {
+  return new DomainError('pin.locked', { retryAfterS: Math.ceil(Math.max(0, ms) / 1000) });
 }
 
 function sessionOf(

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { leastPinLength } from '#domain/staff/pin';
+import { useStaffSession } from '../../data/react/use-staff-session';
 import { choosePin, useTabletLock } from '../../data/react/use-tablet-lock';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
@@ -8,10 +10,15 @@ import * as styles from './LockScreen.css';
 
 type Outcome = 'saved' | 'password' | 'easy' | 'digits' | 'failed';
 
+const MOST = 6;
+
 /** Everybody chooses their own PIN, and proves first that the tablet is in their own hands. */
 export function PinForm() {
   const { t } = useLingui();
   const { hasPin } = useTabletLock();
+  const { user } = useStaffSession();
+  const least = leastPinLength(user?.role ?? '');
+  const digits = least < MOST ? t`Four to six digits.` : t`Six digits.`;
   const [password, setPassword] = useState('');
   const [pin, setPin] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -20,7 +27,7 @@ export function PinForm() {
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    if (!/^\d{4,6}$/.test(pin)) return setOutcome('digits');
+    if (pin.length < least) return setOutcome('digits');
     setBusy(true);
     const next = await choosePin(password, pin);
     setBusy(false);
@@ -34,7 +41,7 @@ export function PinForm() {
     saved: t`Your PIN is set.`,
     password: t`The current password is not right.`,
     easy: t`Anybody would try that one first. Choose another.`,
-    digits: t`Four to six digits.`,
+    digits,
     failed: t`This needs a connection. Please try again.`,
   };
   const isPinWrong = outcome === 'easy' || outcome === 'digits';
@@ -56,11 +63,11 @@ export function PinForm() {
       />
       <TextInput
         label={t`New PIN`}
-        hint={t`Four to six digits.`}
+        hint={digits}
         type="password"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={6}
+        maxLength={MOST}
         value={pin}
         onChange={(value) => setPin(value.replace(/\D/g, ''))}
         {...(isPinWrong ? { error: words[outcome] } : {})}

@@ -14,9 +14,9 @@ import * as styles from './AdminShell.css';
 import { GoToLogin } from './GoToLogin';
 import { NavRail } from './NavRail';
 import { SessionEnded } from './SessionEnded';
-import { shellView } from './shell-view';
 import { StaffNetBanner } from './StaffNetBanner';
 import { StorageBanner } from './StorageBanner';
+import { shellView } from './shell-view';
 import { TopBar } from './TopBar';
 import { TopBarSlotContext } from './top-bar-slot';
 

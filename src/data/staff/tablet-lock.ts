@@ -1,4 +1,4 @@
-import { PIN_LOCK_MS, PIN_TRIES, type TeamMember } from '#domain/staff/pin';
+import { pinLockMs, type TeamMember, triesLeft } from '#domain/staff/pin';
 import type { AdminDb } from '../admin-db';
 import { readMeta } from '../db';
 import { withDb } from '../db-health';
@@ -114,8 +114,9 @@ export async function provePinHere(
   const known = (await withDb(db, () => readPins(db)))[staffId];
   if (!known) return { is: 'unknown_here' };
   if (known.lockedUntil > now()) return { is: 'locked', until: known.lockedUntil };
-  const tries = known.lockedUntil > 0 ? 1 : known.tries + 1;
-  const lockedUntil = tries >= PIN_TRIES ? now() + PIN_LOCK_MS : 0;
+  const tries = known.tries + 1;
+  const lockMs = pinLockMs(tries);
+  const lockedUntil = lockMs > 0 ? now() + lockMs : 0;
   await putPin(db, { ...known, tries, lockedUntil });
   if (await isPinOf(known.key, pin)) {
     await putPin(db, { ...known, tries: 0, lockedUntil: 0 });
@@ -123,7 +124,7 @@ export async function provePinHere(
   }
   return lockedUntil > 0
     ? { is: 'locked', until: lockedUntil, isNew: true }
-    : { is: 'wrong', left: PIN_TRIES - tries };
+    : { is: 'wrong', left: triesLeft(tries) };
 }
 
 function putPin(db: AdminDb, pin: KnownPin): Promise<unknown> {

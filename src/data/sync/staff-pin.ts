@@ -83,11 +83,11 @@ async function unlockAtBar(
   input: SwitchStaffInput,
   bearer: string,
 ): Promise<Unlocked> {
-  const { token, user, pinVersion } = await readJson<Opened>(
-    deps,
-    '/api/admin/auth/switch',
-    { method: 'POST', body: JSON.stringify(input), bearer },
-  );
+  const { token, user, pinVersion } = await readJson<Opened>(deps, '/api/admin/auth/switch', {
+    method: 'POST',
+    body: JSON.stringify(input),
+    bearer,
+  });
   const before = await withDb(deps.db, () => readSession(deps.db));
   // What one role may see is not what another may: the copy is asked for anew.
   if (before && before.user.role !== user.role) await clearCopy(deps.db);

@@ -4,6 +4,23 @@ import { uuidText } from '../fields';
 /** Wrong PINs in a row until nobody is listened to for a while. */
 export const PIN_TRIES = 5;
 export const PIN_LOCK_MS = 5 * 60_000;
+/** However often: at most three and a half days. */
+export const PIN_DOUBLED_AT_MOST = 10;
+
+/** How long nobody is listened to after so many wrong PINs in a row: each lock is twice as long; 0: no lock. */
+export function pinLockMs(tries: number): number {
+  if (tries === 0 || tries % PIN_TRIES !== 0) return 0;
+  return PIN_LOCK_MS * 2 ** Math.min(tries / PIN_TRIES - 1, PIN_DOUBLED_AT_MOST);
+}
+
+export function triesLeft(tries: number): number {
+  return PIN_TRIES - (tries % PIN_TRIES);
+}
+
+/** Who may see and change more has a PIN that is harder to guess. */
+export function leastPinLength(role: string): number {
+  return role === 'super_admin' || role === 'admin' ? 6 : 4;
+}
 
 /** Four to six digits; not all the same and not simply counted up or down. */
 export const pinText = v.pipe(
