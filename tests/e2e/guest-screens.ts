@@ -13,8 +13,20 @@ type Walk = { bar: RunningBar; context: BrowserContext; language: Language; visi
 export type Step = Walk & { page: Page; guest: ReturnType<typeof guestOn> };
 
 const SCREEN_WORDS = {
-  en: { openMenu: /^Menu/, search: 'Search the menu', yes: "Yes, I'm 18 or older" },
-  tr: { openMenu: /^Menü/, search: 'Menüde ara', yes: 'Evet, 18 yaşını doldurdum' },
+  en: {
+    openMenu: /^Menu/,
+    search: 'Search the menu',
+    yes: "Yes, I'm 18 or older",
+    codeForTablet: "Code for the bar's tablet",
+    barAway: /^The bar's tablet is offline right now/,
+  },
+  tr: {
+    openMenu: /^Menü/,
+    search: 'Menüde ara',
+    yes: 'Evet, 18 yaşını doldurdum',
+    codeForTablet: 'Barın tableti için kod',
+    barAway: /^Barın tableti şu anda çevrim dışı/,
+  },
 };
 
 /** Goes through every screen and dialog of the guest's site, as one guest on one evening. */
@@ -29,6 +41,7 @@ export async function walkGuestScreens(walk: Walk): Promise<void> {
   await contactForm(step);
   await choices(step);
   await order(step);
+  await barAway(step);
   await ends(step);
 }
 
@@ -97,6 +110,11 @@ async function order(step: Step): Promise<void> {
   await guest.placeOrder();
   await expect(page.getByRole('heading', { name: guest.words.savedOnPhone })).toBeVisible();
   await visit(page, 'order saved on the phone');
+  await page.getByRole('button', { name: SCREEN_WORDS[language].codeForTablet }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await visit(page, 'order as a code for the tablet');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await goTo(page, '/');
   await expect(page.getByText(guest.words.offline)).toBeVisible();
   await visit(page, 'home without a connection', 'header + main > [role=status]');
@@ -106,6 +124,23 @@ async function order(step: Step): Promise<void> {
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
   await visit(page, 'order at the bar');
+}
+
+/** No tablet of the bar hears of an order: said before anybody orders. */
+async function barAway({ page, guest, context, language, bar, visit }: Step): Promise<void> {
+  const { barAway: words } = SCREEN_WORDS[language];
+  await context.route('**/api/live', (route) => route.abort());
+  await context.route('**/api/live/now', (route) =>
+    route.fulfill({ json: { menu: 'as it is', bar: 'away' }, headers: { 'X-BB-Api': '1' } }),
+  );
+  await page.goto(bar.url);
+  await expect(page.getByText(words)).toBeVisible();
+  await visit(page, 'home while the bar is away', 'main > :first-child');
+  await fillCart(guest, language, await readMenu(bar.url));
+  await guest.goToPayment();
+  await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
+  await visit(page, 'payment while the bar is away');
+  await context.unrouteAll();
 }
 
 async function ends({ page, bar, visit }: Step): Promise<void> {

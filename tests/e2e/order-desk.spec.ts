@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { sendOrder } from '../support/guest-calls';
+import { expectNothingFound } from './axe';
 import { test } from './bar-test';
-import { openBoard, TABLET } from './staff';
+import { ELIF, openBoard, signInOn, TABLET } from './staff';
 
 test.use({ viewport: TABLET });
 
@@ -16,6 +17,21 @@ async function countPrints(page: Page): Promise<() => Promise<number>> {
   });
   return async () =>
     Number((await page.locator('html').getAttribute('data-printed')) ?? Number.NaN);
+}
+
+/** The notes of the tablet are written down too, in the order in which they sound. */
+async function listenTo(context: BrowserContext): Promise<(page: Page) => Promise<string>> {
+  await context.addInitScript(() => {
+    localStorage.setItem('bb-board-sound', 'on');
+    // A machine without a loudspeaker has no tablet's audio.
+    Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'running' });
+    OscillatorNode.prototype.start = function (this: OscillatorNode) {
+      const { dataset } = document.documentElement;
+      dataset.heard = `${dataset.heard ?? ''} ${this.frequency.value}`;
+    };
+    OscillatorNode.prototype.stop = () => {};
+  });
+  return async (page) => (await page.locator('html').getAttribute('data-heard')) ?? '';
 }
 
 function ticketOf(page: Page, code: string) {
@@ -98,6 +114,65 @@ test('a late ticket says at two metres whose it is, that it is late and what mus
   for (const words of [code, 'Ada Kaya', 'Late', 'no peanuts', '1×', 'Table 12']) {
     expect(sizeOf(words), words).toBeGreaterThanOrEqual(18);
   }
+});
+
+test('two tablets and one order: the first wins, the second is told and may insist; cancelled with a reason it is called out', async ({
+  bar,
+  context,
+  browser,
+}) => {
+  const heard = await listenTo(context);
+  const cans = await openBoard(context, bar.url, 'en');
+  const other = await browser.newContext({ viewport: TABLET });
+  const elifs = await other.newPage();
+  await elifs.goto(`${bar.url}/admin/login?redirect=/admin/orders`);
+  await signInOn(elifs, ELIF);
+  const code = await sendOrder(bar.url);
+  await expect(ticketOf(cans, code)).toBeVisible();
+  await expect(ticketOf(elifs, code)).toBeVisible();
+  await context.setOffline(true);
+  await expect.poll(() => heard(cans)).toContain('587 440');
+  await ticketOf(cans, code)
+    .getByRole('button', { name: /^Confirm/ })
+    .click();
+  // Two taps within a moment are a slip: a second has passed.
+  await expect(cans.getByText('· 7')).toBeVisible();
+  await ticketOf(cans, code)
+    .getByRole('button', { name: /^Start/ })
+    .click();
+  await expect(ticketOf(cans, code).getByText('Waiting to sync')).toBeVisible();
+  await ticketOf(elifs, code)
+    .getByRole('button', { name: /^Confirm/ })
+    .click();
+  await expect(elifs.getByRole('region', { name: 'Confirmed: 1' })).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => heard(cans)).toContain('440 587');
+  const strip = ticketOf(cans, code).getByText(/Elif moved this to Confirmed/);
+  await expect(strip).toBeVisible({ timeout: 30_000 });
+  await expectNothingFound(cans, 'a ticket that somebody else has moved');
+  await ticketOf(cans, code).getByRole('button', { name: 'Use mine' }).click();
+  await expect(elifs.getByRole('region', { name: 'Preparing: 1' })).toBeVisible({
+    timeout: 20_000,
+  });
+
+  await ticketOf(elifs, code)
+    .getByRole('button', { name: `Details of ${code}` })
+    .click();
+  await elifs.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  const question = elifs.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(question.getByText('Choose a reason')).toBeVisible();
+  await question.getByRole('radio', { name: 'Something sold out' }).click();
+  await question.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(elifs.getByRole('dialog').getByText(/Something sold out/)).toBeVisible();
+  const called = cans.getByText('Guest order cancelled. Stop preparing.');
+  await expect(called).toBeVisible({ timeout: 20_000 });
+  await expectNothingFound(cans, 'a ticket that is called out');
+  await cans.reload();
+  await expect(called).toBeVisible();
+  await cans.getByRole('button', { name: /^Acknowledge/ }).click();
+  await expect(called).toHaveCount(0);
+  await other.close();
 });
 
 test('the board is read at two metres and touched with wet hands; nothing new moves what is under the finger', async ({

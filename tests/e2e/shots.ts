@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { startBar } from '../support/running-bar';
-import { openMenu } from './bar-test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type RunningBar, startBar } from '../support/running-bar';
+import { type Language, openMenu } from './bar-test';
 import { walkClub } from './club-screens';
 import { walkGuestScreens } from './guest-screens';
+import { openBoard } from './staff';
+import { STAFF_SCREENS } from './staff-screens';
 
 const FOLDER = resolve(import.meta.dirname, '../../shots');
 const SIZES = {
@@ -17,31 +19,72 @@ const LOOKS = [
   { language: 'tr', colorScheme: 'dark' },
 ] as const;
 
+type Visit = (page: Page, screen: string) => Promise<void>;
+
+type Walk = {
+  bar: RunningBar;
+  language: Language;
+  newContext: () => Promise<BrowserContext>;
+  visit: Visit;
+};
+
+const WALKS = { guests: walkGuests, staff: walkStaff };
+
 // Pictures of every screen, to be looked at: `npm run shots`, then open the folder `shots`.
+// `npm run shots -- staff` takes those of the staff alone.
+const chosen = process.argv[2];
 mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
-for (const look of LOOKS) await walk(look);
+for (const look of LOOKS) {
+  for (const [name, walk] of Object.entries(WALKS)) {
+    if (chosen === undefined || chosen === name) await goThrough(walk, name, look);
+  }
+}
 await browser.close();
 
-/** One guest's evening, and one member's, in a bar of their own. */
-async function walk({ language, colorScheme }: (typeof LOOKS)[number]): Promise<void> {
+async function goThrough(
+  walk: (step: Walk) => Promise<void>,
+  name: string,
+  { language, colorScheme }: (typeof LOOKS)[number],
+): Promise<void> {
   const bar = await startBar();
-  const context = await browser.newContext({ colorScheme, viewport: SIZES.phone });
   let number = 0;
-  async function visit(page: Page, screen: string): Promise<void> {
-    number += 1;
-    const words = screen.replace(/\W+/g, '-');
-    await shoot(page, `${language}-${String(number).padStart(2, '0')}-${words}`);
-  }
+  await walk({
+    bar,
+    language,
+    newContext: () => browser.newContext({ colorScheme, viewport: SIZES.phone }),
+    async visit(page, screen) {
+      number += 1;
+      const words = screen.replace(/\W+/g, '-');
+      await shoot(page, `${language}-${name}-${String(number).padStart(2, '0')}-${words}`);
+    },
+  });
+  await bar.tearDown();
+}
+
+/** One guest's evening, and one member's. */
+async function walkGuests({ bar, language, newContext, visit }: Walk): Promise<void> {
+  const context = await newContext();
   await walkGuestScreens({ bar, context, language, visit });
   await context.close();
-  const member = await browser.newContext({ colorScheme, viewport: SIZES.phone });
+  const member = await newContext();
   await walkClub({ page: await openMenu(member, bar.url, language), bar, visit });
   await member.close();
-  await bar.tearDown();
+}
+
+/** The evening of who works there. */
+async function walkStaff({ bar, language, newContext, visit }: Walk): Promise<void> {
+  const context = await newContext();
+  const page = await openBoard(context, bar.url, language);
+  for (const { name, open } of Object.values(STAFF_SCREENS).flat()) {
+    await page.setViewportSize(SIZES.tablet);
+    await open(page, bar, language);
+    await visit(page, name);
+  }
+  await context.close();
 }
 
 /** A dialog is taken as it stands on the screen, a page whole; the long home page part by part. */

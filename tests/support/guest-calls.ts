@@ -1,33 +1,54 @@
-import { newOrderId } from './test-orders';
+import { HOME, newOrderId } from './test-orders';
 
 const SIDE = 25;
+const BURGER = 1;
+const FRIES_LIRA = 100;
+const COURIER_LIRA = 150;
 
 /** A guest far away orders a side dish; answers the code that the bar calls it by. */
 export async function sendOrder(
   url: string,
   more: { guestName?: string; notes?: string } = {},
 ): Promise<string> {
+  const price = await priceOf(url, SIDE);
+  const { notes, ...guest } = more;
+  const wish = notes ? { customizations: { notes } } : {};
+  return send(url, {
+    items: [{ originalMenuItemId: SIDE, quantity: 1, price, ...wish }],
+    ...guest,
+    totalAmount: price,
+    serviceType: 'table',
+    tableNumber: '12',
+  });
+}
+
+/** A guest at home orders with all that an order can say: a choice, wishes, an address, a phone. */
+export async function sendDelivery(url: string): Promise<string> {
+  const [side, burger] = [await priceOf(url, SIDE), await priceOf(url, BURGER)];
+  const customizations = { fries: 'plain', notes: 'No sesame, please: an allergy' };
+  return send(url, {
+    items: [
+      { originalMenuItemId: SIDE, quantity: 2, price: side },
+      { originalMenuItemId: BURGER, quantity: 1, customizations },
+    ],
+    totalAmount: (2 * Number(side) + Number(burger) + FRIES_LIRA + COURIER_LIRA).toFixed(2),
+    serviceType: 'delivery',
+    guestName: HOME.fullName,
+    deliveryAddress: { ...HOME, instructions: 'The bell does not work, please call' },
+  });
+}
+
+async function priceOf(url: string, dish: number): Promise<string> {
   const menu = await fetch(`${url}/api/menu/items`);
   const items = (await menu.json()) as { id: number; price: string }[];
-  const { notes, ...guest } = more;
-  const price = items.find(({ id }) => id === SIDE)?.price ?? '0';
+  return items.find(({ id }) => id === dish)?.price ?? '0';
+}
+
+async function send(url: string, order: Record<string, unknown>): Promise<string> {
   const answer = await fetch(`${url}/api/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': newOrderId() },
-    body: JSON.stringify({
-      items: [
-        {
-          originalMenuItemId: SIDE,
-          quantity: 1,
-          price,
-          ...(notes ? { customizations: { notes } } : {}),
-        },
-      ],
-      ...guest,
-      totalAmount: price,
-      serviceType: 'table',
-      tableNumber: '12',
-    }),
+    body: JSON.stringify(order),
   });
   if (!answer.ok) throw new Error(`The order was refused: ${await answer.text()}`);
   const { code } = (await answer.json()) as { code: string };
