@@ -13,10 +13,11 @@ export async function expectNothingFound(page: Page, screen: string, part?: stri
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   const findings = await page.evaluate(
     async ({ values, inside }): Promise<Finding[]> => {
-      // What stands behind an open dialog is hidden from everybody, axe too.
-      const dialog = document.querySelector('[role=dialog], dialog[open]');
+      // What stands behind an open dialog or menu is hidden from everybody, axe too.
+      const inFront = '[role=dialog], [role=alertdialog], dialog[open], [role=menu]';
+      const front = [...document.querySelectorAll(inFront)].at(-1);
       const changed = inside ? document.querySelector(inside) : null;
-      const { violations } = await globalThis.axe.run(dialog ?? changed ?? document, {
+      const { violations } = await globalThis.axe.run(front ?? changed ?? document, {
         runOnly: { type: 'tag', values },
         resultTypes: ['violations'],
       });

@@ -8,8 +8,8 @@ export type LayoutFact = {
   breaches: (page: Page) => Promise<string[]>;
 };
 
-/** What stands before the page and hides it: a dialog, the open sheet of the menu. */
-const IN_FRONT = '[role=dialog], dialog[open], #menu-sheet';
+/** What stands before the page and hides it, the last of them before all others: a dialog, an open menu. */
+const IN_FRONT = '[role=dialog], [role=alertdialog], dialog[open], [role=menu], #menu-sheet';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -61,7 +61,7 @@ export const LAYOUT_FACTS: readonly LayoutFact[] = [
 function besideTheScreen(page: Page): Promise<string[]> {
   return page.evaluate((front) => {
     const excess = document.documentElement.scrollWidth - window.innerWidth;
-    const root = document.querySelector(front) ?? document.body;
+    const root = [...document.querySelectorAll(front)].at(-1) ?? document.body;
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
@@ -78,7 +78,7 @@ function besideTheScreen(page: Page): Promise<string[]> {
 /** Text whose own box is too small for it, where the rest is hidden. */
 function cutWords(page: Page): Promise<string[]> {
   return page.evaluate((front) => {
-    const root = document.querySelector(front) ?? document.body;
+    const root = [...document.querySelectorAll(front)].at(-1) ?? document.body;
     const own = (element: Element) =>
       [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -100,7 +100,7 @@ function cutWords(page: Page): Promise<string[]> {
 /** The same, with every button's words two fifths longer, as another language may have them. */
 async function cutWhenLonger(page: Page): Promise<string[]> {
   return page.evaluate((front) => {
-    const root = document.querySelector(front) ?? document.body;
+    const root = [...document.querySelectorAll(front)].at(-1) ?? document.body;
     const kept: [Text, string][] = [];
     for (const button of root.querySelectorAll('button, a')) {
       const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
@@ -128,7 +128,7 @@ async function cutWhenLonger(page: Page): Promise<string[]> {
 /** Buttons that no scrolling brings to where a finger could press them. */
 function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(async (front) => {
-    const root = document.querySelector(front) ?? document.body;
+    const root = [...document.querySelectorAll(front)].at(-1) ?? document.body;
     const all = [...root.querySelectorAll<HTMLElement>('button, a[href], input, textarea')];
     // A page of many dishes repeats itself: some stand for the others.
     const every = Math.ceil(all.length / 24);
@@ -160,7 +160,7 @@ function outOfReach(page: Page): Promise<string[]> {
 /** Targets that are too small for a thumb, or too close to their neighbour; rows of one list may touch. */
 function tightTargets(page: Page): Promise<string[]> {
   return page.evaluate((front) => {
-    const root = document.querySelector(front) ?? document.body;
+    const root = [...document.querySelectorAll(front)].at(-1) ?? document.body;
     // What was scrolled beneath a heading that stays is no target there.
     for (const part of [root, ...root.querySelectorAll('*')]) part.scrollTop = 0;
     const inText = (element: Element) =>
