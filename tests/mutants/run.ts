@@ -13,7 +13,9 @@ type Report = { numTotalTests: number; numFailedTests: number };
 
 const root = resolve(import.meta.dirname, '../..');
 const wanted = process.argv.slice(2).join(' ');
-const bugs = [...DEVICE_BUGS, ...SYNC_BUGS, ...STAFF_BUGS].filter(({ name }) => name.includes(wanted));
+const bugs = [...DEVICE_BUGS, ...SYNC_BUGS, ...STAFF_BUGS].filter(({ name }) =>
+  name.includes(wanted),
+);
 const copy = mkdtempSync(join(tmpdir(), 'bar-bliss-mutants-'));
 
 /** Every path that a test needs; nothing is built and nothing is changed outside of the copy. */
