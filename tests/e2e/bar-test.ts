@@ -1,11 +1,20 @@
+import { resolve } from 'node:path';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { type RunningBar, startBar } from '../support/running-bar';
 
+const EVENING_CLOCK = resolve(import.meta.dirname, '../support/evening-clock.mjs');
+
+type Fixtures = {
+  bar: RunningBar;
+  /** The bar's clock stands in the middle of an evening: what comes in is wanted now, and rings. */
+  inTheEvening: boolean;
+};
+
 /** Every test gets a bar of its own; it is closed and swept away afterwards. */
-export const test = base.extend<{ bar: RunningBar }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from this pattern.
-  bar: async ({}, use) => {
-    const bar = await startBar();
+export const test = base.extend<Fixtures>({
+  inTheEvening: [false, { option: true }],
+  bar: async ({ inTheEvening }, use) => {
+    const bar = await startBar(inTheEvening ? { NODE_OPTIONS: `--import=${EVENING_CLOCK}` } : {});
     await use(bar);
     await bar.tearDown();
   },

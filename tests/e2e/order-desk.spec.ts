@@ -4,7 +4,7 @@ import { expectNothingFound } from './axe';
 import { test } from './bar-test';
 import { ELIF, openBoard, signInOn, TABLET } from './staff';
 
-test.use({ viewport: TABLET });
+test.use({ viewport: TABLET, inTheEvening: true });
 
 /** Printing is written down instead of done. */
 async function countPrints(page: Page): Promise<() => Promise<number>> {

@@ -6,7 +6,7 @@ import { expectNothingFound, look } from './axe';
 import { type Language, speak, test } from './bar-test';
 import { ELIF, openBoard, signInOn, TABLET } from './staff';
 
-test.use({ viewport: TABLET, reducedMotion: 'reduce' });
+test.use({ viewport: TABLET, reducedMotion: 'reduce', inTheEvening: true });
 
 const WORDS = {
   en: {

@@ -18,7 +18,7 @@ async function lookByDayAndNight(page: Page, screen: string): Promise<void> {
 
 for (const language of ['en', 'tr'] as const) {
   test.describe(language, () => {
-    test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
+    test.use({ colorScheme: 'light', reducedMotion: 'reduce', inTheEvening: true });
 
     test('axe finds nothing at the staff’s door, and it keeps its words and buttons on any screen', async ({
       bar,
