@@ -126,6 +126,10 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'The bar has already started. Please call us.',
     tr: 'Bar başladı bile. Lütfen bizi arayın.',
   },
+  'order.recall_over': {
+    en: 'This order was completed more than 30 minutes ago. A manager can still recall it.',
+    tr: 'Bu sipariş 30 dakikadan uzun süre önce tamamlandı. Bir yönetici yine de geri çağırabilir.',
+  },
   'booking.too_late': {
     en: 'That time has passed or is too close. Please pick another time.',
     tr: 'Bu saat geçti ya da çok yakın. Lütfen başka bir saat seçin.',

@@ -39,6 +39,7 @@ export const ERROR_STATUS = {
   'order.too_far': 422,
   'order.points_need_member': 422,
   'order.not_cancellable': 409,
+  'order.recall_over': 409,
   'booking.too_late': 409,
   'booking.too_soon': 422,
   'booking.too_far_ahead': 422,

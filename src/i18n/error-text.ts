@@ -34,6 +34,7 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'handover.tampered': msg`This code was changed on its way. Ask the guest to show it again.`,
   'handover.stale': msg`This code is too old. Ask the guest to order again.`,
   'order.not_cancellable': msg`The bar has already started on this order. Please call us.`,
+  'order.recall_over': msg`This order was completed more than 30 minutes ago. A manager can still recall it.`,
   slot_taken: msg`This time is fully booked. Please choose another one.`,
   deposit_changed: msg`This booking needs a 500 TL deposit. Please say yes once more.`,
   'booking.too_late': msg`That time has passed. Pick another time.`,

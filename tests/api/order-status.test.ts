@@ -4,6 +4,8 @@ import { createBrowser } from '../support/test-browser';
 import { lemonades, newOrderId, placeOrder } from '../support/test-orders';
 import { signIn } from '../support/test-staff';
 
+const MINUTE = 60_000;
+
 async function placed(bar: TestApp): Promise<unknown> {
   const { body } = await placeOrder(createBrowser(bar), lemonades());
   return body.orderId;
@@ -80,6 +82,26 @@ describeOnBoth('the status of an order', (openApp) => {
     );
   });
 
+  test('comes back from completed for half an hour, counted from the tap; later by a manager alone', async () => {
+    const bar = await openApp();
+    const [staff, manager] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
+    const recalled = async (minutesAgo: number, ageMinutes = 0, who = staff) => {
+      const id = await placed(bar);
+      await staff.move(id, { status: 'completed' });
+      bar.clock.advance(minutesAgo * MINUTE);
+      const { status, body } = await who.send(`/api/admin/orders/${id}/status`, {
+        method: 'PATCH',
+        body: { status: 'ready', from: 'completed' },
+        headers: { 'X-BB-Age-Ms': String(ageMinutes * MINUTE) },
+      });
+      return [status, body.code];
+    };
+    expect(await recalled(29)).toEqual([200, undefined]);
+    expect(await recalled(31)).toEqual([409, 'order.recall_over']);
+    expect(await recalled(31, 2)).toEqual([200, undefined]);
+    expect(await recalled(31, 0, manager)).toEqual([200, undefined]);
+  });
+
   test('is written down: who, from what to what, when done and when received', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
@@ -118,7 +140,7 @@ describeOnBoth('the status of an order', (openApp) => {
     };
     expect(await told('sold_out')).toEqual(['sold_out', 'sold_out']);
     expect(await told('guest_gone')).toEqual(['guest_gone', null]);
-    expect(await told()).toEqual([null, null]);
+    expect(await told()).toEqual(['other', null]);
     const log = await bar.rows('SELECT after FROM audit');
     expect(log.map(({ after }) => after)).toContain('{"status":"cancelled","reason":"sold_out"}');
     const { body } = await placeOrder(guest, lemonades());

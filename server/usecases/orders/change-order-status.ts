@@ -2,8 +2,11 @@ import { DomainError } from '#domain/error-codes';
 import {
   type ChangeOrderStatusInput,
   canChangeOrderStatus,
+  cancelReason,
+  canRecallOrder,
 } from '#domain/orders/change-order-status';
 import { orderStatusOf } from '#domain/orders/order';
+import { may } from '#domain/staff/roles';
 import { type OrderRow, staffOrder } from '../../repositories/order-wire';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
@@ -18,7 +21,7 @@ export type ChangeOrderStatusAct = {
   claim: Claim;
   orderId: string;
   change: ChangeOrderStatusInput;
-  member: { id: string; firstName: string };
+  member: { id: string; firstName: string; role: string };
   ageMs: number;
 };
 
@@ -37,11 +40,12 @@ export async function changeOrderStatus(
       const current = staffOrder(order);
       throw new DomainError('conflict', { current, by: current.statusBy, at: current.statusAt });
     }
+    refuseLateRecall(deps, act, before);
     const after = {
       status: act.change.status,
       statusAt: deps.now(),
       statusBy: act.member.firstName,
-      cancelReason: reasonOf(act.change),
+      cancelReason: cancelReason(act.change),
       v: before.v + 1,
     };
     const moved = staffOrder({ ...order, row: { ...before, ...after } });
@@ -63,14 +67,19 @@ function mayMove(before: OrderRow, { change }: ChangeOrderStatusAct): boolean {
   return isAsSeen && canChangeOrderStatus(orderStatusOf(before.status), change.status);
 }
 
-/** Only a cancelled order has one. */
-function reasonOf({ status, reason }: ChangeOrderStatusInput) {
-  return status === 'cancelled' ? (reason ?? null) : null;
+/** What was served and paid comes back for half an hour; later it takes a manager. */
+function refuseLateRecall(
+  { now }: ChangeOrderStatusDeps,
+  { member, ageMs }: ChangeOrderStatusAct,
+  { status, statusAt }: OrderRow,
+): void {
+  if (status !== 'completed' || may(member.role, 'orders.reopen')) return;
+  if (!canRecallOrder(statusAt, now(), ageMs)) throw new DomainError('order.recall_over');
 }
 
 function auditOf(deps: ChangeOrderStatusDeps, act: ChangeOrderStatusAct, before: OrderRow) {
   const receivedAt = deps.now();
-  const reason = reasonOf(act.change);
+  const reason = cancelReason(act.change);
   return {
     id: deps.newId(),
     actor: act.member.id,

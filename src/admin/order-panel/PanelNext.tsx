@@ -2,19 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import { nextOrderStatus } from '#domain/orders/change-order-status';
 import { orderStatusOf } from '#domain/orders/order';
+import { may } from '#domain/staff/roles';
 import { barNow } from '../../data/react/bar-clock';
 import type { OrderOnBoard } from '../../data/react/use-staff-orders';
+import { useStaffSession } from '../../data/react/use-staff-session';
 import { Button } from '../../ui/controls/Button';
 import { ADVANCE_WORDS } from '../orders/board-words';
 import { useOrderActs } from '../orders/order-acts';
 import { canRecall, isOpen } from '../orders/order-columns';
 
-/** The one step on; for half an hour after the last one, the step back to the pass. */
+/** The one step on; for half an hour after the last one, and for managers at any time, the step back to the pass. */
 export function PanelNext({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const { move } = useOrderActs();
   const status = orderStatusOf(order.status);
   const next = nextOrderStatus(status);
+  const { user } = useStaffSession();
+  const mayReopen = status === 'completed' && may(user?.role ?? '', 'orders.reopen');
   if (isOpen(status) && next) {
     return (
       <Button size="cta" block onClick={() => move(order, next)}>
@@ -22,7 +26,7 @@ export function PanelNext({ order }: { order: OrderOnBoard }) {
       </Button>
     );
   }
-  if (!canRecall(order, barNow())) return null;
+  if (!mayReopen && !canRecall(order, barNow())) return null;
   return (
     <Button
       tone="outline"

@@ -65,4 +65,5 @@ test('a completed order can be called back for half an hour, a cancelled one nev
 test('the menu offers every legal move but the big button’s and cancelling', () => {
   expect(otherMoves('preparing')).toEqual(['confirmed', 'completed']);
   expect(otherMoves('ready')).toEqual(['preparing']);
+  expect(otherMoves('completed')).toEqual([]);
 });

@@ -1,4 +1,8 @@
-import { canChangeOrderStatus, nextOrderStatus } from '#domain/orders/change-order-status';
+import {
+  canChangeOrderStatus,
+  canRecallOrder,
+  nextOrderStatus,
+} from '#domain/orders/change-order-status';
 import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../data/react/use-staff-orders';
 
@@ -11,8 +15,6 @@ export type Columns = Record<OpenStatus, OrderOnBoard[]>;
 const HOUR_MS = 3_600_000;
 /** How long a finished order stays in the list of recent ones. */
 export const RECENT_MS = 6 * HOUR_MS;
-/** How long a completed order can be called back to the pass. */
-export const RECALL_MS = HOUR_MS / 2;
 
 /** Open orders by column, the oldest first: a new one never moves what is under a finger. */
 export function columnsOf(orders: readonly OrderOnBoard[]): Columns {
@@ -32,11 +34,12 @@ export function recentOrders(orders: readonly OrderOnBoard[], now: number): Orde
 }
 
 export function canRecall(order: OrderOnBoard, now: number): boolean {
-  return order.status === 'completed' && endedAt(order) > now - RECALL_MS;
+  return order.status === 'completed' && canRecallOrder(endedAt(order), now);
 }
 
-/** Where else an order may go: neither the big button's step nor cancelling, which is asked for apart. */
+/** Where else an order may go: neither the big button's step nor cancelling or recalling, which are apart. */
 export function otherMoves(from: OrderStatus): OrderStatus[] {
+  if (from === 'completed') return [];
   const next = nextOrderStatus(from);
   return ORDER_STATUSES.filter(
     (to) => to !== next && to !== 'cancelled' && canChangeOrderStatus(from, to),

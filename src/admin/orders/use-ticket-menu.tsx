@@ -19,17 +19,21 @@ export function useTicketMenu(order: OrderOnBoard): MenuEntry[] {
   const soldOut = useSoldOutActs(order.items, acts.soldOut);
   const paper = usePaperEntries(order);
   const { code } = order;
-  return [
+  const moves = otherMoves(orderStatusOf(order.status)).map(
+    (to): MenuEntry => ({
+      id: to,
+      label: t(STATUS_WORDS[to]),
+      icon: <ArrowRight aria-hidden="true" size={20} />,
+      onSelect: () => acts.move(order, to),
+    }),
+  );
+  const heading: MenuEntry[] = [
     { kind: 'heading', id: 'move', label: <Trans>Move {code} to</Trans> },
-    ...otherMoves(orderStatusOf(order.status)).map(
-      (to): MenuEntry => ({
-        id: to,
-        label: t(STATUS_WORDS[to]),
-        icon: <ArrowRight aria-hidden="true" size={20} />,
-        onSelect: () => acts.move(order, to),
-      }),
-    ),
+    ...moves,
     { kind: 'separator', id: 'line' },
+  ];
+  return [
+    ...(moves.length > 0 ? heading : []),
     ...paper,
     ...soldOut.map((act): MenuEntry => ({ ...act, icon: SOLD_OUT })),
     { kind: 'separator', id: 'end' },

@@ -130,8 +130,12 @@ function VoidRow({ order }: { order: OrderOnBoard }) {
         <span translate="no">{order.code}</span> · {placeText(order)}
       </span>
       <span className={styles.fact}>
-        {order.cancelReason ? t(REASON_WORDS[order.cancelReason]) : <Trans>By the guest</Trans>} ·{' '}
-        {order.statusBy && `${order.statusBy} · `}
+        {order.statusBy ? (
+          t(REASON_WORDS[order.cancelReason ?? 'other'])
+        ) : (
+          <Trans>By the guest</Trans>
+        )}{' '}
+        · {order.statusBy && `${order.statusBy} · `}
         <span lang="tr">{time}</span>
       </span>
     </>

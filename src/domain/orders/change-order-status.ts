@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CANCEL_REASONS } from './cancel-reasons';
+import { CANCEL_REASONS, type CancelReason } from './cancel-reasons';
 import { ORDER_STATUSES, type OrderStatus } from './order';
 
 /** Forward one or more steps, back one; cancelled from any but completed; completed only back to ready. */
@@ -15,6 +15,18 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
 /** Whether staff may move an order from one status to another. */
 export function canChangeOrderStatus(from: OrderStatus, to: OrderStatus): boolean {
   return NEXT[from].includes(to);
+}
+
+const MINUTE_MS = 60_000;
+/** How long a completed order can be called back to the pass. */
+const RECALL_MS = 30 * MINUTE_MS;
+/** Longer than any shift: an act that claims to have waited for longer is taken to be this old. */
+const MOST_WAITED_MS = 12 * 60 * MINUTE_MS;
+
+/** Whether a completed order may come back: by when it was tapped, however late the bar hears of it. */
+export function canRecallOrder(completedAt: number, now: number, ageMs = 0): boolean {
+  const tappedAt = now - Math.min(ageMs, MOST_WAITED_MS);
+  return tappedAt - completedAt < RECALL_MS;
 }
 
 /** The one step that the big button offers; null when the order is done. */
@@ -37,6 +49,11 @@ export const changeOrderStatusInput = v.object({
   /** Why it is cancelled; with any other status it says nothing. */
   reason: v.exactOptional(v.picklist(CANCEL_REASONS, 'order.reason_unknown')),
 });
+
+/** Why staff cancel: an act from before they were asked, or of a client that says nothing, had another reason. */
+export function cancelReason({ status, reason }: ChangeOrderStatusInput): CancelReason | null {
+  return status === 'cancelled' ? (reason ?? 'other') : null;
+}
 
 export type ChangeOrderStatusInput = v.InferOutput<typeof changeOrderStatusInput>;
 

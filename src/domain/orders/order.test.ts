@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canGuestCancel } from './cancel-order';
-import { canChangeOrderStatus, nextOrderStatus } from './change-order-status';
+import { canChangeOrderStatus, canRecallOrder, nextOrderStatus } from './change-order-status';
 import { checkoutSteps, stepAfter, stepBefore } from './checkout-steps';
 import { ORDER_STATUSES, orderCode, orderStatusOf } from './order';
 
@@ -60,4 +60,18 @@ test('an order has a short code without letters that are heard wrong', () => {
   expect(code).toMatch(/^B-[2-9A-HJ-NP-Z]{4}$/);
   expect(orderCode('019aa0c2-7f3e-7abc-9def-0123456789ab')).toBe(code);
   expect(orderCode('019aa0c2-7f3e-7abc-9def-0123456789ac')).not.toBe(code);
+});
+
+test('a completed order can be recalled for half an hour, counted from the tap', () => {
+  const [minute, now] = [60_000, Date.parse('2026-07-04T20:00:00Z')];
+  const ago = (minutes: number) => now - minutes * minute;
+  expect(canRecallOrder(ago(29), now)).toBe(true);
+  expect(canRecallOrder(ago(30), now)).toBe(false);
+  expect(canRecallOrder(ago(31), now, 2 * minute)).toBe(true);
+});
+
+test('an act that claims to have waited for days does not bring back what was served days ago', () => {
+  const [hour, now] = [3_600_000, Date.parse('2026-07-04T20:00:00Z')];
+  expect(canRecallOrder(now - 12 * hour, now, 12 * hour)).toBe(true);
+  expect(canRecallOrder(now - 13 * hour, now, 100 * hour)).toBe(false);
 });

@@ -5,6 +5,7 @@ export type Role = (typeof ROLES)[number];
 export const ABILITIES = [
   'orders.read',
   'orders.change',
+  'orders.reopen',
   'reservations.read',
   'reservations.change',
   'messages.read',
@@ -26,6 +27,7 @@ const ADMINS: readonly Role[] = ['super_admin', 'admin'];
 const ALLOWED: Record<Ability, readonly Role[]> = {
   'orders.read': EVERYBODY,
   'orders.change': EVERYBODY,
+  'orders.reopen': MANAGERS,
   'reservations.read': EVERYBODY,
   'reservations.change': EVERYBODY,
   'messages.read': EVERYBODY,
