@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { sendDelivery, sendOrder } from '../support/guest-calls';
 import { completeOrders } from '../support/staff-calls';
 import type { Language } from './bar-test';
-import type { StaffScreen } from './staff-screen';
+import { answerTheCall, type StaffScreen } from './staff-screen';
 
 const WORDS = {
   en: {
@@ -34,10 +34,11 @@ function lastTicket(page: Page) {
 export const BOARD_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the board with orders',
-    async open(page, bar) {
+    async open(page, bar, language) {
       const codes = [await sendOrder(bar.url), await sendDelivery(bar.url)];
       await page.goto(`${bar.url}/admin/orders`);
       for (const code of codes) await expect(page.getByText(code).first()).toBeVisible();
+      await answerTheCall(page, language, codes.length);
     },
   },
   {

@@ -1,14 +1,15 @@
 import { expect } from '@playwright/test';
 import { sendOrder } from '../support/guest-calls';
-import type { StaffScreen } from './staff-screen';
+import { answerTheCall, type StaffScreen } from './staff-screen';
 
 /** The house as it is led: figures, one's own pages, the menu, the end of a shift. */
 export const OFFICE_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the dashboard',
-    async open(page, bar) {
+    async open(page, bar, language) {
       await sendOrder(bar.url);
       await page.goto(`${bar.url}/admin/dashboard`);
+      await answerTheCall(page, language, 1);
       await expect(page.getByText('₺210').first()).toBeVisible();
     },
   },

@@ -25,9 +25,23 @@ export const head = style([
   text.small,
   text.muted,
   {
+    // Read, not seen: its names side by side are wider than a phone.
     position: 'absolute',
+    display: 'block',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
     clipPath: 'inset(50%)',
-    '@media': { [media.md]: { position: 'static', clipPath: 'none' } },
+    '@media': {
+      [media.md]: {
+        position: 'static',
+        display: 'table-header-group',
+        width: 'auto',
+        height: 'auto',
+        overflow: 'visible',
+        clipPath: 'none',
+      },
+    },
   },
 ]);
 

@@ -33,6 +33,7 @@ export const screenOnly = style({ '@media': onPaper });
 
 export const sections = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[16],
   '@media': {
@@ -51,7 +52,13 @@ export const section = style({
 
 export const heading = style([
   text.title,
-  { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[12] },
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space[12],
+    overflowWrap: 'anywhere',
+  },
 ]);
 
 export const count = style([text.numeric, { fontWeight: 800 }]);
