@@ -68,7 +68,8 @@ export const edge = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.z.banner,
-  border: `${space[8]} solid ${kds.late}`,
+  // Seen across a room, and yet within the margins of all that stands at the edge.
+  border: `6px solid ${kds.late}`,
   pointerEvents: 'none',
   // Two pictures a turn: an old tablet does not draw its whole screen sixty times a second.
   animation: `${blink} 1800ms step-end infinite`,

@@ -117,6 +117,7 @@ export const railLink = style([
         flexDirection: 'row',
         justifyContent: 'flex-start',
         gap: space[12],
+        textAlign: 'start',
         paddingInline: space[12],
         fontSize: '1rem',
       },
