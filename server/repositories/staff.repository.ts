@@ -11,6 +11,14 @@ export type StaffSession = {
   member: StaffRow;
 };
 
+/** A session that opens, and the row of the log about it. */
+export type SignIn = {
+  session: typeof staffSessions.$inferInsert;
+  /** The session that the device came with: it ends in the same moment. */
+  formerCookieHash: string;
+  audit: typeof audit.$inferInsert;
+};
+
 export type PasswordChange = {
   member: StaffRow;
   passwordHash: string;
@@ -81,11 +89,13 @@ export function createStaffRepository(gateway: Gateway) {
       return changed ? (ended?.length ?? 0) : null;
     },
 
-    async openSession(session: typeof staffSessions.$inferInsert): Promise<void> {
+    async openSession({ session, formerCookieHash, audit: entry }: SignIn): Promise<void> {
       await gateway.write([
+        sql`delete from ${staffSessions} where cookie_hash = ${formerCookieHash}`,
         insertWhere(staffSessions, session, sql`true`),
         // Whoever knows the password may try their PIN again.
         sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${session.staffId} and pin_tries > 0`,
+        insertWhere(audit, entry, sql`true`),
       ]);
     },
 
@@ -97,9 +107,12 @@ export function createStaffRepository(gateway: Gateway) {
       return sessionWhere(eq(staffSessions.cookieHash, cookieHash), now);
     },
 
-    async closeSession({ cookieHash, bearerHash }: { cookieHash: string; bearerHash: string }) {
+    /** Ends a session; of two who end it at once one is written down. */
+    async closeSession(cookieHash: string, entry: typeof audit.$inferInsert): Promise<void> {
+      const isIt = sql`cookie_hash = ${cookieHash}`;
       await gateway.write([
-        sql`delete from ${staffSessions} where cookie_hash = ${cookieHash} or bearer_hash = ${bearerHash}`,
+        insertWhere(audit, entry, sql`exists (select 1 from ${staffSessions} where ${isIt})`),
+        sql`delete from ${staffSessions} where ${isIt}`,
       ]);
     },
 

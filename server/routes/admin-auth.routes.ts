@@ -35,7 +35,7 @@ export function adminAuthRoutes(deps: AdminAuthDeps): Hono<StaffEnv> {
   app.post('/api/admin/auth/login', async (c) => {
     const input = parseJson(signInStaffForm, await bodyText(c));
     takeToken(deps.limiter, LIMITS.signIn, `${input.email}|${clientIp(c, deps.reach)}`);
-    const { cookie, token, user } = await signInStaff(deps, input);
+    const { cookie, token, user } = await signInStaff(deps, input, staffCookie(c, deps.reach));
     setStaffCookie(c, deps.reach, cookie, STAFF_SESSION_MS / 1000);
     return c.json({ token, user });
   });

@@ -20,7 +20,7 @@ async function placed(bar: TestApp): Promise<string> {
   return String(body.orderId);
 }
 
-/** An order that staff walk to its end: four rows of the audit. */
+/** Somebody signs in and walks an order to its end: five rows of the audit. */
 async function anEvening(bar: TestApp): Promise<void> {
   const staff = await signIn(bar, 'staff');
   const id = await placed(bar);
@@ -49,9 +49,9 @@ describeOnBoth('the chain of the audit', (openApp) => {
     const bar = await openApp();
     expect(await verdict(bar)).toEqual({ checked: 0, broken: null });
     await anEvening(bar);
-    expect(await verdict(bar)).toEqual({ checked: 4, broken: null });
+    expect(await verdict(bar)).toEqual({ checked: 5, broken: null });
     const rows = await bar.rows('SELECT seq, prev_hash, hash FROM audit ORDER BY seq');
-    expect(rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    expect(rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
     expect(rows.map(({ prev_hash }) => prev_hash)).toEqual([
       '',
       ...rows.slice(0, -1).map(({ hash }) => hash),
@@ -69,7 +69,7 @@ describeOnBoth('the chain of the audit', (openApp) => {
         ),
       ),
     );
-    expect(await verdict(bar)).toEqual({ checked: 4, broken: null });
+    expect(await verdict(bar)).toEqual({ checked: 5, broken: null });
   });
 
   test('has no gap where a row in the middle of one commit was not written', async () => {
@@ -101,7 +101,7 @@ describeOnBoth('the chain of the audit', (openApp) => {
   test('finds a row that was removed, in the middle and at the end', async () => {
     for (const [gone, reason] of [
       [2, 'the row before it is missing (number 2)'],
-      [4, 'rows at the end of the chain are gone'],
+      [5, 'rows at the end of the chain are gone'],
     ] as const) {
       const bar = await openApp();
       await anEvening(bar);
@@ -132,11 +132,11 @@ describeOnBoth('the chain of the audit', (openApp) => {
     await expect(bar.rows(`INSERT INTO audit (${columns}) VALUES (${values})`)).rejects.toThrow();
     await expect(
       bar.rows(
-        `INSERT INTO audit (${columns}, seq, prev_hash, hash) VALUES (${values}, 5, 'guess', 'guess')`,
+        `INSERT INTO audit (${columns}, seq, prev_hash, hash) VALUES (${values}, 6, 'guess', 'guess')`,
       ),
     ).rejects.toThrow();
     await expect(bar.rows(`UPDATE audit SET actor = 'x' WHERE seq = 1`)).rejects.toThrow();
-    expect(await verdict(bar)).toEqual({ checked: 4, broken: null });
+    expect(await verdict(bar)).toEqual({ checked: 5, broken: null });
   });
 });
 
@@ -182,6 +182,6 @@ describeOnServer('the line to the database', (openApp) => {
     expect([isCut, lost.status]).toEqual([true, 503]);
     expect((await staff.move(other, { status: 'ready' })).status).toBe(200);
     expect((await staff.move(id, { status: 'confirmed', from: 'pending' }, act)).status).toBe(200);
-    expect(await verdict(bar)).toEqual({ checked: 2, broken: null });
+    expect(await verdict(bar)).toEqual({ checked: 3, broken: null });
   });
 });

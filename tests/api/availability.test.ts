@@ -50,14 +50,14 @@ describeOnBoth('a dish that is out', (openApp) => {
     const tap = () => switchTo(staff, { isAvailable: false, from: true });
     const answers = await Promise.all(Array.from({ length: 10 }, tap));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await bar.rows('SELECT id FROM audit')).toHaveLength(1);
+    expect(await bar.rows(`SELECT id FROM audit WHERE tbl <> 'staff'`)).toHaveLength(1);
   });
 
   test('is written down: who, what, when done and when received', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     await switchTo(staff, { isAvailable: false, from: true }, { 'X-BB-Age-Ms': '45000' });
-    const [row] = await bar.rows('SELECT * FROM audit');
+    const [row] = await bar.rows(`SELECT * FROM audit WHERE tbl <> 'staff'`);
     expect(row).toMatchObject({
       actor: staff.user.id,
       action: 'menu.availability',
@@ -77,7 +77,7 @@ describeOnBoth('a dish that is out', (openApp) => {
     const first = await switchTo(staff, { isAvailable: false, from: true }, headers);
     const again = await switchTo(staff, { isAvailable: false, from: true }, headers);
     expect(again.text).toBe(first.text);
-    expect(await bar.rows('SELECT id FROM audit')).toHaveLength(1);
+    expect(await bar.rows(`SELECT id FROM audit WHERE tbl <> 'staff'`)).toHaveLength(1);
   });
 
   test('is refused where there is no such dish, or nobody signed in', async () => {

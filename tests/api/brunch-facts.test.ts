@@ -44,7 +44,7 @@ describeOnBoth('a deposit', (openApp) => {
     const depositPaidAt = iso(bar.clock.now() - 20 * MINUTE);
     const fact = { status: 'pending', depositPaidAt, depositPaidBy: 'Can', v: 2 };
     expect(body.reservation).toMatchObject(fact);
-    const audits = await bar.rows('SELECT * FROM audit');
+    const audits = await bar.rows(`SELECT * FROM audit WHERE tbl <> 'staff'`);
     expect(audits).toHaveLength(1);
     expect(audits[0]).toMatchObject({
       actor: staff.user.id,
@@ -79,7 +79,7 @@ describeOnBoth('a deposit', (openApp) => {
     const late = await tell(elif, `${id}/deposit`, { isPaid: true, from: false });
     expect([late.status, late.body.code]).toEqual([409, 'conflict']);
     expect(late.body).toMatchObject({ by: 'Can', at });
-    expect(await bar.rows('SELECT id FROM audit')).toHaveLength(1);
+    expect(await bar.rows(`SELECT id FROM audit WHERE tbl <> 'staff'`)).toHaveLength(1);
   });
 
   test('that was here before its day was over brings the booking back; later money does not', async () => {
@@ -117,7 +117,9 @@ describeOnBoth('the first drink', (openApp) => {
     expect(body.reservation).toMatchObject({ firstDrinkAt, firstDrinkBy: 'Can', v: 2 });
     bar.clock.advance(MINUTE);
     expect((await tell(staff, `${id}/first-drink`, served, sent)).text).toBe(text);
-    const [audit, ...others] = await bar.rows('SELECT action, done_at FROM audit');
+    const [audit, ...others] = await bar.rows(
+      `SELECT action, done_at FROM audit WHERE tbl <> 'staff'`,
+    );
     expect(others).toEqual([]);
     expect(audit).toMatchObject({
       action: 'brunch_reservation.first_drink',
@@ -137,7 +139,7 @@ describeOnBoth('the first drink', (openApp) => {
     const lost = answers.filter(({ status }) => status === 409);
     expect(lost).toHaveLength(11);
     for (const { body } of lost) expect(body).toMatchObject({ code: 'conflict', by: 'Can' });
-    expect(await bar.rows('SELECT id FROM audit')).toHaveLength(1);
+    expect(await bar.rows(`SELECT id FROM audit WHERE tbl <> 'staff'`)).toHaveLength(1);
   });
 
   test('is not served before the evening, nor to who is not confirmed', async () => {

@@ -34,7 +34,7 @@ describeOnBoth('a new password', (openApp) => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     await change(staff, OLD, NEW);
-    const rows = await bar.rows('SELECT * FROM audit');
+    const rows = await bar.rows(`SELECT * FROM audit WHERE action <> 'staff.sign_in'`);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ actor: staff.user.id, action: 'staff.password', tbl: 'staff' });
     expect([rows[0]?.before, rows[0]?.after]).toEqual([null, null]);
@@ -47,7 +47,7 @@ describeOnBoth('a new password', (openApp) => {
     const { status, body } = await change(here, 'guess', NEW);
     expect([status, body.code]).toEqual([422, 'password.wrong']);
     expect((await there.send('/api/admin/auth/me')).status).toBe(200);
-    expect(await bar.rows('SELECT id FROM audit')).toEqual([]);
+    expect(await bar.rows(`SELECT id FROM audit WHERE action <> 'staff.sign_in'`)).toEqual([]);
   });
 
   test('is long enough, another one, and not guessed at without end', async () => {
@@ -71,6 +71,6 @@ describeOnBoth('a new password', (openApp) => {
     const [here, there] = [await signIn(bar, 'staff'), await signIn(bar, 'staff')];
     const answers = await Promise.all([change(here, OLD, NEW), change(there, OLD, `${NEW}!`)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await bar.rows('SELECT id FROM audit')).toHaveLength(1);
+    expect(await bar.rows(`SELECT id FROM audit WHERE action <> 'staff.sign_in'`)).toHaveLength(1);
   });
 });

@@ -152,7 +152,9 @@ describeOnBoth('how a message stands', (openApp) => {
     const late = await move('read', 'new');
     expect([late.status, late.body.code, late.body.by]).toEqual([409, 'conflict', 'Can']);
     expect(late.body.current).toMatchObject({ id, status: 'replied' });
-    const audits = await bar.rows('SELECT actor, action, tbl, pk, "before", "after" FROM audit');
+    const audits = await bar.rows(
+      `SELECT actor, action, tbl, pk, "before", "after" FROM audit WHERE tbl <> 'staff'`,
+    );
     expect(audits).toHaveLength(4);
     expect(audits[0]).toMatchObject({
       actor: staff.user.id,

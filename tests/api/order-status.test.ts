@@ -61,7 +61,7 @@ describeOnBoth('the status of an order', (openApp) => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(11);
-    const [audits] = await bar.rows('SELECT count(*) AS n FROM audit');
+    const [audits] = await bar.rows(`SELECT count(*) AS n FROM audit WHERE tbl <> 'staff'`);
     expect(audits?.n).toBe(1);
   });
 
@@ -111,7 +111,7 @@ describeOnBoth('the status of an order', (openApp) => {
       body: { status: 'confirmed' },
       headers: { 'X-BB-Age-Ms': '45000' },
     });
-    const [row] = await bar.rows('SELECT * FROM audit');
+    const [row] = await bar.rows(`SELECT * FROM audit WHERE tbl <> 'staff'`);
     expect(row).toMatchObject({
       actor: staff.user.id,
       action: 'order.status',
@@ -141,7 +141,7 @@ describeOnBoth('the status of an order', (openApp) => {
     expect(await told('sold_out')).toEqual(['sold_out', 'sold_out']);
     expect(await told('guest_gone')).toEqual(['guest_gone', null]);
     expect(await told()).toEqual(['other', null]);
-    const log = await bar.rows('SELECT after FROM audit');
+    const log = await bar.rows(`SELECT after FROM audit WHERE tbl <> 'staff'`);
     expect(log.map(({ after }) => after)).toContain('{"status":"cancelled","reason":"sold_out"}');
     const { body } = await placeOrder(guest, lemonades());
     const unknown = await staff.move(body.orderId, { status: 'cancelled', reason: 'it rained' });

@@ -27,7 +27,7 @@ describeOnBoth('the status of a reservation', (openApp) => {
     const statusAt = new Date(bar.clock.now()).toISOString();
     const moved = { id, status: 'confirmed', statusBy: 'Can', statusAt, v: 2, tableLabel: 'T5' };
     expect(body.reservation).toMatchObject(moved);
-    const [audit] = await bar.rows('SELECT * FROM audit');
+    const [audit] = await bar.rows(`SELECT * FROM audit WHERE tbl <> 'staff'`);
     expect(audit).toMatchObject({ actor: staff.user.id, tbl: 'reservation', pk: id });
     expect(JSON.parse(String(audit?.before))).toEqual({ status: 'pending' });
   });
@@ -82,7 +82,7 @@ describeOnBoth('the status of a reservation', (openApp) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const again = await Promise.all(keys.map(tap));
     expect(again.map(({ text }) => text)).toEqual(answers.map(({ text }) => text));
-    expect(await bar.rows('SELECT id FROM audit')).toHaveLength(1);
+    expect(await bar.rows(`SELECT id FROM audit WHERE tbl <> 'staff'`)).toHaveLength(1);
   });
 
   test('that comes back takes its table again, or another if somebody has it by now', async () => {

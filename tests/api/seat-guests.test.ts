@@ -27,7 +27,7 @@ async function withTwoBookings(bar: TestApp) {
 }
 
 function actions(bar: TestApp) {
-  return bar.rows(`SELECT action, "before", "after" FROM audit ORDER BY seq`);
+  return bar.rows(`SELECT action, "before", "after" FROM audit WHERE tbl <> 'staff' ORDER BY seq`);
 }
 
 describeOnBoth('a table for a booking', (openApp) => {

@@ -47,6 +47,29 @@ describeOnBoth('a session', (openApp) => {
     expect((await staff.send('/api/admin/auth/logout', { method: 'POST' })).status).toBe(204);
   });
 
+  test('ends where its device signs in anew: one device is one person', async () => {
+    const bar = await openApp();
+    const can = await signIn(bar, 'staff');
+    await login(can.browser, 'manager@barbliss.example');
+    expect((await can.send('/api/admin/auth/me')).status).toBe(401);
+    const left = await bar.rows('SELECT staff_id FROM staff_session');
+    expect(left.map(({ staff_id }) => staff_id)).not.toContain(can.user.id);
+  });
+
+  test('is in the log when it begins and when it ends by a tap, each once', async () => {
+    const bar = await openApp();
+    const can = await signIn(bar, 'staff');
+    await login(createBrowser(bar), 'staff@barbliss.example', 'guess');
+    for (const _ of ['out', 'out again']) {
+      await can.send('/api/admin/auth/logout', { method: 'POST' });
+    }
+    const log = await bar.rows('SELECT action, actor, pk FROM audit ORDER BY seq');
+    expect(log.map(({ action, actor, pk }) => [action, actor, pk])).toEqual([
+      ['staff.sign_in', can.user.id, can.user.id],
+      ['staff.sign_out', can.user.id, can.user.id],
+    ]);
+  });
+
   test('ends after twelve hours, and when its account is closed', async () => {
     const bar = await openApp();
     const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];

@@ -34,7 +34,9 @@ function remove(staff: TestStaff, id: number) {
 }
 
 function audited(bar: TestApp) {
-  return bar.rows(`SELECT action, pk, "before", "after" FROM audit ORDER BY received_at, id`);
+  return bar.rows(
+    `SELECT action, pk, "before", "after" FROM audit WHERE tbl <> 'staff' ORDER BY received_at, id`,
+  );
 }
 
 describeOnBoth('the tables of the house', (openApp) => {

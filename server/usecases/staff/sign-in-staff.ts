@@ -8,15 +8,20 @@ export type SignInStaffDeps = {
   staff: StaffRepository;
   keys: Keys;
   now: () => number;
+  newId: () => string;
   isDemo: boolean;
 };
 
 export const STAFF_SESSION_MS = 12 * 60 * 60_000;
 
-/** Opens a session of twelve hours: a cookie, and a bearer made from it that is worth nothing alone. */
+/**
+ * Opens a session of twelve hours: a cookie, and a bearer made from it that is worth nothing alone. The session that
+ * the device had until now, its `formerCookie`, is over: one device is one person's.
+ */
 export async function signInStaff(
-  { staff, keys, now, isDemo }: SignInStaffDeps,
+  { staff, keys, now, newId, isDemo }: SignInStaffDeps,
   { email, password }: SignInStaffInput,
+  formerCookie: string,
 ) {
   const member = await staff.findByEmail(email);
   const mayTry = member?.isActive === true && (isDemo || !member.isDemo);
@@ -24,13 +29,30 @@ export async function signInStaff(
   if (!member || !isRight) throw new DomainError('auth.failed');
   const cookie = newToken();
   const token = boundToken(keys.bearer, cookie);
+  const at = now();
   await staff.openSession({
-    cookieHash: secretHash(cookie),
-    bearerHash: secretHash(token),
-    staffId: member.id,
-    createdAt: now(),
-    expiresAt: now() + STAFF_SESSION_MS,
+    session: {
+      cookieHash: secretHash(cookie),
+      bearerHash: secretHash(token),
+      staffId: member.id,
+      createdAt: at,
+      expiresAt: at + STAFF_SESSION_MS,
+    },
+    formerCookieHash: secretHash(formerCookie),
+    audit: signedAudit({ id: newId(), action: 'staff.sign_in', staffId: member.id, at }),
   });
   const { id, firstName, lastName, role } = member;
   return { cookie, token, user: { id, email: member.email, firstName, lastName, role } };
+}
+
+type Signed = {
+  id: string;
+  action: 'staff.sign_in' | 'staff.sign_out';
+  staffId: string;
+  at: number;
+};
+
+/** That somebody has come or gone, as the log has it. */
+export function signedAudit({ id, action, staffId, at }: Signed) {
+  return { id, action, actor: staffId, tbl: 'staff', pk: staffId, doneAt: at, receivedAt: at };
 }

@@ -22,6 +22,8 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'staff.password': msg`Password changed`,
   'staff.pin': msg`PIN set`,
   'staff.pin_locked': msg`PIN locked after wrong tries`,
+  'staff.sign_in': msg`Signed in`,
+  'staff.sign_out': msg`Signed out`,
   'staff.unlock': msg`Tablet unlocked`,
 };
 
