@@ -11,7 +11,8 @@ export const scroll = style({
   background: color.surface,
 });
 
-export const lines = style({ position: 'relative', width: 'calc(96px + 880px)' });
+// The last blocks may need more room for their words than the evening has: the line ends, they go on.
+export const lines = style({ position: 'relative', width: 'calc(96px + 880px + 88px)' });
 
 export const head = style([
   text.small,
@@ -23,7 +24,6 @@ export const step = style({ display: 'flex', alignItems: 'center', width: '88px'
 
 export const row = style({
   display: 'flex',
-  minHeight: 'calc(var(--lanes) + 8px)',
   borderTop: `${vars.border.hair} solid ${color.line}`,
 });
 
@@ -43,34 +43,40 @@ export const table = style([
     background: color.surface,
     color: color.ink,
     fontWeight: 600,
+    overflowWrap: 'anywhere',
   },
 ]);
 
 export const seats = style({ color: color.muted, fontWeight: 400 });
 
 export const line = style({
-  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
   width: '880px',
   flexShrink: 0,
+  paddingBlock: space[8],
   background: `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px 44px)`,
 });
+
+/** All blocks of a lane stand in its one cell, each pushed to its time; the lane grows with the words in it. */
+export const lane = style({ display: 'grid', gridTemplateColumns: '880px', minHeight: '64px' });
 
 export const block = style([
   text.small,
   {
-    position: 'absolute',
-    insetInlineStart: 'var(--from)',
-    top: 'var(--top)',
+    position: 'relative',
+    gridArea: '1 / 1',
     width: 'var(--width)',
-    height: '64px',
-    overflow: 'hidden',
-    padding: `0 ${space[8]}`,
+    marginInlineStart: 'var(--from)',
+    padding: `${space[4]} ${space[8]}`,
     border: `${vars.border.control} solid ${color.lagoon}`,
     borderRadius: vars.radius.tag,
     background: color.lagoonSoft,
     color: color.ink,
     lineHeight: 1.25,
     textAlign: 'start',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
   },
 ]);
@@ -93,5 +99,5 @@ export const now = style({
   pointerEvents: 'none',
 });
 
-export const day = style([text.item, { minWidth: '11rem', textAlign: 'center' }]);
+export const day = style([text.item, { minWidth: 'min(11rem, 100%)', textAlign: 'center' }]);
 export const hour = style([text.item, text.numeric]);

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { linePlace, timelineRows, timelineSteps } from '#domain/tables/timeline';
+import { linePlace, timelineEnd, timelineRows, timelineSteps } from '#domain/tables/timeline';
 import { formatTime } from '../../i18n/format';
 import { placeRef } from './place-ref';
 import * as styles from './Timeline.css';
 import { TimelineBlock } from './TimelineBlock';
 import type { FloorEntry, FloorTable } from './use-floor';
-
-const LANE_PX = 72;
 
 type TimelineProps = {
   day: string;
@@ -26,7 +24,7 @@ export function Timeline({ day, tables, bookings, now, onChoose }: TimelineProps
     <section aria-label={t`Timeline of the evening`} tabIndex={0} className={styles.scroll}>
       <div className={styles.lines}>
         <div aria-hidden="true" className={styles.head}>
-          {timelineSteps(day)
+          {[...timelineSteps(day), timelineEnd(day)]
             .filter((_, step) => step % 2 === 0)
             .map((at) => (
               <span key={at} className={styles.step}>
@@ -35,24 +33,25 @@ export function Timeline({ day, tables, bookings, now, onChoose }: TimelineProps
             ))}
         </div>
         {rows.map(({ table, lanes, blocks }) => (
-          <div
-            key={table?.id ?? 'none'}
-            ref={placeRef({ '--lanes': lanes * LANE_PX })}
-            className={styles.row}
-          >
+          <div key={table?.id ?? 'none'} className={styles.row}>
             <div className={styles.table}>
               {table ? table.label : <Trans>No table</Trans>}
               {table && <Seats count={table.seats} />}
             </div>
             <div className={styles.line}>
-              {blocks.map((block) => (
-                <TimelineBlock
-                  key={block.booking.id}
-                  block={block}
-                  tableLabel={table?.label ?? null}
-                  top={block.lane * LANE_PX + 8}
-                  onChoose={() => onChoose(block.booking.id)}
-                />
+              {Array.from({ length: lanes }, (_, lane) => lane).map((lane) => (
+                <div key={lane} className={styles.lane}>
+                  {blocks
+                    .filter((block) => block.lane === lane)
+                    .map((block) => (
+                      <TimelineBlock
+                        key={block.booking.id}
+                        block={block}
+                        tableLabel={table?.label ?? null}
+                        onChoose={() => onChoose(block.booking.id)}
+                      />
+                    ))}
+                </div>
               ))}
             </div>
           </div>

@@ -10,12 +10,11 @@ import * as styles from './Timeline.css';
 type TimelineBlockProps = {
   block: Block;
   tableLabel: string | null;
-  top: number;
   onChoose: () => void;
 };
 
 /** One booking on its line: when, who, how many; and a word where it cannot be as it is. */
-export function TimelineBlock({ block, tableLabel, top, onChoose }: TimelineBlockProps) {
+export function TimelineBlock({ block, tableLabel, onChoose }: TimelineBlockProps) {
   const { t } = useLingui();
   const { booking, from, width, isConflict } = block;
   const [begin, end] = [formatTime(block.startsAt, 'tr'), formatTime(block.endsAt, 'tr')];
@@ -30,7 +29,7 @@ export function TimelineBlock({ block, tableLabel, top, onChoose }: TimelineBloc
   return (
     <button
       type="button"
-      ref={placeRef({ '--from': from, '--width': Math.max(width, 44), '--top': top })}
+      ref={placeRef({ '--from': from, '--width': width })}
       className={classNames(
         styles.block,
         booking.status === 'pending' && styles.pending,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slotInstant } from '../reservations/slots';
 import type { FloorBooking } from './table-state';
-import { linePlace, TIMELINE_PX, timelineRows, timelineSteps } from './timeline';
+import { linePlace, TIMELINE_PX, timelineEnd, timelineRows, timelineSteps } from './timeline';
 
 const DAY = '2026-11-21';
 const at = (reservationTime: string) => slotInstant({ serviceDay: DAY, reservationTime });
@@ -35,6 +35,7 @@ test('an evening is twenty half hours of 44 px, from 15:00 to 01:00 of the next 
   const steps = timelineSteps(DAY);
   expect([steps.length, steps[0], TIMELINE_PX]).toEqual([20, at('15:00'), 880]);
   expect(steps.at(-1)).toBe(at('00:30'));
+  expect(timelineEnd(DAY)).toBe(at('00:30') + 1_800_000);
 });
 
 test('the line of now stands where the hour is, and nowhere before opening or after closing', () => {
@@ -51,6 +52,17 @@ test('a booking is a block at its table, from its time for two hours', () => {
 
 test('a block of midnight ends with the line', () => {
   expect(rows(booked('Owl', '00:00'))[0]?.blocks).toMatchObject([{ from: 792, width: 88 }]);
+});
+
+test('a stay too short for its words is drawn an hour wide, and the next does not lie on it', () => {
+  const left = booked('Left', '20:00', { status: 'completed', statusAt: at('20:00') + 300_000 });
+  const last = booked('Last', '00:30', { startsAt: at('00:30') + 1_200_000 });
+  const [row] = rows(left, booked('Next', '20:30'), last);
+  expect(row?.blocks).toMatchObject([
+    { from: 440, width: 88, lane: 0, isConflict: false },
+    { from: 484, width: 176, lane: 1, isConflict: false },
+    { from: 865, width: 88, lane: 0 },
+  ]);
 });
 
 test('two parties at one table at one time are both in conflict, one under the other', () => {

@@ -10,6 +10,8 @@ export const STEP_MINUTES = 30;
 export const STEP_PX = 44;
 const STEPS = ((CLOSES_AT_HOUR - OPENS_AT_HOUR) * 60) / STEP_MINUTES;
 export const TIMELINE_PX = STEPS * STEP_PX;
+/** How wide a block is at least, px: a shorter stay needs the room for its words, also past the end of the line. */
+export const BLOCK_PX = 2 * STEP_PX;
 
 export type Block = {
   booking: FloorBooking;
@@ -18,7 +20,7 @@ export type Block = {
   /** Where it begins and how long it is on the line, px. */
   from: number;
   width: number;
-  /** Blocks at the same time lie under one another. */
+  /** Blocks that would cover each other lie under one another. */
   lane: number;
   /** Somebody else has the table at that time too, or nobody may have it. */
   isConflict: boolean;
@@ -32,6 +34,11 @@ type LineTable = { id: number; isActive: boolean };
 export function timelineSteps(day: string): number[] {
   const first = dayStart(day);
   return Array.from({ length: STEPS }, (_, step) => first + step * STEP_MINUTES * MINUTE_MS);
+}
+
+/** When the line of an evening ends. */
+export function timelineEnd(day: string): number {
+  return dayStart(day) + STEPS * STEP_MINUTES * MINUTE_MS;
 }
 
 /** Where an instant lies on the line of an evening, px; null: it is not on it. */
@@ -52,10 +59,7 @@ export function timelineRows<Table extends LineTable>(
     now,
   }: { tables: readonly Table[]; bookings: readonly FloorBooking[]; now: number },
 ): TimelineRow<Table>[] {
-  const evening = {
-    startsAt: dayStart(day),
-    endsAt: dayStart(day) + STEPS * STEP_MINUTES * MINUTE_MS,
-  };
+  const evening = { startsAt: dayStart(day), endsAt: timelineEnd(day) };
   const shown = bookings
     .filter(({ status }) => keepsTable(status) || status === 'completed')
     .filter((booking) => overlaps(spanOf(booking, now), evening));
@@ -96,13 +100,14 @@ function rowOf<Table extends LineTable>(
     .sort((a, b) => a.startsAt - b.startsAt)
     .map((booking): Block => {
       const { startsAt, endsAt } = spanOf(booking, now);
-      const free = ends.findIndex((end) => end <= startsAt);
-      const lane = free === -1 ? ends.length : free;
-      ends[lane] = endsAt;
       const from = pxOf(Math.max(startsAt, evening.startsAt) - evening.startsAt);
       const to = pxOf(Math.min(endsAt, evening.endsAt) - evening.startsAt);
+      const width = Math.max(to - from, BLOCK_PX);
+      const free = ends.findIndex((end) => end <= from);
+      const lane = free === -1 ? ends.length : free;
+      ends[lane] = from + width;
       const isConflict = conflicts.has(booking.id);
-      return { booking, startsAt, endsAt, from, width: to - from, lane, isConflict };
+      return { booking, startsAt, endsAt, from, width, lane, isConflict };
     });
   return { table, lanes: Math.max(1, ends.length), blocks };
 }
