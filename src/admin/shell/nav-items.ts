@@ -7,8 +7,8 @@ import {
   ClipboardList,
   GlassWater,
   LayoutDashboard,
-  LayoutGrid,
   type LucideIcon,
+  PencilRuler,
   Utensils,
 } from 'lucide-react';
 
@@ -52,7 +52,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
     icon: GlassWater,
   },
   { to: '/admin/floor', label: msg`Floor`, icon: Armchair },
-  { to: '/admin/tables', label: msg`Tables`, icon: LayoutGrid },
+  { to: '/admin/tables', label: msg`Tables`, icon: PencilRuler },
   {
     to: '/admin/menu/items',
     label: msg`Items`,
