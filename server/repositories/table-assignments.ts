@@ -65,7 +65,9 @@ export function createTableAssignments(gateway: Gateway) {
       row: ReservationRow & { tableId: number },
       { claim, answer, audit: entry }: Pick<TableChange, 'claim' | 'answer' | 'audit'>,
     ): Promise<KeptReceipt | null> {
-      const nobodySits = sql`not exists (select 1 from ${reservations} where ${sitsAt(row.tableId, row.startsAt)})`;
+      const { tableId, startsAt } = row;
+      const nobodySits = sql`not exists (select 1 from ${reservations} where ${sitsAt(tableId, startsAt)})
+        and not exists (select 1 from ${brunchReservations} where ${drinksAt(tableId, startsAt)})`;
       return writeOnce(gateway, {
         claim,
         answer,
@@ -77,10 +79,16 @@ export function createTableAssignments(gateway: Gateway) {
 
     /** The party that sits at a table, however long ago its time was over; null: nobody. */
     async sitting(tableId: number, now: number): Promise<Occupant | null> {
-      const [row] = await gateway.read((db) =>
-        db.select(OCCUPANT).from(reservations).where(sitsAt(tableId, now)),
+      const [[party], [brunch]] = await gateway.read((db) =>
+        db.batch([
+          db.select(occupantOf(reservations)).from(reservations).where(sitsAt(tableId, now)),
+          db
+            .select(occupantOf(brunchReservations))
+            .from(brunchReservations)
+            .where(drinksAt(tableId, now)),
+        ]),
       );
-      return row ?? null;
+      return party ?? brunch ?? null;
     },
 
     /** When the next party comes to a table; null: nobody, for as long as anybody stays. */
@@ -93,25 +101,16 @@ export function createTableAssignments(gateway: Gateway) {
 }
 
 type Read = Parameters<Parameters<Gateway['read']>[0]>[0];
+type BookingTable = typeof reservations | typeof brunchReservations;
 type Wanted = { tableId: number; span: Span; exceptId: string };
 
-const OCCUPANT = {
-  guestName: reservations.guestName,
-  startsAt: reservations.startsAt,
-  endsAt: reservations.endsAt,
-};
+function occupantOf({ guestName, startsAt, endsAt }: BookingTable) {
+  return { guestName, startsAt, endsAt };
+}
 
-function stays(
-  db: Read,
-  bookings: typeof reservations | typeof brunchReservations,
-  { tableId, span, exceptId }: Wanted,
-) {
+function stays(db: Read, bookings: BookingTable, { tableId, span, exceptId }: Wanted) {
   return db
-    .select({
-      guestName: bookings.guestName,
-      startsAt: bookings.startsAt,
-      endsAt: bookings.endsAt,
-    })
+    .select(occupantOf(bookings))
     .from(bookings)
     .where(
       sql`${bookings.tableId} = ${tableId} and ${bookings.id} <> ${exceptId} and ${bookings.status} in ${KEEPS_TABLE}
@@ -124,8 +123,20 @@ function isFreeFor(tableId: number, span: Span, exceptId: string): SQL {
   return sql`${isOpen} and not ${isTaken(sql`${tableId}`, span, exceptId)}`;
 }
 
-/** A party may sit on after its time: until they leave, or the evening is over, the table is theirs. */
+/** A party may sit on after its time, or before it: until they leave, or the evening is over, the table is theirs. */
 function sitsAt(tableId: number, now: number): SQL {
-  return sql`${reservations.tableId} = ${tableId} and ${reservations.status} = 'seated'
-    and ${reservations.startsAt} >= ${eveningBegan(now)} and ${reservations.startsAt} <= ${now}`;
+  const { startsAt, statusAt } = reservations;
+  return sql`${isOfEvening(reservations, tableId, now)} and ${reservations.status} = 'seated'
+    and min(${startsAt}, ${statusAt}) <= ${now}`;
+}
+
+/** A brunch that began late drinks on after the time that it was booked for. */
+function drinksAt(tableId: number, now: number): SQL {
+  const { status, firstDrinkAt } = brunchReservations;
+  return sql`${isOfEvening(brunchReservations, tableId, now)} and ${status} in ${KEEPS_TABLE}
+    and ${firstDrinkAt} <= ${now}`;
+}
+
+function isOfEvening(bookings: BookingTable, tableId: number, now: number): SQL {
+  return sql`${bookings.tableId} = ${tableId} and ${bookings.startsAt} >= ${eveningBegan(now)}`;
 }

@@ -141,7 +141,7 @@ describeOnBoth('people without a booking', (openApp) => {
       endsAt: new Date(since + 120 * MINUTE).toISOString(),
       tableLabel: 'T5',
       partySize: 3,
-      guestName: 'Walk-in',
+      guestName: '',
       guestPhone: '',
     });
     expect((await walkIn(can, { tableId: T5, partySize: 3 }, headers)).text).toBe(
@@ -156,14 +156,28 @@ describeOnBoth('people without a booking', (openApp) => {
     await walkIn(can, { tableId: T5, partySize: 2 });
     bar.clock.advance(130 * MINUTE);
     const sitting = await walkIn(can, { tableId: T5, partySize: 2 });
-    expect([sitting.status, sitting.body.code, sitting.body.by]).toEqual([
-      409,
-      'table.taken',
-      'Walk-in',
-    ]);
+    expect([sitting.status, sitting.body.code]).toEqual([409, 'table.taken']);
     await bar.rows(`UPDATE venue_table SET is_active = 0 WHERE id = ${T6}`);
     const blocked = await walkIn(can, { tableId: T6, partySize: 2 });
     expect(blocked.body.code).toBe('table.blocked');
+  });
+
+  test('are not put where a brunch that began late still drinks, nor where a party has come early', async () => {
+    const bar = await openApp();
+    const can = await signIn(bar, 'staff');
+    await bookBrunch(createBrowser(bar), brunchWish());
+    const { body: early } = await bookTable(createBrowser(bar), tableWish());
+    const now = bar.clock.now();
+    await bar.rows(`UPDATE brunch_reservation SET status = 'confirmed', table_id = ${T5},
+      starts_at = ${now - 125 * MINUTE}, ends_at = ${now - 5 * MINUTE}, first_drink_at = ${now - 15 * MINUTE}`);
+    await bar.rows(`UPDATE reservation SET status = 'seated', table_id = ${T6}, status_at = ${now - 5 * MINUTE},
+      starts_at = ${now + 35 * MINUTE}, ends_at = ${now + 155 * MINUTE} WHERE id = '${early.id}'`);
+    for (const tableId of [T5, T6]) {
+      const { status, body } = await walkIn(can, { tableId, partySize: 2 });
+      expect([status, body.code, body.by]).toEqual([409, 'table.taken', 'Ada Kaya']);
+    }
+    await bar.rows(`UPDATE brunch_reservation SET status = 'completed'`);
+    expect((await walkIn(can, { tableId: T5, partySize: 2 })).status).toBe(201);
   });
 
   test('leave in time for the next party', async () => {

@@ -30,7 +30,8 @@ export function FloorPage() {
   const floor = useFloor();
   const now = useFloorNow();
   const acts = useFloorActs();
-  const [isWalkIn, setWalkIn] = useState(false);
+  /** People at the door, and the table that they are to have, if one was chosen for them. */
+  const [walkIn, setWalkIn] = useState<{ tableId: number | null } | null>(null);
   const [view, setView] = useState<View>('floor');
   usePageTitle(t`Floor · Bar Bliss`);
   if (floor.state !== 'ready') return <FloorUnread state={floor.state} onRetry={floor.retry} />;
@@ -48,25 +49,31 @@ export function FloorPage() {
           tone="tonal"
           icon={<UserPlus aria-hidden="true" size={20} />}
           aria-haspopup="dialog"
-          onClick={() => setWalkIn(true)}
+          onClick={() => setWalkIn({ tableId: null })}
         >
           <Trans>Walk-in</Trans>
         </Button>
       </div>
       {view === 'floor' ? (
-        <FloorView floor={floor} now={now} acts={acts} onWalkIn={() => setWalkIn(true)} />
+        <FloorView
+          floor={floor}
+          now={now}
+          acts={acts}
+          onWalkIn={({ id: tableId }) => setWalkIn({ tableId })}
+        />
       ) : (
         <DayView look={view} floor={floor} now={now} acts={acts} />
       )}
-      {isWalkIn && (
+      {walkIn && (
         <WalkInDialog
+          firstId={walkIn.tableId}
           floor={floor}
           now={now}
-          onSeat={(walkIn) => {
-            setWalkIn(false);
-            acts.seat(walkIn);
+          onSeat={(party) => {
+            setWalkIn(null);
+            acts.seat(party);
           }}
-          onClose={() => setWalkIn(false)}
+          onClose={() => setWalkIn(null)}
         />
       )}
       {acts.last && (

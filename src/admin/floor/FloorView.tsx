@@ -16,7 +16,12 @@ import { TablePanel } from './TablePanel';
 import type { Floor, FloorEntry, FloorTable } from './use-floor';
 import type { FloorActs } from './use-floor-acts';
 
-type FloorViewProps = { floor: Floor; now: number; acts: FloorActs; onWalkIn: () => void };
+type FloorViewProps = {
+  floor: Floor;
+  now: number;
+  acts: FloorActs;
+  onWalkIn: (table: FloorTable) => void;
+};
 
 /** The house as it stands now, and today's bookings beside it. */
 export function FloorView({ floor, now, acts, onWalkIn }: FloorViewProps) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type FitTable, walkInTables } from '#domain/tables/table-fit';
+import { type FitTable, type Suggestion, walkInTables } from '#domain/tables/table-fit';
 import { staysOf, tableState } from '#domain/tables/table-state';
 import { MAX_SEATS } from '#domain/tables/venue-table';
 import { formatTime } from '../../i18n/format';
@@ -19,21 +19,23 @@ const MAX_SHOWN = 6;
 type WalkInDialogProps = {
   floor: Pick<Floor, 'tables' | 'bookings'>;
   now: number;
+  /** The table that was tapped for them; null: the house chooses. */
+  firstId: number | null;
   onSeat: (walkIn: { table: FitTable; partySize: number }) => void;
   onClose: () => void;
 };
 
 /** People at the door: how many, and where the house would put them. */
-export function WalkInDialog({ floor, now, onSeat, onClose }: WalkInDialogProps) {
+export function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDialogProps) {
   const { t } = useLingui();
   const [people, setPeople] = useState(2);
   const [chosen, setChosen] = useState<string | null>(null);
   const stays = staysOf(floor.bookings, now);
-  // A table that still has to be cleared is no place to send somebody to.
+  // A table that still has to be cleared is no place to send somebody to, unless it was tapped.
   const ready = floor.tables.filter(
-    (table) => tableState(table, floor.bookings, now).state !== 'clearing',
+    (table) => table.id === firstId || tableState(table, floor.bookings, now).state !== 'clearing',
   );
-  const found = walkInTables(ready, people, now, stays).slice(0, MAX_SHOWN);
+  const found = offered(walkInTables(ready, people, now, stays), firstId);
   const best = found.find(({ table }) => String(table.id) === chosen) ?? found[0];
   const label = best?.table.label ?? '';
   const tableName = (no: string) => t`Table ${no}`;
@@ -82,6 +84,13 @@ export function WalkInDialog({ floor, now, onSeat, onClose }: WalkInDialogProps)
       </Stack>
     </Dialog>
   );
+}
+
+/** The best of them; the table that was tapped comes before all others. */
+function offered(found: readonly Suggestion[], firstId: number | null): Suggestion[] {
+  const first = found.filter(({ table }) => table.id === firstId);
+  const others = found.filter(({ table }) => table.id !== firstId);
+  return [...first, ...others].slice(0, MAX_SHOWN);
 }
 
 function TableHint({ table, until }: { table: FitTable; until: number | null }) {

@@ -87,7 +87,7 @@ export function useFloorActs() {
       about: String(tableId),
       words: t`Walk-in, ${partySize} people, table ${label}`,
       run: async () => {
-        seated = seating({ tableId, partySize, guestName: t`Walk-in` });
+        seated = seating({ tableId, partySize, guestName: '' });
         await seated;
       },
       undo: async () => {

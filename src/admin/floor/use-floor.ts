@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { STAY_MS } from '#domain/reservations/slots';
 import type { FloorBooking } from '#domain/tables/table-state';
@@ -31,17 +32,22 @@ export type Floor = {
 
 /** The tables of the house and everybody who wants one, as far as this tablet knows. */
 export function useFloor(): Floor {
+  const { t } = useLingui();
   const tables = useStaffTables();
   const reservations = useStaffReservations();
   const brunches = useStaffBrunches();
   const all = [tables, reservations, brunches];
+  const nameless = t`Walk-in`;
   const bookings = useMemo(
     () =>
       [
         ...(reservations.rows ?? []).map((row) => entryOf(row, 'table')),
         ...(brunches.rows ?? []).map((row) => entryOf(row, 'brunch')),
-      ].sort((a, b) => a.startsAt - b.startsAt),
-    [reservations.rows, brunches.rows],
+      ]
+        // Nobody asks people at the door for a name: each tablet says it in its own language.
+        .map((entry) => ({ ...entry, guestName: entry.guestName || nameless }))
+        .sort((a, b) => a.startsAt - b.startsAt),
+    [reservations.rows, brunches.rows, nameless],
   );
   const rows = useMemo(() => (tables.rows ?? []).map(floorTable), [tables.rows]);
   const isReady = all.every(({ state }) => state === 'ready');

@@ -50,7 +50,9 @@ function wantedMove({ status, conflict }: ReservationInBook): ReservationStatus 
 }
 
 function Acts({ row, onMove }: Pick<ReservationPanelProps, 'row' | 'onMove'>) {
-  const { guestName: name, guestEmail } = row;
+  const { t } = useLingui();
+  const { guestEmail } = row;
+  const name = row.guestName || t`Walk-in`;
   const from = reservationStatusOf(row.status);
   const startsAt = Date.parse(row.reservationDate);
   const hasBegun = useClockValue((now) => now >= startsAt, false);

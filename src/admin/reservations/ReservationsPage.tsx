@@ -40,7 +40,12 @@ export function ReservationsPage() {
         act={
           next &&
           !book.isPast && (
-            <MoveButton from={from} to={next} name={row.guestName} onMove={(to) => move(row, to)} />
+            <MoveButton
+              from={from}
+              to={next}
+              name={row.guestName || t`Walk-in`}
+              onMove={(to) => move(row, to)}
+            />
           )
         }
       />

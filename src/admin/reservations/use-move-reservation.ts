@@ -14,7 +14,8 @@ export function useMoveReservation() {
   const { act, ...rest } = useUndoable();
 
   function move(row: ReservationInBook, to: ReservationStatus) {
-    const { id: reservationId, guestName: name } = row;
+    const { id: reservationId } = row;
+    const name = row.guestName || t`Walk-in`;
     const from = reservationStatusOf(row.status);
     const [before, after] = [t(BOOKING_STATUS_WORDS[from]), t(BOOKING_STATUS_WORDS[to])];
     act({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { requiredText } from '../fields';
+import { humanText } from '../fields';
 import { MAX_SEATS } from './venue-table';
 
-/** Who comes in without a booking: how many, and where they sit. Nobody asks for a name. */
+/** Who comes in without a booking: how many, and where they sit. Nobody asks for a name: an empty one is drawn as a word. */
 export const seatWalkInInput = v.object({
   tableId: v.pipe(v.number('table.unknown'), v.integer('table.unknown')),
   partySize: v.pipe(
@@ -11,7 +11,7 @@ export const seatWalkInInput = v.object({
     v.minValue(1, 'party.required'),
     v.maxValue(MAX_SEATS, 'party.required'),
   ),
-  guestName: v.optional(requiredText('name.required', 120), 'Walk-in'),
+  guestName: v.optional(humanText(120), ''),
 });
 
 export type SeatWalkInInput = v.InferOutput<typeof seatWalkInInput>;
