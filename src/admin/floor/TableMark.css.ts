@@ -23,6 +23,7 @@ export const mark = style([
     textAlign: 'center',
     lineHeight: 1.25,
     cursor: 'pointer',
+    position: 'relative',
     '@media': {
       // A phone has no room for a plan: there the tables stand in rows.
       [media.md]: { position: 'absolute', insetInlineStart: 'var(--x)', top: 'var(--y)' },
@@ -58,6 +59,21 @@ export const fit = styleVariants({
 });
 
 export const selected = style({ outline: `3px solid ${color.ember}`, outlineOffset: '2px' });
+
+/** A dot at the corner; what it says stands in the panel too. */
+export const ordering = style({
+  position: 'absolute',
+  insetInlineEnd: '-4px',
+  top: '-4px',
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  border: `2px solid ${color.bg}`,
+  borderRadius: '50%',
+  background: color.ember,
+  color: color.onEmber,
+});
 
 export const label = style([text.item, { display: 'inline-flex', gap: space[8], lineHeight: 1.2 }]);
 export const seats = style({

@@ -6,6 +6,7 @@ import {
   CalendarClock,
   CircleDashed,
   Clock,
+  ConciergeBell,
   type LucideIcon,
   Users,
 } from 'lucide-react';
@@ -33,6 +34,8 @@ const ICONS: Record<TableState['state'], LucideIcon> = {
 type TableMarkProps = {
   table: FloorTable;
   standing: TableState;
+  /** An order is running there. */
+  isOrdering: boolean;
   now: number;
   /** How it suits the booking that a table is picked for; null: none is. */
   fit: Fit | null;
@@ -40,7 +43,7 @@ type TableMarkProps = {
 };
 
 /** One table of the plan: its number, its seats, and how it stands in a shape, a sign and a word. */
-export function TableMark({ table, standing, now, fit, onChoose }: TableMarkProps) {
+export function TableMark({ table, standing, isOrdering, now, fit, onChoose }: TableMarkProps) {
   const { t } = useLingui();
   const { label, seats } = table;
   const { state, booking } = standing;
@@ -53,6 +56,7 @@ export function TableMark({ table, standing, now, fit, onChoose }: TableMarkProp
     word,
     booking ? booking.guestName : null,
     timer,
+    isOrdering ? t`ordering` : null,
     fit === 'small' ? t`too small` : null,
     fit === 'taken' ? t`taken at that time` : null,
   ];
@@ -69,6 +73,11 @@ export function TableMark({ table, standing, now, fit, onChoose }: TableMarkProp
       )}
     >
       <VisuallyHidden>{facts.filter(Boolean).join(', ')}</VisuallyHidden>
+      {isOrdering && (
+        <span aria-hidden="true" className={styles.ordering}>
+          <ConciergeBell size={14} />
+        </span>
+      )}
       <span aria-hidden="true" className={styles.label}>
         {label}
         <span className={styles.seats}>

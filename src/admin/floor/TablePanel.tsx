@@ -3,6 +3,7 @@ import { reservationStatusOf } from '#domain/reservations/booking';
 import { canChangeReservationStatus } from '#domain/reservations/change-reservation-status';
 import { walkInSpan } from '#domain/tables/table-fit';
 import { isExpected, isSeated, needsClearing, tableState } from '#domain/tables/table-state';
+import { useOrderingTables } from '../../data/react/use-ordering-tables';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Stack } from '../../ui/layout/Stack';
@@ -18,7 +19,7 @@ type TablePanelProps = {
   bookings: readonly FloorEntry[];
   now: number;
   acts: FloorActs;
-  onWalkIn: () => void;
+  onWalkIn: (table: FloorTable) => void;
   onMoveBooking: (booking: FloorEntry) => void;
   onClose: () => void;
 };
@@ -28,6 +29,7 @@ export function TablePanel(props: TablePanelProps) {
   const { table, bookings, now, acts, onWalkIn, onClose } = props;
   const { t } = useLingui();
   const { label, seats } = table;
+  const isOrdering = useOrderingTables()(label);
   const here = bookings.filter(
     (booking) => booking.tableId === table.id && (isSeated(booking, now) || isExpected(booking)),
   );
@@ -44,7 +46,9 @@ export function TablePanel(props: TablePanelProps) {
   return (
     <SidePanel
       title={<Trans>Table {label}</Trans>}
-      description={`${t`${seats} seats`} · ${t(STATE_WORDS[state])}`}
+      description={[t`${seats} seats`, t(STATE_WORDS[state]), isOrdering && t`ordering`]
+        .filter(Boolean)
+        .join(' · ')}
       onClose={onClose}
     >
       <Stack gap={16}>
@@ -56,7 +60,7 @@ export function TablePanel(props: TablePanelProps) {
               </Button>
             )}
             {isOpen && (
-              <Button tone="tonal" size="cta" onClick={onWalkIn}>
+              <Button tone="tonal" size="cta" onClick={() => onWalkIn(table)}>
                 <Trans>Walk-in</Trans>
               </Button>
             )}

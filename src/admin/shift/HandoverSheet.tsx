@@ -84,6 +84,7 @@ export function HandoverSheet({ sheet }: { sheet: Handover }) {
 }
 
 function TableRow({ table: { table, orders, parties } }: { table: OpenTable }) {
+  const { t } = useLingui();
   return (
     <>
       <span className={styles.what}>
@@ -96,7 +97,7 @@ function TableRow({ table: { table, orders, parties } }: { table: OpenTable }) {
         {orders.length > 0 && parties.length > 0 && ' · '}
         {parties.map(({ id, guestName, partySize }) => (
           <span key={id}>
-            {guestName}, <Plural value={partySize} one="# person" other="# people" />
+            {guestName || t`Walk-in`}, <Plural value={partySize} one="# person" other="# people" />
           </span>
         ))}
       </span>

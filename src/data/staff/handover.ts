@@ -1,6 +1,6 @@
 import { isDepositToCall } from '#domain/brunch/record-deposit';
 import type { MessageRead } from '#domain/messages/contact-message';
-import { orderStatusOf } from '#domain/orders/order';
+import { isRunning } from '#domain/orders/order';
 import { eveningBegan } from '#domain/reservations/slots';
 import { isSeated } from '#domain/tables/table-state';
 import type { AdminDb } from '../admin-db';
@@ -60,7 +60,7 @@ export async function readHandover(db: AdminDb, now: number): Promise<Handover> 
 /** Sorts what there is into what matters at the end of a shift, `now` by the bar's clock. */
 export function handoverOf(rows: HandoverRows, now: number): Handover {
   const { orders, reservations, brunches, dishes, messages, unsent } = rows;
-  const open = orders.filter(isOpen).toSorted(byAge);
+  const open = orders.filter(({ status }) => isRunning(status)).toSorted(byAge);
   const evening = eveningBegan(now);
   return {
     openTables: openTables(
@@ -82,11 +82,6 @@ export function handoverOf(rows: HandoverRows, now: number): Handover {
 function sitsThere({ status, statusAt, reservationDate }: ReservationInBook, now: number): boolean {
   const seatedAt = status === 'seated' ? Date.parse(statusAt) : null;
   return isSeated({ status, seatedAt, startsAt: Date.parse(reservationDate) }, now);
-}
-
-function isOpen({ status }: OrderOnBoard): boolean {
-  const known = orderStatusOf(status);
-  return known !== 'completed' && known !== 'cancelled';
 }
 
 function byAge(a: OrderOnBoard, b: OrderOnBoard): number {

@@ -21,6 +21,12 @@ export function orderStatusOf(text: string): OrderStatus {
   return ORDER_STATUSES.find((status) => status === text) ?? 'pending';
 }
 
+/** Neither served nor given up. */
+export function isRunning(status: string): boolean {
+  const known = orderStatusOf(status);
+  return known !== 'completed' && known !== 'cancelled';
+}
+
 export function deliveryFeeKurus(serviceType: ServiceType): number {
   return serviceType === 'delivery' ? DELIVERY_FEE_KURUS : 0;
 }

@@ -1,0 +1,10 @@
+import { useCallback } from 'react';
+import { fold } from '#domain/fold';
+import { readOrderingTables } from '../tables/ordering-tables';
+import { useStaffRows } from './use-staff-rows';
+
+/** Whether an order is running at a table, by what stands on it. */
+export function useOrderingTables(): (label: string) => boolean {
+  const { rows } = useStaffRows(readOrderingTables);
+  return useCallback((label) => rows?.includes(fold(label)) ?? false, [rows]);
+}

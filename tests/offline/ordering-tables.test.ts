@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readOrderingTables } from '../../src/data/tables/ordering-tables';
+import { startStaffEvening } from '../support/staff-evening';
+
+test('a table is ordering until its order is served, also by a tap that the bar has not heard of', async () => {
+  const { placeOrder, openTablet } = await startStaffEvening();
+  const first = await placeOrder();
+  const tablet = await openTablet();
+  await tablet.pull();
+  const { db } = tablet.deps;
+  // What a guest writes is not always what stands on the table.
+  await db.order.update(first, { orderType: 'table', tableNumber: ' s4 ', status: 'ready' });
+  expect(await readOrderingTables(db)).toEqual(['s4']);
+  tablet.net.fault = 'offline';
+  await tablet.move(first, 'ready', 'completed');
+  expect(await readOrderingTables(db)).toEqual([]);
+});
