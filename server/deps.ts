@@ -56,7 +56,9 @@ export type Deps = Awaited<ReturnType<typeof openDeps>>;
 export async function openDeps(config: Config, master: Buffer, world: World = {}) {
   const { now = Date.now } = world;
   const { databaseUrl: url, databaseAuthToken: authToken } = config;
-  const gateway = openGateway({ url, ...(authToken ? { authToken } : {}) });
+  const keys = keysFrom(master);
+  const auditKey = keys.audit;
+  const gateway = openGateway({ url, auditKey, ...(authToken ? { authToken } : {}) });
   await prepareDatabase(gateway, join(config.rootDir, 'drizzle'));
   const changes = createChangesRepository(gateway);
   const live = createLiveHub({ epoch: await changes.epoch(), headSeq: gateway.headSeq, now });
@@ -73,7 +75,6 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
   gateway.onCommit(({ tables }) => {
     if (MENU_TABLES.some((table) => tables.has(table))) house.menuChanged();
   });
-  const keys = keysFrom(master);
   const members = createMembersRepository(gateway);
   const signInCodes = createSignInCodesRepository(gateway);
   const mailer = world.mailer ?? createMailer(mailerOptions(config));

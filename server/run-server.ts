@@ -11,11 +11,18 @@ import { type Deps, openDeps } from './deps';
 import type { Config } from './env';
 import { backupFolder, databaseFile } from './keep-copies';
 import { warmUp } from './services/app-files';
-import { lockFolder, openDataFolder, readMasterKey } from './services/data-folder';
+import {
+  auditKeyedFrom,
+  keepAuditKeyedFrom,
+  lockFolder,
+  openDataFolder,
+  readMasterKey,
+} from './services/data-folder';
 import { startWorkLoop, type WorkLoop } from './services/work-loop';
 import { runDueEffects } from './usecases/effects/run-due-effects';
 import { raiseUnseenAlarms } from './usecases/orders/raise-unseen-alarms';
 import { addDemoStaff, addOwner } from './usecases/staff/add-first-staff';
+import { firstKeyedRow } from './usecases/staff/verify-audit';
 import { closeForgottenParties } from './usecases/upkeep/close-forgotten-parties';
 import { expireUnpaidBrunches } from './usecases/upkeep/expire-unpaid-brunches';
 import { forgetUnprovedMembers } from './usecases/upkeep/forget-unproved-members';
@@ -40,6 +47,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
   try {
     refuseHalfRestored(databaseFile(config));
     const deps = await openDeps(config, readMasterKey(config.dataDir));
+    await noteKeyedFrom(config, deps);
     copies.openFor(deps);
     const ownerPassword = await welcomeStaff(config, deps);
     const server = await listen(config, deps);
@@ -64,6 +72,12 @@ export async function runServer(config: Config): Promise<RunningServer> {
     unlock();
     throw error;
   }
+}
+
+/** Once, before the first act that is sealed with the key. */
+async function noteKeyedFrom({ dataDir }: Config, deps: Deps): Promise<void> {
+  if (auditKeyedFrom(dataDir) !== null) return;
+  keepAuditKeyedFrom(dataDir, await firstKeyedRow(deps));
 }
 
 /** `npm run backup` asks the server that runs: only its own connection touches the database. */

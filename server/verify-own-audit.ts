@@ -3,17 +3,18 @@ import { openGateway } from './db/gateway';
 import type { Config } from './env';
 import { backUp, databaseFile } from './keep-copies';
 import { createAuditRepository } from './repositories/audit.repository';
-import { holderOfFolder, lockFolder } from './services/data-folder';
+import { auditKeyedFrom, holderOfFolder, lockFolder, masterKeyIn } from './services/data-folder';
+import { keysFrom } from './services/keys';
 import { type AuditVerdict, verifyAudit } from './usecases/staff/verify-audit';
 
 /** Checks the audit of this house; where a server has the database open, on a copy that it makes. */
 export async function verifyOwnAudit(config: Config): Promise<AuditVerdict> {
   const file = databaseFile(config);
-  if (!file) return verifyAt(config.databaseUrl, config.databaseAuthToken);
+  if (!file) return verifyAt(config, config.databaseUrl, config.databaseAuthToken);
   if (holderOfFolder(config.dataDir) !== null) {
     const copy = await backUp(config);
     try {
-      return await verifyAt(`file:${copy}`);
+      return await verifyAt(config, `file:${copy}`);
     } finally {
       for (const part of ['', '-wal', '-shm']) rmSync(copy + part, { force: true });
     }
@@ -21,7 +22,7 @@ export async function verifyOwnAudit(config: Config): Promise<AuditVerdict> {
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
   const unlock = lockFolder(config.dataDir);
   try {
-    return await verifyAt(config.databaseUrl);
+    return await verifyAt(config, config.databaseUrl);
   } finally {
     unlock();
   }
@@ -33,10 +34,17 @@ export function auditReport({ checked, broken }: AuditVerdict): string {
   return `${rows}. The chain is broken at row ${broken.seq ?? '?'} (${broken.id ?? 'none'}): ${broken.reason}.`;
 }
 
-async function verifyAt(url: string, authToken?: string): Promise<AuditVerdict> {
+async function verifyAt(
+  { dataDir }: Config,
+  url: string,
+  authToken?: string,
+): Promise<AuditVerdict> {
+  const key = keysFrom(masterKeyIn(dataDir)).audit;
+  // A house that was not opened since its audit has a key has sealed nothing with it.
+  const keyedFrom = auditKeyedFrom(dataDir) ?? Number.POSITIVE_INFINITY;
   const gateway = openGateway({ url, ...(authToken ? { authToken } : {}) });
   try {
-    return await verifyAudit({ audit: createAuditRepository(gateway) });
+    return await verifyAudit({ audit: createAuditRepository(gateway), key, keyedFrom });
   } finally {
     await gateway.close();
   }

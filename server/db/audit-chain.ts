@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { Client, Row } from '@libsql/client';
 import type { AuditLink, BoundStatement } from './bound-statement';
 import { isContention, isUnreachable } from './database-error';
@@ -35,12 +35,14 @@ const COLUMNS: readonly [keyof AuditRow, string][] = [
 const HEAD = 'select seq, hash from audit where seq is not null order by seq desc limit 1';
 const MAX_ATTEMPTS = 5;
 
+/** What seals a row; null: as rows were sealed before the house had a key for it. */
+export type AuditKey = Buffer | null;
+
 /** The hash that seals a row: over its place, the hash before it, and every value that it holds. */
-export function auditHash(row: AuditRow, seq: number, prevHash: string): string {
-  const parts = COLUMNS.map(([key]) => row[key]);
-  return createHash('sha256')
-    .update(JSON.stringify([seq, prevHash, ...parts]))
-    .digest('hex');
+export function auditHash(row: AuditRow, { seq, hash }: AuditLink, key: AuditKey): string {
+  const parts = COLUMNS.map(([name]) => row[name]);
+  const text = JSON.stringify([seq, hash, ...parts]);
+  return (key ? createHmac('sha256', key) : createHash('sha256')).update(text).digest('hex');
 }
 
 /** A row of `select *`, as it was hashed. */
@@ -64,9 +66,9 @@ export function auditInsert(
   const filled = (...link: unknown[]) => ({ text, values: [...parts, ...link, ...where.values] });
   return {
     ...filled(null, null, null),
-    seal(previous) {
+    seal(previous, key) {
       const seq = previous.seq + 1;
-      const hash = auditHash(row, seq, previous.hash);
+      const hash = auditHash(row, { seq, hash: previous.hash }, key);
       return { statement: filled(seq, previous.hash, hash), link: { seq, hash } };
     },
   };
@@ -79,6 +81,7 @@ export function auditInsert(
  */
 export function createAuditChain(
   client: Client,
+  key: AuditKey,
   commit: (statements: readonly BoundStatement[]) => Promise<Row[][]>,
 ) {
   let head: AuditLink | null = null;
@@ -90,7 +93,7 @@ export function createAuditChain(
 
   async function attempt(statements: readonly BoundStatement[], last: AuditLink): Promise<Row[][]> {
     head = null;
-    const rows = await commit([...sealed(statements, last), { text: HEAD, values: [] }]);
+    const rows = await commit([...sealed(statements, last, key), { text: HEAD, values: [] }]);
     head = linkOf(rows.at(-1) ?? []);
     return rows.slice(0, -1);
   }
@@ -112,11 +115,16 @@ export function createAuditChain(
   };
 }
 
-function sealed(statements: readonly BoundStatement[], head: AuditLink): BoundStatement[] {
+function sealed(
+  statements: readonly BoundStatement[],
+  head: AuditLink,
+  key: AuditKey,
+): BoundStatement[] {
+  if (!key) throw new Error('Who writes the audit needs the key of the house.');
   let previous = head;
   return statements.map((statement) => {
     if (!statement.seal) return statement;
-    const { statement: row, link } = statement.seal(previous);
+    const { statement: row, link } = statement.seal(previous, key);
     previous = link;
     return row;
   });

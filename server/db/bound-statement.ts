@@ -11,7 +11,10 @@ export type BoundStatement = {
 
 /** A place in the audit's chain: a row's number and hash. */
 export type AuditLink = { seq: number; hash: string };
-export type Seal = (previous: AuditLink) => { statement: BoundStatement; link: AuditLink };
+export type Seal = (
+  previous: AuditLink,
+  key: Buffer,
+) => { statement: BoundStatement; link: AuditLink };
 
 const dialect = new SQLiteAsyncDialect();
 

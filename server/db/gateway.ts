@@ -44,9 +44,11 @@ export type Gateway = {
 
 /** Whether the last one who tried found the file taken. */
 type Lane = { isContended: boolean };
-type GatewayOptions = { url: string; authToken?: string; patienceMs?: number };
+/** Without the key nothing can be written that is audited. */
+type GatewayOptions = { url: string; authToken?: string; patienceMs?: number; auditKey?: Buffer };
 
-export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: GatewayOptions): Gateway {
+export function openGateway(options: GatewayOptions): Gateway {
+  const { url, authToken, patienceMs = PATIENCE_MS, auditKey = null } = options;
   keepPreparedStatements();
   const client = createClient({
     url,
@@ -115,7 +117,7 @@ export function openGateway({ url, authToken, patienceMs = PATIENCE_MS }: Gatewa
     return results.slice(0, -1).map((result) => result.rows);
   }
 
-  const chain = createAuditChain(client, commit);
+  const chain = createAuditChain(client, auditKey, commit);
   const queue = createWriteQueue((statements, deadline) =>
     patiently(lanes.write, () => writeNow(statements), deadline),
   );

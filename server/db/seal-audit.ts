@@ -7,7 +7,10 @@ import { audit } from './tables/staff.table';
 /** So many rows at most are sealed in one commit. */
 const PAGE = 500;
 
-/** Seals rows from before the audit was a chain, in the order in which they were written. */
+/**
+ * Seals rows from before the audit was a chain, in the order in which they were written. The first row that is sealed
+ * with the key of the house follows them, and holds them with it.
+ */
 export async function sealOldAudit(gateway: Gateway): Promise<void> {
   for (;;) {
     const rows = await gateway.read((db) =>
@@ -20,7 +23,7 @@ export async function sealOldAudit(gateway: Gateway): Promise<void> {
     const updates = rows.map((row) => {
       const seq = link.seq + 1;
       const prevHash = link.hash;
-      const hash = auditHash(auditRowOf(row), seq, prevHash);
+      const hash = auditHash(auditRowOf(row), { seq, hash: prevHash }, null);
       link = { seq, hash };
       return sql`update ${audit} set seq = ${seq}, prev_hash = ${prevHash}, hash = ${hash} where id = ${row.id}`;
     });

@@ -1,15 +1,14 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { auditHash, auditRowOf } from '../db/audit-chain';
+import { type AuditRow, auditRowOf } from '../db/audit-chain';
 import type { Gateway } from '../db/gateway';
 import { audit } from '../db/tables/staff.table';
 
-/** A row of the audit with its seal, and the seal that its content calls for. */
+/** A row of the audit with its seal. */
 export type SealedRow = {
-  id: string;
+  row: AuditRow;
   seq: number | null;
   prevHash: string | null;
   hash: string | null;
-  ownHash: string;
 };
 
 export type AuditEntry = typeof audit.$inferSelect;
@@ -78,6 +77,5 @@ function sealedRow(row: Record<string, unknown>): SealedRow {
   const seq = row.seq === null ? null : Number(row.seq);
   const prevHash = row.prev_hash === null ? null : String(row.prev_hash);
   const hash = row.hash === null ? null : String(row.hash);
-  const ownHash = auditHash(auditRowOf(row), seq ?? 0, prevHash ?? '');
-  return { id: String(row.id), seq, prevHash, hash, ownHash };
+  return { row: auditRowOf(row), seq, prevHash, hash };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 const LOCK = 'server.lock';
 const KEY = 'server.key';
+const KEYED_FROM = 'audit.keyed-from';
 
 /** Makes the folder of the house's data; nobody else on the machine may look into it. */
 export function openDataFolder(folder: string): void {
@@ -18,9 +19,32 @@ export function readMasterKey(folder: string): Buffer {
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error;
   }
+  return masterKeyIn(folder);
+}
+
+/** The key of a house that has one. @throws Error when it is not there */
+export function masterKeyIn(folder: string): Buffer {
+  const file = join(folder, KEY);
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
   if (key.length !== 32) throw new Error(`${file} holds no key of 32 bytes.`);
   return key;
+}
+
+/**
+ * The number of the first row of the audit that is sealed with the key; null: it was not written down yet. It lies here
+ * and not in the database: who has only that could else say that nothing was ever sealed with the key.
+ */
+export function auditKeyedFrom(folder: string): number | null {
+  try {
+    return Number(readFileSync(join(folder, KEYED_FROM), 'utf8')) || null;
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+export function keepAuditKeyedFrom(folder: string, seq: number): void {
+  writeFileSync(join(folder, KEYED_FROM), String(seq), { mode: 0o600 });
 }
 
 /**

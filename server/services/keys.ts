@@ -1,7 +1,13 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The house's own secrets. Losing them signs everybody out; nothing else depends on them. */
-export type Keys = { device: Buffer; bearer: Buffer; club: Buffer; bookingLink: Buffer };
+/** The house's own secrets. Losing them signs everybody out, and what the audit sealed cannot be verified any more. */
+export type Keys = {
+  device: Buffer;
+  bearer: Buffer;
+  club: Buffer;
+  bookingLink: Buffer;
+  audit: Buffer;
+};
 
 export function keysFrom(master: Buffer): Keys {
   return {
@@ -9,6 +15,7 @@ export function keysFrom(master: Buffer): Keys {
     bearer: derived(master, 'bearer'),
     club: derived(master, 'club'),
     bookingLink: derived(master, 'booking-link'),
+    audit: derived(master, 'audit'),
   };
 }
 

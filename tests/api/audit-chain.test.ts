@@ -5,6 +5,7 @@ import { insertWhere } from '../../server/db/guarded';
 import { audit } from '../../server/db/tables/staff.table';
 import { createAuditRepository } from '../../server/repositories/audit.repository';
 import { verifyAudit } from '../../server/usecases/staff/verify-audit';
+import { sealedAnew } from '../support/sealed-anew';
 import {
   describeOnBoth,
   describeOnFile,
@@ -29,7 +30,12 @@ async function anEvening(bar: TestApp): Promise<void> {
   }
 }
 
-const verdict = ({ deps }: TestApp) => verifyAudit({ audit: createAuditRepository(deps.gateway) });
+const verdict = ({ deps }: TestApp) =>
+  verifyAudit({
+    audit: createAuditRepository(deps.gateway),
+    key: deps.keys.audit,
+    keyedFrom: 1,
+  });
 
 /** As somebody who has the database in hand and knows how to take its triggers away. */
 async function tamper(bar: TestApp, ...texts: string[]): Promise<void> {
@@ -122,6 +128,21 @@ describeOnBoth('the chain of the audit', (openApp) => {
     expect((await verdict(bar)).broken?.seq).toBe(2);
   });
 
+  test('cannot be written anew as a whole without the key of the house', async () => {
+    for (const key of [null, Buffer.alloc(32, 8)]) {
+      const bar = await openApp();
+      await anEvening(bar);
+      await tamper(bar, `UPDATE audit SET actor = 'nobody' WHERE seq = 3`);
+      for (const text of sealedAnew(await bar.rows('SELECT * FROM audit ORDER BY seq'), key)) {
+        await bar.rows(text);
+      }
+      expect((await verdict(bar)).broken).toMatchObject({
+        seq: 1,
+        reason: 'what it says is not what was sealed',
+      });
+    }
+  });
+
   test('takes no row that follows none, and none that is not sealed', async () => {
     const bar = await openApp();
     await anEvening(bar);
@@ -144,7 +165,10 @@ describeOnFile('two programs on one database', (openApp) => {
   test('write one chain: who knows an older end seals anew', async () => {
     const bar = await openApp();
     const [file] = await bar.rows('PRAGMA database_list');
-    const other = openGateway({ url: `file:${String(file?.file)}` });
+    const other = openGateway({
+      url: `file:${String(file?.file)}`,
+      auditKey: bar.deps.keys.audit,
+    });
     await other.start();
     for (const gateway of [bar.deps.gateway, other, other, bar.deps.gateway, other]) {
       await gateway.write([insertWhere(audit, row('turn'), sql`true`)]);

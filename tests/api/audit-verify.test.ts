@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createClient } from '@libsql/client';
+import { createClient, type Row } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { lemonadeOrder, sendOrder } from '../support/killed-house';
+import { sealedAnew } from '../support/sealed-anew';
 import {
   buildServer,
   newDataDir,
@@ -54,10 +55,13 @@ function verify(folder: string): Promise<{ code: number; words: string }> {
   });
 }
 
-async function inFile(folder: string, texts: readonly string[]): Promise<void> {
+/** Runs them one after another; answers the rows of the last. */
+async function inFile(folder: string, texts: readonly string[]): Promise<Row[]> {
   const client = createClient({ url: `file:${join(folder, 'bar-bliss.db')}`, concurrency: 1 });
-  for (const text of texts) await client.execute(text);
+  let rows: Row[] = [];
+  for (const text of texts) rows = (await client.execute(text)).rows;
   client.close();
+  return rows;
 }
 
 test('the audit is verified while the bar is open and when it is closed, and says what was edited', async () => {
@@ -92,13 +96,49 @@ test('rows from before the chain are sealed at the next start, in the order they
   await inFile(folder, [
     `INSERT INTO audit (id, actor, action, tbl, pk, done_at, received_at) VALUES ${rows.join(',')}`,
   ]);
-  await (await start(folder)).end('SIGTERM');
+  const server = await start(folder);
+  await sendOrder(server.url, newOrderId(), await lemonadeOrder(server.url));
+  await completeOrders(server.url);
+  await server.end('SIGTERM');
   expect(await verify(folder)).toEqual({
     code: 0,
-    words: '700 rows of the audit were checked: the chain is whole.',
+    words: expect.stringMatching(/^70[1-9] rows of the audit were checked: the chain is whole\.$/),
   });
   await inFile(folder, ['DROP TRIGGER audit_no_delete', `DELETE FROM audit WHERE pk = 'o600'`]);
   expect((await verify(folder)).words).toContain('broken at row 602');
+});
+
+test('who has the database but not the key can edit no row, from before the key neither', async () => {
+  const folder = dataDir();
+  await migratedBeforeTheChain(folder);
+  await inFile(folder, [
+    `INSERT INTO audit (id, actor, action, tbl, pk, done_at, received_at)
+      VALUES ('a', 'can', 'order.status', 'order', 'o', 1, 5), ('b', 'can', 'order.status', 'order', 'o', 2, 5)`,
+  ]);
+  const server = await start(folder);
+  await sendOrder(server.url, newOrderId(), await lemonadeOrder(server.url));
+  await completeOrders(server.url);
+  await server.end('SIGTERM');
+  await inFile(folder, [
+    'DROP TRIGGER audit_no_update',
+    `UPDATE audit SET actor = 'nobody' WHERE seq = 1`,
+  ]);
+  const sealed = async (upTo: number) => {
+    const rows = await inFile(folder, [`SELECT * FROM audit WHERE seq <= ${upTo} ORDER BY seq`]);
+    await inFile(folder, sealedAnew(rows, null));
+    return (await verify(folder)).words;
+  };
+  expect(await sealed(2)).toMatch(/broken at row 3 .* does not follow the row before it/);
+  expect(await sealed(9)).toMatch(/broken at row 3 .* what it says is not what was sealed/);
+});
+
+test('without the key of the house nothing is said about its audit', async () => {
+  const folder = dataDir();
+  await (await start(folder)).end('SIGTERM');
+  rmSync(join(folder, 'server.key'));
+  const { code, words } = await verify(folder);
+  expect([code, words]).toEqual([1, expect.stringContaining('server.key')]);
+  expect(readdirSync(folder)).not.toContain('server.key');
 });
 
 test('where there is no database none is made', async () => {
