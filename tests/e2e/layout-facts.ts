@@ -197,10 +197,18 @@ function tightTargets(page: Page): Promise<string[]> {
         ({ element, box }) =>
           `${name(element)} is ${Math.round(box.width)}×${Math.round(box.height)}`,
       );
+    // Of a row that scrolls sideways only what its frame shows has neighbours.
+    const inSight = boxes
+      .map(({ element, box }) => {
+        const frame = scrollerOf(element)?.getBoundingClientRect() ?? box;
+        const [left, right] = [Math.max(box.left, frame.left), Math.min(box.right, frame.right)];
+        return { element, box: new DOMRect(left, box.top, Math.max(0, right - left), box.height) };
+      })
+      .filter(({ box }) => box.width > 1);
     const close: string[] = [];
-    boxes.forEach((one, index) => {
+    inSight.forEach((one, index) => {
       const { element, box } = one;
-      for (const other of boxes.slice(index + 1, index + 12)) {
+      for (const other of inSight.slice(index + 1, index + 12)) {
         const isSameFrame = scrollerOf(element) === scrollerOf(other.element);
         if (!isSameFrame && (isAway(one) || isAway(other))) continue;
         if (element.contains(other.element) || other.element.contains(element)) continue;

@@ -16,7 +16,9 @@ export const bar = style({
 export const filter = style({
   flex: '1 1 8rem',
   minWidth: 0,
-  '@media': { [media.md]: { flex: 'none', maxWidth: '100%' } },
+  // The row of chips reaches past its edges for the focus ring: its last one must not come close to the others.
+  marginInlineEnd: '6px',
+  '@media': { [media.md]: { flex: 'none', maxWidth: '100%', marginInlineEnd: 0 } },
 });
 
 export const ways = style({

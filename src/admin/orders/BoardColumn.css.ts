@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
@@ -26,13 +26,32 @@ export const head = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: space[8],
-  padding: `0 ${space[4]} ${space[8]}`,
+  padding: `${space[8]} ${space[4]} ${space[12]}`,
   '@media': { [media.lg]: { padding: `${space[12]} ${space[16]} ${space[8]}` } },
 });
 
 export const name = style([text.kds, { fontWeight: 700 }]);
 
-export const oldest = style([text.small, text.muted, { flex: 1, textAlign: 'end' }]);
+/** In the header's own height: no ticket below is pushed down or covered. */
+export const arrivals = style({
+  flexShrink: 0,
+  alignSelf: 'center',
+  marginBlock: `calc(-1 * ${space[12]})`,
+});
+
+export const oldest = style([
+  text.small,
+  text.muted,
+  {
+    flex: 1,
+    minWidth: 0,
+    textAlign: 'end',
+    // What has just come in is said in its place.
+    selectors: {
+      [`&:has(+ ${arrivals})`]: { visibility: 'hidden', overflow: 'hidden', whiteSpace: 'nowrap' },
+    },
+  },
+]);
 
 export const count = style([text.kdsNumber]);
 
@@ -58,18 +77,5 @@ export const tickets = style({
     },
   },
 });
-
-/** Over the tickets: the header must not grow and push them down. */
-export const arrivals = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: space[40],
-  zIndex: vars.z.sticky,
-  display: 'flex',
-  justifyContent: 'center',
-  pointerEvents: 'none',
-});
-
-globalStyle(`${arrivals} > *`, { pointerEvents: 'auto' });
 
 export const none = style([text.body, text.muted, { padding: space[16], textAlign: 'center' }]);

@@ -38,9 +38,9 @@ export function BoardColumn(props: BoardColumnProps) {
       <header className={styles.head}>
         <h2 className={styles.name}>{name}</h2>
         <Oldest orders={orders} />
+        {status === 'pending' && <ArrivalPill ids={orders.map(({ id }) => id)} />}
         <span className={styles.count}>{orders.length}</span>
       </header>
-      {status === 'pending' && <ArrivalPill ids={orders.map(({ id }) => id)} />}
       <div className={styles.tickets}>
         {stopped.map((order) => (
           <StoppedTicket key={order.id} order={order} />

@@ -18,12 +18,14 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],
-  padding: space[12],
+  padding: `${space[12]} ${space[12]} ${space[4]}`,
 });
 
 export const open = style({
   position: 'absolute',
   inset: 0,
+  // Not every browser stretches a button between its edges, and its words are hidden.
+  width: '100%',
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
 });
@@ -50,7 +52,8 @@ export const acts = style({
   display: 'flex',
   selectors: { '&[data-hand="left"]': { flexDirection: 'row-reverse' } },
   gap: space[12],
-  padding: `0 ${space[12]} ${space[12]}`,
+  // The body above is a target too: a wet finger has to find which it presses.
+  padding: `${space[8]} ${space[12]} ${space[12]}`,
 });
 
 export const advance = style({ flex: 1 });
