@@ -1,10 +1,12 @@
 import { useCallback } from 'react';
 import { fold } from '#domain/fold';
 import { readOrderingTables } from '../tables/ordering-tables';
-import { useStaffRows } from './use-staff-rows';
+import { rowsOnTablet, useStaffRows } from './use-staff-rows';
+
+const ordering = rowsOnTablet(readOrderingTables);
 
 /** Whether an order is running at a table, by what stands on it. */
 export function useOrderingTables(): (label: string) => boolean {
-  const { rows } = useStaffRows(readOrderingTables);
+  const { rows } = useStaffRows(ordering);
   return useCallback((label) => rows?.includes(fold(label)) ?? false, [rows]);
 }

@@ -4,16 +4,19 @@ import {
   readBrunches,
   readReservations,
 } from '../bookings/staff-bookings';
-import { type StaffRows, useStaffRows } from './use-staff-rows';
+import { rowsOnTablet, type StaffRows, useStaffRows } from './use-staff-rows';
 
 export type { BrunchInBook, ReservationInBook } from '../bookings/staff-bookings';
 
+const reservations = rowsOnTablet(readReservations);
+const brunches = rowsOnTablet(readBrunches);
+
 /** The table reservations on this tablet: those to come and of the last two days, by their time. */
 export function useStaffReservations(): StaffRows<ReservationInBook> {
-  return useStaffRows(readReservations);
+  return useStaffRows(reservations);
 }
 
 /** The brunch bookings on this tablet. */
 export function useStaffBrunches(): StaffRows<BrunchInBook> {
-  return useStaffRows(readBrunches);
+  return useStaffRows(brunches);
 }

@@ -1,5 +1,5 @@
 import { type OrderOnBoard, readBoard } from '../orders/staff-board';
-import { type StaffRows, useStaffRows } from './use-staff-rows';
+import { rowsOnTablet, type StaffRows, useStaffRows } from './use-staff-rows';
 
 export type { OrderConflict, OrderOnBoard } from '../orders/staff-board';
 
@@ -8,8 +8,10 @@ export type StaffOrders = Omit<StaffRows<OrderOnBoard>, 'rows'> & {
   orders: OrderOnBoard[] | undefined;
 };
 
+const board = rowsOnTablet(readBoard);
+
 /** The orders on this tablet; when they cannot be read it says so, and reads again by itself. */
 export function useStaffOrders(): StaffOrders {
-  const { rows, ...reading } = useStaffRows(readBoard);
+  const { rows, ...reading } = useStaffRows(board);
   return { ...reading, orders: rows };
 }

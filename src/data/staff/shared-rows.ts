@@ -1,0 +1,81 @@
+import { liveQuery, type Subscription } from 'dexie';
+import type { AdminDb } from '../admin-db';
+import { withDb } from '../db-health';
+
+const AGAIN_MS = 5_000;
+
+/** undefined: not known yet. `failed`: the tablet's storage does not answer; nobody knows what is in it. */
+type Found<Row> = Row[] | 'failed' | undefined;
+
+export type SharedRows<Row> = {
+  get(): Found<Row>;
+  subscribe(listener: () => void): () => void;
+  /** Reads anew after a failure; by itself it does so every few seconds. */
+  again(): void;
+};
+
+/**
+ * Rows on this tablet for all who look at them at once: the page, the alarm and the icon's count share one reading
+ * of each change. Nobody looks: nothing is read or kept in memory.
+ */
+export function shareRows<Row>(
+  read: (db: AdminDb) => Promise<Row[]>,
+  openDb: () => AdminDb,
+): SharedRows<Row> {
+  const listeners = new Set<() => void>();
+  let found: Found<Row>;
+  let reading: Subscription | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  function look(): void {
+    reading?.unsubscribe();
+    reading = liveQuery(() => readOrFail(read, openDb())).subscribe((rows) => {
+      found = rows;
+      clearTimeout(retry);
+      if (rows === 'failed') retry = setTimeout(again, AGAIN_MS);
+      for (const listener of [...listeners]) listener();
+    });
+  }
+
+  function again(): void {
+    const db = openDb();
+    // A connection that the browser lost is opened anew first.
+    withDb(db, () => db.meta.count())
+      .catch(() => 0)
+      .then(() => {
+        if (listeners.size > 0) look();
+      });
+  }
+
+  function rest(): void {
+    reading?.unsubscribe();
+    reading = undefined;
+    clearTimeout(retry);
+    found = undefined;
+  }
+
+  return {
+    get: () => found,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (!reading) look();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) rest();
+      };
+    },
+    again,
+  };
+}
+
+async function readOrFail<Row>(
+  read: (db: AdminDb) => Promise<Row[]>,
+  db: AdminDb,
+): Promise<Row[] | 'failed'> {
+  try {
+    return await read(db);
+  } catch (error) {
+    console.error(error);
+    return 'failed';
+  }
+}

@@ -1,0 +1,63 @@
+import Dexie from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { readBoard } from '../../src/data/orders/staff-board';
+import { shareRows } from '../../src/data/staff/shared-rows';
+import { startStaffEvening } from '../support/staff-evening';
+
+// What watches a database asks first whether the machine has any.
+beforeAll(() => {
+  Dexie.dependencies.indexedDB = new IDBFactory();
+  Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+});
+
+/** A board with one order, and how often it is read. */
+async function boardWithOrder() {
+  const evening = await startStaffEvening();
+  const orderId = await evening.placeOrder();
+  const tablet = await evening.openTablet();
+  await tablet.pull();
+  const read = vi.fn(readBoard);
+  const rows = shareRows(read, () => tablet.deps.db);
+  const statuses = () => {
+    const found = rows.get();
+    return Array.isArray(found) ? found.map(({ status }) => status) : found;
+  };
+  return { tablet, orderId, read, rows, statuses };
+}
+
+test('the page, the alarm and the icon’s count read a change of the board once between them', async () => {
+  const { tablet, orderId, read, rows, statuses } = await boardWithOrder();
+  const heard = [vi.fn(), vi.fn(), vi.fn()];
+  const leave = heard.map((listener) => rows.subscribe(listener));
+  await vi.waitFor(() => expect(statuses()).toEqual(['pending']));
+  await tablet.move(orderId, 'pending', 'confirmed');
+  await vi.waitFor(() => expect(statuses()).toEqual(['confirmed']));
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(heard.map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2]);
+  for (const each of leave) each();
+});
+
+test('once nobody looks any more, nothing is read and no guest stays in memory', async () => {
+  const { tablet, orderId, read, rows, statuses } = await boardWithOrder();
+  const leave = [rows.subscribe(() => {}), rows.subscribe(() => {})];
+  await vi.waitFor(() => expect(statuses()).toEqual(['pending']));
+  leave[0]?.();
+  expect(statuses()).toEqual(['pending']);
+  leave[1]?.();
+  expect(statuses()).toBeUndefined();
+  await tablet.move(orderId, 'pending', 'confirmed');
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('what could not be read is said to be unknown, and is read again when somebody asks', async () => {
+  const { rows, read, statuses } = await boardWithOrder();
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+  read.mockRejectedValueOnce(new Error('cannot be read'));
+  const leave = rows.subscribe(() => {});
+  await vi.waitFor(() => expect(statuses()).toBe('failed'));
+  rows.again();
+  await vi.waitFor(() => expect(statuses()).toEqual(['pending']));
+  leave();
+  complaint.mockRestore();
+});
