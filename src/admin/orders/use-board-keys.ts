@@ -3,19 +3,13 @@ import { nextOrderStatus } from '#domain/orders/change-order-status';
 import { orderStatusOf } from '#domain/orders/order';
 import { storedKeys } from '../../data/device/board-choices';
 import type { OrderOnBoard } from '../../data/react/use-staff-orders';
+import { type BoardAct, boardAct } from './board-keys';
 import { type Arrow, ticketBeside } from './board-walk';
 import { useOrderActs } from './order-acts';
 import { type Columns, OPEN_STATUSES } from './order-columns';
 import { ticketId } from './use-kept-focus';
 
 type BoardKeys = { columns: Columns; onSearch: () => void; onHelp: () => void };
-
-const ARROWS: Readonly<Record<string, Arrow>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-};
 
 /**
  * The board by keyboard: arrows go from ticket to ticket, single keys act on the one that has the focus. They
@@ -27,18 +21,17 @@ export function useBoardKeys({ columns, onSearch, onHelp }: BoardKeys): void {
   useEffect(() => {
     onKey.current = (event) => {
       const order = focusedOrder(columns);
-      const key = event.key.toLocaleLowerCase('en');
-      const arrow = ARROWS[event.key];
       const next = order && nextOrderStatus(orderStatusOf(order.status));
-      if (arrow) return take(event, () => focusTicket(ticketBeside(columns, order?.id, arrow)));
-      if (key === '/') return take(event, onSearch);
-      if (key === '?') return take(event, onHelp);
-      if (!order) return;
-      if (key === 'enter' && next) return take(event, () => acts.move(order, next));
-      if (key === 'p') return take(event, () => acts.print('ticket', order));
-      if (key === 'm' || key === 'contextmenu' || (key === 'f10' && event.shiftKey)) {
-        take(event, () => openMenuOf(order.id));
+      const act = boardAct(event);
+      if (act && isArrow(act)) {
+        return take(event, () => focusTicket(ticketBeside(columns, order?.id, act)));
       }
+      if (act === 'search') return take(event, onSearch);
+      if (act === 'help') return take(event, onHelp);
+      if (!order) return;
+      if (act === 'advance' && next) return take(event, () => acts.move(order, next));
+      if (act === 'print') return take(event, () => acts.print('ticket', order));
+      if (act === 'menu') return take(event, () => openMenuOf(order.id));
     };
   });
   useEffect(() => {
@@ -65,6 +58,10 @@ function focusedOrder(columns: Columns): OrderOnBoard | undefined {
   return OPEN_STATUSES.flatMap((status) => columns[status]).find(
     (order) => ticketId(order.id) === id,
   );
+}
+
+function isArrow(act: BoardAct): act is Arrow {
+  return act === 'up' || act === 'down' || act === 'left' || act === 'right';
 }
 
 function take(event: KeyboardEvent, act: () => void): void {

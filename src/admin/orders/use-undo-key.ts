@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { boardAct } from './board-keys';
 import { mayAct } from './use-board-keys';
 
 /** U takes the last move back, while it can be. */
@@ -9,7 +10,7 @@ export function useUndoKey(undo: (() => void) | null): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLocaleLowerCase('en') !== 'u' || !act.current || !mayAct(event)) return;
+      if (boardAct(event) !== 'undo' || !act.current || !mayAct(event)) return;
       event.preventDefault();
       act.current();
     };

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { boardAct } from './board-keys';
+
+const pressed = (key: string, more: { shiftKey?: boolean; repeat?: boolean } = {}) =>
+  boardAct({ key, shiftKey: false, repeat: false, ...more });
+
+test.each([
+  ['Enter', 'advance'],
+  ['m', 'menu'],
+  ['M', 'menu'],
+  ['ContextMenu', 'menu'],
+  ['p', 'print'],
+  ['u', 'undo'],
+  ['/', 'search'],
+  ['?', 'help'],
+  ['ArrowLeft', 'left'],
+  ['x', null],
+  ['F10', null],
+])('the key %s: %s', (key, act) => {
+  expect(pressed(key)).toBe(act);
+});
+
+test('the shifted F10 opens the menu, as everywhere', () => {
+  expect(pressed('F10', { shiftKey: true })).toBe('menu');
+});
+
+test('a key that is held walks from ticket to ticket, but takes no order to its end', () => {
+  expect(pressed('Enter', { repeat: true })).toBeNull();
+  expect(pressed('u', { repeat: true })).toBeNull();
+  expect(pressed('ArrowDown', { repeat: true })).toBe('down');
+});

@@ -1,0 +1,35 @@
+import type { Arrow } from './board-walk';
+
+export type BoardAct = Arrow | 'search' | 'help' | 'advance' | 'print' | 'menu' | 'undo';
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'repeat'>;
+
+const ARROWS: Readonly<Record<string, Arrow>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+const ACTS: Readonly<Record<string, BoardAct>> = {
+  '/': 'search',
+  '?': 'help',
+  enter: 'advance',
+  p: 'print',
+  m: 'menu',
+  contextmenu: 'menu',
+  u: 'undo',
+};
+
+/**
+ * What a key does on the board. The focus follows a ticket that has moved: a key that is held would walk an order
+ * to its end, so only arrows repeat.
+ */
+export function boardAct({ key, shiftKey, repeat }: KeyPress): BoardAct | null {
+  const arrow = ARROWS[key];
+  if (arrow) return arrow;
+  if (repeat) return null;
+  const name = key.toLocaleLowerCase('en');
+  if (name === 'f10') return shiftKey ? 'menu' : null;
+  return ACTS[name] ?? null;
+}
