@@ -4,6 +4,7 @@ import { DomainError } from '#domain/error-codes';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { useToast } from '../../ui/overlays/use-toast';
 import { askToSignIn } from '../shell/sign-in-ask';
+import { createSlipGuard } from './slip-guard';
 
 export type Undoable = {
   /** What it is about, by its id. */
@@ -17,16 +18,14 @@ export type Undoable = {
 
 export type DoneAct = Undoable & { nth: number };
 
-/** A row that is acted on changes under the finger: a second tap within this time is a slip. */
-const SLIP_MS = 400;
-
 /** Does what is tapped at once, says so, and remembers the last act so that it can be taken back. */
 export function useUndoable() {
   const { t } = useLingui();
   const announce = useAnnounce();
   const toast = useToast();
   const [last, setLast] = useState<DoneAct | null>(null);
-  const lastTap = useRef({ at: Number.NEGATIVE_INFINITY, nth: 0 });
+  const [slips] = useState(createSlipGuard);
+  const lastNth = useRef(0);
 
   function send(act: () => Promise<void>) {
     act().catch((error: unknown) => {
@@ -38,19 +37,16 @@ export function useUndoable() {
   }
 
   function act(done: Undoable) {
-    const at = performance.now();
-    if (at - lastTap.current.at < SLIP_MS) return;
-    const nth = lastTap.current.nth + 1;
-    lastTap.current = { at, nth };
+    if (slips.isSlip([done.about], performance.now())) return;
+    lastNth.current += 1;
     send(done.run);
     announce(done.words);
-    setLast({ ...done, nth });
+    setLast({ ...done, nth: lastNth.current });
   }
 
   function undo() {
     if (!last?.undo) return;
-    // Taken back on purpose: what comes next is no slip.
-    lastTap.current.at = Number.NEGATIVE_INFINITY;
+    slips.forget();
     send(last.undo);
     const { words } = last;
     announce(t`Undone: ${words}`);
