@@ -9,6 +9,7 @@ import { useCommand } from '../../data/react/use-command';
 import type { OrderOnBoard } from '../../data/react/use-staff-orders';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { useToast } from '../../ui/overlays/use-toast';
+import { createSlipGuard } from '../shared/slip-guard';
 import { askToSignIn } from '../shell/sign-in-ask';
 import { STATUS_WORDS } from './board-words';
 
@@ -22,9 +23,6 @@ export type Move = {
   canUndo: boolean;
 };
 
-/** A moved ticket leaves its place to the next one: a second tap there within this time is a slip. */
-const SLIP_MS = 400;
-
 /** Moves an order, says so, and remembers the last move for the undo bar. */
 export function useMoveOrder() {
   const { t } = useLingui();
@@ -33,7 +31,8 @@ export function useMoveOrder() {
   const change = useCommand(changeOrderStatus);
   const [lastMove, setLastMove] = useState<Move | null>(null);
   const [movedId, setMovedId] = useState<string | null>(null);
-  const lastTap = useRef({ at: Number.NEGATIVE_INFINITY, nth: 0 });
+  const [slips] = useState(createSlipGuard);
+  const lastNth = useRef(0);
 
   function send(step: Parameters<typeof change>[0]) {
     setMovedId(step.orderId);
@@ -46,17 +45,15 @@ export function useMoveOrder() {
   }
 
   function move(order: OrderOnBoard, to: OrderStatus, reason?: CancelReason) {
-    const at = performance.now();
-    // What is not at the bar moves nowhere.
-    if (order.refusal || at - lastTap.current.at < SLIP_MS) return;
-    const nth = lastTap.current.nth + 1;
-    lastTap.current = { at, nth };
     const from = orderStatusOf(order.status);
+    // What is not at the bar moves nowhere; a moved ticket leaves its place in the column to the next one.
+    if (order.refusal || slips.isSlip([order.id, from], performance.now())) return;
+    lastNth.current += 1;
     send({ orderId: order.id, from, to, ...(reason ? { reason } : {}) });
     const [code, before, after] = [order.code, t(STATUS_WORDS[from]), t(STATUS_WORDS[to])];
     announce(t`${code}: ${before} → ${after}`);
     setLastMove({
-      nth,
+      nth: lastNth.current,
       orderId: order.id,
       code,
       from,
@@ -66,6 +63,7 @@ export function useMoveOrder() {
   }
 
   function undo({ orderId, code, from, to }: Move) {
+    slips.forget();
     send({ orderId, from: to, to: from });
     const before = t(STATUS_WORDS[from]);
     announce(t`${code}: undone, ${before} again`);
