@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { ConflictStrip } from '../orders/ConflictStrip';
 import { RefusedStrip } from '../orders/RefusedStrip';
 import { TicketWish } from '../orders/TicketNotes';
+import type { UndoClock } from '../orders/undo-clock';
 import type { Move } from '../orders/use-move-order';
 import { usePlaceText } from '../orders/use-place-text';
 import { SidePanel } from '../shared/SidePanel';
@@ -25,12 +26,14 @@ type OrderPanelProps = {
   orders: readonly OrderOnBoard[] | undefined;
   /** The last move of this page, while it can be taken back. */
   lastMove: Move | null;
+  undoClock: UndoClock;
   onUndo: (move: Move) => void;
   onClose: () => void;
 };
 
 /** Everything about one order. It stands in the address, so Back closes it and a link opens it. */
-export function OrderPanel({ id, orders, lastMove, onUndo, onClose }: OrderPanelProps) {
+export function OrderPanel(props: OrderPanelProps) {
+  const { id, orders, lastMove, undoClock, onUndo, onClose } = props;
   const found = useOrderById(id, orders);
   const placeText = usePlaceText();
   if (found.state !== 'ready') return <NoOrder found={found} onClose={onClose} />;
@@ -43,7 +46,9 @@ export function OrderPanel({ id, orders, lastMove, onUndo, onClose }: OrderPanel
         </>
       }
       description={<PanelHead order={order} />}
-      status={lastMove?.orderId === id && <PanelUndo move={lastMove} onUndo={onUndo} />}
+      status={
+        lastMove?.orderId === id && <PanelUndo move={lastMove} clock={undoClock} onUndo={onUndo} />
+      }
       stepKey={id}
       footer={!order.refusal && <PanelNext order={order} />}
       onClose={onClose}

@@ -12,6 +12,7 @@ import { type OrderActs, OrderActsContext } from './order-acts';
 import { UndoBar } from './UndoBar';
 import { useKeptFocus } from './use-kept-focus';
 import { type Move, useMoveOrder } from './use-move-order';
+import { useUndoClock } from './use-undo-clock';
 import { useUndoKey } from './use-undo-key';
 
 type OrderActsProviderProps = {
@@ -23,6 +24,7 @@ type OrderActsProviderProps = {
 /** What can be done with the orders of a page, and what stands over it meanwhile: panel, question, undo, paper. */
 export function OrderActsProvider({ orders, children }: OrderActsProviderProps) {
   const { move, undo, lastMove, movedId, forget } = useMoveOrder();
+  const undoClock = useUndoClock(lastMove?.nth, forget);
   const [cancelling, setCancelling] = useState<OrderOnBoard | null>(null);
   const [job, setJob] = useState<PrintJob | null>(null);
   const panel = usePanel();
@@ -41,13 +43,14 @@ export function OrderActsProvider({ orders, children }: OrderActsProviderProps) 
     <OrderActsContext value={acts}>
       {children}
       {standing && panel.id === undefined && (
-        <UndoBar key={standing.nth} move={standing} onUndo={undo} onGone={forget} />
+        <UndoBar key={standing.nth} move={standing} clock={undoClock} onUndo={undo} />
       )}
       {panel.id !== undefined && (
         <OrderPanel
           id={panel.id}
           orders={orders}
           lastMove={standing}
+          undoClock={undoClock}
           onUndo={undo}
           onClose={panel.close}
         />

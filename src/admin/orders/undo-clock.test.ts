@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createUndoClock } from './undo-clock';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function started() {
+  const ended = vi.fn();
+  const clock = createUndoClock();
+  clock.start(ended);
+  return { clock, ended };
+}
+
+test('a move can be taken back for eight seconds and no longer', () => {
+  const { clock, ended } = started();
+  vi.advanceTimersByTime(7_900);
+  expect([clock.seconds.get(), ended.mock.calls.length]).toEqual([1, 0]);
+  vi.advanceTimersByTime(100);
+  expect(ended).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(60_000);
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+test('while somebody is at the button the time stands still, and then goes on', () => {
+  const { clock, ended } = started();
+  vi.advanceTimersByTime(3_000);
+  clock.hold(true);
+  vi.advanceTimersByTime(60_000);
+  expect(clock.seconds.get()).toBe(5);
+  clock.hold(false);
+  vi.advanceTimersByTime(5_000);
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+test('the next move has eight seconds of its own, and the end of the one before ends nothing', () => {
+  const { clock, ended } = started();
+  vi.advanceTimersByTime(7_000);
+  const later = vi.fn();
+  clock.start(later);
+  vi.advanceTimersByTime(7_900);
+  expect([ended.mock.calls.length, later.mock.calls.length]).toEqual([0, 0]);
+  vi.advanceTimersByTime(100);
+  expect(later).toHaveBeenCalledOnce();
+});
+
+test('what was taken back ends no more', () => {
+  const { clock, ended } = started();
+  clock.stop();
+  vi.advanceTimersByTime(60_000);
+  expect(ended).not.toHaveBeenCalled();
+});
