@@ -6,7 +6,11 @@ import * as styles from './Paper.css';
 import { setPaper } from './paper-size';
 import type { PrintJob } from './print-job';
 
-type PrintSheetProps = { job: PrintJob; onDone: () => void };
+type PrintSheetProps = {
+  job: PrintJob;
+  /** Missing where the page cannot print: the sheet only stands ready for the browser's own ways onto paper. */
+  onDone?: () => void;
+};
 
 /**
  * A ticket or a receipt on its way to the printer: beside the page, and alone on the paper. It stays until the
@@ -18,7 +22,14 @@ export function PrintSheet({ job, onDone }: PrintSheetProps) {
   useEffect(() => {
     done.current = onDone;
   });
-  useEffect(() => printOnce(sheet.current, () => done.current()), []);
+  useEffect(() => {
+    const removePaper = setPaper(sheet.current?.offsetHeight ?? 0);
+    const leave = done.current && printOnce(() => done.current?.());
+    return () => {
+      leave?.();
+      removePaper();
+    };
+  }, []);
   return createPortal(
     <div ref={sheet} aria-hidden="true" className={styles.sheet}>
       <PaperOf job={job} />
@@ -32,8 +43,7 @@ export function PaperOf({ job }: { job: PrintJob }) {
   return job.kind === 'ticket' ? <KitchenTicket {...job} /> : <GuestReceipt {...job} />;
 }
 
-function printOnce(sheet: HTMLElement | null, onDone: () => void): () => void {
-  const removePaper = setPaper(sheet?.offsetHeight ?? 0);
+function printOnce(onDone: () => void): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const timer = setTimeout(() => {
@@ -45,6 +55,5 @@ function printOnce(sheet: HTMLElement | null, onDone: () => void): () => void {
   return () => {
     clearTimeout(timer);
     leaving.abort();
-    removePaper();
   };
 }

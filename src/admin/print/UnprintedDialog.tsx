@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { PaperOf } from './PrintSheet';
+import { PaperOf, PrintSheet } from './PrintSheet';
 import type { PrintJob } from './print-job';
 import * as styles from './UnprintedDialog.css';
 
-/** Where there is no way to a printer, what would be printed can be read and shown. */
+/**
+ * Where the page has no way to a printer, what would be printed can be read and shown; shared with a printer from
+ * the browser's own menu it comes out as it would have here.
+ */
 export function UnprintedDialog({ job, onClose }: { job: PrintJob; onClose: () => void }) {
   return (
     <Dialog
@@ -15,6 +18,7 @@ export function UnprintedDialog({ job, onClose }: { job: PrintJob; onClose: () =
       <div className={styles.frame}>
         <PaperOf job={job} />
       </div>
+      <PrintSheet job={job} />
     </Dialog>
   );
 }
