@@ -19,11 +19,16 @@ export const row = style({
 
 const stripes = `repeating-linear-gradient(135deg, ${kds.late} 0 12px, ${kds.lateStripe} 12px 24px)`;
 
-/** Told by colour, pattern and word together. */
+const dashes = `repeating-linear-gradient(90deg, currentColor 0 ${space[12]}, transparent 0 ${space[20]})`;
+
+/** Told by colour, pattern and word together: dashes at the lower edge, then stripes all over. */
 export const look = styleVariants({
   new: { background: kds.new, color: kds.onNew },
   on_time: { background: kds.onTime, color: kds.onOnTime },
-  due: { background: kds.due, color: kds.onDue },
+  due: {
+    background: `${dashes} bottom / 100% ${space[4]} no-repeat ${kds.due}`,
+    color: kds.onDue,
+  },
   late: { background: stripes, color: kds.onLate },
 });
 
