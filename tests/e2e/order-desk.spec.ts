@@ -1,42 +1,20 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { sendOrder } from '../support/guest-calls';
+import { expect } from '@playwright/test';
+import { sendDelivery, sendOrder } from '../support/guest-calls';
+import { completeOrders } from '../support/staff-calls';
 import { expectNothingFound } from './axe';
 import { test } from './bar-test';
+import {
+  column,
+  countPrints,
+  expectOneRollPage,
+  listenTo,
+  patternOn,
+  sizesOn,
+  ticketOf,
+} from './order-desk';
 import { ELIF, openBoard, signInOn, TABLET } from './staff';
 
 test.use({ viewport: TABLET, inTheEvening: true });
-
-/** Printing is written down instead of done. */
-async function countPrints(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    window.print = () => {
-      document.documentElement.dataset.printed = String(
-        Number(document.documentElement.dataset.printed ?? 0) + 1,
-      );
-    };
-  });
-  return async () =>
-    Number((await page.locator('html').getAttribute('data-printed')) ?? Number.NaN);
-}
-
-/** The notes of the tablet are written down too, in the order in which they sound. */
-async function listenTo(context: BrowserContext): Promise<(page: Page) => Promise<string>> {
-  await context.addInitScript(() => {
-    localStorage.setItem('bb-board-sound', 'on');
-    // A machine without a loudspeaker has no tablet's audio.
-    Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'running' });
-    OscillatorNode.prototype.start = function (this: OscillatorNode) {
-      const { dataset } = document.documentElement;
-      dataset.heard = `${dataset.heard ?? ''} ${this.frequency.value}`;
-    };
-    OscillatorNode.prototype.stop = () => {};
-  });
-  return async (page) => (await page.locator('html').getAttribute('data-heard')) ?? '';
-}
-
-function ticketOf(page: Page, code: string) {
-  return page.getByRole('article').filter({ hasText: code });
-}
 
 test('by keyboard alone: from ticket to ticket, on, back, onto paper, into the menu and the list', async ({
   bar,
@@ -51,17 +29,14 @@ test('by keyboard alone: from ticket to ticket, on, back, onto paper, into the m
   await board.keyboard.press('ArrowDown');
   await expect(ticketOf(board, second)).toBeFocused();
   await board.keyboard.press('Enter');
-  const confirmed = board.getByRole('region', { name: /^Confirmed/ });
+  const confirmed = column(board, 'Confirmed');
   await expect(confirmed.getByText(second).first()).toBeVisible();
   await board.keyboard.press('u');
   await expect(confirmed.getByText(second)).toHaveCount(0);
   await expect(ticketOf(board, second)).toBeFocused();
   await board.keyboard.press('p');
   await expect.poll(prints).toBe(1);
-  const pdf = await board.pdf({ preferCSSPageSize: true });
-  // One page, as wide as the roll: 80 mm are 227 points.
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  expect(pdf.toString('latin1')).toMatch(/MediaBox\s*\[\s*0 0 22[67]/);
+  await expectOneRollPage(board);
   await board.keyboard.press('m');
   await expect(board.getByRole('menu')).toBeVisible();
   await expect(board.getByRole('menuitem', { name: 'Print receipt' })).toBeVisible();
@@ -81,39 +56,36 @@ test('by keyboard alone: from ticket to ticket, on, back, onto paper, into the m
   await expect(board.getByRole('dialog')).toHaveCount(0);
 });
 
-/** The sizes of the texts that are read from where people cook, px, by what they say. */
-function sizesOn(ticket: Locator): Promise<Record<string, number>> {
-  return ticket.evaluate((element) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const found: Record<string, number> = {};
-    while (texts.nextNode()) {
-      const { parentElement: parent, textContent } = texts.currentNode;
-      const words = textContent?.trim() ?? '';
-      if (parent && words) found[words] = Number.parseFloat(getComputedStyle(parent).fontSize);
-    }
-    return found;
-  });
-}
-
 test('a late ticket says at two metres whose it is, that it is late and what must not be in it', async ({
   bar,
   context,
 }) => {
   const code = await sendOrder(bar.url, { guestName: 'Ada Kaya', notes: 'no peanuts' });
+  const dueCode = await sendOrder(bar.url, { guestName: 'Can' });
   await bar.close();
-  // It came in twenty minutes ago, while the bar was open.
+  // One came in twenty minutes ago, the other ten, while the bar was open.
+  const earlier = `CASE guest_name WHEN 'Can' THEN ${10 * 60_000} ELSE ${20 * 60_000} END`;
   await bar.editWhileClosed(
-    `UPDATE "order" SET received_at = received_at - ${20 * 60_000}, placed_at = placed_at - ${20 * 60_000}, prepared_from = NULL`,
+    `UPDATE "order" SET received_at = received_at - ${earlier}, placed_at = placed_at - ${earlier}, prepared_from = NULL`,
   );
   await bar.open();
-  const ticket = ticketOf(await openBoard(context, bar.url, 'en'), code);
+  const freshCode = await sendOrder(bar.url);
+  const board = await openBoard(context, bar.url, 'en');
+  const [ticket, due, fresh] = [code, dueCode, freshCode].map((each) => ticketOf(board, each));
+  if (!ticket || !due || !fresh) throw new Error('Three tickets were asked for.');
   await expect(ticket.getByText('Late', { exact: true })).toBeVisible();
+  await expect(due.getByText('Due', { exact: true })).toBeVisible();
+  // Without colours too: a word with a picture, and stripes for late, dashes for due.
+  await expect(ticket.locator('header svg')).toBeVisible();
+  await expect(due.locator('header svg')).toBeVisible();
+  await expect(fresh.locator('header svg')).toHaveCount(0);
+  const patterns = await Promise.all([ticket, due, fresh].map(patternOn));
+  expect(patterns).toEqual(['repeating-linear-gradient', 'repeating-linear-gradient', 'none']);
   const sizes = await sizesOn(ticket);
   const sizeOf = (words: string) =>
-    Object.entries(sizes).find(([said]) => said.includes(words))?.[1];
-  for (const words of [code, 'Ada Kaya', 'Late', 'no peanuts', '1×', 'Table 12']) {
-    expect(sizeOf(words), words).toBeGreaterThanOrEqual(18);
-  }
+    Object.entries(sizes).find(([said]) => said.includes(words))?.[1] ?? 0;
+  const must = [code, 'Ada Kaya', 'Late', 'no peanuts', '×', 'Onion Rings', 'Table 12'];
+  expect(must.filter((words) => sizeOf(words) < 18)).toEqual([]);
 });
 
 test('two tablets and one order: the first wins, the second is told and may insist; cancelled with a reason it is called out', async ({
@@ -179,9 +151,16 @@ test('the board is read at two metres and touched with wet hands; nothing new mo
   bar,
   context,
 }) => {
-  for (let order = 0; order < 4; order += 1) await sendOrder(bar.url);
+  await sendDelivery(bar.url);
+  for (let order = 0; order < 3; order += 1) await sendOrder(bar.url);
   const board = await openBoard(context, bar.url, 'tr');
   await expect(board.getByRole('article')).toHaveCount(4);
+  // Two lines, whatever the words: what is to be made comes as early as it can.
+  const heads = await board
+    .getByRole('article')
+    .locator('header')
+    .evaluateAll((all) => all.map((head) => head.getBoundingClientRect().height));
+  expect(heads).toEqual([56, 56, 56, 56]);
   const sizes = await board
     .getByRole('article')
     .first()
@@ -199,6 +178,16 @@ test('the board is read at two metres and touched with wet hands; nothing new mo
       .map(([words]) => words),
   );
   expect(small).toEqual([]);
+  // The body of a ticket is a button too, and the big one below must not be pressed instead of it.
+  const gaps = await board.getByRole('article').evaluateAll((all) =>
+    all.map((ticket) => {
+      const boxes = [...ticket.querySelectorAll('button')].map((b) => b.getBoundingClientRect());
+      const [details, more, advance] = boxes.slice(-3);
+      if (!details || !more || !advance) throw new Error('A ticket has lost a button.');
+      return Math.min(more.top - details.bottom, advance.left - more.right, details.width - 200);
+    }),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
   const top = () =>
     board
       .getByRole('article')
@@ -212,4 +201,67 @@ test('the board is read at two metres and touched with wet hands; nothing new mo
   await pill.click();
   await expect(ticketOf(board, code)).toBeInViewport();
   await expect(pill).toHaveCount(0);
+});
+
+test('the desk’s tools: one service, all that is to be made, eight seconds, the recall, and a browser that cannot print', async ({
+  bar,
+  context,
+}) => {
+  await context.clock.install();
+  const [first, second] = [await sendOrder(bar.url), await sendOrder(bar.url)];
+  const delivery = await sendDelivery(bar.url);
+  const board = await openBoard(context, bar.url, 'en');
+  await expect(ticketOf(board, first)).toBeVisible();
+
+  await board.getByRole('button', { name: 'Delivery 1' }).click();
+  await expect(ticketOf(board, first)).toHaveCount(0);
+  await board.reload();
+  await expect(ticketOf(board, delivery)).toBeVisible();
+  await expect(ticketOf(board, first)).toHaveCount(0);
+  await board.getByRole('button', { name: 'All 3' }).click();
+  await expect(ticketOf(board, second)).toBeVisible();
+
+  await board.getByRole('button', { name: 'All day' }).click();
+  const dishes = board.getByRole('dialog').getByRole('listitem');
+  await expect(dishes.filter({ hasText: 'Onion Rings' })).toContainText('4×');
+  await board.keyboard.press('Escape');
+
+  await ticketOf(board, first)
+    .getByRole('button', { name: /^Confirm/ })
+    .click();
+  const lastMove = board.getByRole('region', { name: 'Last move' });
+  await board.clock.runFor(6_000);
+  await expect(lastMove.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await board.clock.runFor(3_000);
+  await expect(lastMove).toHaveCount(0);
+  await board.keyboard.press('u');
+  await ticketOf(board, second)
+    .getByRole('button', { name: /^Confirm/ })
+    .click();
+  await expect(column(board, 'Confirmed').getByRole('article')).toHaveCount(2);
+  // Whoever opens the order meanwhile has no more time for it.
+  await ticketOf(board, second)
+    .getByRole('button', { name: `Details of ${second}` })
+    .click();
+  const panel = board.getByRole('dialog');
+  await expect(panel.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await board.clock.runFor(9_000);
+  await expect(panel.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+
+  await board.evaluate(() => Object.defineProperty(window, 'print', { value: undefined }));
+  await panel.getByRole('button', { name: 'Print receipt' }).click();
+  const unprinted = board.getByRole('dialog').filter({ hasText: "This browser can't print." });
+  await expect(unprinted.getByText('mali değeri yoktur')).toBeVisible();
+  await expectOneRollPage(board);
+  await board.keyboard.press('Escape');
+  await expect(unprinted).toHaveCount(0);
+  await board.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+
+  await completeOrders(bar.url);
+  await expect(board.getByRole('article')).toHaveCount(0);
+  await board.getByRole('button', { name: 'Recent' }).click();
+  await board.getByRole('button', { name: `Recall ${first}` }).click();
+  await board.keyboard.press('Escape');
+  await expect(column(board, 'Ready').getByText(first).first()).toBeVisible();
 });
