@@ -39,13 +39,26 @@ export function staffBoard(
   people: People = {},
 ): OrderOnBoard[] {
   const told = new Map(entries.filter(isTold).map((entry) => [entry.entityKey, entry]));
+  const about = byEntity(entries);
   const brought = new Map(entries.filter(isOpenHandover).map((entry) => [entry.id, entry]));
   return orders.map((order) => {
     const seen = withSighting(order, told.get(entityKey('seen', order.id)));
     const shown = withAnswer(seen, told.get(entityKey('alarm', order.id)), people);
-    const moves = movesOf(entries, 'order.status', entityKey('order', order.id));
+    const key = entityKey('order', order.id);
+    const moves = movesOf(about.get(key) ?? [], 'order.status', key);
     return asBrought(withReason(withMoves(shown, moves, people), moves), brought.get(order.id));
   });
+}
+
+/** Two days of acts beside two days of orders: each order looks at its own only. */
+function byEntity(entries: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {
+  const groups = new Map<string, OutboxEntry[]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.entityKey);
+    if (group) group.push(entry);
+    else groups.set(entry.entityKey, [entry]);
+  }
+  return groups;
 }
 
 function isOpenHandover({ kind, state }: OutboxEntry): boolean {
