@@ -1,8 +1,12 @@
 import { addDays } from '#domain/reservations/slots';
 import { businessDay } from '#domain/venue';
 
-/** A guest far away books a table for four outdoors, tomorrow at 20:00. */
-export async function bookTomorrow(url: string, guestName: string): Promise<void> {
+/** A guest far away books a table for four outdoors, tomorrow. */
+export async function bookTomorrow(
+  url: string,
+  guestName: string,
+  reservationTime = '20:00',
+): Promise<void> {
   const answer = await fetch(`${url}/api/reservations`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -10,7 +14,7 @@ export async function bookTomorrow(url: string, guestName: string): Promise<void
       guestName,
       guestPhone: '+90 532 123 45 67',
       reservationDate: addDays(businessDay(Date.now()), 1),
-      reservationTime: '20:00',
+      reservationTime,
       partySize: 4,
       tablePreference: 'outdoor',
     }),

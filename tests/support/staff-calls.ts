@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { BrunchRead } from '../../src/domain/brunch/brunch-booking';
 import type { MessageRead } from '../../src/domain/messages/contact-message';
 import type { StaffOrder } from '../../src/domain/orders/order-view';
+import type { VenueTableRead } from '../../src/domain/tables/venue-table';
 
+const ELIF_EMAIL = 'manager@barbliss.example';
 export const DEMO_STAFF = { email: 'staff@barbliss.example', password: 'bliss-demo-2026' };
 
 /** All orders that the bar holds, asked for as a member of staff would. */
@@ -42,15 +45,30 @@ export async function completeOrders(url: string): Promise<void> {
   }
 }
 
+/** Elif, at another tablet, gives a table another number of seats. */
+export async function changeSeats(url: string, tableId: number, seats: number): Promise<void> {
+  const { token, cookie } = await signedIn(url, { ...DEMO_STAFF, email: ELIF_EMAIL });
+  const headers = { authorization: `Bearer ${token}`, cookie, 'content-type': 'application/json' };
+  const all = await fetch(`${url}/api/admin/tables`, { headers });
+  const { tables } = (await all.json()) as { tables: VenueTableRead[] };
+  const table = tables.find(({ id }) => id === tableId);
+  const answer = await fetch(`${url}/api/admin/tables/${tableId}`, {
+    method: 'PUT',
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ ...table, from: table?.changedAt, seats }),
+  });
+  if (!answer.ok) throw new Error(`The table was not changed: ${await answer.text()}`);
+}
+
 export async function staffToken(url: string): Promise<string> {
   return (await signedIn(url)).token;
 }
 
-async function signedIn(url: string): Promise<{ token: string; cookie: string }> {
+async function signedIn(url: string, who = DEMO_STAFF): Promise<{ token: string; cookie: string }> {
   const answer = await fetch(`${url}/api/admin/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(DEMO_STAFF),
+    body: JSON.stringify(who),
   });
   const { token } = (await answer.json()) as { token: string };
   const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]);

@@ -22,12 +22,13 @@ type TableFormProps = {
   locked: string | null;
   onDraft: (draft: TableDraft) => void;
   onSave: () => void;
+  onDiscard: () => void;
   onRemove: () => void;
 };
 
 /** What a table is and where it stands. Saved when the button says so, never by itself. */
 export function TableForm(props: TableFormProps) {
-  const { draft, isDirty, isBusy, errors, locked, onDraft, onSave, onRemove } = props;
+  const { draft, isDirty, isBusy, errors, locked, onDraft, onSave, onDiscard, onRemove } = props;
   const { t } = useLingui();
   const nudge = (direction: Direction) =>
     onDraft({ ...draft, ...nudged(draft, direction, draft.shape) });
@@ -112,6 +113,11 @@ export function TableForm(props: TableFormProps) {
       >
         <Trans>Save</Trans>
       </Button>
+      {(isDirty || draft.id === null) && (
+        <Button tone="outline" unavailable={isBusy} onClick={() => !isBusy && onDiscard()}>
+          <Trans>Discard changes</Trans>
+        </Button>
+      )}
       {draft.id !== null && (
         <Button
           tone="danger"

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
@@ -41,6 +41,22 @@ export const shape = styleVariants({
 
 export const blocked = style({
   background: `repeating-linear-gradient(135deg, ${color.surface} 0 8px, ${color.sunken} 8px 16px)`,
+});
+
+export const unsaved = style({ borderStyle: 'dashed' });
+
+/** Under a finger it moves, and the plan does not scroll. */
+export const movable = style({
+  '@media': { [media.md]: { cursor: 'grab', touchAction: 'none' } },
+});
+
+export const differences = style([
+  text.small,
+  { borderCollapse: 'collapse', textAlign: 'start', overflowWrap: 'anywhere' },
+]);
+globalStyle(`${differences} :is(th, td)`, {
+  padding: `${space[4]} ${space[8]} ${space[4]} 0`,
+  textAlign: 'start',
 });
 
 export const seats = style([text.small]);

@@ -1,19 +1,35 @@
+import * as v from 'valibot';
 import type { TableArea } from '#domain/reservations/booking';
-import { freePlace, onPlan, type Place, shapeFor } from '#domain/tables/floor-plan';
-import { type TableShape, tableShapeOf } from '#domain/tables/venue-table';
+import { freePlace, onPlan, shapeFor } from '#domain/tables/floor-plan';
+import { TABLE_SHAPES, type TableShape, tableShapeOf } from '#domain/tables/venue-table';
 import type { FloorTable } from '../floor/use-floor';
 
-/** A table as it stands in the form; `id: null` is a new one. */
-export type TableDraft = Place & {
-  id: number | null;
-  label: string;
-  area: string;
-  seats: string;
-  shape: TableShape;
-  isActive: boolean;
+const tableDraft = v.object({
+  id: v.nullable(v.number()),
+  label: v.string(),
+  area: v.string(),
+  seats: v.string(),
+  shape: v.picklist(TABLE_SHAPES),
+  x: v.number(),
+  y: v.number(),
+  isActive: v.boolean(),
   /** The `changedAt` that the person saw. */
-  from: string | null;
-};
+  from: v.nullable(v.string()),
+});
+
+/** A table as it stands in the form; `id: null` is a new one. */
+export type TableDraft = v.InferOutput<typeof tableDraft>;
+
+/** What the tablet has kept, if this build still understands it. */
+export function readDraft(kept: unknown): TableDraft | null {
+  const read = v.safeParse(tableDraft, kept);
+  return read.success ? read.output : null;
+}
+
+/** Which table a draft is about. */
+export function draftKey({ id }: Pick<TableDraft, 'id'>): string {
+  return id === null ? 'new' : String(id);
+}
 
 export function draftOf(table: FloorTable): TableDraft {
   const { id, label, area, x, y, isActive, changedAt } = table;
@@ -38,10 +54,17 @@ export function newDraft(area: TableArea, tables: readonly FloorTable[]): TableD
 
 /** Whether anything differs from what is saved. */
 export function isChanged(draft: TableDraft, saved: FloorTable | undefined): boolean {
-  if (!saved) return true;
-  const { from: _seen, ...mine } = draft;
-  const { from: _now, ...theirs } = draftOf(saved);
-  return JSON.stringify(mine) !== JSON.stringify(theirs);
+  return saved === undefined || differences(draft, draftOf(saved)).length > 0;
+}
+
+export const DRAFT_FIELDS = ['label', 'area', 'seats', 'shape', 'place', 'isActive'] as const;
+export type DraftField = (typeof DRAFT_FIELDS)[number];
+
+/** What two people mean differently about a table. */
+export function differences(mine: TableDraft, theirs: TableDraft): DraftField[] {
+  return DRAFT_FIELDS.filter((field) =>
+    field === 'place' ? mine.x !== theirs.x || mine.y !== theirs.y : mine[field] !== theirs[field],
+  );
 }
 
 /** Another shape takes another room: it stays on the plan. */

@@ -44,6 +44,11 @@ export function useSaveTable() {
     seats: t`Enter 1 to 30 seats`,
   };
 
+  const ownWords = {
+    noAnswer: t`No answer. Try again.`,
+    gone: t`Somebody has deleted this table.`,
+  };
+
   async function run<T>(act: () => Promise<T>): Promise<T | null> {
     if (isRunning.current) return null;
     isRunning.current = true;
@@ -53,7 +58,7 @@ export function useSaveTable() {
       setState(CALM);
       return done;
     } catch (error) {
-      setState({ ...CALM, ...refusalOf(error, errorText, t`No answer. Try again.`) });
+      setState({ ...CALM, ...refusalOf(error, errorText, ownWords) });
       // What was refused is decided; only what nobody answered is tried again as the same act.
       if (error instanceof ApiError && error.status < 500) last.current = { what: '', id: '' };
       return null;
@@ -103,7 +108,7 @@ export function useSaveTable() {
 function refusalOf(
   error: unknown,
   errorText: (code: string) => string,
-  noAnswer: string,
+  { noAnswer, gone }: { noAnswer: string; gone: string },
 ): Partial<SaveState> {
   if (!(error instanceof ApiError)) return { failure: noAnswer };
   const body = recordOf(error.body);
@@ -112,5 +117,5 @@ function refusalOf(
     const current = body.current as VenueTableRead;
     return { conflict: { current, by: textField(body, 'by'), at: textField(body, 'at') } };
   }
-  return { failure: errorText(error.code) };
+  return { failure: error.code === 'not_found' ? gone : errorText(error.code) };
 }

@@ -1,9 +1,10 @@
 import { HEADERS } from '#domain/sync/mutation';
 import type { AddTableInput, ChangeTableInput, VenueTableRead } from '#domain/tables/venue-table';
-import { type AdminDb, putNewer } from '../admin-db';
-import { readJson } from '../api-client';
+import { type AdminDb, isVenueTable, putNewer } from '../admin-db';
+import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
+import { recordOf } from '../json';
 
 /** A new table, or one of the house as it should be. `mutationId` is the same when it is tried again. */
 export type SaveTable = { mutationId: string } & (
@@ -12,7 +13,7 @@ export type SaveTable = { mutationId: string } & (
 );
 
 /**
- * Saves a table; only while connected.
+ * Saves a table; only while connected. Where somebody was first, the tablet has their table from then on.
  * @throws ApiError conflict, table.label_taken, forbidden; anything else when nothing was heard
  */
 export async function saveTable(
@@ -20,11 +21,18 @@ export async function saveTable(
   { mutationId, tableId, table }: SaveTable,
 ): Promise<VenueTableRead> {
   const path = tableId === null ? '/api/admin/tables' : `/api/admin/tables/${tableId}`;
-  const answer = await readJson<{ table: VenueTableRead }>(deps, path, {
-    method: tableId === null ? 'POST' : 'PUT',
-    body: JSON.stringify(table),
-    headers: { [HEADERS.idempotencyKey]: mutationId },
-  });
-  await withDb(deps.db, () => putNewer(deps.db.venueTable, answer.table));
-  return answer.table;
+  const take = (row: VenueTableRead) => withDb(deps.db, () => putNewer(deps.db.venueTable, row));
+  try {
+    const answer = await readJson<{ table: VenueTableRead }>(deps, path, {
+      method: tableId === null ? 'POST' : 'PUT',
+      body: JSON.stringify(table),
+      headers: { [HEADERS.idempotencyKey]: mutationId },
+    });
+    await take(answer.table);
+    return answer.table;
+  } catch (error) {
+    const current = error instanceof ApiError ? recordOf(error.body)?.current : undefined;
+    if (isVenueTable(current)) await take(current);
+    throw error;
+  }
 }

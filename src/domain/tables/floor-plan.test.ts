@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freePlace, NUDGE_PX, nudged, onPlan, PLAN, placeAt } from './floor-plan';
+import { dragged, freePlace, NUDGE_PX, nudged, onPlan, PLAN, placeAt } from './floor-plan';
 
 test('an arrow key moves a table by eight pixels, and never off the plan', () => {
   expect(nudged({ x: 16, y: 16 }, 'right', 'round')).toEqual({ x: 16 + NUDGE_PX, y: 16 });
@@ -8,6 +8,14 @@ test('an arrow key moves a table by eight pixels, and never off the plan', () =>
   const corner = onPlan({ x: 9_999, y: 9_999 }, 'long');
   expect(nudged(corner, 'down', 'long')).toEqual(corner);
   expect(corner.x).toBeLessThan(PLAN.width);
+});
+
+test('a table that is dragged comes to the grid of the arrow keys, and never off the plan', () => {
+  expect(dragged({ x: 16, y: 16 }, { x: 27, y: -3 }, 'round')).toEqual({ x: 40, y: 16 });
+  expect(dragged({ x: 16, y: 16 }, { x: -90, y: 9_999 }, 'square')).toEqual({
+    x: 0,
+    y: PLAN.height - 96,
+  });
 });
 
 test('a new table comes to the first place where nothing stands', () => {

@@ -56,10 +56,19 @@ export function nudged(place: Place, direction: Direction, shape: TableShape): P
   return onPlan({ x: place.x + step.x, y: place.y + step.y }, shape);
 }
 
+/** Where a table stands after it was dragged so far: on the grid of the arrow keys. */
+export function dragged(place: Place, by: Place, shape: TableShape): Place {
+  return onPlan({ x: onGrid(place.x + by.x), y: onGrid(place.y + by.y) }, shape);
+}
+
 /** The shape that suits so many seats. */
 export function shapeFor(seats: number): TableShape {
   if (seats <= 2) return 'round';
   return seats <= 6 ? 'square' : 'long';
+}
+
+function onGrid(px: number): number {
+  return Math.round(px / NUDGE_PX) * NUDGE_PX;
 }
 
 function clamp(value: number, max: number): number {

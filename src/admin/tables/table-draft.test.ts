@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { differences, draftOf, isChanged, readDraft } from './table-draft';
+
+const S1 = {
+  id: 1,
+  v: 1,
+  label: 'S1',
+  area: 'indoor',
+  seats: 2,
+  shape: 'round',
+  x: 0,
+  y: 8,
+  isActive: true,
+  clearedAt: null,
+  changedBy: null,
+  changedAt: null,
+  isQueued: false,
+};
+
+test('a table as it is saved is no edit, whoever has saved it meanwhile; any field of the form is one', () => {
+  const draft = draftOf(S1);
+  expect(isChanged(draft, { ...S1, changedAt: '2026-07-04T17:00:00.000Z' })).toBe(false);
+  expect(isChanged({ ...draft, x: 8 }, S1)).toBe(true);
+  expect(isChanged(draft, undefined)).toBe(true);
+});
+
+test('what two people mean differently is named field by field, a place as one', () => {
+  const draft = draftOf(S1);
+  const theirs = { ...draft, seats: '4', x: 16, y: 16, isActive: false };
+  expect(differences(draft, theirs)).toEqual(['seats', 'place', 'isActive']);
+});
+
+test('a draft that another build has kept in another way is none', () => {
+  expect(readDraft(draftOf(S1))).toEqual(draftOf(S1));
+  expect(readDraft({ ...draftOf(S1), shape: 'oval' })).toBeNull();
+  expect(readDraft('S1')).toBeNull();
+});

@@ -1,0 +1,45 @@
+import type { AdminDb } from '../admin-db';
+import { withDb } from '../db-health';
+import type { DataDeps } from '../deps';
+
+/** A draft of yesterday would be laid over a house that has moved on. */
+const KEPT_MS = 24 * 3_600_000;
+const PREFIX = 'draft:';
+
+/** What somebody has written and not saved; `what` names the thing it is about: "table:5". */
+export type KeptDraft = { userId: string; what: string; at: number; draft: unknown };
+
+type Whose = Pick<KeptDraft, 'userId' | 'what'>;
+
+/** Keeps an unsaved edit on this tablet for its person: it outlives the lock, Back and a dead battery. */
+export async function keepDraft(
+  { db, now }: DataDeps<AdminDb>,
+  { userId, what, draft }: Omit<KeptDraft, 'at'>,
+): Promise<void> {
+  const kept: KeptDraft = { userId, what, at: now(), draft };
+  await withDb(db, () => db.meta.put({ k: keyOf(kept), v: kept }));
+}
+
+/** The edit is saved or given up. */
+export async function forgetDraft({ db }: DataDeps<AdminDb>, whose: Whose): Promise<void> {
+  await withDb(db, () => db.meta.delete(keyOf(whose)));
+}
+
+/** A person's drafts about one kind of thing, the last edited first; whatever is a day old goes. */
+export async function readDrafts(
+  { db, now }: DataDeps<AdminDb>,
+  { userId, kind }: { userId: string; kind: string },
+): Promise<KeptDraft[]> {
+  const rows = await withDb(db, () => db.meta.where('k').startsWith(PREFIX).toArray());
+  // Written by keepDraft alone.
+  const kept = rows.map(({ v }) => v as KeptDraft);
+  const isOld = ({ at }: KeptDraft) => now() - at > KEPT_MS;
+  await withDb(db, () => db.meta.bulkDelete(kept.filter(isOld).map(keyOf)));
+  return kept
+    .filter((one) => one.userId === userId && one.what.startsWith(`${kind}:`) && !isOld(one))
+    .sort((a, b) => b.at - a.at);
+}
+
+function keyOf({ userId, what }: Whose): string {
+  return `${PREFIX}${userId}:${what}`;
+}
