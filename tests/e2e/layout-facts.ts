@@ -191,6 +191,13 @@ function tightTargets(page: Page): Promise<string[]> {
       const frame = scrollerOf(element)?.getBoundingClientRect();
       return frame !== undefined && (box.bottom > frame.bottom + 1 || box.top < frame.top - 1);
     };
+    // Nor is what was scrolled up to a bar that stays.
+    const barOf = (element: Element): Element | null => {
+      for (let part: Element | null = element; part; part = part.parentElement) {
+        if (/sticky|fixed/.test(getComputedStyle(part).position)) return part;
+      }
+      return null;
+    };
     const small = boxes
       .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
       .map(
@@ -212,6 +219,7 @@ function tightTargets(page: Page): Promise<string[]> {
         const isSameFrame = scrollerOf(element) === scrollerOf(other.element);
         if (!isSameFrame && (isAway(one) || isAway(other))) continue;
         if (element.contains(other.element) || other.element.contains(element)) continue;
+        if (barOf(element) !== barOf(other.element)) continue;
         const list = element.closest('ul, ol');
         if (list && list === other.element.closest('ul, ol')) continue;
         const across = Math.max(other.box.left - box.right, box.left - other.box.right);
