@@ -87,7 +87,7 @@ test('a table given offline loses to who was first, and the tablet says who that
   await other.close();
 });
 
-test('the evening as a line and as a list: also what begins as the bar closes keeps all its words', async ({
+test('the evening as a line and as a list, and the plan that only who manages the house arranges', async ({
   bar,
   context,
 }) => {

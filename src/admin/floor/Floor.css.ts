@@ -25,7 +25,7 @@ export const tools = style({
   gap: space[12],
 });
 
-export const grow = style({ flex: 1, minWidth: 0 });
+export const grow = style({ flex: '1 1 16rem', minWidth: 0 });
 
 export const floor = style({
   display: 'grid',

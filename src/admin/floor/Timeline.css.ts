@@ -12,7 +12,7 @@ export const scroll = style({
 });
 
 // The last blocks may need more room for their words than the evening has: the line ends, they go on.
-export const lines = style({ position: 'relative', width: 'calc(96px + 880px + 88px)' });
+export const lines = style({ position: 'relative', width: 'calc(96px + 880px + 80px)' });
 
 export const head = style([
   text.small,
@@ -56,6 +56,7 @@ export const line = style({
   width: '880px',
   flexShrink: 0,
   paddingBlock: space[8],
+  borderInlineEnd: `1px solid ${color.line}`,
   background: `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px 44px)`,
 });
 

@@ -30,8 +30,6 @@ type TableFormProps = {
 export function TableForm(props: TableFormProps) {
   const { draft, isDirty, isBusy, errors, locked, onDraft, onSave, onDiscard, onRemove } = props;
   const { t } = useLingui();
-  const nudge = (direction: Direction) =>
-    onDraft({ ...draft, ...nudged(draft, direction, draft.shape) });
   return (
     <form
       noValidate
@@ -69,32 +67,7 @@ export function TableForm(props: TableFormProps) {
         options={TABLE_SHAPES.map((shape) => ({ value: shape, label: t(SHAPE_WORDS[shape]) }))}
         onChange={(shape) => onDraft(reshaped(draft, tableShapeOf(shape)))}
       />
-      <fieldset aria-label={t`Move the table`} className={styles.nudges}>
-        <IconButton
-          tone="outline"
-          label={t`Left`}
-          icon={<ArrowLeft aria-hidden="true" />}
-          onClick={() => nudge('left')}
-        />
-        <IconButton
-          tone="outline"
-          label={t`Up`}
-          icon={<ArrowUp aria-hidden="true" />}
-          onClick={() => nudge('up')}
-        />
-        <IconButton
-          tone="outline"
-          label={t`Down`}
-          icon={<ArrowDown aria-hidden="true" />}
-          onClick={() => nudge('down')}
-        />
-        <IconButton
-          tone="outline"
-          label={t`Right`}
-          icon={<ArrowRight aria-hidden="true" />}
-          onClick={() => nudge('right')}
-        />
-      </fieldset>
+      <NudgeButtons draft={draft} onDraft={onDraft} />
       <Chip
         pressed={!draft.isActive}
         onClick={() => onDraft({ ...draft, isActive: !draft.isActive })}
@@ -128,6 +101,40 @@ export function TableForm(props: TableFormProps) {
         </Button>
       )}
     </form>
+  );
+}
+
+function NudgeButtons({ draft, onDraft }: Pick<TableFormProps, 'draft' | 'onDraft'>) {
+  const { t } = useLingui();
+  const nudge = (direction: Direction) =>
+    onDraft({ ...draft, ...nudged(draft, direction, draft.shape) });
+  return (
+    <fieldset aria-label={t`Move the table`} className={styles.nudges}>
+      <IconButton
+        tone="outline"
+        label={t`Left`}
+        icon={<ArrowLeft aria-hidden="true" />}
+        onClick={() => nudge('left')}
+      />
+      <IconButton
+        tone="outline"
+        label={t`Up`}
+        icon={<ArrowUp aria-hidden="true" />}
+        onClick={() => nudge('up')}
+      />
+      <IconButton
+        tone="outline"
+        label={t`Down`}
+        icon={<ArrowDown aria-hidden="true" />}
+        onClick={() => nudge('down')}
+      />
+      <IconButton
+        tone="outline"
+        label={t`Right`}
+        icon={<ArrowRight aria-hidden="true" />}
+        onClick={() => nudge('right')}
+      />
+    </fieldset>
   );
 }
 

@@ -74,6 +74,7 @@ export const refused = style([
     display: 'flex',
     flexDirection: 'column',
     gap: space[8],
+    marginBottom: space[12],
     padding: space[12],
     borderRadius: vars.radius.field,
     background: color.dangerSoft,
