@@ -3,7 +3,7 @@ import { seatBrunches, sendBooking } from '../support/booked-evening';
 import { test } from './bar-test';
 import { ELIF, openBoard, signInOn, TABLET } from './staff';
 
-test.use({ viewport: TABLET, reducedMotion: 'reduce' });
+test.use({ viewport: TABLET, reducedMotion: 'reduce', inTheEvening: true });
 
 const rowOf = (page: Page, name: string) =>
   page
