@@ -61,20 +61,21 @@ test('a late ticket says at two metres whose it is, that it is late and what mus
   context,
 }) => {
   const code = await sendOrder(bar.url, { guestName: 'Ada Kaya', notes: 'no peanuts' });
-  const dueCode = await sendOrder(bar.url, { guestName: 'Can' });
+  const delivery = await sendDelivery(bar.url);
   await bar.close();
-  // One came in twenty minutes ago, the other ten, while the bar was open.
-  const earlier = `CASE guest_name WHEN 'Can' THEN ${10 * 60_000} ELSE ${20 * 60_000} END`;
+  // They came in twenty minutes ago, while the bar was open: too long at a table, not yet for a courier.
+  const earlier = 20 * 60_000;
   await bar.editWhileClosed(
     `UPDATE "order" SET received_at = received_at - ${earlier}, placed_at = placed_at - ${earlier}, prepared_from = NULL`,
   );
   await bar.open();
   const freshCode = await sendOrder(bar.url);
-  const board = await openBoard(context, bar.url, 'en');
-  const [ticket, due, fresh] = [code, dueCode, freshCode].map((each) => ticketOf(board, each));
-  if (!ticket || !due || !fresh) throw new Error('Three tickets were asked for.');
-  await expect(ticket.getByText('Late', { exact: true })).toBeVisible();
-  await expect(due.getByText('Due', { exact: true })).toBeVisible();
+  const board = await openBoard(context, bar.url, 'tr');
+  const ticket = ticketOf(board, code);
+  const due = ticketOf(board, delivery);
+  const fresh = ticketOf(board, freshCode);
+  await expect(ticket.getByText('Gecikti', { exact: true })).toBeVisible();
+  await expect(due.getByText('Süre doluyor', { exact: true })).toBeVisible();
   // Without colours too: a word with a picture, and stripes for late, dashes for due.
   await expect(ticket.locator('header svg')).toBeVisible();
   await expect(due.locator('header svg')).toBeVisible();
@@ -84,8 +85,14 @@ test('a late ticket says at two metres whose it is, that it is late and what mus
   const sizes = await sizesOn(ticket);
   const sizeOf = (words: string) =>
     Object.entries(sizes).find(([said]) => said.includes(words))?.[1] ?? 0;
-  const must = [code, 'Ada Kaya', 'Late', 'no peanuts', '×', 'Onion Rings', 'Table 12'];
+  const must = [code, 'Ada Kaya', 'Gecikti', 'no peanuts', '×', 'Soğan Halkası', 'Masa 12'];
   expect(must.filter((words) => sizeOf(words) < 18)).toEqual([]);
+  // Nothing on the board is smaller than what is read in the hand.
+  const all = { ...(await sizesOn(due)), ...sizes };
+  expect(Object.entries(all).filter(([, size]) => size < 16)).toEqual([]);
+  // Four lines at most: the place may take two, the guest and the ageing one each.
+  const head = await due.locator('header').boundingBox();
+  expect(head?.height).toBeLessThanOrEqual(4 * 24 + 8);
 });
 
 test('two tablets and one order: the first wins, the second is told and may insist; cancelled with a reason it is called out', async ({

@@ -51,7 +51,8 @@ export function sizesOn(ticket: Locator): Promise<Record<string, number>> {
     while (texts.nextNode()) {
       const { parentElement: parent, textContent } = texts.currentNode;
       const words = textContent?.trim() ?? '';
-      if (parent && words) found[words] = Number.parseFloat(getComputedStyle(parent).fontSize);
+      if (parent?.checkVisibility() && words)
+        found[words] = Number.parseFloat(getComputedStyle(parent).fontSize);
     }
     return found;
   });

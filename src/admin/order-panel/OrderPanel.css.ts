@@ -42,7 +42,7 @@ export const notes = style([
 ]);
 
 export const redeemed = style([
-  text.small,
+  text.body,
   {
     display: 'inline-flex',
     alignItems: 'center',

@@ -5,7 +5,7 @@ import { vars } from '../../ui/theme/vars.css';
 const { color, space } = vars;
 
 export const strip = style([
-  text.small,
+  text.body,
   {
     display: 'flex',
     flexDirection: 'column',

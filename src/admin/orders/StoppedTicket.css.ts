@@ -24,6 +24,6 @@ export const words = style([
 
 export const icon = style({ flexShrink: 0 });
 
-export const meta = style([text.small, { fontWeight: 600 }]);
+export const meta = style([text.body, { fontWeight: 600 }]);
 
 export const act = style({ background: kds.onLate, color: kds.late });

@@ -30,13 +30,13 @@ export const open = style({
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
 });
 
-export const total = style([text.small, text.numeric, text.muted, { textAlign: 'end' }]);
+export const total = style([text.body, text.numeric, text.muted, { textAlign: 'end' }]);
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 // Most moves are with the bar at once: the mark only shows when one has to wait.
 export const waiting = style([
-  text.small,
+  text.body,
   {
     display: 'flex',
     alignItems: 'center',

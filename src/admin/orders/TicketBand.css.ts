@@ -40,6 +40,9 @@ export const pulse = style({
   '@media': { [media.reducedMotion]: { animationDuration: '1ms' } },
 });
 
+/** Where both do not fit on one line the ageing has its own: a name is not broken up beside it. */
+export const secondRow = style([row, { flexWrap: 'wrap', columnGap: space[8], rowGap: 0 }]);
+
 export const place = style([text.kdsNumber, { minWidth: 0, overflowWrap: 'anywhere' }]);
 
 export const timer = style([text.kdsNumber, { flexShrink: 0, textAlign: 'end' }]);
@@ -56,6 +59,7 @@ export const word = style([
     alignItems: 'center',
     flexShrink: 0,
     gap: space[4],
+    marginInlineStart: 'auto',
     fontWeight: 800,
   },
 ]);

@@ -37,7 +37,7 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
         </h3>
         <Waiting order={order} />
       </div>
-      <div className={styles.row}>
+      <div className={styles.secondRow}>
         <p className={styles.who}>
           <span translate="no">{order.code}</span>
           {order.guestName && ` · ${order.guestName}`}

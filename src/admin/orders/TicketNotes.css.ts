@@ -13,7 +13,7 @@ const strip = {
 /** What the guest asked for comes before the dishes. */
 export const wish = style([text.kds, strip, { background: color.dangerSoft, color: color.ink }]);
 
-export const address = style([text.small, strip, { color: color.muted }]);
+export const address = style([text.body, strip, { color: color.muted }]);
 
 export const icon = style({ flexShrink: 0, marginTop: '1px' });
 
