@@ -9,6 +9,7 @@ import { seedDemoGuests } from './db/seed-demo-guests';
 import { seedDemoInventory } from './db/seed-inventory';
 import { type Deps, openDeps } from './deps';
 import type { Config } from './env';
+import { startEffects } from './house-loops';
 import { backupFolder, databaseFile } from './keep-copies';
 import { warmUp } from './services/app-files';
 import {
@@ -18,25 +19,16 @@ import {
   openDataFolder,
   readMasterKey,
 } from './services/data-folder';
-import { startWorkLoop, type WorkLoop } from './services/work-loop';
-import { runDueEffects } from './usecases/effects/run-due-effects';
-import { raiseUnseenAlarms } from './usecases/orders/raise-unseen-alarms';
+import type { WorkLoop } from './services/work-loop';
 import { addDemoStaff, addOwner } from './usecases/staff/add-first-staff';
 import { firstKeyedRow } from './usecases/staff/verify-audit';
-import { closeForgottenParties } from './usecases/upkeep/close-forgotten-parties';
-import { expireUnpaidBrunches } from './usecases/upkeep/expire-unpaid-brunches';
 import { forgetUnprovedMembers } from './usecases/upkeep/forget-unproved-members';
 import { pruneOldRows } from './usecases/upkeep/prune-old-rows';
-import { releaseExpiredHolds } from './usecases/upkeep/release-expired-holds';
 
 export type RunningServer = { url: string; ownerPassword: string | null; stop(): Promise<void> };
 
 const DRAIN_MS = 10_000;
 const UPKEEP_MS = 6 * 60 * 60_000;
-const EFFECTS_PAUSE_MS = 1_000;
-const UNSEEN_PAUSE_MS = 5_000;
-const HOLDS_PAUSE_MS = 60_000;
-const PARTIES_PAUSE_MS = 60_000;
 const EFFECTS_STOP_MS = 3_000;
 
 /** Opens the data folder and the door. @throws Error when another server holds the folder */
@@ -138,22 +130,6 @@ async function drain(server: Server, { live, house, waiters, gateway }: Deps): P
   await gateway.close();
 }
 
-/**
- * A loop for each kind: mail that hangs does not hold up an alarm. One more looks whom nobody has looked at, one for free dishes
- * that nobody ordered, and one for parties that nobody has closed.
- */
-function startEffects(deps: Deps): WorkLoop[] {
-  const loops = Object.entries(deps.effectHandlers).map(([kind, handler]) =>
-    startWorkLoop(() => runDueEffects(deps, { kind, handler }), EFFECTS_PAUSE_MS),
-  );
-  return [
-    ...loops,
-    startWorkLoop(() => raiseUnseenAlarms(deps), UNSEEN_PAUSE_MS),
-    startWorkLoop(() => releaseExpiredHolds(deps), HOLDS_PAUSE_MS),
-    startWorkLoop(() => closeForgottenParties(deps), PARTIES_PAUSE_MS),
-  ];
-}
-
 /** What does not end in time is begun again after the next start. */
 async function stopEffects(loops: readonly WorkLoop[]): Promise<void> {
   const enough = new Promise((resolve) => setTimeout(resolve, EFFECTS_STOP_MS).unref());
@@ -163,5 +139,4 @@ async function stopEffects(loops: readonly WorkLoop[]): Promise<void> {
 function keepTidy(deps: Deps): void {
   pruneOldRows(deps).catch((error) => console.error('Old rows were not pruned:', error));
   forgetUnprovedMembers(deps).catch((error) => console.error('Nobody was forgotten:', error));
-  expireUnpaidBrunches(deps).catch((error) => console.error('Nothing was expired:', error));
 }

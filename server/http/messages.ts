@@ -171,6 +171,10 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'This table still has bookings. Give them another one first.',
     tr: 'Bu masanın hâlâ rezervasyonları var. Önce onlara başka bir masa verin.',
   },
+  'table.walk_in_over': {
+    en: 'That evening is over. Nobody was seated.',
+    tr: 'O akşam sona erdi. Kimse oturtulmadı.',
+  },
   'order.reward_not_held': {
     en: 'A free dish in this order is no longer held for you. Please redeem it again.',
     tr: 'Bu siparişteki ücretsiz ürün artık sizin için ayrılmış değil. Lütfen yeniden puan kullanın.',

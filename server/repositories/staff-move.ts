@@ -12,6 +12,8 @@ export type StaffMove<Change> = {
 
 type Fact = {
   id: string;
+  /** When the booking came in: nothing was done with it before that, whatever the tablet's clock says. */
+  since: number;
   tbl: string;
   /** What it is about, beside the status. */
   fact: string;
@@ -22,7 +24,7 @@ type Fact = {
 /** The same for a fact beside the status. */
 export function factAudit(
   { member, reservationId, change, ageMs }: StaffMove<Record<string, unknown>>,
-  { id, tbl, fact, before, at }: Fact,
+  { id, since, tbl, fact, before, at }: Fact,
 ): typeof audit.$inferInsert {
   return {
     id,
@@ -32,17 +34,17 @@ export function factAudit(
     pk: reservationId,
     before,
     after: { ...change },
-    doneAt: at - ageMs,
+    doneAt: Math.max(since, at - ageMs),
     receivedAt: at,
   };
 }
 
-type Moved = { id: string; tbl: string; before: string; at: number };
+type Moved = { id: string; tbl: string; before: string; since: number; at: number };
 
 /** Who changed what, from what to what, when it was done and when it arrived. */
 export function statusAudit(
   { member, reservationId, change, ageMs }: StaffMove<{ status: string }>,
-  { id, tbl, before, at }: Moved,
+  { id, tbl, before, since, at }: Moved,
 ): typeof audit.$inferInsert {
   return {
     id,
@@ -52,7 +54,7 @@ export function statusAudit(
     pk: reservationId,
     before: { status: before },
     after: { ...change },
-    doneAt: at - ageMs,
+    doneAt: Math.max(since, at - ageMs),
     receivedAt: at,
   };
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { fold } from '#domain/fold';
 import { KEEPS_TABLE } from '#domain/reservations/booking';
+import { eveningBegan } from '#domain/reservations/slots';
 import type { Gateway, Statement } from '../db/gateway';
 import { insertWhere, updateWhere } from '../db/guarded';
 import { brunchReservations, reservations, venueTables } from '../db/tables/bookings.table';
@@ -120,19 +121,23 @@ function upcoming(db: Read, bookings: BookingTable, id: number, now: number) {
   return db
     .select({ startsAt: bookings.startsAt })
     .from(bookings)
-    .where(
-      wants(sql`${bookings.tableId}`, sql`${bookings.status}`, sql`${bookings.endsAt}`, id, now),
-    );
+    .where(wants(bookings, id, now));
 }
 
-function wants(tableId: SQL, status: SQL, endsAt: SQL, id: number, now: number): SQL {
-  return sql`${tableId} = ${id} and ${status} in ${KEEPS_TABLE} and ${endsAt} > ${now}`;
+/** Who comes, who is here in their time, and who sits on after it for as long as the evening lasts. */
+function wants(bookings: BookingTable, id: number, now: number): SQL {
+  const { tableId, status, startsAt, endsAt } = bookings;
+  const isHere =
+    bookings === reservations
+      ? sql`${status} = 'seated'`
+      : sql`${brunchReservations.firstDrinkAt} is not null`;
+  return sql`${tableId} = ${id} and ${status} in ${KEEPS_TABLE}
+    and (${endsAt} > ${now} or (${isHere} and ${startsAt} >= ${eveningBegan(now)}))`;
 }
 
 function isCountedOn(id: number, now: number): SQL {
   const [table, brunch] = BOTH.map(
-    (bookings) =>
-      sql`exists (select 1 from ${bookings} b where ${wants(sql`b.table_id`, sql`b.status`, sql`b.ends_at`, id, now)})`,
+    (bookings) => sql`exists (select 1 from ${bookings} where ${wants(bookings, id, now)})`,
   );
   return sql`(${table} or ${brunch})`;
 }

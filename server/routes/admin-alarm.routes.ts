@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { acknowledgeOrderInput, acknowledgeOrderMutation } from '#domain/orders/acknowledge-order';
 import type { IdempotencyDeps } from '../http/idempotency';
-import { ageMs } from '../http/request-facts';
+import { staffAgeMs } from '../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
 import { staffAct } from '../http/staff-act';
 import { entityId, parseJson } from '../http/validate';
@@ -18,7 +18,7 @@ export function adminAlarmRoutes(deps: AdminAlarmDeps): Hono<StaffEnv> {
     staffAct(c, deps, ACKNOWLEDGE.kind, async ({ claim, text }) => {
       parseJson(acknowledgeOrderInput, text);
       const { member } = c.get('session');
-      return acknowledgeOrder(deps, { claim, orderId: entityId(c), member, ageMs: ageMs(c) });
+      return acknowledgeOrder(deps, { claim, orderId: entityId(c), member, ageMs: staffAgeMs(c) });
     }),
   );
 

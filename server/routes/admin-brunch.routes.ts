@@ -6,7 +6,7 @@ import {
 import { recordDepositInput, recordDepositMutation } from '#domain/brunch/record-deposit';
 import { serveFirstDrinkInput, serveFirstDrinkMutation } from '#domain/brunch/serve-first-drink';
 import type { IdempotencyDeps } from '../http/idempotency';
-import { ageMs } from '../http/request-facts';
+import { staffAgeMs } from '../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
 import { staffAct } from '../http/staff-act';
 import { entityId, parse, parseJson } from '../http/validate';
@@ -40,7 +40,7 @@ export function adminBrunchRoutes(deps: AdminBrunchDeps): Hono<StaffEnv> {
     staffAct(c, deps, MOVE.kind, async ({ claim, text }) => {
       const change = parseJson(changeBrunchStatusInput, text);
       const { member } = c.get('session');
-      const facts = { reservationId: entityId(c), member, ageMs: ageMs(c) };
+      const facts = { reservationId: entityId(c), member, ageMs: staffAgeMs(c) };
       return changeBrunchStatus(deps, { claim, change, ...facts });
     }),
   );
@@ -49,7 +49,7 @@ export function adminBrunchRoutes(deps: AdminBrunchDeps): Hono<StaffEnv> {
     staffAct(c, deps, DEPOSIT.kind, async ({ claim, text }) => {
       const change = parseJson(recordDepositInput, text);
       const { member } = c.get('session');
-      const facts = { reservationId: entityId(c), member, ageMs: ageMs(c) };
+      const facts = { reservationId: entityId(c), member, ageMs: staffAgeMs(c) };
       return recordDeposit(deps, { claim, change, ...facts });
     }),
   );
@@ -58,7 +58,7 @@ export function adminBrunchRoutes(deps: AdminBrunchDeps): Hono<StaffEnv> {
     staffAct(c, deps, DRINK.kind, async ({ claim, text }) => {
       const change = parseJson(serveFirstDrinkInput, text);
       const { member } = c.get('session');
-      const facts = { reservationId: entityId(c), member, ageMs: ageMs(c) };
+      const facts = { reservationId: entityId(c), member, ageMs: staffAgeMs(c) };
       return serveFirstDrink(deps, { claim, change, ...facts });
     }),
   );

@@ -4,7 +4,7 @@ import { assignTableInput, assignTableMutation } from '#domain/tables/assign-tab
 import { clearTableInput, clearTableMutation } from '#domain/tables/clear-table';
 import { seatWalkInInput, seatWalkInMutation } from '#domain/tables/seat-walk-in';
 import type { IdempotencyDeps } from '../http/idempotency';
-import { ageMs, languageFor } from '../http/request-facts';
+import { languageFor, staffAgeMs } from '../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
 import { staffAct } from '../http/staff-act';
 import { entityId, parseJson, rowId } from '../http/validate';
@@ -59,5 +59,5 @@ export function adminFloorRoutes(deps: AdminFloorDeps): Hono<StaffEnv> {
 }
 
 function whoAndWhen(c: Context<StaffEnv>) {
-  return { member: c.get('session').member, ageMs: ageMs(c) };
+  return { member: c.get('session').member, ageMs: staffAgeMs(c) };
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { placeOrderInput, placeOrderMutation } from '#domain/orders/place-order';
 import { takeHandoverInput, takeHandoverMutation } from '#domain/orders/take-handover';
 import { actHash, answerOnce, type IdempotencyDeps } from '../http/idempotency';
-import { ageMs } from '../http/request-facts';
+import { staffAgeMs } from '../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
 import { bodyText, parseJson } from '../http/validate';
 import { type PlaceOrderDeps, placeOrder } from '../usecases/orders/place-order';
@@ -24,7 +24,7 @@ export function adminHandoverRoutes(deps: AdminHandoverDeps): Hono<StaffEnv> {
   staffRoute(app, deps, TAKE, async (c) => {
     const handover = parseJson(takeHandoverInput, await bodyText(c));
     const body = parseJson(placeOrderInput, handover.body);
-    const act = { handover, body, ageMs: ageMs(c), member: c.get('session').member };
+    const act = { handover, body, ageMs: staffAgeMs(c), member: c.get('session').member };
     checkHandover(act, deps.now());
     const claim = handoverClaim(handover, actHash(placeOrderMutation, handover.body));
     await deps.receipts.dropStale(claim);

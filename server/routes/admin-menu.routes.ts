@@ -4,7 +4,7 @@ import {
   changeAvailabilityMutation,
 } from '#domain/menu/change-availability';
 import type { IdempotencyDeps } from '../http/idempotency';
-import { ageMs } from '../http/request-facts';
+import { staffAgeMs } from '../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
 import { staffAct } from '../http/staff-act';
 import { parseJson, rowId } from '../http/validate';
@@ -39,7 +39,13 @@ export function adminMenuRoutes(deps: AdminMenuDeps): Hono<StaffEnv> {
     staffAct(c, deps, changeAvailabilityMutation.kind, async ({ claim, text }) => {
       const change = parseJson(changeAvailabilityInput, text);
       const { member } = c.get('session');
-      return changeAvailability(deps, { claim, itemId: rowId(c), change, member, ageMs: ageMs(c) });
+      return changeAvailability(deps, {
+        claim,
+        itemId: rowId(c),
+        change,
+        member,
+        ageMs: staffAgeMs(c),
+      });
     }),
   );
 

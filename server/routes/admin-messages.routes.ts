@@ -4,7 +4,7 @@ import {
   changeMessageStatusMutation,
 } from '#domain/messages/change-message-status';
 import type { IdempotencyDeps } from '../http/idempotency';
-import { ageMs } from '../http/request-facts';
+import { staffAgeMs } from '../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
 import { staffAct } from '../http/staff-act';
 import { entityId, parse, parseJson } from '../http/validate';
@@ -31,7 +31,7 @@ export function adminMessagesRoutes(deps: AdminMessagesDeps): Hono<StaffEnv> {
       const change = parseJson(changeMessageStatusInput, text);
       const { member } = c.get('session');
       const messageId = entityId(c);
-      return changeMessageStatus(deps, { claim, messageId, change, member, ageMs: ageMs(c) });
+      return changeMessageStatus(deps, { claim, messageId, change, member, ageMs: staffAgeMs(c) });
     }),
   );
 

@@ -5,7 +5,7 @@ import {
 } from '#domain/orders/change-order-status';
 import { markOrderSeenInput, markOrderSeenMutation } from '#domain/orders/mark-order-seen';
 import type { IdempotencyDeps } from '../http/idempotency';
-import { ageMs } from '../http/request-facts';
+import { staffAgeMs } from '../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
 import { staffAct } from '../http/staff-act';
 import { entityId, parse, parseJson } from '../http/validate';
@@ -55,7 +55,7 @@ export function adminOrdersRoutes(deps: AdminOrdersDeps): Hono<StaffEnv> {
         orderId: entityId(c),
         change,
         member,
-        ageMs: ageMs(c),
+        ageMs: staffAgeMs(c),
       });
     }),
   );
@@ -64,7 +64,7 @@ export function adminOrdersRoutes(deps: AdminOrdersDeps): Hono<StaffEnv> {
     staffAct(c, deps, markOrderSeenMutation.kind, async ({ claim, text }) => {
       parseJson(markOrderSeenInput, text);
       const { member } = c.get('session');
-      return markOrderSeen(deps, { claim, orderId: entityId(c), member, ageMs: ageMs(c) });
+      return markOrderSeen(deps, { claim, orderId: entityId(c), member, ageMs: staffAgeMs(c) });
     }),
   );
 

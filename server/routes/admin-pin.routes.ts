@@ -4,7 +4,7 @@ import { reportPinLockInput, reportPinLockMutation } from '#domain/staff/report-
 import { askingTablet, handedOn } from '../http/handed-on';
 import type { IdempotencyDeps } from '../http/idempotency';
 import { LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
-import { ageMs } from '../http/request-facts';
+import { staffAgeMs } from '../http/request-facts';
 import {
   type StaffEnv,
   type StaffGateDeps,
@@ -60,7 +60,7 @@ export function adminPinRoutes(deps: AdminPinDeps): Hono<StaffEnv> {
     staffAct(c, deps, LOCKED.kind, async ({ claim, text }) => {
       parseJson(reportPinLockInput, text);
       const { member } = c.get('session');
-      return reportPinLock(deps, { claim, staffId: entityId(c), member, ageMs: ageMs(c) });
+      return reportPinLock(deps, { claim, staffId: entityId(c), member, ageMs: staffAgeMs(c) });
     }),
   );
 

@@ -4,7 +4,7 @@ import {
   changeReservationStatusMutation,
 } from '#domain/reservations/change-reservation-status';
 import type { IdempotencyDeps } from '../http/idempotency';
-import { ageMs } from '../http/request-facts';
+import { staffAgeMs } from '../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
 import { staffAct } from '../http/staff-act';
 import { entityId, parse, parseJson } from '../http/validate';
@@ -33,7 +33,7 @@ export function adminReservationsRoutes(deps: AdminReservationsDeps): Hono<Staff
     staffAct(c, deps, MOVE.kind, async ({ claim, text }) => {
       const change = parseJson(changeReservationStatusInput, text);
       const { member } = c.get('session');
-      const facts = { reservationId: entityId(c), member, ageMs: ageMs(c) };
+      const facts = { reservationId: entityId(c), member, ageMs: staffAgeMs(c) };
       return changeReservationStatus(deps, { claim, change, ...facts });
     }),
   );

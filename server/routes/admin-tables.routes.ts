@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { addTableInput, changeTableInput } from '#domain/tables/venue-table';
 import type { IdempotencyDeps } from '../http/idempotency';
-import { ageMs } from '../http/request-facts';
+import { staffAgeMs } from '../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../http/require-staff';
 import { staffAct } from '../http/staff-act';
 import { parseJson, rowId } from '../http/validate';
@@ -28,7 +28,7 @@ export function adminTablesRoutes(deps: AdminTablesDeps): Hono<StaffEnv> {
     staffAct(c, deps, 'table.add', async ({ claim, text }) => {
       const input = parseJson(addTableInput, text);
       const { member } = c.get('session');
-      return addTable(deps, { claim, input, member, ageMs: ageMs(c) });
+      return addTable(deps, { claim, input, member, ageMs: staffAgeMs(c) });
     }),
   );
 
@@ -36,14 +36,14 @@ export function adminTablesRoutes(deps: AdminTablesDeps): Hono<StaffEnv> {
     staffAct(c, deps, 'table.change', async ({ claim, text }) => {
       const input = parseJson(changeTableInput, text);
       const { member } = c.get('session');
-      return changeTable(deps, { claim, input, member, ageMs: ageMs(c), tableId: rowId(c) });
+      return changeTable(deps, { claim, input, member, ageMs: staffAgeMs(c), tableId: rowId(c) });
     }),
   );
 
   staffRoute(app, deps, REMOVE, (c) =>
     staffAct(c, deps, 'table.remove', async ({ claim }) => {
       const { member } = c.get('session');
-      return removeTable(deps, { claim, member, ageMs: ageMs(c), tableId: rowId(c) });
+      return removeTable(deps, { claim, member, ageMs: staffAgeMs(c), tableId: rowId(c) });
     }),
   );
 

@@ -51,6 +51,7 @@ export const ERROR_STATUS = {
   'table.blocked': 409,
   'table.label_taken': 409,
   'table.has_bookings': 409,
+  'table.walk_in_over': 409,
   'order.reward_not_held': 409,
   'handover.unreadable': 422,
   'handover.tampered': 422,

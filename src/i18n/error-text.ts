@@ -46,6 +46,7 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'table.blocked': msg`This table is blocked.`,
   'table.label_taken': msg`There is a table with this label already.`,
   'table.has_bookings': msg`This table still has bookings. Give them another one first.`,
+  'table.walk_in_over': msg`That evening is over. Nobody was seated.`,
   'message.too_old': msg`This message waited more than a week. Send it again if it still matters.`,
   'message.unsent': msg`This message was not sent, and this browser can't keep it. Please try again or call us.`,
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { startEffects } from '../../server/house-loops';
 import { expireUnpaidBrunches } from '../../server/usecases/upkeep/expire-unpaid-brunches';
 import { describeOnBoth } from '../support/test-app';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
@@ -165,6 +166,19 @@ describeOnBoth('a deposit', (openApp) => {
     const { body: read } = await guest.send(`/api/brunch-reservations/${body.id}`);
     expect(read.reservation).toMatchObject({ status: 'expired', statusBy: null, v: 2 });
     expect((await bookBrunch(createBrowser(bar), wish)).status).toBe(201);
+  });
+
+  test('that does not come in time keeps the table for five minutes more, no longer', async () => {
+    const bar = await openApp();
+    await bookBrunch(createBrowser(bar), brunchWish({ reservationDate: '2026-08-01' }));
+    bar.clock.advance(72 * HOUR);
+    const often: (() => Promise<unknown>)[] = [];
+    startEffects(bar.deps, (work, pauseMs) => {
+      if (pauseMs <= 5 * 60_000) often.push(work);
+      return { stop: async () => {} };
+    });
+    for (const work of often) await work();
+    expect(await bar.rows(BRUNCHES)).toMatchObject([{ status: 'expired' }]);
   });
 
   test('that staff took is recorded once, with who and when, and nothing expires any more', async () => {

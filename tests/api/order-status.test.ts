@@ -106,6 +106,7 @@ describeOnBoth('the status of an order', (openApp) => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const id = await placed(bar);
+    bar.clock.advance(MINUTE);
     await staff.send(`/api/admin/orders/${id}/status`, {
       method: 'PATCH',
       body: { status: 'confirmed' },
@@ -123,6 +124,26 @@ describeOnBoth('the status of an order', (openApp) => {
       received_at: bar.clock.now(),
     });
     await expect(bar.rows('DELETE FROM audit')).rejects.toThrow();
+  });
+
+  test('is never done before the order was placed, however old its tablet says it is', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const placedAt = bar.clock.now();
+    const id = await placed(bar);
+    bar.clock.advance(MINUTE);
+    const headers = { 'X-BB-Age-Ms': '9999999999999' };
+    const tell = (path: string, options: object) => staff.send(path, { ...options, headers });
+    await tell(`/api/admin/orders/${id}/status`, {
+      method: 'PATCH',
+      body: { status: 'confirmed' },
+    });
+    await tell('/api/admin/tables/25/clear', { method: 'POST', body: {} });
+    const rows = await bar.rows("SELECT tbl, done_at FROM audit WHERE tbl <> 'staff' ORDER BY seq");
+    expect(rows).toEqual([
+      { tbl: 'order', done_at: placedAt },
+      { tbl: 'venue_table', done_at: bar.clock.now() - 7 * 24 * 60 * MINUTE },
+    ]);
   });
 
   test('cancelled by staff keeps why; the guest hears it only where it is theirs to know', async () => {

@@ -150,6 +150,17 @@ describeOnBoth('people without a booking', (openApp) => {
     expect((await actions(bar)).map(({ action }) => action)).toEqual(['reservation.walk_in']);
   });
 
+  test('of an evening that is over have gone home: nobody is seated, whatever the tablet kept', async () => {
+    const bar = await openApp();
+    const can = await signIn(bar, 'staff');
+    const late = (hours: number) =>
+      walkIn(can, { tableId: T5, partySize: 2 }, { 'X-BB-Age-Ms': String(hours * 60 * MINUTE) });
+    const refused = await late(30);
+    expect([refused.status, refused.body.code]).toEqual([409, 'table.walk_in_over']);
+    expect(await bar.rows('SELECT id FROM reservation')).toEqual([]);
+    expect((await late(1)).status).toBe(201);
+  });
+
   test('are not put where somebody sits, or where somebody comes within half an hour', async () => {
     const bar = await openApp();
     const can = await signIn(bar, 'staff');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { VenueTableRead } from '../../src/domain/tables/venue-table';
 import { describeOnBoth, type TestApp } from '../support/test-app';
-import { bookTable, tableWish } from '../support/test-bookings';
+import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
 import { createBrowser } from '../support/test-browser';
 import { newOrderId } from '../support/test-orders';
 import { signIn, type TestStaff } from '../support/test-staff';
@@ -150,6 +150,24 @@ describeOnBoth('the tables of the house', (openApp) => {
     // Its number is not used again: a tablet may still have the old one.
     const { body } = await add(manager, NEW);
     expect(body.table).toMatchObject({ id: 64 });
+  });
+
+  test('are not removed under a party that sits on after its time, table or brunch', async () => {
+    const bar = await openApp();
+    const manager = await signIn(bar, 'manager');
+    const { id } = await tableCalled(manager, 'T5');
+    await manager.send('/api/admin/reservations/walk-in', { body: { tableId: id, partySize: 2 } });
+    bar.clock.advance(150 * 60_000);
+    expect((await remove(manager, id)).body).toMatchObject({ code: 'table.has_bookings' });
+    await bar.rows(`UPDATE reservation SET status = 'completed'`);
+    await bookBrunch(createBrowser(bar), brunchWish());
+    const [from, to] = [bar.clock.now() - 150 * 60_000, bar.clock.now() - 60_000];
+    await bar.rows(
+      `UPDATE brunch_reservation SET table_id = ${id}, status = 'confirmed', starts_at = ${from}, ends_at = ${to}, first_drink_at = ${from}`,
+    );
+    expect((await remove(manager, id)).body).toMatchObject({ code: 'table.has_bookings' });
+    await bar.rows('UPDATE brunch_reservation SET first_drink_at = NULL');
+    expect((await remove(manager, id)).status).toBe(200);
   });
 
   test('are changed by those who manage the house alone', async () => {

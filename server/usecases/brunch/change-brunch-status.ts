@@ -43,7 +43,13 @@ export function changeBrunchStatus(
       },
       after,
       comesBack: keepsTable(change.status) && !keepsTable(row.status),
-      audit: statusAudit(act, { id: newId(), tbl: 'brunch_reservation', before: row.status, at }),
+      audit: statusAudit(act, {
+        id: newId(),
+        tbl: 'brunch_reservation',
+        before: row.status,
+        since: row.receivedAt,
+        at,
+      }),
       effect: newsOf(row, change.status, { id: newId(), at }),
     };
   });
@@ -51,11 +57,12 @@ export function changeBrunchStatus(
 
 function movedOn(row: BrunchRow, { change, member, ageMs }: BrunchMove, at: number) {
   const isPaidNow = change.depositPaid === true && row.depositPaidAt === null;
+  const paidAt = Math.max(row.receivedAt, at - ageMs);
   return {
     status: change.status,
     statusAt: at,
     statusBy: member.firstName,
     v: row.v + 1,
-    ...(isPaidNow ? { depositPaidAt: at - ageMs, depositPaidBy: member.firstName } : {}),
+    ...(isPaidNow ? { depositPaidAt: paidAt, depositPaidBy: member.firstName } : {}),
   };
 }

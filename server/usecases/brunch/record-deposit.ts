@@ -55,6 +55,7 @@ export function recordDeposit(
         tbl: 'brunch_reservation',
         fact: 'deposit',
         before,
+        since: row.receivedAt,
         at,
       }),
     };

@@ -54,6 +54,7 @@ export function serveFirstDrink(
         tbl: 'brunch_reservation',
         fact: 'first_drink',
         before,
+        since: row.receivedAt,
         at,
       }),
     };

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/error-codes';
 import type { ChangeMessageStatusInput } from '#domain/messages/change-message-status';
-import { messageRead } from '../../repositories/booking-wire';
+import { type MessageRow, messageRead } from '../../repositories/booking-wire';
 import type { MessagesRepository } from '../../repositories/messages.repository';
 import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
 
@@ -42,14 +42,14 @@ export async function changeMessageStatus(
       answer: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, message }) },
       before,
       after,
-      audit: auditOf(deps, act, before.status),
+      audit: auditOf(deps, act, before),
     });
     if (receipt) return receipt;
   }
   throw new DomainError('busy', { retryAfterS: 1 });
 }
 
-function auditOf(deps: ChangeMessageStatusDeps, act: ChangeMessageStatusAct, before: string) {
+function auditOf(deps: ChangeMessageStatusDeps, act: ChangeMessageStatusAct, before: MessageRow) {
   const receivedAt = deps.now();
   return {
     id: deps.newId(),
@@ -57,9 +57,9 @@ function auditOf(deps: ChangeMessageStatusDeps, act: ChangeMessageStatusAct, bef
     action: 'message.status',
     tbl: 'contact_message',
     pk: act.messageId,
-    before: { status: before },
+    before: { status: before.status },
     after: { status: act.change.status },
-    doneAt: receivedAt - act.ageMs,
+    doneAt: Math.max(before.receivedAt, receivedAt - act.ageMs),
     receivedAt,
   };
 }

@@ -66,7 +66,7 @@ function acknowledged(
 
 function auditOf(
   { now, newId }: AcknowledgeOrderDeps,
-  { member, orderId, ageMs }: AcknowledgeOrderAct,
+  { member, orderId }: AcknowledgeOrderAct,
   { acknowledgedAt }: { acknowledgedAt: number },
 ) {
   return {
@@ -77,7 +77,7 @@ function auditOf(
     pk: orderId,
     before: { acknowledgedAt: null },
     after: { acknowledgedAt },
-    doneAt: now() - ageMs,
+    doneAt: acknowledgedAt,
     receivedAt: now(),
   };
 }

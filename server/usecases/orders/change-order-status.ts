@@ -88,7 +88,7 @@ function auditOf(deps: ChangeOrderStatusDeps, act: ChangeOrderStatusAct, before:
     pk: act.orderId,
     before: { status: before.status },
     after: { status: act.change.status, ...(reason === null ? {} : { reason }) },
-    doneAt: receivedAt - act.ageMs,
+    doneAt: Math.max(before.placedAt, receivedAt - act.ageMs),
     receivedAt,
   };
 }

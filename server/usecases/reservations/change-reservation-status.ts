@@ -41,7 +41,13 @@ export function changeReservationStatus(
       },
       after,
       comesBack: keepsTable(status) && !keepsTable(row.status),
-      audit: statusAudit(act, { id: newId(), tbl: 'reservation', before: row.status, at }),
+      audit: statusAudit(act, {
+        id: newId(),
+        tbl: 'reservation',
+        before: row.status,
+        since: row.receivedAt,
+        at,
+      }),
       effect: newsOf(row, status, { id: newId(), at }),
     };
   });

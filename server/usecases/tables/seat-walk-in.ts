@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import { STAY_MS, slotAt } from '#domain/reservations/slots';
+import { eveningBegan, STAY_MS, slotAt } from '#domain/reservations/slots';
 import type { SeatWalkInInput } from '#domain/tables/seat-walk-in';
 import { SHORTEST_STAY_MS } from '#domain/tables/table-fit';
 import { type ReservationRow, reservationRead } from '../../repositories/booking-wire';
@@ -11,7 +11,10 @@ import type { TableRow } from '../../repositories/table-wire';
 
 type WalkIn = TableAct & { input: SeatWalkInInput; language: 'en' | 'tr' };
 
-/** People without a booking sit down: since the tap, until the next party comes or two hours are over. */
+/**
+ * People without a booking sit down: since the tap, until the next party comes or two hours are over.
+ * @throws DomainError table.walk_in_over, when the bar hears of it in another evening: they have gone home.
+ */
 export function seatWalkIn(deps: ChooseTableDeps, act: WalkIn): Promise<KeptReceipt> {
   const { claim, input } = act;
   return untilWritten(async () => {
@@ -19,6 +22,7 @@ export function seatWalkIn(deps: ChooseTableDeps, act: WalkIn): Promise<KeptRece
     if (!table?.isActive) throw new DomainError('table.blocked', labelOf(table));
     const at = deps.now();
     const startsAt = at - act.ageMs;
+    if (startsAt < eveningBegan(at)) throw new DomainError('table.walk_in_over');
     const endsAt = await endOfStay(deps, table, startsAt);
     const row = walkInRow(act, table, { startsAt, endsAt, at });
     const reservation = reservationRead({ row, tableLabel: table.label });
