@@ -1,29 +1,40 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { isOrderMeant } from '#domain/orders/search-orders';
 import type { Gateway } from '../db/gateway';
 import { orderLines, orders } from '../db/tables/orders.table';
 import type { StoredOrder } from './order-wire';
-import { withLines } from './orders.repository';
+import { isOlder, type OrderPlace, withLines } from './orders.repository';
 
-/** Some years of evenings; who looks for an older one knows its code and asks for it by its id. */
-const MOST_LOOKED_THROUGH = 50_000;
+/** Half a year of evenings: so many are looked through for one question; the next goes on from there. */
+const MOST_LOOKED_THROUGH = 5_000;
+
+type Where = { status?: string; before?: OrderPlace };
 
 export type OrderSearchRepository = ReturnType<typeof createOrderSearchRepository>;
 
 export function createOrderSearchRepository(gateway: Gateway) {
   return {
-    /** The ids of the orders that were meant, newest first. The database folds ASCII only, so it is done here. */
-    async idsOf(typed: string, status?: string): Promise<string[]> {
+    /**
+     * The ids of the orders that were meant, newest first, and how far was looked; null: to the end. The database folds
+     * ASCII only, so it is done here.
+     */
+    async idsOf(typed: string, { status, before }: Where, most = MOST_LOOKED_THROUGH) {
       const { id, tableNumber, guestName, guestPhone, receivedAt } = orders;
       const rows = await gateway.read((db) =>
         db
-          .select({ id, tableNumber, guestName, guestPhone })
+          .select({ id, tableNumber, guestName, guestPhone, receivedAt })
           .from(orders)
-          .where(status === undefined ? undefined : eq(orders.status, status))
+          .where(
+            and(
+              status === undefined ? undefined : eq(orders.status, status),
+              before && isOlder(before),
+            ),
+          )
           .orderBy(desc(receivedAt), desc(id))
-          .limit(MOST_LOOKED_THROUGH),
+          .limit(most),
       );
-      return rows.filter((row) => isOrderMeant(row, typed)).map((row) => row.id);
+      const ids = rows.filter((row) => isOrderMeant(row, typed)).map((row) => row.id);
+      return { ids, lookedTo: rows.length < most ? null : (rows.at(-1) ?? null) };
     },
 
     /** The orders of these ids, newest first. */

@@ -21,8 +21,17 @@ export type StatusMove = {
   audit?: typeof audit.$inferInsert;
 };
 
-/** One page of all orders, of one status, or of one member. */
-type OrderPage = { status?: string; memberId?: string; offset: number; limit: number };
+/** Where an order stands among all of them. */
+export type OrderPlace = Pick<OrderRow, 'receivedAt' | 'id'>;
+
+/** One page of all orders, of one status, or of one member; after the place where another one ended. */
+type OrderPage = {
+  status?: string;
+  memberId?: string;
+  before?: OrderPlace;
+  offset: number;
+  limit: number;
+};
 
 export type AuditEntry = typeof audit.$inferInsert;
 
@@ -66,12 +75,13 @@ export function createOrdersRepository(gateway: Gateway) {
     },
 
     /** Newest first, one page, and how many there are in all. */
-    async list({ status, memberId, offset, limit }: OrderPage) {
+    async list({ status, memberId, before, offset, limit }: OrderPage) {
       const wanted = and(
         status === undefined ? undefined : eq(orders.status, status),
         memberId === undefined ? undefined : eq(orders.memberId, memberId),
       );
-      const page = sql`select id from ${orders} ${wanted ? sql`where ${wanted}` : sql``} order by received_at desc, id desc limit ${limit} offset ${offset}`;
+      const here = and(wanted, before && isOlder(before));
+      const page = sql`select id from ${orders} ${here ? sql`where ${here}` : sql``} order by received_at desc, id desc limit ${limit} offset ${offset}`;
       const [rows, lines, totals] = await gateway.read((db) =>
         db.batch([
           db
@@ -140,6 +150,11 @@ export function createOrdersRepository(gateway: Gateway) {
       });
     },
   };
+}
+
+/** Of the same moment are those with the smaller id. */
+export function isOlder({ receivedAt, id }: OrderPlace): SQL {
+  return sql`(received_at, id) < (${receivedAt}, ${id})`;
 }
 
 function isStill({ id, v }: OrderRow): SQL {

@@ -211,7 +211,13 @@ describeOnBoth('the list of orders', (openApp) => {
       const { body } = await staff.send(`/api/admin/orders${query}`);
       return { ...body, orders: (body.orders as { id: string }[]).map(({ id }) => id) };
     };
-    expect(await idsOf('')).toEqual({ orders: ids.toReversed(), total: 5, page: 1, limit: 50 });
+    expect(await idsOf('')).toEqual({
+      orders: ids.toReversed(),
+      total: 5,
+      page: 1,
+      limit: 50,
+      next: null,
+    });
     expect(await idsOf('?page=2&limit=2')).toMatchObject({ orders: [ids[2], ids[1]], total: 5 });
     expect(await idsOf('?status=ready')).toMatchObject({ orders: [ids[1]], total: 1 });
     expect(await idsOf('?status=all')).toMatchObject({ total: 5 });

@@ -51,6 +51,50 @@ describeOnBoth('what happened to an order', (openApp) => {
   });
 });
 
+describeOnBoth('the list of orders', (openApp) => {
+  test('goes on where a page ended, whatever came in meanwhile: every order once, and an end', async () => {
+    const bar = await openApp();
+    const [staff, guest] = [await signIn(bar, 'staff'), createBrowser(bar)];
+    const placed: string[] = [];
+    const place = async () => {
+      placed.push(String((await placeOrder(guest, lemonades())).body.orderId));
+    };
+    // Of one moment: only their ids tell them apart.
+    for (let order = 0; order < 5; order += 1) await place();
+    const seen: string[] = [];
+    let next: unknown = '';
+    for (let pages = 0; next !== null && pages < 9; pages += 1) {
+      const from = next === '' ? '' : `&before=${next}`;
+      const { body } = await staff.send(`/api/admin/orders?limit=2${from}`);
+      seen.push(...(body.orders as { id: string }[]).map(({ id }) => id));
+      if (pages === 0) {
+        bar.clock.advance(MINUTE);
+        await place();
+      }
+      next = body.next;
+    }
+    expect(seen).toEqual(placed.slice(0, 5).sort().reverse());
+    expect((await staff.send('/api/admin/orders?before=yesterday')).status).toBe(400);
+  });
+
+  test('is searched some thousand orders at a time, and the next question goes on from there', async () => {
+    const bar = await openApp();
+    const guest = createBrowser(bar);
+    const place = async (guestName: string) => {
+      const { body } = await placeOrder(guest, { ...lemonades(), guestName });
+      bar.clock.advance(MINUTE);
+      return String(body.orderId);
+    };
+    const ids = [await place('Owen'), await place('Ada'), await place('Owen')];
+    const { orderSearch } = bar.deps;
+    const first = await orderSearch.idsOf('owen', {}, 2);
+    expect(first).toMatchObject({ ids: [ids[2]], lookedTo: { id: ids[1] } });
+    const before = first.lookedTo ?? undefined;
+    const rest = await orderSearch.idsOf('owen', { ...(before && { before }) }, 2);
+    expect(rest).toEqual({ ids: [ids[0]], lookedTo: null });
+  });
+});
+
 describeOnBoth('the search for an order', (openApp) => {
   test('finds it by code, guest or number, with its status and page by page', async () => {
     const bar = await openApp();

@@ -1,18 +1,26 @@
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import { ORDER_STATUSES } from '#domain/orders/order';
+import { pageQuery } from '#domain/page-query';
 import type { OrderSearchRepository } from '../../repositories/order-search.repository';
-import { staffOrder } from '../../repositories/order-wire';
-import type { OrdersRepository } from '../../repositories/orders.repository';
-
-const pageNumber = (most: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
+import { type StoredOrder, staffOrder } from '../../repositories/order-wire';
+import type { OrderPlace, OrdersRepository } from '../../repositories/orders.repository';
 
 /** What a list of orders may be asked for; `all` is every status. */
 export const listOrdersQuery = v.object({
   status: v.optional(v.picklist(['all', ...ORDER_STATUSES], 'order.status_unknown'), 'all'),
-  page: v.optional(pageNumber(1_000_000), '1'),
-  limit: v.optional(pageNumber(200), '50'),
+  ...pageQuery,
+  /** Where the page before ended: an order that comes in meanwhile shifts nothing. */
+  before: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,15},[\w-]{1,64}$/),
+      v.transform((text): OrderPlace => {
+        const [receivedAt = '', id = ''] = text.split(',');
+        return { receivedAt: Number(receivedAt), id };
+      }),
+    ),
+  ),
   /** A code, a table, a guest's name or number. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80)), ''),
 });
@@ -21,20 +29,31 @@ export type ListOrdersQuery = v.InferOutput<typeof listOrdersQuery>;
 
 export type ListOrdersDeps = { orders: OrdersRepository; orderSearch: OrderSearchRepository };
 
-/** A page of orders for staff, newest first. */
+/** A page of orders for staff, newest first; `next` is where the one after it begins, null: this was the last. */
 export async function listOrders(
   { orders, orderSearch }: ListOrdersDeps,
-  { status, page, limit, search }: ListOrdersQuery,
+  { status, page, limit, search, before }: ListOrdersQuery,
 ) {
-  const wanted = status === 'all' ? {} : { status };
+  const wanted = { ...(status === 'all' ? {} : { status }), ...(before ? { before } : {}) };
   const offset = (page - 1) * limit;
   if (search === '') {
-    const found = await orders.list({ ...wanted, offset, limit });
-    return { orders: found.orders.map(staffOrder), total: found.total, page, limit };
+    const found = await orders.list({ ...wanted, offset, limit: limit + 1 });
+    const shown = found.orders.slice(0, limit);
+    const next = found.orders.length > limit ? placeOf(shown) : null;
+    return { orders: shown.map(staffOrder), total: found.total, page, limit, next };
   }
-  const ids = await orderSearch.idsOf(search, wanted.status);
+  const { ids, lookedTo } = await orderSearch.idsOf(search, wanted);
   const found = await orderSearch.ordersOf(ids.slice(offset, offset + limit));
-  return { orders: found.map(staffOrder), total: ids.length, page, limit };
+  const next = ids.length > offset + limit ? placeOf(found) : textOf(lookedTo);
+  return { orders: found.map(staffOrder), total: ids.length, page, limit, next };
+}
+
+function placeOf(shown: readonly StoredOrder[]): string | null {
+  return textOf(shown.at(-1)?.row ?? null);
+}
+
+function textOf(place: OrderPlace | null): string | null {
+  return place && `${place.receivedAt},${place.id}`;
 }
 
 /** One order for staff. */

@@ -12,6 +12,9 @@ export type Book<Row> = {
   retry: () => void;
 };
 
+/** More than the tables can seat in an evening, and the most that is told at once. */
+const MOST_OF_AN_EVENING = 200;
+
 type BookFilter = { date: string | undefined; today: string };
 
 /** Whole evenings are on this tablet from yesterday on; what is older is asked for. */
@@ -27,7 +30,7 @@ export function useBook<Row extends BookingRead>(
 ): Book<Row> {
   const isPast = isPastEvening(filter);
   const { state, value, again } = useStaffReading<{ reservations: BookingRead[] }>(
-    isPast ? `${path}?date=${filter.date}` : null,
+    isPast ? `${path}?date=${filter.date}&limit=${MOST_OF_AN_EVENING}` : null,
   );
   if (!isPast) return { ...own, isPast };
   // Nothing of this tablet's lies over rows that it does not keep.

@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { ClipboardX, CloudOff } from 'lucide-react';
-import { useState } from 'react';
 import { isOrderMeant } from '#domain/orders/search-orders';
 import type { OrderOnBoard } from '../../data/react/use-staff-orders';
 import { formatTime } from '../../i18n/format';
@@ -11,7 +10,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useLastContact } from '../shell/use-last-contact';
 import * as styles from './OrderHistoryPage.css';
 import { OrderTable } from './OrderTable';
-import { useOrderPages } from './use-order-pages';
+import { type OrderPages, useOrderPages } from './use-order-pages';
 
 type OrderRowsProps = {
   status: string;
@@ -22,31 +21,47 @@ type OrderRowsProps = {
 
 /** The list as the server has it; without a connection, what this tablet keeps of it. */
 export function OrderRows({ status, typed, orders }: OrderRowsProps) {
-  const [pages, setPages] = useState(1);
-  const found = useOrderPages({ status, typed, pages, orders });
+  const found = useOrderPages({ status, typed, orders });
   if (found.state === 'loading') return <Bones />;
   if (found.state === 'failed') {
     const here = orders?.filter((order) => isWanted(order, status, typed)) ?? [];
     return <Kept orders={here} onRetry={found.again} />;
   }
-  if (found.orders.length === 0) return <Nothing isSearch={typed !== ''} />;
+  if (found.orders.length === 0 && !found.hasMore) return <Nothing isSearch={typed !== ''} />;
   return (
     <>
       <p role="status" className={styles.total}>
-        <Plural value={found.total} one="# order" other="# orders" />
+        {found.total === null ? (
+          <Plural value={found.orders.length} one="# order so far" other="# orders so far" />
+        ) : (
+          <Plural value={found.total} one="# order" other="# orders" />
+        )}
       </p>
-      <OrderTable orders={found.orders} />
-      {found.orders.length < found.total && (
-        <Button
-          tone="outline"
-          size="cta"
-          busy={found.isLoadingMore}
-          className={styles.more}
-          onClick={() => setPages(pages + 1)}
-        >
-          <Trans>Load 50 more</Trans>
-        </Button>
+      {found.orders.length > 0 && <OrderTable orders={found.orders} />}
+      {found.hasMore && <More state={found.more} onLoad={found.loadMore} />}
+    </>
+  );
+}
+
+type MoreProps = { state: OrderPages['more']; onLoad: () => void };
+
+function More({ state, onLoad }: MoreProps) {
+  return (
+    <>
+      {state === 'failed' && (
+        <p role="alert" className={styles.total}>
+          <Trans>The earlier orders could not be loaded.</Trans>
+        </p>
       )}
+      <Button
+        tone="outline"
+        size="cta"
+        busy={state === 'loading'}
+        className={styles.more}
+        onClick={onLoad}
+      >
+        {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Load 50 more</Trans>}
+      </Button>
     </>
   );
 }

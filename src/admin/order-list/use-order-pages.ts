@@ -2,59 +2,66 @@ import { useEffect, useState } from 'react';
 import type { StaffOrder } from '#domain/orders/order-view';
 import type { OrderOnBoard } from '../../data/react/use-staff-orders';
 import { useStaffReading } from '../../data/react/use-staff-reading';
+import { latestOf, mergedPages } from './merged-pages';
 
 const PAGE = 50;
 
-type OrdersAnswer = { orders: StaffOrder[]; total: number; page: number };
+type OrdersAnswer = { orders: StaffOrder[]; total: number; next: string | null };
 type Wanted = {
   status: string;
   typed: string;
-  pages: number;
   orders: readonly OrderOnBoard[] | undefined;
 };
 
 export type OrderPages = {
   state: 'loading' | 'ready' | 'failed';
   orders: OrderOnBoard[];
-  total: number;
-  isLoadingMore: boolean;
+  /** How many there are in all; null: not everything was looked through yet. */
+  total: number | null;
+  hasMore: boolean;
+  more: 'idle' | 'loading' | 'failed';
   again: () => void;
+  loadMore: () => void;
 };
 
 /** The pages of the list that have been opened, with what this tablet knows better laid over them. */
-export function useOrderPages({ status, typed, pages, orders = [] }: Wanted): OrderPages {
-  const query = new URLSearchParams({ page: String(pages), limit: String(PAGE) });
+export function useOrderPages({ status, typed, orders = [] }: Wanted): OrderPages {
+  const first = useStaffReading<OrdersAnswer>(pathOf({ status, typed }), versionOf(orders));
+  const [before, setBefore] = useState<string | null>(null);
+  const later = useStaffReading<OrdersAnswer>(
+    before === null ? null : pathOf({ status, typed, before }),
+  );
+  const [kept, setKept] = useState<readonly StaffOrder[]>([]);
+  const arrived = [...(later.value?.orders ?? []), ...(first.value?.orders ?? [])];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is made of these two.
+  useEffect(
+    () => setKept((earlier) => latestOf([...earlier, ...arrived])),
+    [first.value, later.value],
+  );
+
+  const next =
+    before === null ? (first.value?.next ?? null) : later.value ? later.value.next : before;
+  const isSearched = typed !== '' && next !== null;
+  return {
+    state: first.value ? 'ready' : first.state === 'loading' ? 'loading' : 'failed',
+    orders: mergedPages([...kept, ...arrived], orders, status),
+    total: isSearched ? null : (first.value?.total ?? 0),
+    hasMore: next !== null,
+    more: later.state === 'loading' || later.state === 'failed' ? later.state : 'idle',
+    again: first.again,
+    loadMore: () => (next === before ? later.again() : setBefore(next)),
+  };
+}
+
+function pathOf({ status, typed, before }: { status: string; typed: string; before?: string }) {
+  const query = new URLSearchParams({ limit: String(PAGE) });
   if (status !== 'all') query.set('status', status);
   if (typed !== '') query.set('search', typed);
-  const { state, value, again } = useStaffReading<OrdersAnswer>(
-    `/api/admin/orders?${query}`,
-    pages === 1 ? versionOf(orders) : null,
-  );
-  const [earlier, setEarlier] = useState<ReadonlyMap<number, OrdersAnswer>>(new Map());
-  useEffect(() => {
-    if (value) setEarlier((before) => new Map(before).set(value.page, value));
-  }, [value]);
-
-  const known = new Map(value ? [...earlier, [value.page, value]] : earlier);
-  const first = known.get(1);
-  const rows = new Map(
-    [...known.values()].flatMap((page) => page.orders).map((row) => [row.id, row]),
-  );
-  return {
-    state: first ? 'ready' : state === 'loading' || state === 'idle' ? 'loading' : 'failed',
-    orders: [...rows.values()].map((row) => here(row, orders)),
-    total: (value ?? first)?.total ?? 0,
-    isLoadingMore: state === 'loading',
-    again,
-  };
+  if (before !== undefined) query.set('before', before);
+  return `/api/admin/orders?${query}`;
 }
 
 /** Changes whenever an order that this tablet knows does. */
 function versionOf(orders: readonly OrderOnBoard[]): number {
   return orders.reduce((sum, { v }) => sum + v, orders.length);
-}
-
-function here(row: StaffOrder, orders: readonly OrderOnBoard[]): OrderOnBoard {
-  const known = orders.find(({ id }) => id === row.id);
-  return known && known.v >= row.v ? known : { ...row, isQueued: false, conflict: null };
 }
