@@ -42,6 +42,9 @@ export type ListedBy = {
   serviceDay?: string;
   sinceDay?: string;
   memberId?: string;
+  offset?: number;
+  /** Missing: all of them. */
+  limit?: number;
 };
 
 export type ReservationsRepository = BookingsRepository<ReservationRow> & {
@@ -113,14 +116,19 @@ function createBookingsRepository<Row extends BookingRow>(
   gateway: Gateway,
   bookings: BookingTable,
 ): BookingsRepository<Row> {
-  async function select(condition: SQL | undefined): Promise<Seated<Row>[]> {
+  async function select(
+    condition: SQL | undefined,
+    { offset = 0, limit = -1 }: Pick<ListedBy, 'offset' | 'limit'> = {},
+  ): Promise<Seated<Row>[]> {
     const rows = await gateway.read((db) =>
       db
         .select({ row: bookings, tableLabel: venueTables.label })
         .from(bookings)
         .leftJoin(venueTables, eq(venueTables.id, bookings.tableId))
         .where(condition)
-        .orderBy(asc(bookings.startsAt), asc(bookings.id)),
+        .orderBy(asc(bookings.startsAt), asc(bookings.id))
+        .limit(limit)
+        .offset(offset),
     );
     return seated<Row>(rows);
   }
@@ -133,7 +141,7 @@ function createBookingsRepository<Row extends BookingRow>(
   return {
     find,
 
-    list: ({ status, serviceDay, sinceDay, memberId }) =>
+    list: ({ status, serviceDay, sinceDay, memberId, ...page }) =>
       select(
         and(
           status === undefined ? undefined : eq(bookings.status, status),
@@ -141,6 +149,7 @@ function createBookingsRepository<Row extends BookingRow>(
           sinceDay === undefined ? undefined : gte(bookings.serviceDay, sinceDay),
           memberId === undefined ? undefined : eq(bookings.memberId, memberId),
         ),
+        page,
       ),
 
     evening: (span) => readEvening(gateway, span),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnFile } from '../support/test-app';
-import { bookTable, tableWish } from '../support/test-bookings';
+import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
 import { createBrowser } from '../support/test-browser';
 import { signIn } from '../support/test-staff';
 
@@ -30,6 +30,17 @@ const ASKED: [what: string, sql: string, index: string][] = [
     'the revenue of a month',
     `SELECT sum(total_kurus) FROM "order" WHERE status = 'completed' AND received_at >= 1`,
     'COVERING INDEX order_status',
+  ],
+  [
+    'the revenue of all years',
+    `SELECT sum(total_kurus) FROM "order" WHERE status = 'completed'`,
+    'COVERING INDEX order_status',
+  ],
+  ['how many orders there were', 'SELECT count(*) FROM "order"', 'COVERING INDEX'],
+  [
+    'the next page of the orders',
+    `SELECT id FROM "order" WHERE (received_at, id) < (9, 'x') ORDER BY received_at DESC LIMIT 51`,
+    'order_received_at',
   ],
   [
     'parties that nobody has closed',
@@ -65,5 +76,32 @@ describeOnFile('a house of many years', (openApp) => {
     expect(await found('')).toBe(0);
     expect(await found('?status=all')).toBe(0);
     expect(await found('?date=2026-07-01')).toBe(1);
+  });
+
+  test('tells bookings fifty at a time, unless more are asked for', async () => {
+    const bar = await openApp();
+    const guest = createBrowser(bar);
+    await bookTable(guest, tableWish());
+    await bookBrunch(guest, brunchWish());
+    for (const table of ['reservation', 'brunch_reservation']) {
+      const [row] = await bar.rows(`SELECT * FROM ${table}`);
+      const columns = Object.keys(row ?? {}).filter((name) => Number.isNaN(Number(name)));
+      const copied = columns.map((name) => (name === 'id' ? "id || '-' || n" : name));
+      await bar.rows(
+        `WITH RECURSIVE more(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM more WHERE n < 59)
+          INSERT INTO ${table} (${columns.join(', ')}) SELECT ${copied.join(', ')} FROM ${table}, more`,
+      );
+    }
+    const staff = await signIn(bar, 'staff');
+    for (const path of ['reservations', 'brunch-reservations']) {
+      const found = async (query: string) => {
+        const { body } = await staff.send(`/api/admin/${path}${query}`);
+        return (body.reservations as { id: string }[]).map(({ id }) => id);
+      };
+      const pages = [await found(''), await found('?page=2')];
+      expect(pages.map((page) => page.length)).toEqual([50, 10]);
+      expect(await found('?limit=200')).toEqual(pages.flat());
+      expect((await staff.send(`/api/admin/${path}?limit=201`)).status).toBe(400);
+    }
   });
 });

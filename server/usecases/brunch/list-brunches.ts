@@ -1,23 +1,27 @@
 import * as v from 'valibot';
 import { BRUNCH_STATUSES } from '#domain/brunch/brunch-booking';
+import { pageQuery } from '#domain/page-query';
 import { bookBegins, isDay } from '#domain/reservations/slots';
 import { brunchRead } from '../../repositories/booking-wire';
 import type { BrunchRepository } from '../../repositories/bookings.repository';
 
-/** What a list may be asked for: a status (`all` is every one) and an evening. */
+/** What a list may be asked for: a status (`all` is every one), an evening, and which page of it. */
 export const listBrunchesQuery = v.object({
   status: v.optional(v.picklist(['all', ...BRUNCH_STATUSES], 'booking.status_unknown'), 'all'),
   date: v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid'))),
+  ...pageQuery,
 });
 
-/** Brunch bookings for staff, by their time: of an evening, or from last night on. */
+/** Brunch bookings for staff, by their time: of an evening, or from last night on; a page of it. */
 export async function listBrunches(
   { brunches, now }: { brunches: BrunchRepository; now: () => number },
-  { status, date }: v.InferOutput<typeof listBrunchesQuery>,
+  { status, date, page, limit }: v.InferOutput<typeof listBrunchesQuery>,
 ) {
   const found = await brunches.list({
     ...(status === 'all' ? {} : { status }),
     ...(date === undefined ? { sinceDay: bookBegins(now()) } : { serviceDay: date }),
+    offset: (page - 1) * limit,
+    limit,
   });
   return { reservations: found.map(brunchRead) };
 }

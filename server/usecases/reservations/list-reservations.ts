@@ -1,23 +1,27 @@
 import * as v from 'valibot';
+import { pageQuery } from '#domain/page-query';
 import { RESERVATION_STATUSES } from '#domain/reservations/booking';
 import { bookBegins, isDay } from '#domain/reservations/slots';
 import { reservationRead } from '../../repositories/booking-wire';
 import type { ReservationsRepository } from '../../repositories/bookings.repository';
 
-/** What a list may be asked for: a status (`all` is every one) and an evening. */
+/** What a list may be asked for: a status (`all` is every one), an evening, and which page of it. */
 export const listReservationsQuery = v.object({
   status: v.optional(v.picklist(['all', ...RESERVATION_STATUSES], 'booking.status_unknown'), 'all'),
   date: v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid'))),
+  ...pageQuery,
 });
 
-/** Table reservations for staff, by their time: of an evening, or from last night on. */
+/** Table reservations for staff, by their time: of an evening, or from last night on; a page of it. */
 export async function listReservations(
   { reservations, now }: { reservations: ReservationsRepository; now: () => number },
-  { status, date }: v.InferOutput<typeof listReservationsQuery>,
+  { status, date, page, limit }: v.InferOutput<typeof listReservationsQuery>,
 ) {
   const found = await reservations.list({
     ...(status === 'all' ? {} : { status }),
     ...(date === undefined ? { sinceDay: bookBegins(now()) } : { serviceDay: date }),
+    offset: (page - 1) * limit,
+    limit,
   });
   return { reservations: found.map(reservationRead) };
 }
