@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { sendOrder } from '../support/guest-calls';
 import type { RunningBar } from '../support/running-bar';
 import { changeSeats } from '../support/staff-calls';
+import { expectNothingFound } from './axe';
 import { test } from './bar-test';
 import { bookTomorrow } from './floor';
 import { ELIF, openBoard, signInOn, TABLET } from './staff';
@@ -52,6 +54,10 @@ test('people are seated, moved, taken back and cleared up after, and the other t
   await expect(table(theirs, 'S5')).toHaveAccessibleName(/Needs clearing/);
   await mine.getByRole('button', { name: 'Table is ready' }).click();
   await expect(table(theirs, 'S5')).toHaveAccessibleName(/Free/);
+
+  await sendOrder(bar.url, { tableNumber: 's5' });
+  await expect(table(theirs, 'S5')).toHaveAccessibleName('Table S5, 4 seats, Free, ordering');
+  await expectNothingFound(theirs, 'a table where an order is running');
   await theirs.context().close();
 });
 
@@ -128,6 +134,7 @@ test('a table is dragged and nudged; what is not saved outlives leaving, and who
   expect(await placeOf(s1)).toEqual({ x: before.x + 40, y: before.y + 96 });
 
   await page.getByRole('link', { name: 'Floor', exact: true }).click();
+  await expectNothingFound(page, 'the question before unsaved changes are left');
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL(/tables/);
   await page.reload();
@@ -140,6 +147,7 @@ test('a table is dragged and nudged; what is not saved outlives leaving, and who
   await expect(page.getByText(/Someone else changed this: Elif, /)).toBeVisible();
   await page.getByRole('button', { name: 'See differences' }).click();
   await expect(page.getByRole('row', { name: 'Seats 3 2' })).toBeVisible();
+  await expectNothingFound(page, 'what two people mean differently about a table');
   await page.getByRole('button', { name: 'Load theirs' }).click();
   await expect(page.getByLabel('Seats', { exact: true })).toHaveValue('3');
   expect(await placeOf(s1)).toEqual(before);

@@ -8,17 +8,17 @@ const COURIER_LIRA = 150;
 /** A guest far away orders a side dish; answers the code that the bar calls it by. */
 export async function sendOrder(
   url: string,
-  more: { guestName?: string; notes?: string } = {},
+  more: { guestName?: string; notes?: string; tableNumber?: string } = {},
 ): Promise<string> {
   const price = await priceOf(url, SIDE);
   const { notes, ...guest } = more;
   const wish = notes ? { customizations: { notes } } : {};
   return send(url, {
     items: [{ originalMenuItemId: SIDE, quantity: 1, price, ...wish }],
-    ...guest,
     totalAmount: price,
     serviceType: 'table',
     tableNumber: '12',
+    ...guest,
   });
 }
 
