@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ROLES } from '#domain/staff/roles';
+import { DEMO_STAFF } from '../support/staff-calls';
 import { describeOnBoth } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
 import { login, signIn } from '../support/test-staff';
@@ -30,6 +32,21 @@ describeOnBoth('a session', (openApp) => {
   test('does not begin for demo accounts where the house is no demo', async () => {
     const bar = await openApp({ config: { isDemo: false } });
     expect((await login(createBrowser(bar), 'owner@barbliss.example')).status).toBe(401);
+  });
+
+  test('is offered at the door of a demo with all its accounts, and nowhere else', async () => {
+    const told = async (isDemo: boolean) => {
+      const { app } = await openApp({ config: { isDemo } });
+      return (await (await app.request('http://bar.test/api/health')).json()).demo;
+    };
+    expect(await told(true)).toMatchObject({
+      accounts: ROLES.map((role) => ({
+        role,
+        email: expect.stringContaining('@barbliss.example'),
+      })),
+      password: DEMO_STAFF.password,
+    });
+    expect(await told(false)).toBeNull();
   });
 
   test('ends at sign-out, for bearer and cookie alike, and ending it twice is no mistake', async () => {

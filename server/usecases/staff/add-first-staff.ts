@@ -1,4 +1,4 @@
-import type { Role } from '#domain/staff/roles';
+import { DEMO_PASSWORD, DEMO_STAFF } from '../../db/seed/demo-staff';
 import type { StaffRepository } from '../../repositories/staff.repository';
 import { newToken } from '../../services/keys';
 import { hashPassword } from '../../services/password-hash';
@@ -8,14 +8,6 @@ export type AddFirstStaffDeps = {
   now: () => number;
   newId: () => string;
 };
-
-const DEMO_PASSWORD = 'bliss-demo-2026';
-const DEMO_STAFF: readonly { email: string; firstName: string; lastName: string; role: Role }[] = [
-  { email: 'owner@barbliss.example', firstName: 'Defne', lastName: 'Aksoy', role: 'super_admin' },
-  { email: 'admin@barbliss.example', firstName: 'Kerem', lastName: 'Yılmaz', role: 'admin' },
-  { email: 'manager@barbliss.example', firstName: 'Elif', lastName: 'Demir', role: 'manager' },
-  { email: 'staff@barbliss.example', firstName: 'Can', lastName: 'Öztürk', role: 'staff' },
-];
 
 /** The people of the demo house; they sign in only while it runs as a demo. */
 export async function addDemoStaff({ staff, now, newId }: AddFirstStaffDeps): Promise<void> {

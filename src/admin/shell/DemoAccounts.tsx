@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import type { DemoAccount, DemoDoor } from '#domain/staff/demo-door';
 import * as styles from './DemoAccounts.css';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-accounts';
 import { RoleBadge } from './RoleBadge';
 
-type DemoAccountsProps = { onChoose: (account: DemoAccount) => void };
+type DemoAccountsProps = { door: DemoDoor; onChoose: (account: DemoAccount) => void };
 
 /** The accounts of a demo installation; choosing one fills the form. */
-export function DemoAccounts({ onChoose }: DemoAccountsProps) {
+export function DemoAccounts({ door, onChoose }: DemoAccountsProps) {
+  const { accounts, password } = door;
   return (
     <section aria-labelledby="demo-accounts" className={styles.box}>
       <h2 id="demo-accounts" className={styles.heading}>
@@ -16,12 +17,12 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
         <Trans>
           Tap one to fill the form. Password:{' '}
           <code translate="no" className={styles.password}>
-            {DEMO_PASSWORD}
+            {password}
           </code>
         </Trans>
       </p>
       <ul className={styles.list}>
-        {DEMO_ACCOUNTS.map((account) => (
+        {accounts.map((account) => (
           <li key={account.email}>
             <button type="button" className={styles.account} onClick={() => onChoose(account)}>
               <span translate="no" className={styles.address}>

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { CloudOff, LogIn } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { DemoAccount } from '#domain/staff/demo-door';
 import { useDemo } from '../../data/react/use-demo';
 import { useNet } from '../../data/react/use-net';
 import { type StaffUser, useStaffSession } from '../../data/react/use-staff-session';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
-import { DemoAccounts } from './DemoAccounts';
-import { DEMO_PASSWORD, type DemoAccount } from './demo-accounts';
 import { LanguageToggle } from './LanguageToggle';
 import * as styles from './LoginPage.css';
 import { SignInForm } from './SignInForm';
@@ -16,17 +15,22 @@ import { safeRedirect } from './safe-redirect';
 import { fullName } from './staff-name';
 import { usePageTitle } from './use-page-title';
 
+const DemoAccounts = lazy(async () => {
+  const { DemoAccounts: box } = await import('./DemoAccounts');
+  return { default: box };
+});
+
 /** The door of the staff app. Whoever is signed in already goes straight through. */
 export function LoginPage() {
   const { t } = useLingui();
   const { user: left } = useStaffSession();
-  const isDemo = useDemo();
-  const [filled, setFilled] = useState<DemoAccount & { nth: number }>();
+  const door = useDemo();
+  const [filled, setFilled] = useState<{ email: string; nth: number }>();
   usePageTitle(t`Staff sign-in · Bar Bliss`);
   useGoOnWhenSignedIn();
 
-  function fill(account: DemoAccount) {
-    setFilled((before) => ({ ...account, nth: (before?.nth ?? 0) + 1 }));
+  function fill({ email }: DemoAccount) {
+    setFilled((before) => ({ email, nth: (before?.nth ?? 0) + 1 }));
   }
 
   return (
@@ -48,14 +52,14 @@ export function LoginPage() {
           key={filled?.nth ?? left?.email}
           initialValues={{
             email: filled?.email ?? left?.email ?? '',
-            password: filled ? DEMO_PASSWORD : '',
+            password: filled ? (door?.password ?? '') : '',
           }}
           isFilled={filled !== undefined}
         />
         <LinkButton href="/" tone="quiet" block>
           <Trans>Back to Main Site</Trans>
         </LinkButton>
-        {isDemo && <DemoAccounts onChoose={fill} />}
+        <Suspense fallback={null}>{door && <DemoAccounts door={door} onChoose={fill} />}</Suspense>
       </div>
     </main>
   );

@@ -1,0 +1,17 @@
+import type { Role } from '#domain/staff/roles';
+
+/** Told to everybody who looks at a demo's door. */
+export const DEMO_PASSWORD = 'bliss-demo-2026';
+
+/** The people of the demo house. */
+export const DEMO_STAFF: readonly {
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+}[] = [
+  { email: 'owner@barbliss.example', firstName: 'Defne', lastName: 'Aksoy', role: 'super_admin' },
+  { email: 'admin@barbliss.example', firstName: 'Kerem', lastName: 'Yılmaz', role: 'admin' },
+  { email: 'manager@barbliss.example', firstName: 'Elif', lastName: 'Demir', role: 'manager' },
+  { email: 'staff@barbliss.example', firstName: 'Can', lastName: 'Öztürk', role: 'staff' },
+];
