@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStaffOrders } from '../../data/react/use-staff-orders';
 import { alarmSigns } from './alarm-signs';
 import type { Alarm } from './alarm-state';
+import { showOnIcon } from './icon-badge';
 
 /** Seen from another tab and from the home screen: the count in the title and on the app's icon. */
 export function useAlarmSigns({ stage, orders }: Alarm): void {
@@ -25,14 +26,6 @@ export function useAlarmSigns({ stage, orders }: Alarm): void {
 function useIconBadge(): void {
   const { orders } = useStaffOrders();
   const waiting = orders?.filter(({ status }) => status === 'pending').length ?? 0;
-  useEffect(() => {
-    setBadge(waiting);
-    return () => setBadge(0);
-  }, [waiting]);
-}
-
-function setBadge(count: number): void {
-  // Browsers without badges, and tabs that are not installed, have nothing to show it on.
-  const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
-  void shown?.catch(() => {});
+  useEffect(() => showOnIcon(navigator, waiting), [waiting]);
+  useEffect(() => () => showOnIcon(navigator, 0), []);
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { showOnIcon } from './icon-badge';
+
+function iconThat(answers: () => Promise<undefined>) {
+  const shown: number[] = [];
+  function show(count = 0) {
+    shown.push(count);
+    return answers();
+  }
+  return { shown, setAppBadge: show, clearAppBadge: () => show() };
+}
+
+test('the icon counts what waits, and carries no number when nothing does', () => {
+  const icon = iconThat(() => Promise.resolve(undefined));
+  for (const count of [2, 3, 0]) showOnIcon(icon, count);
+  expect(icon.shown).toEqual([2, 3, 0]);
+});
+
+test('where an icon takes no number nothing breaks', async () => {
+  expect(() => showOnIcon({}, 2)).not.toThrow();
+  const refuses = iconThat(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+  showOnIcon(refuses, 2);
+  // A refusal that nobody took would end this run.
+  await new Promise(setImmediate);
+  expect(refuses.shown).toEqual([2]);
+});

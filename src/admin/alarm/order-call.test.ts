@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createOrderCall } from './order-call';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function listen() {
+  const heard: string[] = [];
+  const call = createOrderCall({
+    ring: () => heard.push('bell'),
+    alarm: () => heard.push('alarm'),
+  });
+  return { heard, call };
+}
+
+test('a new order rings at once and every twenty seconds, until somebody has answered', () => {
+  const { heard, call } = listen();
+  const answer = call.start('new', ['a']);
+  expect(heard).toEqual(['bell']);
+  vi.advanceTimersByTime(19_999);
+  expect(heard).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(heard).toHaveLength(2);
+  vi.advanceTimersByTime(5 * 60_000);
+  expect(heard).toHaveLength(17);
+  answer();
+  vi.advanceTimersByTime(60 * 60_000);
+  expect(heard).toHaveLength(17);
+});
+
+test('an order that nobody has looked at calls louder, at once and every five seconds', () => {
+  const { heard, call } = listen();
+  call.start('new', ['a'])();
+  heard.length = 0;
+  call.start('overlooked', ['a']);
+  expect(heard).toEqual(['alarm']);
+  vi.advanceTimersByTime(15_000);
+  expect(heard).toEqual(['alarm', 'alarm', 'alarm', 'alarm']);
+});
+
+test('a second order rings at once; what is left when one is answered waits for its turn', () => {
+  const { heard, call } = listen();
+  call.start('new', ['a'])();
+  const stop = call.start('new', ['a', 'b']);
+  expect(heard).toHaveLength(2);
+  stop();
+  call.start('new', ['b']);
+  expect(heard).toHaveLength(2);
+  vi.advanceTimersByTime(20_000);
+  expect(heard).toHaveLength(3);
+});
+
+test('where nothing calls nothing is heard', () => {
+  const { heard, call } = listen();
+  call.start('calm', []);
+  vi.advanceTimersByTime(60_000);
+  expect(heard).toEqual([]);
+});
