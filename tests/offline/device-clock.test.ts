@@ -1,10 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { entityKey } from '#domain/sync/entity';
+import { businessDay } from '#domain/venue';
+import { readReservations } from '../../src/data/bookings/staff-bookings';
+import { clearTable } from '../../src/data/commands/clear-table';
 import { placeOrder } from '../../src/data/commands/place-order';
+import { seatWalkIn } from '../../src/data/commands/seat-walk-in';
 import { clockOf } from '../../src/data/deps';
+import { barClock } from '../../src/data/device/staff-clock';
 import { orderOnDevice } from '../../src/data/orders/order-on-device';
 import { entriesOf } from '../../src/data/outbox/entity-entries';
 import { claim } from '../../src/data/outbox/outbox';
+import { readTables } from '../../src/data/tables/staff-tables';
 import { burgerAndLemonade, EVENING, MINUTE } from '../support/fixtures';
 import { startStaffEvening } from '../support/staff-evening';
 import { openBar } from '../support/test-bar';
@@ -16,9 +22,9 @@ const DAY = 24 * 60 * MINUTE;
 
 /** A phone whose clock is wrong, and a bar whose clock is right. */
 async function startEveningWithClock(wrongByMs: number) {
-  const barClock = createClock(EVENING);
+  const houseClock = createClock(EVENING);
   const phoneClock = createClock(EVENING + wrongByMs);
-  const bar = await openBar(barClock);
+  const bar = await openBar(houseClock);
   onTestFinished(() => bar.close());
   const net = createNet(bar.fetch);
   const tab = openTab({ fetch: net.fetch, clock: phoneClock });
@@ -28,7 +34,7 @@ async function startEveningWithClock(wrongByMs: number) {
     tab,
     phoneClock,
     pass(ms: number) {
-      barClock.advance(ms);
+      houseClock.advance(ms);
       phoneClock.advance(ms);
     },
     async look(orderId: string) {
@@ -143,4 +149,22 @@ test('a phone that the bar has told to wait, and whose clock is set back meanwhi
   pass(41_000);
   await tab.drain();
   expect(net.writes).toHaveLength(2);
+});
+
+test('on a tablet whose clock is wrong, what was done without a line stands at the bar’s time and evening', async () => {
+  const { clock, openTablet } = await startStaffEvening();
+  const tablet = await openTablet();
+  await tablet.pull();
+  tablet.net.fault = 'offline';
+  // As if its clock were a day slow: it is tomorrow at the bar.
+  barClock.set(DAY);
+  onTestFinished(() => barClock.set(null));
+  await seatWalkIn(tablet.deps, { tableId: 10, partySize: 3, guestName: '' });
+  await clearTable(tablet.deps, { tableId: 9 });
+  const at = new Date(clock.now() + DAY).toISOString();
+  expect(await readReservations(tablet.deps.db)).toMatchObject([
+    { statusAt: at, createdAt: at, reservationDate: at, serviceDay: businessDay(Date.parse(at)) },
+  ]);
+  const tables = await readTables(tablet.deps.db);
+  expect(tables.find(({ id }) => id === 9)?.clearedAt).toBe(at);
 });

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Delete } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useBarTime } from '../../data/react/bar-clock';
 import { type LockPerson, type Unlocked, unlock } from '../../data/react/use-tablet-lock';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
@@ -94,6 +95,7 @@ function Key({ onPress, children }: { onPress: () => void; children: ReactNode }
 }
 
 function Verdict({ verdict }: { verdict: Unlocked }) {
+  const barTime = useBarTime();
   switch (verdict.is) {
     case 'right':
       return null;
@@ -107,7 +109,7 @@ function Verdict({ verdict }: { verdict: Unlocked }) {
         </>
       );
     case 'locked': {
-      const time = formatTime(verdict.until, 'tr');
+      const time = formatTime(barTime(verdict.until), 'tr');
       return <Trans>Too many wrong PINs. Try again at {time}.</Trans>;
     }
     case 'unknown_here':

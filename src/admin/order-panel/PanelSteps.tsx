@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleDashed } from 'lucide-react';
 import { orderStatusOf } from '#domain/orders/order';
 import { knownSteps, type OrderStep } from '#domain/orders/order-steps';
+import { barNow } from '../../data/react/bar-clock';
 import type { OrderOnBoard } from '../../data/react/use-staff-orders';
 import { useStaffReading } from '../../data/react/use-staff-reading';
 import { formatDateTime, formatTime } from '../../i18n/format';
@@ -83,7 +84,7 @@ const HALF_A_DAY_MS = 43_200_000;
 
 /** The evening's steps need no date. */
 function stepTime(at: number): string {
-  return Date.now() - at > HALF_A_DAY_MS ? formatDateTime(at, 'tr') : formatTime(at, 'tr');
+  return barNow() - at > HALF_A_DAY_MS ? formatDateTime(at, 'tr') : formatTime(at, 'tr');
 }
 
 function isStatus(what: OrderStep['what']): what is keyof typeof STATUS_WORDS {

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { useBarTime } from '../../data/react/bar-clock';
 import { formatDateTime, formatTime } from '../../i18n/format';
 import * as styles from './UpdatedStamp.css';
 
 type UpdatedStampProps = {
-  /** When the house said what is shown (ms); null: nothing is shown yet. */
+  /** When the house said what is shown, by this tablet's own clock (ms); null: nothing is shown yet. */
   at: number | null;
   hasFailed: boolean;
 };
@@ -16,6 +17,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How fresh the figures are: in seconds while they are renewed, by the clock when they are not. */
 export function UpdatedStamp({ at, hasFailed }: UpdatedStampProps) {
   const now = useTicking(at !== null);
+  const barTime = useBarTime();
   if (at === null) return null;
   const seconds = Math.max(0, Math.floor((now - at) / 1_000));
   if (!hasFailed && seconds < SECONDS_SHOWN) {
@@ -25,7 +27,8 @@ export function UpdatedStamp({ at, hasFailed }: UpdatedStampProps) {
       </p>
     );
   }
-  const time = now - at < DAY_MS ? formatTime(at, 'tr') : formatDateTime(at, 'tr');
+  const barAt = barTime(at);
+  const time = now - at < DAY_MS ? formatTime(barAt, 'tr') : formatDateTime(barAt, 'tr');
   return (
     <p className={styles.stamp}>
       <Trans>Last updated {time}</Trans>

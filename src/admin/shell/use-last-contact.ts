@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
+import { useBarTime } from '../../data/react/bar-clock';
 import { useLive } from '../../data/react/use-live';
 
 const STORAGE_KEY = 'bb-last-contact';
 
-/** When this tablet last heard from the server (ms), also from before it was reloaded; null: never. */
+/** When this tablet last heard from the server, by the bar's clock (ms), also from before it was reloaded; null: never. */
 export function useLastContact(): number | null {
-  const { lastContactAt } = useLive();
+  const { lastContactAt: heardAt } = useLive();
+  const barTime = useBarTime();
+  const lastContactAt = heardAt === null ? null : barTime(heardAt);
   const [stored, setStored] = useState<number | null>(null);
   useEffect(() => {
     if (lastContactAt === null) return setStored(read());

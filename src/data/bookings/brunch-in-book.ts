@@ -2,7 +2,6 @@ import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import { entityKey } from '#domain/sync/entity';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
-import { barClock } from '../device/staff-clock';
 import { recordOf, textField } from '../json';
 import { isWaiting, type Moved, type People, withMoves } from '../outbox/moved-rows';
 
@@ -51,8 +50,7 @@ function aboutOf(row: BrunchRead, refused: OutboxEntry | undefined): BrunchFact 
 
 function withAct(row: BrunchRead, act: OutboxEntry, people: People): BrunchRead {
   const body = recordOf(act.body) ?? {};
-  // Told by the bar's clock, as the server will tell it.
-  const at = new Date(act.createdAt + (barClock.get() ?? 0)).toISOString();
+  const at = new Date(act.createdAt).toISOString();
   const by = people[staffIdOf(act.principal) ?? ''] ?? null;
   switch (act.kind) {
     case 'brunch.deposit':

@@ -2,7 +2,7 @@ import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import type { ReservationRead } from '#domain/reservations/booking';
 import { entityKey } from '#domain/sync/entity';
 import type { AdminDb } from '../admin-db';
-import { readEntry } from '../outbox/entries';
+import { staffEntries } from '../device/staff-entries';
 import { type Moved, movesOf, withMoves } from '../outbox/moved-rows';
 import { readPeople } from '../session';
 import { type AtTable, atTable } from '../tables/booked-table';
@@ -46,7 +46,7 @@ async function acts(db: AdminDb) {
     db.venueTable.toArray(),
     readPeople(db),
   ]);
-  const entries = stored.flatMap((row) => readEntry(row) ?? []);
+  const entries = staffEntries(stored);
   return { entries, known: { people, tables: new Map(tables.map((table) => [table.id, table])) } };
 }
 

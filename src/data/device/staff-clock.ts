@@ -12,6 +12,11 @@ const OFFSET = 'clockOffsetMs';
 /** By how much the bar's clock is ahead of this tablet's; null: not known yet. */
 export const barClock = createStore<number | null>(null);
 
+/** What time it was at the bar when this tablet's own clock said so, as far as it knows. */
+export function barTimeOf(tabletMs: number): number {
+  return tabletMs + (barClock.get() ?? 0);
+}
+
 type Clock = Pick<DataDeps, 'now' | 'mono'>;
 
 /** A fetch whose answers tell what time it is at the bar. */

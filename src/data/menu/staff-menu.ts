@@ -2,8 +2,8 @@ import { entityKey } from '#domain/sync/entity';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
 import type { AdminDb } from '../admin-db';
+import { staffEntries } from '../device/staff-entries';
 import { recordOf, textField } from '../json';
-import { readEntry } from '../outbox/entries';
 import { isWaiting, movesOf, type People } from '../outbox/moved-rows';
 import { readPeople } from '../session';
 import type { StaffMenuItem } from './menu-wire';
@@ -24,7 +24,7 @@ export function readStaffMenu(db: AdminDb): Promise<DishOnMenu[]> {
   return db.transaction('r', db.menuItem, db.outbox, db.meta, async () => {
     const items = await db.menuItem.toArray();
     const rows = await db.outbox.toArray();
-    const entries = rows.flatMap((row) => readEntry(row) ?? []);
+    const entries = staffEntries(rows);
     return staffMenu(items, entries, await readPeople(db));
   });
 }

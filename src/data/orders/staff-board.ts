@@ -5,8 +5,8 @@ import { isTerminal } from '#domain/sync/entry-state';
 import { isGuests, type OutboxEntry } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
 import type { AdminDb } from '../admin-db';
+import { staffEntries } from '../device/staff-entries';
 import { recordOf, textField } from '../json';
-import { readEntry } from '../outbox/entries';
 import {
   isWaiting,
   type MoveConflict,
@@ -27,7 +27,7 @@ export function readBoard(db: AdminDb): Promise<OrderOnBoard[]> {
   return db.transaction('r', db.order, db.outbox, db.meta, async () => {
     const orders = await db.order.orderBy('createdAt').reverse().toArray();
     const rows = await db.outbox.toArray();
-    const entries = rows.flatMap((row) => readEntry(row) ?? []);
+    const entries = staffEntries(rows);
     return staffBoard(orders, entries, await readPeople(db));
   });
 }

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { isGuests } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
+import { barTimeOf } from '../device/staff-clock';
 import { staffDevice } from '../device/staff-device';
 import { type OutboxRow, outboxRows } from '../outbox/outbox-rows';
 import { readPeople, readSession, type StaffSession } from '../session';
@@ -33,6 +34,7 @@ async function readQueue(): Promise<QueueRow[]> {
       const staffId = row.principal === null ? null : staffIdOf(row.principal);
       return {
         ...row,
+        createdAt: row.createdAt === null ? null : barTimeOf(row.createdAt),
         who: (staffId !== null && people[staffId]) || null,
         isOthers: staffId !== null && !isSentHere(row, staffId, session),
         dish: dishes[nth] ?? null,

@@ -1,7 +1,7 @@
 import { entityKey } from '#domain/sync/entity';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
-import { readEntry } from '../outbox/entries';
+import { staffEntries } from '../device/staff-entries';
 import { isWaiting, movesOf } from '../outbox/moved-rows';
 
 export type TableInHouse = VenueTableRead & {
@@ -12,7 +12,7 @@ export type TableInHouse = VenueTableRead & {
 /** The tables of the house with this tablet's own acts laid over them. */
 export function readTables(db: AdminDb): Promise<TableInHouse[]> {
   return db.transaction('r', db.venueTable, db.outbox, async () => {
-    const entries = (await db.outbox.toArray()).flatMap((row) => readEntry(row) ?? []);
+    const entries = staffEntries(await db.outbox.toArray());
     const tables = await db.venueTable.orderBy('id').toArray();
     return tables.map((table) => {
       const cleared = movesOf(entries, 'table.clear', entityKey('table', String(table.id)));
