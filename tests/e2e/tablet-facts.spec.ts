@@ -8,7 +8,7 @@ import { openBoard, TABLET } from './staff';
 const DAY_AND_TWO_HOURS = 26 * 3_600_000;
 const MINUTE = 60_000;
 
-test.use({ viewport: TABLET, colorScheme: 'light' });
+test.use({ viewport: TABLET, colorScheme: 'light', inTheEvening: true });
 
 /** Writes down what the page puts on the app's icon. */
 async function watchIcon(context: BrowserContext): Promise<number[]> {
@@ -24,9 +24,10 @@ async function watchIcon(context: BrowserContext): Promise<number[]> {
 }
 
 /** The hours and minutes at the bar, now and a minute ago. */
-function barTimes(): RegExp {
+async function barTimes(url: string): Promise<RegExp> {
+  const { now } = await (await fetch(`${url}/api/health`)).json();
   const clock = new Intl.DateTimeFormat('tr', { timeStyle: 'short', timeZone: 'Europe/Istanbul' });
-  return new RegExp([0, MINUTE].map((ago) => clock.format(Date.now() - ago)).join('|'));
+  return new RegExp([0, MINUTE].map((ago) => clock.format(now - ago)).join('|'));
 }
 
 test('a house that is no demo offers no accounts at its door, and no part of the app holds a password', async ({
@@ -72,12 +73,19 @@ test('the icon counts what is new, a silent tablet has an edge that is seen, and
   await expect(calling).toBeHidden();
   await expect.poll(() => icon.at(-1)).toBe(0);
 
+  const queue = page.getByRole('button', { name: /^Sync:/ });
+  await queue.click();
+  await expect(page.getByRole('dialog').getByText('All sent.')).toBeVisible();
+  await page.keyboard.press('Escape');
   await context.setOffline(true);
   const silence = page.getByText(/^No connection since/);
-  await expect(silence).toHaveText(barTimes());
-  await page.getByRole('button', { name: /^Start/ }).click();
-  await page.getByRole('button', { name: /^Sync:/ }).click();
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(barTimes());
+  await expect(silence).toHaveText(await barTimes(bar.url));
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Start/ })
+    .click();
+  await queue.click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(await barTimes(bar.url));
 });
 
 test('until the dashboard has its first figures it shows the outline of its four cards', async ({
