@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { CalendarSearch, CloudOff, HardDrive } from 'lucide-react';
+import { CalendarSearch, CloudOff } from 'lucide-react';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { CannotRead } from '../shared/CannotRead';
 import * as styles from './BookingList.css';
 
 const BONES = ['a', 'b', 'c', 'd', 'e'];
@@ -27,22 +28,15 @@ export function BookLoading() {
 /** The tablet's storage does not answer: whether there are bookings is not known. */
 export function BookError({ onRetry }: { onRetry: () => void }) {
   return (
-    <div role="alert">
-      <EmptyState
-        icon={<HardDrive aria-hidden="true" size={40} />}
-        title={<Trans>This tablet can't read its bookings right now</Trans>}
-        action={
-          <Button tone="outline" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        <Trans>
-          There may be bookings that you don't see here. If it stays like this, reload the page or
-          use another tablet.
-        </Trans>
-      </EmptyState>
-    </div>
+    <CannotRead
+      title={<Trans>This tablet can't read its bookings right now</Trans>}
+      onRetry={onRetry}
+    >
+      <Trans>
+        There may be bookings that you don't see here. If it stays like this, reload the page or use
+        another tablet.
+      </Trans>
+    </CannotRead>
   );
 }
 

@@ -1,9 +1,6 @@
 import type { BookingRead } from '#domain/reservations/booking';
 
-/** `all` is every status; without a date the list shows what is to come. */
-export type BookingFilter = { status: string; date: string | undefined };
-
-/** The bookings of a day, or those from today on. */
+/** The bookings of a day; without one, those from today on. */
 export function ofDay<Row extends BookingRead>(
   rows: readonly Row[],
   date: string | undefined,
@@ -14,6 +11,7 @@ export function ofDay<Row extends BookingRead>(
   );
 }
 
+/** `all` is every status. */
 export function ofStatus<Row extends BookingRead>(rows: readonly Row[], status: string): Row[] {
   return status === 'all' ? [...rows] : rows.filter((row) => row.status === status);
 }

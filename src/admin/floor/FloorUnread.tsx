@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { HardDrive } from 'lucide-react';
-import { Button } from '../../ui/controls/Button';
-import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { CannotRead } from '../shared/CannotRead';
 import * as styles from './Floor.css';
 
 type FloorUnreadProps = { state: 'loading' | 'ready' | 'error'; onRetry: () => void };
@@ -12,15 +10,10 @@ type FloorUnreadProps = { state: 'loading' | 'ready' | 'error'; onRetry: () => v
 export function FloorUnread({ state, onRetry }: FloorUnreadProps) {
   if (state === 'error') {
     return (
-      <div role="alert" className={styles.page}>
-        <EmptyState
-          icon={<HardDrive aria-hidden="true" size={40} />}
+      <div className={styles.page}>
+        <CannotRead
           title={<Trans>This tablet can't read its tables right now</Trans>}
-          action={
-            <Button tone="outline" onClick={onRetry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
+          onRetry={onRetry}
         />
       </div>
     );

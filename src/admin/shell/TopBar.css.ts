@@ -43,8 +43,3 @@ export const fromTablet = style({
   display: 'none',
   '@media': { [media.md]: { display: 'contents' } },
 });
-
-export const fromDesk = style({
-  display: 'none',
-  '@media': { [media.lg]: { display: 'inline' } },
-});

@@ -1,11 +1,6 @@
 export const MESSAGE_STATUSES = ['new', 'read', 'replied', 'archived'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** An unknown status displays as new. */
-export function messageStatusOf(text: string): MessageStatus {
-  return MESSAGE_STATUSES.find((status) => status === text) ?? 'new';
-}
-
 /** A contact message as staff read it. */
 export type MessageRead = {
   id: string;

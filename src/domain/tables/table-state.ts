@@ -26,8 +26,6 @@ export type FloorBooking = {
   guestName: string;
 };
 
-export const TABLE_STATES = ['free', 'soon', 'seated', 'late', 'clearing', 'blocked'] as const;
-
 export type TableState =
   | { state: 'free' | 'clearing' | 'blocked'; booking: null }
   | { state: 'soon' | 'late' | 'seated'; booking: FloorBooking };
