@@ -39,20 +39,16 @@ export async function signInStaff(
       expiresAt: at + STAFF_SESSION_MS,
     },
     formerCookieHash: secretHash(formerCookie),
-    audit: signedAudit({ id: newId(), action: 'staff.sign_in', staffId: member.id, at }),
+    audit: {
+      id: newId(),
+      actor: member.id,
+      action: 'staff.sign_in',
+      tbl: 'staff',
+      pk: member.id,
+      doneAt: at,
+      receivedAt: at,
+    },
   });
   const { id, firstName, lastName, role } = member;
   return { cookie, token, user: { id, email: member.email, firstName, lastName, role } };
-}
-
-type Signed = {
-  id: string;
-  action: 'staff.sign_in' | 'staff.sign_out';
-  staffId: string;
-  at: number;
-};
-
-/** That somebody has come or gone, as the log has it. */
-export function signedAudit({ id, action, staffId, at }: Signed) {
-  return { id, action, actor: staffId, tbl: 'staff', pk: staffId, doneAt: at, receivedAt: at };
 }

@@ -1,6 +1,5 @@
 import type { StaffRepository } from '../../repositories/staff.repository';
 import { secretHash } from '../../services/keys';
-import { signedAudit } from './sign-in-staff';
 
 export type SignOutStaffDeps = { staff: StaffRepository; now: () => number; newId: () => string };
 
@@ -15,6 +14,13 @@ export async function signOutStaff(
     (await staff.sessionByCookie(secretHash(cookie), at));
   if (!session) return;
   const staffId = session.member.id;
-  const entry = signedAudit({ id: newId(), action: 'staff.sign_out', staffId, at });
-  await staff.closeSession(session.cookieHash, entry);
+  await staff.closeSession(session.cookieHash, {
+    id: newId(),
+    actor: staffId,
+    action: 'staff.sign_out',
+    tbl: 'staff',
+    pk: staffId,
+    doneAt: at,
+    receivedAt: at,
+  });
 }
