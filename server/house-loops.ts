@@ -2,6 +2,7 @@ import type { Deps } from './deps';
 import { startWorkLoop, type WorkLoop } from './services/work-loop';
 import { runDueEffects } from './usecases/effects/run-due-effects';
 import { raiseUnseenAlarms } from './usecases/orders/raise-unseen-alarms';
+import { closeEndedLines } from './usecases/staff/close-ended-lines';
 import { closeForgottenParties } from './usecases/upkeep/close-forgotten-parties';
 import { expireUnpaidBrunches } from './usecases/upkeep/expire-unpaid-brunches';
 import { releaseExpiredHolds } from './usecases/upkeep/release-expired-holds';
@@ -9,10 +10,11 @@ import { releaseExpiredHolds } from './usecases/upkeep/release-expired-holds';
 const MINUTE_MS = 60_000;
 const EFFECTS_PAUSE_MS = 1_000;
 const UNSEEN_PAUSE_MS = 5_000;
+const LINES_PAUSE_MS = 5_000;
 
 /**
  * A loop for each kind of effect: mail that hangs does not hold up an alarm. The others look whom nobody has looked at,
- * for free dishes that nobody ordered, parties that nobody has closed, and deposits that did not come.
+ * for live lines whose session is over, free dishes that nobody ordered, parties that nobody has closed, and deposits that did not come.
  */
 export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
   const loops = Object.entries(deps.effectHandlers).map(([kind, handler]) =>
@@ -21,6 +23,7 @@ export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
   return [
     ...loops,
     start(() => raiseUnseenAlarms(deps), UNSEEN_PAUSE_MS),
+    start(() => closeEndedLines(deps), LINES_PAUSE_MS),
     start(() => releaseExpiredHolds(deps), MINUTE_MS),
     start(() => closeForgottenParties(deps), MINUTE_MS),
     // Until then the table of who has not paid is kept from everybody else.

@@ -81,6 +81,10 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     tr: 'Bu istek başka bir siteden geldi.',
   },
   'pin.wrong': { en: 'Wrong PIN.', tr: 'PIN yanlış.' },
+  'pin.password_first': {
+    en: 'The first time on this tablet needs your password.',
+    tr: 'Bu tablette ilk kez şifreniz gerekir.',
+  },
   'pin.locked': {
     en: 'Too many wrong PINs. Please wait five minutes.',
     tr: 'Çok fazla yanlış PIN. Lütfen beş dakika bekleyin.',

@@ -73,7 +73,7 @@ export function createPinsRepository(gateway: Gateway) {
     },
 
     /** The PIN was right: its tries are forgotten, and the tablet changes hands in the same moment. */
-    async handOver({ from, to, audit: entry }: HandOver): Promise<void> {
+    async handOver({ from, to, expiresAt, audit: entry }: HandOver): Promise<void> {
       await gateway.write([
         sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${entry.actor}`,
         ...(to
@@ -81,7 +81,9 @@ export function createPinsRepository(gateway: Gateway) {
               sql`delete from ${staffSessions} where cookie_hash = ${from}`,
               insertWhere(staffSessions, to, sql`true`),
             ]
-          : []),
+          : [
+              sql`update ${staffSessions} set expires_at = ${expiresAt} where cookie_hash = ${from}`,
+            ]),
         insertWhere(audit, entry, sql`true`),
       ]);
     },
@@ -95,5 +97,6 @@ type HandOver = {
   from: string;
   /** The one that it goes on with; null: the same person goes on with the same. */
   to: typeof staffSessions.$inferInsert | null;
+  expiresAt: number;
   audit: AuditEntry;
 };

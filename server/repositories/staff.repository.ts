@@ -8,6 +8,7 @@ export type StaffSession = {
   cookieHash: string;
   bearerHash: string;
   createdAt: number;
+  expiresAt: number;
   member: StaffRow;
 };
 
@@ -39,8 +40,8 @@ export function createStaffRepository(gateway: Gateway) {
         .where(and(condition, gt(staffSessions.expiresAt, now), eq(staff.isActive, true))),
     );
     if (!found) return null;
-    const { cookieHash, bearerHash, createdAt } = found.session;
-    return { cookieHash, bearerHash, createdAt, member: found.member };
+    const { staffId: _id, ...session } = found.session;
+    return { ...session, member: found.member };
   }
 
   return {
@@ -105,6 +106,18 @@ export function createStaffRepository(gateway: Gateway) {
 
     sessionByCookie(cookieHash: string, now: number): Promise<StaffSession | null> {
       return sessionWhere(eq(staffSessions.cookieHash, cookieHash), now);
+    },
+
+    /** The sessions that are still good, by their cookies' hashes. */
+    async openSessions(now: number): Promise<Set<string>> {
+      const rows = await gateway.read((db) =>
+        db
+          .select({ cookieHash: staffSessions.cookieHash })
+          .from(staffSessions)
+          .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+          .where(and(gt(staffSessions.expiresAt, now), eq(staff.isActive, true))),
+      );
+      return new Set(rows.map(({ cookieHash }) => cookieHash));
     },
 
     /** Ends a session; of two who end it at once one is written down. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { changePasswordInput } from '#domain/staff/change-password';
 import { signInStaffForm } from '#domain/staff/sign-in-staff';
+import { rememberRole } from '../http/known-tablet';
 import { LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
 import { clientIp } from '../http/request-facts';
 import {
@@ -37,6 +38,7 @@ export function adminAuthRoutes(deps: AdminAuthDeps): Hono<StaffEnv> {
     takeToken(deps.limiter, LIMITS.signIn, `${input.email}|${clientIp(c, deps.reach)}`);
     const { cookie, token, user } = await signInStaff(deps, input, staffCookie(c, deps.reach));
     setStaffCookie(c, deps.reach, cookie, STAFF_SESSION_MS / 1000);
+    rememberRole(c, deps, user.role);
     return c.json({ token, user });
   });
 

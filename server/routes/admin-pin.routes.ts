@@ -3,6 +3,7 @@ import { setPinInput, switchStaffInput } from '#domain/staff/pin';
 import { reportPinLockInput, reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import { askingTablet, handedOn } from '../http/handed-on';
 import type { IdempotencyDeps } from '../http/idempotency';
+import { knownRole } from '../http/known-tablet';
 import { LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
 import { staffAgeMs } from '../http/request-facts';
 import {
@@ -46,7 +47,8 @@ export function adminPinRoutes(deps: AdminPinDeps): Hono<StaffEnv> {
   const orElse = (c: Context) => handedOn(c, deps);
   staffRoute(app, deps, { ...SWITCH, orElse }, async (c) => {
     const input = parseJson(switchStaffInput, await bodyText(c));
-    const asking = askingTablet(c, deps, c.get('session'));
+    const tablet = askingTablet(c, deps, c.get('session'));
+    const asking = { ...tablet, knownRole: knownRole(c, deps) };
     const { cookie: given, ...opened } = await switchStaff(
       { ...deps, sessionMs: STAFF_SESSION_MS },
       asking,

@@ -26,16 +26,16 @@ export function adminSyncRoutes(deps: AdminSyncDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
 
   staffRoute(app, deps, PULL, async (c) => {
-    const { cookieHash: session, member } = c.get('session');
-    const asker = { session, role: member.role, who: member.firstName, signal: c.req.raw.signal };
+    const asker = { session: c.get('session'), signal: c.req.raw.signal };
     return c.json(await readChanges(deps, parse(pullQuery, c.req.query()), asker));
   });
 
   staffRoute(app, deps, TABLETS, (c) => c.json(listTablets(deps)));
 
-  staffRoute(app, deps, SNAPSHOT, async (c) =>
-    c.json(await readSnapshot(deps, c.get('session').member)),
-  );
+  staffRoute(app, deps, SNAPSHOT, async (c) => {
+    const { member, expiresAt } = c.get('session');
+    return c.json({ ...(await readSnapshot(deps, member)), sessionEndsAt: expiresAt });
+  });
 
   staffRoute(app, deps, LIVE, (c) =>
     eventStream(c, () => deps.live.open(c.get('session').cookieHash)),

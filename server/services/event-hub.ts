@@ -4,6 +4,8 @@ export type EventHub = {
   open(who: string): ReadableStream<Uint8Array>;
   /** There are news: everybody is told, many at one moment in one. */
   tell(): void;
+  /** Ends the streams of all others. */
+  keepOnly(who: ReadonlySet<string>): void;
   clients(): number;
   clientsOf(who: string): number;
   close(): void;
@@ -111,6 +113,9 @@ export function createEventHub({
     open,
     tell() {
       tellTimer ??= setTimeout(tellAll, Math.max(0, coalesceMs - (now() - lastToldAt))).unref();
+    },
+    keepOnly(who) {
+      for (const client of clients) if (!who.has(client.who)) drop(client);
     },
     clients: () => clients.size,
     clientsOf: (who) => openOf(who).length,

@@ -5,6 +5,8 @@ export type LiveHub = {
   /** A stream of events for one tablet. */
   open(session: string): ReadableStream<Uint8Array>;
   poke(seq: number): void;
+  /** Ends the streams of all other sessions. */
+  keepOnly(sessions: ReadonlySet<string>): void;
   clients(): number;
   close(): void;
 };
@@ -13,7 +15,7 @@ type LiveHubOptions = Omit<HubOptions, 'news'> & { epoch: string; headSeq: () =>
 
 export function createLiveHub({ epoch, headSeq, ...options }: LiveHubOptions): LiveHub {
   let latestSeq = 0;
-  const { open, tell, clients, close } = createEventHub({ ...options, news: pokeText });
+  const { open, tell, keepOnly, clients, close } = createEventHub({ ...options, news: pokeText });
 
   function pokeText(): string {
     const seq = Math.max(latestSeq, headSeq());
@@ -22,6 +24,7 @@ export function createLiveHub({ epoch, headSeq, ...options }: LiveHubOptions): L
 
   return {
     open,
+    keepOnly,
     clients,
     close,
     poke(seq) {

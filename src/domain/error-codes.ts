@@ -29,6 +29,7 @@ export const ERROR_STATUS = {
   'auth.failed': 401,
   'pin.wrong': 422,
   'pin.locked': 429,
+  'pin.password_first': 403,
   'password.wrong': 422,
   'order.empty': 422,
   'order.unknown_item': 422,

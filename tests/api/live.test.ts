@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { closeEndedLines } from '../../server/usecases/staff/close-ended-lines';
 import { describeOnBoth, type TestApp } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
 import { lemonades, placeOrder } from '../support/test-orders';
@@ -37,6 +38,22 @@ describeOnBoth('the live channel', (openApp) => {
     await nextEvent(reader);
     const { headers } = await placeOrder(createBrowser(bar), lemonades());
     expect(await nextEvent(reader)).toContain(`data: {"seq":${headers.get('X-BB-Seq')}}`);
+  });
+
+  test('ends with its session, however that ends, and nobody else is cut off', async () => {
+    const bar = await openApp();
+    const { reader } = await openLive(bar);
+    await nextEvent(reader);
+    await closeEndedLines(bar.deps);
+    expect(bar.deps.live.clients()).toBe(1);
+    await bar.rows(`UPDATE staff SET is_active = 0 WHERE email = 'staff@barbliss.example'`);
+    const { browser } = await signIn(bar, 'manager');
+    const cookie = `bb_admin=${browser.cookies.get('bb_admin')}`;
+    await bar.app.request('/api/admin/live', { headers: { cookie } });
+    expect(bar.deps.live.clients()).toBe(2);
+    await closeEndedLines(bar.deps);
+    expect((await reader.read()).done).toBe(true);
+    expect(bar.deps.live.clients()).toBe(1);
   });
 
   test('is silent about what no tablet shows: a sign-in, a refused order', async () => {

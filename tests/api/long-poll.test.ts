@@ -87,6 +87,17 @@ describeOnFile('a pull that waits', (openApp) => {
     expect(await Promise.all(held)).toEqual([2, 3, 4]);
   });
 
+  test('brings nothing to whoever has been signed out meanwhile', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const cursor = await cursorOf(staff);
+    const held = staff.send(`/api/admin/sync?cursor=${cursor}&wait=25`);
+    await untilHeld(bar);
+    await staff.send('/api/admin/auth/logout', { method: 'POST' });
+    await placeOrder(createBrowser(bar), lemonades());
+    expect((await held).status).toBe(401);
+  });
+
   test('is forgotten when the tablet hangs up', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');

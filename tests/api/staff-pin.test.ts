@@ -13,10 +13,11 @@ function takeOver(tablet: TestStaff, { user }: TestStaff, pin = PIN) {
   return tablet.send('/api/admin/auth/switch', { body: { staffId: user.id, pin } });
 }
 
-/** Can has signed in on the tablet; Elif has a PIN and stands beside him. */
+/** Can has signed in on a tablet that Elif has used too; she has a PIN and stands beside him. */
 async function openShift(openApp: () => Promise<TestApp>) {
   const bar = await openApp();
-  const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
+  const { browser } = await signIn(bar, 'manager');
+  const [can, elif] = [await signIn(bar, 'staff', browser), await signIn(bar, 'manager')];
   expect((await choosePin(elif)).status).toBe(200);
   return { bar, can, elif };
 }
@@ -39,6 +40,7 @@ describeOnBoth('the PIN of a member of staff', (openApp) => {
     const { body } = await can.send('/api/admin/auth/team');
     expect(body.team).toContainEqual(expect.objectContaining({ firstName: 'Elif', hasPin: true }));
     expect(JSON.stringify(body)).not.toContain('scrypt');
+    expect(JSON.stringify(body)).not.toContain('@');
   });
 
   test.each([
@@ -61,6 +63,22 @@ describeOnBoth('the PIN of a member of staff', (openApp) => {
     const logout = await can.browser.send('/api/admin/auth/switch', { body: {}, headers });
     expect(logout.body.code).toBe('invalid_input');
     expect(await acts(bar)).toContainEqual(['staff.unlock', elif.user.id, elif.user.id]);
+  });
+
+  test('gives a device no more than a password has given it before', async () => {
+    const { bar, elif } = await openShift(openApp);
+    const phone = await signIn(bar, 'staff');
+    for (const pin of [PIN, '9999']) {
+      const { status, body } = await takeOver(phone, elif, pin);
+      expect([status, body.code]).toEqual([403, 'pin.password_first']);
+    }
+    expect((await phone.send('/api/admin/auth/me')).status).toBe(200);
+    phone.browser.cookies.set('bb_tablet', 'super_admin.a-guess');
+    expect((await takeOver(phone, elif)).status).toBe(403);
+    await signIn(bar, 'manager', phone.browser);
+    const again = await signIn(bar, 'staff', phone.browser);
+    expect((await takeOver(again, elif, '9999')).body.left).toBe(4);
+    expect((await takeOver(again, elif)).status).toBe(200);
   });
 
   test('is answered alike when the first answer got lost, and there is one session of hers', async () => {
@@ -86,6 +104,20 @@ describeOnBoth('the PIN of a member of staff', (openApp) => {
     const { status, body } = await takeOver(elif, elif);
     expect([status, `Bearer ${body.token}`]).toEqual([200, elif.authorization]);
     expect((await elif.send('/api/admin/auth/me')).status).toBe(200);
+  });
+
+  test('given an hour before the session ends begins twelve new hours, on her own tablet too', async () => {
+    const { bar, can, elif } = await openShift(openApp);
+    const hours = (count: number) => bar.clock.advance(count * 60 * 60_000);
+    hours(11);
+    await takeOver(elif, elif);
+    hours(11);
+    expect((await elif.send('/api/admin/auth/me')).status).toBe(200);
+    expect((await can.send('/api/admin/auth/me')).status).toBe(401);
+    const { body } = await elif.send('/api/admin/snapshot');
+    expect(body.sessionEndsAt).toBe(bar.clock.now() + 60 * 60_000);
+    const pulled = await elif.send(`/api/admin/sync?cursor=${body.cursor}`);
+    expect(pulled.body.sessionEndsAt).toBe(body.sessionEndsAt);
   });
 
   test('is listened to five times in a row, then not for five minutes, right or wrong', async () => {

@@ -108,6 +108,12 @@ test('one tap starts the shift: what it brought is said, and it stays so after a
   await page.reload();
   await expect(page.getByRole('button', { name: /Sound/ })).toBeVisible();
   await expect(start).toHaveCount(0);
+  // Nobody has touched it since: every page says that it cannot be heard, before anything calls.
+  const asleep = page.getByText('The sound is asleep: tap anywhere to wake it.');
+  await page.goto(`${bar.url}/admin/floor`);
+  await expect(asleep).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(asleep).toBeHidden();
 });
 
 for (const language of ['en', 'tr'] as const) {
@@ -143,7 +149,7 @@ for (const language of ['en', 'tr'] as const) {
   });
 }
 
-test('a colleague takes the tablet over by her PIN and acts in her own name', async ({
+test('a colleague takes the tablet over, the first time by her password, then by her PIN, and acts in her own name', async ({
   bar,
   browser,
   context,
@@ -154,15 +160,59 @@ test('a colleague takes the tablet over by her PIN and acts in her own name', as
   const page = await openBoard(context, bar.url, 'en');
   await choosePin(page, bar.url, '4071', 'en');
   await page.getByRole('button', { name: WORDS.en.lock }).click();
-  await page.getByRole('button', { name: /Elif Demir/ }).click();
-  for (const digit of '90210') await page.getByRole('button', { name: digit, exact: true }).click();
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await typePin(page, 'Elif Demir', '90210');
+  await expect(page.getByText('The first time on this tablet needs your password.')).toBeVisible();
+  await expectNothingFound(page, 'the first time on a tablet');
+  await page.getByRole('button', { name: 'Sign in with a password' }).click();
+  await signInOn(page, ELIF);
+  for (const [name, pin] of [
+    ['Can Öztürk', '4071'],
+    ['Elif Demir', '90210'],
+  ] as const) {
+    await page.getByRole('button', { name: WORDS.en.lock }).click();
+    await typePin(page, name, pin);
+    await expect(page.getByRole('button', { name: `account of ${name}` })).toBeVisible();
+  }
   await expect(page.getByRole('button', { name: /account of Elif Demir/ })).toBeVisible();
   await sendOrder(bar.url);
   await calling(page).getByRole('button', { name: "I've got it" }).click();
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByText(/^Elif has it since/)).toBeVisible();
 });
+
+test('a tablet that is signed out soon asks for a PIN, and one that nobody touches for five minutes locks itself', async ({
+  bar,
+  context,
+}) => {
+  await context.clock.install();
+  const page = await openBoard(context, bar.url, 'en');
+  await choosePin(page, bar.url, '4071', 'en');
+  await bar.close();
+  await bar.editWhileClosed('UPDATE staff_session SET expires_at = expires_at - 11.5 * 3600000');
+  await bar.open();
+  const soon = page.getByText(/^This tablet is signed out at \d\d:\d\d\./);
+  await expect(soon).toBeVisible({ timeout: 45_000 });
+  await expectNothingFound(page, 'signed out soon');
+  await page.getByRole('button', { name: 'Enter PIN' }).click();
+  await typePin(page, 'Can Öztürk', '4071');
+  const heading = page.getByRole('heading', { name: WORDS.en.handover });
+  await expect(heading).toBeVisible();
+  await expect(soon).toBeHidden();
+
+  await page.clock.runFor(4 * 60_000);
+  await heading.click();
+  await page.clock.runFor(4 * 60_000);
+  await expect(heading).toBeVisible();
+  await page.clock.runFor(62_000);
+  await expect(page.getByRole('heading', { name: WORDS.en.locked })).toBeVisible();
+  await expect(heading).toHaveCount(0);
+});
+
+async function typePin(page: Page, name: string, pin: string) {
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+}
 
 async function goOffline(context: BrowserContext, bar: RunningBar) {
   bar.proxy.setRule(({ path }) => (path.startsWith('/api') ? 'refuse' : 'pass'));

@@ -4,8 +4,9 @@ import { readSession } from '../../src/data/session';
 import { readLock } from '../../src/data/staff/read-lock';
 import { isTabletLocked, lockTablet, openLock } from '../../src/data/staff/tablet-lock';
 import { pull } from '../../src/data/sync/pull';
+import { readSessionEnd } from '../../src/data/sync/replica';
 import { readTeamAtBar, setPin, unlockTablet } from '../../src/data/sync/staff-pin';
-import { signInStaff } from '../../src/data/sync/staff-session';
+import { endSession, signInStaff } from '../../src/data/sync/staff-session';
 import { MINUTE } from '../support/fixtures';
 import { CAN, ELIF, type StaffEvening, startStaffEvening } from '../support/staff-evening';
 
@@ -262,4 +263,27 @@ test('a tablet whose session is over asks for a password', async () => {
   const { deps, can } = await openShared(evening);
   await evening.bar.changeTables('DELETE FROM staff_session');
   expect(await unlockTablet(deps, { staffId: can, pin: CANS })).toEqual({ is: 'session_over' });
+});
+
+test('a tablet knows when it will be signed out, and that a PIN has put it off', async () => {
+  const evening = await startStaffEvening();
+  const { deps, can } = await openShared(evening);
+  await pull(deps);
+  const endsAt = (await readSessionEnd(deps.db)) ?? 0;
+  expect(endsAt - evening.clock.now()).toBe(12 * 60 * MINUTE);
+  evening.clock.advance(11 * 60 * MINUTE);
+  await unlockTablet(deps, { staffId: can, pin: CANS });
+  await pull(deps);
+  expect(await readSessionEnd(deps.db)).toBe(endsAt + 11 * 60 * MINUTE);
+});
+
+test('an old key that is refused late ends nothing that has begun since', async () => {
+  const { deps, elif } = await openShared(await startStaffEvening());
+  const before = await readSession(deps.db);
+  await unlockTablet(deps, { staffId: elif, pin: ELIFS });
+  expect(await endSession(deps, before?.token ?? '')).toBe(false);
+  expect(await readSession(deps.db)).toMatchObject({
+    user: { id: elif },
+    token: expect.anything(),
+  });
 });

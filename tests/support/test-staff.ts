@@ -33,8 +33,8 @@ export function login(browser: TestBrowser, email: string, password = PASSWORD):
 export async function signIn(
   bar: Pick<TestApp, 'app'>,
   who: Role | `${string}@${string}`,
+  browser = createBrowser(bar),
 ): Promise<TestStaff> {
-  const browser = createBrowser(bar);
   const { body } = await login(browser, isAddress(who) ? who : EMAILS[who]);
   const authorization = `Bearer ${body.token}`;
   const send: TestStaff['send'] = (path, options = {}) =>

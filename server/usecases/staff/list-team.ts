@@ -8,9 +8,8 @@ export type ListTeamDeps = { pins: PinsRepository; isDemo: boolean };
 export async function listTeam({ pins, isDemo }: ListTeamDeps): Promise<{ team: TeamMember[] }> {
   const members = (await pins.team()).filter((member) => isDemo || !member.isDemo);
   return {
-    team: members.map(({ id, email, firstName, lastName, role, pinHash }) => ({
+    team: members.map(({ id, firstName, lastName, role, pinHash }) => ({
       id,
-      email,
       firstName,
       lastName,
       role,

@@ -1,5 +1,11 @@
 import { DomainError } from '#domain/error-codes';
-import { leastPinLength, pinLockMs, type SwitchStaffInput, triesLeft } from '#domain/staff/pin';
+import {
+  leastPinLength,
+  mayTakeOver,
+  pinLockMs,
+  type SwitchStaffInput,
+  triesLeft,
+} from '#domain/staff/pin';
 import { PIN_LOCKED_ACTION, type PinsRepository } from '../../repositories/pins.repository';
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
 import { boundToken, type Keys, secretHash } from '../../services/keys';
@@ -21,19 +27,25 @@ type Asking = {
   cookie: string;
   /** That of the session which would follow on this one. */
   next: string;
+  /** As whom somebody has signed in by a password on this device; null: it has no memory of it. */
+  knownRole: string | null;
 };
 
 /**
  * Somebody takes over a tablet that a colleague has signed in, or unlocks their own. The colleague's session ends,
- * theirs begins; a person who unlocks their own goes on with what there is.
+ * theirs begins; a person who unlocks their own goes on with what there is. Both have twelve hours from here.
+ * @throws DomainError pin.password_first where no password has opened as much on this device yet
  * @throws DomainError pin.wrong with the tries that are left; pin.locked after each five in a row, twice as long
  */
 export async function switchStaff(
   deps: SwitchStaffDeps,
-  { session, cookie, next: following }: Asking,
+  { session, cookie, next: following, knownRole }: Asking,
   { staffId, pin }: SwitchStaffInput,
 ) {
   const member = await deps.pins.find(staffId);
+  if (member && !mayTakeOver(member.role, [session.member.role, knownRole])) {
+    throw new DomainError('pin.password_first');
+  }
   await provePin(deps, session, { member, staffId, pin });
   if (!member) throw new DomainError('pin.wrong', { left: 0 });
   const isOwn = member.id === session.member.id;
@@ -41,6 +53,7 @@ export async function switchStaff(
   const token = boundToken(deps.keys.bearer, next);
   await deps.pins.handOver({
     from: session.cookieHash,
+    expiresAt: deps.now() + deps.sessionMs,
     to: isOwn ? null : sessionOf(deps, member, { cookie: next, token }),
     audit: { ...auditOf(deps, session, member.id), actor: member.id, action: 'staff.unlock' },
   });

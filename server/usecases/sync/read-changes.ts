@@ -8,12 +8,14 @@ import {
   parseCursor,
 } from '#domain/sync/change';
 import type { ChangesRepository } from '../../repositories/changes.repository';
+import type { StaffRepository, StaffSession } from '../../repositories/staff.repository';
 import type { HouseLine } from '../../services/house-line';
 import type { PullWaiters } from '../../services/pull-waiters';
 import type { TabletReports } from '../../services/tablet-reports';
 
 export type ReadChangesDeps = {
   changes: ChangesRepository;
+  staff: StaffRepository;
   waiters: PullWaiters;
   tabletReports: TabletReports;
   house: HouseLine;
@@ -45,22 +47,31 @@ export const pullQuery = v.object({
   ),
 });
 
-type Asker = { session: string; role: string; who: string; signal: AbortSignal };
+type Asker = { session: StaffSession; signal: AbortSignal };
 
-/** What changed after a cursor; when nothing has, the answer waits a while for something to change. */
+/**
+ * What changed after a cursor; when nothing has, the answer waits a while for something to change, and whoever has
+ * been signed out meanwhile gets none.
+ */
 export async function readChanges(
   deps: ReadChangesDeps,
   { wait, device, waiting, attention, ...query }: v.InferOutput<typeof pullQuery>,
-  { session, role, who, signal }: Asker,
+  { session, signal }: Asker,
 ): Promise<PullAnswer> {
+  const { cookieHash, member } = session;
+  const { role, firstName: who } = member;
   if (device) deps.tabletReports.report({ device, who, waiting, attention });
   deps.house.barSpoke();
   // Taken before the reading: what is committed meanwhile ends the wait at once.
   const seq = deps.changes.headSeq();
   const page = await readPage(deps, { ...query, role });
-  if (wait === 0 || page.cursor !== query.cursor) return page;
-  await deps.waiters.wait({ session, seq, waitMs: wait * 1_000, signal });
-  return signal.aborted ? page : readPage(deps, { ...query, role });
+  const answer = { ...page, sessionEndsAt: session.expiresAt };
+  if (wait === 0 || page.cursor !== query.cursor) return answer;
+  await deps.waiters.wait({ session: cookieHash, seq, waitMs: wait * 1_000, signal });
+  if (signal.aborted) return answer;
+  const still = await deps.staff.sessionByCookie(cookieHash, deps.now());
+  if (!still) throw new DomainError('unauthorized');
+  return { ...(await readPage(deps, { ...query, role })), sessionEndsAt: still.expiresAt };
 }
 
 /**

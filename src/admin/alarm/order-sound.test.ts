@@ -88,6 +88,17 @@ test.each(['ring', 'alarm', 'late', 'lost', 'back'] as const)(
   },
 );
 
+test('any touch wakes a bell that the browser has put to sleep, whichever way it was turned on', () => {
+  listen('suspended');
+  const page = new EventTarget();
+  vi.stubGlobal('document', page);
+  const wake = vi.spyOn(AudioContext.prototype, 'resume');
+  createOrderSound().turn(true);
+  wake.mockClear();
+  page.dispatchEvent(new Event('pointerdown'));
+  expect(wake).toHaveBeenCalledOnce();
+});
+
 test('a bell that was turned off stays off for alarms and notes too', () => {
   const heard = listen('running');
   const sound = createOrderSound();

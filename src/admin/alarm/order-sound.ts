@@ -58,9 +58,15 @@ export function createOrderSound(): OrderSound {
     if (next && !audio) {
       audio = new AudioContext();
       audio.addEventListener('statechange', tell);
+      // Every touch: a tablet that slept, or took a call, has fallen silent again.
+      globalThis.document?.addEventListener('pointerdown', wake);
     }
     if (next) void audio?.resume();
     tell();
+  }
+
+  function wake() {
+    if (isWanted) void audio?.resume();
   }
 
   function play(melody: Melody) {
@@ -85,8 +91,6 @@ export function createOrderSound(): OrderSound {
       if (isRestored || !wasWanted()) return;
       isRestored = true;
       want(true);
-      // Every touch: a tablet that slept, or took a call, has fallen silent again.
-      document.addEventListener('pointerdown', () => void audio?.resume());
     },
     ring: () => play(BELL),
     alarm() {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLive } from '../../data/react/use-live';
 import type { OrderOnBoard } from '../../data/react/use-staff-orders';
+import { useStaffSession } from '../../data/react/use-staff-session';
 import { useClockValue } from '../orders/board-clock';
 import { connectionNotes, lateNote } from './bar-sound';
 import { lateOrders } from './late-note';
@@ -17,8 +18,10 @@ export function useLateNote(orders: readonly OrderOnBoard[] | undefined): void {
 /** The connection is heard to go and to come back, also by those who do not look at the tablet. */
 export function useConnectionNotes(): void {
   const { state } = useLive();
+  const { state: session } = useStaffSession();
   useEffect(() => {
-    // Signed out is neither: the screen asks for somebody.
-    if (state !== 'signed-out') connectionNotes.tell(state === 'offline');
-  }, [state]);
+    // Signed out by itself is heard like a lost connection: nothing comes any more, either way.
+    if (session === 'ended') connectionNotes.tell(true);
+    else if (state !== 'signed-out') connectionNotes.tell(state === 'offline');
+  }, [state, session]);
 }

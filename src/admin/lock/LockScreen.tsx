@@ -12,17 +12,32 @@ import * as styles from './LockScreen.css';
 import { PeopleList } from './PeopleList';
 import { PinPad } from './PinPad';
 
+type LockScreenProps = {
+  user: StaffUser | null;
+  /** The bar knows the tablet no more: no PIN opens it. */
+  hasEnded: boolean;
+};
+
 /** Nobody has touched the tablet for a while: whoever comes next says who they are. */
-export function LockScreen({ user }: { user: StaffUser | null }) {
+export function LockScreen({ user, hasEnded }: LockScreenProps) {
   const { t } = useLingui();
   const { people } = useTabletLock();
-  const [chosen, setChosen] = useState<LockPerson | 'password' | null>(null);
+  const [chosen, setChosen] = useState<LockPerson | null>(null);
+  const [wantsPassword, wantPassword] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(t`Locked · Bar Bliss`);
   useEffect(() => heading.current?.focus(), []);
-  const wantsPassword = chosen === 'password';
-  const needsPassword = wantsPassword || people.length === 0;
-  const person = wantsPassword || people.length === 0 ? null : chosen;
+  const mustPassword = people.length === 0 || hasEnded;
+  const needsPassword = wantsPassword || mustPassword;
+  const person = needsPassword ? null : chosen;
+  const isElse = chosen !== null && chosen.id !== user?.id;
+
+  const isAtPeople = !needsPassword && !person;
+
+  function turn() {
+    setChosen(null);
+    wantPassword(isAtPeople);
+  }
 
   return (
     <main id="content" className={styles.stage}>
@@ -35,19 +50,16 @@ export function LockScreen({ user }: { user: StaffUser | null }) {
           {person ? fullName(person) : <Trans>This tablet is locked</Trans>}
         </h1>
         {needsPassword && (
-          <SignInForm initialValues={{ email: user?.email ?? '', password: '' }} isFilled={false} />
+          <SignInForm
+            initialValues={{ email: isElse ? '' : (user?.email ?? ''), password: '' }}
+            isFilled={false}
+          />
         )}
-        {person && (
-          <PinPad key={person.id} person={person} onPassword={() => setChosen('password')} />
-        )}
-        {!needsPassword && !person && <PeopleList people={people} onChoose={setChosen} />}
-        {people.length > 0 && (
-          <Button tone="quiet" block onClick={() => setChosen(chosen === null ? 'password' : null)}>
-            {chosen === null ? (
-              <Trans>Sign in with a password</Trans>
-            ) : (
-              <Trans>Somebody else</Trans>
-            )}
+        {person && <PinPad key={person.id} person={person} onPassword={() => wantPassword(true)} />}
+        {isAtPeople && <PeopleList people={people} onChoose={setChosen} />}
+        {!mustPassword && (
+          <Button tone="quiet" block onClick={turn}>
+            {isAtPeople ? <Trans>Sign in with a password</Trans> : <Trans>Somebody else</Trans>}
           </Button>
         )}
       </div>

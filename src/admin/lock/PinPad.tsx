@@ -77,7 +77,7 @@ export function PinPad({ person, onPassword }: PinPadProps) {
           <Trans>Open</Trans>
         </Button>
       </div>
-      {verdict?.is === 'session_over' && (
+      {(verdict?.is === 'session_over' || verdict?.is === 'password_first') && (
         <Button tone="outline" size="cta" block onClick={onPassword}>
           <Trans>Sign in with a password</Trans>
         </Button>
@@ -114,6 +114,8 @@ function Verdict({ verdict }: { verdict: Unlocked }) {
     }
     case 'unknown_here':
       return <Trans>The first time on this tablet needs a connection.</Trans>;
+    case 'password_first':
+      return <Trans>The first time on this tablet needs your password.</Trans>;
     case 'session_over':
       return <Trans>This tablet was signed out. Sign in with your password.</Trans>;
   }

@@ -13,7 +13,8 @@ import { UpdateOffer } from '../shift/UpdateOffer';
 import * as styles from './AdminShell.css';
 import { GoToLogin } from './GoToLogin';
 import { NavRail } from './NavRail';
-import { SessionEnded } from './SessionEnded';
+import { EndedBanner, SessionEnded } from './SessionEnded';
+import { SessionEndsSoon } from './SessionEndsSoon';
 import { StaffNetBanner } from './StaffNetBanner';
 import { StorageBanner } from './StorageBanner';
 import { shellView } from './shell-view';
@@ -28,7 +29,7 @@ export function AdminShell() {
   useIdleLock(state === 'signed-in');
   const view = shellView({ state, isLocked });
   if (view === 'door') return <GoToLogin />;
-  if (view === 'locked') return <LockedShell user={user} />;
+  if (view === 'locked') return <LockedShell user={user} hasEnded={state === 'ended'} />;
   const isOpen = view === 'open';
   return (
     <TopBarSlotContext value={slot}>
@@ -42,6 +43,7 @@ export function AdminShell() {
           {state === 'ended' ? <SessionEnded user={user} /> : <StaffNetBanner />}
           <StorageBanner />
           {isUnproved && <UnprovedBanner />}
+          {isOpen && state === 'signed-in' && !isUnproved && <SessionEndsSoon />}
           <UpdateOffer />
           {isOpen && state === 'signed-in' && <StartShift />}
           {isOpen && <BrunchStrip />}
@@ -56,11 +58,12 @@ export function AdminShell() {
 }
 
 /** Locked, it still calls: whoever hears it opens the tablet first. */
-function LockedShell({ user }: { user: StaffUser | null }) {
+function LockedShell({ user, hasEnded }: { user: StaffUser | null; hasEnded: boolean }) {
   return (
     <div className={styles.shell}>
       <div className={styles.column}>
-        <LockScreen user={user} />
+        {hasEnded && <EndedBanner />}
+        <LockScreen user={user} hasEnded={hasEnded} />
         <AlarmBar isLocked />
       </div>
     </div>

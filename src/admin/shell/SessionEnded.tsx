@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { LogIn } from 'lucide-react';
-import { useEffect } from 'react';
+import { BellOff } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import type { StaffUser } from '../../data/react/use-staff-session';
 import { useStore } from '../../data/react/use-store';
 import { formatTime } from '../../i18n/format';
@@ -20,23 +20,21 @@ export function SessionEnded({ user }: SessionEndedProps) {
   useEffect(() => askToSignIn, []);
   return (
     <>
-      <Banner
-        tone="danger"
-        loud
-        className={styles.banner}
-        icon={<LogIn aria-hidden="true" size={22} />}
+      <EndedBanner
         action={
           <Button tone="quiet" size="compact" className={styles.endedAct} onClick={askToSignIn}>
             <Trans>Sign In</Trans>
           </Button>
         }
-      >
-        <EndedWords />
-      </Banner>
+      />
       {isAsking && (
         <Dialog
           title={<Trans>You were signed out</Trans>}
-          description={<EndedWords />}
+          description={
+            <>
+              <NoAlarm /> <EndedWords />
+            </>
+          }
           onClose={() => signInAsk.set(false)}
         >
           <SignInForm initialValues={{ email: user?.email ?? '', password: '' }} isFilled={false} />
@@ -52,6 +50,30 @@ export function SessionEnded({ user }: SessionEndedProps) {
         </Dialog>
       )}
     </>
+  );
+}
+
+/** The loudest there is: from here on nobody is called for an order. */
+export function EndedBanner({ action }: { action?: ReactNode }) {
+  return (
+    <Banner
+      tone="danger"
+      loud
+      role="alert"
+      className={styles.banner}
+      icon={<BellOff aria-hidden="true" size={22} />}
+      action={action}
+    >
+      <NoAlarm /> <EndedWords />
+    </Banner>
+  );
+}
+
+function NoAlarm() {
+  return (
+    <strong>
+      <Trans>Signed out: no order reaches this tablet and no alarm comes any more.</Trans>
+    </strong>
   );
 }
 

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { barSound } from '../alarm/bar-sound';
 import type { SoundState } from '../alarm/order-sound';
 import { hasWholeScreen, screenLight } from './bar-shift';
+import { IosSteps } from './IosSteps';
 import * as styles from './StartShift.css';
 
 /** What the tap has brought, checked by the ear of who stands there. */
@@ -58,10 +59,12 @@ export function ShiftStarted({ onClose }: { onClose: () => void }) {
           fact={isWhole ? t`The whole screen is used` : t`The browser's bars are in sight`}
           why={!isWhole && t`Install on this tablet for full screen and offline work.`}
         >
-          {canInstall && (
+          {canInstall ? (
             <Button tone="outline" onClick={() => void install()}>
               <Trans>Install</Trans>
             </Button>
+          ) : (
+            <IosSteps />
           )}
         </Check>
         <Check

@@ -5,6 +5,7 @@ import { useStoredValue } from '../../data/react/use-stored-value';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { screenLight, shiftOn, startShift } from './bar-shift';
+import { SilentTablet } from './SilentTablet';
 import * as styles from './StartShift.css';
 
 const ShiftStarted = lazy(async () => {
@@ -29,6 +30,7 @@ export function StartShift() {
 
   return (
     <>
+      {isOn && <SilentTablet />}
       {!isOn && !isPutOff && (
         <Banner
           tone="lagoon"

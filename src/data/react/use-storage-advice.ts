@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { type StorageAdvice, type StorageFacts, storageAdvice } from '#domain/sync/storage-advice';
 import { readMeta } from '../db';
 import { deviceOf } from '../device/device-of-area';
+import { isIos } from '../device/ios';
 import { countInMemory } from '../device/leave-guard';
 import { netStore } from '../device/net-store';
 import { storageNotice } from '../device/storage-notice';
@@ -47,10 +48,4 @@ async function readPersistence(area: Area): Promise<boolean | null> {
   } catch {
     return null;
   }
-}
-
-// An iPad calls itself a Mac; only its touch screen tells.
-function isIos(): boolean {
-  const { userAgent, maxTouchPoints } = navigator;
-  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }

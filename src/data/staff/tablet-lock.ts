@@ -60,7 +60,9 @@ export async function keepTeam(db: AdminDb, team: readonly TeamMember[]): Promis
     db.transaction('rw', db.meta, async () => {
       const pins = Object.values(await readPins(db)).flatMap((known) => {
         const member = byId.get(known.user.id);
-        return member && isStillTheirs(known, member) ? [{ ...known, user: userOf(member) }] : [];
+        return member && isStillTheirs(known, member)
+          ? [{ ...known, user: asTheyAre(known.user, member) }]
+          : [];
       });
       await db.meta.bulkPut([
         { k: TEAM, v: team },
@@ -75,8 +77,8 @@ function isStillTheirs({ version }: KnownPin, { hasPin, pinVersion }: TeamMember
   return hasPin && (pinVersion === undefined || pinVersion === version);
 }
 
-function userOf({ id, email, firstName, lastName, role }: TeamMember): StaffUser {
-  return { id, email, firstName, lastName, role };
+function asTheyAre(user: StaffUser, { firstName, lastName, role }: TeamMember): StaffUser {
+  return { ...user, firstName, lastName, role };
 }
 
 export type RightPin = { user: StaffUser; pin: string; version: string | undefined };

@@ -40,10 +40,10 @@ export async function pullHeld(deps: StaffDeps, { waitS, signal }: HeldPull): Pr
   }
 }
 
-/** Whether anybody is signed in who could pull. */
-export async function canPull({ db }: StaffDeps): Promise<boolean> {
+/** The key of whoever is signed in and could pull; null: nobody. */
+export async function pullToken({ db }: StaffDeps): Promise<string | null> {
   const session = await withDb(db, () => readSession(db));
-  return typeof session?.token === 'string';
+  return session?.token ?? null;
 }
 
 async function pullFrom(

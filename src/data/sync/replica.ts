@@ -14,6 +14,7 @@ import { readSession } from '../session';
 import { applyChange } from './apply-change';
 
 const CURSOR = 'cursor';
+const SESSION_ENDS = 'sessionEndsAt';
 
 type StaffDeps = Pick<DataDeps<AdminDb>, 'db'>;
 
@@ -29,6 +30,7 @@ export type Snapshot = {
   brunches: BrunchRead[];
   messages: MessageRead[];
   tables: VenueTableRead[];
+  sessionEndsAt?: number;
 };
 
 export function readPlace({ db }: StaffDeps): Promise<Place> {
@@ -42,7 +44,7 @@ export function readPlace({ db }: StaffDeps): Promise<Place> {
 export function applyPage({ db }: StaffDeps, from: Place, answer: PullAnswer): Promise<boolean> {
   return inCopy(db, from, async () => {
     for (const change of answer.changes) await applyChange(db, change);
-    await db.meta.put({ k: CURSOR, v: answer.cursor });
+    await keepPlace(db, answer);
   });
 }
 
@@ -59,8 +61,24 @@ export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Pr
     await swapRows(db.message, snapshot.messages, isLater);
     await swapRows(db.menuItem, snapshot.items, isLater);
     await swapRows(db.venueTable, snapshot.tables, isLater);
-    await db.meta.put({ k: CURSOR, v: snapshot.cursor });
+    await keepPlace(db, snapshot);
   });
+}
+
+/** How far the copy has come, and until when this person is signed in. */
+async function keepPlace(
+  db: AdminDb,
+  { cursor, sessionEndsAt }: Pick<PullAnswer, 'cursor' | 'sessionEndsAt'>,
+): Promise<void> {
+  await db.meta.bulkPut([
+    { k: CURSOR, v: cursor },
+    { k: SESSION_ENDS, v: sessionEndsAt ?? null },
+  ]);
+}
+
+/** When the session ends, by the bar's clock; null: the bar has not said so. */
+export async function readSessionEnd(db: AdminDb): Promise<number | null> {
+  return (await readMeta<number | null>(db, SESSION_ENDS)) ?? null;
 }
 
 /** This person may not read what the bar has: nothing of it stays here. The outbox is not touched. */

@@ -21,8 +21,11 @@ import { clearCopy, endSession, isSessionOver } from './staff-session';
 
 type StaffDeps = DataDeps<AdminDb>;
 
-/** session_over: the bar no longer knows this tablet; only a password helps. */
-export type Unlocked = PinVerdict | { is: 'session_over' };
+/**
+ * session_over: the bar no longer knows this tablet; only a password helps. password_first: nobody who may do as much
+ * has ever signed in on it.
+ */
+export type Unlocked = PinVerdict | { is: 'session_over' } | { is: 'password_first' };
 
 /** Chooses one's own PIN; only while connected. @throws ApiError password.wrong, invalid_input */
 export async function setPin(deps: StaffDeps, input: SetPinInput): Promise<void> {
@@ -63,7 +66,7 @@ export async function unlockTablet(deps: StaffDeps, input: SwitchStaffInput): Pr
     }
   } catch (error) {
     if (isSessionOver(error)) {
-      await endSession(deps);
+      await endSession(deps, bearer);
       return { is: 'session_over' };
     }
     const refusal = refusalOf(error, deps.now());
@@ -119,12 +122,13 @@ async function goOnAs(deps: StaffDeps, user: StaffUser): Promise<void> {
 }
 
 /** What the bar has said; null: it has said nothing that counts. */
-function refusalOf(error: unknown, now: number): PinVerdict | null {
+function refusalOf(error: unknown, now: number): Unlocked | null {
   if (!(error instanceof ApiError)) return null;
   const said = recordOf(error.body);
   if (error.code === 'pin.locked') {
     return { is: 'locked', until: now + Number(said?.retryAfterS ?? 0) * 1000 };
   }
+  if (error.code === 'pin.password_first') return { is: 'password_first' };
   if (error.code === 'pin.wrong') return { is: 'wrong', left: Number(said?.left ?? 0) };
   return error.status === 400 ? { is: 'wrong', left: 0 } : null;
 }

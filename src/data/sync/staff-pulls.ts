@@ -2,7 +2,7 @@ import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { oneAtATime } from '../one-at-a-time';
 import type { Line } from './live';
-import { canPull, pull } from './pull';
+import { pull, pullToken } from './pull';
 import { endSession, isSessionOver } from './staff-session';
 
 const SAFETY_PULL_MS = 30_000;
@@ -27,11 +27,11 @@ export function startStaffPulls(deps: DataDeps<AdminDb>, ports: PullPorts): Staf
   const refresh = oneAtATime(once);
 
   async function once() {
-    const isSignedIn = await canPull(deps).catch(() => null);
+    const token = await pullToken(deps).catch(() => undefined);
     // Storage that does not answer says nothing about who is signed in.
-    if (isSignedIn === null) return;
-    ports.onSignedOut(!isSignedIn);
-    if (!isSignedIn) return dropLine();
+    if (token === undefined) return;
+    ports.onSignedOut(token === null);
+    if (token === null) return dropLine();
     line ??= ports.openLine();
     try {
       await pull(deps);
@@ -40,8 +40,12 @@ export function startStaffPulls(deps: DataDeps<AdminDb>, ports: PullPorts): Staf
     } catch (error) {
       if (!isSessionOver(error)) return;
       dropLine();
-      ports.onSignedOut(true);
-      await endSession(deps).catch((failure: unknown) => console.error(failure));
+      // Somebody may have signed in anew while the old key was on its way.
+      const isOver = await endSession(deps, token).catch((failure: unknown) => {
+        console.error(failure);
+        return true;
+      });
+      if (isOver) ports.onSignedOut(true);
     }
   }
 

@@ -63,14 +63,21 @@ export async function signOutStaff(
   return { isSignedOut: true, unsent: await leaveTablet(deps, way) };
 }
 
-/** The server no longer knows the session: nobody is signed in, but what is here stays readable. */
-export async function endSession({ db }: StaffDeps): Promise<void> {
-  await withDb(db, async () => {
-    const session = await readSession(db);
-    if (!session) return;
-    const { heldToken: _key, heldBy: _owner, ...rest } = session;
-    await writeSession(db, { ...rest, token: null });
-  });
+/**
+ * The server no longer knows the session of a key: nobody is signed in, but what is here stays readable. False: the
+ * tablet has another key by now.
+ */
+export async function endSession({ db }: StaffDeps, refused?: string): Promise<boolean> {
+  return withDb(db, () =>
+    db.transaction('rw', db.meta, async () => {
+      const session = await readSession(db);
+      if (!session) return true;
+      const { heldToken, heldBy: _owner, ...rest } = session;
+      if (refused !== undefined && refused !== (session.token ?? heldToken)) return false;
+      await writeSession(db, { ...rest, token: null });
+      return true;
+    }),
+  );
 }
 
 export function isSessionOver(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { uuidText } from '../fields';
+import { ABILITIES, may } from './roles';
 
 /** Wrong PINs in a row until nobody is listened to for a while. */
 export const PIN_TRIES = 5;
@@ -20,6 +21,14 @@ export function triesLeft(tries: number): number {
 /** Who may see and change more has a PIN that is harder to guess. */
 export function leastPinLength(role: string): number {
   return role === 'super_admin' || role === 'admin' ? 6 : 4;
+}
+
+/** A PIN never gives a device more than a password has given it before, to whoever of these roles. */
+export function mayTakeOver(role: string, known: readonly (string | null)[]): boolean {
+  return ABILITIES.every(
+    (ability) =>
+      !may(role, ability) || known.some((given) => given !== null && may(given, ability)),
+  );
 }
 
 /** Four to six digits; not all the same and not simply counted up or down. */
@@ -49,7 +58,6 @@ export type SwitchStaffInput = v.InferOutput<typeof switchStaffInput>;
 /** Somebody who can take over a tablet. */
 export type TeamMember = {
   id: string;
-  email: string;
   firstName: string;
   lastName: string;
   role: string;

@@ -12,6 +12,8 @@ export type PullAnswer = {
   changes: Change[];
   now: number;
   minClient: string;
+  /** When the asker's session ends, by the bar's clock. An older build does not say it. */
+  sessionEndsAt?: number;
 };
 
 /** A cursor's parts; null when it is no cursor of ours. */

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { BellOff } from 'lucide-react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { barSound } from '../alarm/bar-sound';
+import type { SoundState } from '../alarm/order-sound';
+import * as styles from './StartShift.css';
+
+/** At work and not to be heard: after a reload the browser keeps the bell silent until somebody touches the page. */
+export function SilentTablet() {
+  const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'on');
+  useLayoutEffect(() => barSound.restore(), []);
+  if (sound === 'on') return null;
+  return (
+    <Banner
+      tone="honey"
+      loud
+      className={styles.banner}
+      icon={<BellOff aria-hidden="true" size={22} />}
+      action={
+        <Button size="compact" onClick={() => barSound.turn(true)}>
+          <Trans>Turn the sound on</Trans>
+        </Button>
+      }
+    >
+      {sound === 'blocked' ? (
+        <Trans>The sound is asleep: tap anywhere to wake it.</Trans>
+      ) : (
+        <Trans>The sound is off: no order can be heard.</Trans>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,33 @@
+import { I18nProvider } from '@lingui/react';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test } from 'vitest';
+import { updateStore } from '../../data/device/update-store';
+import { createTranslator } from '../../i18n/i18n';
+import { alarmSigns } from '../alarm/alarm-signs';
+import { UpdateOffer } from './UpdateOffer';
+
+async function offer(): Promise<string> {
+  const i18n = await createTranslator('en', 'admin');
+  return renderToString(
+    <I18nProvider i18n={i18n}>
+      <UpdateOffer />
+    </I18nProvider>,
+  );
+}
+
+test('a newer build is offered when it is quiet, and never while an order calls', async () => {
+  const [update, calm] = [updateStore.get(), alarmSigns.get()];
+  onTestFinished(() => {
+    updateStore.set(update);
+    alarmSigns.set(calm);
+  });
+  expect(await offer()).toBe('');
+  updateStore.set({ ready: true, apply: () => {} });
+  expect(await offer()).toContain('Update ready.');
+  for (const stage of ['new', 'overlooked'] as const) {
+    alarmSigns.set({ stage, count: 1 });
+    expect(await offer()).toBe('');
+  }
+  alarmSigns.set({ stage: 'calm', count: 0 });
+  expect(await offer()).toContain('Update ready.');
+});

@@ -1,0 +1,13 @@
+const SOON_MS = 60 * 60_000;
+const LAST_MS = 15 * 60_000;
+
+/** soon: time enough to give a PIN in a quiet moment. last: it cannot be put off any more. */
+export type SessionEnd = 'far' | 'soon' | 'last';
+
+/** How near the end of a session is; both by the bar's clock. */
+export function sessionEnd(endsAt: number | null, now: number): SessionEnd {
+  if (endsAt === null) return 'far';
+  const leftMs = endsAt - now;
+  if (leftMs > SOON_MS) return 'far';
+  return leftMs > LAST_MS ? 'soon' : 'last';
+}
