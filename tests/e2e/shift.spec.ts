@@ -108,11 +108,13 @@ test('one tap starts the shift: what it brought is said, and it stays so after a
   await page.reload();
   await expect(page.getByRole('button', { name: /Sound/ })).toBeVisible();
   await expect(start).toHaveCount(0);
-  // Nobody has touched it since: every page says that it cannot be heard, before anything calls.
-  const asleep = page.getByText('The sound is asleep: tap anywhere to wake it.');
-  await page.goto(`${bar.url}/admin/floor`);
+  // Opened anew and touched by nobody: every page says that it cannot be heard, before anything calls.
+  const anew = await context.newPage();
+  const asleep = anew.getByText('The sound is asleep: tap anywhere to wake it.');
+  await anew.goto(`${bar.url}/admin/floor`);
   await expect(asleep).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
+  await expectNothingFound(anew, 'a tablet that cannot be heard');
+  await anew.getByRole('heading', { level: 1 }).click();
   await expect(asleep).toBeHidden();
 });
 

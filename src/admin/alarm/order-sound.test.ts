@@ -95,7 +95,7 @@ test('any touch wakes a bell that the browser has put to sleep, whichever way it
   const wake = vi.spyOn(AudioContext.prototype, 'resume');
   createOrderSound().turn(true);
   wake.mockClear();
-  page.dispatchEvent(new Event('pointerdown'));
+  page.dispatchEvent(new Event('pointerup'));
   expect(wake).toHaveBeenCalledOnce();
 });
 
