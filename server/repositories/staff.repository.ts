@@ -90,14 +90,8 @@ export function createStaffRepository(gateway: Gateway) {
       return changed ? (ended?.length ?? 0) : null;
     },
 
-    async openSession({ session, formerCookieHash, audit: entry }: SignIn): Promise<void> {
-      await gateway.write([
-        sql`delete from ${staffSessions} where cookie_hash = ${formerCookieHash}`,
-        insertWhere(staffSessions, session, sql`true`),
-        // Whoever knows the password may try their PIN again.
-        sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${session.staffId} and pin_tries > 0`,
-        insertWhere(audit, entry, sql`true`),
-      ]);
+    async openSession(signIn: SignIn): Promise<void> {
+      await gateway.write(opening(signIn));
     },
 
     sessionByBearer(bearerHash: string, now: number): Promise<StaffSession | null> {
@@ -135,4 +129,14 @@ export function createStaffRepository(gateway: Gateway) {
       ]);
     },
   };
+}
+
+function opening({ session, formerCookieHash, audit: entry }: SignIn) {
+  return [
+    sql`delete from ${staffSessions} where cookie_hash = ${formerCookieHash}`,
+    insertWhere(staffSessions, session, sql`true`),
+    // Whoever knows the password may try their PIN again.
+    sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${session.staffId} and pin_tries > 0`,
+    insertWhere(audit, entry, sql`true`),
+  ];
 }

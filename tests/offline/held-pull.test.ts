@@ -74,7 +74,7 @@ test('a tablet that goes away while its pull is held leaves no pull behind', asy
 
 test('who has signed out meanwhile leaves nothing on the tablet, whatever is still on its way', async () => {
   const { bar, tablet, placeOrder } = await startBar();
-  const held = hold(tablet);
+  const held = expect(hold(tablet)).rejects.toMatchObject({ status: 401 });
   await untilHeld(bar);
   await signOutStaff(tablet.deps);
   await placeOrder();

@@ -1,9 +1,11 @@
-import { Trans } from '@lingui/react/macro';
-import { Volume2 } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Volume2, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStoredValue } from '../../data/react/use-stored-value';
 import { Button } from '../../ui/controls/Button';
+import { IconButton } from '../../ui/controls/IconButton';
 import { Banner } from '../../ui/feedback/Banner';
+import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { screenLight, shiftOn, startShift } from './bar-shift';
 import { SilentTablet } from './SilentTablet';
 import * as styles from './StartShift.css';
@@ -15,6 +17,7 @@ const ShiftStarted = lazy(async () => {
 
 /** Before the first guest: one tap that proves that this tablet can be heard and stays awake. */
 export function StartShift() {
+  const { t } = useLingui();
   const isOn = useStoredValue(shiftOn);
   const [isPutOff, putOff] = useState(false);
   const [isStarted, setStarted] = useState(false);
@@ -38,11 +41,16 @@ export function StartShift() {
           icon={<Volume2 aria-hidden="true" size={22} />}
           action={
             <span className={styles.acts}>
-              <Button tone="quiet" size="compact" onClick={() => putOff(true)}>
-                <Trans>Not now</Trans>
-              </Button>
+              <IconButton
+                label={t`Not now`}
+                icon={<X aria-hidden="true" size={20} />}
+                size="compact"
+                onClick={() => putOff(true)}
+              />
               <Button size="compact" onClick={start}>
-                <Trans>Start shift (sound + screen on)</Trans>
+                <Trans>
+                  Start shift <span className={hiddenOnPhone}>(sound + screen on)</span>
+                </Trans>
               </Button>
             </span>
           }
