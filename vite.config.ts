@@ -42,10 +42,11 @@ function serviceWorker(): PluginOption[] {
 }
 
 const STAFF_MODULE =
-  /src\/(admin\/|app\/admin\.routes)|locales\/\w+\/admin\.po|node_modules\/jsqr\/|src\/data\/(admin-db|sync\/|device\/staff|menu\/staff|react\/use-(staff|live))/;
+  /src\/(admin\/|app\/admin\.routes)|locales\/\w+\/admin\.po|node_modules\/(jsqr\/|@tanstack\/react-router\/dist\/esm\/useBlocker)|src\/data\/(admin-db|sync\/|device\/staff|menu\/staff|react\/use-(staff|live))/;
 
+// Only the editor of tables asks before it is left: no guest carries that.
 const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\//;
+  /node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\//;
 const FIRST_LOAD =
   /src\/(i18n\/[\w-]+\.ts|ui\/(class-names|layout|feedback|media|theme|controls\/(Button|IconButton|LinkButton|Chip|button-look|SearchInput))|data\/device\/(age|browser-storage|cart|favourites|language|menu|net|store|stored|page-fetch)|data\/menu|data\/react\/use-(age|cart|favourites|language|menu|net|store|stored)|domain\/(cart\/(cart|stored-cart)|menu|money|venue|fold)|guest\/(home|menu|use-dialog|use-page-title))/;
 const LATER =

@@ -127,7 +127,10 @@ const ACTS: Readonly<Record<string, Act>> = {
   }),
 };
 
-/** No act of a person: a screen has shown an order. */
+/**
+ * No act of a person: a tablet says by itself that it has shown an order. When and on whose tablet stands on the order,
+ * once and for good; a row for each order of an evening would bury what people did.
+ */
 const NOT_AUDITED: Readonly<Record<string, Act>> = {
   'POST /api/admin/orders/:id/seen': post('orders/:order/seen'),
 };

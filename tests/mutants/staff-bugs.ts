@@ -54,4 +54,18 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
     replace: 'return entry;',
     tests: [`${OFFLINE}/staff-session.test.ts`],
   },
+  {
+    name: 'what was served comes back at any time',
+    file: 'server/usecases/orders/change-order-status.ts',
+    find: "if (status !== 'completed' || may(member.role, 'orders.reopen')) return;",
+    replace: 'return;',
+    tests: [`${API}/order-status.test.ts`],
+  },
+  {
+    name: 'rows of the audit are sealed without the key of the house',
+    file: 'server/db/audit-chain.ts',
+    find: "key ? createHmac('sha256', key) : createHash('sha256')",
+    replace: "createHash('sha256')",
+    tests: [`${API}/audit-chain.test.ts`],
+  },
 ];
