@@ -108,15 +108,6 @@ test('one tap starts the shift: what it brought is said, and it stays so after a
   await page.reload();
   await expect(page.getByRole('button', { name: /Sound/ })).toBeVisible();
   await expect(start).toHaveCount(0);
-  // Opened anew and touched by nobody: every page says that it cannot be heard, before anything calls.
-  const anew = await context.newPage();
-  await anew.addInitScript(keepSilentUntilTouched);
-  const asleep = anew.getByText('The sound is asleep: tap anywhere to wake it.');
-  await anew.goto(`${bar.url}/admin/floor`);
-  await expect(asleep).toBeVisible();
-  await expectNothingFound(anew, 'a tablet that cannot be heard');
-  await anew.getByRole('heading', { level: 1 }).click();
-  await expect(asleep).toBeHidden();
 });
 
 for (const language of ['en', 'tr'] as const) {
@@ -210,19 +201,6 @@ test('a tablet that is signed out soon asks for a PIN, and one that nobody touch
   await expect(page.getByRole('heading', { name: WORDS.en.locked })).toBeVisible();
   await expect(heading).toHaveCount(0);
 });
-
-/** The rule of a tablet's browser, which the browser of the tests does not keep. */
-function keepSilentUntilTouched() {
-  window.AudioContext = class extends AudioContext {
-    constructor() {
-      super();
-      void this.suspend();
-    }
-    override async resume() {
-      if (navigator.userActivation.hasBeenActive) await super.resume();
-    }
-  };
-}
 
 async function typePin(page: Page, name: string, pin: string) {
   await page.getByRole('button', { name: new RegExp(name) }).click();

@@ -4,12 +4,11 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { barSound } from '../alarm/bar-sound';
-import type { SoundState } from '../alarm/order-sound';
 import * as styles from './StartShift.css';
 
 /** At work and not to be heard: after a reload the browser keeps the bell silent until somebody touches the page. */
 export function SilentTablet() {
-  const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'on');
+  const sound = useSyncExternalStore(barSound.subscribe, barSound.state, barSound.state);
   useLayoutEffect(() => barSound.restore(), []);
   if (sound === 'on') return null;
   return (

@@ -1,0 +1,39 @@
+import { I18nProvider } from '@lingui/react';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createTranslator } from '../../i18n/i18n';
+import { barSound } from '../alarm/bar-sound';
+import { SilentTablet } from './SilentTablet';
+
+/** A browser that lets nothing be heard until somebody touches the page. */
+function audioThatIs(state: { now: AudioContextState }) {
+  class Audio {
+    get state() {
+      return state.now;
+    }
+    addEventListener() {}
+    async resume() {}
+  }
+  vi.stubGlobal('AudioContext', Audio);
+  vi.stubGlobal('localStorage', { setItem() {}, getItem: () => 'on' });
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+async function banner(): Promise<string> {
+  const i18n = await createTranslator('en', 'admin');
+  return renderToString(
+    <I18nProvider i18n={i18n}>
+      <SilentTablet />
+    </I18nProvider>,
+  );
+}
+
+test('a tablet at work that cannot be heard says so, and says nothing once it can', async () => {
+  const audio: { now: AudioContextState } = { now: 'suspended' };
+  audioThatIs(audio);
+  expect(await banner()).toContain('The sound is off: no order can be heard.');
+  barSound.restore();
+  expect(await banner()).toContain('The sound is asleep: tap anywhere to wake it.');
+  audio.now = 'running';
+  expect(await banner()).toBe('');
+});
