@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { MutationKind } from '#domain/sync/mutation';
+import { HEADERS, type MutationKind } from '#domain/sync/mutation';
 import type { Claim, KeptReceipt } from '../repositories/receipts.repository';
 import type { Keys } from '../services/keys';
 import type { RateLimiter } from '../services/rate-limiter';
@@ -29,6 +29,7 @@ export async function guestAct(
   const options = {
     claim,
     isAnonymous: guest.secretHash === null && guest.cookieHash === null,
+    isTimely: c.req.header(HEADERS.again) === '1',
     onReceipt(status: number) {
       if (status === 201) keepDevice(c, guest, deps.reach);
     },

@@ -4,7 +4,13 @@ import * as v from 'valibot';
 import { DomainError, type ErrorCode } from '#domain/error-codes';
 import { uuidText } from '#domain/fields';
 import { HEADERS } from '#domain/sync/mutation';
-import type { Claim, KeptReceipt, ReceiptsRepository } from '../repositories/receipts.repository';
+import {
+  ANY_BODY,
+  type Answer,
+  type Claim,
+  type KeptReceipt,
+  type ReceiptsRepository,
+} from '../repositories/receipts.repository';
 import { sameHash } from '../services/keys';
 import { errorBody, jsonText, statusOf } from './error-response';
 import { languageFor } from './request-facts';
@@ -42,6 +48,8 @@ type OnceOptions = {
   claim: Claim;
   /** Neither secret nor cookie came: the same id and body are all that a lost answer is asked for with. */
   isAnonymous?: boolean;
+  /** The act is not too old any more: a refusal because of its age makes way. */
+  isTimely?: boolean;
   /** Called when the answer is known to belong to who asks. */
   onReceipt?: (status: number) => void;
 };
@@ -50,9 +58,10 @@ type OnceOptions = {
 export async function answerOnce(
   c: Context,
   deps: IdempotencyDeps,
-  { claim, isAnonymous = false, onReceipt }: OnceOptions,
+  { claim, isAnonymous = false, isTimely = false, onReceipt }: OnceOptions,
   act: () => Promise<KeptReceipt>,
 ): Promise<Response> {
+  if (isTimely) await deps.receipts.dropStale(claim);
   const stored = await deps.receipts.find(claim.mutationId);
   const receipt = stored ?? (await decide(c, deps, claim, act));
   refuseStrangers(receipt, claim, isAnonymous);
@@ -60,6 +69,14 @@ export async function answerOnce(
   c.header(HEADERS.seq, String(receipt.seq));
   c.header(HEADERS.replay, receipt.isReplay ? '1' : '0');
   return jsonText(c, receipt.status, receipt.body);
+}
+
+/** What is said of an act by a code, in the words of who asks. */
+export function verdictOf(c: Context, code: ErrorCode, mutationId: string): Answer {
+  return {
+    status: statusOf(code),
+    body: errorBody(new DomainError(code), languageFor(c), mutationId),
+  };
 }
 
 async function decide(
@@ -78,7 +95,8 @@ async function decide(
 }
 
 function refuseStrangers(receipt: KeptReceipt, claim: Claim, isAnonymous: boolean): void {
-  const isSameAct = sameHash(receipt.hash, claim.hash) && receipt.kind === claim.kind;
+  const isSameBody = receipt.hash === ANY_BODY || sameHash(receipt.hash, claim.hash);
+  const isSameAct = isSameBody && receipt.kind === claim.kind;
   const isOwn = receipt.principal === claim.principal;
   const isForgotten = isAnonymous && isSameAct && receipt.principal.startsWith('dev:');
   if (!isOwn && !isForgotten) throw new DomainError('not_found');

@@ -126,6 +126,14 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'Please sign in to use points.',
     tr: 'Puan kullanmak için lütfen giriş yapın.',
   },
+  'order.withdrawn': {
+    en: 'The guest has taken this order back.',
+    tr: 'Misafir bu siparişi geri aldı.',
+  },
+  'order.unasked': {
+    en: 'The bar has to be asked about this order first.',
+    tr: 'Önce bara bu siparişin sorulması gerekiyor.',
+  },
   'order.not_cancellable': {
     en: 'The bar has already started. Please call us.',
     tr: 'Bar başladı bile. Lütfen bizi arayın.',

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { placeOrderMutation } from '#domain/orders/place-order';
 import type { Gateway, Statement } from '../db/gateway';
 import { insertWhere } from '../db/guarded';
 import { preparedRead } from '../db/prepared-read';
+import { orders } from '../db/tables/orders.table';
 import { changeLog, receipts } from '../db/tables/sync.table';
 
 export type Receipt = typeof receipts.$inferSelect;
@@ -12,6 +14,18 @@ export type Claim = { mutationId: string; principal: string; kind: string; hash:
 /** The answer as it will be sent, now and on every replay. */
 export type Answer = { status: number; body: string };
 export type KeptReceipt = Receipt & { isReplay: boolean };
+
+type Withdrawal = {
+  claim: Claim;
+  answer: Answer;
+  orderId: string;
+  /** What is said of the order from now on. */
+  verdict: Answer;
+  at: number;
+};
+
+/** The hash of a verdict that holds whatever the body is. */
+export const ANY_BODY = '*';
 
 export type ReceiptsRepository = ReturnType<typeof createReceiptsRepository>;
 
@@ -26,11 +40,32 @@ export function createReceiptsRepository(gateway: Gateway, now: () => number) {
       return kept;
     },
 
-    /** A refusal because of its age says nothing of an order that staff had taken in time: it makes way. */
+    /** A refusal because of its age says nothing against who takes the order in time, or says yes again. */
     async dropStale({ mutationId, hash }: Claim): Promise<void> {
       await gateway.write([
-        sql`delete from ${receipts} where ${and(eq(receipts.mutationId, mutationId), eq(receipts.hash, hash), eq(receipts.status, 409))} and json_extract(body, '$.code') = 'stale_order'`,
+        sql`delete from ${receipts} where ${and(eq(receipts.mutationId, mutationId), eq(receipts.hash, hash), isStaleRefusal)}`,
       ]);
+    },
+
+    /**
+     * Ends an order that the bar does not have: whoever brings it later finds this verdict in its place. Null: by now
+     * it is there.
+     */
+    async withdraw({ claim, answer, orderId, verdict, at }: Withdrawal) {
+      const { principal } = claim;
+      const isIt = eq(receipts.mutationId, orderId);
+      const kind = placeOrderMutation.kind;
+      const tombstone = { mutationId: orderId, principal, kind, hash: ANY_BODY, ...verdict };
+      return writeOnce(gateway, {
+        claim,
+        answer,
+        at,
+        guard: sql`not exists (select 1 from ${orders} where ${eq(orders.id, orderId)})`,
+        rows: (won) => [
+          sql`delete from ${receipts} where ${and(isIt, eq(receipts.principal, principal), isStaleRefusal, won)}`,
+          insertWhere(receipts, { ...tombstone, nonce: randomUUID(), seq: 0, at }, won),
+        ],
+      });
     },
 
     /** What was made keeps its receipt for ever; refusals and changes of status thirty days. */
@@ -41,6 +76,8 @@ export function createReceiptsRepository(gateway: Gateway, now: () => number) {
     },
   };
 }
+
+const isStaleRefusal = sql`${eq(receipts.status, 409)} and json_extract(${receipts.body}, '$.code') = 'stale_order'`;
 
 export type OnceWrite = {
   claim: Claim;

@@ -27,8 +27,7 @@ export function adminHandoverRoutes(deps: AdminHandoverDeps): Hono<StaffEnv> {
     const act = { handover, body, ageMs: staffAgeMs(c), member: c.get('session').member };
     checkHandover(act, deps.now());
     const claim = handoverClaim(handover, actHash(placeOrderMutation, handover.body));
-    await deps.receipts.dropStale(claim);
-    return answerOnce(c, deps, { claim }, () =>
+    return answerOnce(c, deps, { claim, isTimely: true }, () =>
       takeHandover({ ...deps, place }, { ...act, claim }),
     );
   });

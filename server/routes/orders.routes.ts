@@ -3,6 +3,7 @@ import { cancelOrderInput, cancelOrderMutation } from '#domain/orders/cancel-ord
 import { placeOrderInput, placeOrderMutation } from '#domain/orders/place-order';
 import { type GuestActDeps, guestAct } from '../http/guest-act';
 import { memberIdOf, readerOf } from '../http/guest-reader';
+import { verdictOf } from '../http/idempotency';
 import type { MemberGateDeps } from '../http/member-session';
 import { countMisses } from '../http/rate-limit';
 import { ageMs, clientIp } from '../http/request-facts';
@@ -36,11 +37,13 @@ export function ordersRoutes(deps: OrdersDeps): Hono {
 
   app.on(cancelOrderMutation.method, cancelOrderMutation.path, (c) =>
     guestAct(c, deps, cancelOrderMutation.kind, async ({ claim, guest, text }) => {
-      parseJson(cancelOrderInput, text);
+      const { withdraw = false } = parseJson(cancelOrderInput, text);
       const { secretHash, cookieHash } = guest;
       const memberId = await memberIdOf(c, deps);
       const proof = { secretHash, deviceHash: cookieHash, memberId };
-      return cancelOrder(deps, { claim, orderId: entityId(c), ...proof });
+      const orderId = entityId(c);
+      const withdrawn = withdraw ? verdictOf(c, 'order.withdrawn', orderId) : null;
+      return cancelOrder(deps, { claim, orderId, withdrawn, ...proof });
     }),
   );
 

@@ -8,6 +8,7 @@ import { receiveBooking } from './bookings/receive-booking';
 import { type DbOptions, type FollowUp, type FollowUpDeps, OUTBOX_STORES, OutboxDb } from './db';
 import type { MyMessage } from './messages/my-message';
 import { receiveMessage } from './messages/receive-message';
+import { afterTakingBack } from './orders/after-taking-back';
 import { cheaperOrder } from './orders/cheaper-order';
 import { forgetOldOrders } from './orders/forget-old-orders';
 import type { MyOrder } from './orders/my-order';
@@ -41,8 +42,10 @@ export class GuestDb extends OutboxDb {
   ): Promise<void> {
     const id = entityIdOf(entry.entityKey);
     switch (entry.kind) {
-      case 'order.create':
       case 'order.cancel':
+        await afterTakingBack(this, id, { state, now });
+        return receiveOrder(this, id, { kind: entry.kind, state, answer, now });
+      case 'order.create':
         return receiveOrder(this, id, { kind: entry.kind, state, answer, now });
       case 'message.create':
         return receiveMessage(this, id, { state, now });

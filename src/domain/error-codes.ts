@@ -41,6 +41,8 @@ export const ERROR_STATUS = {
   'order.points_need_member': 422,
   'order.not_cancellable': 409,
   'order.recall_over': 409,
+  'order.withdrawn': 409,
+  'order.unasked': 503,
   'booking.too_late': 409,
   'booking.too_soon': 422,
   'booking.too_far_ahead': 422,

@@ -33,6 +33,8 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'handover.unreadable': msg`This is no order code.`,
   'handover.tampered': msg`This code was changed on its way. Ask the guest to show it again.`,
   'handover.stale': msg`This code is too old. Ask the guest to order again.`,
+  'order.withdrawn': msg`The guest has taken this order back.`,
+  'order.unasked': msg`The bar is asked first, as soon as you are online: it may have this order already.`,
   'order.not_cancellable': msg`The bar has already started on this order. Please call us.`,
   'order.recall_over': msg`This order was completed more than 30 minutes ago. A manager can still recall it.`,
   slot_taken: msg`This time is fully booked. Please choose another one.`,

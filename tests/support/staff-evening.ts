@@ -52,14 +52,20 @@ export async function startStaffEvening(): Promise<StaffEvening> {
       await guest.drain();
       return orderId;
     },
-    async openTablet(who = CAN) {
-      const net = createNet(bar.fetch);
-      const tab = openTablet({ fetch: net.fetch, clock });
-      await signInStaff(tab.deps, who);
-      net.writes.length = 0;
-      return tabletOn(tab, net);
-    },
+    openTablet: (who) => tabletOf({ bar, clock }, who),
   };
+}
+
+/** A tablet of the bar with somebody signed in. */
+export async function tabletOf(
+  { bar, clock }: Pick<StaffEvening, 'bar' | 'clock'>,
+  who = CAN,
+): Promise<Tablet> {
+  const net = createNet(bar.fetch);
+  const tab = openTablet({ fetch: net.fetch, clock });
+  await signInStaff(tab.deps, who);
+  net.writes.length = 0;
+  return tabletOn(tab, net);
 }
 
 function tabletOn(tab: TestTab<AdminDb>, net: TestNet): Tablet {

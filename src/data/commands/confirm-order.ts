@@ -11,9 +11,10 @@ import type { MyOrder } from '../orders/my-order';
 import { newOrder } from '../orders/new-order';
 import type { OrderedCart } from '../orders/order-body';
 import { acceptedCart, supersede } from '../orders/supersede-order';
+import { mayBeBrought } from '../outbox/entity-entries';
 import { readEntry } from '../outbox/entries';
 import { replaceUnsaved, unsavedOrder } from '../outbox/memory-outbox';
-import { inOutbox } from '../outbox/outbox';
+import { advanced, inOutbox } from '../outbox/outbox';
 
 type GuestDeps = DataDeps<GuestDb>;
 
@@ -22,7 +23,8 @@ type Confirmation = { orderId: string; accept: 'changes' | 'stale' };
 /**
  * Orders again what the house or the clock has asked about: a new order under a new id takes the old one's
  * place, in one step. After `changes` it carries the house's prices and leaves out what is sold out; after
- * `stale` it carries what the guest saw, and the house speaks up if that is no longer so.
+ * `stale` it carries what the guest saw, and the house speaks up if that is no longer so. An old order whose code was
+ * shown is sent again as it is, under its own id: a tablet may bring it at any time.
  * @throws DomainError not_found, stale_order (too old for a plain yes), order.empty (nothing left)
  */
 export async function confirmOrder(
@@ -35,6 +37,7 @@ export async function confirmOrder(
   const order = unsaved?.order ?? (await withDb(db, () => db.myOrder.get(orderId)));
   if (order?.supersededBy) return { orderId: order.supersededBy };
   if (!order || asked?.state !== 'needs_user') throw new DomainError('not_found');
+  if (mayBeBrought(asked)) return sendAgain(deps, asked);
   const cart =
     accept === 'changes'
       ? acceptedCart(order, recordOf(asked.answer))
@@ -51,7 +54,26 @@ export async function confirmOrder(
 }
 
 function sameCart(deps: GuestDeps, order: MyOrder, asked: OutboxEntry): OrderedCart {
+  refuseTooOld(deps, asked);
+  return order;
+}
+
+function refuseTooOld(deps: GuestDeps, asked: OutboxEntry): void {
   const clock = clockOf(deps);
   if (isStale(asked, clock) && !mayReconfirm(asked, clock)) throw new DomainError('stale_order');
-  return order;
+}
+
+/** The same order, as old as the yes. */
+async function sendAgain(deps: GuestDeps, asked: OutboxEntry): Promise<{ orderId: string }> {
+  refuseTooOld(deps, asked);
+  const { db } = deps;
+  await inOutbox(deps, async () => {
+    const entry = readEntry(await db.outbox.get(asked.id));
+    if (!entry || !mayBeBrought(entry)) return;
+    const { now: createdAt, mono: createdMono, bootId } = clockOf(deps);
+    const renewed = { createdAt, createdMono, bootId, againAt: createdAt, nextAt: createdAt };
+    await db.outbox.put({ ...advanced(entry, 'userAgain', createdAt), ...renewed });
+  });
+  deps.wake();
+  return { orderId: asked.id };
 }

@@ -2,11 +2,11 @@ import { DomainError } from '#domain/error-codes';
 import { entityKey } from '#domain/sync/entity';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
-import { entriesOf, mayHaveArrived, unsettled } from '../outbox/entity-entries';
+import { entriesOf, mayBeBrought, mayHaveArrived, unsettled } from '../outbox/entity-entries';
 import { readEntry } from '../outbox/entries';
 import { forgetUnsaved, unsavedOrder } from '../outbox/memory-outbox';
 import { inOutbox } from '../outbox/outbox';
-import { cancelHere } from './cancel-order';
+import { cancelHere, cancelOrder } from './cancel-order';
 
 /**
  * Lets go of an order that the bar did not take, and of anything else that waits about it.
@@ -22,6 +22,9 @@ export async function discardOrder(
     if (mayHaveArrived(unsaved.entry)) throw new DomainError('in_progress');
     return forgetUnsaved(orderId);
   }
+  const waiting = unsettled(await entriesOf(db, entityKey('order', orderId)));
+  // Over when the bar knows that no tablet may bring it any more.
+  if (waiting.some(mayBeBrought)) return cancelOrder(deps, { orderId });
   await inOutbox(deps, async () => {
     const open = unsettled(await entriesOf(db, entityKey('order', orderId)));
     if (open.some(mayHaveArrived)) throw new DomainError('in_progress');

@@ -1,7 +1,9 @@
+import type { OutboxEntry } from '#domain/sync/mutation';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { canSign, writeHandover } from '../orders/handover-code';
+import { entriesOf, unsettled } from '../outbox/entity-entries';
 import { readEntry } from '../outbox/entries';
 import { inOutbox } from '../outbox/outbox';
 
@@ -20,19 +22,27 @@ export async function showHandover(
 ): Promise<HandoverShown> {
   const { db } = deps;
   const entry = readEntry(await withDb(db, () => db.outbox.get(orderId)));
-  const isWaiting = entry?.state === 'queued' || entry?.state === 'sending';
-  if (!entry?.secret || !isWaiting || entry.kind !== 'order.create') return none('sent');
+  if (!entry?.secret || !isOnItsWay(entry) || entry.kind !== 'order.create') return none('sent');
   // Points are taken from a member who is signed in, and that only the server knows.
   if (entry.body.includes('"redeemedItems"')) return none('free_dishes');
   if (!canSign()) return none('unsigned');
   const { id, secret, createdAt: placedAt, body } = entry;
   const code = await writeHandover({ id, secret, placedAt, body });
   if (code === null) return none('too_long');
-  await inOutbox(deps, async () => {
-    const now = readEntry(await db.outbox.get(orderId));
-    if (now) await db.outbox.put({ ...now, sentAt: now.sentAt ?? deps.now() });
+  const isShown = await inOutbox(deps, async () => {
+    const open = unsettled(await entriesOf(db, entry.entityKey));
+    const now = open.find(({ id }) => id === orderId);
+    // Meanwhile it may have arrived, or its guest has taken it back.
+    if (!now || !isOnItsWay(now) || open.length > 1) return false;
+    const shownAt = deps.now();
+    await db.outbox.put({ shownAt, ...now, sentAt: now.sentAt ?? shownAt });
+    return true;
   });
-  return { code, why: null };
+  return isShown ? { code, why: null } : none('sent');
+}
+
+function isOnItsWay({ state }: OutboxEntry): boolean {
+  return state === 'queued' || state === 'sending';
 }
 
 function none(why: Exclude<HandoverShown['why'], null>): HandoverShown {

@@ -20,7 +20,13 @@ export type OrderOnDevice =
       /** The guest took it back, and the bar will be asked. */
       cancelPending: boolean;
     }
-  | { state: 'stale'; local: LocalOrder; mayReconfirm: boolean }
+  | {
+      state: 'stale';
+      local: LocalOrder;
+      mayReconfirm: boolean;
+      /** Its code was shown: a tablet of the bar may have it. */
+      isShown: boolean;
+    }
   | { state: 'changed'; local: LocalOrder; changes: OrderChange[]; newTotalKurus: number }
   | { state: 'refused'; local: LocalOrder; code: string; message: string }
   | { state: 'cancelled'; local: LocalOrder }
@@ -65,7 +71,9 @@ export function orderOnDevice(
     case 'blocked_upgrade':
       return { state: 'blocked', local, sentAt, cancelPending: false };
     case 'needs_user':
-      return asked(local, create, clock);
+      return isCancelPending(entries)
+        ? { state: 'queued', local, sentAt, cancelPending: true }
+        : asked(local, create, clock);
     case 'rejected':
       return refused(local, create);
     case 'acked':
@@ -109,7 +117,12 @@ function asked(local: LocalOrder, create: OutboxEntry, clock: DeviceClock): Orde
         newTotalKurus: newTotalOf(answer) ?? local.totalKurus,
       };
     case 'stale_order':
-      return { state: 'stale', local, mayReconfirm: mayReconfirm(create, clock) };
+      return {
+        state: 'stale',
+        local,
+        mayReconfirm: mayReconfirm(create, clock),
+        isShown: create.shownAt !== undefined,
+      };
     default:
       return refused(local, create);
   }

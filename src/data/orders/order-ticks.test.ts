@@ -105,7 +105,11 @@ const HERE: [string, OrderOnDevice, string][] = [
     { state: 'quarantined', local: LOCAL, sentAt: SENT, ...NO_CANCEL },
     NO_ANSWER,
   ],
-  ['is too old to go alone', { state: 'stale', local: LOCAL, mayReconfirm: true }, NOTHING_YET],
+  [
+    'is too old to go alone',
+    { state: 'stale', local: LOCAL, mayReconfirm: true, isShown: false },
+    NOTHING_YET,
+  ],
   [
     'asks about a price',
     { state: 'changed', local: LOCAL, changes: [], newTotalKurus: 0 },

@@ -18,7 +18,20 @@ export function nextSeq(entries: readonly OutboxEntry[]): number {
   return Math.max(-1, ...entries.map((entry) => entry.seqInKey)) + 1;
 }
 
-/** On its way, or once sent without an answer: the server may have it. */
+/** The place in line before them all. */
+export function firstSeq(entries: readonly OutboxEntry[]): number {
+  return Math.min(0, ...entries.map((entry) => entry.seqInKey)) - 1;
+}
+
+/** On its way, once sent without an answer, or shown as a code: the server may have it, or get it yet. */
 export function mayHaveArrived(entry: OutboxEntry): boolean {
-  return entry.state === 'sending' || (entry.state === 'queued' && entry.sentAt !== undefined);
+  const isUnanswered = entry.state === 'queued' && entry.sentAt !== undefined;
+  return entry.state === 'sending' || isUnanswered || mayBeBrought(entry);
+}
+
+/** Its code was shown, it does not go by itself, and no verdict of the bar stands against who brings it. */
+export function mayBeBrought({ state, shownAt, lastCode }: OutboxEntry): boolean {
+  if (shownAt === undefined) return false;
+  if (state === 'needs_user') return lastCode === 'stale_order';
+  return state === 'blocked_auth' || state === 'blocked_upgrade' || state === 'quarantined';
 }

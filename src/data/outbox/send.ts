@@ -43,6 +43,7 @@ function headersOf(
     ...(entry.language ? { 'Accept-Language': entry.language } : {}),
     [HEADERS.idempotencyKey]: entry.id,
     [HEADERS.ageMs]: String(Math.round(ageToTell(deps, entry))),
+    ...(entry.againAt === undefined ? {} : { [HEADERS.again]: '1' }),
     [HEADERS.client]: CLIENT_BUILD,
     [HEADERS.key]: `${entry.entityKey};${entry.seqInKey}`,
     ...(entry.secret ? { [HEADERS.secret]: entry.secret } : {}),

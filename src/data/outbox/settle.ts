@@ -5,6 +5,7 @@ import { retryDelayMs } from '#domain/sync/retry';
 import type { FollowUp } from '../db';
 import type { DataDeps } from '../deps';
 import { readSession } from '../session';
+import { entriesOf, firstSeq, mayBeBrought } from './entity-entries';
 import { readEntry } from './entries';
 import { advanced, inOutbox } from './outbox';
 import type { ReadAnswer } from './push-answer';
@@ -119,11 +120,14 @@ const TAKES_BACK: Partial<Record<MutationKind, MutationKind>> = {
 async function cancelIfAsked(deps: DataDeps, entry: OutboxEntry): Promise<void> {
   const cancelKind = TAKES_BACK[entry.kind];
   if (!cancelKind) return;
-  const rows = await deps.db.outbox.where('entityKey').equals(entry.entityKey).toArray();
-  const cancel = rows
-    .map(readEntry)
-    .find((row) => row?.kind === cancelKind && row.state === 'queued');
+  const line = await entriesOf(deps.db, entry.entityKey);
+  const cancel = line.find((row) => row.kind === cancelKind && row.state === 'queued');
   if (!cancel) return;
+  // A tablet may bring it yet: it is over when the bar knows.
+  if (mayBeBrought(entry)) {
+    await deps.db.outbox.put({ ...cancel, seqInKey: firstSeq(line) });
+    return;
+  }
   const now = deps.now();
   await deps.db.outbox.bulkPut([entry, cancel].map((row) => advanced(row, 'userCancel', now)));
   await deps.db.receive(entry, 'cancelled', null, now);

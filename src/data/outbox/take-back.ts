@@ -3,7 +3,14 @@ import { entityKey } from '#domain/sync/entity';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import type { DataDeps } from '../deps';
 import { capabilityOf } from '../ids';
-import { entriesOf, mayHaveArrived, nextSeq, unsettled } from './entity-entries';
+import {
+  entriesOf,
+  firstSeq,
+  mayBeBrought,
+  mayHaveArrived,
+  nextSeq,
+  unsettled,
+} from './entity-entries';
 import { newEntry } from './new-entry';
 import { advanced, inOutbox } from './outbox';
 
@@ -20,7 +27,8 @@ type TakingBack = {
 
 /**
  * Takes back what was made here. What cannot have reached the bar is cancelled here and nothing is ever sent;
- * otherwise the bar is asked, behind the act that makes it.
+ * otherwise the bar is asked, behind the act that makes it. Where that stands still while a tablet may bring it, the
+ * bar is asked before it.
  */
 export async function takeBack(
   deps: DataDeps,
@@ -44,10 +52,17 @@ export async function takeBack(
       deps,
       open.filter((entry) => entry !== made),
     );
-    const act = { id: deps.newId(), mutation: cancel, entityId: id, seqInKey: nextSeq(entries) };
-    await deps.db.outbox.add(newEntry(deps, { ...act, body: {}, principal, secret }));
+    const seqInKey = made && mayBeBrought(made) ? firstSeq(entries) : nextSeq(entries);
+    const act = { id: deps.newId(), mutation: cancel, entityId: id, seqInKey, principal, secret };
+    await deps.db.outbox.add(newEntry(deps, { ...act, ...askingOf(made) }));
   });
   deps.wake();
+}
+
+/** No hour is too late to end what a tablet may bring. */
+function askingOf(made: OutboxEntry | undefined) {
+  if (made?.shownAt === undefined) return { body: {} };
+  return { body: { withdraw: true }, ttlMs: Number.POSITIVE_INFINITY };
 }
 
 /** Ends acts by the person's decision; inside a transaction. */

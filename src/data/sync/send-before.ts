@@ -2,13 +2,12 @@ import type { OutboxEntry } from '#domain/sync/mutation';
 import { staffPrincipal } from '#domain/sync/principal';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
-import { drain } from '../outbox/drain';
 import { readEntry } from '../outbox/entries';
+import { sendWhile } from '../outbox/send-while';
 import type { StaffSession } from '../session';
 
 /** Whoever wants the tablet does not wait longer for what the other one has queued. */
 const PATIENCE_MS = 3_000;
-const ANOTHER_TAB_MS = 200;
 
 /** Whose key the tablet has. A session of an older build does not say it once a colleague has taken over. */
 export function ownerOf({ token, user, heldBy }: StaffSession): string {
@@ -17,12 +16,7 @@ export function ownerOf({ token, user, heldBy }: StaffSession): string {
 
 /** Sends what somebody has queued while the tablet still has their key; what is not sent then waits for them. */
 export async function sendBefore(deps: DataDeps, staffId: string): Promise<void> {
-  const endsAt = deps.mono() + PATIENCE_MS;
-  while ((await waitsFor(deps, staffId)) && deps.mono() < endsAt) {
-    const { didRun } = await within(drain(deps, { isHurried: true }), endsAt - deps.mono());
-    if (didRun) return;
-    await deps.wait(ANOTHER_TAB_MS);
-  }
+  await sendWhile(deps, PATIENCE_MS, () => waitsFor(deps, staffId));
 }
 
 async function waitsFor({ db }: DataDeps, staffId: string): Promise<boolean> {
@@ -34,15 +28,4 @@ async function waitsFor({ db }: DataDeps, staffId: string): Promise<boolean> {
 
 function isOnItsWay(entry: OutboxEntry | null): boolean {
   return entry?.state === 'queued' || entry?.state === 'sending';
-}
-
-/** A run that takes longer goes on by itself. */
-async function within(run: ReturnType<typeof drain>, ms: number): Promise<{ didRun: boolean }> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<{ didRun: boolean }>((resolve) => {
-    timer = setTimeout(() => resolve({ didRun: true }), ms);
-  });
-  const report = await Promise.race([run.catch(() => ({ didRun: true })), late]);
-  clearTimeout(timer);
-  return report;
 }

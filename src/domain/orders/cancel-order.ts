@@ -6,7 +6,10 @@ export function canGuestCancel(status: OrderStatus): boolean {
   return status === 'pending';
 }
 
-export const cancelOrderInput = v.object({});
+export const cancelOrderInput = v.object({
+  /** Its code was shown: where the bar does not have it yet, no tablet may bring it any more. */
+  withdraw: v.exactOptional(v.literal(true)),
+});
 
 export const cancelOrderMutation = {
   kind: 'order.cancel',

@@ -1,5 +1,5 @@
 /**
- * The life of an outbox entry. Ten states, fifteen events; the table has no missing cell, the compiler sees to it.
+ * The life of an outbox entry. Ten states, sixteen events; the table has no missing cell, the compiler sees to it.
  *
  *   queued → sending → acked
  *              ├→ needs_user   (the house asks: price, stock, age, closing time, other person)
@@ -36,6 +36,7 @@ export const ENTRY_EVENTS = [
   'reauthOther',
   'updateApplied',
   'userConfirm',
+  'userAgain',
   'userCancel',
 ] as const;
 export type EntryEvent = (typeof ENTRY_EVENTS)[number];
@@ -57,6 +58,7 @@ const STAY: Row = {
   reauthOther: 'noop',
   updateApplied: 'noop',
   userConfirm: 'noop',
+  userAgain: 'noop',
   userCancel: 'noop',
 };
 
@@ -80,10 +82,12 @@ const NEXT: Record<EntryState, Row> = {
     poison: 'quarantined',
   },
   // reauthSame: only for what asked because somebody else was signed in (data/outbox/release).
+  // userAgain: only for an order whose code was shown; any other is made anew (data/commands/confirm-order).
   needs_user: {
     ...STAY,
     reauthSame: 'queued',
     userConfirm: 'superseded',
+    userAgain: 'queued',
     userCancel: 'cancelled',
   },
   blocked_auth: {

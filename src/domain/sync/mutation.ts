@@ -60,6 +60,10 @@ export const outboxEntry = v.object({
   ttlMs: v.number(),
   /** First time it left for the server; from then on only the server knows whether it arrived. */
   sentAt: v.exactOptional(v.number()),
+  /** When its code was first shown: a tablet may bring it, whatever is heard here. */
+  shownAt: v.exactOptional(v.number()),
+  /** When its guest said yes again to the same order, after it had grown too old. */
+  againAt: v.exactOptional(v.number()),
   state: v.picklist(ENTRY_STATES),
   attempts: v.number(),
   faults: v.number(),
@@ -84,6 +88,7 @@ export type OutboxEntry = v.InferOutput<typeof outboxEntry>;
 export const HEADERS = {
   idempotencyKey: 'Idempotency-Key',
   ageMs: 'X-BB-Age-Ms',
+  again: 'X-BB-Again',
   client: 'X-BB-Client',
   key: 'X-BB-Key',
   secret: 'X-BB-Secret',

@@ -11,12 +11,14 @@ import { useReopen } from './use-reopen';
 
 type DecisionActsProps = {
   orderId: string;
+  /** Its code was shown: the bar is told when it is let go. */
+  isShown?: boolean;
   /** The yes; missing when the order cannot be sent as it is. */
   accept?: { words: ReactNode; act: () => Promise<unknown> };
 };
 
 /** Send it, change it, or let it go. Nothing happens without one of these. */
-export function DecisionActs({ orderId, accept }: DecisionActsProps) {
+export function DecisionActs({ orderId, isShown = false, accept }: DecisionActsProps) {
   const { t } = useLingui();
   const discard = useCommand(discardOrder);
   const yes = useAct(async () => accept?.act());
@@ -45,7 +47,14 @@ export function DecisionActs({ orderId, accept }: DecisionActsProps) {
         question={t`Discard this order?`}
         keep={t`Keep it`}
       >
-        <Trans>Nothing is sent, and its dishes don't go back into the basket.</Trans>
+        {isShown ? (
+          <Trans>
+            The bar is told that its code counts no more, and its dishes don't go back into the
+            basket.
+          </Trans>
+        ) : (
+          <Trans>Nothing is sent, and its dishes don't go back into the basket.</Trans>
+        )}
       </AskFirst>
     </div>
   );

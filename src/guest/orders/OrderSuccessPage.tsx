@@ -34,7 +34,7 @@ function OrderState({ orderId, order }: { orderId: string; order: OrderOnDevice 
     case 'sending':
       return <WaitingOrder order={{ ...order, state: order.state }} />;
     case 'stale':
-      return <StaleOrder local={order.local} mayReconfirm={order.mayReconfirm} />;
+      return <StaleOrder {...order} />;
     case 'changed':
       return <ChangedOrder {...order} />;
     case 'refused':

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
-import type { LocalOrder } from '../../data/orders/my-order';
+import type { OrderOnDevice } from '../../data/orders/order-on-device';
 import { useLanguage } from '../../i18n/use-language';
 import { useOpenNow } from '../home/use-open-now';
 import { formatAgo } from './ago';
@@ -11,10 +11,10 @@ import { OrderCode } from './OrderCode';
 import { StateHeader } from './StateHeader';
 import { useConfirm } from './use-confirm';
 
-type StaleOrderProps = { local: LocalOrder; mayReconfirm: boolean };
+type StaleOrderProps = Omit<Extract<OrderOnDevice, { state: 'stale' }>, 'state'>;
 
 /** Too old to be sent without asking: nothing goes without a yes. */
-export function StaleOrder({ local, mayReconfirm }: StaleOrderProps) {
+export function StaleOrder({ local, mayReconfirm, isShown }: StaleOrderProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const isOpen = useOpenNow();
@@ -33,6 +33,14 @@ export function StaleOrder({ local, mayReconfirm }: StaleOrderProps) {
             You made it {ago}, but it couldn't be sent. We won't send it without your OK.
           </Trans>
         </p>
+        {isShown && (
+          <p>
+            <Trans>
+              You showed its code, so the team may have it on their tablet. It never becomes two
+              orders.
+            </Trans>
+          </p>
+        )}
         {!mayReconfirm && (
           <p>
             <Trans>
@@ -50,6 +58,7 @@ export function StaleOrder({ local, mayReconfirm }: StaleOrderProps) {
       <LocalReceipt local={local} />
       <DecisionActs
         orderId={local.id}
+        isShown={isShown}
         accept={mayReconfirm ? { words: <Trans>Send it now</Trans>, act: send } : undefined}
       />
     </>

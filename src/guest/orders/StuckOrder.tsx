@@ -50,7 +50,7 @@ export function StuckOrder({ state, local, cancelPending }: StuckOrderProps) {
           {isTooOld ? <Trans>Update</Trans> : <Trans>Try again</Trans>}
         </Button>
       </div>
-      <ShowToTeam local={local} />
+      {!cancelPending && <ShowToTeam local={local} />}
       <LocalReceipt local={local} />
       <CancelAct orderId={local.id} isPending={cancelPending} />
     </>

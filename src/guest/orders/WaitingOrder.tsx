@@ -54,7 +54,7 @@ export function WaitingOrder({ order }: { order: Waiting }) {
       <OrderPart title={<Trans>Status</Trans>}>
         <StatusTimeline order={order} />
       </OrderPart>
-      <ShowToTeam local={local} />
+      {!order.cancelPending && <ShowToTeam local={local} />}
       <LocalReceipt local={local} />
       <CancelAct orderId={local.id} isPending={order.cancelPending} />
     </>

@@ -1,0 +1,29 @@
+import { entityKey } from '#domain/sync/entity';
+import type { EntryState } from '#domain/sync/entry-state';
+import type { GuestDb } from '../guest-db';
+import { entriesOf, firstSeq, mayBeBrought } from '../outbox/entity-entries';
+import { advanced } from '../outbox/outbox';
+import { withoutSecret } from './my-order';
+
+/**
+ * The bar has been asked to end an order that a tablet may bring: either it is over here too, or a tablet was faster,
+ * and the order asks for its receipt.
+ */
+export async function afterTakingBack(
+  db: GuestDb,
+  id: string,
+  { state, now }: { state: EntryState; now: number },
+): Promise<void> {
+  const line = await entriesOf(db, entityKey('order', id));
+  const made = line.find((entry) => entry.id === id);
+  if (!made || !mayBeBrought(made)) return;
+  if (state === 'acked') {
+    await db.outbox.put(advanced(made, 'userCancel', now));
+    const order = await db.myOrder.get(id);
+    if (order) await db.myOrder.put(withoutSecret(order));
+  } else if (state === 'rejected') {
+    const event = made.state === 'needs_user' ? 'userAgain' : 'updateApplied';
+    const asking = { ...advanced(made, event, now), seqInKey: firstSeq(line), nextAt: now };
+    await db.outbox.put(asking);
+  }
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { describeOnBoth, type TestApp } from '../support/test-app';
+import { createBrowser } from '../support/test-browser';
+import { HANDOVER_SECRET, handoverOf } from '../support/test-handover';
+import { newOrderId, placeOrder } from '../support/test-orders';
+import { signIn } from '../support/test-staff';
+
+const MINUTE = 60_000;
+
+type Handover = ReturnType<typeof handoverOf>;
+
+function withdraw(
+  bar: TestApp,
+  orderId: string,
+  { secret = HANDOVER_SECRET, id = newOrderId() }: { secret?: string; id?: string } = {},
+) {
+  const headers = { 'X-BB-Secret': secret, 'Idempotency-Key': id };
+  return createBrowser(bar).send(`/api/orders/${orderId}/cancel`, {
+    body: { withdraw: true },
+    headers,
+  });
+}
+
+async function startWithCode(bar: TestApp) {
+  const staff = await signIn(bar, 'staff');
+  const handover = handoverOf({ placedAt: bar.clock.now() });
+  const take = () => staff.send('/api/admin/orders/handover', { body: handover });
+  return { handover, take, staff };
+}
+
+function sendLate(bar: TestApp, { id, secret, body }: Handover, isAgain = false) {
+  const headers = isAgain ? { 'X-BB-Again': '1' } : {};
+  const ageMs = isAgain ? 0 : 30 * MINUTE;
+  return placeOrder(createBrowser(bar), body, { id, secret, ageMs, headers });
+}
+
+const ordersOf = (bar: TestApp) => bar.rows('SELECT id, status FROM "order"');
+
+describeOnBoth('an order that its guest takes back while only a tablet may have it', (openApp) => {
+  test('is refused to the tablet for good, whether the phone had asked for it or not', async () => {
+    for (const hasAsked of [true, false]) {
+      const bar = await openApp();
+      const { handover, take } = await startWithCode(bar);
+      if (hasAsked) expect((await sendLate(bar, handover)).body.code).toBe('stale_order');
+      const told = await withdraw(bar, handover.id);
+      expect([told.status, told.body.status]).toEqual([200, 'cancelled']);
+      for (let times = 0; times < 2; times += 1) {
+        const brought = await take();
+        expect([brought.status, brought.body.code]).toEqual([409, 'order.withdrawn']);
+      }
+      expect((await sendLate(bar, handover, true)).body.code).toBe('order.withdrawn');
+      expect(await ordersOf(bar)).toEqual([]);
+      expect(await bar.rows('SELECT id FROM audit')).toEqual([]);
+    }
+  });
+
+  test('is cancelled like any other where the tablet was faster', async () => {
+    const bar = await openApp();
+    const { handover, take } = await startWithCode(bar);
+    expect((await take()).status).toBe(201);
+    expect((await withdraw(bar, handover.id)).status).toBe(200);
+    expect(await ordersOf(bar)).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  test('is one order or none when both arrive in one moment', async () => {
+    const bar = await openApp();
+    const { handover, take } = await startWithCode(bar);
+    const [brought, told] = await Promise.all([take(), withdraw(bar, handover.id)]);
+    expect(told.status).toBe(200);
+    const left = await ordersOf(bar);
+    expect(left).toEqual(brought.status === 201 ? [{ id: handover.id, status: 'cancelled' }] : []);
+  });
+
+  test('hears one answer however often it is asked for; a stranger ends nothing that is there', async () => {
+    const bar = await openApp();
+    const { handover, take } = await startWithCode(bar);
+    const id = newOrderId();
+    const own = handoverOf({ placedAt: bar.clock.now() });
+    const first = await withdraw(bar, own.id, { id });
+    expect((await withdraw(bar, own.id, { id })).text).toBe(first.text);
+    await take();
+    const secret = 'a-stranger-s-secret-1';
+    expect((await withdraw(bar, handover.id, { secret })).status).toBe(404);
+    expect(await ordersOf(bar)).toMatchObject([{ status: 'pending' }]);
+  });
+
+  test('without that wish an unknown order stays unknown', async () => {
+    const bar = await openApp();
+    const path = `/api/orders/${newOrderId()}/cancel`;
+    const headers = { 'X-BB-Secret': HANDOVER_SECRET };
+    expect((await createBrowser(bar).send(path, { body: {}, headers })).status).toBe(404);
+  });
+});
+
+describeOnBoth('a second yes to an order that had grown too old', (openApp) => {
+  test('takes that order, once, and the tablet hears the same', async () => {
+    const bar = await openApp();
+    const { handover, take } = await startWithCode(bar);
+    expect((await sendLate(bar, handover)).body.code).toBe('stale_order');
+    const taken = await sendLate(bar, handover, true);
+    expect(taken.status).toBe(201);
+    expect((await take()).text).toBe(taken.text);
+    expect((await sendLate(bar, handover, true)).text).toBe(taken.text);
+    expect(await ordersOf(bar)).toHaveLength(1);
+  });
+
+  test('is needed: a repetition that comes late without it is refused as before', async () => {
+    const bar = await openApp();
+    const { handover } = await startWithCode(bar);
+    await sendLate(bar, handover);
+    const { id, secret, body } = handover;
+    const late = await placeOrder(createBrowser(bar), body, { id, secret, ageMs: 0 });
+    expect(late.body.code).toBe('stale_order');
+  });
+});
