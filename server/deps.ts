@@ -30,6 +30,7 @@ import { createSignInCodesRepository } from './repositories/sign-in-codes.reposi
 import { createStaffRepository } from './repositories/staff.repository';
 import { createTableAssignments } from './repositories/table-assignments';
 import { createTablesRepository } from './repositories/tables.repository';
+import { createTabletReportsRepository } from './repositories/tablet-reports.repository';
 import type { AppFiles } from './services/app-files';
 import type { EffectHandlers } from './services/effect-handlers';
 import { createHouseLine } from './services/house-line';
@@ -60,6 +61,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
   const auditKey = keys.audit;
   const gateway = openGateway({ url, auditKey, ...(authToken ? { authToken } : {}) });
   await prepareDatabase(gateway, join(config.rootDir, 'drizzle'));
+  const toldBefore = createTabletReportsRepository(gateway);
   const changes = createChangesRepository(gateway);
   const live = createLiveHub({ epoch: await changes.epoch(), headSeq: gateway.headSeq, now });
   const waiters = createPullWaiters({ headSeq: gateway.headSeq });
@@ -112,7 +114,11 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     tables: createTablesRepository(gateway),
     assignments: createTableAssignments(gateway),
     pins: createPinsRepository(gateway),
-    tabletReports: createTabletReports(now),
+    tabletReports: createTabletReports({
+      now,
+      known: await toldBefore.list(),
+      keep: toldBefore.keep,
+    }),
     keys,
     limiter: config.isRateLimited ? createRateLimiter(now) : NO_LIMITS,
     appFiles: world.appFiles ?? (await readServedFiles({ ...config, now: now() })),

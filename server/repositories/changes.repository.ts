@@ -84,7 +84,8 @@ function snapshotScope({ recent, messages }: SnapshotSince): FeedScope {
     menu_item: sql`true`,
     reservation: gte(reservations.endsAt, recent),
     brunch_reservation: gte(brunchReservations.endsAt, recent),
-    contact_message: gte(contactMessages.receivedAt, messages),
+    // Unread is unread on every tablet, however old: the sheet counts them.
+    contact_message: sql`(${gte(contactMessages.receivedAt, messages)} or ${eq(contactMessages.status, 'new')})`,
     venue_table: sql`true`,
   };
 }

@@ -9,7 +9,7 @@ export type HouseLine = {
   news(): Promise<HouseNews>;
   /** The menu may be another one now. */
   menuChanged(): void;
-  /** A tablet of the bar has asked for news. */
+  /** A tablet at work, with its shift started, has asked for news. */
   barSpoke(): void;
   close(): void;
 };

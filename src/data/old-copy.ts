@@ -5,7 +5,12 @@ import { isTerminal } from '#domain/sync/entry-state';
 import { businessDay } from '#domain/venue';
 import type { AdminDb } from './admin-db';
 import { readMeta } from './db';
+import { isRecord } from './json';
 import { readEntry } from './outbox/entries';
+import { readSession } from './session';
+
+/** Where answers of the house are kept for whoever asked. */
+export const READING = 'reading:';
 
 const HOUR_MS = 60 * 60_000;
 /** What is over stays for the two days that a snapshot holds, messages for its month. */
@@ -32,6 +37,17 @@ export async function forgetOldCopy(db: AdminDb, deviceNow: number): Promise<voi
     .where('createdAt')
     .below(new Date(now - KEEP_MESSAGES_MS).toISOString())
     .filter(({ id, status }) => status !== 'new' && !waiting.has(id))
+    .delete();
+  await forgetReadingsOfOthers(db);
+}
+
+/** What the house told a colleague is not kept for them: they ask again when they are back. */
+async function forgetReadingsOfOthers(db: AdminDb): Promise<void> {
+  const session = await readSession(db);
+  await db.meta
+    .where('k')
+    .startsWith(READING)
+    .filter(({ v }) => !isRecord(v) || v.userId !== session?.user.id)
     .delete();
 }
 

@@ -31,4 +31,37 @@ describeOnFile('what tablets say about themselves', (openApp) => {
     const elif = await signIn(bar, 'manager');
     expect((await elif.send('/api/admin/tablets')).body.tablets).toEqual([]);
   });
+
+  test('outlives a restart of the house, also of a tablet that has gone dark', async () => {
+    const bar = await openApp();
+    const can = await signIn(bar, 'staff');
+    await pull(can, '&device=kitchen');
+    await pull(can, '&device=kitchen&waiting=7');
+    await pull(can, '&device=door');
+    const before = await can.send('/api/admin/tablets');
+    // Behind what is being kept.
+    expect(await bar.rows('SELECT device FROM tablet_report')).toHaveLength(2);
+    const app = await bar.restart();
+    const headers = { authorization: can.authorization };
+    const after = await (await app.request('/api/admin/tablets', { headers })).json();
+    expect(after.tablets).toEqual(before.body.tablets);
+    expect(after.tablets).toMatchObject([{ device: 'door' }, { waiting: 7 }]);
+  });
+
+  test('is written down when it says something new, otherwise once a minute', async () => {
+    const bar = await openApp();
+    const can = await signIn(bar, 'staff');
+    const at = bar.clock.now();
+    const keptAt = async () => (await bar.rows('SELECT at FROM tablet_report'))[0]?.at;
+    await pull(can, '&device=kitchen');
+    bar.clock.advance(30_000);
+    await pull(can, '&device=kitchen');
+    expect(await keptAt()).toBe(at);
+    bar.clock.advance(30_000);
+    await pull(can, '&device=kitchen');
+    expect(await keptAt()).toBe(at + 60_000);
+    bar.clock.advance(1_000);
+    await pull(can, '&device=kitchen&waiting=1');
+    expect(await keptAt()).toBe(at + 61_000);
+  });
 });

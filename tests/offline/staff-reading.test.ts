@@ -27,6 +27,8 @@ test('what one person read is not shown to the next, and nothing of it stays aft
   await endSession(tablet.deps);
   await signInStaff(tablet.deps, ELIF);
   expect(await readKept(tablet.deps, STATS)).toBeNull();
+  await tablet.drain();
+  expect(await tablet.deps.db.meta.where('k').startsWith('reading:').count()).toBe(0);
   await askAndKeep(tablet.deps, STATS);
   await signOutStaff(tablet.deps);
   expect(await tablet.deps.db.meta.filter(({ k }) => k.startsWith('reading:')).count()).toBe(0);

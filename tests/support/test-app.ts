@@ -20,6 +20,8 @@ export type TestApp = {
   clock: TestClock;
   /** The database over the network; undefined where it is a file. */
   hrana?: HranaStub;
+  /** The house started anew on the same database. */
+  restart(): Promise<ReturnType<typeof createApp>>;
   /** Reads or changes rows behind the app's back, through its own gateway. */
   rows(text: string): Promise<Row[]>;
 };
@@ -87,6 +89,15 @@ async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<
     deps,
     clock,
     ...(hrana && { hrana }),
+    async restart() {
+      const again = await openDeps(config, MASTER, { now: clock.now });
+      open.add(async () => {
+        again.live.close();
+        again.house.close();
+        await again.gateway.close();
+      });
+      return createApp(again);
+    },
     async rows(text) {
       const [rows] = await deps.gateway.write([sql.raw(text)]);
       return rows ?? [];

@@ -38,6 +38,15 @@ export const meta = sqliteTable('meta', {
   v: text('v').notNull(),
 });
 
+/** The last word of every tablet about itself: a restart of the house forgets none that has gone dark. */
+export const tabletReports = sqliteTable('tablet_report', {
+  device: text('device').primaryKey(),
+  who: text('who').notNull(),
+  waiting: integer('waiting').notNull(),
+  attention: integer('attention').notNull(),
+  at: integer('at').notNull(),
+});
+
 /** What must happen in the world outside after a commit (mail, alarms); never sent in the request. */
 export const effects = sqliteTable(
   'effect',

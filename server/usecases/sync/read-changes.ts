@@ -37,6 +37,8 @@ export const pullQuery = v.object({
   device: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
   waiting: v.optional(count, '0'),
   attention: v.optional(count, '0'),
+  /** Its shift has started: it is the bar's, and somebody looks at it. */
+  shift: v.optional(v.picklist(['0', '1']), '0'),
   wait: v.optional(
     v.pipe(
       v.string(),
@@ -55,13 +57,13 @@ type Asker = { session: StaffSession; signal: AbortSignal };
  */
 export async function readChanges(
   deps: ReadChangesDeps,
-  { wait, device, waiting, attention, ...query }: v.InferOutput<typeof pullQuery>,
+  { wait, device, waiting, attention, shift, ...query }: v.InferOutput<typeof pullQuery>,
   { session, signal }: Asker,
 ): Promise<PullAnswer> {
   const { cookieHash, member } = session;
   const { role, firstName: who } = member;
   if (device) deps.tabletReports.report({ device, who, waiting, attention });
-  deps.house.barSpoke();
+  if (shift === '1') deps.house.barSpoke();
   // Taken before the reading: what is committed meanwhile ends the wait at once.
   const seq = deps.changes.headSeq();
   const page = await readPage(deps, { ...query, role });

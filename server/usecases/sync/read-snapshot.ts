@@ -1,10 +1,8 @@
 import { cursorText, epochOfRole } from '#domain/sync/change';
 import type { ChangesRepository } from '../../repositories/changes.repository';
-import type { HouseLine } from '../../services/house-line';
 
 export type ReadSnapshotDeps = {
   changes: ChangesRepository;
-  house: HouseLine;
   now: () => number;
   minClient: string;
 };
@@ -15,10 +13,9 @@ const RECENT_MS = 2 * DAY_MS;
 const MESSAGES_MS = 30 * DAY_MS;
 
 export async function readSnapshot(
-  { changes, house, now, minClient }: ReadSnapshotDeps,
+  { changes, now, minClient }: ReadSnapshotDeps,
   { role }: { role: string },
 ) {
-  house.barSpoke();
   const at = now();
   const since = { recent: at - RECENT_MS, messages: at - MESSAGES_MS };
   const { epoch: own, headSeq, oldestSeq: _oldest, ...rows } = await changes.snapshot(since);

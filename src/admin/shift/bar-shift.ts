@@ -1,9 +1,10 @@
 import { storedValue } from '../../data/device/stored-value';
+import { SHIFT_KEY } from '../../data/sync/about-tablet';
 import { barSound } from '../alarm/bar-sound';
 import { createScreenLight } from './wake-lock';
 
 /** Whether this tablet is at work; it stays so when the page is loaded again. */
-export const shiftOn = storedValue('bb-shift', (text) => text === 'on');
+export const shiftOn = storedValue(SHIFT_KEY, (text) => text === 'on');
 
 export const screenLight = createScreenLight({
   wakeLock: globalThis.navigator?.wakeLock,

@@ -6,6 +6,9 @@ import { countOutbox } from '../outbox/entries';
 
 const DEVICE = 'device';
 
+/** Where a tablet keeps whether its shift has started. */
+export const SHIFT_KEY = 'bb-shift';
+
 type TabletDeps = Pick<DataDeps<AdminDb>, 'db' | 'newId'>;
 
 /** What this tablet is called among its own kind; made once, gone with its database. */
@@ -20,10 +23,13 @@ export function deviceName({ db, newId }: TabletDeps): Promise<string> {
   );
 }
 
-/** What the bar should know of this tablet: how much of its work is not there yet. */
-export async function aboutThisTablet(deps: TabletDeps): Promise<Record<string, string>> {
+/** What the bar should know of this tablet: how much of its work is not there yet, and whether it is at work. */
+export async function aboutThisTablet(
+  deps: TabletDeps & Pick<DataDeps, 'storage'>,
+): Promise<Record<string, string>> {
   const rows = await withDb(deps.db, () => deps.db.outbox.toArray());
   const { waiting, attention } = countOutbox(rows);
   const device = await deviceName(deps);
-  return { device, waiting: String(waiting), attention: String(attention) };
+  const about = { device, waiting: String(waiting), attention: String(attention) };
+  return deps.storage.read(SHIFT_KEY) === 'on' ? { ...about, shift: '1' } : about;
 }

@@ -3,6 +3,7 @@ import { readJson } from '../api-client';
 import { readMeta } from '../db';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
+import { READING } from '../old-copy';
 import { readSession } from '../session';
 
 /** What the house answered, and when (ms). */
@@ -42,5 +43,5 @@ export async function readKept<T>(
 
 /** One for each kind of question: of a list that is asked in many ways, the last answer is kept. */
 function keyOf(path: string): string {
-  return `reading:${path.split('?')[0]}`;
+  return `${READING}${path.split('?')[0]}`;
 }

@@ -1,0 +1,23 @@
+import { asc, lt, sql } from 'drizzle-orm';
+import type { Gateway } from '../db/gateway';
+import { tabletReports } from '../db/tables/sync.table';
+
+type TabletReportRow = typeof tabletReports.$inferSelect;
+
+export type TabletReportsRepository = ReturnType<typeof createTabletReportsRepository>;
+
+export function createTabletReportsRepository(gateway: Gateway) {
+  return {
+    /** All that are kept, the one that spoke last at the end. */
+    list: () =>
+      gateway.read((db) => db.select().from(tabletReports).orderBy(asc(tabletReports.at))),
+
+    /** Keeps the last word of a tablet, and lets go of those of a day ago. */
+    async keep({ device, who, waiting, attention, at }: TabletReportRow, until: number) {
+      await gateway.write([
+        sql`insert into ${tabletReports} (device, who, waiting, attention, at) values (${device}, ${who}, ${waiting}, ${attention}, ${at}) on conflict (device) do update set who = excluded.who, waiting = excluded.waiting, attention = excluded.attention, at = excluded.at`,
+        sql`delete from ${tabletReports} where ${lt(tabletReports.at, until)}`,
+      ]);
+    },
+  };
+}
