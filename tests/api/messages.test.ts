@@ -122,6 +122,16 @@ describeOnBoth('a message to the bar', (openApp) => {
 });
 
 describeOnFile('the letter box', (openApp) => {
+  test('keeps what nobody has read on every tablet, also on one that comes after a month', async () => {
+    const bar = await openApp();
+    const [unread, read] = [await written(bar), await written(bar)];
+    await bar.rows(`UPDATE contact_message SET status = 'read' WHERE id = '${read}'`);
+    bar.clock.advance(31 * 24 * 60 * 60_000);
+    const staff = await signIn(bar, 'staff');
+    const { body } = await staff.send('/api/admin/snapshot');
+    expect(body.messages).toMatchObject([{ id: unread, status: 'new' }]);
+  });
+
   test('takes three an hour of one browser, says when to come again, and counts no repetition', async () => {
     const bar = await openApp({ config: { isRateLimited: true } });
     const browser = createBrowser(bar);

@@ -21,6 +21,8 @@ export const neverLate: Invariant = {
     firstWrong(orders, ({ id }) => {
       const act = world.ledger.acts.get(id);
       const taken = world.ledger.handedOver(id);
+      // Its guest has said yes again to the very same order, whose code was shown.
+      if (act?.row?.againAt !== undefined) return undefined;
       if (act && taken.some((one) => isTakenInTime(act, one))) return undefined;
       // What was sent in time may arrive late: nobody can tell how long the line has held it.
       return act?.sends.every((sent) => isKnownOld(act, sent))

@@ -1,23 +1,21 @@
 import { isTerminal } from '#domain/sync/entry-state';
 import type { Invariant } from '../invariant';
 
-/** I5: what is about one thing goes out one after another, in the order of the taps. */
+/** I5: what is about one thing goes out one after another, in the order of its places: the taps', or a taking back first. */
 export const inLine: Invariant = {
   name: 'I5 in line',
   harm: 'wrong',
-  onSend({ ledger }, _, { device, born }) {
+  onSend({ ledger }, _, { device, born, row: own }) {
+    const place = own?.seqInKey ?? born.seqInKey;
     const ahead = ledger
       .ofDevice(device)
       .find(
         ({ born: other, row }) =>
           other.entityKey === born.entityKey &&
-          other.seqInKey < born.seqInKey &&
           row !== null &&
+          row.seqInKey < place &&
           !isTerminal(row.state),
       );
-    return (
-      ahead &&
-      `${born.kind} #${born.seqInKey} overtook #${ahead.born.seqInKey} (${ahead.row?.state})`
-    );
+    return ahead && `${born.kind} #${place} overtook #${ahead.row?.seqInKey} (${ahead.row?.state})`;
   },
 };
