@@ -14,6 +14,8 @@ export type Run = { steps: number; failures: Failure[]; trace: string[]; hash: s
 
 const LATEST_MS = 45_000;
 const DRAIN_MS = 90_000;
+/** The house lets five acts of a guest's device in at once and then one in twelve seconds; a try in vain takes time. */
+const LET_IN_MS = 15_000;
 const LOOK_MS = 3_000;
 /** So long an act of somebody who was at it when the line came back may still take. */
 const PERSON_MS = 20_000;
@@ -85,11 +87,19 @@ async function heal(world: World): Promise<void> {
     await signEverybodyIn(world);
     for (const device of devices) comesBack(device);
     await retryWhatWasSetAside(world);
-    await passUntil(world, DRAIN_MS, () => whatWaits(world) === undefined);
+    const drainMs = DRAIN_MS + LET_IN_MS * toldToWait(world);
+    await passUntil(world, drainMs, () => whatWaits(world) === undefined);
     await passUntil(world, LATEST_MS, () => devices.every(({ line }) => line.underWay() === 0));
   }
   for (const tablet of tablets) for (const page of tablet.pages) page.refresh();
   await timeline.advance(5_000);
+}
+
+/** How many acts the house has told to come again later. */
+function toldToWait({ ledger }: World): number {
+  return [...ledger.acts.values()].filter(
+    ({ row }) => row?.state === 'queued' && row.lastHttp === 429,
+  ).length;
 }
 
 async function passUntil({ timeline }: World, mostMs: number, isQuiet: () => boolean) {

@@ -5,7 +5,10 @@ import type { World } from '../world';
 
 const WAITS = ['queued', 'sending', 'blocked_auth', 'blocked_upgrade'];
 
-/** I10: 90 s after the line is back nothing waits any more, except behind what asks a person. */
+/**
+ * I10: 90 s after the line is back nothing waits any more, except behind what asks a person. Bookings that the house
+ * lets in one by one have as long as that takes.
+ */
 export const drains: Invariant = {
   name: 'I10 drains',
   harm: 'lost',
@@ -21,10 +24,18 @@ export function whatWaits({ ledger }: World): Wrong {
   );
 }
 
+/** Of each thing the first that is open; what is said of an order that is only being brought stands behind it. */
 function headsOf(acts: readonly Act[]): Act[] {
+  const open = acts.filter(({ row }) => row !== null && !isTerminal(row.state));
+  const brought = new Set(
+    open
+      .filter(({ born }) => born.kind === 'order.handover')
+      .map(({ born, device }) => `${device}/${born.id}`),
+  );
   const heads = new Map<string, Act>();
-  for (const act of acts) {
-    if (act.row === null || isTerminal(act.row.state)) continue;
+  for (const act of open) {
+    const thing = act.born.entityKey.slice(act.born.entityKey.indexOf(':') + 1);
+    if (act.born.kind !== 'order.handover' && brought.has(`${act.device}/${thing}`)) continue;
     const key = `${act.device}/${act.born.entityKey}`;
     const head = heads.get(key);
     if (!head || act.born.seqInKey < head.born.seqInKey) heads.set(key, act);
