@@ -8,6 +8,7 @@ import { readSession } from '../../src/data/session';
 import { lockTablet } from '../../src/data/staff/tablet-lock';
 import { setPin, unlockTablet } from '../../src/data/sync/staff-pin';
 import { endSession, signInStaff } from '../../src/data/sync/staff-session';
+import { bentCode } from '../support/bent-code';
 import { burgerAndLemonade, MINUTE } from '../support/fixtures';
 import { CAN, ELIF, startStaffEvening } from '../support/staff-evening';
 import { openTab } from '../support/test-device';
@@ -99,8 +100,7 @@ test('taken in twice, or known already, it is not taken again', async () => {
 
 test('a code that was bent, is old, or is something else is refused on the spot', async () => {
   const { clock, tablet, code, take } = await startInTheDark();
-  const bent = code.slice(0, -2) + (code.endsWith('AA') ? 'BB' : 'AA');
-  await expect(take(bent)).rejects.toMatchObject({
+  await expect(take(bentCode(code))).rejects.toMatchObject({
     code: expect.stringMatching(/^handover\.(tampered|unreadable)$/),
   });
   for (const other of ['', 'https://example.com', 'BB1.', 'BBZ1.AAAA', code.slice(0, 40)]) {
@@ -161,6 +161,22 @@ test('refused by the bar it stands on the board with the reason, and no tap lose
     'cancelled',
     'cancelled',
   ]);
+});
+
+test('confirmed before the bar refuses it, it says so all the same, and leaves with what was done to it', async () => {
+  const house = await startInTheDark();
+  const { tablet, orderId, take } = house;
+  await take();
+  await tablet.move(orderId, 'pending', 'confirmed');
+  await refuse(house);
+  expect(await tablet.board()).toMatchObject([
+    { status: 'confirmed', isQueued: false, conflict: null, refusal: { code: 'sold_out' } },
+  ]);
+  await discardEntry(tablet.deps, { id: orderId });
+  await tablet.drain({ isHurried: true });
+  expect(await tablet.board()).toEqual([]);
+  const states = (await tablet.deps.db.outbox.toArray()).map(({ state }) => state);
+  expect(states).toEqual(['cancelled', 'cancelled']);
 });
 
 test('a colleague of another role takes the tablet over: the order is there and is sent, whoever brings it', async () => {
