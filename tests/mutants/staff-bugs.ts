@@ -27,6 +27,13 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
     tests: [`${OFFLINE}/take-handover.test.ts`],
   },
   {
+    name: 'a code goes by the clock of its phone, however wrong',
+    file: 'src/data/commands/show-handover.ts',
+    find: 'createdAt + (await knownBarOffset(db, deps.now()))',
+    replace: 'createdAt + 0 * (await knownBarOffset(db, deps.now()))',
+    tests: [`${OFFLINE}/wrong-phone-clock.test.ts`],
+  },
+  {
     name: 'drinks run from when the tablet got through',
     file: 'server/usecases/brunch/serve-first-drink.ts',
     find: 'servedAt(row.receivedAt, at, ageMs)',

@@ -1,6 +1,7 @@
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
+import { knownBarOffset } from '../guest-clock';
 import type { GuestDb } from '../guest-db';
 import { canSign, writeHandover } from '../orders/handover-code';
 import { entriesOf, unsettled } from '../outbox/entity-entries';
@@ -26,7 +27,9 @@ export async function showHandover(
   // Points are taken from a member who is signed in, and that only the server knows.
   if (entry.body.includes('"redeemedItems"')) return none('free_dishes');
   if (!canSign()) return none('unsigned');
-  const { id, secret, createdAt: placedAt, body } = entry;
+  const { id, secret, createdAt, body } = entry;
+  // By the bar's clock: that is what the tablet judges its age by.
+  const placedAt = createdAt + (await knownBarOffset(db, deps.now()));
   const code = await writeHandover({ id, secret, placedAt, body });
   if (code === null) return none('too_long');
   const isShown = await inOutbox(deps, async () => {

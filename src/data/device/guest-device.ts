@@ -1,6 +1,7 @@
 import { liveQuery } from 'dexie';
 import type { OutboxDb } from '../db';
 import type { DataDeps } from '../deps';
+import { learningBarTime } from '../guest-clock';
 import { GuestDb } from '../guest-db';
 import { finishPendingOrder } from '../orders/pending-order';
 import { countOutbox } from '../outbox/entries';
@@ -32,6 +33,7 @@ function start(): Device<GuestDb> {
     askToSend();
     askToKeep(db);
   });
+  deps.fetch = learningBarTime(deps);
   const loop = startOutboxLoop(deps);
   guardLeaving();
   // Later: the first to ask may be a live query, inside of which nothing may be written.

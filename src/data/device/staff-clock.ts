@@ -1,10 +1,8 @@
-import { HEADERS } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
-import { KEPT_HEADER } from '../cache-names';
+import { clockOffsetMs, readingClock } from '../clock-offset';
 import { readMeta } from '../db';
 import { withDb } from '../db-health';
 import type { DataDeps, FetchPort } from '../deps';
-import { clockOffsetMs } from '../sync/clock-offset';
 import { createStore } from './store';
 
 const OFFSET = 'clockOffsetMs';
@@ -17,22 +15,11 @@ export function barTimeOf(tabletMs: number): number {
   return tabletMs + (barClock.get() ?? 0);
 }
 
-type Clock = Pick<DataDeps, 'now' | 'mono'>;
-
 /** A fetch whose answers tell what time it is at the bar. */
-export function tellingTime(fetch: FetchPort, { now, mono }: Clock): FetchPort {
-  return async (path, init) => {
-    const asked = { mono: mono(), now: now() };
-    const answer = await fetch(path, init);
-    const told = answer.headers.get(HEADERS.now);
-    if (told !== null && !answer.headers.has(KEPT_HEADER)) {
-      // Asleep on the way, only one of the two clocks has gone on.
-      const tripMs = Math.max(mono() - asked.mono, Math.abs(now() - asked.now));
-      const reading = { barNow: Number(told), now: now(), tripMs };
-      barClock.set(clockOffsetMs(barClock.get(), reading));
-    }
-    return answer;
-  };
+export function tellingTime(fetch: FetchPort, clock: Pick<DataDeps, 'now' | 'mono'>): FetchPort {
+  return readingClock(fetch, clock, (reading) => {
+    barClock.set(clockOffsetMs(barClock.get(), reading));
+  });
 }
 
 /** Remembers the bar's time for a start without a network. */

@@ -1,0 +1,30 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { expect, test, vi } from 'vitest';
+
+/** As much of a browser as the guest's device needs to start. */
+function stubBrowser(fetch: typeof globalThis.fetch) {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible', cookie: '' });
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  vi.stubGlobal('fetch', fetch);
+}
+
+test('a guest’s phone learns the bar’s time from what the bar answers it', async () => {
+  const aheadMs = 900_000;
+  stubBrowser(async () => {
+    const headers = { 'X-BB-Api': '1', 'X-BB-Now': String(Date.now() + aheadMs) };
+    return new Response('{}', { headers });
+  });
+  // Only now: Dexie looks for the browser's storage when it is loaded.
+  const { guestDevice } = await import('./guest-device');
+  const { knownBarOffset } = await import('../guest-clock');
+  const { deps } = guestDevice();
+  await deps.fetch('/api/orders/1', { cache: 'no-store' });
+  await vi.waitFor(async () => {
+    const offsetMs = await knownBarOffset(deps.db, Date.now());
+    expect(Math.abs(offsetMs - aheadMs)).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,48 @@
+import { type ClockReading, clockOffsetMs, readingClock } from './clock-offset';
+import { readMeta } from './db';
+import { withDb } from './db-health';
+import type { DataDeps, FetchPort } from './deps';
+import type { GuestDb } from './guest-db';
+
+const OFFSET = 'clockOffset';
+/** Written anew so often, or at once when the clock was set. */
+const RENEW_MS = 5 * 60_000;
+const SET_MS = 5_000;
+/** An evening: people set their clocks right, and then what was known of it is wrong. */
+const KNOWN_FOR_MS = 12 * 3_600_000;
+
+type Known = { offsetMs: number; at: number };
+type ClockDeps = Pick<DataDeps<GuestDb>, 'db' | 'now' | 'mono' | 'fetch'>;
+
+/**
+ * A phone's fetch that remembers by how much the bar's clock is ahead of the phone's, for a code that is shown without
+ * a network. Only answers that were not to come out of any cache tell it.
+ */
+export function learningBarTime(deps: ClockDeps): FetchPort {
+  const { db } = deps;
+  let known: Known | null = null;
+
+  function learn(reading: ClockReading) {
+    const offsetMs = clockOffsetMs(known?.offsetMs ?? null, reading);
+    if (offsetMs === null || (known && isAsGood(known, { offsetMs, at: reading.now }))) return;
+    known = { offsetMs, at: reading.now };
+    const row = { k: OFFSET, v: known };
+    withDb(db, () => db.meta.put(row)).catch(() => {
+      // Only a comfort: the next answer tells the time again.
+    });
+  }
+
+  return readingClock(deps.fetch, deps, (reading, init) => {
+    if (init?.cache === 'no-store') learn(reading);
+  });
+}
+
+function isAsGood(known: Known, { offsetMs, at }: Known): boolean {
+  return Math.abs(known.offsetMs - offsetMs) < SET_MS && Math.abs(known.at - at) < RENEW_MS;
+}
+
+/** By how much the bar's clock is ahead of this phone's; 0 as well where it has not spoken with the bar this evening. */
+export async function knownBarOffset(db: GuestDb, now: number): Promise<number> {
+  const known = await withDb(db, () => readMeta<Known>(db, OFFSET));
+  return known && Math.abs(now - known.at) <= KNOWN_FOR_MS ? known.offsetMs : 0;
+}

@@ -1,0 +1,133 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { placeOrder } from '../../src/data/commands/place-order';
+import { showHandover } from '../../src/data/commands/show-handover';
+import { takeHandover } from '../../src/data/commands/take-handover';
+import { learningBarTime } from '../../src/data/guest-clock';
+import { newId } from '../../src/data/ids';
+import { readHandover } from '../../src/data/orders/handover-code';
+import { readOrder } from '../../src/data/orders/read-order';
+import { burgerAndLemonade, EVENING, MINUTE } from '../support/fixtures';
+import { tabletOf } from '../support/staff-evening';
+import { openBar } from '../support/test-bar';
+import { createClock } from '../support/test-clock';
+import { openTab } from '../support/test-device';
+import { createNet } from '../support/test-net';
+
+const HOUR = 60 * MINUTE;
+
+/** A phone whose clock is wrong, and a bar and its tablet whose clocks are right. */
+async function startWithWrongPhone(wrongByMs: number) {
+  const clock = createClock(EVENING);
+  const phoneClock = createClock(EVENING + wrongByMs);
+  const bar = await openBar(clock);
+  onTestFinished(() => bar.close());
+  const net = createNet(bar.fetch);
+  const phone = openTab({ fetch: net.fetch, clock: phoneClock });
+  phone.deps.fetch = learningBarTime(phone.deps);
+  const tablet = await tabletOf({ bar, clock });
+  await tablet.pull();
+  return {
+    bar,
+    phone,
+    tablet,
+    phoneClock,
+    pass(ms: number) {
+      clock.advance(ms);
+      phoneClock.advance(ms);
+    },
+    /** The guest's page asks about an order: that speaks with the bar and leaves nothing there. */
+    speak: () => readOrder(phone.deps.fetch, newId(), 'a-secret-of-the-phone-1'),
+    async orderInTheDark() {
+      net.fault = 'offline';
+      tablet.net.fault = 'offline';
+      return (await placeOrder(phone.deps, burgerAndLemonade())).orderId;
+    },
+    async show(orderId: string) {
+      return (await showHandover(phone.deps, { orderId })).code ?? '';
+    },
+    take: (code: string) => takeHandover(tablet.deps, { code, barNow: clock.now() }),
+    async lightUp() {
+      net.fault = null;
+      tablet.net.fault = null;
+      await tablet.drain({ isHurried: true });
+      await phone.drain({ isHurried: true });
+    },
+  };
+}
+
+const WRONG: [string, number][] = [
+  ['a quarter of an hour slow', -15 * MINUTE],
+  ['a quarter of an hour ahead', 15 * MINUTE],
+];
+
+test.each(WRONG)(
+  'a phone that is %s and has spoken with the bar hands its order over: one order, at the bar’s time',
+  async (_, wrongByMs) => {
+    const house = await startWithWrongPhone(wrongByMs);
+    await house.speak();
+    const orderId = await house.orderInTheDark();
+    house.pass(4 * MINUTE);
+    expect(await house.take(await house.show(orderId))).toEqual({ orderId, isKnown: false });
+    expect(await house.tablet.board()).toMatchObject([
+      { id: orderId, createdAt: new Date(EVENING).toISOString() },
+    ]);
+    await house.lightUp();
+    expect(await house.bar.orders()).toMatchObject([{ id: orderId, status: 'pending' }]);
+    expect(await house.phone.deps.db.outbox.get(orderId)).toMatchObject({ state: 'acked' });
+  },
+);
+
+test('what it has learned from an order that it sent is good for the next one', async () => {
+  const house = await startWithWrongPhone(-15 * MINUTE);
+  const sent = await placeOrder(house.phone.deps, burgerAndLemonade());
+  await house.phone.drain();
+  house.pass(2 * HOUR);
+  const orderId = await house.orderInTheDark();
+  await house.take(await house.show(orderId));
+  await house.lightUp();
+  const ids = (await house.bar.orders()).map(({ id }) => id);
+  expect(new Set(ids)).toEqual(new Set([sent.orderId, orderId]));
+  expect(ids).toHaveLength(2);
+});
+
+test.each(WRONG)(
+  'a phone that is %s and has never spoken with the bar is refused, as nobody knows how old its code is',
+  async (_, wrongByMs) => {
+    const house = await startWithWrongPhone(wrongByMs);
+    const orderId = await house.orderInTheDark();
+    const code = await house.show(orderId);
+    await expect(house.take(code)).rejects.toMatchObject({ code: 'handover.stale' });
+    expect(await house.tablet.board()).toEqual([]);
+  },
+);
+
+test.each(WRONG)('a code of a phone that is %s grows old like any other', async (_, wrongByMs) => {
+  const house = await startWithWrongPhone(wrongByMs);
+  await house.speak();
+  const orderId = await house.orderInTheDark();
+  const picture = await house.show(orderId);
+  house.pass(11 * MINUTE);
+  for (const code of [picture, await house.show(orderId)]) {
+    await expect(house.take(code)).rejects.toMatchObject({ code: 'handover.stale' });
+  }
+});
+
+test('a time that somebody else has put into a code is refused', async () => {
+  const house = await startWithWrongPhone(-15 * MINUTE);
+  await house.speak();
+  const code = await house.show(await house.orderInTheDark());
+  const { id, secret, placedAt, body, signature } = await readHandover(code);
+  const parts = [id, secret, placedAt + 5 * MINUTE, body, signature];
+  const younger = `BB1.${Buffer.from(JSON.stringify(parts)).toString('base64url')}`;
+  house.pass(11 * MINUTE);
+  await expect(house.take(younger)).rejects.toMatchObject({ code: 'handover.tampered' });
+});
+
+test('what was learned on another day is not trusted: meanwhile somebody may have set the clock right', async () => {
+  const house = await startWithWrongPhone(-15 * MINUTE);
+  await house.speak();
+  house.phoneClock.moveWall(15 * MINUTE);
+  house.pass(24 * HOUR);
+  const orderId = await house.orderInTheDark();
+  expect(await house.take(await house.show(orderId))).toEqual({ orderId, isKnown: false });
+});
