@@ -7,8 +7,9 @@ export type Act = {
   device: string;
   /** The row as it was written first; its bytes never change after. */
   born: OutboxEntry;
-  /** True time. */
+  /** True time at which it was there, and at which it was tapped: a page may stand still between the two. */
   bornAt: number;
+  tappedAt: number;
   /** The row as it lies there now; null: it is no longer there. */
   row: OutboxEntry | null;
   /** How far the wall was ever set back since, ms; then no device can know the age for sure. */
@@ -64,14 +65,15 @@ export type RowChange = {
 /** Compares a device's disk with what is known of it, and answers what has changed. */
 export function readDisk(
   ledger: Ledger,
-  { name, indexedDB }: Browser,
+  browser: Browser,
   { dbName, by, at }: { dbName: string; by: string; at: number },
 ): RowChange[] {
+  const { name, indexedDB } = browser;
   const rows = rowsOnDisk<OutboxEntry>(indexedDB, dbName, 'outbox');
   const left = new Set(ledger.ofDevice(name).filter((act) => act.row !== null));
   const changes: RowChange[] = [];
   for (const row of rows) {
-    const act = ledger.on(name, row.id) ?? bear(ledger, name, row, at);
+    const act = ledger.on(name, row.id) ?? bear(ledger, browser, row, at);
     left.delete(act);
     if (act.row !== row) changes.push({ by, act, before: act.row, now: row });
     act.row = row;
@@ -83,12 +85,14 @@ export function readDisk(
   return changes;
 }
 
-function bear(ledger: Ledger, device: string, row: OutboxEntry, at: number): Act {
+function bear(ledger: Ledger, browser: Browser, row: OutboxEntry, at: number): Act {
+  const { name: device, wall } = browser;
   const mark = /"(?:guestName|fullName|name)":"([^"]+)"/.exec(row.body)?.[1] ?? null;
   const act = {
     device,
     born: row,
     bornAt: at,
+    tappedAt: at - (wall() - row.createdAt),
     row: null,
     setBackMs: 0,
     setAheadMs: 0,

@@ -45,6 +45,8 @@ export type Sent = {
   path: string;
   headers: Headers;
   body: string | null;
+  /** True time at which the app wrote it; a page that stands still sends it only later. */
+  askedAt: number;
 };
 
 /** The tab that a request leaves from. */
@@ -83,10 +85,11 @@ export function createLine({ timeline, rng, house, events }: LineOptions): Line 
 
   function fetchFor(sender: Sender): FetchPort {
     return async (path, init = {}) => {
+      const askedAt = timeline.now();
       await sender.awake();
       init.signal?.throwIfAborted();
       return await new Promise((resolve, reject) => {
-        const sent = sentOf(sender, path, init);
+        const sent = { ...sentOf(sender, path, init), askedAt };
         if (sender.isDead()) return;
         events.onSend(sent);
         sender.reach('send');
@@ -106,7 +109,7 @@ export function createLine({ timeline, rng, house, events }: LineOptions): Line 
     };
   }
 
-  function sentOf(sender: Sender, path: string, init: RequestInit): Sent {
+  function sentOf(sender: Sender, path: string, init: RequestInit): Omit<Sent, 'askedAt'> {
     const headers = new Headers(init.headers);
     if (jar.size > 0) headers.set('Cookie', [...jar].map((pair) => pair.join('=')).join('; '));
     const body = typeof init.body === 'string' ? init.body : null;

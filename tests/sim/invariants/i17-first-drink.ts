@@ -1,27 +1,49 @@
-import { firstWrong, type Invariant } from '../invariant';
+import { HEADERS } from '#domain/sync/mutation';
+import { recordOf, textField } from '../../../src/data/json';
+import type { HouseReply } from '../house';
+import type { Invariant } from '../invariant';
+import type { Act } from '../ledger';
+import type { Sent } from '../net';
 
-/** From the tap the act may take so long to the bar, without either clock knowing of it. */
-const LONGEST_WAY_MS = 46_000;
+/** What the house itself takes over an act, and what was rounded. */
+const SLACK_MS = 1_000;
 
-/** I17: a party's time of drinks runs from the tap: not from when the tablet got through, and not from before. */
+/**
+ * I17: a party's time of drinks runs from the tap: not from when the tablet got through, and not from before. Only the
+ * way of the request that the house took is in no clock.
+ */
 export const drinksFromTheTap: Invariant = {
   name: 'I17 drinks from the tap',
   harm: 'wrong',
-  onCommit: ({ house, ledger }, { receipts }) =>
-    firstWrong(receipts, ({ mutation_id: id, kind, status }) => {
-      const act = ledger.acts.get(id);
-      if (kind !== 'brunch.first_drink' || status !== 200 || !act) return undefined;
-      const [row] = house.rows<{ at: number | null; received_at: number }>(
-        'select first_drink_at as at, received_at from brunch_reservation where id = ?',
-        act.born.path.split('/').at(-2),
-      );
-      if (!row || row.at === null) return undefined;
-      const { bornAt, setBackMs, setAheadMs, hasSlept } = act;
-      const isClockGood = setBackMs === 0 && !hasSlept;
-      const earliest = Math.max(row.received_at, bornAt - setAheadMs - 1_000);
-      if (row.at < earliest) return `${id} was tapped at ${bornAt}, drinks run since ${row.at}`;
-      return isClockGood && row.at > bornAt + LONGEST_WAY_MS
-        ? `${id} was tapped at ${bornAt}, drinks run only since ${row.at}`
-        : undefined;
-    }),
+  onReply({ house, timeline }, sent, reply, act) {
+    const drinkAt = servedAt(reply);
+    if (act.born.kind !== 'brunch.first_drink' || drinkAt === null) return undefined;
+    const [row] = house.rows<{ received_at: number }>(
+      'select received_at from brunch_reservation where id = ?',
+      act.born.path.split('/').at(-2),
+    );
+    const { tappedAt, bornAt, setAheadMs } = act;
+    // Where the page stood still meanwhile, its clock may have been moved unseen.
+    if (!row || Math.abs(bornAt - tappedAt) > SLACK_MS) return undefined;
+    const dueAt = tappedAt + timeline.now() - sent.askedAt;
+    const earliest = Math.max(row.received_at, dueAt - setAheadMs - SLACK_MS);
+    const latest = isAgeKnown(act, sent)
+      ? Math.max(row.received_at, dueAt + SLACK_MS)
+      : Number.POSITIVE_INFINITY;
+    return drinkAt < earliest || drinkAt > latest
+      ? `${act.born.id} was tapped at ${tappedAt}, drinks run since ${drinkAt} instead of ${dueAt}`
+      : undefined;
+  },
 };
+
+/** When the drink was served, as the house says that has just taken the act; null: it says nothing of the kind. */
+function servedAt({ status, headers, text }: HouseReply): number | null {
+  if (status !== 200 || headers.get(HEADERS.replay) === '1') return null;
+  const at = Date.parse(textField(recordOf(text)?.reservation, 'firstDrinkAt') ?? '');
+  return Number.isNaN(at) ? null : at;
+}
+
+/** One of the device's two clocks has counted all the time since. */
+function isAgeKnown({ born, setBackMs, hasSlept }: Act, { bootId }: Sent): boolean {
+  return setBackMs === 0 || (bootId === born.bootId && !hasSlept);
+}
