@@ -1,15 +1,19 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
+import { barClock } from '../device/staff-clock';
 import { staffDevice } from '../device/staff-device';
 import { type Handover, readHandover } from '../staff/handover';
 import { deviceName } from '../sync/about-tablet';
 import { barNow } from './bar-clock';
+import { useStore } from './use-store';
 
 export type { Handover, OpenTable } from '../staff/handover';
 
 /** What the next shift must know; undefined while the tablet's storage is being read. */
 export function useHandover(): Handover | undefined {
-  return useLiveQuery(() => readHandover(staffDevice().deps.db, barNow()), []);
+  // After a reload the rows may be here before it is known what time it is at the bar.
+  const offsetMs = useStore(barClock);
+  return useLiveQuery(() => readHandover(staffDevice().deps.db, barNow()), [offsetMs]);
 }
 
 /** What this tablet is called among the others; null while that is not known. */
