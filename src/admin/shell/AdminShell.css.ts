@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
@@ -9,7 +9,10 @@ const { color } = vars;
 export const shell = style({
   display: 'flex',
   minHeight: '100dvh',
-  '@media': { [media.lg]: { height: '100dvh' } },
+  '@media': {
+    [media.lg]: { height: '100dvh' },
+    [media.print]: { display: 'block', minHeight: 0, height: 'auto' },
+  },
 });
 
 export const column = style({
@@ -41,3 +44,8 @@ export const skip = style([
     ':focus': { top: vars.space[8] },
   },
 ]);
+
+// On paper stands what was opened, without what leads there and what calls.
+globalStyle(`.${shell} > :not(.${column}), .${column} > :not(.${main})`, {
+  '@media': { [media.print]: { display: 'none !important' } },
+});

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
@@ -14,7 +14,10 @@ export const page = style({
   minHeight: 0,
   padding: `${space[16]} ${vars.gutter} ${space[40]}`,
   background: color.bg,
-  '@media': { [media.lg]: { overflowY: 'auto' } },
+  '@media': {
+    [media.lg]: { overflowY: 'auto' },
+    [media.print]: { overflowY: 'visible', padding: 0 },
+  },
 });
 
 export const head = style({
@@ -41,6 +44,8 @@ export const sections = style({
     [media.print]: { display: 'block' },
   },
 });
+
+globalStyle(`.${sections} button`, { '@media': onPaper });
 
 export const section = style({
   padding: space[16],
