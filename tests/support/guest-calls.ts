@@ -38,6 +38,20 @@ export async function sendDelivery(url: string): Promise<string> {
   });
 }
 
+/** Somebody writes to the house. */
+export async function sendMessage(
+  url: string,
+  message: { name: string; subject: string },
+): Promise<void> {
+  const letter = { email: 'ada@example.com', message: 'Blue, on the terrace.', ...message };
+  const answer = await fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(letter),
+  });
+  if (!answer.ok) throw new Error(`The message was refused: ${await answer.text()}`);
+}
+
 async function priceOf(url: string, dish: number): Promise<string> {
   const menu = await fetch(`${url}/api/menu/items`);
   const items = (await menu.json()) as { id: number; price: string }[];

@@ -34,15 +34,65 @@ async function readAsStaff<T>(url: string, path: string): Promise<T> {
 
 /** Completes every order that the bar holds, as a member of staff would at the end of the evening. */
 export async function completeOrders(url: string): Promise<void> {
-  const { token, cookie } = await signedIn(url);
+  const session = await signedIn(url);
   for (const { id } of await ordersAtTheBar(url)) {
-    const answer = await fetch(`${url}/api/admin/orders/${id}/status`, {
-      method: 'PATCH',
-      headers: { authorization: `Bearer ${token}`, cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ status: 'completed' }),
-    });
-    if (!answer.ok) throw new Error(`The order was not completed: ${await answer.text()}`);
+    await act(url, session, { path: `orders/${id}/status`, body: { status: 'completed' } });
   }
+}
+
+/** Can, at another tablet, moves the order that is called by a code. */
+export async function moveOrder(
+  url: string,
+  code: string,
+  change: { status: string; reason?: string },
+): Promise<void> {
+  const order = (await ordersAtTheBar(url)).find((one) => one.code === code);
+  await act(url, await signedIn(url), { path: `orders/${order?.id}/status`, body: change });
+}
+
+/** Can, at another tablet, takes a dish off the menu. */
+export async function takeOffMenu(url: string, dishId: number): Promise<void> {
+  const path = `menu/items/${dishId}/availability`;
+  await act(url, await signedIn(url), { path, body: { isAvailable: false } });
+}
+
+/** Can, at another tablet, puts people without a booking at a table. */
+export async function seatWalkIn(
+  url: string,
+  walkIn: { tableId: number; partySize: number; guestName: string },
+): Promise<void> {
+  const path = 'reservations/walk-in';
+  await act(url, await signedIn(url), { method: 'POST', path, body: walkIn });
+}
+
+type StaffAct = { method?: 'PATCH' | 'POST'; path: string; body: Record<string, unknown> };
+
+async function act(
+  url: string,
+  { token, cookie }: Session,
+  { method = 'PATCH', path, body }: StaffAct,
+): Promise<void> {
+  const answer = await fetch(`${url}/api/admin/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`The bar refused: ${await answer.text()}`);
+}
+
+/** Elif's tablet at the door pulls once, and says what it has not sent. */
+export async function reportUnsent(
+  url: string,
+  unsent: { waiting: number; attention: number },
+): Promise<void> {
+  const { token } = await signedIn(url, { ...DEMO_STAFF, email: ELIF_EMAIL });
+  const headers = { authorization: `Bearer ${token}` };
+  const snapshot = await fetch(`${url}/api/admin/snapshot`, { headers });
+  const { cursor } = (await snapshot.json()) as { cursor: string };
+  const { waiting, attention } = unsent;
+  const about = `device=door&waiting=${waiting}&attention=${attention}&shift=1`;
+  const answer = await fetch(`${url}/api/admin/sync?cursor=${cursor}&${about}`, { headers });
+  if (!answer.ok) throw new Error(`The tablet was not heard: ${await answer.text()}`);
 }
 
 /** Elif, at another tablet, gives a table another number of seats. */
@@ -64,7 +114,9 @@ export async function staffToken(url: string): Promise<string> {
   return (await signedIn(url)).token;
 }
 
-async function signedIn(url: string, who = DEMO_STAFF): Promise<{ token: string; cookie: string }> {
+type Session = { token: string; cookie: string };
+
+async function signedIn(url: string, who = DEMO_STAFF): Promise<Session> {
   const answer = await fetch(`${url}/api/admin/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
