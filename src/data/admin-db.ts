@@ -73,8 +73,15 @@ export class AdminDb extends OutboxDb {
     await forgetOldCopy(this, now);
   }
 
+  /** It leaves the board in the moment in which it is taken out: as a mere row it would ring like a new order. */
+  private async letGoHanded(id: string): Promise<void> {
+    const order = await this.order.get(id);
+    if (order && isHanded(order)) await this.order.delete(id);
+  }
+
   /** Takes the row that comes with an answer: what is shown changes in the same moment as the overlay goes. */
   async receive(entry: OutboxEntry, state: EntryState, answer: unknown): Promise<void> {
+    if (entry.kind === 'order.handover' && state === 'cancelled') return this.letGoHanded(entry.id);
     if (!isRecord(answer)) return;
     switch (entry.kind) {
       case 'order.status': {

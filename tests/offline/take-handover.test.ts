@@ -173,8 +173,8 @@ test('confirmed before the bar refuses it, it says so all the same, and leaves w
     { status: 'confirmed', isQueued: false, conflict: null, refusal: { code: 'sold_out' } },
   ]);
   await discardEntry(tablet.deps, { id: orderId });
-  await tablet.drain({ isHurried: true });
   expect(await tablet.board()).toEqual([]);
+  await tablet.drain({ isHurried: true });
   const states = (await tablet.deps.db.outbox.toArray()).map(({ state }) => state);
   expect(states).toEqual(['cancelled', 'cancelled']);
 });
