@@ -37,9 +37,9 @@ export async function leaveSomethingOpen(url: string): Promise<{ sheet: Sheet; c
     ],
     'Seen by nobody': [new RegExp(`^${calling} · Table 12\\s*New · \\d\\d:\\d\\d$`)],
     'Not sent from this tablet': [],
-    'Sold out': MENU_ITEMS.filter(({ id, isAvailable }) => id === PLAIN_FRIES || isAvailable === false).map(
-      ({ nameEn }) => new RegExp(`^${nameEn}$`),
-    ),
+    'Sold out': MENU_ITEMS.filter(
+      ({ id, isAvailable }) => id === PLAIN_FRIES || isAvailable === false,
+    ).map(({ nameEn }) => new RegExp(`^${nameEn}$`)),
     'Cancelled this evening': [
       new RegExp(
         `^${cancelled} · Table T3\\s*The guest has left or can't be reached · Can · \\d\\d:\\d\\d$`,

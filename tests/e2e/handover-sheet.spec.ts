@@ -9,7 +9,12 @@ const DAY_AND_TWO_HOURS = 26 * 3_600_000;
 /** Paper held across is as wide as a desk, and lower than the sheet is long. */
 const ACROSS = { width: 1123, height: 400 };
 
-test.use({ viewport: TABLET, colorScheme: 'light', inTheEvening: true });
+test.use({
+  viewport: TABLET,
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+  inTheEvening: true,
+});
 
 /** Never on the board: there an order counts as seen. */
 async function openSheet(context: BrowserContext, url: string): Promise<Page> {

@@ -8,6 +8,8 @@ import { guestOn } from './guest';
 import { openBoard, TABLET } from './staff';
 import { placeSmallOrder, SIDE } from './walking-order';
 
+test.use({ reducedMotion: 'reduce' });
+
 const QUIET = 'No open orders. Enjoy the quiet.';
 
 /** The phone's code as a picture, the way a camera in front of the tablet would see it. */
