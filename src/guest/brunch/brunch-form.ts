@@ -1,4 +1,2 @@
 /** The form of the last step: its button stands in the dialog's footer. */
 export const BRUNCH_FORM = 'brunch-details';
-/** The step of the details. */
-export const DETAILS_STEP = 4;

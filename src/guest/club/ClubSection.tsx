@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { lazyPart } from '../../ui/layout/lazy-part';
 import { Section } from '../../ui/layout/Section';
-import { lazyPart } from '../home/lazy-part';
 import * as page from '../home/sections.css';
 
 // Its looks are the dialogs' too: they come with it, not with the page.

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useAge } from '../../data/react/use-age';
-import { lazyPart } from './lazy-part';
+import { lazyPart } from '../../ui/layout/lazy-part';
 
 /** The page is seen for a moment before the question comes. */
 const ASKED_AFTER_MS = 100;

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { lazyPart } from './lazy-part';
+import { lazyPart } from '../../ui/layout/lazy-part';
 
 const HomeDialogs = lazyPart(() => import('./HomeDialogs').then((part) => part.HomeDialogs));
 

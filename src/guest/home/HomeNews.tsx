@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useStorageNotice } from '../../data/react/use-storage-notice';
 import { OrderWords } from '../../i18n/LazyWords';
+import { lazyPart } from '../../ui/layout/lazy-part';
 import { BarNews } from '../status/BarNews';
 import { UpdateChip } from '../status/UpdateChip';
 import * as styles from './HomeNews.css';
-import { lazyPart } from './lazy-part';
 import { NetBanner } from './NetBanner';
 import type { NetNotice } from './use-net-notice';
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { classNames } from '../../ui/class-names';
+import { lazyPart } from '../../ui/layout/lazy-part';
 import { MenuSection } from '../menu/MenuSection';
 import { usePageTitle } from '../use-page-title';
 import { BehindDoor } from './BehindDoor';
@@ -8,7 +9,6 @@ import * as bars from './bars.css';
 import { CartBar } from './CartBar';
 import { DialogsInTime } from './DialogsInTime';
 import { Hero } from './Hero';
-import { lazyPart } from './lazy-part';
 import { NavBar } from './NavBar';
 import { useLater } from './use-later';
 import { type NetNotice, useNetNotice } from './use-net-notice';

@@ -2,13 +2,13 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNet } from '../../data/react/use-net';
 import { SiteWords } from '../../i18n/LazyWords';
 import { focusSection } from '../../ui/layout/focus-section';
+import { lazyPart } from '../../ui/layout/lazy-part';
 import { AboutSection } from '../about/AboutSection';
 import { ClubSection } from '../club/ClubSection';
 import { ContactSection } from '../contact/ContactSection';
 import { FloatingChat } from '../contact/FloatingChat';
 import { Footer } from '../contact/Footer';
 import { TablesSection } from '../reservations/TablesSection';
-import { lazyPart } from './lazy-part';
 
 // It reads the device's database: that comes only when something waits in it.
 const BookingsSentLater = lazyPart(() =>

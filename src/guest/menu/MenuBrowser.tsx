@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo } from 'react';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
-import { lazyPart } from '../home/lazy-part';
+import { lazyPart } from '../../ui/layout/lazy-part';
 import { useDialogActs } from '../use-dialog';
 import { CategoryChips } from './CategoryChips';
 import { MenuCategoryGroup } from './MenuCategoryGroup';

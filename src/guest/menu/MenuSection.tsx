@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useMenu } from '../../data/react/use-menu';
+import { lazyPart } from '../../ui/layout/lazy-part';
 import { Section } from '../../ui/layout/Section';
-import { lazyPart } from '../home/lazy-part';
 import { MenuBrowser } from './MenuBrowser';
 import { MenuLoading } from './MenuLoading';
 import * as styles from './MenuSection.css';

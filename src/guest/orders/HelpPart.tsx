@@ -4,8 +4,8 @@ import { MapPin } from 'lucide-react';
 import { Suspense } from 'react';
 import { SiteWords } from '../../i18n/LazyWords';
 import { LinkButton } from '../../ui/controls/LinkButton';
+import { lazyPart } from '../../ui/layout/lazy-part';
 import * as text from '../../ui/theme/text.css';
-import { lazyPart } from '../home/lazy-part';
 import { screenOnly } from './OrderFrame.css';
 import { OrderPart } from './OrderPart';
 

@@ -3,7 +3,7 @@ import { QrCode } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { LocalOrder } from '../../data/orders/my-order';
 import { Button } from '../../ui/controls/Button';
-import { lazyPart } from '../home/lazy-part';
+import { lazyPart } from '../../ui/layout/lazy-part';
 import { receiptOfCart } from './receipt';
 import { TeamPoster } from './TeamPoster';
 import * as styles from './TeamPoster.css';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useBar } from '../../data/react/use-bar';
 import { SiteWords } from '../../i18n/LazyWords';
-import { lazyPart } from '../home/lazy-part';
+import { lazyPart } from '../../ui/layout/lazy-part';
 
 // Few evenings need it.
 const BarAwayBanner = lazyPart(() => import('./BarAwayBanner').then((part) => part.BarAwayBanner));
