@@ -34,8 +34,8 @@ export function chooseTable<Row extends BookedRow>(
     if (!isAsSeen || !keepsTable(row.status)) {
       throw new DomainError('conflict', { current, ...lastWord(row) });
     }
-    const label = await freeTable(deps, row, { tableId: change.tableId, current });
     const at = deps.now();
+    const label = await freeTable(deps, row, { tableId: change.tableId, current, at });
     const after = {
       tableId: change.tableId,
       tableAt: at,
@@ -75,14 +75,17 @@ function lastWord({ tableAt, tableBy, statusAt, statusBy }: BookedRow) {
 async function freeTable(
   { tables, assignments }: ChooseTableDeps,
   row: BookedRow,
-  { tableId, current }: { tableId: number | null; current: unknown },
+  { tableId, current, at }: { tableId: number | null; current: unknown; at: number },
 ): Promise<string | null> {
   if (tableId === null) return null;
   const table = await tables.find(tableId);
   if (!table) throw new DomainError('table.blocked', { current });
   const { label } = table;
   if (!table.isActive) throw new DomainError('table.blocked', { current, tableLabel: label });
-  const occupant = await assignments.occupant(tableId, row, row.id);
+  const sitsOn = { tableId, now: at, exceptId: row.id };
+  const occupant =
+    (await assignments.occupant(tableId, row, row.id)) ??
+    (row.startsAt <= at ? await assignments.sitting(sitsOn) : null);
   if (occupant) {
     throw new DomainError('table.taken', {
       current,

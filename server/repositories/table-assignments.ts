@@ -47,7 +47,9 @@ export function createTableAssignments(gateway: Gateway) {
       const bookings = BOOKINGS[tbl];
       const asSeen = sql`exists (select 1 from ${bookings} where ${and(eq(bookings.id, before.id), eq(bookings.v, before.v))})`;
       const isFree =
-        after.tableId === null ? sql`true` : isFreeFor(after.tableId, before, before.id);
+        after.tableId === null
+          ? sql`true`
+          : sql`${isFreeFor(after.tableId, before, before.id)} and ${nobodySitsOn(after.tableId, before, at)}`;
       return writeOnce(gateway, {
         claim,
         answer,
@@ -65,27 +67,21 @@ export function createTableAssignments(gateway: Gateway) {
       row: ReservationRow & { tableId: number },
       { claim, answer, audit: entry }: Pick<TableChange, 'claim' | 'answer' | 'audit'>,
     ): Promise<KeptReceipt | null> {
-      const { tableId, startsAt } = row;
-      const nobodySits = sql`not exists (select 1 from ${reservations} where ${sitsAt(tableId, startsAt)})
-        and not exists (select 1 from ${brunchReservations} where ${drinksAt(tableId, startsAt)})`;
       return writeOnce(gateway, {
         claim,
         answer,
         at: row.receivedAt,
-        guard: sql`${isFreeFor(row.tableId, row, row.id)} and ${nobodySits}`,
+        guard: sql`${isFreeFor(row.tableId, row, row.id)} and ${nobodySitsOn(row.tableId, row, row.startsAt)}`,
         rows: (won) => [insertWhere(reservations, row, won), insertWhere(audit, entry, won)],
       });
     },
 
-    /** The party that sits at a table, however long ago its time was over; null: nobody. */
-    async sitting(tableId: number, now: number): Promise<Occupant | null> {
+    /** Another party that sits at a table, however long ago its time was over; null: nobody. */
+    async sitting(place: Sat): Promise<Occupant | null> {
       const [[party], [brunch]] = await gateway.read((db) =>
         db.batch([
-          db.select(occupantOf(reservations)).from(reservations).where(sitsAt(tableId, now)),
-          db
-            .select(occupantOf(brunchReservations))
-            .from(brunchReservations)
-            .where(drinksAt(tableId, now)),
+          db.select(occupantOf(reservations)).from(reservations).where(sitsAt(place)),
+          db.select(occupantOf(brunchReservations)).from(brunchReservations).where(drinksAt(place)),
         ]),
       );
       return party ?? brunch ?? null;
@@ -123,20 +119,35 @@ function isFreeFor(tableId: number, span: Span, exceptId: string): SQL {
   return sql`${isOpen} and not ${isTaken(sql`${tableId}`, span, exceptId)}`;
 }
 
+type Sat = { tableId: number; now: number; exceptId: string };
+
+/** Who comes later does not mind who sits there now. */
+function nobodySitsOn(
+  tableId: number,
+  { id, startsAt }: { id: string; startsAt: number },
+  now: number,
+): SQL {
+  if (startsAt > now) return sql`true`;
+  const place = { tableId, now, exceptId: id };
+  return sql`not exists (select 1 from ${reservations} where ${sitsAt(place)})
+    and not exists (select 1 from ${brunchReservations} where ${drinksAt(place)})`;
+}
+
 /** A party may sit on after its time, or before it: until they leave, or the evening is over, the table is theirs. */
-function sitsAt(tableId: number, now: number): SQL {
+function sitsAt(place: Sat): SQL {
   const { startsAt, statusAt } = reservations;
-  return sql`${isOfEvening(reservations, tableId, now)} and ${reservations.status} = 'seated'
-    and min(${startsAt}, ${statusAt}) <= ${now}`;
+  return sql`${isOfEvening(reservations, place)} and ${reservations.status} = 'seated'
+    and min(${startsAt}, ${statusAt}) <= ${place.now}`;
 }
 
 /** A brunch that began late drinks on after the time that it was booked for. */
-function drinksAt(tableId: number, now: number): SQL {
+function drinksAt(place: Sat): SQL {
   const { status, firstDrinkAt } = brunchReservations;
-  return sql`${isOfEvening(brunchReservations, tableId, now)} and ${status} in ${KEEPS_TABLE}
-    and ${firstDrinkAt} <= ${now}`;
+  return sql`${isOfEvening(brunchReservations, place)} and ${status} in ${KEEPS_TABLE}
+    and ${firstDrinkAt} <= ${place.now}`;
 }
 
-function isOfEvening(bookings: BookingTable, tableId: number, now: number): SQL {
-  return sql`${bookings.tableId} = ${tableId} and ${bookings.startsAt} >= ${eveningBegan(now)}`;
+function isOfEvening(bookings: BookingTable, { tableId, now, exceptId }: Sat): SQL {
+  return sql`${bookings.tableId} = ${tableId} and ${bookings.id} <> ${exceptId}
+    and ${bookings.startsAt} >= ${eveningBegan(now)}`;
 }

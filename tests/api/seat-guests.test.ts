@@ -60,6 +60,31 @@ describeOnBoth('a table for a booking', (openApp) => {
     expect(await actions(bar)).toEqual([]);
   });
 
+  test('is refused from its hour on while a party sits there past its time; before, it is theirs to clear', async () => {
+    const bar = await openApp();
+    const { ada, owen } = await withTwoBookings(bar);
+    const can = await signIn(bar, 'staff');
+    await walkIn(can, { tableId: T7, partySize: 2, guestName: 'Mert' });
+    const now = bar.clock.now();
+    const setHour = (id: unknown, minutes: number) =>
+      bar.rows(
+        `UPDATE reservation SET starts_at = ${now + minutes * MINUTE}, ends_at = ${now + (minutes + 120) * MINUTE} WHERE id = '${id}'`,
+      );
+    await setHour(ada, 125);
+    await setHour(owen, 140);
+    bar.clock.advance(130 * MINUTE);
+    const { status, body } = await choose(can, ada, { tableId: T7 });
+    expect([status, body.code, body.by]).toEqual([409, 'table.taken', 'Mert']);
+    expect((await choose(can, owen, { tableId: T7 })).status).toBe(200);
+    bar.clock.advance(15 * MINUTE);
+    // Whoever stands there already is not in their own way.
+    await bar.rows(`UPDATE reservation SET status = 'completed' WHERE guest_name = 'Mert'`);
+    await bar.rows(
+      `UPDATE reservation SET status = 'seated', status_at = ${bar.clock.now()} WHERE id = '${owen}'`,
+    );
+    expect((await choose(can, owen, { tableId: T7 })).status).toBe(200);
+  });
+
   test('has one winner of two who want it at the same moment', async () => {
     const bar = await openApp();
     const { ada, owen } = await withTwoBookings(bar);

@@ -27,8 +27,6 @@ export type OpenBookingInput = LinkedBooking & {
   reader: Reader | null;
 };
 
-export type OpenedBooking = Awaited<ReturnType<typeof openBooking>>;
-
 /** A booking for who has its link; two days after its evening the link opens nothing any more. */
 export async function openBooking(deps: OpenBookingDeps, input: OpenBookingInput) {
   const found = await find(deps, input);

@@ -51,7 +51,7 @@ async function endOfStay(
   table: TableRow,
   startsAt: number,
 ): Promise<number> {
-  const sitting = await assignments.sitting(table.id, startsAt);
+  const sitting = await assignments.sitting({ tableId: table.id, now: startsAt, exceptId: '' });
   if (sitting) throw taken(table, sitting);
   const span = { startsAt, endsAt: startsAt + SHORTEST_STAY_MS };
   const soon = await assignments.occupant(table.id, span, '');
