@@ -5,8 +5,6 @@ export const DEPOSIT_WINDOW_MS = 24 * HOUR_MS;
 export const DEPOSIT_KURUS = 50_000;
 /** A booking is held so long for its deposit. */
 export const DEPOSIT_HELD_MS = 3 * 24 * HOUR_MS;
-/** Staff get in touch about it within so many hours. */
-export const DEPOSIT_CONTACT_HOURS = 24;
 
 export function depositRequired(startsAt: number, now: number): boolean {
   return startsAt - now > DEPOSIT_WINDOW_MS;
