@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { until } from '../../tests/support/until';
 import { openGateway } from './gateway';
 import { prepareDatabase } from './migrate';
 
@@ -21,7 +22,7 @@ test('a server that starts while another program has the file to itself waits fo
   });
   const renewed = vi.spyOn(gateway.client, 'reconnect');
   const opened = prepareDatabase(gateway, MIGRATIONS);
-  await Promise.race([opened, vi.waitFor(() => expect(renewed).toHaveBeenCalledTimes(3))]);
+  await Promise.race([opened, until(() => expect(renewed).toHaveBeenCalledTimes(3))]);
   other.exec('COMMIT');
   other.close();
   await opened;

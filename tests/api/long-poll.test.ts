@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { PullAnswer } from '../../src/domain/sync/change';
 import { describeOnBoth, describeOnFile, type TestApp } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
 import { lemonades, placeOrder } from '../support/test-orders';
 import { signIn, type TestStaff } from '../support/test-staff';
+import { until } from '../support/until';
 
 async function cursorOf(staff: TestStaff): Promise<string> {
   return String((await staff.send('/api/admin/snapshot')).body.cursor);
@@ -19,7 +20,7 @@ async function waitingPull(staff: TestStaff, cursor: string, wait = 25): Promise
 }
 
 function untilHeld({ deps }: TestApp, count = 1): Promise<void> {
-  return vi.waitFor(() => expect(deps.waiters.waiting()).toBe(count));
+  return until(() => expect(deps.waiters.waiting()).toBe(count));
 }
 
 describeOnBoth('a pull that waits', (openApp) => {

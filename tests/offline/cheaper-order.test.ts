@@ -5,6 +5,7 @@ import { countOutbox } from '../../src/data/outbox/entries';
 import { unsavedOrder } from '../../src/data/outbox/memory-outbox';
 import { BURGER, burgerAndLemonade, LEMONADE, MINUTE } from '../support/fixtures';
 import { type GuestEvening, startEvening } from '../support/guest-evening';
+import { until } from '../support/until';
 
 /** An order of 740 lira placed out of reach; the burger's price and the lemonade's change meanwhile. */
 async function orderOffline(prices: { burger?: number; lemonade?: number }) {
@@ -134,7 +135,7 @@ test('an order that could not be saved goes for less all the same, once, also wh
   vi.spyOn(tab.deps.db, 'transaction').mockRejectedValue(new Error('refused'));
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
   const again = await placeOrder(tab.deps, burgerAndLemonade());
-  await vi.waitFor(() => {
+  await until(() => {
     const next = unsavedOrder(orderId)?.order.supersededBy ?? '';
     expect(unsavedOrder(next)?.entry.state).toBe('acked');
   });

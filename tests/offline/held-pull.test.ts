@@ -5,6 +5,7 @@ import { pullHeld } from '../../src/data/sync/pull';
 import { endSession, signOutStaff } from '../../src/data/sync/staff-session';
 import { type StaffEvening, startStaffEvening, type Tablet } from '../support/staff-evening';
 import type { TestBar } from '../support/test-bar';
+import { until } from '../support/until';
 
 async function startBar(): Promise<StaffEvening & { tablet: Tablet }> {
   const evening = await startStaffEvening();
@@ -18,7 +19,7 @@ function hold({ deps }: Tablet, signal = new AbortController().signal): Promise<
 }
 
 function untilHeld(bar: TestBar, count = 1): Promise<void> {
-  return vi.waitFor(() => expect(bar.heldPulls()).toBe(count));
+  return until(() => expect(bar.heldPulls()).toBe(count));
 }
 
 test('an order that comes in is on the board with the answer that was held for it', async () => {
@@ -112,6 +113,6 @@ test('on a network that holds streams back, an order is on the board as soon as 
   await untilHeld(bar);
   expect(line.at(-1)).toBe(true);
   await placeOrder();
-  await vi.waitFor(async () => expect(await tablet.board()).toHaveLength(1));
+  await until(async () => expect(await tablet.board()).toHaveLength(1));
   path.stop();
 });

@@ -8,6 +8,7 @@ import { failOpens, failStarts, loseCommits, lostConnection } from '../support/f
 import { burgerAndLemonade } from '../support/fixtures';
 import { startEvening } from '../support/guest-evening';
 import { startStaffEvening } from '../support/staff-evening';
+import { until } from '../support/until';
 
 const MOMENTS: [string, (db: OutboxDb, ...errors: Error[]) => void][] = [
   ['at opening', failOpens],
@@ -38,7 +39,7 @@ test.each(MOMENTS.slice(0, 2))(
     fail(tab.deps.db, ...lose(4));
     const { orderId, saved } = await placeOrder(tab.deps, burgerAndLemonade());
     expect(saved).toBe('memory');
-    await vi.waitFor(() => {
+    await until(() => {
       expect(unsavedOrders.get().get(orderId)?.entry.state).toBe('acked');
     });
     await openTab().drain();
@@ -132,7 +133,7 @@ test('storage that hangs at opening is given up after 5 s: the order goes at onc
   const { orderId, saved } = await placing;
   expect(saved).toBe('memory');
   vi.useRealTimers();
-  await vi.waitFor(async () => expect(await bar.orders()).toMatchObject([{ id: orderId }]));
+  await until(async () => expect(await bar.orders()).toMatchObject([{ id: orderId }]));
   hang.mockRestore();
   const again = await placeOrder(tab.deps, burgerAndLemonade());
   expect(again.saved).toBe('device');

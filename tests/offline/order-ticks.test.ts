@@ -15,6 +15,7 @@ import { CAN } from '../support/staff-evening';
 import { createClock } from '../support/test-clock';
 import { openTab, openTablet } from '../support/test-device';
 import { createNet } from '../support/test-net';
+import { until } from '../support/until';
 
 /** Each tick with the seconds since nine o'clock at which it is told to have happened. */
 function told(order: OrderOnDevice) {
@@ -101,7 +102,7 @@ test('an order that could not be saved is never ticked as saved, and is followed
   vi.spyOn(tab.deps.db, 'transaction').mockRejectedValue(new Error('refused'));
   const { orderId, saved } = await placeOrder(tab.deps, burgerAndLemonade());
   expect(saved).toBe('memory');
-  await vi.waitFor(() => expect(unsavedOrder(orderId)?.entry.state).toBe('acked'));
+  await until(() => expect(unsavedOrder(orderId)?.entry.state).toBe('acked'));
   expect(await bar.orders()).toHaveLength(1);
   const tablet = await openBoard(evening);
   await pull(tablet.deps);

@@ -9,6 +9,7 @@ import { countOutbox, readEntry } from '../../src/data/outbox/entries';
 import { unsavedOrders } from '../../src/data/outbox/memory-outbox';
 import { burgerAndLemonade } from '../support/fixtures';
 import { type GuestEvening, startEvening } from '../support/guest-evening';
+import { until } from '../support/until';
 
 /** A later build of the app: its entries carry more, and its database has another table. */
 class LaterDb extends GuestDb {
@@ -39,7 +40,7 @@ afterEach(() => {
 });
 
 async function untilAcked(orderId: string): Promise<void> {
-  await vi.waitFor(() => {
+  await until(() => {
     expect(unsavedOrders.get().get(orderId)?.entry.state).toBe('acked');
   });
 }

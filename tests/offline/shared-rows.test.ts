@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { readBoard } from '../../src/data/orders/staff-board';
 import { shareRows } from '../../src/data/staff/shared-rows';
 import { startStaffEvening } from '../support/staff-evening';
+import { until } from '../support/until';
 
 // What watches a database asks first whether the machine has any.
 beforeAll(() => {
@@ -30,9 +31,9 @@ test('the page, the alarm and the icon’s count read a change of the board once
   const { tablet, orderId, read, rows, statuses } = await boardWithOrder();
   const heard = [vi.fn(), vi.fn(), vi.fn()];
   const leave = heard.map((listener) => rows.subscribe(listener));
-  await vi.waitFor(() => expect(statuses()).toEqual(['pending']));
+  await until(() => expect(statuses()).toEqual(['pending']));
   await tablet.move(orderId, 'pending', 'confirmed');
-  await vi.waitFor(() => expect(statuses()).toEqual(['confirmed']));
+  await until(() => expect(statuses()).toEqual(['confirmed']));
   expect(read).toHaveBeenCalledTimes(2);
   expect(heard.map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2]);
   for (const each of leave) each();
@@ -41,7 +42,7 @@ test('the page, the alarm and the icon’s count read a change of the board once
 test('once nobody looks any more, nothing is read and no guest stays in memory', async () => {
   const { tablet, orderId, read, rows, statuses } = await boardWithOrder();
   const leave = [rows.subscribe(() => {}), rows.subscribe(() => {})];
-  await vi.waitFor(() => expect(statuses()).toEqual(['pending']));
+  await until(() => expect(statuses()).toEqual(['pending']));
   leave[0]?.();
   expect(statuses()).toEqual(['pending']);
   leave[1]?.();
@@ -55,9 +56,9 @@ test('what could not be read is said to be unknown, and is read again when someb
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   read.mockRejectedValueOnce(new Error('cannot be read'));
   const leave = rows.subscribe(() => {});
-  await vi.waitFor(() => expect(statuses()).toBe('failed'));
+  await until(() => expect(statuses()).toBe('failed'));
   rows.again();
-  await vi.waitFor(() => expect(statuses()).toEqual(['pending']));
+  await until(() => expect(statuses()).toEqual(['pending']));
   leave();
   complaint.mockRestore();
 });

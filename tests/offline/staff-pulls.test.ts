@@ -3,6 +3,7 @@ import { readSession } from '../../src/data/session';
 import { startStaffPulls } from '../../src/data/sync/staff-pulls';
 import { signInStaff, signOutStaff } from '../../src/data/sync/staff-session';
 import { CAN, startStaffEvening, type Tablet } from '../support/staff-evening';
+import { until } from '../support/until';
 
 const SAFETY_PULL_MS = 30_000;
 
@@ -42,7 +43,7 @@ test('a signed-in tablet pulls, opens one line, and pulls again every 30 s whate
   expect(pulls.lastPullAt()).not.toBeNull();
   await placeOrder();
   vi.advanceTimersByTime(SAFETY_PULL_MS);
-  await vi.waitFor(async () => expect(await tablet.board()).toHaveLength(1));
+  await until(async () => expect(await tablet.board()).toHaveLength(1));
   expect(seen.openings).toBe(1);
 });
 
@@ -77,7 +78,7 @@ test('a bar out of reach changes nothing: line and session stay, the next pull b
   expect(seen).toMatchObject({ lines: 1, contacts: 1, isSignedOut: false });
   tablet.net.fault = null;
   pulls.comeBack();
-  await vi.waitFor(async () => expect(await tablet.board()).toHaveLength(1));
+  await until(async () => expect(await tablet.board()).toHaveLength(1));
   expect(seen.reconnects).toBe(1);
 });
 

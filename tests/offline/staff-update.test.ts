@@ -8,6 +8,7 @@ import { signInStaff } from '../../src/data/sync/staff-session';
 import { CAN, startStaffEvening } from '../support/staff-evening';
 import { openBrowser, openTablet } from '../support/test-device';
 import { createNet } from '../support/test-net';
+import { until } from '../support/until';
 
 const worker = vi.hoisted(() => ({
   hear: new Map<string, (event: object) => void>(),
@@ -48,8 +49,8 @@ async function waitForBuild(): Promise<() => number> {
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
   });
-  registerServiceWorker();
-  await vi.waitFor(() => expect(worker.hear.size).toBe(2));
+  registerServiceWorker('admin');
+  await until(() => expect(worker.hear.size).toBe(2));
   worker.hear.get('waiting')?.({});
   return () => loads;
 }

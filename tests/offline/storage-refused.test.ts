@@ -7,6 +7,7 @@ import { unsavedOrders } from '../../src/data/outbox/memory-outbox';
 import { BURGER, burgerAndLemonade } from '../support/fixtures';
 import { type GuestEvening, startEvening } from '../support/guest-evening';
 import type { Fault } from '../support/test-net';
+import { until } from '../support/until';
 
 /** How the browser says that its storage is full. */
 function quotaExceeded(): Error {
@@ -25,7 +26,7 @@ function failWrites(evening: GuestEvening, ...errors: Error[]) {
 }
 
 async function settledState(orderId: string) {
-  return vi.waitFor(() => {
+  return until(() => {
     const state = unsavedOrders.get().get(orderId)?.entry.state;
     if (state === 'queued' || state === 'sending') throw new Error(state);
     return state;
@@ -81,7 +82,7 @@ test('after a reload the same cart is still the same order', async () => {
   evening.tab.deps.wait = () => new Promise(() => {});
   failWrites(evening, new Error('refused'));
   const first = await placeOrder(evening.tab.deps, burgerAndLemonade());
-  await vi.waitFor(async () => expect(await evening.bar.orders()).toHaveLength(1));
+  await until(async () => expect(await evening.bar.orders()).toHaveLength(1));
   unsavedOrders.set(new Map());
   evening.net.fault = null;
   const again = await placeOrder(evening.openTab().deps, burgerAndLemonade());

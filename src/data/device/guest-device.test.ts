@@ -1,5 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
+import { until } from '../../../tests/support/until';
 
 /** As much of a browser as the guest's device needs to start. */
 function stubBrowser(fetch: typeof globalThis.fetch) {
@@ -23,7 +24,7 @@ test('a guest’s phone learns the bar’s time from what the bar answers it', a
   const { knownBarOffset } = await import('../guest-clock');
   const { deps } = guestDevice();
   await deps.fetch('/api/orders/1', { cache: 'no-store' });
-  await vi.waitFor(async () => {
+  await until(async () => {
     const offsetMs = await knownBarOffset(deps.db, Date.now());
     expect(Math.abs(offsetMs - aheadMs)).toBeLessThan(2_000);
   });

@@ -1,5 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { until } from '../../../tests/support/until';
 import { AdminDb } from '../admin-db';
 import { barNow } from '../react/bar-clock';
 import { barClock, keepBarClock, tellingTime } from './staff-clock';
@@ -60,7 +61,7 @@ test('what time it is at the bar is remembered for a start without a network', a
   await openTablet({ aheadMs: HOUR }).fetch('/api/admin/sync');
   barClock.set(null);
   const nextStart = new AdminDb({ indexedDB, IDBKeyRange });
-  await vi.waitFor(async () => expect(await nextStart.meta.count()).toBe(1));
+  await until(async () => expect(await nextStart.meta.count()).toBe(1));
   await keepBarClock(nextStart);
   expect(barClock.get()).toBe(HOUR);
 });
