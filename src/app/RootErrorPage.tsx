@@ -2,13 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Button } from '../ui/controls/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
+import { ErrorDetails } from '../ui/feedback/ErrorDetails';
+import { Container } from '../ui/layout/Container';
 
 /** What is left when a screen breaks: nothing saved on the phone is touched, and a way on. */
 export function RootErrorPage({ error }: ErrorComponentProps) {
   const { t } = useLingui();
   return (
-    <main>
+    <Container as="main">
       <EmptyState
+        titleAs="h1"
         title={t`Something went wrong. Please try again.`}
         action={
           <Button tone="solid" onClick={() => window.location.reload()}>
@@ -19,13 +22,8 @@ export function RootErrorPage({ error }: ErrorComponentProps) {
         <p>
           <Trans>Your basket and everything saved on this phone are safe.</Trans>
         </p>
-        <details>
-          <summary>
-            <Trans>Details</Trans>
-          </summary>
-          <code>{error instanceof Error ? error.message : String(error)}</code>
-        </details>
+        <ErrorDetails error={error} />
       </EmptyState>
-    </main>
+    </Container>
   );
 }

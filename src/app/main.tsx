@@ -34,7 +34,8 @@ async function start(): Promise<void> {
 }
 
 async function openRouter() {
-  const staff = area === 'admin' ? { staff: (await import('./admin.routes')).adminRoutes } : {};
+  const staff =
+    area === 'admin' ? { staff: (await import('./admin.routes')).openStaffRoutes() } : {};
   const router = createAppRouter(staff);
   await router.load();
   return router;
@@ -43,7 +44,7 @@ async function openRouter() {
 /** The first picture never waits for what keeps the site offline. */
 function keepOffline(): void {
   void import('./register-service-worker').then(({ registerServiceWorker }) =>
-    registerServiceWorker(),
+    registerServiceWorker(area),
   );
 }
 

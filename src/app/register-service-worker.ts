@@ -1,12 +1,12 @@
-import { probe } from '../data/device/page-fetch';
 import { offerReload, updateStore } from '../data/device/update-store';
+import type { Area } from '../i18n/i18n';
+import { reloadForLostParts } from './lost-parts';
 
 const CHECK_EVERY_MS = 3_600_000;
-const RELOADED_KEY = 'bb-reloaded';
 
 /** Registers the service worker once the page has come to rest; the first picture never waits for it. */
-export function registerServiceWorker(): void {
-  window.addEventListener('vite:preloadError', (event) => void reloadOnce(event));
+export function registerServiceWorker(area: Area): void {
+  if (area === 'guest') reloadForLostParts();
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   // The kill switch has taken the service worker away.
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
@@ -46,16 +46,4 @@ function whenIdle(then: () => void): void {
   // Safari has no idle callback; a moment after loading is as good.
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => then());
   else setTimeout(then, 1_000);
-}
-
-/**
- * A part of an older build is gone from the server: loading the page again brings the new one, once. Never
- * while the bar is out of reach, for then the page that stands is all there is.
- */
-async function reloadOnce({ payload }: VitePreloadErrorEvent): Promise<void> {
-  // The router would do the same by itself, without asking whether anybody is there: it marks its tries so.
-  sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
-  if (sessionStorage.getItem(RELOADED_KEY) || !(await probe())) return;
-  sessionStorage.setItem(RELOADED_KEY, '1');
-  window.location.reload();
 }

@@ -11,6 +11,10 @@ export function isStaffFile({ url }: PrecacheEntry): boolean {
   return url === SHELL || url.startsWith('assets/admin/') || url === 'admin.webmanifest';
 }
 
+export function isStaffPath(path: string): boolean {
+  return /^\/admin(\/|$)/.test(path);
+}
+
 /** The staff app's page: as kept with this build, otherwise from the network while everything is fetched. */
 export async function answerStaffPage(
   request: Request,
@@ -31,12 +35,33 @@ export async function answerStaffAsset(request: Request): Promise<Response> {
   return (await cache.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** Takes the staff app along, all of it or nothing of the shell */
-export async function keepStaffFiles(
-  files: readonly PrecacheEntry[],
-  { onlyIfUsed = false } = {},
-): Promise<void> {
-  if (onlyIfUsed && !(await caches.has(STAFF_CACHE))) return;
+/** Whether staff work on this device: their app is kept here already, or one of its pages stands open. */
+export async function isStaffDevice({ clients }: ServiceWorkerGlobalScope): Promise<boolean> {
+  if (await caches.has(STAFF_CACHE)) return true;
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.some(({ url }) => isStaffPath(new URL(url).pathname));
+}
+
+/** Whether the staff app of some build is here whole: its shell comes last. */
+export async function holdsStaffApp(): Promise<boolean> {
+  const cache = await caches.open(STAFF_CACHE);
+  return (await cache.match(SHELL_KEY, { ignoreSearch: true })) !== undefined;
+}
+
+let keeping: Promise<boolean> | null = null;
+
+/**
+ * Takes the staff app along, all of it or nothing of the shell. Whoever asks while that goes on hears how it ends.
+ * @returns whether every part of this build is here now
+ */
+export function keepStaffFiles(files: readonly PrecacheEntry[]): Promise<boolean> {
+  keeping ??= takeAlong(files).finally(() => {
+    keeping = null;
+  });
+  return keeping;
+}
+
+async function takeAlong(files: readonly PrecacheEntry[]): Promise<boolean> {
   const cache = await caches.open(STAFF_CACHE);
   const parts = files.filter(({ url }) => url !== SHELL);
   const shells = files.filter(({ url }) => url === SHELL);
@@ -44,8 +69,10 @@ export async function keepStaffFiles(
     await Promise.all(parts.map((file) => keep(cache, file)));
     // Last: a shell is only there when everything it asks for is.
     await Promise.all(shells.map((file) => keep(cache, file)));
+    return true;
   } catch {
-    // The line broke: what is here stays, the next visit goes on.
+    // The line broke: what is here stays, the page asks again.
+    return false;
   }
 }
 

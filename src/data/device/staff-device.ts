@@ -11,6 +11,7 @@ import { pageDeps } from './page-deps';
 import { watchReturns } from './returns';
 import { keepBarClock, tellingTime } from './staff-clock';
 import { liveFacts, noteContact, noteStale, startStaffLine } from './staff-live';
+import { keepStaffParts } from './staff-parts';
 
 export type StaffDevice = Device<AdminDb> & { refresh(): Promise<void> };
 
@@ -39,6 +40,7 @@ function start(): StaffDevice {
   setTimeout(() => {
     followCounts(db);
     void pulls.refresh();
+    void keepStaffParts();
     settleIn(deps, loop.run).catch((error: unknown) => console.error(error));
   });
   return { deps, loop, refresh: pulls.refresh };
