@@ -24,8 +24,8 @@ export default defineConfig({
         'src/guest/status/UpdateChip.tsx',
         ...shared,
       ],
-      // A choice comes with the words of what follows the menu.
-      exclude: ['**/menu/*Dialog.tsx', '**/menu/ChoiceFooter.tsx'],
+      // A choice comes with the words of what follows the menu; what staff see never reaches a guest's phone.
+      exclude: ['**/menu/*Dialog.tsx', '**/menu/ChoiceFooter.tsx', '**/app/Staff*.tsx'],
     },
     {
       path: 'src/i18n/locales/{locale}/order',

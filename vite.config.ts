@@ -181,6 +181,7 @@ function nodeProject(name: string, include: string[]): TestProjectConfiguration 
       environment: 'node',
       testTimeout: PATIENCE_MS,
       hookTimeout: PATIENCE_MS,
+      expect: { poll: { timeout: PATIENCE_MS } },
     },
   };
 }

@@ -1,5 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { stayForLostParts } from './lost-parts';
 import { rootRoute } from './root.route';
+import { StaffErrorPage } from './StaffErrorPage';
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -7,6 +9,7 @@ const loginRoute = createRoute({
   validateSearch: ({ redirect: target }: Record<string, unknown>): { redirect?: string } =>
     typeof target === 'string' ? { redirect: target } : {},
   component: lazyRouteComponent(() => import('../admin/shell/LoginPage'), 'LoginPage'),
+  errorComponent: StaffErrorPage,
 });
 
 /** The frame around every staff page; it sends whoever is not signed in to the sign-in page. */
@@ -14,6 +17,7 @@ const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
   component: lazyRouteComponent(() => import('../admin/shell/AdminShell'), 'AdminShell'),
+  errorComponent: StaffErrorPage,
 });
 
 const ordersRoute = createRoute({
@@ -137,3 +141,9 @@ export const adminRoutes = [
     fallbackRoute,
   ]),
 ] as const;
+
+/** For the browser: from here on a part that does not come is the screen's to answer for. */
+export function openStaffRoutes(): typeof adminRoutes {
+  stayForLostParts();
+  return adminRoutes;
+}

@@ -1,12 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { ScanLine } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/controls/Button';
-
-// It brings the camera and what reads codes.
-const TakeInDialog = lazy(() =>
-  import('./TakeInDialog').then((part) => ({ default: part.TakeInDialog })),
-);
+import { TakeInDialog } from './TakeInDialog';
 
 /** Opens what takes an order off a guest's phone. */
 export function TakeInButton() {
@@ -22,9 +18,7 @@ export function TakeInButton() {
       >
         <Trans>Take in</Trans>
       </Button>
-      <Suspense fallback={null}>
-        {isOpen && <TakeInDialog onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isOpen && <TakeInDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type StaffUser, useStaffSession } from '../../data/react/use-staff-session';
 import { useTabletLock } from '../../data/react/use-tablet-lock';
@@ -13,6 +12,7 @@ import { UpdateOffer } from '../shift/UpdateOffer';
 import * as styles from './AdminShell.css';
 import { GoToLogin } from './GoToLogin';
 import { NavRail } from './NavRail';
+import { OpenPage } from './OpenPage';
 import { EndedBanner, SessionEnded } from './SessionEnded';
 import { SessionEndsSoon } from './SessionEndsSoon';
 import { StaffNetBanner } from './StaffNetBanner';
@@ -48,7 +48,7 @@ export function AdminShell() {
           {isOpen && state === 'signed-in' && <StartShift />}
           {isOpen && <BrunchStrip />}
           <main id="content" tabIndex={-1} className={styles.main}>
-            {isOpen && <Outlet />}
+            {isOpen && <OpenPage />}
           </main>
           {isOpen && <AlarmBar />}
         </div>

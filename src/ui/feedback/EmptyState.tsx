@@ -7,19 +7,22 @@ type EmptyStateProps = {
   icon?: ReactNode;
   art?: ReactNode;
   title?: ReactNode;
+  /** Where it is all that a page has to say. */
+  titleAs?: 'p' | 'h1';
   action?: ReactNode;
   className?: string;
   children?: ReactNode;
 };
 
 /** Nothing here: one sentence and one act. */
-export function EmptyState({ icon, art, title, action, className, children }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { icon, art, title, titleAs: Title = 'p', action, className, children } = props;
   return (
     <div className={classNames(styles.empty, className)}>
       {art && <div className={styles.art}>{art}</div>}
       {icon && <div className={styles.icon}>{icon}</div>}
       <div className={styles.words}>
-        {title && <p className={text.title}>{title}</p>}
+        {title && <Title className={text.title}>{title}</Title>}
         {children && <div className={classNames(text.body, text.muted)}>{children}</div>}
       </div>
       {action}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { Button } from '../ui/controls/Button';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { ErrorDetails } from '../ui/feedback/ErrorDetails';
+import { Container } from '../ui/layout/Container';
+
+/** What is left when the staff app itself breaks: it cannot ring then, and that is said first. */
+export function StaffErrorPage({ error }: ErrorComponentProps) {
+  const { t } = useLingui();
+  return (
+    <Container as="main">
+      <div role="alert">
+        <EmptyState
+          titleAs="h1"
+          title={t`This tablet can't show its app. It does not ring now.`}
+          action={
+            <Button tone="solid" size="cta" onClick={() => window.location.reload()}>
+              <Trans>Reload the page</Trans>
+            </Button>
+          }
+        >
+          <p>
+            <Trans>Everything saved on this tablet is safe, also what waits to be sent.</Trans>
+          </p>
+          <ErrorDetails error={error} />
+        </EmptyState>
+      </div>
+    </Container>
+  );
+}
