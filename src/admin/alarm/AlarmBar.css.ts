@@ -32,6 +32,8 @@ export const icon = style({ flexShrink: 0 });
 
 export const words = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
 
+export const code = style({ whiteSpace: 'nowrap' });
+
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -68,7 +68,10 @@ function Calling({ alarm: { stage, orders }, isLocked }: CallingProps) {
         </strong>{' '}
         {oldest && !isLocked && (
           <span>
-            <span translate="no">{oldest.code}</span> · {placeText(oldest)}
+            <span translate="no" className={styles.code}>
+              {oldest.code}
+            </span>{' '}
+            · {placeText(oldest)}
           </span>
         )}
       </div>

@@ -27,6 +27,9 @@ export const search = style({ '@media': { [media.lg]: { minWidth: '320px' } } })
 
 export const total = style([text.small, text.muted, text.numeric]);
 
+/** Over the button that asks again. */
+export const failed = style([text.body, { textAlign: 'center' }]);
+
 export const more = style({ alignSelf: 'center' });
 
 export const bones = style({ display: 'flex', flexDirection: 'column', gap: space[8] });

@@ -49,7 +49,7 @@ function More({ state, onLoad }: MoreProps) {
   return (
     <>
       {state === 'failed' && (
-        <p role="alert" className={styles.total}>
+        <p role="alert" className={styles.failed}>
           <Trans>The earlier orders could not be loaded.</Trans>
         </p>
       )}

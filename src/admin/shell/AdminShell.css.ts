@@ -28,6 +28,10 @@ export const main = style({
   flex: 1,
   minHeight: 0,
   minWidth: 0,
+  '@media': {
+    [media.lg]: { overflowY: 'auto' },
+    [media.print]: { overflowY: 'visible' },
+  },
 });
 
 export const skip = style([

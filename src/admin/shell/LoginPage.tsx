@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { CloudOff, LogIn } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { DemoAccount } from '#domain/staff/demo-door';
 import { useDemo } from '../../data/react/use-demo';
 import { useNet } from '../../data/react/use-net';
 import { type StaffUser, useStaffSession } from '../../data/react/use-staff-session';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
+import { lazyPart } from '../../ui/layout/lazy-part';
 import { LanguageToggle } from './LanguageToggle';
 import * as styles from './LoginPage.css';
 import { SignInForm } from './SignInForm';
@@ -15,10 +16,7 @@ import { safeRedirect } from './safe-redirect';
 import { fullName } from './staff-name';
 import { usePageTitle } from './use-page-title';
 
-const DemoAccounts = lazy(async () => {
-  const { DemoAccounts: box } = await import('./DemoAccounts');
-  return { default: box };
-});
+const DemoAccounts = lazyPart(() => import('./DemoAccounts').then((part) => part.DemoAccounts));
 
 /** The door of the staff app. Whoever is signed in already goes straight through. */
 export function LoginPage() {

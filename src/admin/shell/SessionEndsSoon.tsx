@@ -8,6 +8,7 @@ import { lockNow, useTabletLock } from '../../data/react/use-tablet-lock';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { useClockValue } from '../orders/board-clock';
 import * as styles from '../shift/StartShift.css';
 
@@ -43,11 +44,13 @@ export function SessionEndsSoon() {
     >
       {hasPin ? (
         <Trans>
-          This tablet is signed out at {time}. A PIN keeps it working twelve hours more.
+          This tablet is signed out at {time}.{' '}
+          <span className={hiddenOnPhone}>A PIN keeps it working twelve hours more.</span>
         </Trans>
       ) : (
         <Trans>
-          This tablet is signed out at {time}. Your password keeps it working twelve hours more.
+          This tablet is signed out at {time}.{' '}
+          <span className={hiddenOnPhone}>Your password keeps it working twelve hours more.</span>
         </Trans>
       )}
     </Banner>

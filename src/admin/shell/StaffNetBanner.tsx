@@ -5,6 +5,7 @@ import { useNet } from '../../data/react/use-net';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import * as styles from './StaffNetBanner.css';
 import { useLastContact } from './use-last-contact';
 
@@ -28,10 +29,18 @@ export function StaffNetBanner() {
       }
     >
       {time === null ? (
-        <Trans>No connection. This tablet keeps working; new online orders can't arrive.</Trans>
+        <Trans>
+          No connection.{' '}
+          <span className={hiddenOnPhone}>
+            This tablet keeps working; new online orders can't arrive.
+          </span>
+        </Trans>
       ) : (
         <Trans>
-          No connection since {time}. This tablet keeps working; new online orders can't arrive.
+          No connection since {time}.{' '}
+          <span className={hiddenOnPhone}>
+            This tablet keeps working; new online orders can't arrive.
+          </span>
         </Trans>
       )}
     </Banner>

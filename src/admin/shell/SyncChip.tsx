@@ -7,20 +7,16 @@ import {
   type LucideIcon,
   RefreshCw,
 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatTime } from '../../i18n/format';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
+import { QueueDialog } from '../queue/QueueDialog';
 import * as styles from './SyncChip.css';
 import { askToSignIn } from './sign-in-ask';
 import { useLastContact } from './use-last-contact';
 import { type SyncState, useSyncState } from './use-sync-state';
-
-const QueueDialog = lazy(async () => {
-  const { QueueDialog: dialog } = await import('../queue/QueueDialog');
-  return { default: dialog };
-});
 
 const LOOK: Record<SyncState, { tone: keyof typeof styles.tone; icon: LucideIcon }> = {
   attention: { tone: 'danger', icon: CircleAlert },
@@ -73,15 +69,13 @@ export function SyncChip() {
         <span role="status">{words[state]}</span>
       </VisuallyHidden>
       {isOpen && (
-        <Suspense fallback={null}>
-          <QueueDialog
-            onClose={() => setOpen(false)}
-            onSignIn={() => {
-              setOpen(false);
-              askToSignIn();
-            }}
-          />
-        </Suspense>
+        <QueueDialog
+          onClose={() => setOpen(false)}
+          onSignIn={() => {
+            setOpen(false);
+            askToSignIn();
+          }}
+        />
       )}
     </>
   );

@@ -59,4 +59,4 @@ export const iconBox = style({ display: 'inline-flex', flexShrink: 0 });
 export const message = style({ flex: 1, minWidth: 0 });
 
 // With large letters its words go on in a second line, and leave the message room.
-export const action = style({ flexShrink: 0, maxWidth: '60%' });
+export const action = style({ flexShrink: 0, maxWidth: '66%' });

@@ -17,3 +17,6 @@ export const hidden = style(unseen);
 
 /** Shown where there is room for it; on a phone a picture stands for it, and it is read out. */
 export const hiddenOnPhone = style({ '@media': { [media.belowMd]: unseen } });
+
+/** The same for what only a wide screen has room for in one row. */
+export const hiddenBelowXl = style({ '@media': { [media.belowXl]: unseen } });

@@ -2,6 +2,7 @@
 export const media = {
   /** Only for what a larger screen cannot simply undo. */
   belowMd: 'not all and (min-width: 600px)',
+  belowXl: 'not all and (min-width: 1440px)',
   md: '(min-width: 600px)',
   lg: '(min-width: 1024px)',
   xl: '(min-width: 1440px)',
