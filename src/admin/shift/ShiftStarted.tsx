@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { canKeepParts, staffPartsStore } from '../../data/device/staff-parts';
 import { useInstall } from '../../data/react/use-install';
 import { useLive } from '../../data/react/use-live';
 import { useStore } from '../../data/react/use-store';
+import { useTabletLock } from '../../data/react/use-tablet-lock';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { barSound } from '../alarm/bar-sound';
 import type { SoundState } from '../alarm/order-sound';
+import { PinForm } from '../lock/PinForm';
 import { hasWholeScreen, screenLight } from './bar-shift';
 import { IosSteps } from './IosSteps';
 import * as styles from './StartShift.css';
@@ -67,12 +70,55 @@ export function ShiftStarted({ onClose }: { onClose: () => void }) {
             <IosSteps />
           )}
         </Check>
+        <PartsCheck />
+        <PinCheck />
         <Check
           isGood={isConnected}
           fact={isConnected ? t`Connected to the bar` : t`No connection to the bar`}
         />
       </ul>
     </Dialog>
+  );
+}
+
+/** Without all its pages a tablet that loses its line is only half a tablet. */
+function PartsCheck() {
+  const { t } = useLingui();
+  const isHere = useStore(staffPartsStore);
+  const why = canKeepParts()
+    ? t`They come while there is a connection. This line turns green by itself.`
+    : t`This window keeps none of them. Open the app outside of private browsing.`;
+  return (
+    <Check
+      isGood={isHere}
+      fact={
+        isHere ? t`Every page opens without a connection` : t`Not every page is on this tablet yet`
+      }
+      why={!isHere && why}
+    />
+  );
+}
+
+/** Who has none is asked in the quiet moment before the first guest. */
+function PinCheck() {
+  const { t } = useLingui();
+  const { hasPin } = useTabletLock();
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <Check
+      isGood={hasPin}
+      fact={hasPin ? t`This tablet knows your PIN` : t`This tablet knows no PIN of yours`}
+      why={
+        !hasPin && t`With it this tablet locks when you walk away, and opens without a connection.`
+      }
+    >
+      {!hasPin && !isChoosing && (
+        <Button tone="outline" onClick={() => setChoosing(true)}>
+          <Trans>Choose a PIN</Trans>
+        </Button>
+      )}
+      {!hasPin && isChoosing && <PinForm />}
+    </Check>
   );
 }
 

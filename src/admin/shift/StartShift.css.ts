@@ -7,7 +7,7 @@ const { color, space } = vars;
 export const banner = style({
   minHeight: vars.size.cta,
   // In two rows it still keeps a finger's distance from the bar above.
-  selectors: { '&&': { paddingBlock: space[12] } },
+  selectors: { '&&': { paddingBlock: space[8] } },
 });
 
 export const acts = style({
@@ -31,6 +31,7 @@ export const check = style([
     alignItems: 'center',
     gap: space[12],
     minHeight: vars.size.cta,
+    paddingBlock: space[8],
     borderBottom: `${vars.border.hair} solid ${color.line}`,
   },
 ]);

@@ -1,19 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Volume2, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStoredValue } from '../../data/react/use-stored-value';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { screenLight, shiftOn, startShift } from './bar-shift';
+import { ShiftStarted } from './ShiftStarted';
 import { SilentTablet } from './SilentTablet';
 import * as styles from './StartShift.css';
-
-const ShiftStarted = lazy(async () => {
-  const { ShiftStarted: dialog } = await import('./ShiftStarted');
-  return { default: dialog };
-});
 
 /** Before the first guest: one tap that proves that this tablet can be heard and stays awake. */
 export function StartShift() {
@@ -58,11 +54,7 @@ export function StartShift() {
           <Trans>This tablet is silent.</Trans>
         </Banner>
       )}
-      {isStarted && (
-        <Suspense fallback={null}>
-          <ShiftStarted onClose={() => setStarted(false)} />
-        </Suspense>
-      )}
+      {isStarted && <ShiftStarted onClose={() => setStarted(false)} />}
     </>
   );
 }
