@@ -3,6 +3,7 @@ import { lookInEveryTheme } from './axe';
 import { type Language, openMenu, test, untilKeptOffline } from './bar-test';
 import { makeNewer } from './browser-offer';
 import { guestOn } from './guest';
+import { comeAndGo } from './toasts';
 import { fillCart, readMenu } from './walking-order';
 
 const WORDS = {
@@ -52,6 +53,7 @@ for (const language of ['en', 'tr'] as const) {
 
       await page.getByRole('button', { name: guest.words.acceptAndSend }).click();
       await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
+      await comeAndGo(page.getByRole('listitem').getByText(guest.words.confirmed));
       await page.getByRole('button', { name: words.cancel }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await lookInEveryTheme(page, 'calling an order off');

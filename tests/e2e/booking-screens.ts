@@ -1,14 +1,8 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { bookerOn, fillOutdoors } from './booking';
 import { brunchOn, dayFromNow, fillAllTables } from './brunch-guest';
 import { goTo, type Step } from './guest-screens';
-
-/** A toast comes, and goes by itself where no pointer rests on it. */
-async function comeAndGo(toast: Locator): Promise<void> {
-  await expect(toast).toBeVisible();
-  await toast.page().mouse.move(0, 0);
-  await expect(toast).toHaveCount(0, { timeout: 15_000 });
-}
+import { comeAndGo } from './toasts';
 
 /** A table from its mistakes to its own page. */
 export async function tableBooking({ page, bar, language, visit }: Step): Promise<void> {

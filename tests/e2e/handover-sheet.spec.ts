@@ -3,7 +3,7 @@ import { expectNothingFound } from './axe';
 import { speak, test } from './bar-test';
 import { expectSheet, leaveSomethingOpen } from './full-shift';
 import { countPrints } from './order-desk';
-import { signInOn, TABLET } from './staff';
+import { signInOn, TABLET, untilTabletIsWhole } from './staff';
 
 const DAY_AND_TWO_HOURS = 26 * 3_600_000;
 /** Paper held across is as wide as a desk, and lower than the sheet is long. */
@@ -24,15 +24,6 @@ async function openSheet(context: BrowserContext, url: string): Promise<Page> {
   await signInOn(page);
   await page.waitForURL(({ pathname }) => pathname === '/admin/shift');
   return page;
-}
-
-/** The service worker takes the staff's app along when it is opened for the second time. */
-async function untilStaffAppIsKept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  const keptShell = () =>
-    page.evaluate(async () => (await caches.match('/admin.html', { ignoreSearch: true }))?.status);
-  await expect.poll(keptShell).toBe(200);
 }
 
 /** The sheet alone stands on the paper, all of it, whichever way it is held. */
@@ -72,8 +63,7 @@ test('the sheet names what one shift leaves to the next, on paper and without a 
   await expect.poll(prints).toBe(1);
   await expectOnPaper(page);
 
-  await untilStaffAppIsKept(page);
-  await expectSheet(page, sheet);
+  await untilTabletIsWhole(page);
   await context.setOffline(true);
   const silence = page.getByText(/^No connection since \d\d:\d\d/);
   await expect(silence).toBeVisible();

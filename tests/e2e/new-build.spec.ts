@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { otherBuild } from '../support/other-build';
 import type { RunningBar } from '../support/running-bar';
 import { openMenu, test, untilKeptOffline } from './bar-test';
+import { countLoads } from './count-loads';
 import { guestOn } from './guest';
 import { expectOneOrder, placeSmallOrder, prepareSmallOrder } from './walking-order';
 import { WORDS } from './words';
@@ -20,15 +21,6 @@ test.afterAll(() => rmSync(newBuild, { recursive: true, force: true }));
 async function deploy(bar: RunningBar): Promise<void> {
   await bar.close();
   await bar.open({ APP_DIR: newBuild });
-}
-
-/** Counts how often a page is loaded from now on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  return () => loads;
 }
 
 /** What watches over missing parts comes a moment after the first picture. */

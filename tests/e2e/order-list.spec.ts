@@ -31,6 +31,11 @@ test('the list of orders comes fifty at a time and has an end, whatever comes in
   const late = await sendOrder(bar.url);
   await expect(list.getByText('52 orders')).toBeVisible();
   const more = list.getByRole('button', { name: 'Load 50 more' });
+  await more.scrollIntoViewIfNeeded();
+  // However far down the list: who calls, and the way on, stay where they are.
+  await expect(list.getByRole('region', { name: 'New orders' })).toBeInViewport({ ratio: 1 });
+  await expect(list.getByRole('link', { name: 'Orders', exact: true })).toBeInViewport();
+  await expect(list.getByRole('heading', { level: 1 })).toBeInViewport();
   await more.click();
   await expect(list.getByRole('rowheader')).toHaveCount(52);
   await expect(more).toHaveCount(0);

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { sendOrder } from '../support/guest-calls';
 import type { RunningBar } from '../support/running-bar';
 import { DEMO_STAFF } from '../support/staff-calls';
@@ -47,10 +53,15 @@ async function openElifs(browser: Browser, bar: RunningBar, path: string): Promi
 async function choosePin(page: Page, url: string, pin: string, language: Language) {
   const words = WORDS[language];
   await page.goto(`${url}/admin/shift`);
-  await page.getByRole('textbox', { name: words.password }).fill(DEMO_STAFF.password);
-  await page.getByRole('textbox', { name: words.newPin }).fill(pin);
-  await page.getByRole('button', { name: words.save }).click();
+  await fillPin(page, pin, language);
   await expect(page.getByText(words.saved)).toBeVisible();
+}
+
+async function fillPin(place: Page | Locator, pin: string, language: Language) {
+  const words = WORDS[language];
+  await place.getByRole('textbox', { name: words.password }).fill(DEMO_STAFF.password);
+  await place.getByRole('textbox', { name: words.newPin }).fill(pin);
+  await place.getByRole('button', { name: words.save }).click();
 }
 
 const calling = (page: Page) => page.getByRole('region', { name: 'New orders' });
@@ -102,12 +113,29 @@ test('one tap starts the shift: what it brought is said, and it stays so after a
   await start.click();
   const dialog = page.getByRole('dialog', { name: 'Is everything right?' });
   await expect(dialog.getByText('Sound is on')).toBeVisible();
+  await expect(dialog.getByText('Every page opens without a connection')).toBeVisible();
   await expect(dialog.getByText('Connected to the bar')).toBeVisible();
   await look(page, 'the shift has started');
   await dialog.getByRole('button', { name: 'I heard it, start' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: /Sound/ })).toBeVisible();
   await expect(start).toHaveCount(0);
+});
+
+test('who starts a shift without a PIN chooses one there, and is not asked again', async ({
+  bar,
+  context,
+}) => {
+  const page = await openBoard(context, bar.url, 'en');
+  const dialog = page.getByRole('dialog', { name: 'Is everything right?' });
+  await page.getByRole('button', { name: /^Start shift/ }).click();
+  await dialog.getByRole('button', { name: 'Choose a PIN' }).click();
+  await look(page, 'a PIN is chosen as the shift starts');
+  await fillPin(dialog, '4071', 'en');
+  await expect(dialog.getByText('This tablet knows your PIN')).toBeVisible();
+  await expect(dialog.getByLabel('New PIN')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'I heard it, start' }).click();
+  await expect(dialog).toHaveCount(0);
 });
 
 for (const language of ['en', 'tr'] as const) {

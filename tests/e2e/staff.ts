@@ -25,6 +25,11 @@ export async function openBoard(
   return page;
 }
 
+/** Waits until the service worker is in charge; by then the tablet holds every page of the staff app. */
+export async function untilTabletIsWhole(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
 /** Fills in the sign-in form that is on screen and sends it. */
 export async function signInOn(page: Page, { email, password }: Person = DEMO_STAFF) {
   await page.locator('input[type=email]').fill(email);
