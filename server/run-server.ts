@@ -11,7 +11,6 @@ import { type Deps, openDeps } from './deps';
 import type { Config } from './env';
 import { startEffects } from './house-loops';
 import { backupFolder, databaseFile } from './keep-copies';
-import { warmUp } from './services/app-files';
 import {
   auditKeyedFrom,
   keepAuditKeyedFrom,
@@ -46,7 +45,6 @@ export async function runServer(config: Config): Promise<RunningServer> {
     const upkeep = setInterval(() => keepTidy(deps), UPKEEP_MS).unref();
     keepTidy(deps);
     const effects = startEffects(deps);
-    void warmUp(deps.appFiles);
     const { port } = server.address() as AddressInfo;
     return {
       url: `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,

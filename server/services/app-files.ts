@@ -2,7 +2,8 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { etagOf, type Packed, pack } from './packed';
+import { keepPacks, PACKS, readPack } from './kept-packs';
+import { etagOf, type Packed } from './packed';
 
 /** From the first byte to the last, both counted. */
 type Piece = { start: number; end: number };
@@ -36,31 +37,47 @@ const TYPES: Record<string, string> = {
   '.webm': 'video/webm',
 };
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.xml']);
-const BROTLI_QUALITY = 10;
 
 /** Lists a folder once. Addresses are looked up in the list, so none can lead out of the folder. */
 export async function readAppFiles(folder: string): Promise<AppFiles> {
-  if (!existsSync(folder)) return NO_FILES;
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.map'));
+  const paths = await pathsIn(folder);
   return new Map(
     await Promise.all(
-      files.map(async (entry): Promise<[string, AppFile]> => {
-        const path = join(entry.parentPath, entry.name);
-        return [`/${relative(folder, path).split(sep).join('/')}`, await appFile(path)];
+      paths.map(async (path): Promise<[string, AppFile]> => {
+        const name = relative(folder, path).split(sep).join('/');
+        return [`/${name}`, await appFile(folder, path)];
       }),
     ),
   );
 }
 
-async function appFile(path: string): Promise<AppFile> {
+/** Compresses the texts of a finished build. */
+export async function packAppFiles(folder: string): Promise<void> {
+  const texts = (await pathsIn(folder)).filter((path) => TEXT.has(extname(path)));
+  await keepPacks(folder, await Promise.all(texts.map((path) => readFile(path))));
+}
+
+async function pathsIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.map'));
+  const packs = join(folder, PACKS);
+  return files
+    .filter((entry) => entry.parentPath !== packs)
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function appFile(folder: string, path: string): Promise<AppFile> {
   const extension = extname(path);
   const type = TYPES[extension] ?? 'application/octet-stream';
   if (TEXT.has(extension)) {
     const bytes = await readFile(path);
     let packing: Promise<Packed> | null = null;
     const packed = () => {
-      packing ??= pack(bytes, BROTLI_QUALITY);
+      packing ??= readPack(folder, bytes).catch((error: unknown) => {
+        packing = null;
+        throw error;
+      });
       return packing;
     };
     return { kind: 'text', type, etag: etagOf(bytes), size: bytes.length, packed };
@@ -70,11 +87,4 @@ async function appFile(path: string): Promise<AppFile> {
   const stream = (piece?: Piece) =>
     Readable.toWeb(createReadStream(path, piece)) as ReadableStream<Uint8Array>;
   return { kind: 'binary', type, etag, size, stream };
-}
-
-/** Compresses everything while nobody waits for it. */
-export async function warmUp(files: AppFiles): Promise<void> {
-  for (const file of files.values()) {
-    if (file.kind === 'text') await file.packed();
-  }
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AppFiles, readAppFiles } from '../../server/services/app-files';
+import { type AppFiles, packAppFiles, readAppFiles } from '../../server/services/app-files';
 import { describeOnFile } from '../support/test-app';
 
 const folder = mkdtempSync(join(tmpdir(), 'bar-bliss-app-'));
@@ -104,6 +104,27 @@ describeOnFile('the built app', (openApp) => {
       const again = await app.request(known, { headers: { 'if-none-match': etag } });
       expect([known, again.status]).toEqual([known, 304]);
     }
+  });
+
+  test('sends what the build has compressed, and no older text of a file that was changed since', async () => {
+    const built = join(folder, 'built');
+    mkdirSync(built);
+    writeFileSync(join(built, 'main.js'), SCRIPT);
+    await packAppFiles(built);
+    const [kept = ''] = readdirSync(join(built, 'packed')).filter((name) => name.endsWith('.br'));
+    const asBuilt = brotliCompressSync('as the build packed it');
+    writeFileSync(join(built, 'packed', kept), asBuilt);
+
+    const sent = async (path: string) => {
+      const { app } = await openApp({ appFiles: await readAppFiles(built) });
+      const answer = await app.request(path, { headers: { 'accept-encoding': 'br' } });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      return answer.status === 200 ? brotliDecompressSync(bytes).toString() : answer.status;
+    };
+    expect(await sent('/main.js')).toBe('as the build packed it');
+    expect(await sent(`/packed/${kept}`)).toBe(404);
+    writeFileSync(join(built, 'main.js'), 'newer');
+    expect(await sent('/main.js')).toBe('newer');
   });
 
   test('answers HEAD with the headers alone', async () => {
