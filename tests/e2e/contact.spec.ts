@@ -176,6 +176,26 @@ test('a guest writes with the keyboard alone, by way of the chat button', async 
   expect(await messagesAtTheBar(bar.url)).toHaveLength(1);
 });
 
+test('who asks to write before the letter is on the page is taken to it when it comes', async ({
+  bar,
+  context,
+}) => {
+  let bring = () => {};
+  const letter = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await context.route(/\/HomeSections-.+\.js/, async (route) => {
+    await letter;
+    await route.continue();
+  });
+  const page = await openMenu(context, `${bar.url}/?d=chat`, 'en');
+  const { words } = contactOn(page, 'en');
+  await page.getByRole('dialog').getByRole('button', { name: words.write }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  bring();
+  await expect(page.getByRole('heading', { name: words.write })).toBeFocused();
+});
+
 test('a program that fills in what nobody sees is thanked and not read', async ({
   bar,
   context,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, PenLine } from 'lucide-react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { OpenNow } from '../home/OpenNow';
@@ -8,17 +8,26 @@ import { useDialogActs } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './ChatDialog.css';
 import { HelpLinks } from './HelpLinks';
-import { WRITE_PART } from './write-part';
+import { headingToWriteAt } from './write-part';
 
 /** The ways to a person, and when somebody is there. */
 export function ChatDialog() {
   const { t } = useLingui();
   const { close } = useDialogActs();
-  const target = useRef<HTMLElement>(null);
+  const isWriting = useRef(false);
+  // Looked up when the dialog has closed: until then the letter may have come.
+  const target = useMemo(
+    () => ({
+      get current() {
+        return isWriting.current ? headingToWriteAt() : null;
+      },
+    }),
+    [],
+  );
   usePageTitle(t`Talk to us`);
 
   function write() {
-    target.current = document.getElementById(`${WRITE_PART}-heading`);
+    isWriting.current = true;
     close();
   }
 

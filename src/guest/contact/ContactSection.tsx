@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { contactDraft } from '../../data/device/contact-draft';
 import type { MessageOnDevice } from '../../data/messages/my-message';
 import { useKeepsSomething } from '../../data/react/use-keeps-something';
@@ -11,7 +11,7 @@ import * as page from '../home/sections.css';
 import { ContactForm } from './ContactForm';
 import * as styles from './ContactSection.css';
 import { VenueCard } from './VenueCard';
-import { WRITE_PART } from './write-part';
+import { isWriterWaiting, WRITE_PART } from './write-part';
 
 // It reads the device's database: that comes only where there is one.
 const MyMessages = lazyPart(() => import('./MyMessages').then((part) => part.MyMessages));
@@ -21,6 +21,10 @@ export function ContactSection() {
   const keepsSomething = useKeepsSomething();
   const [sentIds, setSentIds] = useState<string[]>([]);
   const [edits, setEdits] = useState(0);
+
+  useEffect(() => {
+    if (isWriterWaiting()) focusSection(WRITE_PART);
+  }, []);
 
   function edit({ name, email, subject, message, createdAt }: MessageOnDevice) {
     contactDraft.patch({ name, email, subject, message, openedAt: String(createdAt) });
