@@ -23,7 +23,7 @@ async function deploy(bar: RunningBar): Promise<void> {
   await bar.open({ APP_DIR: newBuild });
 }
 
-/** What watches over missing parts comes a moment after the first picture. */
+/** What watches over missing parts comes last of all that nobody has to ask for: then the page is at rest. */
 async function watcherLoaded(context: BrowserContext): Promise<void> {
   const answer = await context.waitForEvent('response', (one) =>
     /\/register-service-worker-/.test(one.url()),
@@ -38,9 +38,11 @@ test.describe('a tab without a service worker, from before a deploy', () => {
     bar,
     context,
   }) => {
+    const rested = watcherLoaded(context);
     const page = await openMenu(context, bar.url, 'en');
     const guest = guestOn(page, 'en');
     await expect(page.getByRole('heading', { name: BURGER_NAME, exact: true })).toBeVisible();
+    await rested;
     const loads = countLoads(page);
     await deploy(bar);
     await placeSmallOrder(guest, bar);
@@ -55,8 +57,10 @@ test.describe('a tab without a service worker, from before a deploy', () => {
     const page = await openMenu(context, bar.url, 'en');
     const guest = guestOn(page, 'en');
     await prepareSmallOrder(guest, bar);
+    const rested = watcherLoaded(context);
     await page.goto(bar.url);
     await expect(page.getByRole('heading', { name: BURGER_NAME, exact: true })).toBeVisible();
+    await rested;
     await bar.close();
     rmSync(join(bar.dataDir, 'assets-kept'), { recursive: true });
     await bar.open({ APP_DIR: newBuild });

@@ -1,4 +1,5 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 /**
@@ -114,7 +115,8 @@ async function sendTwice(exchange: Exchange): Promise<void> {
 function pipeBack(response: ServerResponse): OnAnswer {
   return (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+    // A bar that goes away in the middle of an answer cuts the guest's line too: nobody waits for the rest.
+    pipeline(answer, response, () => {});
   };
 }
 
