@@ -194,6 +194,8 @@ function testRun(): ViteUserConfig {
   ];
   return {
     test: {
+      // Left to itself it keeps a core free for its own work, and half of a small machine stands idle.
+      maxWorkers: '100%',
       projects: [
         nodeProject('unit', unit),
         nodeProject('api', ['tests/api/**/*.test.ts']),
