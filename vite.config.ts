@@ -99,22 +99,57 @@ function staffChunks(): PluginOption {
 }
 
 /**
- * A stylesheet that was lost on the way is asked for again with its part. Vite's own helper remembers it as
- * loaded, and the part would come without its look: a dialog under the page (vitejs/vite#13405).
+ * A browser keeps a part that was lost on the way as lost, for as long as the page stands (whatwg/html#6768): asking
+ * for it again fails without asking. Under another address it comes. Only screens and words: what keeps a state of
+ * its own, such as the device, must never stand twice in a page.
  */
-function lostStylesheets(): PluginOption {
-  const lost = [
-    /(if \(e\.type === "error"\)) (rej\()/,
-    /seen\[href\] = void 0;(\s*throw err)/,
+const LOST_PARTS = `
+const came = {};
+const nameOf = (load) => /\\b(?:[A-Z]\\w*|site|order|guest|admin)-[\\w-]{8}\\.js/.exec(load);
+const anew = (path) => import(/* @vite-ignore */ path + "?" + Date.now());
+const again = (name, error) => {
+  if (!name) throw error;
+  const address = /http\\S+\\.js/.exec(error.message);
+  // Safari does not say where it was.
+  const part = address ? anew(address) : anew("./" + name).catch(() => anew("./admin/" + name));
+  came[name] = part.catch(() => {
+    delete came[name];
+    throw error;
+  });
+  return came[name];
+};
+// What is taken out of the part stands in the loader's text alone: import("…").then((it) => it.Part).
+const taken = (load, part) =>
+  [...String(load).matchAll(/=>\\w+\\.(\\w+)/g)].reduce((it, [, key]) => it[key], part);
+const loadPart = async (load) => {
+  const name = nameOf(load);
+  const part = came[name];
+  return part
+    ? taken(load, await part)
+    : load().catch(async (error) => taken(load, await (came[name] ?? again(name, error))));
+};
+`;
+
+/**
+ * What was lost on the way can be had again. A stylesheet comes with its part: Vite's own helper remembers it as
+ * loaded, and the part would come without its look, a dialog under the page (vitejs/vite#13405).
+ */
+function lostParts(): PluginOption {
+  const changes = [
+    [/(if \(e\.type === "error"\)) (rej\()/, '$1 link.remove(), $2'],
+    [/seen\[href\] = void 0;(\s*throw err)/, 'delete seen[href];$1'],
+    [/baseModule\(\)(\.catch\(handlePreloadError\))/, 'loadPart(baseModule)$1'],
   ] as const;
   return {
-    name: 'lost-stylesheets',
+    name: 'lost-parts',
     transform: {
       filter: { id: /vite\/preload-helper/ },
       handler(code) {
-        if (!lost.every((part) => part.test(code))) this.error("Vite's preload helper has changed");
-        const removed = code.replace(lost[0], '$1 link.remove(), $2');
-        return { code: removed.replace(lost[1], 'delete seen[href];$1'), map: null };
+        if (!changes.every(([part]) => part.test(code))) {
+          this.error("Vite's preload helper has changed");
+        }
+        const changed = changes.reduce((text, [part, other]) => text.replace(part, other), code);
+        return { code: LOST_PARTS + changed, map: null };
       },
     },
   };
@@ -124,7 +159,7 @@ function appBuild(): ViteUserConfig {
   return {
     root,
     publicDir: resolve(import.meta.dirname, 'public'),
-    plugins: [...screenPlugins(), lostStylesheets(), ...serviceWorker()],
+    plugins: [...screenPlugins(), lostParts(), ...serviceWorker()],
     build: {
       outDir: resolve(import.meta.dirname, 'dist/app'),
       emptyOutDir: true,

@@ -28,7 +28,7 @@ test('parts below the menu that are lost on the way leave the menu as it is, and
 }) => {
   let isLost = true;
   const lost: string[] = [];
-  await context.route(/\/assets\/(ClubInvite|site)-[^/]+\.js$/, (route) => {
+  await context.route(/\/assets\/(ClubInvite|site)-[^/]+\.js/, (route) => {
     if (!isLost) return route.continue();
     lost.push(route.request().url());
     return route.abort('connectionreset');
@@ -40,4 +40,25 @@ test('parts below the menu that are lost on the way leave the menu as it is, and
   const comes = page.locator('#club').getByRole('button').first();
   await expect(comes).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(guestOn(page, 'en').words.wentWrong)).toHaveCount(0);
+});
+
+test('a part that was lost once is asked for under another address, for the browser keeps it as lost', async ({
+  bar,
+  context,
+}) => {
+  const lost = new Set<string>();
+  const again = new Set<string>();
+  await context.route(/\/(ClubInvite|HomeSections|HomeDialogs|ChatDialog)-[^/]+\.js/, (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    if (search) again.add(pathname);
+    if (lost.has(pathname) || search) return route.continue();
+    lost.add(pathname);
+    return route.abort('connectionreset');
+  });
+  const page = await openMenu(context, bar.url, 'en');
+  await expect(page.locator('#club').getByRole('button').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  const ways = page.getByRole('dialog').getByRole('link', { name: 'Message on WhatsApp' });
+  await expect(ways).toBeVisible();
+  expect(again.size).toBe(4);
 });
