@@ -216,3 +216,27 @@ test('what the bar refuses is said in its words, and the answers are still in th
   await expect(page.getByText(words.success, { exact: true })).toBeVisible();
   expect(await brunchesAtTheBar(bar.url)).toHaveLength(1);
 });
+
+test('who is sent to a day before the calendar has come stands on the day when it comes', async ({
+  bar,
+  context,
+}) => {
+  let bring = () => {};
+  const calendar = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await context.route(/\/CalendarDays-.+\.js/, async (route) => {
+    await calendar;
+    await route.continue();
+  });
+  const page = await openMenu(context, bar.url, 'en');
+  const { words, dialog, ...brunch } = brunchOn(page, 'en');
+  await page.getByRole('button', { name: words.book, exact: true }).click();
+  await brunch.chooseBurgerAndBeer();
+  await dialog.getByRole('button', { name: words.complete }).click({ force: true });
+  await expect(dialog.getByRole('group', { name: 'Date' })).toBeFocused();
+  bring();
+  await expect(
+    dialog.getByRole('grid').getByRole('button').and(page.locator(':focus')),
+  ).toHaveCount(1);
+});

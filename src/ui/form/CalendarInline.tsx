@@ -1,4 +1,4 @@
-import { type FocusEvent, useCallback, useRef } from 'react';
+import { type FocusEvent, useCallback, useRef, useState } from 'react';
 import * as styles from './CalendarField.css';
 import type { CalendarLayoutProps } from './calendar-layout';
 import { FieldShell } from './FieldShell';
@@ -11,6 +11,7 @@ export function CalendarInline(props: CalendarLayoutProps) {
   const { control, value, min, max, ...look } = props;
   const group = useRef<HTMLDivElement>(null);
   const isNear = useNear(group);
+  const [isAwaited, setAwaited] = useState(false);
   const { ref } = control;
   // The same function each time: another one would give the element to the form again, and again.
   const attach = useCallback(
@@ -31,13 +32,14 @@ export function CalendarInline(props: CalendarLayoutProps) {
           tabIndex={-1}
           aria-labelledby={`${id}-label`}
           aria-describedby={describedBy}
-          onFocus={goToDay}
+          onFocus={(event) => setAwaited(!goToDay(event))}
+          onBlur={() => setAwaited(false)}
           className={styles.inline}
         >
           {isNear && (
             <LazyCalendarDays
               {...{ value, min, max }}
-              autoFocus={false}
+              autoFocus={isAwaited}
               onChoose={(day) => changeTo(control, day)}
             />
           )}
@@ -47,11 +49,12 @@ export function CalendarInline(props: CalendarLayoutProps) {
   );
 }
 
-/** A refused form sends the focus to the field: on to the day where keys begin. */
-function goToDay({ target, currentTarget }: FocusEvent<HTMLDivElement>) {
-  if (target === currentTarget) {
-    currentTarget.querySelector<HTMLElement>('button[tabindex="0"], input')?.focus();
-  }
+/** A refused form sends the focus to the field: on to the day where keys begin. False while the days are on their way. */
+function goToDay({ target, currentTarget }: FocusEvent<HTMLDivElement>): boolean {
+  if (target !== currentTarget) return true;
+  const day = currentTarget.querySelector<HTMLElement>('button[tabindex="0"], input');
+  day?.focus();
+  return day !== null;
 }
 
 // The form needs an element that it can send the focus to, and reads nothing else of it.
