@@ -21,7 +21,7 @@ const DemoAccounts = lazyPart(() => import('./DemoAccounts').then((part) => part
 /** The door of the staff app. Whoever is signed in already goes straight through. */
 export function LoginPage() {
   const { t } = useLingui();
-  const { user: left } = useStaffSession();
+  const { state, user: left } = useStaffSession();
   const door = useDemo();
   const [filled, setFilled] = useState<{ email: string; nth: number }>();
   usePageTitle(t`Staff sign-in · Bar Bliss`);
@@ -45,15 +45,18 @@ export function LoginPage() {
         </h1>
         <OfflineNote />
         {left && <LeftNote left={left} />}
-        <SignInForm
-          // The form's library reads its first values only: another account is another form.
-          key={filled?.nth ?? left?.email}
-          initialValues={{
-            email: filled?.email ?? left?.email ?? '',
-            password: filled ? (door?.password ?? '') : '',
-          }}
-          isFilled={filled !== undefined}
-        />
+        {/* Not before it is known who was here last: what is typed meanwhile would be lost to their name. */}
+        {state !== 'unknown' && (
+          <SignInForm
+            // The form's library reads its first values only: another account is another form.
+            key={filled?.nth ?? left?.email}
+            initialValues={{
+              email: filled?.email ?? left?.email ?? '',
+              password: filled ? (door?.password ?? '') : '',
+            }}
+            isFilled={filled !== undefined}
+          />
+        )}
         <LinkButton href="/" tone="quiet" block>
           <Trans>Back to Main Site</Trans>
         </LinkButton>
