@@ -31,7 +31,7 @@ test('the loops move when half of one is seen, stop when it is left, and stay st
   expect(await page.evaluate(() => document.querySelector('video')?.preload)).toBe('none');
   await scrollToFilms(page);
   await expect.poll(() => moving(page)).toBeGreaterThan(0);
-  expect(asked).toContain('/loops/pool-table.webm');
+  await expect.poll(() => asked).toContain('/loops/pool-table.webm');
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(() => moving(page)).toBe(0);
   await scrollToFilms(page);

@@ -40,7 +40,7 @@ test('an order that the network doubles is at the bar once', async ({ bar, conte
 });
 
 test('an answer that hangs is given up and asked for again', async ({ bar, context }) => {
-  await context.addInitScript(hurryTimeLimits, 5);
+  await context.addInitScript(hurryTimeLimits, 2);
   const page = await openMenu(context, bar.url, 'en');
   const guest = guestOn(page, 'en');
   const sent = onOrdersSent(bar, (nth) => (nth === 1 ? HANG : 'pass'));

@@ -217,9 +217,11 @@ test('what the house has not told has no link, and what it told stands without a
 }) => {
   await bar.close();
   await bar.open({ DEMO: '' });
+  const told = context.waitForEvent('response', (answer) => answer.url().endsWith('/api/venue'));
   const page = await openMenu(context, `${bar.url}/#contact`, 'en');
   const { words, part } = contactOn(page, 'en');
   await expect(part.getByText('Fethiye, Türkiye')).toBeVisible();
+  await (await told).finished();
   for (const name of [...words.help, words.directions]) {
     await expect(part.getByRole('link', { name })).toHaveCount(0);
   }

@@ -49,6 +49,8 @@ test('two tablets keep one book: a number stays hidden until it is tapped, and w
   await elif.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
   await elif.goBack();
   await expect(rowOf(elif, 'Ada Kaya')).toContainText('Cancelled');
+  // Hers has arrived: she was first.
+  await expect(elif.getByRole('button', { name: /^Sync: Up to date/ })).toBeVisible();
 
   await context.setOffline(false);
   await expect(rowOf(can, 'Ada Kaya')).toContainText('Needs you');

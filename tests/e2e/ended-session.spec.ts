@@ -18,7 +18,7 @@ test('a session that ended leaves the board to be read; signing in goes on in th
   await expect(signIn).toBeVisible({ timeout: 45_000 });
   await expect(signIn.getByText(/Everything stands as it was at \d\d:\d\d/)).toBeVisible();
   await page.getByRole('button', { name: 'Only look at the page' }).click();
-  await expect(page.getByText(/^B-\w{4}/)).toBeVisible();
+  await expect(page.getByRole('article').getByText(/^B-\w{4}/)).toBeVisible();
   const said = page.getByRole('alert').filter({ hasText: /Everything stands as it was at/ });
   await expect(said).toContainText('no alarm comes any more');
   await page.getByRole('link', { name: 'Floor' }).click();

@@ -72,6 +72,7 @@ for (const size of [
     await page.locator('body').press('Home');
     const first = await walk(page, 36);
     await page.locator('#reservations-heading').focus();
+    await expect(page.locator('#reservations button[type=submit]')).toBeVisible();
     const later = await walk(page, 24);
     for (const stops of [first, later]) {
       expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);

@@ -51,8 +51,10 @@ export async function goTo(page: Page, address: string): Promise<void> {
 }
 
 async function openDialog({ page, visit }: Step, address: string, screen: string): Promise<void> {
+  // The one before stays until the next has come.
+  await page.evaluate(() => document.querySelector('[role=dialog]')?.setAttribute('data-seen', ''));
   await goTo(page, address);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('[role=dialog]:not([data-seen])')).toBeVisible();
   await visit(page, screen);
 }
 

@@ -79,11 +79,15 @@ test('behind a network that holds streams back, the tablet asks instead and an o
   const held = context.waitForEvent('request', (request) => /[?&]wait=25\b/.test(request.url()));
   const board = await openBoard(context, bar.url, 'en');
   await expect(board.getByText(QUIET)).toBeVisible();
-  // Twice a silence of 40 s, with a pull that gets through in each.
-  for (let silence = 0; silence < 2; silence += 1) {
-    const pulled = board.waitForResponse(/\/api\/admin\/sync/);
+  let isHeld = false;
+  const asksInstead = held.then(() => {
+    isHeld = true;
+  });
+  // Twice a silence of 40 s, with a pull that gets through in each; a slow machine may pull too late for one.
+  for (let silence = 1; silence <= 6 && !isHeld; silence += 1) {
+    const pulled = board.waitForResponse(/\/api\/admin\/sync/).then((answer) => answer.finished());
     await context.clock.runFor(31 * SECOND);
-    await (await pulled).finished();
+    await Promise.race([pulled, asksInstead]);
     await context.clock.runFor(12 * SECOND);
   }
   await held;

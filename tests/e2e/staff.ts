@@ -27,7 +27,12 @@ export async function openBoard(
 
 /** Waits until the service worker is in charge; by then the tablet holds every page of the staff app. */
 export async function untilTabletIsWhole(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
 }
 
 /** Fills in the sign-in form that is on screen and sends it. */

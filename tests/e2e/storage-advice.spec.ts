@@ -79,5 +79,6 @@ test('a shared tablet forgets its guest when it is told to', async ({ bar, conte
   const kept = await page.evaluate(() => Object.keys(localStorage).sort());
   expect(kept).toEqual(['age-verified', 'bb-device', 'language-storage']);
   await page.goto(order);
+  await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
   await expect(page.getByText('Onion Rings')).toHaveCount(0);
 });

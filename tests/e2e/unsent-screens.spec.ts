@@ -58,7 +58,9 @@ for (const language of ['en', 'tr'] as const) {
 
         await endAllSessions(bar);
         bar.proxy.setRule(() => 'pass');
-        await expect(page.getByRole('dialog').locator('input[type=password]')).toBeVisible();
+        await expect(page.getByRole('dialog').locator('input[type=password]')).toBeVisible({
+          timeout: 45_000,
+        });
         await look(page, 'session ended');
         await page.keyboard.press('Escape');
         await look(page, 'board of an ended session');

@@ -27,6 +27,9 @@ for (const language of ['en', 'tr'] as const) {
     await page.getByRole('button', { name: words.update, exact: true }).click();
     await reloaded;
     await expect(page.locator('article h4').first()).toBeVisible();
+    const isNoneWaiting = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null);
+    expect(await isNoneWaiting()).toBe(true);
     await expect(page.getByText(words.ready)).toHaveCount(0);
   });
 }

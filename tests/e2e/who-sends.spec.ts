@@ -34,7 +34,7 @@ test.describe('without a service worker', () => {
     bar,
     context,
   }) => {
-    await context.addInitScript(hurryTimeLimits, 3);
+    await context.addInitScript(hurryTimeLimits, 1.5);
     const page = await openMenu(context, bar.url, 'en');
     const sent = onOrdersSent(bar, (nth) => (nth === 1 ? HANG : 'pass'));
     await placeSmallOrder(guestOn(page, 'en'), bar);
