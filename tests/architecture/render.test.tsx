@@ -30,7 +30,7 @@ const PAGES: readonly { area: Area; path: string; says: Record<Language, string>
     says: { en: 'Payment processing failed', tr: 'Ödeme işlemi başarısız oldu' },
   },
   { area: 'guest', path: '/no/such/page', says: { en: 'Page Not Found', tr: 'Sayfa Bulunamadı' } },
-  { area: 'admin', path: '/admin/login', says: { en: 'Sign In', tr: 'Giriş Yap' } },
+  { area: 'admin', path: '/admin/login', says: { en: 'Staff sign-in', tr: 'Personel girişi' } },
 ];
 
 describe.each([...PAGES])('$path', ({ area, path, says }) => {
