@@ -1,28 +1,42 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
+import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { PluginOption } from 'vite';
+import type { Plugin } from 'postcss';
+import { minifySync, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config';
+import {
+  defineConfig,
+  type TestProjectConfiguration,
+  type TestProjectInlineConfiguration,
+  type ViteUserConfig,
+} from 'vitest/config';
+
+import { chunkFamilies } from './build/chunk-families';
+import { sortKeptFiles } from './build/kept-files';
+import { lostParts } from './build/lost-parts';
 
 const root = resolve(import.meta.dirname, 'src');
 
+/** Babel runs only over the files that import Lingui's macros: a quarter of them. */
+const MACROS: RolldownBabelPreset = {
+  preset: () => ({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+  rolldown: { filter: { id: /src\/.*\.tsx?$/, code: /@lingui\/(core|react)\/macro/ } },
+};
+
+/** The oldest that we support; tests/support/browser-floor.ts holds what is shipped to them. */
+const OLDEST_BROWSERS = ['chrome100', 'firefox100', 'safari15.4'];
+
 /** Words, looks and React, wherever a screen is compiled: app, tests, server rendering. */
 function screenPlugins(): PluginOption[] {
-  return [
-    babel({ plugins: ['@lingui/babel-plugin-lingui-macro'], include: /src\/.*\.tsx?$/ }),
-    react(),
-    lingui(),
-    vanillaExtractPlugin(),
-  ];
+  return [babel({ presets: [MACROS] }), react(), lingui(), vanillaExtractPlugin()];
 }
 
 /** The service worker is our own file; the plugin only writes the list of the build's files into it. */
 function serviceWorker(): PluginOption[] {
   return [
-    staffChunks(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -31,9 +45,9 @@ function serviceWorker(): PluginOption[] {
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        // Staff's files are in the list too; the service worker takes them only where staff work.
         globIgnores: ['kill-switch.js'],
         globPatterns: ['**/*.{html,js,css,woff2,webmanifest}', 'photos/*-320.avif', 'icons/*.svg'],
+        manifestTransforms: [sortKeptFiles],
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: 600_000,
       },
@@ -41,116 +55,28 @@ function serviceWorker(): PluginOption[] {
   ];
 }
 
-const STAFF_MODULE =
-  /src\/(admin\/|app\/admin\.routes)|locales\/\w+\/admin\.po|node_modules\/(jsqr\/|@tanstack\/react-router\/dist\/esm\/useBlocker)|src\/data\/(admin-db|sync\/|device\/staff|menu\/staff|react\/use-(staff|live))/;
-
-// Only the editor of tables asks before it is left: no guest carries that.
-const FRAMEWORK =
-  /node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\//;
-const FIRST_LOAD =
-  /src\/(i18n\/[\w-]+\.ts|ui\/(class-names|layout|feedback|media|theme|controls\/(Button|IconButton|LinkButton|Chip|button-look|SearchInput))|data\/device\/(age|browser-storage|cart|favourites|language|menu|net|store|stored|page-fetch)|data\/menu|data\/react\/use-(age|cart|favourites|language|menu|net|store|stored)|domain\/(cart\/(cart|stored-cart)|menu|money|venue|fold)|guest\/(home|menu|use-dialog|use-page-title))/;
-const LATER =
-  /Dialog\.|HomeDialogs|HomeNews|HomeSections|NetBanner|feedback\/Banner|LinkButton|menu\/(extras|change-availability|staff-menu|use-(add-chosen|dialog-item|wish)|ChoiceFooter)|MenuStates|EmptyState|\/(day|error|field|label|outbox|storage)-text|changed-cart/;
-
-// One chunk packs tighter than twenty: what every first load needs travels in two.
-const FIRST_LOAD_GROUPS = [
-  {
-    name: 'framework',
-    priority: 3,
-    test: FRAMEWORK,
+/** Browsers without `dvh` and `svh` get the same declaration in `vh` before it. */
+const olderViewportUnits: Plugin = {
+  postcssPlugin: 'older-viewport-units',
+  Once(root) {
+    root.walkDecls((declaration) => {
+      const value = declaration.value.replace(/(\d)[ds](v[hw])\b/g, '$1$2');
+      if (value !== declaration.value) declaration.cloneBefore({ value });
+    });
   },
-  {
-    name: 'overlays',
-    priority: 1,
-    test: /node_modules\/(radix-ui|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll[\w-]*|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)\/|src\/ui\/(overlays\/(Dialog|ConfirmDialog|Drawer|open-modals)|controls\/(RadioCards|Tabs|Menu))/,
-  },
-  {
-    name: 'forms',
-    priority: 1,
-    test: /node_modules\/(@modular-forms|@preact|valibot)\/|src\/ui\/form\/(?!phone|Phone|calendar|Calendar|use-(near|phone|calendar))|src\/domain\/fields/,
-  },
-  {
-    name: 'house',
-    priority: 2,
-    test: (id: string) => FIRST_LOAD.test(id) && !LATER.test(id),
-  },
-];
-
-/** Puts what only staff load into a folder of its own, so that it can be told from a guest's files. */
-function staffChunks(): PluginOption {
-  return {
-    name: 'staff-chunks',
-    config: () => ({
-      build: {
-        rolldownOptions: {
-          output: {
-            entryFileNames: ({ name }) =>
-              name === 'kill-switch' ? '[name].js' : 'assets/[name]-[hash].js',
-            codeSplitting: { groups: FIRST_LOAD_GROUPS },
-            chunkFileNames: ({ moduleIds }) =>
-              `assets/${moduleIds.some((id) => STAFF_MODULE.test(id)) ? 'admin/' : ''}[name]-[hash].js`,
-            assetFileNames: ({ originalFileNames }) =>
-              `assets/${originalFileNames.some((name) => /^(src\/)?admin\//.test(name)) ? 'admin/' : ''}[name]-[hash][extname]`,
-          },
-        },
-      },
-    }),
-  };
-}
-
-/**
- * A browser keeps a part that was lost on the way as lost, for as long as the page stands (whatwg/html#6768): asking
- * for it again fails without asking. Under another address it comes. Only screens and words: what keeps a state of
- * its own, such as the device, must never stand twice in a page.
- */
-const LOST_PARTS = `
-const came = {};
-const nameOf = (load) => /\\b(?:[A-Z]\\w*|site|order|guest|admin)-[\\w-]{8}\\.js/.exec(load);
-const anew = (path) => import(/* @vite-ignore */ path + "?" + Date.now());
-const again = (name, error) => {
-  if (!name) throw error;
-  const address = /http\\S+\\.js/.exec(error.message);
-  // Safari does not say where it was.
-  const part = address ? anew(address) : anew("./" + name).catch(() => anew("./admin/" + name));
-  came[name] = part.catch(() => {
-    delete came[name];
-    throw error;
-  });
-  return came[name];
 };
-// What is taken out of the part stands in the loader's text alone: import("…").then((it) => it.Part).
-const taken = (load, part) =>
-  [...String(load).matchAll(/=>\\w+\\.(\\w+)/g)].reduce((it, [, key]) => it[key], part);
-const loadPart = async (load) => {
-  const name = nameOf(load);
-  const part = came[name];
-  return part
-    ? taken(load, await part)
-    : load().catch(async (error) => taken(load, await (came[name] ?? again(name, error))));
-};
-`;
 
-/**
- * What was lost on the way can be had again. A stylesheet comes with its part: Vite's own helper remembers it as
- * loaded, and the part would come without its look, a dialog under the page (vitejs/vite#13405).
- */
-function lostParts(): PluginOption {
-  const changes = [
-    [/(if \(e\.type === "error"\)) (rej\()/, '$1 link.remove(), $2'],
-    [/seen\[href\] = void 0;(\s*throw err)/, 'delete seen[href];$1'],
-    [/baseModule\(\)(\.catch\(handlePreloadError\))/, 'loadPart(baseModule)$1'],
-  ] as const;
+/** Public files are copied as they are; this one belongs to every first load, and to browsers of ES2015. */
+function smallTheme(): PluginOption {
+  const path = resolve(import.meta.dirname, 'public/theme.js');
   return {
-    name: 'lost-parts',
-    transform: {
-      filter: { id: /vite\/preload-helper/ },
-      handler(code) {
-        if (!changes.every(([part]) => part.test(code))) {
-          this.error("Vite's preload helper has changed");
-        }
-        const changed = changes.reduce((text, [part, other]) => text.replace(part, other), code);
-        return { code: LOST_PARTS + changed, map: null };
-      },
+    name: 'small-theme',
+    apply: 'build',
+    generateBundle() {
+      const { code } = minifySync(path, readFileSync(path, 'utf8'), {
+        compress: { target: 'es2015' },
+      });
+      this.emitFile({ type: 'asset', fileName: 'theme.js', source: code });
     },
   };
 }
@@ -159,11 +85,15 @@ function appBuild(): ViteUserConfig {
   return {
     root,
     publicDir: resolve(import.meta.dirname, 'public'),
-    plugins: [...screenPlugins(), lostParts(), ...serviceWorker()],
+    plugins: [...screenPlugins(), chunkFamilies(), smallTheme(), lostParts(), ...serviceWorker()],
+    resolve: {
+      alias: { 'react-style-singleton': resolve(root, 'ui/overlays/style-singleton.ts') },
+    },
+    css: { postcss: { plugins: [olderViewportUnits] } },
     build: {
       outDir: resolve(import.meta.dirname, 'dist/app'),
       emptyOutDir: true,
-      target: 'es2022',
+      target: OLDEST_BROWSERS,
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
@@ -198,8 +128,11 @@ function serverBuild(): ViteUserConfig {
       outDir: resolve(import.meta.dirname, 'dist/server'),
       emptyOutDir: true,
       target: 'node20',
-      // Loaded with the first mail.
-      rolldownOptions: { external: ['nodemailer'] },
+      rolldownOptions: {
+        input: ['server/main.ts', 'server/run-server.ts'],
+        // Loaded with the first mail.
+        external: ['nodemailer'],
+      },
     },
   };
 }
@@ -207,7 +140,11 @@ function serverBuild(): ViteUserConfig {
 /** A busy machine takes its time; nothing is asserted about it. */
 const PATIENCE_MS = 60_000;
 
-function nodeProject(name: string, include: string[]): TestProjectConfiguration {
+function nodeProject(
+  name: string,
+  include: string[],
+  more: TestProjectInlineConfiguration['test'] = {},
+): TestProjectConfiguration {
   return {
     plugins: screenPlugins(),
     test: {
@@ -217,6 +154,7 @@ function nodeProject(name: string, include: string[]): TestProjectConfiguration 
       testTimeout: PATIENCE_MS,
       hookTimeout: PATIENCE_MS,
       expect: { poll: { timeout: PATIENCE_MS } },
+      ...more,
     },
   };
 }
@@ -233,8 +171,15 @@ function testRun(): ViteUserConfig {
       maxWorkers: '100%',
       projects: [
         nodeProject('unit', unit),
-        nodeProject('api', ['tests/api/**/*.test.ts']),
+        // The files share loaded modules: they keep no state in them.
+        nodeProject('api', ['tests/api/**/*.test.ts'], { isolate: false }),
         nodeProject('offline', ['tests/{offline,sim}/**/*.test.ts']),
+        ...['webkit', 'firefox'].map((engine) =>
+          nodeProject(engine, ['tests/engines/**/*.test.ts'], {
+            env: { ENGINE: engine },
+            testTimeout: 3 * PATIENCE_MS,
+          }),
+        ),
       ],
     },
   };

@@ -11,10 +11,11 @@ import {
   createBrunchRepository,
   createReservationsRepository,
 } from './repositories/bookings.repository';
-import { createChangesRepository } from './repositories/changes.repository';
 import { createConsentsRepository } from './repositories/consents.repository';
 import { createDashboardRepository } from './repositories/dashboard.repository';
 import { createEffectsRepository } from './repositories/effects.repository';
+import { createChangesRepository } from './repositories/feed/changes.repository';
+import { createFirstShiftRepository } from './repositories/first-shift.repository';
 import { createInventoryRepository } from './repositories/inventory.repository';
 import { createLoyaltyRepository } from './repositories/loyalty.repository';
 import { createMembersRepository } from './repositories/members.repository';
@@ -31,24 +32,26 @@ import { createStaffRepository } from './repositories/staff.repository';
 import { createTableAssignments } from './repositories/table-assignments';
 import { createTablesRepository } from './repositories/tables.repository';
 import { createTabletReportsRepository } from './repositories/tablet-reports.repository';
-import type { AppFiles } from './services/app-files';
-import type { EffectHandlers } from './services/effect-handlers';
-import { createHouseLine } from './services/house-line';
+import type { AppFiles } from './services/files/app-files';
+import { readServedFiles } from './services/files/served-files';
 import { uuidv7 } from './services/ids';
-import { keysFrom } from './services/keys';
-import { createLiveHub } from './services/live-hub';
-import { createMailer, type Mailer, type MailerOptions } from './services/mailer';
-import { createPullWaiters } from './services/pull-waiters';
+import { createGuestLiveChannel } from './services/live/guest-live-channel';
+import { createLiveHub } from './services/live/live-hub';
+import { createPullWaiters } from './services/live/pull-waiters';
+import type { EffectHandlers } from './services/mail/effect-handlers';
+import { createMailer, type Mailer, type MailerOptions } from './services/mail/mailer';
 import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
-import { readServedFiles } from './services/served-files';
+import { keysFrom } from './services/secrets/keys';
+import { PASSWORD_COST } from './services/secrets/password-hash';
 import { createTabletReports } from './services/tablet-reports';
 
-/** What tests replace: the clock, the files of the app and the world that effects reach. */
+/** What tests replace: the clock, the files of the app, the world that effects reach, the cost of a password. */
 export type World = {
   now?: () => number;
   appFiles?: AppFiles;
   effectHandlers?: EffectHandlers;
   mailer?: Mailer;
+  passwordCost?: number;
 };
 
 export type Deps = Awaited<ReturnType<typeof openDeps>>;
@@ -70,9 +73,12 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     waiters.wake();
   });
   const menu = createMenuRepository(gateway);
-  const house = await createHouseLine({
+  const firstShift = createFirstShiftRepository(gateway);
+  const house = await createGuestLiveChannel({
     menuVersion: async () => (await menu.read()).version,
     now,
+    firstShiftAt: await firstShift.read(),
+    onFirstShift: firstShift.keep,
   });
   gateway.onCommit(({ tables }) => {
     if (MENU_TABLES.some((table) => tables.has(table))) house.menuChanged();
@@ -92,6 +98,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     changes,
     live,
     house,
+    firstShift,
     waiters,
     effects: createEffectsRepository(gateway),
     effectHandlers: world.effectHandlers ?? createEffectHandlers(config, mailed),
@@ -99,6 +106,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     members,
     consents: createConsentsRepository(gateway),
     signInCodes,
+    mailer,
     availability: createAvailabilityRepository(gateway),
     menu,
     messages: createMessagesRepository(gateway),
@@ -110,10 +118,10 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     brunches,
     receipts: createReceiptsRepository(gateway, now),
     settings,
-    staff: createStaffRepository(gateway),
+    staff: createStaffRepository(gateway, config),
     tables: createTablesRepository(gateway),
     assignments: createTableAssignments(gateway),
-    pins: createPinsRepository(gateway),
+    pins: createPinsRepository(gateway, config),
     tabletReports: createTabletReports({
       now,
       known: await toldBefore.list(),
@@ -126,6 +134,8 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     isDemo: config.isDemo,
     build: config.build,
     minClient: config.minClient,
+    passwordCost: world.passwordCost ?? PASSWORD_COST,
+    keepDays: config.keepDays,
     now,
     newId: () => uuidv7(now()),
   };
@@ -139,6 +149,6 @@ function mailerOptions({ smtpUrl, mailFrom, dataDir }: Config): MailerOptions {
   };
 }
 
-function reachOf({ trustProxy, publicUrl }: Config): Reach {
-  return { trustProxy, ...(publicUrl ? { publicUrl } : {}) };
+function reachOf({ trustedHops, publicUrl }: Config): Reach {
+  return { trustedHops, ...(publicUrl ? { publicUrl } : {}) };
 }

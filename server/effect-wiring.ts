@@ -1,8 +1,8 @@
 import type { Config } from './env';
 import { bookingMail } from './pages/booking-mail';
-import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/booking-row';
+import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/rows/booking-row';
 import { CODE_MAIL } from './repositories/sign-in-codes.repository';
-import { type EffectHandlers, LOGGED_EFFECTS } from './services/effect-handlers';
+import { type EffectHandlers, LOGGED_EFFECTS } from './services/mail/effect-handlers';
 import { type SendBookingMailDeps, sendBookingMail } from './usecases/bookings/send-booking-mail';
 import { type SendCodeMailDeps, sendCodeMail } from './usecases/club/send-code-mail';
 import { readVenue, type VenueDeps } from './usecases/venue/read-venue';

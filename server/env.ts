@@ -16,7 +16,12 @@ export type Config = {
   /** Whether a demo house has guests from its first day. */
   hasDemoGuests: boolean;
   isRateLimited: boolean;
-  trustProxy: boolean;
+  /** A lost `server.key` may be replaced by a new one. */
+  mayRenewKey: boolean;
+  /** How many days what nobody needs for long is kept: refusals, mails in the outbox, the change feed. */
+  keepDays: number;
+  /** How many proxies of our own stand before the server. */
+  trustedHops: number;
   /** Where people find the house, without a slash at the end; undefined: as each request came. */
   publicUrl?: string;
   ownerEmail?: string;
@@ -44,7 +49,8 @@ export function readConfig(env: Env): Config {
   const { DATABASE_AUTH_TOKEN, OWNER_EMAIL, PUBLIC_URL, SMTP_URL, MAIL_FROM } = env;
   return {
     port,
-    host: env.HOST ?? '0.0.0.0',
+    // A demo's passwords are known to everybody: it is opened to the network only when asked to.
+    host: env.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0'),
     rootDir,
     dataDir,
     appDir: resolve(env.APP_DIR ?? join(rootDir, 'dist/app')),
@@ -54,7 +60,9 @@ export function readConfig(env: Env): Config {
     isDemo,
     hasDemoGuests: isDemo && env.DEMO_GUESTS !== 'off',
     isRateLimited: env.RATE_LIMIT !== 'off',
-    trustProxy: env.TRUST_PROXY === '1',
+    mayRenewKey: env.NEW_KEY === '1',
+    keepDays: keepDays(env.KEEP_DAYS ?? '30'),
+    trustedHops: trustedHops(env.TRUST_PROXY ?? '0'),
     ...(PUBLIC_URL ? { publicUrl: new URL(PUBLIC_URL).origin } : {}),
     ...(OWNER_EMAIL ? { ownerEmail: OWNER_EMAIL } : {}),
     ...(SMTP_URL ? { smtpUrl: SMTP_URL } : {}),
@@ -62,6 +70,18 @@ export function readConfig(env: Env): Config {
     build: versionOf(rootDir),
     minClient: env.MIN_CLIENT ?? '0.0.0',
   };
+}
+
+/** A message waits on a phone for up to seven days: what it is answered with must be kept for longer. */
+function keepDays(text: string): number {
+  const days = Number(text);
+  if (Number.isInteger(days) && days >= 8 && days <= 3_650) return days;
+  throw new Error(`KEEP_DAYS is a number of days, 8 to 3650: ${text}`);
+}
+
+function trustedHops(text: string): number {
+  if (/^\d?$/.test(text)) return Number(text);
+  throw new Error(`TRUST_PROXY is the number of proxies before the server, 0 to 9: ${text}`);
 }
 
 /** The project's folder, from the sources as from the build. */

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { backUpDatabase, stampOf } from './db/backup';
 import { openGateway } from './db/gateway';
 import { restoreDatabase } from './db/restore';
 import type { Config } from './env';
-import { holderOfFolder, lockFolder, openDataFolder } from './services/data-folder';
+import { holderOfFolder, lockFolder, openDataFolder } from './services/files/data-folder';
+import { refuseLostDatabase } from './services/files/venue-files';
 
 const ANSWER_MS = 120_000;
 
@@ -20,6 +21,7 @@ export function backupFolder({ dataDir }: Config): string {
 export async function backUp(config: Config): Promise<string> {
   const holder = holderOfFolder(config.dataDir);
   if (holder !== null) return askServer(holder, backupFolder(config));
+  refuseLostDatabase({ folder: config.dataDir, database: databaseFile(config) });
   const unlock = lockFolder(config.dataDir);
   const gateway = openGateway({ url: config.databaseUrl });
   try {
@@ -51,6 +53,24 @@ export function databaseFile({ databaseUrl }: Config): string | null {
   return databaseUrl.startsWith('file://')
     ? fileURLToPath(databaseUrl)
     : databaseUrl.slice('file:'.length);
+}
+
+/** Gives the room that pruned rows took back to the disk. @throws Error while a server runs */
+export async function vacuum(config: Config): Promise<{ before: number; after: number }> {
+  const file = databaseFile(config);
+  if (!file) throw new Error('The database is no file here: its server makes room itself.');
+  refuseLostDatabase({ folder: config.dataDir, database: file });
+  if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
+  const unlock = lockFolder(config.dataDir);
+  try {
+    const before = statSync(file).size;
+    const gateway = openGateway({ url: config.databaseUrl });
+    await gateway.client.execute('VACUUM');
+    await gateway.close();
+    return { before, after: statSync(file).size };
+  } finally {
+    unlock();
+  }
 }
 
 /** A signal, and then the copy appears: no second program touches the database. */

@@ -1,15 +1,18 @@
-import { readConfig } from './env';
-import { backUp, restore } from './keep-copies';
-import { runServer } from './run-server';
+import { describeFailure } from './describe-failure';
+import { type Config, readConfig } from './env';
+import { backUp, restore, vacuum } from './keep-copies';
+import { type RunningServer, runServer } from './run-server';
 import { auditReport, verifyOwnAudit } from './verify-own-audit';
 
 const [act, file] = process.argv.slice(2);
+// What this process writes is for nobody else on the machine.
+process.umask(0o077);
 try {
   if (act === undefined) await open();
   else if (act === 'audit:verify') await checkAudit();
   else await keepCopies(act, file);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(describeFailure(error));
   process.exit(1);
 }
 
@@ -24,10 +27,37 @@ async function open(): Promise<void> {
     });
   }
   console.log(`Bar Bliss is open at ${server.url}`);
-  if (server.ownerPassword) {
-    console.log(`The owner ${config.ownerEmail} signs in with: ${server.ownerPassword}`);
-    console.log('It is shown this once.');
+  for (const line of notices(config, server)) console.log(line);
+}
+
+/** What the operator must know, line by line. */
+function notices(config: Config, server: RunningServer): string[] {
+  const { isDemo, host, ownerEmail, publicUrl } = config;
+  const lines: string[] = [];
+  if (isDemo) {
+    lines.push('DEMO: the staff accounts and their password are published. Not for real guests.');
+    if (host !== '127.0.0.1' && host !== 'localhost') {
+      lines.push(`DEMO: HOST=${host} lets everybody on this network sign in as the owner.`);
+    }
+    return lines;
   }
+  if (server.wasDemo) {
+    lines.push(
+      `${config.dataDir} was a demo: its demo accounts are closed, and their sessions too.`,
+    );
+    lines.push('Its demo bookings and messages are still in the lists; a new DATA_DIR has none.');
+  }
+  if (server.ownerPassword) {
+    lines.push(`The owner ${ownerEmail} signs in with: ${server.ownerPassword}`);
+    lines.push('It is shown this once.');
+  }
+  if (server.hasNoStaff) lines.push('Nobody can sign in: set OWNER_EMAIL to add the first owner.');
+  if (!publicUrl) {
+    lines.push(
+      'PUBLIC_URL is not set: mails carry no links, and pages name the address they were asked by.',
+    );
+  }
+  return lines;
 }
 
 async function checkAudit(): Promise<void> {
@@ -43,9 +73,12 @@ async function keepCopies(act: string, file: string | undefined): Promise<void> 
   } else if (act === 'restore' && file) {
     await restore(config, file);
     console.log('The database is the backup now; the one before lies beside it.');
+  } else if (act === 'vacuum') {
+    const { before, after } = await vacuum(config);
+    console.log(`The database had ${before} bytes and has ${after} now.`);
   } else {
     throw new Error(
-      'npm start, npm run backup, npm run restore -- <file>, or npm run audit:verify',
+      'npm start, npm run backup, npm run restore -- <file>, npm run vacuum, or npm run audit:verify',
     );
   }
 }

@@ -3,28 +3,31 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from './app';
+import { startEffects } from './background-loops';
 import { backUpDatabase } from './db/backup';
 import { refuseHalfRestored } from './db/restore';
 import { seedDemoGuests } from './db/seed-demo-guests';
 import { seedDemoInventory } from './db/seed-inventory';
 import { type Deps, openDeps } from './deps';
 import type { Config } from './env';
-import { startEffects } from './house-loops';
 import { backupFolder, databaseFile } from './keep-copies';
-import {
-  auditKeyedFrom,
-  keepAuditKeyedFrom,
-  lockFolder,
-  openDataFolder,
-  readMasterKey,
-} from './services/data-folder';
+import { lockFolder, openDataFolder } from './services/files/data-folder';
+import { auditKeyedFrom, keepAuditKeyedFrom, readMasterKey } from './services/files/venue-files';
 import type { WorkLoop } from './services/work-loop';
 import { addDemoStaff, addOwner } from './usecases/staff/add-first-staff';
 import { firstKeyedRow } from './usecases/staff/verify-audit';
 import { forgetUnprovedMembers } from './usecases/upkeep/forget-unproved-members';
 import { pruneOldRows } from './usecases/upkeep/prune-old-rows';
 
-export type RunningServer = { url: string; ownerPassword: string | null; stop(): Promise<void> };
+export type Welcome = {
+  /** Of the owner who was added just now; null: nobody was. */
+  ownerPassword: string | null;
+  /** Whether nobody at all can sign in. */
+  hasNoStaff: boolean;
+  /** Whether this was a demo before, and is none now. */
+  wasDemo: boolean;
+};
+export type RunningServer = Welcome & { url: string; stop(): Promise<void> };
 
 const DRAIN_MS = 10_000;
 const UPKEEP_MS = 6 * 60 * 60_000;
@@ -36,19 +39,21 @@ export async function runServer(config: Config): Promise<RunningServer> {
   const copies = copyOnSignal(config);
   const unlock = lockFolder(config.dataDir, true);
   try {
-    refuseHalfRestored(databaseFile(config));
-    const deps = await openDeps(config, readMasterKey(config.dataDir));
+    const database = databaseFile(config);
+    refuseHalfRestored(database);
+    const { dataDir: folder, mayRenewKey } = config;
+    const deps = await openDeps(config, readMasterKey({ folder, database, mayRenewKey }));
     await noteKeyedFrom(config, deps);
     copies.openFor(deps);
-    const ownerPassword = await welcomeStaff(config, deps);
+    const welcome = await welcomeStaff(config, deps);
     const server = await listen(config, deps);
     const upkeep = setInterval(() => keepTidy(deps), UPKEEP_MS).unref();
     keepTidy(deps);
     const effects = startEffects(deps);
     const { port } = server.address() as AddressInfo;
     return {
-      url: `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,
-      ownerPassword,
+      url: `http://${isLocal(config.host) ? 'localhost' : config.host}:${port}`,
+      ...welcome,
       async stop() {
         clearInterval(upkeep);
         copies.stop();
@@ -94,13 +99,20 @@ function copyOnSignal(config: Config) {
 async function welcomeStaff(
   { isDemo, hasDemoGuests, ownerEmail }: Config,
   deps: Deps,
-): Promise<string | null> {
+): Promise<Welcome> {
   if (isDemo) {
     await addDemoStaff(deps);
     await seedDemoInventory(deps);
     if (hasDemoGuests) await seedDemoGuests(deps);
+    return { ownerPassword: null, hasNoStaff: false, wasDemo: false };
   }
-  return !isDemo && ownerEmail ? addOwner(deps, ownerEmail) : null;
+  const ownerPassword = ownerEmail ? await addOwner(deps, ownerEmail) : null;
+  const { real, demo } = await deps.staff.counts();
+  return { ownerPassword, hasNoStaff: real === 0, wasDemo: demo > 0 };
+}
+
+function isLocal(host: string): boolean {
+  return ['0.0.0.0', '127.0.0.1', '::'].includes(host);
 }
 
 async function listen({ port, host }: Config, deps: Deps): Promise<Server> {
@@ -109,6 +121,9 @@ async function listen({ port, host }: Config, deps: Deps): Promise<Server> {
   server.requestTimeout = 30_000;
   // Longer than a proxy keeps its own: it must never send into a line that is being closed.
   server.keepAliveTimeout = 65_000;
+  // Also a socket on which nothing was ever asked; streams and pulls that wait say something sooner.
+  server.timeout = 70_000;
+  server.maxConnections = 5_000;
   await once(server, 'listening');
   return server;
 }

@@ -3,8 +3,9 @@ import { openGateway } from './db/gateway';
 import type { Config } from './env';
 import { backUp, databaseFile } from './keep-copies';
 import { createAuditRepository } from './repositories/audit.repository';
-import { auditKeyedFrom, holderOfFolder, lockFolder, masterKeyIn } from './services/data-folder';
-import { keysFrom } from './services/keys';
+import { holderOfFolder, lockFolder } from './services/files/data-folder';
+import { auditKeyedFrom, masterKeyIn, refuseLostDatabase } from './services/files/venue-files';
+import { keysFrom } from './services/secrets/keys';
 import { type AuditVerdict, verifyAudit } from './usecases/staff/verify-audit';
 
 /** Checks the audit of this house; where a server has the database open, on a copy that it makes. */
@@ -19,6 +20,7 @@ export async function verifyOwnAudit(config: Config): Promise<AuditVerdict> {
       for (const part of ['', '-wal', '-shm']) rmSync(copy + part, { force: true });
     }
   }
+  refuseLostDatabase({ folder: config.dataDir, database: file });
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
   const unlock = lockFolder(config.dataDir);
   try {

@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
+// The runner, its workers, their servers and their pages have their clocks in the middle of an evening.
+import './support/evening-clock.mjs';
+import { BROWSER_ARGS, findShell } from './support/find-chromium.mjs';
 
-/** Each test starts its own bar (server on a free port, data in a temporary folder): nothing is shared. */
+/** Each test opens its own server on a free port, with its data in a temporary folder. Tests share no data. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
+  build: { external: ['**/dist/**'] },
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -12,16 +16,14 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     viewport: { width: 360, height: 740 },
+    // A test waits for every movement to end: a tenth of its time.
+    reducedMotion: 'reduce',
     // It draws every step once more, and a quarter of the time is gone: only where a failure is looked into.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    serviceWorkers: 'allow',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: findShell(),
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
+        ...BROWSER_ARGS,
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

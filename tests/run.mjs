@@ -1,89 +1,109 @@
-// Runs the tests: all of them, or the parts named (unit, api, sim, e2e). Prints one closing line with the sum.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+// Runs the tests: all of them, or the parts named (unit, api, sim, e2e, engines), each with the files named after it:
+// npm test -- e2e guest/checkout. Prints one closing line with the sum.
+// --all: full counts and the planted bugs. --changed: what the changes since main touch.
+// --seed N: the simulation's first seed, as an earlier run printed it.
+import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
-const root = resolve(import.meta.dirname, '..');
-const results = resolve(root, 'dist/test-results');
+const { values: options, positionals: words } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+  },
+  allowPositionals: true,
+});
+if (options.all) process.env.TESTS = 'all';
+if (options.seed !== undefined) process.env.TEST_SEED = options.seed;
+
+const { keepsBudget, watchSlowness } = await import('./run/budget.mjs');
+const { browserTestsOf, changeBase } = await import('./run/changed.mjs');
+const { DAILY, PARTS, readReport, RESULTS, STAGES } = await import('./run/parts.mjs');
+const { runStage } = await import('./run/stage.mjs');
+const { isWhole } = await import('./support/counts.mjs');
+
+/** What runs in a browser runs what the build made; without it there is nothing to test. */
+const NEED_BUILD = ['e2e', 'engines'];
+
+const asked = options.changed ? changedParts() : namedParts();
 const sum = { passed: 0, failed: 0, skipped: 0 };
+const tests = [];
+const minutes = [];
 let isBroken = false;
+let isBuilt = false;
 
-const parts = {
-  check: () => run('npm', ['run', '--silent', 'check']),
-  unit: () => vitest('unit', ['unit']),
-  api: () => vitest('api', ['api', 'offline']),
-  sim: simulation,
-  e2e: browserTests,
-};
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+const slownessSoFar = watchSlowness();
+for (const stage of STAGES) await runParts(stage.filter((name) => asked.has(name)));
+const slowness = slownessSoFar();
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((part) => !(part in parts));
-if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}`);
-
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
-for (const part of asked.length > 0 ? asked : Object.keys(parts)) {
-  console.log(`\n── ${part} ──`);
-  await parts[part]();
+console.log('\nMinutes of each part:');
+for (const { name, ms, isGood } of minutes) {
+  console.log(`  ${(ms / 60_000).toFixed(1).padStart(6)}  ${name}${isGood ? '' : '  failed'}`);
 }
+// Whole counts take longer than any budget.
+if (!keepsBudget(tests, slowness) && !isWhole) isBroken = true;
 const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${skipped}`);
 process.exit(isBroken || sum.failed > 0 ? 1 : 0);
 
-function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  if (status !== 0) isBroken = true;
-  return status === 0;
-}
-
-function vitest(name, projects) {
-  const file = resolve(results, `${name}.json`);
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  run('npx', ['vitest', 'run', ...chosen, ...reporters]);
-  count(file, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }));
-}
-
-/** A thousand seeded evenings count as one test: they hold together or they do not. */
-function simulation() {
-  const file = resolve(results, 'sim.json');
-  run('npm', ['run', '--silent', 'sim', '--', '--seeds', '1000', '--report', file]);
-  count(file, (report) => report);
-}
-
-async function browserTests() {
-  const { findChromium } = await import('./support/find-chromium.mjs');
-  const CHROMIUM = findChromium();
-  if (!run('npm', ['run', '--silent', 'build'])) return;
-  const file = resolve(results, 'e2e.json');
-  const env = { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  run(
-    'npx',
-    ['playwright', 'test', '-c', 'tests/playwright.config.ts', '--reporter=list,json'],
-    env,
-  );
-  count(file, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  }));
-}
-
-/** A runner that left no report has failed, whatever else it said. */
-function count(file, read) {
-  try {
-    const counted = read(JSON.parse(readFileSync(file, 'utf8')));
-    for (const key of Object.keys(sum)) sum[key] += counted[key];
-  } catch (error) {
-    console.log(`No report: ${error.message}`);
-    isBroken = true;
+/** The parts to run, each with the files asked for; no names are all files. */
+function namedParts() {
+  const parts = new Map();
+  let latest = null;
+  for (const word of words) {
+    if (word in PARTS) {
+      latest = { names: [] };
+      parts.set(word, latest);
+    } else if (latest) latest.names.push(word);
+    else throw new Error(`Unknown part: ${word}. Parts: ${Object.keys(PARTS).join(', ')}`);
   }
+  const all = isWhole ? [...DAILY, 'mutants'] : DAILY;
+  if (parts.size === 0) for (const name of all) parts.set(name, { names: [] });
+  if (NEED_BUILD.some((part) => parts.has(part))) parts.set('build', { names: [] });
+  return parts;
+}
+
+function changedParts() {
+  const changedSince = changeBase();
+  const names = browserTestsOf(changedSince);
+  const vitest = { names: [], changedSince };
+  const parts = new Map([
+    ['check', { names: [] }],
+    // They read the files instead of importing them.
+    ['architecture', { names: ['tests/architecture'] }],
+    ['unit', vitest],
+    ['api', vitest],
+  ]);
+  if (names.length > 0) parts.set('build', { names: [] }).set('e2e', { names });
+  console.log(`Changes since ${changedSince}; browser tests: ${names.join(', ') || 'none'}`);
+  return parts;
+}
+
+async function runParts(stage) {
+  const jobs = [];
+  for (const name of stage.filter((part) => isBuilt || !NEED_BUILD.includes(part)))
+    jobs.push({ name, ...(await PARTS[name](asked.get(name))) });
+  const results = await runStage(jobs);
+  for (const [nth, job] of jobs.entries()) {
+    const { isGood, ms, error } = results[nth];
+    if (error) console.log(error.message);
+    if (!isGood) isBroken = true;
+    if (job.name === 'build') isBuilt = isGood;
+    minutes.push({ name: job.name, ms, isGood });
+    const failedBefore = sum.failed;
+    if (job.report) count(readReport(job));
+    // Without a report, or with one that counts no failure, the part itself is the failure.
+    if (!isGood && sum.failed === failedBefore) sum.failed += 1;
+  }
+}
+
+function count(counted) {
+  if (!counted) {
+    isBroken = true;
+    return;
+  }
+  for (const key of Object.keys(sum)) sum[key] += counted[key];
+  tests.push(...counted.tests);
 }

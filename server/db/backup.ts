@@ -1,7 +1,18 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
 import type { Gateway } from './gateway';
+
+/** A reader of its own, beside the event loop: in WAL mode it sees one moment and keeps nobody from writing. */
+const COPY = `
+  const { from, to, libsql } = require('node:worker_threads').workerData;
+  const Database = require(libsql);
+  const database = new Database(from, { timeout: 10_000 });
+  database.prepare('VACUUM INTO ?').run(to);
+  database.close();
+`;
 
 /**
  * Writes a consistent copy of the database, also while guests order: it reads one moment and locks nobody out.
@@ -16,12 +27,20 @@ export async function backUpDatabase(
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `${stampOf(now)}.db`);
   const part = `${file}.part`;
-  await gateway.read(async (db) => {
-    rmSync(part, { force: true });
-    await db.run(sql`vacuum into ${part}`);
-  });
+  rmSync(part, { force: true });
+  const [main] = await gateway.read((db) => db.all<{ file: string }>(sql`pragma database_list`));
+  await copy(String(main?.file), part);
   renameSync(part, file);
   return file;
+}
+
+function copy(from: string, to: string): Promise<void> {
+  const libsql = createRequire(import.meta.url).resolve('libsql');
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(COPY, { eval: true, workerData: { from, to, libsql } });
+    worker.once('error', reject);
+    worker.once('exit', () => resolve());
+  });
 }
 
 /** A moment as a file may be named: 2026-07-04T18-00-00-000Z. */

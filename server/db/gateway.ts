@@ -5,7 +5,7 @@ import { DomainError } from '#domain/error-codes';
 import { createAuditChain } from './audit-chain';
 import { type BoundStatement, bind } from './bound-statement';
 import { codesOf, isContention, isUnreachable } from './database-error';
-import { keepPreparedStatements } from './kept-statements';
+import { cacheStatements } from './statement-cache';
 import { createWriteQueue } from './write-queue';
 
 /** How long a write waits for another process to let go of the file. */
@@ -49,7 +49,7 @@ type GatewayOptions = { url: string; authToken?: string; patienceMs?: number; au
 
 export function openGateway(options: GatewayOptions): Gateway {
   const { url, authToken, patienceMs = PATIENCE_MS, auditKey = null } = options;
-  keepPreparedStatements();
+  cacheStatements();
   const client = createClient({
     url,
     // One connection to a file; over a line reads need not wait for one another.
@@ -61,8 +61,10 @@ export function openGateway(options: GatewayOptions): Gateway {
   const listeners = new Set<(commit: Commit) => void>();
   let head = 0;
   let isClosed = false;
+  /** Whether the connection has its settings. */
+  let isSet = false;
   const lanes = { read: { isContended: false }, write: { isContended: false } };
-  let alarmedAt = Number.NEGATIVE_INFINITY;
+  const alarm = createAlarm();
 
   /** While somebody else holds the file, who has waited too long is sent away without an attempt of its own. */
   async function patiently<T>(
@@ -72,6 +74,8 @@ export function openGateway(options: GatewayOptions): Gateway {
   ): Promise<T> {
     while (!isClosed && (!lane.isContended || Date.now() <= deadline)) {
       try {
+        if (!isSet) await overwriteDeleted(client);
+        isSet = true;
         const done = await act();
         lane.isContended = false;
         return done;
@@ -84,17 +88,11 @@ export function openGateway(options: GatewayOptions): Gateway {
         lane.isContended = true;
         if (isClosed) break;
         await client.reconnect();
+        isSet = false;
         await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 40));
       }
     }
     throw new DomainError('busy', { retryAfterS: 2 });
-  }
-
-  /** A full disk is a matter for people; once a minute is enough. */
-  function alarm(error: unknown): void {
-    if (Date.now() - alarmedAt < ALARM_PAUSE_MS) return;
-    alarmedAt = Date.now();
-    console.error('ALARM the database cannot be used:', [...new Set(codesOf(error))].join(' '));
   }
 
   function commitOf(rows: readonly Row[]): void {
@@ -143,7 +141,39 @@ export function openGateway(options: GatewayOptions): Gateway {
     async close() {
       await queue.idle();
       isClosed = true;
+      await foldLog(client);
       client.close();
     },
   };
+}
+
+/** What is deleted is overwritten in the file, too. A setting of the connection: each new one needs it. */
+async function overwriteDeleted(client: Client): Promise<void> {
+  if (client.protocol === 'file') await client.execute('PRAGMA secure_delete = ON');
+}
+
+/** Leaves nothing in the `-wal` file: a copy of the database file alone then has everything. */
+async function foldLog(client: Client): Promise<void> {
+  if (client.protocol !== 'file') return;
+  try {
+    const [row] = (await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')).rows;
+    if (row?.busy === 0) return;
+    console.error('Another process reads the database: the latest rows are in its -wal file.');
+  } catch (error) {
+    console.error('The -wal file could not be emptied:', uniqueCodes(error));
+  }
+}
+
+/** A full disk is a matter for people; once a minute is enough. */
+function createAlarm(): (error: unknown) => void {
+  let alarmedAt = Number.NEGATIVE_INFINITY;
+  return (error) => {
+    if (Date.now() - alarmedAt < ALARM_PAUSE_MS) return;
+    alarmedAt = Date.now();
+    console.error('ALARM the database cannot be used:', uniqueCodes(error));
+  };
+}
+
+function uniqueCodes(error: unknown): string {
+  return [...new Set(codesOf(error))].join(' ');
 }

@@ -22,7 +22,7 @@ test('a server that starts while another program has the file to itself waits fo
   });
   const renewed = vi.spyOn(gateway.client, 'reconnect');
   const opened = prepareDatabase(gateway, MIGRATIONS);
-  await Promise.race([opened, until(() => expect(renewed).toHaveBeenCalledTimes(3))]);
+  await Promise.race([opened, until(() => expect(renewed.mock.calls.length).toBeGreaterThan(2))]);
   other.exec('COMMIT');
   other.close();
   await opened;

@@ -9,8 +9,8 @@ import {
   TABLE_SLOTS,
 } from '#domain/reservations/slots';
 import { businessDay, isOpenAt } from '#domain/venue';
+import { insertWhere } from './conditional-insert';
 import type { Gateway } from './gateway';
-import { insertWhere } from './guarded';
 import {
   DEMO_BRUNCHES,
   DEMO_MESSAGE,
@@ -85,6 +85,8 @@ function brunchRow(demo: DemoBrunch, seed: Seed) {
   return {
     ...row,
     ...{ food, sauce, drink },
+    otherChoices: null,
+    totalKurus: null,
     depositRequired: isAsked,
     depositDueAt: isAsked ? depositDueAt(row.startsAt, row.receivedAt) : null,
     firstDrinkAt: isHere ? row.startsAt : null,

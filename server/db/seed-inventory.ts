@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { insertWhere } from './conditional-insert';
 import type { Gateway } from './gateway';
-import { insertWhere } from './guarded';
 import { DEMO_INVENTORY } from './seed/inventory';
 import { inventoryItems } from './tables/inventory.table';
 import { meta } from './tables/sync.table';

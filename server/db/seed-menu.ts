@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { insertWhere } from './conditional-insert';
 import type { Gateway, Statement } from './gateway';
-import { insertWhere } from './guarded';
 import { MENU_CATEGORIES } from './seed/categories';
 import { MENU_ITEMS } from './seed/menu-items';
 import { menuCategories, menuItems } from './tables/menu.table';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { insertWhere } from './conditional-insert';
 import type { Gateway } from './gateway';
-import { insertWhere } from './guarded';
 import { VENUE_TABLES } from './seed/venue-tables';
 import { venueTables } from './tables/bookings.table';
 import { meta } from './tables/sync.table';

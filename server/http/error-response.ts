@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
-import { type Language, messageOf } from './messages';
+import { type Language, messageOf } from './error-messages';
 import { languageFor } from './request-facts';
 
 /** The body of a refusal: a code for programs, a sentence for people, and what the code is about. */

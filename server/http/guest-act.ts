@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import { HEADERS, type MutationKind } from '#domain/sync/mutation';
 import type { Claim, KeptReceipt } from '../repositories/receipts.repository';
-import type { Keys } from '../services/keys';
 import type { RateLimiter } from '../services/rate-limiter';
+import type { Keys } from '../services/secrets/keys';
+import { clientAddress } from './client-address';
 import { answerOnce, type IdempotencyDeps, mutationIdOf, requestHash } from './idempotency';
 import { type Guest, guestOf, keepDevice } from './principal';
 import { LIMITS, takeToken } from './rate-limit';
-import { clientIp, type Reach } from './request-facts';
+import type { Reach } from './request-facts';
 import { bodyText } from './validate';
 
 export type GuestActDeps = IdempotencyDeps & { keys: Keys; limiter: RateLimiter; reach: Reach };
@@ -21,8 +22,8 @@ export async function guestAct(
   act: (facts: ActFacts) => Promise<KeptReceipt>,
 ): Promise<Response> {
   const mutationId = mutationIdOf(c, deps.newId);
-  const guest = guestOf(c, deps.keys, { kind, mutationId });
-  takeTokens(deps.limiter, kind, { guest, ip: clientIp(c, deps.reach), mutationId });
+  const guest = guestOf(c, deps, { kind, mutationId });
+  takeTokens(deps.limiter, kind, { guest, ip: clientAddress(c, deps.reach), mutationId });
   const text = await bodyText(c);
   const { principal } = guest;
   const claim = { mutationId, principal, kind, hash: requestHash(c, text) };

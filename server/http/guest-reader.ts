@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Ability } from '#domain/staff/roles';
-import type { Reader } from '../services/ownership';
+import type { Reader } from '../services/files/ownership';
 import { type MemberGateDeps, memberSession } from './member-session';
 import { guestProof } from './principal';
 import { isStaffWho, type StaffGateDeps } from './require-staff';
@@ -11,7 +11,7 @@ export async function readerOf(
   deps: StaffGateDeps & MemberGateDeps,
   ability: Ability,
 ): Promise<Reader> {
-  const { secretHash, cookieHash } = guestProof(c);
+  const { secretHash, cookieHash } = guestProof(c, deps.reach);
   const memberId = await memberIdOf(c, deps);
   const isStaff = await isStaffWho(c, deps, ability);
   return { secretHash, deviceHash: cookieHash, memberId, isStaff };

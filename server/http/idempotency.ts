@@ -11,7 +11,8 @@ import {
   type KeptReceipt,
   type ReceiptsRepository,
 } from '../repositories/receipts.repository';
-import { sameHash } from '../services/keys';
+import { sameHash } from '../services/secrets/keys';
+import type { Language } from './error-messages';
 import { errorBody, jsonText, statusOf } from './error-response';
 import { languageFor } from './request-facts';
 
@@ -25,6 +26,9 @@ const NOT_KEPT: readonly ErrorCode[] = [
   'busy',
   'internal',
 ];
+
+/** The longest refusal that is stored, in characters: sixty lines whose prices have changed need less. */
+const MOST_KEPT = 16_384;
 
 /** The id of an act: the device's, or a new one for a client that sends none. */
 export function mutationIdOf(c: Context, newId: () => string): string {
@@ -89,9 +93,16 @@ async function decide(
     return await act();
   } catch (error) {
     if (!(error instanceof DomainError) || NOT_KEPT.includes(error.code)) throw error;
-    const body = errorBody(error, languageFor(c), claim.mutationId);
+    const body = keptBody(error, languageFor(c), claim.mutationId);
     return receipts.keep(claim, { status: statusOf(error.code), body });
   }
+}
+
+/** A refusal is kept for weeks: one with too much to say keeps its code and its sentence. */
+function keptBody(error: DomainError, language: Language, mutationId: string): string {
+  const body = errorBody(error, language, mutationId);
+  if (body.length <= MOST_KEPT) return body;
+  return errorBody(new DomainError(error.code), language, mutationId);
 }
 
 function refuseStrangers(receipt: KeptReceipt, claim: Claim, isAnonymous: boolean): void {

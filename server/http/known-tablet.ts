@@ -1,36 +1,32 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import { mayTakeOver } from '#domain/staff/pin';
-import { boundToken, type Keys, sameHash } from '../services/keys';
-import { isHttps, type Reach } from './request-facts';
+import { boundToken, type Keys, newToken, sameHash } from '../services/secrets/keys';
+import { putCookie, readCookie } from './cookies';
+import type { Reach } from './request-facts';
 
 type KnownDeps = { keys: Keys; reach: Reach };
 
+const COOKIE = 'bb_tablet';
 const KEPT_S = 400 * 24 * 60 * 60;
 
-/** As whom a password has been given on this device; it remembers so when nobody is signed in, too. */
-export function knownRole(c: Context, { keys, reach }: KnownDeps): string | null {
-  const [role = '', seal = ''] = (getCookie(c, cookieName(c, reach)) ?? '').split('.');
-  return sameHash(seal, sealOf(keys, role)) ? role : null;
+/** A device on which staff have signed in by password: its own number, and the highest role that did. */
+export type KnownTablet = { device: string; role: string };
+
+/** Null: nobody has signed in by password on this device. */
+export function knownTablet(c: Context, { keys, reach }: KnownDeps): KnownTablet | null {
+  const [device = '', role = '', seal = ''] = readCookie(c, reach, COOKIE).split('.');
+  return sameHash(seal, sealOf(keys, { device, role })) ? { device, role } : null;
 }
 
-/** Somebody has given their password here: from now on a PIN may do as much. */
+/** A password was given on this device: from now on a PIN may do as much there. */
 export function rememberRole(c: Context, deps: KnownDeps, role: string): void {
-  const known = knownRole(c, deps);
-  const kept = known !== null && mayTakeOver(role, [known]) ? known : role;
-  setCookie(c, cookieName(c, deps.reach), `${kept}.${sealOf(deps.keys, kept)}`, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    secure: isHttps(c, deps.reach),
-    maxAge: KEPT_S,
-  });
+  const known = knownTablet(c, deps);
+  const kept = known !== null && mayTakeOver(role, [known.role]) ? known.role : role;
+  const tablet = { device: known?.device ?? newToken(), role: kept };
+  const value = `${tablet.device}.${kept}.${sealOf(deps.keys, tablet)}`;
+  putCookie(c, deps.reach, { name: COOKIE, value, maxAgeS: KEPT_S });
 }
 
-function sealOf({ bearer }: Keys, role: string): string {
-  return boundToken(bearer, `tablet:${role}`);
-}
-
-function cookieName(c: Context, reach: Reach): string {
-  return isHttps(c, reach) ? '__Host-bb_tablet' : 'bb_tablet';
+function sealOf({ bearer }: Keys, { device, role }: KnownTablet): string {
+  return boundToken(bearer, `tablet:${device}:${role}`);
 }

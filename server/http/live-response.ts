@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import type { HouseLine } from '../services/house-line';
-import type { LiveHub } from '../services/live-hub';
+import type { GuestLiveChannel } from '../services/live/guest-live-channel';
+import type { LiveHub } from '../services/live/live-hub';
 
 /** The line of the bar's tablets, and the public one. */
-export type LiveDeps = { live: LiveHub; house: HouseLine };
+export type LiveDeps = { live: LiveHub; house: GuestLiveChannel };
 
 /** An event stream that no proxy may hold back; whoever only asks for its head opens none. */
 export function eventStream(c: Context, open: () => ReadableStream<Uint8Array>): Response {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { DomainError } from '#domain/error-codes';
 import type { MemberSession, MembersRepository } from '../repositories/members.repository';
-import { boundToken, type Keys, newToken, secretHash } from '../services/keys';
-import { isHttps, type Reach } from './request-facts';
+import { boundToken, type Keys, newToken, secretHash } from '../services/secrets/keys';
+import { clearCookie, putCookie, readToken } from './cookies';
+import type { Reach } from './request-facts';
 
 export type MemberGateDeps = {
   members: MembersRepository;
@@ -22,7 +22,7 @@ export async function memberSession(
   c: Context,
   { members, now, reach }: MemberGateDeps,
 ): Promise<MemberSession | null> {
-  const cookie = cookieOf(c, reach, 'bb_sid');
+  const cookie = readToken(c, reach, 'bb_sid');
   if (cookie === null) return null;
   const session = await members.sessionByCookie(secretHash(cookie), now());
   const until = now() + MEMBER_SESSION_MS;
@@ -51,7 +51,7 @@ export type Browser = { token: string; hash: string; isNew: boolean };
 
 /** The browser that asks, by a cookie of its own: codes and proofs are bound to it. */
 export function browserOf(c: Context, reach: Reach, made = newToken()): Browser {
-  const known = cookieOf(c, reach, 'bb_club');
+  const known = readToken(c, reach, 'bb_club');
   const token = known ?? made;
   return { token, hash: secretHash(token), isNew: known === null };
 }
@@ -66,11 +66,11 @@ export function joiningBrowser(
 }
 
 export function keepBrowser(c: Context, reach: Reach, { token, isNew }: Browser): void {
-  if (isNew) putCookie(c, reach, { name: 'bb_club', value: token, maxAge: BROWSER_COOKIE_S });
+  if (isNew) putCookie(c, reach, { name: 'bb_club', value: token, maxAgeS: BROWSER_COOKIE_S });
 }
 
 export function setSessionCookie(c: Context, reach: Reach, value: string): void {
-  putCookie(c, reach, { name: 'bb_sid', value, maxAge: MEMBER_SESSION_MS / 1000 });
+  putCookie(c, reach, { name: 'bb_sid', value, maxAgeS: MEMBER_SESSION_MS / 1000 });
 }
 
 export function clearSessionCookie(c: Context, reach: Reach): void {
@@ -79,38 +79,13 @@ export function clearSessionCookie(c: Context, reach: Reach): void {
 
 /** Takes away the session and the proof: next time the address alone is not enough here. */
 export async function forgetMemberHere(c: Context, deps: MemberGateDeps): Promise<void> {
-  const cookie = cookieOf(c, deps.reach, 'bb_sid');
+  const cookie = readToken(c, deps.reach, 'bb_sid');
   if (cookie !== null) await deps.members.closeSession(secretHash(cookie));
   clearCookie(c, deps.reach, 'bb_sid');
   clearCookie(c, deps.reach, 'bb_club');
 }
 
 export function sessionHash(c: Context, reach: Reach): string | null {
-  const cookie = cookieOf(c, reach, 'bb_sid');
+  const cookie = readToken(c, reach, 'bb_sid');
   return cookie === null ? null : secretHash(cookie);
-}
-
-function cookieOf(c: Context, reach: Reach, name: string): string | null {
-  const cookie = getCookie(c, fullName(c, reach, name)) ?? '';
-  return /^[\w-]{43}$/.test(cookie) ? cookie : null;
-}
-
-type Cookie = { name: string; value: string; maxAge: number };
-
-function putCookie(c: Context, reach: Reach, { name, value, maxAge }: Cookie): void {
-  setCookie(c, fullName(c, reach, name), value, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    secure: isHttps(c, reach),
-    maxAge,
-  });
-}
-
-function clearCookie(c: Context, reach: Reach, name: string): void {
-  deleteCookie(c, fullName(c, reach, name), { path: '/', secure: isHttps(c, reach) });
-}
-
-function fullName(c: Context, reach: Reach, name: string): string {
-  return isHttps(c, reach) ? `__Host-${name}` : name;
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Packed } from '../services/packed';
+import type { Packed } from '../services/files/compressed';
 
 /** Sends the smallest bytes that the browser takes, or none when it has them already. */
 export function packedResponse(

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { DomainError } from '#domain/error-codes';
 import { HEADERS } from '#domain/sync/mutation';
-import { boundToken, guestPrincipal, type Keys, secretHash } from '../services/keys';
-import { isHttps, type Reach } from './request-facts';
+import { boundToken, guestPrincipal, type Keys, secretHash } from '../services/secrets/keys';
+import { clearCookie, putCookie, readToken } from './cookies';
+import type { Reach } from './request-facts';
 
 const DEVICE_COOKIE = 'bb_device';
 const DEVICE_COOKIE_S = 400 * 24 * 60 * 60;
@@ -21,26 +21,36 @@ export type Guest = {
 
 export type GuestProof = Pick<Guest, 'secretHash' | 'cookieHash'>;
 
-export function guestOf(c: Context, keys: Keys, act: { kind: string; mutationId: string }): Guest {
-  const proof = guestProof(c);
+export function guestOf(
+  c: Context,
+  { keys, reach }: { keys: Keys; reach: Reach },
+  act: { kind: string; mutationId: string },
+): Guest {
+  const proof = guestProof(c, reach);
   // Made from the id, so that a repetition whose first answer got lost receives the same cookie.
-  const device = deviceCookie(c) ?? boundToken(keys.device, `${act.kind}:${act.mutationId}`);
+  const made = boundToken(keys.device, `${act.kind}:${act.mutationId}`);
+  const device = readToken(c, reach, DEVICE_COOKIE) ?? made;
   const deviceHash = secretHash(device);
   const principal = guestPrincipal({ ...proof, deviceHash });
   return { ...proof, principal, device, deviceHash };
 }
 
 /** What a request shows about its guest, without an act. */
-export function guestProof(c: Context): GuestProof {
+export function guestProof(c: Context, reach: Reach): GuestProof {
   const secret = c.req.header(HEADERS.secret);
   if (secret !== undefined && !/^[\w-]{16,128}$/.test(secret)) {
     throw new DomainError('invalid_input', { issues: [{ path: HEADERS.secret, code: 'invalid' }] });
   }
-  const cookie = deviceCookie(c);
   return {
     secretHash: secret === undefined ? null : secretHash(secret),
-    cookieHash: cookie === null ? null : secretHash(cookie),
+    cookieHash: deviceOf(c, reach),
   };
+}
+
+/** The browser that asks, by the hash of its cookie; null: it has none. */
+export function deviceOf(c: Context, reach: Reach): string | null {
+  const cookie = readToken(c, reach, DEVICE_COOKIE);
+  return cookie === null ? null : secretHash(cookie);
 }
 
 /**
@@ -49,21 +59,10 @@ export function guestProof(c: Context): GuestProof {
  */
 export function keepDevice(c: Context, guest: Guest, reach: Reach): void {
   if (guest.cookieHash !== null) return;
-  setCookie(c, DEVICE_COOKIE, guest.device, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    secure: isHttps(c, reach),
-    maxAge: DEVICE_COOKIE_S,
-  });
+  putCookie(c, reach, { name: DEVICE_COOKIE, value: guest.device, maxAgeS: DEVICE_COOKIE_S });
 }
 
 /** The browser is nobody's any more: what was made on it is opened by secrets alone. */
 export function forgetDevice(c: Context, reach: Reach): void {
-  deleteCookie(c, DEVICE_COOKIE, { path: '/', secure: isHttps(c, reach) });
-}
-
-function deviceCookie(c: Context): string | null {
-  const cookie = getCookie(c, DEVICE_COOKIE) ?? '';
-  return /^[\w-]{43}$/.test(cookie) ? cookie : null;
+  clearCookie(c, reach, DEVICE_COOKIE);
 }

@@ -1,5 +1,9 @@
+import type { Context } from 'hono';
 import { DomainError } from '#domain/error-codes';
 import type { Limit, RateLimiter } from '../services/rate-limiter';
+import { clientAddress } from './client-address';
+import { deviceOf } from './principal';
+import type { Reach } from './request-facts';
 
 export type LimitDeps = { limiter: RateLimiter };
 
@@ -11,14 +15,18 @@ export const LIMITS = {
   orderByIp: { name: 'order-ip', capacity: 60, perMs: MINUTE_MS },
   messageByDevice: { name: 'message-device', capacity: 3, perMs: 60 * MINUTE_MS },
   messageByIp: { name: 'message-ip', capacity: 30, perMs: 60 * MINUTE_MS },
-  missByIp: { name: 'miss-ip', capacity: 30, perMs: MINUTE_MS },
+  missByDevice: { name: 'miss-device', capacity: 30, perMs: MINUTE_MS },
+  missByIp: { name: 'miss-ip', capacity: 60, perMs: MINUTE_MS },
   joinByDevice: { name: 'join-device', capacity: 5, perMs: 60 * MINUTE_MS },
   codeByDevice: { name: 'code-device', capacity: 10, perMs: 60 * MINUTE_MS },
   /** Joining, asking for a code and typing one, from one address. */
   clubByIp: { name: 'club-ip', capacity: 60, perMs: 60 * MINUTE_MS },
   redeemByMember: { name: 'redeem-member', capacity: 20, perMs: MINUTE_MS },
   password: { name: 'password', capacity: 10, perMs: 15 * MINUTE_MS },
+  /** By account and address. */
   signIn: { name: 'sign-in', capacity: 10, perMs: 15 * MINUTE_MS },
+  /** All accounts together: hashing passwords is work, and guessing goes from account to account. */
+  signInByAddress: { name: 'sign-in-address', capacity: 30, perMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
 /** @throws DomainError rate_limited, with the seconds to wait */
@@ -26,18 +34,25 @@ export function takeToken(limiter: RateLimiter, limit: Limit, who: string, once?
   refuseFor(limiter.take(limit, who, once));
 }
 
-/** Runs a look-up that may miss: who misses too often is refused before anything is looked up. */
+export type MissDeps = LimitDeps & { reach: Reach };
+
+/**
+ * Runs a look-up that may miss. Misses are counted by device and by address; who has too many is refused in place of
+ * "not found". What is found is always answered: a stranger on the same Wi-Fi keeps nobody from their own order.
+ */
 export async function countMisses<T>(
-  limiter: RateLimiter,
-  ip: string,
+  c: Context,
+  { limiter, reach }: MissDeps,
   lookUp: () => Promise<T>,
 ): Promise<T> {
-  refuseFor(limiter.wait(LIMITS.missByIp, ip));
   try {
     return await lookUp();
   } catch (error) {
-    const isMiss = error instanceof DomainError && error.code === 'not_found';
-    if (isMiss) limiter.take(LIMITS.missByIp, ip);
+    if (error instanceof DomainError && error.code === 'not_found') {
+      const device = deviceOf(c, reach);
+      if (device !== null) takeToken(limiter, LIMITS.missByDevice, device);
+      takeToken(limiter, LIMITS.missByIp, clientAddress(c, reach));
+    }
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { HEADERS } from '#domain/sync/mutation';
-import { type Language, languageOf } from './messages';
+import { type Language, languageOf } from './error-messages';
 
-/** How the house is reached: behind a proxy of its own, that proxy's word is taken. */
-export type Reach = { trustProxy: boolean; publicUrl?: string };
+/** How the server is reached: through how many proxies of our own, whose `X-Forwarded-…` headers count. */
+export type Reach = { trustedHops: number; publicUrl?: string };
 
 export function languageFor(c: Context): Language {
   return languageOf(c.req.header('accept-language'));
@@ -16,29 +16,36 @@ export function pageLanguage(c: Context): Language {
 }
 
 /** The address that pages and machines know the house by: as configured, or as this request came. */
-export function ownOrigin(c: Context, { trustProxy, publicUrl }: Reach): string {
-  if (publicUrl) return publicUrl;
-  const forwarded = trustProxy ? c.req.header('x-forwarded-host') : undefined;
-  const named = forwarded ?? c.req.header('host') ?? '';
+export function ownOrigin(c: Context, reach: Reach): string {
+  if (reach.publicUrl) return reach.publicUrl;
+  const named = forwardedValue(c, reach, 'x-forwarded-host') ?? c.req.header('host') ?? '';
   const host = /^[\w.-]{1,253}(:\d{1,5})?$/.test(named) ? named : new URL(c.req.url).host;
-  return `${isHttps(c, { trustProxy }) ? 'https' : 'http'}://${host}`;
+  return `${isHttps(c, reach) ? 'https' : 'http'}://${host}`;
 }
 
-/** The address that a request comes from; behind our proxy, the last hop that it names. */
-export function clientIp(c: Context, { trustProxy }: Reach): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : '';
-  return forwarded || socketAddress(c.env) || 'local';
-}
-
-export function isHttps(c: Context, { trustProxy }: Reach): boolean {
-  if (trustProxy && c.req.header('x-forwarded-proto') === 'https') return true;
+export function isHttps(c: Context, reach: Reach): boolean {
+  if (forwardedValue(c, reach, 'x-forwarded-proto') === 'https') return true;
   return c.req.url.startsWith('https:');
 }
+
+/** What the outermost trusted proxy wrote: each proxy appends to the list, whatever came before it is the client's. */
+export function forwardedValue(
+  c: Context,
+  { trustedHops }: Reach,
+  name: 'x-forwarded-for' | 'x-forwarded-host' | 'x-forwarded-proto',
+): string | undefined {
+  if (trustedHops === 0) return undefined;
+  const values = c.req.header(name)?.split(',');
+  return (values?.at(-trustedHops) ?? values?.[0])?.trim() || undefined;
+}
+
+/** Longer than anything may wait: a larger age means no more than this one. */
+const MOST_AGE_MS = 366 * 24 * 60 * 60_000;
 
 /** How long an act waited on its device, by the device's own clock; nothing readable is no age. */
 export function ageMs(c: Context): number {
   const text = c.req.header(HEADERS.ageMs) ?? '';
-  return /^\d{1,13}$/.test(text) ? Number(text) : 0;
+  return /^\d+$/.test(text) ? Math.min(Number(text), MOST_AGE_MS) : 0;
 }
 
 /** Nothing of staff waits for longer: beyond it a tablet's word about its age says nothing. */
@@ -47,9 +54,4 @@ const MOST_WAITED_MS = 7 * 24 * 60 * 60_000;
 /** The same of an act of staff, whose times stand in the audit. */
 export function staffAgeMs(c: Context): number {
   return Math.min(ageMs(c), MOST_WAITED_MS);
-}
-
-function socketAddress(env: unknown): string | undefined {
-  const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
-  return incoming?.socket?.remoteAddress;
 }

@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono';
 import { DomainError } from '#domain/error-codes';
-import type { Reach } from './request-facts';
+import { forwardedValue, type Reach } from './request-facts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -8,21 +8,21 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
  * Acts come from our own pages only. Browsers say where a request comes from; a client that says nothing
  * (curl, a till) is no browser and carries nobody's cookies against their will.
  */
-export function requireOrigin({ trustProxy }: Reach) {
+export function requireOrigin(reach: Reach) {
   return async (c: Context, next: Next) => {
-    if (!SAFE_METHODS.includes(c.req.method) && !isFromUs(c, trustProxy)) {
+    if (!SAFE_METHODS.includes(c.req.method) && !isFromUs(c, reach)) {
       throw new DomainError('origin.refused');
     }
     await next();
   };
 }
 
-function isFromUs(c: Context, trustProxy: boolean): boolean {
+function isFromUs(c: Context, reach: Reach): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin') return false;
   const origin = c.req.header('origin');
   if (origin === undefined) return true;
-  const forwarded = trustProxy ? c.req.header('x-forwarded-host') : undefined;
+  const forwarded = forwardedValue(c, reach, 'x-forwarded-host');
   const host = forwarded ?? c.req.header('host') ?? new URL(c.req.url).host;
   return URL.canParse(origin) && new URL(origin).host === host;
 }

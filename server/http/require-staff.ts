@@ -1,10 +1,12 @@
 import type { Context, Handler, Hono, Next } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { DomainError } from '#domain/error-codes';
 import { type Ability, may } from '#domain/staff/roles';
 import type { StaffRepository, StaffSession } from '../repositories/staff.repository';
-import { sameHash, secretHash } from '../services/keys';
-import { isHttps, type Reach } from './request-facts';
+import { sameHash, secretHash } from '../services/secrets/keys';
+import { clearCookie, putCookie, readCookie } from './cookies';
+import type { Reach } from './request-facts';
+
+const COOKIE = 'bb_admin';
 
 export type StaffEnv = { Variables: { session: StaffSession } };
 export type StaffGateDeps = { staff: StaffRepository; now: () => number; reach: Reach };
@@ -75,23 +77,13 @@ export function bearerOf(c: Context): string {
 }
 
 export function staffCookie(c: Context, reach: Reach): string {
-  return getCookie(c, cookieName(c, reach)) ?? '';
+  return readCookie(c, reach, COOKIE);
 }
 
 export function setStaffCookie(c: Context, reach: Reach, value: string, maxAgeS: number): void {
-  setCookie(c, cookieName(c, reach), value, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    secure: isHttps(c, reach),
-    maxAge: maxAgeS,
-  });
+  putCookie(c, reach, { name: COOKIE, value, maxAgeS });
 }
 
 export function clearStaffCookie(c: Context, reach: Reach): void {
-  deleteCookie(c, cookieName(c, reach), { path: '/', secure: isHttps(c, reach) });
-}
-
-function cookieName(c: Context, reach: Reach): string {
-  return isHttps(c, reach) ? '__Host-bb_admin' : 'bb_admin';
+  clearCookie(c, reach, COOKIE);
 }

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'hono';
-import type { AppFile, AppFiles } from '../services/app-files';
+import type { AppFile, AppFiles } from '../services/files/app-files';
 import { byteRange } from './byte-range';
 import { isKnown, packedResponse } from './packed-response';
 
@@ -14,7 +14,9 @@ export function staticApp(files: AppFiles) {
     const path = decodedPath(c.req.path);
     if (path === null || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
     const file = files.get(path);
-    if (file && !path.endsWith('.html')) return fileResponse(c, path, file);
+    if (file && !path.endsWith('.html')) {
+      return fileResponse(c, path, drawable({ files, c, path }) ?? file);
+    }
     const page = pageOf(path);
     const shell = page ? files.get(page.shell) : undefined;
     if (!page || !shell) return next();
@@ -22,6 +24,14 @@ export function staticApp(files: AppFiles) {
     if (path !== '/') c.header('X-Robots-Tag', 'noindex');
     return fileResponse(c, page.shell, shell, page.status);
   };
+}
+
+/** The WebP beside an AVIF, for who does not name AVIF in `Accept`: iOS before 16 cannot draw it. */
+function drawable({ files, c, path }: { files: AppFiles; c: Context; path: string }) {
+  const webp = path.endsWith('.avif') ? files.get(path.replace(/avif$/, 'webp')) : undefined;
+  if (!webp) return undefined;
+  c.header('Vary', 'Accept');
+  return c.req.header('Accept')?.includes('image/avif') ? undefined : webp;
 }
 
 type Page = { shell: string; status: 200 | 404 };

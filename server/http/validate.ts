@@ -6,6 +6,8 @@ import { uuidText } from '#domain/fields';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;
+/** More than any form has fields; who sends worse learns no more from a longer list. */
+const MAX_ISSUES = 20;
 
 /** The body of a request as text. JSON only, and not more than anybody needs. */
 export async function bodyText(c: Context): Promise<string> {
@@ -41,7 +43,7 @@ export function parseJson<S extends v.GenericSchema>(schema: S, text: string): v
 export function parse<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  const issues = result.issues.map((issue) => ({
+  const issues = result.issues.slice(0, MAX_ISSUES).map((issue) => ({
     path: v.getDotPath(issue) ?? '',
     code: codeOf(issue.message),
   }));

@@ -6,7 +6,7 @@ export type BookingTexts = {
   table: string;
   brunch: string;
   status: Record<string, string>;
-  facts: { date: string; time: string; party: string; area: string; code: string; food: string };
+  facts: Record<'date' | 'time' | 'party' | 'area' | 'code' | 'food' | 'drink' | 'total', string>;
   midnight: (date: string) => string;
   party: Record<number, string>;
   area: Record<string, string>;
@@ -24,17 +24,17 @@ export type BookingTexts = {
 
 const EN: BookingTexts = {
   page: 'Your booking',
-  about: 'How your booking stands, and how to cancel it.',
+  about: 'See your booking or cancel it.',
   table: 'Table',
   brunch: 'Bottomless Brunch',
   status: {
     pending: 'Request sent. We confirm by phone.',
     confirmed: 'Your booking is confirmed',
-    seated: 'Your table is yours. Enjoy!',
+    seated: "You're seated. Enjoy your evening!",
     completed: 'Thank you for coming',
-    no_show: 'We kept your table and missed you',
+    no_show: "We kept your table, but you didn't come",
     cancelled: 'This booking is cancelled',
-    expired: 'The deposit did not come in time: the table is free again',
+    expired: "The deposit wasn't paid in time, so the booking has ended",
   },
   facts: {
     date: 'Date',
@@ -43,6 +43,8 @@ const EN: BookingTexts = {
     area: 'Table preference',
     code: 'Booking code',
     food: 'Food',
+    drink: 'First drinks',
+    total: 'Price',
   },
   midnight: (date) => `00:00 (midnight, night of ${date})`,
   party: { 2: '1-2 people', 4: '3-4 people', 6: '5-6 people', 8: '7-8 people', 10: '9+ people' },
@@ -54,11 +56,11 @@ const EN: BookingTexts = {
   },
   calendar: 'Add to calendar',
   cancel: 'Cancel this booking',
-  cancelAsk: 'The table goes back at once and somebody else may take it.',
+  cancelAsk: 'Your table is released at once and others can book it.',
   cancelYes: 'Yes, cancel it',
   notHere: 'It can no longer be cancelled here. Please call us.',
   notFound: "We can't find this booking",
-  notFoundWhy: 'The link is wrong, or the evening is over. Ask the team with your booking code.',
+  notFoundWhy: 'The link is wrong, or the date has passed. Ask the team with your booking code.',
   call: 'Call us',
   site: 'To the bar',
   entry: (what) => `Bar Bliss: ${what}`,
@@ -66,17 +68,17 @@ const EN: BookingTexts = {
 
 const TR: BookingTexts = {
   page: 'Rezervasyonunuz',
-  about: 'Rezervasyonunuzun durumu ve iptali.',
+  about: 'Rezervasyonunuzu görün veya iptal edin.',
   table: 'Masa',
   brunch: 'Bottomless Brunch',
   status: {
     pending: 'Talebiniz gönderildi. Telefonla onaylıyoruz.',
     confirmed: 'Rezervasyonunuz onaylandı',
-    seated: 'Masanız sizin. Keyfini çıkarın!',
-    completed: 'Geldiğiniz için teşekkürler',
-    no_show: 'Masanızı ayırdık ama göremedik',
+    seated: 'Masanızdasınız. Keyifli bir akşam dileriz!',
+    completed: 'Geldiğiniz için teşekkür ederiz',
+    no_show: 'Masanızı ayırdık ama gelmediniz',
     cancelled: 'Bu rezervasyon iptal edildi',
-    expired: 'Kapora zamanında gelmedi: masa yeniden boş',
+    expired: 'Kapora zamanında ödenmediği için rezervasyon sona erdi',
   },
   facts: {
     date: 'Tarih',
@@ -85,6 +87,8 @@ const TR: BookingTexts = {
     area: 'Masa tercihi',
     code: 'Rezervasyon kodu',
     food: 'Yemek',
+    drink: 'İlk içecekler',
+    total: 'Fiyat',
   },
   midnight: (date) => `00:00 (gece yarısı, ${date} gecesi)`,
   party: { 2: '1-2 kişi', 4: '3-4 kişi', 6: '5-6 kişi', 8: '7-8 kişi', 10: '9+ kişi' },
@@ -96,11 +100,12 @@ const TR: BookingTexts = {
   },
   calendar: 'Takvime ekle',
   cancel: 'Bu rezervasyonu iptal et',
-  cancelAsk: 'Masa hemen boşalır ve başkası alabilir.',
+  cancelAsk: 'Masanız hemen boşalır ve başkaları için rezerve edilebilir.',
   cancelYes: 'Evet, iptal et',
   notHere: 'Artık buradan iptal edilemez. Lütfen bizi arayın.',
   notFound: 'Bu rezervasyonu bulamadık',
-  notFoundWhy: 'Bağlantı yanlış ya da o akşam geride kaldı. Rezervasyon kodunuzla ekibe sorun.',
+  notFoundWhy:
+    'Bağlantı yanlış ya da rezervasyonun tarihi geçti. Rezervasyon kodunuzla ekibe sorun.',
   call: 'Bizi arayın',
   site: 'Bara dön',
   entry: (what) => `Bar Bliss: ${what}`,

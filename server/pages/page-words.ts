@@ -14,7 +14,7 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
   en: {
     toMenu: 'Menu and ordering',
     otherLanguage: 'Türkçe',
-    priceList: 'Price list to print',
+    priceList: 'Printable price list',
     help: 'Legal pages',
     legal: {
       privacy: 'Privacy notice',

@@ -19,6 +19,7 @@ const WORDS: Record<Language, ShellWords> = {
   },
 };
 
+const PHONE = '<!-- phone -->';
 const DESCRIPTION = /<meta name="description"[^>]*>/;
 
 /** The app's shell with what only machines read: about the house as it is now, at the address it is reached at. */
@@ -27,7 +28,13 @@ export function drawShell(shell: string, facts: PageFacts, groups: readonly Pric
   // Functions: a dollar sign in the words must not be read as a pattern.
   return shell
     .replace(DESCRIPTION, () => String(description))
+    .replace(PHONE, () => String(phoneOf(facts)))
     .replace('</head>', () => `${String(headOf(facts, groups))}\n</head>`);
+}
+
+/** On the page that a guest without scripts, or with too old a browser, sees. */
+function phoneOf({ venue: { phone } }: PageFacts) {
+  return phone ? html`<p><a href="tel:${phone}">${phone}</a></p>` : '';
 }
 
 function headOf({ language, origin, told }: PageFacts, groups: readonly PriceGroup[]) {

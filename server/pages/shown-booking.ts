@@ -1,4 +1,13 @@
+import {
+  type BrunchPlate,
+  countDrinks,
+  countedText,
+  countFoods,
+  platesOf,
+} from '#domain/brunch/brunch-party';
+import { kurusOf } from '#domain/money';
 import { bookingCode } from '#domain/reservations/booking';
+import { formatMoney } from '../../src/i18n/format';
 import type { Language } from '../../src/i18n/language';
 import { BOOKING_WORDS } from './booking-words';
 import { dateText } from './date-text';
@@ -15,13 +24,17 @@ export type ShownBooking = {
   partySize: number;
   tablePreference?: string;
   selectedFood?: string;
+  selectedSauce?: string | null;
+  selectedDrink?: string;
+  otherChoices?: readonly BrunchPlate[];
+  totalAmount?: string | null;
 };
 
 /** Names and what they are, in the reader's language. */
 export function bookingFacts(booking: ShownBooking, language: Language): [string, string][] {
   const words = BOOKING_WORDS[language];
   const { facts } = words;
-  const { kind, partySize, tablePreference, selectedFood, reservationTime } = booking;
+  const { kind, partySize, tablePreference, reservationTime, totalAmount } = booking;
   const day = dayText(booking, language);
   const rows: [string, string][] = [
     [facts.date, day],
@@ -32,9 +45,21 @@ export function bookingFacts(booking: ShownBooking, language: Language): [string
     ],
   ];
   if (tablePreference) rows.push([facts.area, words.area[tablePreference] ?? tablePreference]);
-  if (selectedFood) rows.push([facts.food, selectedFood]);
+  const plates = platesOfShown(booking);
+  if (plates.length > 0) {
+    rows.push([facts.food, countedText(countFoods(plates), language)]);
+    rows.push([facts.drink, countedText(countDrinks(plates), language)]);
+  }
+  const kurus = totalAmount ? kurusOf(totalAmount) : null;
+  if (kurus !== null) rows.push([facts.total, formatMoney(kurus, language)]);
   rows.push([facts.code, bookingCode(booking.id)]);
   return rows;
+}
+
+function platesOfShown({ selectedFood, selectedDrink, ...rest }: ShownBooking): BrunchPlate[] {
+  if (!selectedFood || !selectedDrink) return [];
+  const { selectedSauce = null, otherChoices } = rest;
+  return platesOf({ selectedFood, selectedSauce, selectedDrink, otherChoices });
 }
 
 export function statusWords({ status }: ShownBooking, language: Language): string {

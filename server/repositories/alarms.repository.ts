@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
-import { insertWhere } from '../db/guarded';
 import { orders } from '../db/tables/orders.table';
 import { audit } from '../db/tables/staff.table';
-import type { OrderRow } from './order-wire';
 import { type Answer, type Claim, writeOnce } from './receipts.repository';
+import type { OrderRow } from './rows/order-wire';
 
 export type Acknowledgement = {
   claim: Claim;

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
-import { insertWhere } from '../db/guarded';
 import { menuItems } from '../db/tables/menu.table';
 import { audit, staff } from '../db/tables/staff.table';
 import type { MenuItemRow } from './menu.repository';

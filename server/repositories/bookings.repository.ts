@@ -2,15 +2,15 @@ import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { DomainError } from '#domain/error-codes';
 import type { TableArea } from '#domain/reservations/booking';
 import type { Evening } from '#domain/reservations/free-tables';
+import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
-import { insertWhere, updateWhere } from '../db/guarded';
 import { brunchReservations, reservations, venueTables } from '../db/tables/bookings.table';
 import { audit } from '../db/tables/staff.table';
 import { receipts } from '../db/tables/sync.table';
-import type { BrunchRow, ReservationRow, Seated } from './booking-wire';
 import { effectStatement, type NewEffect } from './effects.repository';
 import { type Answer, type Claim, type KeptReceipt, writeOnce } from './receipts.repository';
-import { freeTableId, isTaken, readEvening, type Span } from './table-capacity';
+import type { BrunchRow, ReservationRow, Seated } from './rows/booking-wire';
+import { freeTableId, isTaken, readEvening, type Span } from './statements/table-capacity';
 
 type BookingTable = typeof reservations | typeof brunchReservations;
 type BookingRow = ReservationRow | BrunchRow;
@@ -36,6 +36,9 @@ export type BookingMove<Row> = {
   /** What their guest is told of it. */
   effect?: NewEffect | null;
 };
+
+/** The wish already stands: nothing is written but the stored response. */
+export type NoMove = { answer: Answer; at: number };
 
 export type ListedBy = {
   status?: string;
@@ -70,7 +73,7 @@ export type BookingsRepository<Row extends BookingRow> = {
   move(
     claim: Claim,
     id: string,
-    decide: (found: Seated<Row> | null) => BookingMove<Row>,
+    decide: (found: Seated<Row> | null) => BookingMove<Row> | NoMove,
   ): Promise<KeptReceipt>;
 };
 
@@ -172,15 +175,22 @@ function createBookingsRepository<Row extends BookingRow>(
     async move(claim, id, decide) {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
         const found = await find(id);
-        const { answer, after, comesBack = false, audit: entry, ...more } = decide(found);
+        const move = decide(found);
         if (!found) throw new DomainError('not_found');
         const { row } = found;
+        const guard = sql`exists (select 1 from ${bookings} where ${and(eq(bookings.id, id), eq(bookings.v, row.v))})`;
+        if (!('after' in move)) {
+          const kept = await writeOnce(gateway, { claim, ...move, guard });
+          if (kept) return kept;
+          continue;
+        }
+        const { answer, after, comesBack = false, audit: entry, ...more } = move;
         const tableId = comesBack ? tableAgain(bookings, row) : undefined;
         const receipt = await writeOnce(gateway, {
           claim,
           answer,
           at: more.at ?? after.statusAt,
-          guard: sql`exists (select 1 from ${bookings} where ${and(eq(bookings.id, id), eq(bookings.v, row.v))})`,
+          guard,
           rows: (won) => [
             updateWhere(bookings, { ...after, tableId }, sql`id = ${id} and ${won}`),
             ...(entry ? [insertWhere(audit, entry, won)] : []),

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { CONSENT_CHANNELS, type ConsentChannel } from '#domain/club/join-club';
+import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
-import { insertWhere } from '../db/guarded';
 import { consents } from '../db/tables/club.table';
 
 export type ConsentRow = typeof consents.$inferSelect;

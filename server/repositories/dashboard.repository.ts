@@ -16,6 +16,7 @@ import { COMES } from '#domain/reservations/booking';
 import type { Gateway } from '../db/gateway';
 import { brunchReservations, reservations } from '../db/tables/bookings.table';
 import { members } from '../db/tables/club.table';
+import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
 
 /** What the figures are counted over: since when (ms), which evening, how many rows. */
@@ -83,12 +84,14 @@ function popularItems(db: LibSQLDatabase, { popularSince, popular }: DashboardSc
   const times = countDistinct(orderLines.orderId);
   return db
     .select({
-      nameEn: sql<string>`max(${orderLines.nameEn})`,
-      nameTr: sql<string>`max(${orderLines.nameTr})`,
+      // The line's own name carries the choices of one guest.
+      nameEn: sql<string>`coalesce(${menuItems.nameEn}, max(${orderLines.nameEn}))`,
+      nameTr: sql<string>`coalesce(${menuItems.nameTr}, max(${orderLines.nameTr}))`,
       orders: times,
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(menuItems, eq(menuItems.id, orderLines.menuItemId))
     .where(and(gte(orders.receivedAt, popularSince), ne(orders.status, 'cancelled')))
     .groupBy(orderLines.menuItemId)
     .orderBy(desc(times), orderLines.menuItemId)

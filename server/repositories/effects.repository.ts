@@ -1,6 +1,6 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { insertWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
-import { insertWhere } from '../db/guarded';
 import { orders } from '../db/tables/orders.table';
 import { effects } from '../db/tables/sync.table';
 

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
+import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
-import { insertWhere } from '../db/guarded';
 import { loyaltyEntries, members, rewardHolds } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/menu.table';
 import { receipts } from '../db/tables/sync.table';
-import { balanceOf, releaseHolds } from './loyalty-statements';
 import { type Answer, type Claim, type KeptReceipt, writeOnce } from './receipts.repository';
+import { balanceOf, releaseHolds } from './statements/loyalty-statements';
 
 export type LoyaltyEntry = typeof loyaltyEntries.$inferSelect & {
   /** The names of the free dish that it is about. */

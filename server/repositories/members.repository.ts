@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
-import { insertWhere } from '../db/guarded';
 import { consents, memberSessions, members, provedBrowsers } from '../db/tables/club.table';
 import type { ConsentRow } from './consents.repository';
-import { forgetRestStatements, forgetStatements } from './forget-member';
+import { forgetRestStatements, forgetStatements } from './statements/forget-member';
 
 export type MemberRow = typeof members.$inferSelect;
 export type NewSession = typeof memberSessions.$inferInsert;

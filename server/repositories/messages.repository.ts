@@ -1,10 +1,10 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
-import { insertWhere } from '../db/guarded';
 import { contactMessages } from '../db/tables/bookings.table';
 import { audit } from '../db/tables/staff.table';
-import type { MessageRow } from './booking-wire';
 import { type Answer, type Claim, writeOnce } from './receipts.repository';
+import type { MessageRow } from './rows/booking-wire';
 
 export type MessageMove = {
   claim: Claim;

@@ -12,7 +12,7 @@ export type OrderLogRepository = ReturnType<typeof createOrderLogRepository>;
 export function createOrderLogRepository(gateway: Gateway) {
   return {
     /** What staff did with an order, in the order of its arrival. */
-    async movesOf(orderId: string): Promise<LoggedMove[]> {
+    async waitingMutations(orderId: string): Promise<LoggedMove[]> {
       const { after, doneAt, receivedAt, seq } = audit;
       return gateway.read((db) =>
         db

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { isOrderMeant } from '#domain/orders/search-orders';
 import type { Gateway } from '../db/gateway';
 import { orderLines, orders } from '../db/tables/orders.table';
-import type { StoredOrder } from './order-wire';
 import { isOlder, type OrderPlace, withLines } from './orders.repository';
+import type { StoredOrder } from './rows/order-wire';
 
 /** Half a year of evenings: so many are looked through for one question; the next goes on from there. */
 const MOST_LOOKED_THROUGH = 5_000;

@@ -1,15 +1,15 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PricedLine } from '#domain/orders/price-order';
+import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
-import { insertWhere } from '../db/guarded';
 import { preparedRead } from '../db/prepared-read';
 import { rewardHolds } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
 import { audit } from '../db/tables/staff.table';
-import { pointsOfStep } from './loyalty-statements';
-import type { OrderRow, StoredOrder } from './order-wire';
 import { type Answer, type Claim, type KeptReceipt, writeOnce } from './receipts.repository';
+import type { OrderRow, StoredOrder } from './rows/order-wire';
+import { pointsOfStep } from './statements/loyalty-statements';
 
 export type StatusMove = {
   claim: Claim;

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { PIN_DOUBLED_AT_MOST, PIN_LOCK_MS, PIN_TRIES } from '#domain/staff/pin';
+import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
-import { insertWhere } from '../db/guarded';
 import { audit, staff, staffSessions } from '../db/tables/staff.table';
 import { type Answer, type Claim, type KeptReceipt, writeOnce } from './receipts.repository';
 import type { StaffRow } from './staff.repository';
@@ -12,7 +12,7 @@ type AuditEntry = typeof audit.$inferInsert;
 
 export type PinsRepository = ReturnType<typeof createPinsRepository>;
 
-export function createPinsRepository(gateway: Gateway) {
+export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boolean }) {
   return {
     async find(id: string): Promise<StaffRow | null> {
       const [member] = await gateway.read((db) => db.select().from(staff).where(eq(staff.id, id)));
@@ -22,7 +22,11 @@ export function createPinsRepository(gateway: Gateway) {
     /** Who may take over a tablet. */
     team(): Promise<StaffRow[]> {
       return gateway.read((db) =>
-        db.select().from(staff).where(eq(staff.isActive, true)).orderBy(staff.createdAt, staff.id),
+        db
+          .select()
+          .from(staff)
+          .where(and(eq(staff.isActive, true), isDemo ? undefined : eq(staff.isDemo, false)))
+          .orderBy(staff.createdAt, staff.id),
       );
     },
 

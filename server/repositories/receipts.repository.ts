@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { placeOrderMutation } from '#domain/orders/place-order';
+import { insertWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
-import { insertWhere } from '../db/guarded';
 import { preparedRead } from '../db/prepared-read';
 import { orders } from '../db/tables/orders.table';
 import { changeLog, receipts } from '../db/tables/sync.table';

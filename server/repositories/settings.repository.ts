@@ -1,6 +1,8 @@
+import { asc } from 'drizzle-orm';
 import { VENUE_FACTS, type VenueFacts, venueFactOf, venueSetting } from '#domain/venue-facts';
 import { cachedRead } from '../db/cached-read';
 import type { Gateway } from '../db/gateway';
+import { venueTables } from '../db/tables/bookings.table';
 import { settings } from '../db/tables/settings.table';
 
 export type HouseSettings = {
@@ -10,19 +12,27 @@ export type HouseSettings = {
   location: { latitude: number; longitude: number } | null;
   /** What the operator tells about the house: imprint, contact, delivery. */
   venue: VenueFacts;
+  /** The labels of all tables. */
+  tables: string[];
 };
 
 export type SettingsRepository = ReturnType<typeof createSettingsRepository>;
 
 export function createSettingsRepository(gateway: Gateway) {
-  return cachedRead<HouseSettings>(gateway, ['setting'], async () => {
-    const rows = await gateway.read((db) => db.select().from(settings));
+  return cachedRead<HouseSettings>(gateway, ['setting', 'venue_table'], async () => {
+    const [rows, tables] = await gateway.read((db) =>
+      db.batch([
+        db.select().from(settings),
+        db.select({ label: venueTables.label }).from(venueTables).orderBy(asc(venueTables.id)),
+      ]),
+    );
     const values = new Map(rows.map(({ key, value }) => [key, value]));
     const location = locationOf(values.get('venue.location'));
     return {
       refuseWhenClosed: values.get('ordering.refuseWhenClosed') === true,
       location,
       venue: { ...factsIn(values), location },
+      tables: tables.map(({ label }) => label),
     };
   });
 }

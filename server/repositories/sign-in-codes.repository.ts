@@ -1,7 +1,7 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import { CODE_ATTEMPTS, CODES_PER_HOUR } from '#domain/club/sign-in-member';
+import { insertWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
-import { insertWhere } from '../db/guarded';
 import { brunchReservations, reservations } from '../db/tables/bookings.table';
 import {
   loyaltyEntries,
@@ -13,8 +13,8 @@ import {
 import { orders } from '../db/tables/orders.table';
 import { effects } from '../db/tables/sync.table';
 import { effectStatement } from './effects.repository';
-import { balanceOf } from './loyalty-statements';
 import type { NewSession } from './members.repository';
+import { balanceOf } from './statements/loyalty-statements';
 
 export type SignInCode = typeof signInCodes.$inferSelect;
 export type Attempt = { codeId: string; attempts: number };

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
-import { insertWhere, updateWhere } from '../db/guarded';
 import { audit, staff, staffSessions } from '../db/tables/staff.table';
 
 export type StaffRow = typeof staff.$inferSelect;
@@ -30,14 +30,17 @@ export type PasswordChange = {
 
 export type StaffRepository = ReturnType<typeof createStaffRepository>;
 
-export function createStaffRepository(gateway: Gateway) {
+/** Sessions of demo accounts count only while the server runs as a demo. */
+export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: boolean }) {
+  const mayWork = [eq(staff.isActive, true), ...(isDemo ? [] : [eq(staff.isDemo, false)])];
+
   async function sessionWhere(condition: ReturnType<typeof eq>, now: number) {
     const [found] = await gateway.read((db) =>
       db
         .select({ session: staffSessions, member: staff })
         .from(staffSessions)
         .innerJoin(staff, eq(staff.id, staffSessions.staffId))
-        .where(and(condition, gt(staffSessions.expiresAt, now), eq(staff.isActive, true))),
+        .where(and(condition, gt(staffSessions.expiresAt, now), ...mayWork)),
     );
     if (!found) return null;
     const { staffId: _id, ...session } = found.session;
@@ -52,10 +55,7 @@ export function createStaffRepository(gateway: Gateway) {
       return member ?? null;
     },
 
-    async countAll(): Promise<number> {
-      const [row] = await gateway.read((db) => db.select({ all: count() }).from(staff));
-      return row?.all ?? 0;
-    },
+    counts: () => countStaff(gateway),
 
     /** Adds accounts; one whose address is taken stays as it is. */
     async add(members: readonly (typeof staff.$inferInsert)[]): Promise<void> {
@@ -139,4 +139,13 @@ function opening({ session, formerCookieHash, audit: entry }: SignIn) {
     sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${session.staffId} and pin_tries > 0`,
     insertWhere(audit, entry, sql`true`),
   ];
+}
+
+/** How many accounts are real, and how many a demo's. */
+async function countStaff(gateway: Gateway): Promise<{ real: number; demo: number }> {
+  const rows = await gateway.read((db) =>
+    db.select({ isDemo: staff.isDemo, all: count() }).from(staff).groupBy(staff.isDemo),
+  );
+  const of = (isDemo: boolean) => rows.find((row) => row.isDemo === isDemo)?.all ?? 0;
+  return { real: of(false), demo: of(true) };
 }

@@ -1,13 +1,13 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { KEEPS_TABLE } from '#domain/reservations/booking';
 import { eveningBegan, STAY_MS } from '#domain/reservations/slots';
+import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
-import { insertWhere, updateWhere } from '../db/guarded';
 import { brunchReservations, reservations, venueTables } from '../db/tables/bookings.table';
 import { audit } from '../db/tables/staff.table';
-import type { BrunchRow, ReservationRow } from './booking-wire';
 import { type Answer, type Claim, type KeptReceipt, writeOnce } from './receipts.repository';
-import { isTaken, type Span } from './table-capacity';
+import type { BrunchRow, ReservationRow } from './rows/booking-wire';
+import { isTaken, type Span } from './statements/table-capacity';
 
 export type BookedTable = 'reservation' | 'brunch_reservation';
 export type BookedRow = ReservationRow | BrunchRow;

@@ -2,13 +2,13 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { fold } from '#domain/fold';
 import { KEEPS_TABLE } from '#domain/reservations/booking';
 import { eveningBegan } from '#domain/reservations/slots';
+import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
-import { insertWhere, updateWhere } from '../db/guarded';
 import { brunchReservations, reservations, venueTables } from '../db/tables/bookings.table';
 import { audit } from '../db/tables/staff.table';
 import { changeLog } from '../db/tables/sync.table';
 import { type Answer, type Claim, type KeptReceipt, writeOnce } from './receipts.repository';
-import type { TableRow } from './table-wire';
+import type { TableRow } from './rows/table-wire';
 
 export type TablesRepository = ReturnType<typeof createTablesRepository>;
 

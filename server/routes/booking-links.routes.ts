@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { DomainError } from '#domain/error-codes';
 import { readerOf } from '../http/guest-reader';
-import { countMisses } from '../http/rate-limit';
-import { clientIp, ownOrigin, pageLanguage, type Reach } from '../http/request-facts';
+import { countMisses, type MissDeps } from '../http/rate-limit';
+import { ownOrigin, pageLanguage } from '../http/request-facts';
 import { requireOrigin } from '../http/require-origin';
 import { entityId } from '../http/validate';
 import { bookingCalendar } from '../pages/booking-calendar';
@@ -17,9 +17,8 @@ import { readVenue, type VenueDeps } from '../usecases/venue/read-venue';
 
 type BookingLinksDeps = CancelLinkedBookingDeps &
   VenueDeps &
-  Parameters<typeof readerOf>[1] & { reach: Reach } & {
-    limiter: Parameters<typeof countMisses>[0];
-  };
+  Parameters<typeof readerOf>[1] &
+  MissDeps;
 
 const KINDS = ['table', 'brunch'] as const;
 const CALENDARS = { table: '/api/reservations', brunch: '/api/brunch-reservations' } as const;
@@ -48,7 +47,7 @@ export function bookingLinksRoutes(deps: BookingLinksDeps): Hono {
       }),
     );
     app.get(`${CALENDARS[kind]}/:id/calendar.ics`, (c) =>
-      countMisses(deps.limiter, clientIp(c, deps.reach), async () => {
+      countMisses(c, deps, async () => {
         const reader = await readerOf(c, deps, 'reservations.read');
         const input = { kind, id: entityId(c), key: keyOf(c), reader };
         const { read, v, links } = await openBooking(deps, input);
@@ -73,7 +72,7 @@ async function orNotFound(
   c.header('Cache-Control', 'no-store');
   c.header('X-Robots-Tag', 'noindex, nofollow');
   const facts = await factsOf(c, deps);
-  return countMisses(deps.limiter, clientIp(c, deps.reach), () => answer(facts)).catch((error) => {
+  return countMisses(c, deps, () => answer(facts)).catch((error) => {
     if (!(error instanceof DomainError) || error.code !== 'not_found') throw error;
     return c.html(drawNoBookingPage(facts, c.req.path), 404);
   });

@@ -5,7 +5,7 @@ import { type GuestActDeps, guestAct } from '../http/guest-act';
 import { memberIdOf, readerOf } from '../http/guest-reader';
 import type { MemberGateDeps } from '../http/member-session';
 import { countMisses } from '../http/rate-limit';
-import { ageMs, clientIp, languageFor } from '../http/request-facts';
+import { ageMs, languageFor } from '../http/request-facts';
 import type { StaffGateDeps } from '../http/require-staff';
 import { entityId, parseJson } from '../http/validate';
 import { type BookBrunchDeps, bookBrunch } from '../usecases/brunch/book-brunch';
@@ -28,7 +28,7 @@ export function brunchRoutes(deps: BrunchDeps): Hono {
   );
 
   app.get('/api/brunch-reservations/:id', (c) =>
-    countMisses(deps.limiter, clientIp(c, deps.reach), async () => {
+    countMisses(c, deps, async () => {
       const reader = await readerOf(c, deps, 'reservations.read');
       return c.json(await readBrunch(deps, { id: entityId(c), reader }));
     }),

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
-import { readDemoDoor } from '../usecases/staff/read-demo-door';
+import { listDemoAccounts } from '../usecases/staff/list-demo-accounts';
 
 type HealthFacts = { now: () => number; build: string; isDemo: boolean };
 
-/** Whether the house answers, by which clock, and the sign-ins of a demo. */
+/** Whether the server responds, its clock and build; and for the sign-in page the accounts of a demo, or null. */
 export function healthRoutes({ now, build, isDemo }: HealthFacts): Hono {
-  return new Hono().get('/api/health', (c) =>
-    c.json({ ok: true, now: now(), build, demo: readDemoDoor({ isDemo }) }),
-  );
+  const app = new Hono();
+  app.get('/api/health', (c) => c.json({ ok: true, now: now(), build }));
+  app.get('/api/demo', (c) => c.json(listDemoAccounts({ isDemo })));
+  return app;
 }

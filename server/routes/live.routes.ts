@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
+import { clientAddress } from '../http/client-address';
 import { eventStream, type LiveDeps } from '../http/live-response';
-import { clientIp, type Reach } from '../http/request-facts';
+import type { Reach } from '../http/request-facts';
 
 type PublicLiveDeps = Pick<LiveDeps, 'house'> & { reach: Reach };
 
@@ -8,7 +9,7 @@ type PublicLiveDeps = Pick<LiveDeps, 'house'> & { reach: Reach };
 export function liveRoutes(deps: PublicLiveDeps): Hono {
   const app = new Hono();
 
-  app.get('/api/live', (c) => eventStream(c, () => deps.house.open(clientIp(c, deps.reach))));
+  app.get('/api/live', (c) => eventStream(c, () => deps.house.open(clientAddress(c, deps.reach))));
 
   app.get('/api/live/now', async (c) => c.json(await deps.house.news()));
 

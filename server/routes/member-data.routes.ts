@@ -5,6 +5,7 @@ import { languageFor } from '../http/request-facts';
 import { bodyText, parseJson } from '../http/validate';
 import { type ChangeConsentDeps, changeConsent } from '../usecases/club/change-consent';
 import { EVERYTHING, exportMember } from '../usecases/club/export-member';
+import { type ForgetMemberDeps, forgetMember } from '../usecases/club/forget-member';
 import {
   type ListMemberBookingsDeps,
   listMemberBookings,
@@ -17,7 +18,8 @@ type MemberDataDeps = MemberGateDeps &
   ReadLoyaltyDeps &
   ListMemberOrdersDeps &
   ListMemberBookingsDeps &
-  ChangeConsentDeps;
+  ChangeConsentDeps &
+  ForgetMemberDeps;
 
 /** What belongs to one member: only they get an answer. */
 export function memberDataRoutes(deps: MemberDataDeps): Hono {
@@ -57,7 +59,7 @@ export function memberDataRoutes(deps: MemberDataDeps): Hono {
 
   app.delete('/api/users/:id', async (c) => {
     const { member } = await requireSelf(c, deps);
-    await deps.members.forget(member, deps.now());
+    await forgetMember(deps, member);
     clearSessionCookie(c, deps.reach);
     return c.body(null, 204);
   });

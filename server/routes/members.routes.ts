@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { joinClubForm } from '#domain/club/join-club';
 import { signInMemberForm, verifyCodeInput } from '#domain/club/sign-in-member';
+import { clientAddress } from '../http/client-address';
 import { mutationIdOf } from '../http/idempotency';
 import {
   browserOf,
@@ -15,7 +16,7 @@ import {
   setSessionCookie,
 } from '../http/member-session';
 import { LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
-import { clientIp, languageFor } from '../http/request-facts';
+import { languageFor } from '../http/request-facts';
 import { bodyText, parseJson } from '../http/validate';
 import { type JoinClubDeps, joinClub } from '../usecases/club/join-club';
 import { type ReadProfileDeps, readProfile } from '../usecases/club/read-profile';
@@ -36,11 +37,11 @@ export function membersRoutes(deps: MembersDeps): Hono {
   const { limiter, reach } = deps;
 
   app.post('/api/users', async (c) => {
-    const input = parseJson(joinClubForm, await bodyText(c));
     const mutationId = mutationIdOf(c, deps.newId);
     const browser = joiningBrowser(c, deps, mutationId);
-    takeToken(limiter, LIMITS.clubByIp, clientIp(c, reach), mutationId);
+    takeToken(limiter, LIMITS.clubByIp, clientAddress(c, reach), mutationId);
     takeToken(limiter, LIMITS.joinByDevice, browser.hash, mutationId);
+    const input = parseJson(joinClubForm, await bodyText(c));
     const act = { input, mutationId, browserHash: browser.hash, language: languageFor(c) };
     const { cookie, member } = await joinClub(deps, { ...act, sessionMs });
     keepBrowser(c, reach, browser);
@@ -49,10 +50,10 @@ export function membersRoutes(deps: MembersDeps): Hono {
   });
 
   app.post('/api/users/signin', async (c) => {
-    const { email } = parseJson(signInMemberForm, await bodyText(c));
     const browser = browserOf(c, reach);
-    takeToken(limiter, LIMITS.clubByIp, clientIp(c, reach));
+    takeToken(limiter, LIMITS.clubByIp, clientAddress(c, reach));
     takeToken(limiter, LIMITS.codeByDevice, browser.hash);
+    const { email } = parseJson(signInMemberForm, await bodyText(c));
     const asker = { email, browserHash: browser.hash, language: languageFor(c) };
     const signedIn = await signInMember(deps, { asker, sessionMs });
     keepBrowser(c, reach, browser);
@@ -62,9 +63,9 @@ export function membersRoutes(deps: MembersDeps): Hono {
   });
 
   app.post('/api/users/signin/verify', async (c) => {
-    const input = parseJson(verifyCodeInput, await bodyText(c));
     const browser = browserOf(c, reach);
-    takeToken(limiter, LIMITS.clubByIp, clientIp(c, reach));
+    takeToken(limiter, LIMITS.clubByIp, clientAddress(c, reach));
+    const input = parseJson(verifyCodeInput, await bodyText(c));
     const current = (await memberSession(c, deps))?.member ?? null;
     const act = { input, browserHash: browser.hash, current, sessionMs };
     const { cookie, member } = await verifyCode(deps, act);

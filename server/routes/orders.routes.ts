@@ -6,7 +6,7 @@ import { memberIdOf, readerOf } from '../http/guest-reader';
 import { verdictOf } from '../http/idempotency';
 import type { MemberGateDeps } from '../http/member-session';
 import { countMisses } from '../http/rate-limit';
-import { ageMs, clientIp } from '../http/request-facts';
+import { ageMs } from '../http/request-facts';
 import type { StaffGateDeps } from '../http/require-staff';
 import { entityId, parseJson } from '../http/validate';
 import { type CancelOrderDeps, cancelOrder } from '../usecases/orders/cancel-order';
@@ -29,7 +29,7 @@ export function ordersRoutes(deps: OrdersDeps): Hono {
   );
 
   app.get('/api/orders/:id', (c) =>
-    countMisses(deps.limiter, clientIp(c, deps.reach), async () => {
+    countMisses(c, deps, async () => {
       const reader = await readerOf(c, deps, 'orders.read');
       return c.json(await readOrder(deps, { orderId: entityId(c), reader }));
     }),

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { LEGAL_DOCUMENTS } from '#domain/legal';
 import { venueTime } from '#domain/venue';
 import { packedResponse } from '../http/packed-response';
-import { createPageShelf } from '../http/page-shelf';
+import { createRenderedPageCache } from '../http/rendered-page-cache';
 import { ownOrigin, pageLanguage, type Reach } from '../http/request-facts';
 import type { staticApp } from '../http/static-app';
 import { drawSitemap, robotsText } from '../pages/crawlers';
@@ -26,7 +26,7 @@ const HTML = 'text/html; charset=utf-8';
 /** What the server draws itself: pages for paper and law, and what machines read. */
 export function pagesRoutes(deps: PagesDeps): Hono {
   const app = new Hono();
-  const shelf = createPageShelf();
+  const shelf = createRenderedPageCache();
   /** Draws anew when anything it shows is another: words, prices, facts, the day, the address. */
   async function page(c: Context, draw: Draw): Promise<Response> {
     const facts = await factsOf(c, deps);

@@ -8,7 +8,7 @@ import { type GuestActDeps, guestAct } from '../http/guest-act';
 import { memberIdOf, readerOf } from '../http/guest-reader';
 import type { MemberGateDeps } from '../http/member-session';
 import { countMisses } from '../http/rate-limit';
-import { ageMs, clientIp, languageFor } from '../http/request-facts';
+import { ageMs, languageFor } from '../http/request-facts';
 import type { StaffGateDeps } from '../http/require-staff';
 import { entityId, parseJson } from '../http/validate';
 import { type BookTableDeps, bookTable } from '../usecases/reservations/book-table';
@@ -31,7 +31,7 @@ export function reservationsRoutes(deps: ReservationsDeps): Hono {
   );
 
   app.get('/api/reservations/:id', (c) =>
-    countMisses(deps.limiter, clientIp(c, deps.reach), async () => {
+    countMisses(c, deps, async () => {
       const reader = await readerOf(c, deps, 'reservations.read');
       return c.json(await readReservation(deps, { id: entityId(c), reader }));
     }),

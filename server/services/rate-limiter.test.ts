@@ -17,14 +17,20 @@ test('five pass at once, the sixth waits for its token', () => {
   expect(limiter.take(FIVE_A_MINUTE, 'phone')).toBe(12_000);
 });
 
-test('one act costs one token however often it is sent', () => {
+test('an act may be repeated twenty times for its one token', () => {
   const { limiter } = limiterAt();
-  for (let attempt = 0; attempt < 50; attempt += 1) {
+  for (let attempt = 0; attempt <= 20; attempt += 1) {
     expect(limiter.take(FIVE_A_MINUTE, 'phone', 'order-1')).toBe(0);
   }
   expect(Array.from({ length: 5 }, () => limiter.take(FIVE_A_MINUTE, 'phone'))).toEqual([
     0, 0, 0, 0, 12_000,
   ]);
+});
+
+test('from the twenty-first repetition on the same act costs a token each time', () => {
+  const { limiter } = limiterAt();
+  const waits = Array.from({ length: 26 }, () => limiter.take(FIVE_A_MINUTE, 'phone', 'order-1'));
+  expect(waits.findIndex((wait) => wait > 0)).toBe(25);
 });
 
 test('an act that was refused is no act that was paid for', () => {

@@ -4,12 +4,13 @@ export type Limit = { name: string; capacity: number; perMs: number };
 export type RateLimiter = {
   /**
    * Takes one token. Answers 0, or how many ms to wait for the next one.
-   * @param once an act's id: repeating the same act costs nothing.
+   * @param once an act's id: repeating the same act costs nothing, up to `FREE_REPEATS` times.
    */
   take(limit: Limit, who: string, once?: string): number;
-  /** How many ms until there is a token; takes none. */
-  wait(limit: Limit, who: string): number;
 };
+
+/** More than a device with a bad line repeats an act in a quarter of an hour. */
+const FREE_REPEATS = 20;
 
 type Bucket = { tokens: number; at: number; perMs: number };
 
@@ -18,7 +19,7 @@ const REMEMBER_MS = 15 * 60_000;
 
 export function createRateLimiter(now: () => number): RateLimiter {
   const buckets = new Map<string, Bucket>();
-  const charged = new Map<string, number>();
+  const charged = new Map<string, { at: number; repeats: number }>();
 
   function filled(limit: Limit, who: string): Bucket {
     const key = `${limit.name}:${who}`;
@@ -38,7 +39,7 @@ export function createRateLimiter(now: () => number): RateLimiter {
   }
 
   function forgetOld(): void {
-    for (const [key, at] of charged) {
+    for (const [key, { at }] of charged) {
       if (now() - at < REMEMBER_MS && charged.size <= MAX_BUCKETS) break;
       charged.delete(key);
     }
@@ -51,18 +52,21 @@ export function createRateLimiter(now: () => number): RateLimiter {
   return {
     take(limit, who, once) {
       const act = `${limit.name}:${who}:${once}`;
-      if (once !== undefined && charged.has(act)) return 0;
+      const paid = once === undefined ? undefined : charged.get(act);
+      if (paid && paid.repeats < FREE_REPEATS) {
+        paid.repeats += 1;
+        return 0;
+      }
       forgetOld();
       const bucket = filled(limit, who);
       const wait = waitFor(limit, bucket);
       if (wait > 0) return wait;
       bucket.tokens -= 1;
-      if (once !== undefined) charged.set(act, now());
+      if (once !== undefined) charged.set(act, { at: now(), repeats: paid?.repeats ?? 0 });
       return 0;
     },
-    wait: (limit, who) => waitFor(limit, filled(limit, who)),
   };
 }
 
 /** For tests and measurements: nobody waits. */
-export const NO_LIMITS: RateLimiter = { take: () => 0, wait: () => 0 };
+export const NO_LIMITS: RateLimiter = { take: () => 0 };

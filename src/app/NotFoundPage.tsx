@@ -21,9 +21,9 @@ export function NotFoundPage() {
         {title}
       </h1>
       <p className={text.body}>
-        <Trans>This address leads nowhere. The menu is still where it was.</Trans>
+        <Trans>This page doesn't exist.</Trans>
       </p>
-      <nav aria-label={t`Ways on`} className={styles.ways}>
+      <nav aria-label={t`Next steps`} className={styles.ways}>
         <LinkButton asChild size="cta">
           <Link to="/" hash="menu">
             <Trans>To the menu</Trans>

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useEffect } from 'react';
 import { DataProvider } from '../data/react/DataProvider';
-import { useStoredLanguage } from '../data/react/use-language';
+import { useStoredLanguage } from '../data/react/preferences/use-language';
 import { type Area, speak } from '../i18n/i18n';
 import { LiveRegionProvider } from '../ui/feedback/LiveRegionProvider';
 import { ToastProvider } from '../ui/overlays/ToastProvider';

@@ -20,7 +20,7 @@ export function RootErrorPage({ error }: ErrorComponentProps) {
         }
       >
         <p>
-          <Trans>Your basket and everything saved on this phone are safe.</Trans>
+          <Trans>Your cart and everything saved on this phone are safe.</Trans>
         </p>
         <ErrorDetails error={error} />
       </EmptyState>

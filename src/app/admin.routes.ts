@@ -8,7 +8,7 @@ const loginRoute = createRoute({
   path: '/admin/login',
   validateSearch: ({ redirect: target }: Record<string, unknown>): { redirect?: string } =>
     typeof target === 'string' ? { redirect: target } : {},
-  component: lazyRouteComponent(() => import('../admin/shell/LoginPage'), 'LoginPage'),
+  component: lazyRouteComponent(() => import('../admin/sign-in/LoginPage'), 'LoginPage'),
   errorComponent: StaffErrorPage,
 });
 
@@ -16,14 +16,14 @@ const loginRoute = createRoute({
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
-  component: lazyRouteComponent(() => import('../admin/shell/AdminShell'), 'AdminShell'),
+  component: lazyRouteComponent(() => import('../admin/frame/AdminShell'), 'AdminShell'),
   errorComponent: StaffErrorPage,
 });
 
 const ordersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/orders',
-  component: lazyRouteComponent(() => import('../admin/orders/OrdersPage'), 'OrdersPage'),
+  component: lazyRouteComponent(() => import('../admin/orders/board/OrdersPage'), 'OrdersPage'),
 });
 
 const reservationsRoute = createRoute({
@@ -57,9 +57,18 @@ const orderHistoryRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/orders/history',
   component: lazyRouteComponent(
-    () => import('../admin/order-list/OrderHistoryPage'),
+    () => import('../admin/orders/history/OrderHistoryPage'),
     'OrderHistoryPage',
   ),
+});
+
+/** The address of one order opens its panel on the board. */
+const orderRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/orders/$id',
+  beforeLoad({ params: { id } }) {
+    throw redirect({ href: `/admin/orders?${new URLSearchParams({ id })}`, replace: true });
+  },
 });
 
 const shiftRoute = createRoute({
@@ -129,6 +138,7 @@ export const adminRoutes = [
     dashboardRoute,
     ordersRoute,
     orderHistoryRoute,
+    orderRoute,
     reservationsRoute,
     brunchesRoute,
     floorRoute,

@@ -18,7 +18,7 @@ const orderSuccessRoute = createRoute({
   validateSearch: ({ orderId }: Record<string, unknown>): { orderId?: string } =>
     isText(orderId) ? { orderId: String(orderId) } : {},
   component: lazyRouteComponent(async () => {
-    const { OrderSuccessPage } = await import('../guest/orders/OrderSuccessPage');
+    const { OrderSuccessPage } = await import('../guest/orders/page/OrderSuccessPage');
     return { default: withOrderWords(OrderSuccessPage) };
   }),
 });
@@ -29,7 +29,7 @@ const orderFailedRoute = createRoute({
   validateSearch: ({ reason }: Record<string, unknown>): { reason?: string } =>
     isText(reason) ? { reason: String(reason) } : {},
   component: lazyRouteComponent(async () => {
-    const { OrderFailedPage } = await import('../guest/orders/OrderFailedPage');
+    const { OrderFailedPage } = await import('../guest/orders/page/OrderFailedPage');
     return { default: withOrderWords(OrderFailedPage) };
   }),
 });

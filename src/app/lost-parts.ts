@@ -1,4 +1,4 @@
-import { probe } from '../data/device/page-fetch';
+import { probe } from '../data/network/page-fetch';
 
 const RELOADED_KEY = 'bb-reloaded';
 

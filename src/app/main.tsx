@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readStoredLanguage } from '../data/device/language';
+import { readStoredLanguage } from '../data/preferences/language';
 import { type Area, createTranslator, type Words } from '../i18n/i18n';
 import '../ui/theme/fonts.css';
 import '../ui/theme/reset.css';
@@ -22,7 +22,8 @@ async function start(): Promise<void> {
     openRouter(),
   ]);
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root to draw into.');
+  // theme.js has put the plain page in its place.
+  if (!root) return;
   createRoot(root).render(
     <StrictMode>
       <Providers area={area} i18n={i18n}>

@@ -4,6 +4,7 @@ import { withDb } from './db-health';
 import type { DataDeps } from './deps';
 import { recordOf, textField } from './json';
 import { readSession } from './session';
+import { withTimeout } from './with-timeout';
 
 const TIMEOUT_MS = 15_000;
 
@@ -32,18 +33,20 @@ export async function readJson<T>(
 ): Promise<T> {
   const session = await withDb(deps.db, () => readSession(deps.db));
   const token = bearer ?? session?.token;
-  const response = await deps.fetch(path, {
-    cache: 'no-store',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...init,
-    headers: {
-      ...Object.fromEntries(new Headers(init.headers)),
-      ...(init.body ? { 'Content-Type': 'application/json' } : {}),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    },
+  const { response, text } = await withTimeout(TIMEOUT_MS, async (signal) => {
+    const response = await deps.fetch(path, {
+      cache: 'no-store',
+      redirect: 'manual',
+      signal,
+      ...init,
+      headers: {
+        ...Object.fromEntries(new Headers(init.headers)),
+        ...(init.body ? { 'Content-Type': 'application/json' } : {}),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+    });
+    return { response, text: await response.text() };
   });
-  const text = await response.text();
   // Whoever answers without our header is somebody in between.
   if (response.headers.get(HEADERS.api) !== '1') throw new ApiError(503, '{"code":"busy"}');
   if (!response.ok) throw new ApiError(response.status, text);

@@ -1,6 +1,7 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
+import { entityIdOf } from '#domain/sync/entity';
 import type { EntryState } from '#domain/sync/entry-state';
-import type { OutboxEntry } from '#domain/sync/mutation';
+import type { MutationKind, OutboxEntry } from '#domain/sync/mutation';
 import type { DataDeps } from './deps';
 
 /** Written once: while it is here, the browser has not cleared the database. */
@@ -11,6 +12,31 @@ export type MetaRow = { k: string; v: unknown };
 export type FollowUp = (() => Promise<unknown>) | null;
 export type FollowUpDeps = Pick<DataDeps, 'now' | 'mono' | 'bootId' | 'newId'>;
 
+export type Received = {
+  entry: OutboxEntry;
+  /** The id of what the entry is about. */
+  id: string;
+  state: EntryState;
+  answer: unknown;
+  now: number;
+};
+
+/** What a database does with responses. Method syntax, so that a receiver of GuestDb is one of OutboxDb. */
+export type Receivers<Db extends OutboxDb> = {
+  kinds: { [Kind in MutationKind]?: Receiver<Db> };
+  /**
+   * Prepares, before the rows are locked, what follows automatically from a response that asks a question; null: a
+   * person must look. The returned function runs inside the transaction that settles the entry.
+   */
+  followUp?(db: Db, deps: FollowUpDeps, asked: OutboxEntry, answer: unknown): Promise<FollowUp>;
+  /** Deletes what nobody needs any more. Runs inside the transaction of every sweep. */
+  tidy(db: Db, now: number): Promise<void>;
+};
+
+export type Receiver<Db extends OutboxDb> = {
+  receive(db: Db, received: Received): PromiseLike<unknown>;
+}['receive'];
+
 /** A test hands in its own IndexedDB; the browser's is found by itself. */
 export type DbOptions = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>;
 
@@ -19,7 +45,7 @@ export const OUTBOX_STORES = {
   meta: '&k',
 } as const;
 
-/** What every database of the house has: acts that wait, and a few facts about itself. */
+/** What both databases have: the outbox, and a few facts about the database itself. */
 export abstract class OutboxDb extends Dexie {
   declare readonly outbox: Table<OutboxEntry, string>;
   declare readonly meta: Table<MetaRow, string>;
@@ -27,32 +53,36 @@ export abstract class OutboxDb extends Dexie {
   /** A newer build has the database now: this one writes nothing any more. */
   isRetired = false;
 
-  constructor(name: string, options: DbOptions) {
+  constructor(
+    name: string,
+    private readonly receivers: Receivers<OutboxDb>,
+    options: DbOptions,
+  ) {
     // Strict: "saved on this phone" is only said once it is on the disk.
     super(name, { ...options, chromeTransactionDurability: 'strict', cache: 'cloned' });
   }
 
-  /** The tables that an answer changes, beside the outbox. */
+  /** The tables that a response changes, beside the outbox. */
   abstract get answerTables(): Table[];
 
-  /** Writes what an answer says into the rows; runs inside the transaction that settles the entry. */
-  abstract receive(
+  /** Writes a response into the rows. Runs inside the transaction that settles the entry. */
+  async receive(
     entry: OutboxEntry,
     state: EntryState,
     answer: unknown,
     now: number,
-  ): PromiseLike<unknown>;
-
-  /**
-   * What follows by itself from an answer that asks, made ready before the rows are locked; null: a person must
-   * look. What it returns runs inside the transaction that settles the entry, if that still asks then.
-   */
-  async followUp(_deps: FollowUpDeps, _asked: OutboxEntry, _answer: unknown): Promise<FollowUp> {
-    return null;
+  ): Promise<void> {
+    const id = entityIdOf(entry.entityKey);
+    await this.receivers.kinds[entry.kind]?.(this, { entry, id, state, answer, now });
   }
 
-  /** Lets go of what nobody needs any more; runs inside the transaction of every sweep. */
-  async tidy(_now: number): Promise<void> {}
+  async followUp(deps: FollowUpDeps, asked: OutboxEntry, answer: unknown): Promise<FollowUp> {
+    return (await this.receivers.followUp?.(this, deps, asked, answer)) ?? null;
+  }
+
+  async tidy(now: number): Promise<void> {
+    await this.receivers.tidy(this, now);
+  }
 }
 
 export async function readMeta<T>(db: OutboxDb, key: string): Promise<T | undefined> {

@@ -38,6 +38,8 @@ export type DataDeps<Db extends OutboxDb = OutboxDb> = {
   wake(): void;
   /** Storage is full: give up pictures, they can be had again. */
   makeRoom(): Promise<void>;
+  /** PBKDF2 rounds of a PIN that is kept on this device; only tests set it. */
+  pinRounds?: number;
 };
 
 /** The device's clocks, read together. */

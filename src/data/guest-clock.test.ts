@@ -2,12 +2,13 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { knownBarOffset, learningBarTime } from './guest-clock';
 import { GuestDb } from './guest-db';
+import { guestReceivers } from './receive/guest-receivers';
 
 const MINUTE = 60_000;
 
 /** A phone that is a quarter of an hour slow, and answers of the bar to it. */
 async function openPhone() {
-  const db = new GuestDb({ indexedDB: new IDBFactory(), IDBKeyRange });
+  const db = new GuestDb(guestReceivers, { indexedDB: new IDBFactory(), IDBKeyRange });
   await db.open();
   const clock = { wall: Date.parse('2026-07-04T18:00:00Z'), aheadMs: 15 * MINUTE, tripMs: 20 };
   let headers: Record<string, string> = {};

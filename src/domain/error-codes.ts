@@ -45,6 +45,7 @@ export const ERROR_STATUS = {
   'order.unasked': 503,
   'booking.too_late': 409,
   'booking.too_soon': 422,
+  'booking.too_early': 409,
   'booking.too_far_ahead': 422,
   'booking.not_cancellable': 409,
   'booking.unsent': 503,

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { emailText, phoneText } from './fields';
+import { emailText, humanText, phoneText, requiredText } from './fields';
 
 function kept(address: string): unknown {
   return safeParse(emailText(), address).output;
@@ -39,4 +39,29 @@ test('a number of another country has 7 to 17 digits', () => {
   expect(phoneTrouble(`+${'5'.repeat(17)}`)).toBeUndefined();
   expect(phoneTrouble('+44 770')).toBe('phone.invalid');
   expect(phoneTrouble(`+${'5'.repeat(18)}`)).toBe('phone.invalid');
+});
+
+const name = requiredText('name.required', 20);
+
+test.each(['\u200b', ' \u200d\u00ad', '\u202e', '\ufeff\u2060', '\u3164'])(
+  'a name in which nothing can be seen (%j) is no name',
+  (typed) => {
+    expect(safeParse(name, typed).issues?.[0].message).toBe('name.required');
+  },
+);
+
+test.each([
+  ['Ali\n2x RAKI', 'Ali 2x RAKI'],
+  ['Ali\u2028Veli', 'Ali Veli'],
+  ['\u202eilA', 'ilA'],
+  ['👩‍🍳 Ayşe', '👩‍🍳 Ayşe'],
+])('the name %j is kept as %j', (typed, stored) => {
+  expect(safeParse(name, typed).output).toBe(stored);
+});
+
+test('control characters of both kinds are refused; a paragraph keeps its lines', () => {
+  for (const typed of ['a\u0007', 'a\u0090']) {
+    expect(safeParse(humanText(9), typed).issues?.[0].message).toBe('text.control_characters');
+  }
+  expect(safeParse(humanText(9), 'one\ntwo').output).toBe('one\ntwo');
 });

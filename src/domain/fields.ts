@@ -2,21 +2,71 @@ import * as v from 'valibot';
 
 /** Control characters other than tab and line feed have no place in anything a person writes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused here.
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u0084\u0086-\u009f]/;
 
-/** One line or paragraph of human text: trimmed, NFC, no control characters, at most `max` characters. */
+/** Characters that draw nothing and hide or reorder the text around them; joiners (U+200C, U+200D) belong to scripts and emoji. */
+const HIDDEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const LINE_BREAK = /[\u0085\u2028\u2029]/g;
+const NOTHING_SHOWN = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** Normalizing takes time that grows with the square of the combining marks: the length as sent is checked before it. */
+const MOST_UNITS_A_CHARACTER = 4;
+
+/** A paragraph of human text: trimmed, NFC, no control or hidden characters, at most `max` characters. */
 export function humanText(max: number) {
   return v.pipe(
     v.string('invalid'),
-    v.transform((text) => text.normalize('NFC').trim()),
+    v.maxLength(MOST_UNITS_A_CHARACTER * max, 'text.too_long'),
+    v.transform(cleaned),
     v.check((text) => !CONTROL.test(text), 'text.control_characters'),
     v.maxLength(max, 'text.too_long'),
   );
 }
 
-/** The same, but it must not be empty; `code` names what is missing ("name.required"). */
+/** One line of human text: as a paragraph, with a space in place of every line break. */
+export function lineText(max: number) {
+  return v.pipe(
+    humanText(max),
+    v.transform((text) => text.replace(/\s*\n\s*/g, ' ')),
+  );
+}
+
+/** A line that must not be empty; `code` names what is missing ("name.required"). */
 export function requiredText(code: string, max: number) {
+  return v.pipe(lineText(max), v.minLength(1, code));
+}
+
+/** A paragraph that must not be empty. */
+export function requiredParagraph(code: string, max: number) {
   return v.pipe(humanText(max), v.minLength(1, code));
+}
+
+function cleaned(text: string): string {
+  const shown = text.normalize('NFC').replace(HIDDEN, '').replace(LINE_BREAK, '\n').trim();
+  return NOTHING_SHOWN.test(shown) ? '' : shown;
+}
+
+/** An amount of lira as the API takes it: a number, or a number as text. */
+export const liraAmount = v.union(
+  [
+    v.pipe(
+      v.number(),
+      v.finite('amount.invalid'),
+      v.minValue(0, 'amount.invalid'),
+      v.maxValue(9_999_999, 'amount.invalid'),
+    ),
+    v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,2})?$/, 'amount.invalid')),
+  ],
+  'amount.invalid',
+);
+
+/** A list of at most `max` items: its length is checked before any of its items. */
+export function listOf<S extends v.GenericSchema>(item: S, max: number, code = 'invalid') {
+  return v.pipe(
+    v.custom<v.InferInput<S>[]>(Array.isArray, 'invalid'),
+    v.maxLength(max, code),
+    v.array(item),
+  );
 }
 
 /**
@@ -55,12 +105,15 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
+const EMAIL_MAX = 254;
+
 /** An e-mail address, lower-cased by English rules whatever the reader's language. */
 export function emailText() {
   return v.pipe(
     v.string('email.invalid'),
+    v.maxLength(MOST_UNITS_A_CHARACTER * EMAIL_MAX, 'email.invalid'),
     v.transform((text) => text.trim().toLowerCase()),
-    v.maxLength(254, 'email.invalid'),
+    v.maxLength(EMAIL_MAX, 'email.invalid'),
     v.email('email.invalid'),
   );
 }

@@ -19,8 +19,8 @@ export type VenueFact = (typeof VENUE_FACTS)[number];
 /** The facts as told; an empty text has not been told yet. */
 export type VenueFacts = Record<VenueFact, string> & { location: Coordinates | null };
 
-/** The answer of GET /api/venue. Facts of a demo are examples and marked as such. */
-export type PublicVenue = VenueFacts & { isDemo: boolean };
+/** The answer of GET /api/venue. Facts of a demo are examples and marked as such; tables by their labels. */
+export type PublicVenue = VenueFacts & { isDemo: boolean; tables: string[] };
 
 const MAX_LENGTH = 300;
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, use } from 'react';
 import { addWords, hasWords, type LazyWords } from './i18n';
 import { languageOf } from './language';
-import { untilLoaded } from './until-loaded';
+import { retryImport } from './retry-import';
 
 const coming = new WeakMap<I18n, Partial<Record<LazyWords, Promise<void>>>>();
 /** A promise that React need not wait for: a server draws the page in one go. */
@@ -31,7 +31,7 @@ function wordsOnTheWay(i18n: I18n, name: LazyWords): Promise<void> {
   const known = ofThisOne[name];
   if (known) return known;
   if (hasWords(i18n, name)) return THERE;
-  const promise = untilLoaded(() => addWords(i18n, name, languageOf(i18n.locale)));
+  const promise = retryImport(() => addWords(i18n, name, languageOf(i18n.locale)));
   ofThisOne[name] = promise;
   return promise;
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { formatDateTime, formatMoney, formatTime } from './format';
+import { formatCount } from './format-count';
 import { localized } from './localized';
 
 const SUMMER_EVENING = Date.UTC(2026, 6, 4, 18, 30);
@@ -23,6 +24,10 @@ test('times are those of Fethiye, in 24 hours', () => {
 test('a date names the month in the reader’s language', () => {
   expect(formatDateTime(SUMMER_EVENING, 'en')).toMatch(/^4 Jul 2026/);
   expect(formatDateTime(SUMMER_EVENING, 'tr')).toMatch(/^4 Tem 2026/);
+});
+
+test('points have their thousands apart, as prices do', () => {
+  expect([formatCount(1035, 'en'), formatCount(1035, 'tr')]).toEqual(['1,035', '1.035']);
 });
 
 test('a dish without a Turkish name keeps its English one', () => {

@@ -11,7 +11,6 @@ const money = perLanguage(
       currency: 'TRY',
       // Without it English prints "TRY 1,580".
       currencyDisplay: 'narrowSymbol',
-      trailingZeroDisplay: 'stripIfInteger',
     }),
 );
 const time = perLanguage((locale) => dateFormat(locale, { timeStyle: 'short' }));
@@ -21,7 +20,8 @@ const dateTime = perLanguage((locale) =>
 
 /** Kuruş as people read them: ₺1,580 in English, ₺1.580 in Turkish. */
 export function formatMoney(kurus: number, language: Language): string {
-  return money[language].format(kurus / 100);
+  // `trailingZeroDisplay` is newer than the oldest browsers that we support.
+  return money[language].format(kurus / 100).replace(/[.,]00$/, '');
 }
 
 /** The venue's wall-clock time of an instant (ms), 24 hours: 21:14. */

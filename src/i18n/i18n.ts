@@ -1,4 +1,10 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import {
+  type I18n,
+  type MessageDescriptor,
+  type MessageOptions,
+  type Messages,
+  setupI18n,
+} from '@lingui/core';
 import type { Language } from './language';
 
 /** Which app is on screen. */
@@ -36,9 +42,35 @@ const spoken = new WeakMap<I18n, Set<Words>>();
 /** A translator with these words in one language; a server makes one per answer. */
 export async function createTranslator(language: Language, ...words: Words[]): Promise<I18n> {
   const i18n = setupI18n();
+  keepTagsInValues(i18n);
   for (const name of words) wordsOf(i18n).add(name);
   await speak(i18n, language);
   return i18n;
+}
+
+/**
+ * `<Trans>` takes what looks like a tag in a value for one of the message's own elements: a table called "<b>9</b>"
+ * would be shown as "9". A word joiner, which draws nothing, keeps it text. Elements in place of values come as `<0/>`.
+ */
+function keepTagsInValues(i18n: I18n): void {
+  const translate = i18n._.bind(i18n);
+  i18n._ = (id: MessageDescriptor | string, values?: Values, options?: MessageOptions) =>
+    typeof id === 'string'
+      ? translate(id, values && asText(values), options)
+      : translate({ ...id, values: id.values && asText(id.values) });
+}
+
+type Values = Record<string, unknown>;
+
+function asText(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && !/^<\d+\/>$/.test(value)
+        ? value.replace(/<(?=[a-z\d])/gi, '<\u2060')
+        : value,
+    ]),
+  );
 }
 
 /** Switches a translator to a language, loading all its words first: no half-translated screen. */

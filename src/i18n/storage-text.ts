@@ -8,7 +8,7 @@ const TEXT: Record<Exclude<StorageAdvice, 'evicted'>, MessageDescriptor> = {
   full: msg`This device is out of space, so nothing can wait here. It is tried at once instead.`,
   blocked: msg`Bar Bliss is open in another tab with an older version, which holds back what is saved here. Close that tab.`,
   keep_open: msg`Keep this page open: this browser can't send while it is closed.`,
-  own_storage: msg`What waits here is in this browser only. The app on the home screen doesn't know of it.`,
+  own_storage: msg`Unsent items are in this browser only. The app on the home screen doesn't have them.`,
   may_forget: msg`This browser may clear unsent work when the device gets full. Install the app to keep it safe.`,
   clearing: msg`Clearing this site's data in the browser deletes what waits here.`,
 };

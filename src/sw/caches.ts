@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
-import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
 import { KEPT_HEADER, PHOTO_CACHE } from '../data/cache-names';
+import { pictureFormat } from './picture-format';
 
 const MENU_CACHE = 'bb-menu';
 const MENU_PATHS = ['/api/menu/categories', '/api/menu/items'];
@@ -32,12 +32,14 @@ export async function answerMenu(
 /** Takes the menu along with the app, so that the first visit is enough to order offline. */
 export async function keepMenu(scope: ServiceWorkerGlobalScope): Promise<void> {
   const cache = await caches.open(MENU_CACHE);
-  for (const path of MENU_PATHS) {
-    const kept = await cache.match(path);
-    await freshMenu(path, cache)
-      .then((answer) => kept && tellIfNew(scope, kept, answer))
-      .catch(() => {});
-  }
+  await Promise.all(
+    MENU_PATHS.map(async (path) => {
+      const kept = await cache.match(path);
+      await freshMenu(path, cache)
+        .then((answer) => kept && tellIfNew(scope, kept, answer))
+        .catch(() => {});
+    }),
+  );
 }
 
 /** Only an answer of ours is kept, never a portal's page. */
@@ -67,14 +69,15 @@ function marked(kept: Response): Response {
 }
 
 /** Large pictures: kept as they come, the first thing to go when room is short, small ones in their place. */
-export function photoStrategy(): CacheFirst {
+export function photoStrategy(keptAt: (path: string) => Promise<Response | undefined>): CacheFirst {
   return new CacheFirst({
     cacheName: PHOTO_CACHE,
     plugins: [
       new ExpirationPlugin({ maxEntries: MAX_PHOTOS, purgeOnQuotaError: true }),
+      pictureFormat,
       {
         handlerDidError: ({ request }) =>
-          matchPrecache(request.url.replace('-640.', '-320.')).then((small) => small ?? undefined),
+          keptAt(new URL(request.url).pathname.replace('-640.', '-320.')),
       },
     ],
   });

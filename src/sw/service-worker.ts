@@ -1,100 +1,112 @@
 /// <reference lib="webworker" />
-import {
-  addPlugins,
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  type PrecacheEntry,
-  precacheAndRoute,
-} from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { answerMenu, keepMenu, photoStrategy, refusePortals } from './caches';
-import { housePageStrategy, isHousePage } from './house-pages';
-import {
-  answerStaffAsset,
-  answerStaffPage,
-  dropOldStaffFiles,
-  holdsStaffApp,
-  isStaffDevice,
-  isStaffFile,
-  isStaffPath,
-  keepStaffFiles,
-} from './staff-files';
+import { type BuildFile, dropOldFiles, keepFiles, keptFile } from './build-files';
+import { answerMenu, keepMenu, photoStrategy } from './caches';
+import { housePageStrategy, isHousePage } from './server-pages';
+import { installStaffApp, isStaffPath, keepStaffFiles } from './staff-files';
 import { onSync, type SyncEvent } from './sync-event';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] };
 
 /*
- * What a phone keeps: the guest's app whole; the menu as last seen; large pictures as room allows; staff's app
- * only where staff open it; pages drawn by the server as last seen. Everything else under /api goes to
- * the network untouched, above all writes: they wait in the outbox, which the `sync` event empties when the
- * page is gone.
+ * What a phone keeps: with the install, the files that open the site and take an order; then, as the line allows, the
+ * other screens and the small pictures; the menu and the pages drawn by the server as last seen; large pictures as
+ * room allows; the staff app only where staff open it. Everything else under /api goes to the network untouched,
+ * above all writes: they wait in the outbox, which the `sync` event empties when no page is open.
  * A new build waits until a person lets it in, or until no page is open.
  */
-const files = self.__WB_MANIFEST.map((file) =>
-  typeof file === 'string' ? { url: file, revision: null } : file,
-);
-const staffFiles = files.filter(isStaffFile);
+const files = self.__WB_MANIFEST;
+const filesByPath = new Map(files.map((file) => [`/${file.url}`, file]));
+const opening = files.filter(({ part }) => part === 'open');
+const screens = files.filter(({ part }) => part === 'rest');
+const photos = files.filter(({ part }) => part === 'photo');
 
-addPlugins([{ cacheWillUpdate: refusePortals }]);
-precacheAndRoute(files.filter((file) => !isStaffFile(file)));
-cleanupOutdatedCaches();
-
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/menu/'),
-  ({ request, event }) => answerMenu(self, request, event),
-);
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/photos\/.+-640\.\w+$/.test(url.pathname),
-  photoStrategy(),
-);
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/admin/'),
-  ({ request }) => answerStaffAsset(request),
-);
-
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isHousePage(url.pathname),
-  housePageStrategy(),
-);
-
-const answerGuestPage = createHandlerBoundToURL('/index.html');
-registerRoute(
-  new NavigationRoute(
-    (options) =>
-      isStaffPath(options.url.pathname)
-        ? answerStaffPage(options.request, options.event, staffFiles)
-        : answerGuestPage(options),
-    { denylist: [/^\/api\//, /\.\w+$/] },
-  ),
-);
+const REST_LANES = 6;
+const largePhotos = photoStrategy((path) => keptAt(path));
+const housePages = housePageStrategy();
 
 self.addEventListener('install', (event) => {
-  // A menu that cannot be had now is no reason to refuse the app.
-  event.waitUntil(Promise.all([keepMenu(self), keepStaffApp()]));
+  event.waitUntil(
+    // A menu that cannot be had now is no reason to refuse the app.
+    Promise.all([keepApp(), keepMenu(self)]),
+  );
 });
 
-/**
- * Before we are in charge: a tablet that has been opened once is whole without a connection, and stays so. A newer
- * build that came only by half is refused, and asked for again later: it would drop what the older one opens from.
- */
-async function keepStaffApp(): Promise<void> {
-  if (!(await isStaffDevice(self)) || (await keepStaffFiles(staffFiles))) return;
-  if (await holdsStaffApp()) throw new Error('The newer staff app did not come whole.');
+async function keepApp(): Promise<void> {
+  // An update must not take away a screen that worked without a connection.
+  const isUpdate = self.registration.active !== null;
+  await keepFiles(isUpdate && !savesData() ? [...opening, ...screens] : opening);
+  await installStaffApp(self, files);
 }
 
 self.addEventListener('activate', (event) => {
   // The page that installed us may go offline a second later: it is ours at once.
-  event.waitUntil(Promise.all([self.clients.claim(), dropOldStaffFiles(staffFiles)]));
+  event.waitUntil(Promise.all([self.clients.claim(), dropOldFiles(files)]));
 });
+
+self.addEventListener('fetch', (event) => {
+  const response = respond(event);
+  if (response) event.respondWith(response);
+});
+
+function respond(event: FetchEvent): Promise<Response> | null {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== location.origin || request.method !== 'GET') return null;
+  if (pathname.startsWith('/api/menu/')) return answerMenu(self, request, event);
+  if (/^\/photos\/.+-640\.\w+$/.test(pathname)) return largePhotos.handle({ request, event });
+  if (isHousePage(pathname)) return housePages.handle({ request, event });
+  const isPage = request.mode === 'navigate' && !/^\/api\/|\.\w+$/.test(pathname);
+  if (isPage) return answerPage(event, isStaffPath(pathname));
+  if (!filesByPath.has(pathname)) return null;
+  return keptAt(pathname).then((kept) => kept ?? fetch(request));
+}
+
+/** A page of the app as kept with this build, otherwise from the network. */
+async function answerPage(event: FetchEvent, isStaff: boolean): Promise<Response> {
+  const kept = await keptAt(isStaff ? '/admin.html' : '/index.html');
+  if (kept) return kept;
+  if (isStaff) event.waitUntil(keepStaffFiles(files));
+  return fetch(event.request);
+}
+
+async function keptAt(path: string): Promise<Response | undefined> {
+  const file = filesByPath.get(path);
+  return file && keptFile(file);
+}
 
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (data?.type === 'keep-rest') {
+    event.waitUntil(keepRest().then((isWhole) => ports[0]?.postMessage({ isWhole })));
+  }
   if (data?.type === 'keep-staff') {
-    event.waitUntil(
-      keepStaffFiles(staffFiles).then((isWhole) => ports[0]?.postMessage({ isWhole })),
-    );
+    event.waitUntil(keepStaffFiles(files).then((isWhole) => ports[0]?.postMessage({ isWhole })));
   }
 });
+
+let keepingRest: Promise<boolean> | null = null;
+
+/** Screens first, then pictures. False if a file was lost: the next try goes on where this one stopped. */
+function keepRest(): Promise<boolean> {
+  const options = { lanes: REST_LANES, mayContinue: () => !savesData() };
+  keepingRest ??= keepFiles([...screens, ...photos], options)
+    .then(() => true)
+    .catch((error: unknown) => {
+      // biome-ignore lint/suspicious/noConsole: the only trace of what stopped it.
+      console.warn('Not everything could be kept for offline use.', error);
+      return false;
+    })
+    .finally(() => {
+      keepingRest = null;
+    });
+  return keepingRest;
+}
+
+/** Chromium alone tells. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
 
 self.addEventListener('sync', (event) => onSync(event as SyncEvent));

@@ -3,6 +3,7 @@ import { GuestDb } from '../data/guest-db';
 import { newId, newSecret } from '../data/ids';
 import { drain } from '../data/outbox/drain';
 import { countOutbox } from '../data/outbox/entries';
+import { guestReceivers } from '../data/receive/guest-receivers';
 
 /** Not in TypeScript's library: Chromium alone has it. */
 export type SyncEvent = ExtendableEvent & { tag: string };
@@ -18,7 +19,7 @@ export function onSync(event: SyncEvent): void {
 }
 
 async function sendWaiting(): Promise<void> {
-  const db = new GuestDb();
+  const db = new GuestDb(guestReceivers);
   try {
     await drain(workerDeps(db), { isHurried: true });
     const { waiting } = countOutbox(await db.outbox.toArray());

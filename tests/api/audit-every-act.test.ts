@@ -3,8 +3,8 @@ import { STAFF_ROUTES } from '../support/staff-routes';
 import { describeOnFile, type OpenApp, type TestApp } from '../support/test-app';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
 import { type Answer, createBrowser } from '../support/test-browser';
-import { handoverOf } from '../support/test-handover';
 import { DISH, lemonades, newOrderId, placeOrder } from '../support/test-orders';
+import { shiftReportOf } from '../support/test-qr-order';
 import { login, signIn, type TestStaff } from '../support/test-staff';
 
 const PASSWORD = 'bliss-demo-2026';
@@ -88,7 +88,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   })),
   'PATCH /api/admin/orders/:id/status': patch('orders/:order/status', { status: 'confirmed' }),
   'POST /api/admin/orders/handover': post('orders/handover', ({ bar }) =>
-    handoverOf({ placedAt: bar.clock.now() - 1_000 }),
+    shiftReportOf({ placedAt: bar.clock.now() - 1_000 }),
   ),
   'POST /api/admin/orders/:id/acknowledge': post('orders/:order/acknowledge'),
   'PATCH /api/admin/reservations/:id/status': patch('reservations/:table/status', {

@@ -5,7 +5,7 @@ import { createClient, type Row } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { lemonadeOrder, sendOrder } from '../support/killed-house';
+import { lemonadeOrder, sendOrder } from '../support/killed-server';
 import { sealedAnew } from '../support/sealed-anew';
 import {
   buildServer,

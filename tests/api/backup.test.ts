@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { lemonadeOrder, readBooks, sendOrder } from '../support/killed-house';
+import { lemonadeOrder, readBooks, sendOrder } from '../support/killed-server';
 import {
   buildServer,
   newDataDir,

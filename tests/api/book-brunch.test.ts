@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startEffects } from '../../server/house-loops';
+import { startEffects } from '../../server/background-loops';
 import { expireUnpaidBrunches } from '../../server/usecases/upkeep/expire-unpaid-brunches';
 import { describeOnBoth } from '../support/test-app';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
@@ -28,6 +28,35 @@ describeOnBoth('a brunch', (openApp) => {
     const [row] = await bar.rows(BRUNCHES);
     expect(row).toMatchObject({ sauce: 'Garlic & Herb', deposit_required: 1 });
     expect(Number(row?.ends_at) - Number(row?.starts_at)).toBe(2 * HOUR);
+  });
+
+  test('keeps a dish and a drink for everybody, and the price of the party', async () => {
+    const bar = await openApp();
+    const other = { food: 'The Bliss Classic', drink: 'Efes' };
+    const otherChoices = [other, { ...other, food: '3 Chicken Tenders', sauce: 'Spicy' }];
+    const wish = brunchWish({ otherChoices, totalAmount: '4250.00' });
+    const guest = createBrowser(bar);
+    const { body } = await bookBrunch(guest, wish);
+    expect(body.totalAmount).toBe('4250.00');
+    const read = await guest.send(`/api/brunch-reservations/${body.id}`);
+    expect(read.body.reservation).toMatchObject({
+      otherChoices: [{ ...other, sauce: null }, { sauce: 'Spicy' }],
+      totalAmount: '4250.00',
+    });
+  });
+
+  test('is not taken at a higher price than its guest was told, nor without a choice for each', async () => {
+    const bar = await openApp();
+    const guest = createBrowser(bar);
+    const cheap = await bookBrunch(guest, brunchWish({ totalAmount: '4000.00' }));
+    expect(cheap.body).toMatchObject({ code: 'price_changed', totalAmount: '4250.00' });
+    const other = { food: 'The Bliss Classic', drink: 'Efes' };
+    const few = await bookBrunch(guest, brunchWish({ otherChoices: [other] }));
+    expect([few.status, few.body.code]).toEqual([400, 'invalid_input']);
+    const dry = { ...other, food: '3 Chicken Tenders' };
+    const bare = await bookBrunch(guest, brunchWish({ otherChoices: [other, dry] }));
+    expect(bare.status).toBe(400);
+    expect(await bar.rows(BRUNCHES)).toEqual([]);
   });
 
   test('far ahead is held for its deposit for three days', async () => {

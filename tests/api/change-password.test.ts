@@ -63,7 +63,8 @@ describeOnBoth('a new password', (openApp) => {
     for (let guess = 0; guess < 11; guess += 1) {
       codes.push((await change(staff, `guess ${guess}`, NEW)).status);
     }
-    expect([codes.filter((code) => code === 422).length, codes.at(-1)]).toEqual([10, 429]);
+    // The two refused above were tries too: a try counts before its body is read.
+    expect([codes.filter((code) => code === 422).length, codes.at(-1)]).toEqual([8, 429]);
   });
 
   test('typed on two tablets at once is taken from one of them', async () => {

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { runDueEffects } from '../../server/usecases/effects/run-due-effects';
 import { raiseUnseenAlarms } from '../../server/usecases/orders/raise-unseen-alarms';
-import { memberOnTwoDevices, send, type TwoDevices } from '../support/club-house';
+import { memberOnTwoDevices, send, type TwoDevices } from '../support/club-app';
 import { after, type Club, type ClubAct, newClub } from '../support/club-model';
 import { actsOf, type ClubStep, clubSteps } from '../support/club-steps';
+import { COUNTS } from '../support/counts.mjs';
 import { describeOnFile, describeOnServer, type OpenApp, type TestApp } from '../support/test-app';
 import { signIn, type TestStaff } from '../support/test-staff';
 
@@ -165,6 +166,6 @@ function interleavings(openApp: OpenApp, numRuns: number): void {
 
 describeOnFile(
   'ordering, completing, cancelling, redeeming, removing, waiting and retrying',
-  (open) => interleavings(open, 200),
+  (open) => interleavings(open, COUNTS.clubEvenings),
 );
 describeOnServer('the same over the network', (open) => interleavings(open, 20));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openGateway } from '../../server/db/gateway';
 import { createEffectsRepository } from '../../server/repositories/effects.repository';
-import type { EffectHandler } from '../../server/services/effect-handlers';
+import type { EffectHandler } from '../../server/services/mail/effect-handlers';
 import { runDueEffects } from '../../server/usecases/effects/run-due-effects';
 import { describeOnBoth, describeOnFile, type TestApp } from '../support/test-app';
 import { newOrderId } from '../support/test-orders';

@@ -3,11 +3,11 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, expect, test } from 'vitest';
-import { lemonadeOrder, sendOrder } from '../support/killed-house';
+import { lemonadeOrder, sendOrder } from '../support/killed-server';
 import { buildServer, newDataDir, startServer } from '../support/server-process';
 import { newOrderId } from '../support/test-orders';
 
-/** A disk of four megabytes that nobody else sees, mounted over the data folder before the server starts. */
+/** A disk of six megabytes that nobody else sees, mounted over the data folder before the server starts. */
 const SMALL_DISK = [
   'unshare',
   '--user',
@@ -15,7 +15,7 @@ const SMALL_DISK = [
   '--mount',
   'sh',
   '-c',
-  'mount -t tmpfs -o size=4m none "$DATA_DIR" && exec "$0" "$@"',
+  'mount -t tmpfs -o size=6m none "$DATA_DIR" && exec "$0" "$@"',
 ];
 
 const built = buildServer();

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
+import { COUNTS, isWhole } from '../support/counts.mjs';
 import {
   type KillMoment,
   killAt,
@@ -7,10 +8,10 @@ import {
   readBooks,
   type SentOrder,
   sendOrder,
-} from '../support/killed-house';
+} from '../support/killed-server';
 import { buildServer, newDataDir, startServer } from '../support/server-process';
 
-const ROUNDS = 200;
+const ROUNDS = COUNTS.kills;
 /** Houses with a data folder each, killed side by side: as many as there are processors to die on. */
 const HOUSES = 2;
 const MOMENTS: readonly KillMoment[] = ['amid orders', 'right after an answer', 'in silence'];
@@ -75,10 +76,10 @@ test(`a server killed ${ROUNDS} times while guests order loses no order that it 
   process.stdout.write(`killed server: ${JSON.stringify({ ...figures, ...more })}\n`);
   expect({ ...figures, doubled: more.doubled }).toEqual({
     rounds: ROUNDS,
-    acked: expect.toSatisfy((acked) => acked > ROUNDS * 10),
+    acked: expect.toSatisfy((acked) => acked > ROUNDS * 5),
     lost: 0,
     doubled: 0,
   });
-  // Some kills came between the commit and the answer, or this proves too little.
-  expect(more.unheard).toBeGreaterThan(0);
+  // About one kill in ten comes between the commit and the response: 40 kills may have none, 200 must.
+  if (isWhole) expect(more.unheard).toBeGreaterThan(0);
 }, 900_000);

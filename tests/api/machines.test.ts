@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type AppFiles, readAppFiles } from '../../server/services/app-files';
+import { type AppFiles, readAppFiles } from '../../server/services/files/app-files';
 import { describeOnFile, type TestApp } from '../support/test-app';
 
 const folder = mkdtempSync(join(tmpdir(), 'bar-bliss-shell-'));
@@ -148,6 +148,15 @@ describeOnFile('the facts of the venue', (openApp) => {
     await bar.rows(setting('venue.whatsapp', '+90 (532) 000 00 01'));
     const next = await read(bar, '/api/venue', known);
     expect(JSON.parse(next.text).whatsapp).toBe('+905320000001');
+  });
+
+  test('name every table by its label, as soon as one is renamed', async () => {
+    const bar = await openApp({ config: { isDemo: false } });
+    const tables = async () => JSON.parse((await read(bar, '/api/venue')).text).tables;
+    expect(await tables()).toEqual(expect.arrayContaining(['S1', 'T12']));
+    await bar.rows("UPDATE venue_table SET label = 'Havuz 1' WHERE label = 'S1'");
+    expect(await tables()).toContain('Havuz 1');
+    expect(await tables()).not.toContain('S1');
   });
 
   test('that could not be called or written to are no facts', async () => {

@@ -242,7 +242,7 @@ describeOnFile('the mail about what staff decide', (openApp) => {
     const [yes, no, ...more] = mail.letters.map(({ text }) => text);
     expect(more).toEqual([]);
     expect(yes).toContain('We have received your deposit of 500 TL.');
-    expect(no).toContain('We contact you about your deposit of 500 TL.');
+    expect(no).toContain('We will contact you about your deposit of 500 TL.');
     expect(no).not.toContain('We have received');
   });
 
@@ -253,7 +253,8 @@ describeOnFile('the mail about what staff decide', (openApp) => {
     bar.clock.advance(8_000);
     await move({ status: 'pending' });
     await postFor(bar, 2 * MINUTE_MS);
-    for (const status of ['seated', 'completed', 'seated', 'confirmed']) await move({ status });
+    for (const status of ['seated', 'completed', 'seated', 'confirmed'])
+      await move({ status, isEarly: true });
     await postFor(bar, 2 * MINUTE_MS);
     expect(mail.letters).toEqual([]);
   });

@@ -159,6 +159,7 @@ describeOnBoth('how a message stands', (openApp) => {
     for (const status of ['read', 'archived', 'new', 'replied']) {
       expect((await move(status)).body.message).toMatchObject({ id, status, statusBy: 'Can' });
     }
+    expect((await move('replied', 'new')).status).toBe(200);
     const late = await move('read', 'new');
     expect([late.status, late.body.code, late.body.by]).toEqual([409, 'conflict', 'Can']);
     expect(late.body.current).toMatchObject({ id, status: 'replied' });

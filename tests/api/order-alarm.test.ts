@@ -34,6 +34,18 @@ describeOnBoth('the alarm for an order', (openApp) => {
     expect([later.status, later.body.order]).toMatchObject([200, ended]);
   });
 
+  test('calls again after 3 minutes, and then the next who has it is kept', async () => {
+    const bar = await openApp();
+    const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
+    const id = await placed(bar);
+    await acknowledge(can, id);
+    bar.clock.advance(3 * 60_000);
+    const at = new Date(bar.clock.now()).toISOString();
+    const again = await acknowledge(elif, id);
+    expect(again.body.order).toMatchObject({ acknowledgedAt: at, acknowledgedBy: 'Elif' });
+    expect(await bar.rows(`SELECT id FROM audit WHERE tbl <> 'staff'`)).toHaveLength(2);
+  });
+
   test('leaves one line in the audit, with who and when, however many say so at once', async () => {
     const bar = await openApp();
     const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];

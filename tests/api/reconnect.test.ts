@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { reconnectGuests } from '../bench/reconnect';
 import { resyncTablet } from '../bench/resync';
-import { readBooks } from '../support/killed-house';
+import { readBooks } from '../support/killed-server';
 import { buildServer, newDataDir, startServer } from '../support/server-process';
 
 const built = buildServer();

@@ -5,7 +5,9 @@ import { createBrowser } from '../support/test-browser';
 import { newOrderId } from '../support/test-orders';
 import { signIn, type TestStaff } from '../support/test-staff';
 
-type Change = { status: string; from?: string };
+const MINUTE_MS = 60_000;
+
+type Change = { status: string; from?: string; isEarly?: boolean };
 
 async function booked(bar: TestApp, more = {}): Promise<string> {
   return String((await bookTable(createBrowser(bar), tableWish(more))).body.id);
@@ -37,8 +39,22 @@ describeOnBoth('the status of a reservation', (openApp) => {
     const staff = await signIn(bar, 'manager');
     const id = await booked(bar);
     for (const status of ['confirmed', 'seated', 'completed', 'seated', 'confirmed', 'pending']) {
-      expect((await move(staff, id, { status })).status).toBe(200);
+      expect((await move(staff, id, { status, isEarly: true })).status).toBe(200);
     }
+  });
+
+  test('is seated more than 90 minutes before the slot only by who was asked, counted from the tap', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const id = await booked(bar);
+    const asked = await move(staff, id, { status: 'seated' });
+    expect([asked.status, asked.body.code]).toEqual([409, 'booking.too_early']);
+    expect((await move(staff, id, { status: 'seated', isEarly: true })).status).toBe(200);
+    const other = await booked(bar);
+    const [row] = await bar.rows(`SELECT starts_at FROM reservation WHERE id = '${other}'`);
+    bar.clock.advance(Number(row?.starts_at) - 90 * MINUTE_MS - bar.clock.now());
+    const back = await signIn(bar, 'staff');
+    expect((await move(back, other, { status: 'seated' })).status).toBe(200);
   });
 
   test('never leaves cancelled, nor leaps back', async () => {
@@ -62,7 +78,7 @@ describeOnBoth('the status of a reservation', (openApp) => {
     const bar = await openApp();
     const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
     const id = await booked(bar);
-    await move(can, id, { status: 'seated', from: 'pending' });
+    await move(can, id, { status: 'seated', from: 'pending', isEarly: true });
     const at = new Date(bar.clock.now()).toISOString();
     bar.clock.advance(60_000);
     const late = await move(elif, id, { status: 'no_show', from: 'pending' });
@@ -71,7 +87,7 @@ describeOnBoth('the status of a reservation', (openApp) => {
     expect(late.body.current).toMatchObject({ id, status: 'seated' });
   });
 
-  test('has one winner when twelve tablets tap at the same moment, and a replay the same answer', async () => {
+  test('has one effect when twelve tablets tap at the same moment, and a replay the same response', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const id = await booked(bar);
@@ -79,7 +95,7 @@ describeOnBoth('the status of a reservation', (openApp) => {
     const tap = (key: string, n: number) =>
       move(staff, id, { status: n % 2 ? 'confirmed' : 'cancelled', from: 'pending' }, key);
     const answers = await Promise.all(keys.map(tap));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
     const again = await Promise.all(keys.map(tap));
     expect(again.map(({ text }) => text)).toEqual(answers.map(({ text }) => text));
     expect(await bar.rows(`SELECT id FROM audit WHERE tbl <> 'staff'`)).toHaveLength(1);
@@ -95,12 +111,12 @@ describeOnBoth('the status of a reservation', (openApp) => {
     expect(kept.body.reservation).toMatchObject({ tableLabel: 'T5' });
     await move(staff, id, { status: 'no_show' });
     await booked(bar);
-    const moved = await move(staff, id, { status: 'seated' });
+    const moved = await move(staff, id, { status: 'seated', isEarly: true });
     expect(moved.body.reservation).toMatchObject({ status: 'seated', tableLabel: 'T6' });
     await move(staff, id, { status: 'confirmed' });
     await move(staff, id, { status: 'no_show' });
     await booked(bar);
-    const standing = await move(staff, id, { status: 'seated' });
+    const standing = await move(staff, id, { status: 'seated', isEarly: true });
     expect(standing.body.reservation).toMatchObject({ status: 'seated', tableLabel: null });
     const [row] = await bar.rows(`SELECT table_id FROM reservation WHERE id = '${id}'`);
     expect(row?.table_id).toBeNull();

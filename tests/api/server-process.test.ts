@@ -1,6 +1,20 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { createClient } from '@libsql/client';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { sendOrder } from '../support/guest-calls';
 import {
   buildServer,
   newDataDir,
@@ -92,6 +106,14 @@ describe('the server', () => {
     await start(folder);
   });
 
+  test('does not open a folder that is open in another container, whose processes it cannot see', async () => {
+    const folder = dataDir();
+    await start(folder);
+    const unseen = JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1', takesSignal: true });
+    writeFileSync(join(folder, 'server.lock'), unseen);
+    await expect(start(folder)).rejects.toThrow(/is in use by another server/);
+  });
+
   test('takes over from a lock whose process number belongs to somebody else by now', async () => {
     const folder = dataDir();
     const lock = JSON.stringify({ pid: process.pid, startedAt: 'long ago' });
@@ -115,6 +137,21 @@ describe('the server', () => {
     expect((await signIn(house.url, email, password)).status).toBe(401);
   });
 
+  test('closes the sessions of a demo, and adds the owner, when the folder becomes a real house', async () => {
+    const folder = dataDir();
+    const demo = await start(folder, { DEMO: '1' });
+    await expect.poll(() => demo.output()).toContain('DEMO: the staff accounts');
+    const login = await signIn(demo.url, 'owner@barbliss.example', DEMO_STAFF.password);
+    const { token } = await login.json();
+    const headers = { authorization: `Bearer ${token}` };
+    const me = (url: string) => fetch(`${url}/api/admin/auth/me`, { headers });
+    expect((await me(demo.url)).status).toBe(200);
+    await demo.end('SIGTERM');
+    const house = await start(folder, { OWNER_EMAIL: 'owner@bar.example' });
+    expect((await me(house.url)).status).toBe(401);
+    await expect.poll(() => house.output()).toMatch(/was a demo[\s\S]*signs in with: \S+/);
+  });
+
   test('tells a first owner the password once', async () => {
     const folder = dataDir();
     const OWNER_EMAIL = 'Owner@Bar.Example';
@@ -131,3 +168,70 @@ describe('the server', () => {
     expect(second.output()).not.toContain('signs in with');
   });
 });
+
+describe('the data folder', () => {
+  test('has every order in bar-bliss.db alone after a clean end', async () => {
+    const folder = dataDir();
+    const server = await start(folder);
+    for (let order = 0; order < 3; order += 1) await sendOrder(server.url);
+    await server.end('SIGTERM');
+    const copy = join(dataDir(), 'copy.db');
+    copyFileSync(join(folder, 'bar-bliss.db'), copy);
+    const client = createClient({ url: `file:${copy}` });
+    const { rows } = await client.execute('SELECT count(*) AS orders FROM "order"');
+    client.close();
+    expect(rows[0]?.orders).toBe(3);
+  });
+
+  test('and all that is in it is closed to others on the machine, also when it was made before', async () => {
+    const folder = dataDir();
+    chmodSync(folder, 0o755);
+    writeFileSync(join(folder, 'bar-bliss.db'), '', { mode: 0o644 });
+    const server = await start(folder);
+    await sendOrder(server.url);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    for (const name of readdirSync(folder)) {
+      expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
+    }
+  });
+
+  test('with a damaged database is refused with the way to restore it; whole, it is vacuumed and locked', async () => {
+    const folder = dataDir();
+    const first = await start(folder);
+    const run = (act: string) =>
+      promisify(execFile)(process.execPath, [built.main, act], {
+        env: { ...process.env, DATA_DIR: folder },
+      });
+    await expect(run('vacuum')).rejects.toMatchObject({
+      stderr: expect.stringContaining('is in use by process'),
+    });
+    await first.end('SIGTERM');
+    expect((await run('vacuum')).stdout).toMatch(/had \d+ bytes and has \d+ now/);
+    writeFileSync(join(folder, 'bar-bliss.db'), 'x'.repeat(9_999));
+    const words = /bar-bliss.db is damaged.*npm run restore/;
+    await expect(start(folder)).rejects.toThrow(words);
+    await expect(run('audit:verify')).rejects.toMatchObject({
+      stderr: expect.stringMatching(words),
+    });
+  });
+});
+
+test('the server ends when the shell that npm started it through ends', async () => {
+  const watch = resolve(import.meta.dirname, '../../server/end-with-shell.mjs');
+  const program = 'console.log(process.pid); setInterval(() => {}, 1_000)';
+  const child = `"${process.execPath}" --import "${watch}" -e "${program}"`;
+  // The second command keeps the shell from handing its own process over to the first.
+  const shell = spawn('sh', ['-c', `${child}; true`]);
+  const [line] = await once(shell.stdout, 'data');
+  const pid = Number(String(line));
+  shell.kill('SIGTERM');
+  await vi.waitUntil(() => !isRunning(pid), { timeout: 30_000 });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -37,7 +37,8 @@ describeOnBoth('a session', (openApp) => {
   test('is offered at the door of a demo with all its accounts, and nowhere else', async () => {
     const told = async (isDemo: boolean) => {
       const { app } = await openApp({ config: { isDemo } });
-      return (await (await app.request('http://bar.test/api/health')).json()).demo;
+      expect(await (await app.request('/api/health')).text()).not.toContain(DEMO_STAFF.password);
+      return (await app.request('/api/demo')).json();
     };
     expect(await told(true)).toMatchObject({
       accounts: ROLES.map((role) => ({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AppFiles, packAppFiles, readAppFiles } from '../../server/services/app-files';
+import { type AppFiles, packAppFiles, readAppFiles } from '../../server/services/files/app-files';
 import { describeOnFile } from '../support/test-app';
 
 const folder = mkdtempSync(join(tmpdir(), 'bar-bliss-app-'));
@@ -21,6 +21,8 @@ beforeAll(async () => {
     'assets/main-1a2b.js': SCRIPT,
     'assets/main-1a2b.js.map': '{}',
     'photos/1-640.avif': 'AVIF',
+    'photos/2-640.avif': 'AVIF',
+    'photos/2-640.webp': 'WEBP',
     'photos/loop.mp4': '0123456789',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'app', name), text);
@@ -92,6 +94,20 @@ describeOnFile('the built app', (openApp) => {
     expect([status, headers.get('cache-control')]).toEqual([200, cacheControl]);
     expect(headers.get('content-type')).toContain(type);
   });
+
+  test.each([
+    ['image/avif,image/webp,image/apng,*/*;q=0.8', 'AVIF', 'image/avif'],
+    ['image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5', 'WEBP', 'image/webp'],
+    ['*/*', 'WEBP', 'image/webp'],
+  ])(
+    'sends a picture as the browser can draw it, under one address: %s',
+    async (Accept, text, type) => {
+      const answer = await get('/photos/2-640.avif', { headers: { Accept } });
+      expect([answer.status, answer.text]).toEqual([200, text]);
+      expect(answer.headers.get('content-type')).toBe(type);
+      expect(answer.headers.get('vary')).toBe('Accept');
+    },
+  );
 
   test('sends text compressed, and nothing to who has it', async () => {
     const { app } = await openApp({ appFiles });

@@ -100,7 +100,10 @@ describeOnBoth('the tables of the house', (openApp) => {
     const late = await change(owner, seen, { seats: 6, from: seen.changedAt });
     expect([late.status, late.body.code]).toEqual([409, 'conflict']);
     expect(late.body).toMatchObject({ by: 'Elif', current: { label: 'T5', x: 40, seats: 4 } });
-    const [row] = await audited(bar);
+    const same = await change(owner, seen, { x: 40, y: 48, isActive: false });
+    expect([same.status, same.body.table]).toEqual([200, moved.body.table]);
+    const [row, ...more] = await audited(bar);
+    expect(more).toEqual([]);
     expect([row?.before, row?.after].map((text) => JSON.parse(String(text)))).toEqual([
       { isActive: true, x: seen.x, y: seen.y },
       { isActive: false, x: 40, y: 48 },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { describeOnBoth, type TestApp } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
-import { HANDOVER_SECRET, handoverOf } from '../support/test-handover';
 import { newOrderId, placeOrder } from '../support/test-orders';
+import { HANDOVER_SECRET, shiftReportOf } from '../support/test-qr-order';
 import { signIn } from '../support/test-staff';
 
 const MINUTE = 60_000;
 
-type Handover = ReturnType<typeof handoverOf>;
+type QrOrder = ReturnType<typeof shiftReportOf>;
 
 function withdraw(
   bar: TestApp,
@@ -23,12 +23,12 @@ function withdraw(
 
 async function startWithCode(bar: TestApp) {
   const staff = await signIn(bar, 'staff');
-  const handover = handoverOf({ placedAt: bar.clock.now() });
+  const handover = shiftReportOf({ placedAt: bar.clock.now() });
   const take = () => staff.send('/api/admin/orders/handover', { body: handover });
   return { handover, take, staff };
 }
 
-function sendLate(bar: TestApp, { id, secret, body }: Handover, isAgain = false) {
+function sendLate(bar: TestApp, { id, secret, body }: QrOrder, isAgain = false) {
   const headers: Record<string, string> = isAgain ? { 'X-BB-Again': '1' } : {};
   const ageMs = isAgain ? 0 : 30 * MINUTE;
   return placeOrder(createBrowser(bar), body, { id, secret, ageMs, headers });
@@ -75,7 +75,7 @@ describeOnBoth('an order that its guest takes back while only a tablet may have 
     const bar = await openApp();
     const { handover, take } = await startWithCode(bar);
     const id = newOrderId();
-    const own = handoverOf({ placedAt: bar.clock.now() });
+    const own = shiftReportOf({ placedAt: bar.clock.now() });
     const first = await withdraw(bar, own.id, { id });
     expect((await withdraw(bar, own.id, { id })).text).toBe(first.text);
     await take();

@@ -9,10 +9,11 @@ const catalogs = await getCatalogs(getConfig({ cwd: ROOT }));
 describe.each(catalogs.map((catalog) => ({ area: catalog.name ?? catalog.path, catalog })))(
   'the words of $area',
   ({ catalog }) => {
+    const collected = catalog.collect();
     test.each(['en', 'tr'])(
       '%s holds every sentence of the screens and none that is gone',
       async (locale) => {
-        const said = Object.keys((await catalog.collect()) ?? {});
+        const said = Object.keys((await collected) ?? {});
         const kept = Object.entries((await catalog.read(locale)) ?? {}).filter(
           ([, entry]) => !entry.obsolete,
         );
@@ -28,6 +29,14 @@ describe.each(catalogs.map((catalog) => ({ area: catalog.name ?? catalog.path, c
         .filter(([, entry]) => !entry.translation)
         .map(([, entry]) => entry.message);
       expect(missing).toEqual([]);
+    });
+
+    test.each(['en', 'tr'])('%s closes every quotation mark', async (locale) => {
+      const sentences = Object.values((await catalog.read(locale)) ?? {});
+      const open = sentences.filter(
+        ({ translation = '' }) => translation.split('"').length % 2 === 0,
+      );
+      expect(open.map(({ translation }) => translation)).toEqual([]);
     });
 
     test('Turkish keeps the variables and tags of the English', async () => {

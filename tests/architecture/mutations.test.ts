@@ -1,10 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MUTATIONS } from '../../src/domain/mutations';
-import { ROOT, sourceFiles } from './source-files';
+import { MUTATIONS } from '../../src/domain/registry/mutations';
+import { type SourceFile, sourceFiles } from './source-files';
 
+const commands = sourceFiles(['src/data/commands'], /\.ts$/);
 const useCases = sourceFiles(['server/usecases'], /\.ts$/);
+const routeFiles = sourceFiles(['server/routes'], /\.ts$/);
+
+function textOf(files: SourceFile[], name: string): string | undefined {
+  return files.find(({ path }) => path.endsWith(`/${name}.ts`))?.text;
+}
 
 function camelCase(verb: string): string {
   return verb.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -14,18 +18,14 @@ describe.each([...MUTATIONS])('$verb', ({ verb, routes }) => {
   const name = camelCase(verb);
 
   test('has a command on the device', () => {
-    const file = join(ROOT, 'src/data/commands', `${verb}.ts`);
-    expect(existsSync(file)).toBe(true);
-    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`export (async )?function ${name}\\b`));
+    expect(textOf(commands, verb)).toMatch(new RegExp(`export (async )?function ${name}\\b`));
   });
 
   test('has a use case on the server', () => {
-    const file = useCases.find(({ path }) => path.endsWith(`/${verb}.ts`));
-    expect(file?.text).toMatch(new RegExp(`export (async )?function ${name}\\b`));
+    expect(textOf(useCases, verb)).toMatch(new RegExp(`export (async )?function ${name}\\b`));
   });
 
   test('has a route that reads its method and path from the domain', () => {
-    const text = readFileSync(join(ROOT, 'server/routes', `${routes}.routes.ts`), 'utf8');
-    expect(text).toContain(`${name}Mutation`);
+    expect(textOf(routeFiles, `${routes}.routes`)).toContain(`${name}Mutation`);
   });
 });

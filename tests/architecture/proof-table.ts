@@ -9,19 +9,34 @@ type Row = { name: string; cells: string[] };
 
 /** The rows of a page's table whose first cell is a name of the list. */
 export function rowsOf(page: string, name: RegExp): Row[] {
-  return readFileSync(join(ROOT, page), 'utf8')
+  const text = readFileSync(join(ROOT, page), 'utf8');
+  const links = new Map(
+    [...text.matchAll(/^\[(\w+)\]: (.+)$/gm)].map(([, key, link]) => [key, link]),
+  );
+  const inFull = (cell: string) =>
+    cell.trim().replaceAll(/\]\[(\w+)\]/g, (_, key) => `](${links.get(key)})`);
+  return text
     .split('\n')
-    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
+    .map((line) => line.split(/(?<!\\)\|/).map(inFull))
     .filter((cells) => name.test(cells[1] ?? ''))
     .map((cells) => ({ name: cells[1] ?? '', cells }));
 }
 
-/** `file`: “title”; “title”<br>`another file`: “title” */
+/**
+ * [name](../file "“title”; “title”"), [another](../file "“title”"), or [name][key] with the rest below the table
+ * or, where a table has few proofs: `file`: “title”; “title”<br>`another file`: “title”
+ */
 function proofsOf(cell: string): Proof[] {
-  return cell.split('<br>').map((proof) => ({
-    file: /`([^`]+)`/.exec(proof)?.[1] ?? '',
-    titles: [...proof.matchAll(/“([^”]+)”/g)].map(([, title = '']) => title.replaceAll('\\|', '|')),
-  }));
+  const links = [...cell.matchAll(/\]\(\.\.\/(\S+) (["'])((?:(?!\2)[^\\]|\\.)+)\2\)/g)];
+  if (links.length > 0) return links.map(([, file = '', , titles = '']) => proofOf(file, titles));
+  return cell.split('<br>').map((proof) => proofOf(/`([^`]+)`/.exec(proof)?.[1] ?? '', proof));
+}
+
+function proofOf(file: string, text: string): Proof {
+  const titles = [...text.matchAll(/“([^”]+)”/g)].map(([, title = '']) =>
+    title.replaceAll(/\\(["|])/g, '$1'),
+  );
+  return { file, titles };
 }
 
 /** Holds every row of a table to the files and titles that it names in one of its cells. */

@@ -20,7 +20,7 @@ export function sourceFiles(folders: readonly string[], name: RegExp): SourceFil
   );
 }
 
-export type Import = { from: string; to: string; isDynamic: boolean };
+export type Import = { from: string; to: string; isDynamic: boolean; isType: boolean };
 
 const STATIC_IMPORT = /(?:^|\n)\s*(?:import|export)\b(?:[^'";]*?\bfrom)?\s*['"]([^'"]+)['"]/g;
 const DYNAMIC_IMPORT = /\bimport\(\s*['"]([^'"]+)['"]/g;
@@ -28,10 +28,11 @@ const DYNAMIC_IMPORT = /\bimport\(\s*['"]([^'"]+)['"]/g;
 /** What a file imports: paths inside the project from its root, packages by their name. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   const found = (pattern: RegExp, isDynamic: boolean) =>
-    [...text.matchAll(pattern)].map(([, target = '']) => ({
+    [...text.matchAll(pattern)].map(([statement, target = '']) => ({
       from: path,
       to: resolveImport(path, target),
       isDynamic,
+      isType: /^\s*(import|export) type\b/.test(statement),
     }));
   return [...found(STATIC_IMPORT, false), ...found(DYNAMIC_IMPORT, true)];
 }

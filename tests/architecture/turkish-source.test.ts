@@ -63,6 +63,6 @@ test('words break only where somebody said so, and names are never cut with an e
   expect(places(/hyphens:\s*'?auto/)).toEqual([]);
   // A chosen date in its button: the whole date stands in the button's name.
   expect(
-    places(/textOverflow|text-overflow|lineClamp/i, ['src/ui/form/CalendarField.css.ts']),
+    places(/textOverflow|text-overflow|lineClamp/i, ['src/ui/form/calendar/CalendarField.css.ts']),
   ).toEqual([]);
 });

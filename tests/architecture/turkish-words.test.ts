@@ -2,6 +2,7 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { expect, test } from 'vitest';
 import { MENU_CATEGORIES } from '../../server/db/seed/categories';
+import { rowsOf } from './proof-table';
 import { ROOT, sourceFiles } from './source-files';
 
 type Entry = { english: string; turkish: string };
@@ -56,3 +57,35 @@ test('what stands in an address is plain ASCII', () => {
   const files = sourceFiles(['src', 'server', 'public'], /./).map(({ path }) => path);
   expect(files.filter((path) => !/^[\x21-\x7e]+$/.test(path))).toEqual([]);
 });
+
+const glossary = rowsOf('docs/turkish.md', /^W\d+$/);
+
+test('the glossary has forty words', () => {
+  expect(glossary).toHaveLength(40);
+});
+
+test.each(glossary.map(({ cells }) => cells.slice(1)))(
+  '%s: “%s” in English is “%s” in Turkish, and never %s',
+  (_, english = '', turkish = '', never = '') => {
+    const has = new RegExp(`\\b${english}(e?s)?\\b`, 'iu');
+    const stems = turkish.split(', ');
+    const spoken = entries.map((entry) => ({
+      english: withoutNames(entry.english),
+      turkish: withoutNames(entry.turkish).toLocaleLowerCase('tr'),
+    }));
+    const ofWord = spoken.filter((entry) => has.test(entry.english));
+    expect(ofWord).not.toEqual([]);
+    expect(ofWord.filter((entry) => !stems.some((stem) => entry.turkish.includes(stem)))).toEqual(
+      [],
+    );
+    const banned = never === '–' ? [] : never.split(', ');
+    const offends = (text: string) =>
+      banned.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text));
+    expect(spoken.filter((entry) => offends(entry.english) || offends(entry.turkish))).toEqual([]);
+  },
+);
+
+/** The names of variables are for programs: nobody reads them. */
+function withoutNames(text: string): string {
+  return text.replace(/\{\w+(?=[,}])/g, '{');
+}

@@ -6,12 +6,10 @@ import {
   type Page,
   type ViewportSize,
 } from '@playwright/test';
-import { findChromium } from '../support/find-chromium.mjs';
-
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+import { BROWSER_ARGS, findChromium } from '../support/find-chromium.mjs';
 
 export function openChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: ARGS });
+  return chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS });
 }
 
 /** A device of its own, where functions of this folder can be run in the page. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openBoard, TABLET } from '../e2e/staff';
+import { openBoard, TABLET } from '../e2e/support/staff';
 import { type RunningBar, startBar } from '../support/running-bar';
 import { openDevice } from './chromium';
 import { below, type Figure, percentile } from './figures';

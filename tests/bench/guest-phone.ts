@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { openMenu, untilKeptOffline } from '../e2e/bar-test';
-import { guestOn } from '../e2e/guest';
+import { openMenu, untilKeptOffline } from '../e2e/support/bar-test';
+import { guestOn } from '../e2e/support/guest';
+import { untilStill } from '../e2e/support/still';
 import { type RunningBar, startBar } from '../support/running-bar';
 import { openDevice, slowDown } from './chromium';
 import { below, type Figure, percentile } from './figures';
@@ -64,8 +65,8 @@ async function saveOrder(page: Page): Promise<number> {
 
 /** A guest looks before the tap: the step has slid in by then, and what it made ready is ready. */
 async function comeToRest(page: Page): Promise<void> {
+  await untilStill(page);
   await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map((motion) => motion.finished));
     await new Promise((resolve) => requestIdleCallback(resolve));
   });
 }

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { lemonadeOrder } from '../support/killed-house';
+import { lemonadeOrder } from '../support/killed-server';
 import { newOrderId } from '../support/test-orders';
 import { percentile } from './figures';
 

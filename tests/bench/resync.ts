@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
+import { signInStaff } from '../../src/data/staff/staff-session';
 import { pull } from '../../src/data/sync/pull';
-import { signInStaff } from '../../src/data/sync/staff-session';
-import { lemonadeOrder, sendOrder } from '../support/killed-house';
+import { lemonadeOrder, sendOrder } from '../support/killed-server';
 import { startServer } from '../support/server-process';
 import { DEMO_STAFF } from '../support/staff-calls';
 import { createClock } from '../support/test-clock';

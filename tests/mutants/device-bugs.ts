@@ -197,14 +197,14 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   {
     name: 'the act of one person goes under the session of another',
     file: 'src/data/outbox/send.ts',
-    find: 'return staffId === session.user.id || isGuests(kind) ? session.token : null;',
+    find: 'return staffId === session.user.id || isForGuest(kind) ? session.token : null;',
     replace: 'return session.token;',
     tests: [`${OFFLINE}/own-acts.test.ts`],
   },
   {
     name: 'whoever signs in takes over the acts of the one before',
-    file: 'src/data/outbox/release.ts',
-    find: 'if (entry.principal !== principal && !isGuests(entry.kind)) return elses;',
+    file: 'src/data/outbox/unblock.ts',
+    find: 'if (entry.principal !== principal && !isForGuest(entry.kind)) return elses;',
     replace: '',
     tests: [`${OFFLINE}/staff-session.test.ts`],
   },

@@ -1,5 +1,6 @@
 // Plants one bug after another into a copy of the house and runs the tests that must notice.
-// Prints caught/planted; ends with 1 when a bug went unnoticed. `npm run mutants -- <words>` runs those by name.
+// Prints caught/planted; ends with 1 when a bug went unnoticed.
+// `npm run mutants -- <words>` runs those whose name has the words or whose file begins with them.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,13 +14,22 @@ type Report = { numTotalTests: number; numFailedTests: number };
 
 const root = resolve(import.meta.dirname, '../..');
 const wanted = process.argv.slice(2).join(' ');
-const bugs = [...DEVICE_BUGS, ...SYNC_BUGS, ...STAFF_BUGS].filter(({ name }) =>
-  name.includes(wanted),
+const bugs = [...DEVICE_BUGS, ...SYNC_BUGS, ...STAFF_BUGS].filter(
+  ({ name, file }) => name.includes(wanted) || file.startsWith(wanted),
 );
 const copy = mkdtempSync(join(tmpdir(), 'bar-bliss-mutants-'));
 
 /** Every path that a test needs; nothing is built and nothing is changed outside of the copy. */
-const PARTS = ['src', 'server', 'tests', 'drizzle', 'public', 'package.json', 'tsconfig.json'];
+const PARTS = [
+  'src',
+  'build',
+  'server',
+  'tests',
+  'drizzle',
+  'public',
+  'package.json',
+  'tsconfig.json',
+];
 const CONFIGS = ['vite.config.ts', 'lingui.config.ts'];
 
 function run(tests: readonly string[]): Report | null {

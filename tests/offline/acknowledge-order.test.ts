@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alarmStage } from '#domain/orders/order-alarm';
-import { acknowledgeOrder } from '../../src/data/commands/acknowledge-order';
+import { acknowledgeOrder } from '../../src/data/commands/orders/acknowledge-order';
 import { MINUTE } from '../support/fixtures';
 import { ELIF, startStaffEvening, type Tablet } from '../support/staff-evening';
 
@@ -69,6 +69,25 @@ test('two taps are one act, and an order that somebody has says nothing more', a
   expect(tablet.net.writes.map(({ path }) => path)).toEqual([
     `/api/admin/orders/${orderId}/acknowledge`,
   ]);
+});
+
+test('a pending order that somebody has calls again after 3 minutes, also without a connection', async () => {
+  const { clock, placeOrder, openTablet } = await startStaffEvening();
+  const orderId = await placeOrder();
+  const tablet = await openTablet();
+  await tablet.pull();
+  await tablet.show(orderId);
+  await say(tablet, orderId);
+  await tablet.drain();
+  tablet.net.fault = 'offline';
+  clock.advance(3 * MINUTE);
+  expect(await stages(tablet, clock.now())).toEqual(['new']);
+  await say(tablet, orderId);
+  expect(await stages(tablet, clock.now())).toEqual([null]);
+  const acknowledgedAt = new Date(clock.now()).toISOString();
+  tablet.net.fault = null;
+  await tablet.drain({ isHurried: true });
+  expect(await tablet.board()).toMatchObject([{ acknowledgedAt }]);
 });
 
 test('it holds back no move of its order, and no move holds it back', async () => {

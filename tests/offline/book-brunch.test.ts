@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bookBrunch } from '../../src/data/commands/book-brunch';
-import { cancelBrunch } from '../../src/data/commands/cancel-brunch';
-import { rebookBrunch } from '../../src/data/commands/rebook-brunch';
+import { bookBrunch } from '../../src/data/commands/bookings/book-brunch';
+import { cancelBrunch } from '../../src/data/commands/bookings/cancel-brunch';
+import { rebookBrunch } from '../../src/data/commands/bookings/rebook-brunch';
 import { BRUNCH_MONDAY } from '../support/booking-wishes';
 import { MINUTE } from '../support/fixtures';
 import { startEvening } from '../support/guest-evening';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refreshBooking } from '../../src/data/bookings/read-booking';
-import { bookTable } from '../../src/data/commands/book-table';
-import { rebookTable } from '../../src/data/commands/rebook-table';
+import { bookTable } from '../../src/data/commands/bookings/book-table';
+import { rebookTable } from '../../src/data/commands/bookings/rebook-table';
 import { TABLE_TOMORROW } from '../support/booking-wishes';
 import { EVENING, MINUTE } from '../support/fixtures';
 import { startEvening } from '../support/guest-evening';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { bookTable } from '../../src/data/commands/book-table';
+import { bookTable } from '../../src/data/commands/bookings/book-table';
 import { TABLE_TOMORROW } from '../support/booking-wishes';
 import { startEvening } from '../support/guest-evening';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cancelOrder } from '../../src/data/commands/cancel-order';
-import { placeOrder } from '../../src/data/commands/place-order';
+import { cancelOrder } from '../../src/data/commands/orders/cancel-order';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
 import { claim } from '../../src/data/outbox/outbox';
 import { burgerAndLemonade, MINUTE } from '../support/fixtures';
 import { startEvening } from '../support/guest-evening';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bookTable } from '../../src/data/commands/book-table';
-import { cancelReservation } from '../../src/data/commands/cancel-reservation';
-import { discardBooking } from '../../src/data/commands/discard-booking';
+import { bookTable } from '../../src/data/commands/bookings/book-table';
+import { cancelReservation } from '../../src/data/commands/bookings/cancel-reservation';
+import { discardBooking } from '../../src/data/commands/bookings/discard-booking';
 import { claim } from '../../src/data/outbox/outbox';
 import { TABLE_TOMORROW } from '../support/booking-wishes';
 import { MINUTE } from '../support/fixtures';

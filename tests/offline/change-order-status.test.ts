@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dismissConflict } from '../../src/data/commands/change-order-status';
+import { dismissConflict } from '../../src/data/commands/orders/change-order-status';
 import { MINUTE } from '../support/fixtures';
 import { ELIF, startStaffEvening } from '../support/staff-evening';
 
@@ -67,6 +67,33 @@ test('who moves an order second learns who was first, and nothing is overwritten
   await second.drain({ isHurried: true });
   expect(await second.board()).toMatchObject([{ status: 'cancelled', conflict: null }]);
   expect(second.net.writes).toHaveLength(1);
+});
+
+test('two tablets that both confirm an order agree: nobody is asked, and what waits behind goes on', async () => {
+  const { bar, placeOrder, openTablet } = await startStaffEvening();
+  const orderId = await placeOrder();
+  const [second, first] = [await openTablet(), await openTablet(ELIF)];
+  await Promise.all([first.pull(), second.pull()]);
+  await first.move(orderId, 'pending', 'confirmed');
+  await first.drain();
+  await second.move(orderId, 'pending', 'confirmed');
+  await second.move(orderId, 'confirmed', 'preparing');
+  await second.drain();
+  expect(await bar.orders()).toMatchObject([{ status: 'preparing' }]);
+  expect(await second.board()).toMatchObject([
+    { status: 'preparing', isQueued: false, conflict: null },
+  ]);
+});
+
+test('a second tap on the same button of a slow tablet queues nothing', async () => {
+  const { placeOrder, openTablet } = await startStaffEvening();
+  const orderId = await placeOrder();
+  const tablet = await openTablet();
+  await tablet.pull();
+  tablet.net.fault = 'offline';
+  await tablet.move(orderId, 'pending', 'confirmed');
+  await tablet.move(orderId, 'pending', 'confirmed');
+  expect(await tablet.deps.db.outbox.count()).toBe(1);
 });
 
 test('three moves made offline stop at the first that somebody forestalled, and can be insisted on', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { reservationStatusOf } from '#domain/reservations/booking';
 import { readBrunches, readReservations } from '../../src/data/bookings/staff-bookings';
-import { bookBrunch } from '../../src/data/commands/book-brunch';
-import { bookTable } from '../../src/data/commands/book-table';
-import { changeBrunchStatus } from '../../src/data/commands/change-brunch-status';
-import { dismissConflict } from '../../src/data/commands/change-order-status';
-import { changeReservationStatus } from '../../src/data/commands/change-reservation-status';
+import { bookBrunch } from '../../src/data/commands/bookings/book-brunch';
+import { bookTable } from '../../src/data/commands/bookings/book-table';
+import { changeBrunchStatus } from '../../src/data/commands/bookings/change-brunch-status';
+import { changeReservationStatus } from '../../src/data/commands/bookings/change-reservation-status';
+import { dismissConflict } from '../../src/data/commands/orders/change-order-status';
 import { BRUNCH_MONDAY, TABLE_TOMORROW } from '../support/booking-wishes';
 import { MINUTE } from '../support/fixtures';
 import { ELIF, startStaffEvening } from '../support/staff-evening';
@@ -29,7 +29,7 @@ test('a reservation moved offline shows at once, and the bar has the moves in th
   tablet.net.fault = 'offline';
   const move = changeReservationStatus;
   await move(tablet.deps, { reservationId, from: 'pending', to: 'confirmed' });
-  await move(tablet.deps, { reservationId, from: 'confirmed', to: 'seated' });
+  await move(tablet.deps, { reservationId, from: 'confirmed', to: 'seated', isEarly: true });
   await tablet.drain();
   const { db } = tablet.deps;
   expect(await readReservations(db)).toMatchObject([{ status: 'seated', isQueued: true }]);
@@ -97,8 +97,7 @@ test('who was second may still have it their way: “Use mine” goes on from wh
   const move = changeReservationStatus;
   await move(first.deps, { reservationId, from: 'pending', to: 'confirmed' });
   await first.drain();
-  await move(second.deps, { reservationId, from: 'pending', to: 'confirmed' });
-  await move(second.deps, { reservationId, from: 'confirmed', to: 'seated' });
+  await move(second.deps, { reservationId, from: 'pending', to: 'seated', isEarly: true });
   second.net.fault = null;
   await second.drain();
   const [asked] = await readReservations(second.deps.db);
@@ -107,7 +106,7 @@ test('who was second may still have it their way: “Use mine” goes on from wh
   const { status, wanted } = asked?.conflict ?? {};
   const mine = { from: reservationStatusOf(status ?? ''), to: reservationStatusOf(wanted ?? '') };
   second.net.fault = 'offline';
-  await move(second.deps, { reservationId, ...mine });
+  await move(second.deps, { reservationId, ...mine, isEarly: true });
   expect(await readReservations(second.deps.db)).toMatchObject([
     { status: 'seated', isQueued: true, conflict: null },
   ]);

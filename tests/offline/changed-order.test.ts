@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { confirmOrder } from '../../src/data/commands/confirm-order';
-import { discardOrder } from '../../src/data/commands/discard-order';
-import { placeOrder } from '../../src/data/commands/place-order';
-import { reopenOrder } from '../../src/data/commands/reopen-order';
+import { confirmOrder } from '../../src/data/commands/orders/confirm-order';
+import { discardOrder } from '../../src/data/commands/orders/discard-order';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
+import { reopenOrder } from '../../src/data/commands/orders/reopen-order';
 import { BURGER, burgerAndLemonade, EVENING, LEMONADE, lineOf, MINUTE } from '../support/fixtures';
 import { type GuestEvening, startEvening } from '../support/guest-evening';
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { cancelOrder } from '../../src/data/commands/cancel-order';
-import { placeOrder } from '../../src/data/commands/place-order';
+import { cancelOrder } from '../../src/data/commands/orders/cancel-order';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
+import { unsavedOrder } from '../../src/data/orders/unsaved-order';
 import { countOutbox } from '../../src/data/outbox/entries';
-import { unsavedOrder } from '../../src/data/outbox/memory-outbox';
 import { BURGER, burgerAndLemonade, LEMONADE, MINUTE } from '../support/fixtures';
 import { type GuestEvening, startEvening } from '../support/guest-evening';
 import { until } from '../support/until';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartFromStore } from '#domain/cart/stored-cart';
-import { placeOrder } from '../../src/data/commands/place-order';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
 import type { StoragePort } from '../../src/data/deps';
 import { finishPendingOrder } from '../../src/data/orders/pending-order';
 import { dieAtWriting } from '../support/faulty-storage';

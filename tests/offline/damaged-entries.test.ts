@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ENTRY_STATES } from '#domain/sync/entry-state';
 import type { OutboxEntry } from '#domain/sync/mutation';
-import { placeOrder } from '../../src/data/commands/place-order';
+import { discardEntry } from '../../src/data/commands/discard-entry';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
 import { countOutbox, readEntry } from '../../src/data/outbox/entries';
 import { outboxRows } from '../../src/data/outbox/outbox-rows';
-import { burgerAndLemonade, MINUTE } from '../support/fixtures';
+import { burgerAndLemonade, EVENING, MINUTE } from '../support/fixtures';
 import { startEvening } from '../support/guest-evening';
 import { openBrowser, openTab } from '../support/test-device';
 
@@ -69,6 +70,14 @@ test('whatever lies damaged in the outbox, good orders go, and nothing of the re
     { numRuns: 60 },
   );
 }, 60_000);
+
+test('an entry that cannot be read is gone once it is discarded, whatever its key is', async () => {
+  const { tab } = await startEvening();
+  const { outbox } = tab.deps.db;
+  for (const id of ['damaged', 7, new Date(EVENING)]) await outbox.put({ id } as never);
+  for (const { id } of outboxRows(await outbox.toArray())) await discardEntry(tab.deps, { id });
+  expect(await outbox.toArray()).toEqual([]);
+});
 
 test.each([
   ['no JSON', '{"lines":['],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { discardOrder } from '../../src/data/commands/discard-order';
 import { forgetDevice } from '../../src/data/commands/forget-device';
-import { placeOrder } from '../../src/data/commands/place-order';
-import { unsavedOrders } from '../../src/data/outbox/memory-outbox';
+import { discardOrder } from '../../src/data/commands/orders/discard-order';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
+import { unsavedOrders } from '../../src/data/orders/unsaved-order';
 import { burgerAndLemonade } from '../support/fixtures';
 import { startEvening } from '../support/guest-evening';
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readMeta } from '../../src/data/db';
-import { startLivePath } from '../../src/data/sync/live-path';
+import { endSession, signOutStaff } from '../../src/data/staff/staff-session';
 import { pullHeld } from '../../src/data/sync/pull';
-import { endSession, signOutStaff } from '../../src/data/sync/staff-session';
+import { chooseTransport } from '../../src/data/sync/transport-choice';
 import { type StaffEvening, startStaffEvening, type Tablet } from '../support/staff-evening';
 import type { TestBar } from '../support/test-bar';
 import { until } from '../support/until';
@@ -98,7 +98,7 @@ test('on a network that holds streams back, an order is on the board as soon as 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const line: boolean[] = [];
-  const path = startLivePath({
+  const path = chooseTransport({
     now: Date.now,
     random: () => 0,
     // A stream that opens and never says a word.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readTeamAtBar, setPin, unlockTablet } from '../../src/data/commands/unlock-tablet';
 import { readSession } from '../../src/data/session';
-import { readTeamAtBar, setPin, unlockTablet } from '../../src/data/sync/staff-pin';
-import { signInStaff } from '../../src/data/sync/staff-session';
+import { signInStaff } from '../../src/data/staff/staff-session';
 import { CAN, ELIF, startStaffEvening } from '../support/staff-evening';
 
 const PIN = '90210';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOrder } from '../../src/data/commands/place-order';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
 import { burgerAndLemonade, MINUTE } from '../support/fixtures';
 import { startEvening } from '../support/guest-evening';
 import type { Fault } from '../support/test-net';
@@ -72,6 +72,7 @@ test('nor does one set back while the app was closed', async () => {
 });
 
 const NO_ANSWERS: [string, Fault][] = [
+  ['a request lost on its way', 'offline'],
   ['a portal’s page', 'portal'],
   ['a gateway’s error page', 'bad-gateway'],
   ['a server that is starting', { answer: 503 }],

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cancelOrder } from '../../src/data/commands/cancel-order';
-import { placeOrder } from '../../src/data/commands/place-order';
+import { cancelOrder } from '../../src/data/commands/orders/cancel-order';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
 import type { OutboxDb } from '../../src/data/db';
-import { unsavedOrders } from '../../src/data/outbox/memory-outbox';
+import { unsavedOrders } from '../../src/data/orders/unsaved-order';
 import { claim } from '../../src/data/outbox/outbox';
 import { failOpens, failStarts, loseCommits, lostConnection } from '../support/faulty-storage';
 import { burgerAndLemonade } from '../support/fixtures';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countOutbox } from '../../src/data/outbox/entries';
-import { endSession, signInStaff, signOutStaff } from '../../src/data/sync/staff-session';
+import { endSession, signInStaff, signOutStaff } from '../../src/data/staff/staff-session';
 import { EVENING, MINUTE } from '../support/fixtures';
 import { CAN, ELIF, startStaffEvening } from '../support/staff-evening';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cartFromStore } from '#domain/cart/stored-cart';
 import type { OrderAnswer } from '#domain/orders/order-view';
-import { orderAgain } from '../../src/data/commands/order-again';
-import { placeOrder } from '../../src/data/commands/place-order';
-import { CART_KEY } from '../../src/data/device/cart-keys';
+import { orderAgain } from '../../src/data/commands/orders/order-again';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
+import { CART_KEY } from '../../src/data/drafts/cart-keys';
 import { BURGER, burgerAndLemonade, LEMONADE } from '../support/fixtures';
 import { type GuestEvening, startEvening } from '../support/guest-evening';
 

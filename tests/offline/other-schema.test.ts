@@ -1,12 +1,13 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { placeOrder } from '../../src/data/commands/place-order';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
 import type { DbOptions } from '../../src/data/db';
-import { watchDb } from '../../src/data/device/db-watch';
-import { updateStore } from '../../src/data/device/update-store';
 import { GuestDb } from '../../src/data/guest-db';
+import { unsavedOrders } from '../../src/data/orders/unsaved-order';
 import { countOutbox, readEntry } from '../../src/data/outbox/entries';
-import { unsavedOrders } from '../../src/data/outbox/memory-outbox';
+import { guestReceivers } from '../../src/data/receive/guest-receivers';
+import { watchDb } from '../../src/data/start/db-watch';
+import { updateStore } from '../../src/data/start/update-store';
 import { burgerAndLemonade } from '../support/fixtures';
 import { type GuestEvening, startEvening } from '../support/guest-evening';
 import { until } from '../support/until';
@@ -14,7 +15,7 @@ import { until } from '../support/until';
 /** A later build of the app: its entries carry more, and its database has another table. */
 class LaterDb extends GuestDb {
   constructor(options: DbOptions, upgrade: (entry: Record<string, unknown>) => void) {
-    super(options);
+    super(guestReceivers, options);
     this.version(9)
       .stores({ favourite: '&id' })
       .upgrade((tx) => tx.table('outbox').toCollection().modify(upgrade));
@@ -32,10 +33,12 @@ function openLater(
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('addEventListener', () => {});
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   unsavedOrders.set(new Map());
 });
 
@@ -146,7 +149,10 @@ test.each(REFUSALS)(
   async (_, refuse) => {
     const { bar, tab } = await startEvening();
     const indexedDB = refuse();
-    const db = new GuestDb(indexedDB ? { indexedDB, IDBKeyRange } : ({ indexedDB: null } as never));
+    const db = new GuestDb(
+      guestReceivers,
+      indexedDB ? { indexedDB, IDBKeyRange } : ({ indexedDB: null } as never),
+    );
     const { orderId, saved } = await placeOrder({ ...tab.deps, db }, burgerAndLemonade());
     expect(saved).toBe('memory');
     await untilAcked(orderId);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSession, writeSession } from '../../src/data/session';
-import { endSession } from '../../src/data/sync/staff-session';
+import { endSession } from '../../src/data/staff/staff-session';
 import { MINUTE } from '../support/fixtures';
 import { ELIF, startStaffEvening } from '../support/staff-evening';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/reservations/slots';
 import { businessDay } from '#domain/venue';
-import { cancelOrder } from '../../src/data/commands/cancel-order';
-import { confirmOrder } from '../../src/data/commands/confirm-order';
-import { discardOrder } from '../../src/data/commands/discard-order';
-import { placeOrder } from '../../src/data/commands/place-order';
-import { reopenOrder } from '../../src/data/commands/reopen-order';
+import { cancelOrder } from '../../src/data/commands/orders/cancel-order';
+import { confirmOrder } from '../../src/data/commands/orders/confirm-order';
+import { discardOrder } from '../../src/data/commands/orders/discard-order';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
+import { reopenOrder } from '../../src/data/commands/orders/reopen-order';
 import type { OutboxDb } from '../../src/data/db';
 import { refreshOrder } from '../../src/data/orders/refresh-order';
 import { AT_TABLE_12, BURGER, burgerAndLemonade, MINUTE } from '../support/fixtures';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOrder } from '../../src/data/commands/place-order';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
 import type { FetchPort } from '../../src/data/deps';
 import { burgerAndLemonade, MINUTE } from '../support/fixtures';
 import { type GuestEvening, startEvening } from '../support/guest-evening';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { placeOrder } from '../../src/data/commands/place-order';
-import { retryOrder } from '../../src/data/commands/retry-order';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
+import { retryOrder } from '../../src/data/commands/orders/retry-order';
 import { countOutbox } from '../../src/data/outbox/entries';
-import { releaseUpgraded } from '../../src/data/outbox/release';
+import { unblockAfterUpgrade } from '../../src/data/outbox/unblock';
 import { burgerAndLemonade, MINUTE } from '../support/fixtures';
 import { startEvening } from '../support/guest-evening';
 
@@ -46,7 +46,7 @@ test('a build that is too old holds its order back; the next run of the app send
 
   net.fault = null;
   const updated = openTab();
-  await releaseUpgraded(updated.deps);
+  await unblockAfterUpgrade(updated.deps);
   await updated.drain();
   expect(await bar.orders()).toMatchObject([{ id: orderId }]);
 });

@@ -3,8 +3,8 @@ import { changeMessageStatus } from '../../src/data/commands/change-message-stat
 import { discardEntry } from '../../src/data/commands/discard-entry';
 import { type Letter, sendMessage } from '../../src/data/commands/send-message';
 import { readMyMessages } from '../../src/data/react/use-my-messages';
+import { signInStaff } from '../../src/data/staff/staff-session';
 import { pull } from '../../src/data/sync/pull';
-import { signInStaff } from '../../src/data/sync/staff-session';
 import { EVENING, MINUTE } from '../support/fixtures';
 import { type GuestEvening, startEvening } from '../support/guest-evening';
 import { CAN, ELIF } from '../support/staff-evening';

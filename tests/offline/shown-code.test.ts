@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { cancelOrder } from '../../src/data/commands/cancel-order';
-import { confirmOrder } from '../../src/data/commands/confirm-order';
-import { discardOrder } from '../../src/data/commands/discard-order';
-import { placeOrder } from '../../src/data/commands/place-order';
-import { reopenOrder } from '../../src/data/commands/reopen-order';
-import { showHandover } from '../../src/data/commands/show-handover';
-import { takeHandover } from '../../src/data/commands/take-handover';
+import { cancelOrder } from '../../src/data/commands/orders/cancel-order';
+import { confirmOrder } from '../../src/data/commands/orders/confirm-order';
+import { discardOrder } from '../../src/data/commands/orders/discard-order';
+import { importQrOrder } from '../../src/data/commands/orders/import-qr-order';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
+import { reopenOrder } from '../../src/data/commands/orders/reopen-order';
+import { showQrOrder } from '../../src/data/commands/orders/show-qr-order';
+import { refreshOrder } from '../../src/data/orders/refresh-order';
+import { outboxRows } from '../../src/data/outbox/outbox-rows';
 import { burgerAndLemonade, MINUTE } from '../support/fixtures';
 import { startEvening } from '../support/guest-evening';
 import { type Tablet, tabletOf } from '../support/staff-evening';
@@ -19,8 +21,8 @@ async function startWithLateTablet() {
   net.fault = 'offline';
   tablet.net.fault = 'offline';
   const { orderId } = await placeOrder(phone.deps, burgerAndLemonade());
-  const { code } = await showHandover(phone.deps, { orderId });
-  await takeHandover(tablet.deps, { code: code ?? '', barNow: clock.now() });
+  const { code } = await showQrOrder(phone.deps, { orderId });
+  await importQrOrder(tablet.deps, { code: code ?? '', barNow: clock.now() });
   clock.advance(30 * MINUTE);
   net.fault = null;
   await phone.drain();
@@ -42,6 +44,15 @@ test('a yes to an old order whose code was shown is that order: the tablet that 
   expect(await bar.orders()).toMatchObject([{ id: orderId, status: 'pending' }]);
   expect(await look(orderId)).toMatchObject({ state: 'received' });
   expect(await tablet.board()).toMatchObject([{ id: orderId, isQueued: false }]);
+});
+
+test('a phone that reads at the bar the order that a tablet brought asks its guest nothing more', async () => {
+  const { phone, tablet, orderId, look } = await startWithLateTablet();
+  await bringsIt(tablet);
+  await refreshOrder(phone.deps, orderId);
+  expect(await look(orderId)).toMatchObject({ state: 'received' });
+  expect(outboxRows(await phone.deps.db.outbox.toArray())).toEqual([]);
+  expect(await phone.deps.db.myOrder.get(orderId)).toMatchObject({ draft: { guestName: '' } });
 });
 
 test('a yes that waits again for the network is asked about again, and is still that order', async () => {
@@ -131,7 +142,7 @@ test('an order that is cancelled while its code is being made has none', async (
   const { net, tab } = await startEvening();
   net.fault = 'offline';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
-  const shown = showHandover(tab.deps, { orderId });
+  const shown = showQrOrder(tab.deps, { orderId });
   await cancelOrder(tab.deps, { orderId });
   expect(await shown).toEqual({ code: null, why: 'sent' });
   expect(await tab.deps.db.outbox.get(orderId)).not.toHaveProperty('shownAt');
@@ -141,7 +152,7 @@ test('an order whose cancelling waits for the bar shows no code any more', async
   const { net, tab } = await startEvening();
   net.fault = 'offline';
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
-  expect(await showHandover(tab.deps, { orderId })).toMatchObject({ why: null });
+  expect(await showQrOrder(tab.deps, { orderId })).toMatchObject({ why: null });
   await cancelOrder(tab.deps, { orderId });
-  expect(await showHandover(tab.deps, { orderId })).toEqual({ code: null, why: 'sent' });
+  expect(await showQrOrder(tab.deps, { orderId })).toEqual({ code: null, why: 'sent' });
 });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { FetchPort } from '../../src/data/deps';
 import { readBoard } from '../../src/data/orders/staff-board';
+import { endSession, signInStaff, signOutStaff } from '../../src/data/staff/staff-session';
 import { pull } from '../../src/data/sync/pull';
-import { endSession, signInStaff, signOutStaff } from '../../src/data/sync/staff-session';
 import { CAN, ELIF, startStaffEvening, type Tablet } from '../support/staff-evening';
 
 async function startWithOrder() {
@@ -49,7 +49,7 @@ function refusePulls(tablet: Tablet, status: number, code: string): void {
       : fetch(path, init);
 }
 
-async function queueMove(tablet: Tablet, orderId: string): Promise<void> {
+async function enqueue(tablet: Tablet, orderId: string): Promise<void> {
   const { fault } = tablet.net;
   tablet.net.fault = 'offline';
   await tablet.move(orderId, 'pending', 'confirmed');
@@ -147,7 +147,7 @@ test('an order that the bar deleted while the tablet was away is gone after its 
 
 test('a tablet that was away longer than the feed reaches takes everything anew; its own moves stay', async () => {
   const { bar, orderId, placeOrder, tablet } = await startWithOrder();
-  await queueMove(tablet, orderId);
+  await enqueue(tablet, orderId);
   const gone = await placeOrder();
   await tablet.pull();
   await placeOrder();
@@ -179,7 +179,7 @@ test('a new copy that breaks off half-way leaves the old one whole', async () =>
 
 test('whose role changed gets a new copy; what they had queued is not touched', async () => {
   const { orderId, tablet } = await startWithOrder();
-  await queueMove(tablet, orderId);
+  await enqueue(tablet, orderId);
   const before = await tablet.deps.db.outbox.toArray();
   await tablet.deps.db.message.put({ id: 'not-for-this-role', v: 1 } as never);
   const { fetch } = tablet.deps;
@@ -194,7 +194,7 @@ test('whose role changed gets a new copy; what they had queued is not touched', 
 
 test('who may not read the bar’s orders any more keeps none on the tablet, and loses no act', async () => {
   const { orderId, tablet } = await startWithOrder();
-  await queueMove(tablet, orderId);
+  await enqueue(tablet, orderId);
   refusePulls(tablet, 403, 'forbidden');
   await expect(tablet.pull()).rejects.toMatchObject({ status: 403 });
   expect(await tablet.board()).toEqual([]);

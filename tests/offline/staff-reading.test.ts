@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DashboardStats } from '#domain/staff/dashboard-stats';
 import { changePassword } from '../../src/data/commands/change-password';
-import { askAndKeep, readKept } from '../../src/data/sync/staff-reading';
-import { endSession, signInStaff, signOutStaff } from '../../src/data/sync/staff-session';
+import { askAndKeep, readKept } from '../../src/data/staff/staff-reading';
+import { endSession, signInStaff, signOutStaff } from '../../src/data/staff/staff-session';
 import { CAN, ELIF, startStaffEvening } from '../support/staff-evening';
 
 const STATS = '/api/admin/dashboard/stats';

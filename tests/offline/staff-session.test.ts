@@ -6,7 +6,7 @@ import {
   isSessionOver,
   signInStaff,
   signOutStaff,
-} from '../../src/data/sync/staff-session';
+} from '../../src/data/staff/staff-session';
 import { MINUTE } from '../support/fixtures';
 import { CAN, ELIF, startStaffEvening, type Tablet } from '../support/staff-evening';
 

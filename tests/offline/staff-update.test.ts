@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { registerServiceWorker } from '../../src/app/register-service-worker';
-import { changeOrderStatus } from '../../src/data/commands/change-order-status';
-import { updateStore } from '../../src/data/device/update-store';
-import { releaseUpgraded } from '../../src/data/outbox/release';
+import { changeOrderStatus } from '../../src/data/commands/orders/change-order-status';
+import { unblockAfterUpgrade } from '../../src/data/outbox/unblock';
+import { signInStaff } from '../../src/data/staff/staff-session';
+import { updateStore } from '../../src/data/start/update-store';
 import { pull } from '../../src/data/sync/pull';
-import { signInStaff } from '../../src/data/sync/staff-session';
 import { CAN, startStaffEvening } from '../support/staff-evening';
 import { openBrowser, openTablet } from '../support/test-device';
 import { createNet } from '../support/test-net';
@@ -82,7 +82,7 @@ test('an update that is let in during the evening loads the tablet once, and the
   tablet.deps.db.close();
   net.fault = null;
   const updated = openTablet({ fetch: net.fetch, clock, browser });
-  await releaseUpgraded(updated.deps);
+  await unblockAfterUpgrade(updated.deps);
   await updated.drain({ isHurried: true });
   const statusOf = Object.fromEntries((await bar.orders()).map(({ id, status }) => [id, status]));
   expect(statusOf).toEqual({ [first]: 'confirmed', [second]: 'ready' });

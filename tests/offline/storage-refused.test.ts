@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { cancelOrder } from '../../src/data/commands/cancel-order';
-import { confirmOrder } from '../../src/data/commands/confirm-order';
-import { placeOrder } from '../../src/data/commands/place-order';
+import { cancelOrder } from '../../src/data/commands/orders/cancel-order';
+import { confirmOrder } from '../../src/data/commands/orders/confirm-order';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
 import { StorageRefused, withDb } from '../../src/data/db-health';
-import { unsavedOrders } from '../../src/data/outbox/memory-outbox';
+import { unsavedOrders } from '../../src/data/orders/unsaved-order';
 import { BURGER, burgerAndLemonade } from '../support/fixtures';
 import { type GuestEvening, startEvening } from '../support/guest-evening';
 import type { Fault } from '../support/test-net';

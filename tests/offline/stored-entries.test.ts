@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { discardOrder } from '../../src/data/commands/discard-order';
-import { placeOrder } from '../../src/data/commands/place-order';
+import { discardOrder } from '../../src/data/commands/orders/discard-order';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
 import { stateOf } from '../../src/data/outbox/entries';
 import { AT_TABLE_12, burgerAndLemonade, MINUTE } from '../support/fixtures';
 import { startEvening } from '../support/guest-evening';

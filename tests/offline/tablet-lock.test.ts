@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { acknowledgeOrder } from '../../src/data/commands/acknowledge-order';
+import { acknowledgeOrder } from '../../src/data/commands/orders/acknowledge-order';
+import { readTeamAtBar, setPin, unlockTablet } from '../../src/data/commands/unlock-tablet';
 import { readSession } from '../../src/data/session';
 import { readLock } from '../../src/data/staff/read-lock';
+import { endSession, signInStaff } from '../../src/data/staff/staff-session';
 import { isTabletLocked, lockTablet, openLock } from '../../src/data/staff/tablet-lock';
 import { pull } from '../../src/data/sync/pull';
 import { readSessionEnd } from '../../src/data/sync/replica';
-import { readTeamAtBar, setPin, unlockTablet } from '../../src/data/sync/staff-pin';
-import { endSession, signInStaff } from '../../src/data/sync/staff-session';
 import { MINUTE } from '../support/fixtures';
 import { CAN, ELIF, type StaffEvening, startStaffEvening } from '../support/staff-evening';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOrder } from '../../src/data/commands/place-order';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
 import { claim } from '../../src/data/outbox/outbox';
 import { settle } from '../../src/data/outbox/settle';
 import { burgerAndLemonade, MINUTE } from '../support/fixtures';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { discardEntry } from '../../src/data/commands/discard-entry';
-import { placeOrder } from '../../src/data/commands/place-order';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
 import { retryEntry } from '../../src/data/commands/retry-entry';
 import { countOutbox } from '../../src/data/outbox/entries';
 import { claim } from '../../src/data/outbox/outbox';

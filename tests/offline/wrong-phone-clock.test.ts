@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { placeOrder } from '../../src/data/commands/place-order';
-import { showHandover } from '../../src/data/commands/show-handover';
-import { takeHandover } from '../../src/data/commands/take-handover';
+import { importQrOrder } from '../../src/data/commands/orders/import-qr-order';
+import { placeOrder } from '../../src/data/commands/orders/place-order';
+import { showQrOrder } from '../../src/data/commands/orders/show-qr-order';
 import { learningBarTime } from '../../src/data/guest-clock';
 import { newId } from '../../src/data/ids';
-import { readHandover } from '../../src/data/orders/handover-code';
+import { readQrOrder } from '../../src/data/orders/qr-order-code';
 import { readOrder } from '../../src/data/orders/read-order';
 import { burgerAndLemonade, EVENING, MINUTE } from '../support/fixtures';
 import { tabletOf } from '../support/staff-evening';
@@ -43,9 +43,9 @@ async function startWithWrongPhone(wrongByMs: number) {
       return (await placeOrder(phone.deps, burgerAndLemonade())).orderId;
     },
     async show(orderId: string) {
-      return (await showHandover(phone.deps, { orderId })).code ?? '';
+      return (await showQrOrder(phone.deps, { orderId })).code ?? '';
     },
-    take: (code: string) => takeHandover(tablet.deps, { code, barNow: clock.now() }),
+    take: (code: string) => importQrOrder(tablet.deps, { code, barNow: clock.now() }),
     async lightUp() {
       net.fault = null;
       tablet.net.fault = null;
@@ -116,7 +116,7 @@ test('a time that somebody else has put into a code is refused', async () => {
   const house = await startWithWrongPhone(-15 * MINUTE);
   await house.speak();
   const code = await house.show(await house.orderInTheDark());
-  const { id, secret, placedAt, body, signature } = await readHandover(code);
+  const { id, secret, placedAt, body, signature } = await readQrOrder(code);
   const parts = [id, secret, placedAt + 5 * MINUTE, body, signature];
   const younger = `BB1.${Buffer.from(JSON.stringify(parts)).toString('base64url')}`;
   house.pass(11 * MINUTE);

@@ -7,9 +7,6 @@ import type { Timeline } from './timeline';
 // Dexie tells other tabs of changes by it; nothing here listens, and each message is work on a real thread.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 
-// The same of packing a code: without it, codes go unpacked.
-Reflect.deleteProperty(globalThis, 'CompressionStream');
-
 const kept = {
   setImmediate: globalThis.setImmediate,
   setTimeout: globalThis.setTimeout,

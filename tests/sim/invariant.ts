@@ -1,7 +1,7 @@
 import type { Browser } from './browser';
-import type { HouseReply } from './house';
 import type { Act, RowChange } from './ledger';
 import type { Sent } from './net';
+import type { HouseReply } from './server';
 import type { World } from './world';
 
 /** What it means for people when an invariant breaks. */

@@ -56,7 +56,7 @@ async function runSeeds(first: number, count: number): Promise<void> {
     (harm) => `${sum.failures.filter((failure) => failure.harm === harm).length} ${harm}`,
   );
   console.log(
-    `${sum.runs} of ${count} seeds, ${sum.steps} steps: ${counts.join(', ')}, ` +
+    `${sum.runs} of ${count} seeds from ${first}, ${sum.steps} steps: ${counts.join(', ')}, ` +
       `${sum.failures.length} invariant failures; ${seconds.toFixed(1)} s`,
   );
   const isGood = isWhole && sum.failures.length === 0;

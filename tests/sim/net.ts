@@ -1,6 +1,6 @@
 import type { FetchPort } from '../../src/data/deps';
-import type { House, HouseReply } from './house';
 import type { Rng } from './rng';
+import type { House, HouseReply } from './server';
 import type { Timeline } from './timeline';
 
 /** What can become of a request. */

@@ -1,10 +1,12 @@
 import type { MenuItem } from '#domain/menu/menu-item';
+import type { DbOptions } from '../../src/data/db';
 import { GuestDb } from '../../src/data/guest-db';
 import type { OrderedCart } from '../../src/data/orders/order-body';
 import { finishPendingOrder } from '../../src/data/orders/pending-order';
 import { drain } from '../../src/data/outbox/drain';
 import type { OutboxLoop } from '../../src/data/outbox/outbox-loop';
-import { releaseUpgraded } from '../../src/data/outbox/release';
+import { unblockAfterUpgrade } from '../../src/data/outbox/unblock';
+import { guestReceivers } from '../../src/data/receive/guest-receivers';
 import { type Browser, createBrowser } from './browser';
 import { startLoop } from './loop';
 import type { Line } from './net';
@@ -28,7 +30,7 @@ export type Phone = {
   sync(): void;
 };
 
-const open = (options: ConstructorParameters<typeof GuestDb>[0]) => new GuestDb(options);
+const open = (options: DbOptions) => new GuestDb(guestReceivers, options);
 
 export function createPhone(world: World, name: string): Phone {
   const { timeline } = world;
@@ -60,7 +62,7 @@ export function createPhone(world: World, name: string): Phone {
     phone.pages.push(page);
     world.run(tab, 'start', async () => {
       await finishPendingOrder(tab.deps);
-      await releaseUpgraded(tab.deps);
+      await unblockAfterUpgrade(tab.deps);
       await loop.run(false);
     });
     return page;

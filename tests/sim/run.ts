@@ -1,12 +1,14 @@
-import { secretHash } from '../../server/services/keys';
+import { isTerminal } from '#domain/sync/entry-state';
+import { secretHash } from '../../server/services/secrets/keys';
 import { retryEntry } from '../../src/data/commands/retry-entry';
+import { refreshOrder } from '../../src/data/orders/refresh-order';
 import { comesBack } from './acts/devices';
 import { ACTS } from './acts/list';
 import { takeOverGlobals } from './globals';
-import { firstDay } from './house';
 import { whatWaits } from './invariants/i10-drains';
 import { INVARIANTS } from './invariants/list';
 import type { Plan } from './plan';
+import { firstDay } from './server';
 import { sessionOn, type Tablet } from './tablet';
 import { createSeededWorldParts, type Failure, openWorld, report, type World } from './world';
 
@@ -91,6 +93,9 @@ async function heal(world: World): Promise<void> {
     await passUntil(world, drainMs, () => whatWaits(world) === undefined);
     await passUntil(world, LATEST_MS, () => devices.every(({ line }) => line.underWay() === 0));
   }
+  lookAtOpenOrders(world);
+  await timeline.advance(LOOK_MS);
+  await passUntil(world, DRAIN_MS, () => whatWaits(world) === undefined);
   for (const tablet of tablets) for (const page of tablet.pages) page.refresh();
   await timeline.advance(5_000);
 }
@@ -140,6 +145,15 @@ async function retryWhatWasSetAside(world: World): Promise<void> {
     if (page) world.run(page, `retries ${id}`, () => retryEntry(page.deps, { id }));
   }
   await world.timeline.advance(1_000);
+}
+
+/** Guests open the pages of their unsettled orders: a tablet may have brought these to the bar. */
+function lookAtOpenOrders({ ledger, phones, run }: World): void {
+  for (const { born, row, device } of ledger.acts.values()) {
+    if (born.kind !== 'order.create' || row === null || isTerminal(row.state)) continue;
+    const page = phones.find(({ name }) => name === device)?.pages.find((one) => !one.isDead());
+    if (page) run(page, `looks at ${born.id}`, () => refreshOrder(page.deps, born.id));
+  }
 }
 
 async function closeAll({ phones, tablets, house }: World): Promise<void> {

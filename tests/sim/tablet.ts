@@ -1,12 +1,14 @@
 import { AdminDb } from '../../src/data/admin-db';
+import type { DbOptions } from '../../src/data/db';
 import type { OutboxLoop } from '../../src/data/outbox/outbox-loop';
-import { releaseUpgraded } from '../../src/data/outbox/release';
-import { startStaffPulls } from '../../src/data/sync/staff-pulls';
-import { signInStaff } from '../../src/data/sync/staff-session';
+import { unblockAfterUpgrade } from '../../src/data/outbox/unblock';
+import { staffReceivers } from '../../src/data/receive/staff-receivers';
+import { startStaffPoller } from '../../src/data/staff/staff-poller';
+import { signInStaff } from '../../src/data/staff/staff-session';
 import { type Browser, createBrowser } from './browser';
-import { PASSWORD } from './house';
 import { startLoop } from './loop';
 import type { Line } from './net';
+import { PASSWORD } from './server';
 import { rowsOnDisk } from './storage';
 import { openTab, type Tab } from './tab';
 import type { World } from './world';
@@ -32,7 +34,7 @@ export type Tablet = {
   hasToken(): boolean;
 };
 
-const open = (options: ConstructorParameters<typeof AdminDb>[0]) => new AdminDb(options);
+const open = (options: DbOptions) => new AdminDb(staffReceivers, options);
 
 export function createTablet(world: World, name: string, person: Person): Tablet {
   const { timeline } = world;
@@ -59,7 +61,7 @@ export function createTablet(world: World, name: string, person: Person): Tablet
       wake,
     });
     let isListening = false;
-    const pulls = startStaffPulls(tab.deps, {
+    const pulls = startStaffPoller(tab.deps, {
       onContact: () => {},
       onSignedOut: () => {},
       openLine() {
@@ -75,7 +77,7 @@ export function createTablet(world: World, name: string, person: Person): Tablet
     const page = { ...tab, loop, refresh, isListening: () => isListening };
     tablet.pages.push(page);
     world.run(tab, 'start', async () => {
-      await releaseUpgraded(tab.deps);
+      await unblockAfterUpgrade(tab.deps);
       refresh();
       await loop.run(false);
     });

@@ -4,7 +4,6 @@ import { HEADERS } from '#domain/sync/mutation';
 import { ApiError } from '../../src/data/api-client';
 import { EVENING } from '../support/fixtures';
 import type { Browser } from './browser';
-import { type House, openHouse } from './house';
 import type { Changed, Commit, Invariant, OrderRow, ReceiptRow, Wrong } from './invariant';
 import { INVARIANTS } from './invariants/list';
 import { createLedger, type Ledger, readDisk } from './ledger';
@@ -12,6 +11,7 @@ import { createLine, type Line, type Sent } from './net';
 import { createPhone, type Phone } from './phone';
 import type { Plan } from './plan';
 import { createRng, type Rng } from './rng';
+import { type House, openHouse } from './server';
 import type { Tab, TabEvents } from './tab';
 import { createTablet, PEOPLE, type Tablet } from './tablet';
 import { createTimeline, type Timeline } from './timeline';
@@ -145,7 +145,7 @@ function runIn(
 /** What a screen knows how to say: a no of the house or of the app, or no answer. */
 function isForeseen(error: unknown): boolean {
   if (error instanceof DomainError || error instanceof ApiError) return true;
-  const names = ['TypeError: Failed to fetch', 'TimeoutError: Too slow.'];
+  const names = ['TypeError: Failed to fetch', 'AbortError: This operation was aborted'];
   return error instanceof SyntaxError || names.includes(String(error));
 }
 

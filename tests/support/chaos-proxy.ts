@@ -12,7 +12,8 @@ export type Rewrite = { path: string; change: (text: string) => string };
 export type ChaosProxy = {
   url: string;
   setRule(rule: Rule): void;
-  setRewrite(rewrite: Rewrite | null): void;
+  /** From now on; several changes of one file are made one after another. */
+  addRewrite(rewrite: Rewrite): void;
   /** The paths of the requests that are being answered now, streams above all. */
   openPaths(): string[];
   /** Nobody listens any more, and every line is cut. */
@@ -24,7 +25,7 @@ export type ChaosProxy = {
 /** A proxy on a free port of this machine in front of `target()`, which may come and go. */
 export async function startChaosProxy(target: () => number): Promise<ChaosProxy> {
   let rule: Rule = () => 'pass';
-  let rewrite: Rewrite | null = null;
+  const rewrites: Rewrite[] = [];
   const open = new Set<string[]>();
   const server = http.createServer((request, response) => {
     const { method = 'GET', url: path = '/' } = request;
@@ -32,8 +33,12 @@ export async function startChaosProxy(target: () => number): Promise<ChaosProxy>
     open.add(entry);
     response.on('close', () => open.delete(entry));
     const fault = rule({ method, path });
-    if (fault === 'pass' && rewrite?.path === path) {
-      return void answerRewritten(response, target(), rewrite);
+    const changes = rewrites.filter((one) => one.path === path);
+    if (fault === 'pass' && changes.length > 0) {
+      answerRewritten(response, `http://127.0.0.1:${target()}${path}`, changes).catch(() =>
+        request.socket.destroy(),
+      );
+      return;
     }
     suffer(fault, { request, response, port: target() });
   });
@@ -57,8 +62,8 @@ export async function startChaosProxy(target: () => number): Promise<ChaosProxy>
     setRule(next) {
       rule = next;
     },
-    setRewrite(next) {
-      rewrite = next;
+    addRewrite(next) {
+      rewrites.push(next);
     },
     openPaths: () => [...open].flat(),
     goOffline: stop,
@@ -69,9 +74,10 @@ export async function startChaosProxy(target: () => number): Promise<ChaosProxy>
   };
 }
 
-async function answerRewritten(response: ServerResponse, port: number, { path, change }: Rewrite) {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+async function answerRewritten(response: ServerResponse, url: string, changes: Rewrite[]) {
+  const answer = await fetch(url);
+  const text = changes.reduce((changed, { change }) => change(changed), await answer.text());
   const type = answer.headers.get('content-type') ?? 'text/plain';
   response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' });
-  response.end(change(await answer.text()));
+  response.end(text);
 }

@@ -116,6 +116,8 @@ function cancel(club: Club, orderId: string): string {
 function move(club: Club, { orderId, to }: Extract<ClubAct, { act: 'move' }>): string {
   const found = club.orders.get(orderId);
   if (!found) return 'not_found';
+  // A move to the status that the order already has is done, and changes nothing.
+  if (found.status === to) return 'ok';
   if (!MAY_MOVE[found.status].includes(to)) return 'conflict';
   if (to === 'completed') credit(club, found, found.earns - found.credited);
   // What was spent in between is not asked back.

@@ -1,29 +1,35 @@
 /**
- * Loaded into a bar's process before its own code: the clock of that bar stands in the middle of an evening, whatever
- * hour the tests run at. Orders of a closed bar wait for the evening, and nothing rings for them.
+ * A process that loads this file first has its clock in the middle of an evening at the venue, whatever hour the tests
+ * run at. The processes that it starts inherit the same shift.
  */
 const DAY_MS = 86_400_000;
 /** 20:30 in Fethiye, which is at UTC+3 all year. */
 const EVENING_UTC_MS = 17.5 * 3_600_000;
 
-const RealDate = Date;
-const started = RealDate.now();
-const untilEvening = EVENING_UTC_MS - (started % DAY_MS);
-/** The nearer evening: a device beside that bar is never more than half a day off. */
-const shift =
-  untilEvening > DAY_MS / 2
-    ? untilEvening - DAY_MS
-    : untilEvening < -DAY_MS / 2
-      ? untilEvening + DAY_MS
-      : untilEvening;
+process.env.EVENING_SHIFT_MS ??= String(msToNearestEvening(Date.now()));
 
-globalThis.Date = class extends RealDate {
-  constructor(...parts) {
-    if (parts.length === 0) super(RealDate.now() + shift);
-    else super(...parts);
-  }
+export const EVENING_SHIFT_MS = Number(process.env.EVENING_SHIFT_MS);
 
-  static now() {
-    return RealDate.now() + shift;
-  }
-};
+/** At most half a day either way. */
+function msToNearestEvening(now) {
+  const ahead = EVENING_UTC_MS - (now % DAY_MS);
+  if (ahead > DAY_MS / 2) return ahead - DAY_MS;
+  return ahead < -DAY_MS / 2 ? ahead + DAY_MS : ahead;
+}
+
+/** Also runs by itself inside a page or a service worker. */
+export function shiftClock(shiftMs) {
+  const RealDate = globalThis.Date;
+  globalThis.Date = class extends RealDate {
+    constructor(...parts) {
+      if (parts.length === 0) super(RealDate.now() + shiftMs);
+      else super(...parts);
+    }
+
+    static now() {
+      return RealDate.now() + shiftMs;
+    }
+  };
+}
+
+shiftClock(EVENING_SHIFT_MS);

@@ -9,6 +9,8 @@ import type { OrderedCart } from '../../src/data/orders/order-body';
 /** A Saturday evening in July, 21:00 by the venue's clock. */
 export const EVENING = Date.parse('2026-07-04T18:00:00Z');
 export const MINUTE = 60_000;
+/** N of scrypt for staff in tests; `secrets.test.ts` proves the full cost. */
+export const CHEAP_COST = 1_024;
 
 export const BURGER = 1;
 export const LEMONADE = 151;

@@ -14,7 +14,7 @@ import {
 import { tableForm } from '../../src/domain/reservations/table-form';
 import { businessDay } from '../../src/domain/venue';
 import { formatDay } from '../../src/i18n/day-text';
-import { dateOfDay, dayOfDate } from '../../src/ui/form/calendar-day';
+import { dateOfDay, dayOfDate } from '../../src/ui/form/calendar/calendar-day';
 
 /** Prints what the rules of booking say, and the zone of the machine that they were asked on. */
 const HOUR = 3_600_000;

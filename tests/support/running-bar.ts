@@ -5,14 +5,20 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
+import { readConfig } from '../../server/env';
+import type { runServer } from '../../server/run-server';
 import { type ChaosProxy, startChaosProxy } from './chaos-proxy';
 
-const SERVER = resolve(import.meta.dirname, '../../dist/server/main.js');
+const BUILT = resolve(import.meta.dirname, '../../dist/server');
 
 type Settings = Record<string, string>;
 
-/** A built bar running in a process of its own, behind a proxy that can be told to misbehave. */
+/** Opens the built server with these settings and returns the function that closes it. */
+type Opener = (settings: Settings) => Promise<() => Promise<unknown>>;
+
+/** A built bar behind a proxy that can be told to misbehave. */
 export type RunningBar = {
   url: string;
   proxy: ChaosProxy;
@@ -26,22 +32,28 @@ export type RunningBar = {
   tearDown(): Promise<void>;
 };
 
-export async function startBar(env: Settings = {}): Promise<RunningBar> {
-  const dataDir = await openedBefore(env);
+/** @param openServer how the server is opened; by default in a process of its own */
+export async function startBar(
+  env: Settings = {},
+  openServer: Opener = openInOwnProcess,
+): Promise<RunningBar> {
+  const dataDir = await openedBefore(env, openServer);
   const port = await freePort();
   const proxy = await startChaosProxy(() => port);
   let settings = env;
-  let child: ChildProcess | null = null;
+  let close: (() => Promise<unknown>) | null = null;
   const bar: RunningBar = {
     url: proxy.url,
     proxy,
     dataDir,
     async open(changes = {}) {
       settings = { ...settings, ...changes };
-      child = spawnBar(dataDir, port, settings);
-      await untilHealthy(port, child);
+      close = await openServer(settingsOf(dataDir, port, settings));
     },
-    close: () => end(child),
+    async close() {
+      await close?.();
+      close = null;
+    },
     async editWhileClosed(sql) {
       const db = createClient({ url: `file:${join(dataDir, 'bar-bliss.db')}` });
       await db.execute(sql);
@@ -60,22 +72,20 @@ export async function startBar(env: Settings = {}): Promise<RunningBar> {
 const firstOpened = new Map<string, Promise<string>>();
 
 /** A data folder as the first opening with these settings leaves it: that is done once, then copied. */
-async function openedBefore(env: Settings): Promise<string> {
+async function openedBefore(env: Settings, openServer: Opener): Promise<string> {
   const key = JSON.stringify(env);
-  const first = firstOpened.get(key) ?? openFirst(env);
+  const first = firstOpened.get(key) ?? openFirst(env, openServer);
   firstOpened.set(key, first);
   const dataDir = newDataDir();
   cpSync(await first, dataDir, { recursive: true });
   return dataDir;
 }
 
-async function openFirst(env: Settings): Promise<string> {
+async function openFirst(env: Settings, openServer: Opener): Promise<string> {
   const dataDir = newDataDir();
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const port = await freePort();
-  const child = spawnBar(dataDir, port, env);
-  await untilHealthy(port, child);
-  await end(child);
+  const close = await openServer(settingsOf(dataDir, await freePort(), env));
+  await close();
   return dataDir;
 }
 
@@ -83,30 +93,43 @@ function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'bar-bliss-'));
 }
 
-function spawnBar(dataDir: string, port: number, settings: Settings): ChildProcess {
-  return spawn(process.execPath, [SERVER], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      DEMO: '1',
-      DEMO_GUESTS: 'off',
-      RATE_LIMIT: 'off',
-      ...settings,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+function settingsOf(dataDir: string, port: number, settings: Settings): Settings {
+  return {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    DEMO_GUESTS: 'off',
+    RATE_LIMIT: 'off',
+    ...settings,
+  };
 }
 
-async function end(child: ChildProcess | null): Promise<void> {
-  if (!child || child.exitCode !== null) return;
+/** Ten times as cheap as a process: for tests that start a bar each. */
+export async function openInThisProcess(settings: Settings): Promise<() => Promise<void>> {
+  const url = pathToFileURL(join(BUILT, 'run-server.js')).href;
+  const built: { runServer: typeof runServer } = await import(url);
+  const server = await built.runServer(readConfig(settings));
+  return server.stop;
+}
+
+async function openInOwnProcess(settings: Settings): Promise<() => Promise<void>> {
+  const child = spawn(process.execPath, [join(BUILT, 'main.js')], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilHealthy(Number(settings.PORT), child);
+  return () => end(child);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

@@ -67,7 +67,8 @@ export async function seatWalkIn(
 
 type StaffAct = { method?: 'PATCH' | 'POST'; path: string; body: Record<string, unknown> };
 
-async function act(
+/** Something that a member of staff does. */
+export async function act(
   url: string,
   { token, cookie }: Session,
   { method = 'PATCH', path, body }: StaffAct,
@@ -116,7 +117,7 @@ export async function staffToken(url: string): Promise<string> {
 
 type Session = { token: string; cookie: string };
 
-async function signedIn(url: string, who = DEMO_STAFF): Promise<Session> {
+export async function signedIn(url: string, who = DEMO_STAFF): Promise<Session> {
   const answer = await fetch(`${url}/api/admin/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -7,9 +7,9 @@ import { afterEach, describe, vi } from 'vitest';
 import { createApp } from '../../server/app';
 import { type Deps, openDeps } from '../../server/deps';
 import type { Config } from '../../server/env';
-import type { AppFiles } from '../../server/services/app-files';
+import type { AppFiles } from '../../server/services/files/app-files';
 import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
-import { EVENING } from './fixtures';
+import { CHEAP_COST, EVENING } from './fixtures';
 import { type HranaStub, startHranaStub } from './hrana-stub';
 import { createClock, type TestClock } from './test-clock';
 
@@ -75,7 +75,11 @@ async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<
   const clock = createClock(options.startAt ?? EVENING);
   const config = configOf(dataDir, hrana?.url ?? `file:${file}`, options.config);
   const { appFiles } = options;
-  const deps = await openDeps(config, MASTER, { now: clock.now, ...(appFiles && { appFiles }) });
+  const deps = await openDeps(config, MASTER, {
+    now: clock.now,
+    passwordCost: CHEAP_COST,
+    ...(appFiles && { appFiles }),
+  });
   open.add(async () => {
     deps.live.close();
     deps.house.close();
@@ -90,7 +94,7 @@ async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<
     clock,
     ...(hrana && { hrana }),
     async restart() {
-      const again = await openDeps(config, MASTER, { now: clock.now });
+      const again = await openDeps(config, MASTER, { now: clock.now, passwordCost: CHEAP_COST });
       open.add(async () => {
         again.live.close();
         again.house.close();
@@ -114,7 +118,10 @@ async function closeAll(): Promise<void> {
 async function makeTemplate(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-template-'));
   const file = join(dataDir, 'bar-bliss.db');
-  const deps = await openDeps(configOf(dataDir, `file:${file}`), MASTER, { now: () => EVENING });
+  const deps = await openDeps(configOf(dataDir, `file:${file}`), MASTER, {
+    now: () => EVENING,
+    passwordCost: CHEAP_COST,
+  });
   await addDemoStaff(deps);
   // The tests speak of these prices whatever the menu of the day says.
   await deps.gateway.write([
@@ -141,7 +148,9 @@ function configOf(dataDir: string, databaseUrl: string, more: Partial<Config> = 
     isDemo: true,
     hasDemoGuests: false,
     isRateLimited: false,
-    trustProxy: false,
+    mayRenewKey: false,
+    keepDays: 30,
+    trustedHops: 0,
     build: 'test',
     minClient: '0.0.0',
     ...more,

@@ -11,9 +11,10 @@ import { createApp } from '../../server/app';
 import { audit } from '../../server/db/tables/staff.table';
 import { openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
-import { brunchRead, reservationRead } from '../../server/repositories/booking-wire';
+import { brunchRead, reservationRead } from '../../server/repositories/rows/booking-wire';
 import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
 import type { FetchPort } from '../../src/data/deps';
+import { CHEAP_COST } from './fixtures';
 import type { TestClock } from './test-clock';
 
 /** A bar as a device meets it: its API, and what a person behind it could see and change. */
@@ -115,5 +116,8 @@ async function prepareFirstDay(): Promise<string> {
 
 function openIn(dataDir: string, now: () => number) {
   const config = readConfig({ DEMO: '1', RATE_LIMIT: 'off', DATA_DIR: dataDir });
-  return openDeps({ ...config, appDir: null }, Buffer.alloc(32, 7), { now });
+  return openDeps({ ...config, appDir: null }, Buffer.alloc(32, 7), {
+    now,
+    passwordCost: CHEAP_COST,
+  });
 }

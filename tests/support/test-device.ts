@@ -5,6 +5,8 @@ import type { DataDeps, FetchPort, LockPort, StoragePort } from '../../src/data/
 import { GuestDb } from '../../src/data/guest-db';
 import { newId } from '../../src/data/ids';
 import { type DrainReport, drain } from '../../src/data/outbox/drain';
+import { guestReceivers } from '../../src/data/receive/guest-receivers';
+import { staffReceivers } from '../../src/data/receive/staff-receivers';
 import type { TestClock } from './test-clock';
 import { createLocks } from './test-locks';
 
@@ -41,13 +43,21 @@ type TabOptions = { fetch: FetchPort; clock: TestClock; browser?: TestBrowser };
 /** A guest's tab. Nothing is sent by itself: a test drains by hand. */
 export function openTab(options: TabOptions): TestTab<GuestDb> {
   const browser = options.browser ?? openBrowser();
-  return tabOn(new GuestDb({ indexedDB: browser.indexedDB, IDBKeyRange }), browser, options);
+  return tabOn(
+    new GuestDb(guestReceivers, { indexedDB: browser.indexedDB, IDBKeyRange }),
+    browser,
+    options,
+  );
 }
 
 /** The bar's tablet. */
 export function openTablet(options: TabOptions): TestTab<AdminDb> {
   const browser = options.browser ?? openBrowser();
-  return tabOn(new AdminDb({ indexedDB: browser.indexedDB, IDBKeyRange }), browser, options);
+  return tabOn(
+    new AdminDb(staffReceivers, { indexedDB: browser.indexedDB, IDBKeyRange }),
+    browser,
+    options,
+  );
 }
 
 let boots = 0;
@@ -74,6 +84,7 @@ function tabOn<Db extends OutboxDb>(
     },
     wake: () => {},
     makeRoom: async () => {},
+    pinRounds: 1_000,
   };
   return { deps, drain: (drainOptions) => drain(deps, drainOptions) };
 }

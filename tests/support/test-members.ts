@@ -1,4 +1,4 @@
-import { codeDigits } from '../../server/services/code-digits';
+import { codeDigits } from '../../server/services/secrets/code-digits';
 import type { TestApp } from './test-app';
 import { type Answer, createBrowser, type TestBrowser } from './test-browser';
 import { lemonades, newOrderId, placeOrder } from './test-orders';

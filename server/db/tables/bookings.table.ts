@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { BrunchPlate } from '#domain/brunch/brunch-party';
 
 /** The tables of the house: what a party can be seated at. */
 export const venueTables = sqliteTable('venue_table', {
@@ -83,6 +84,10 @@ export const brunchReservations = sqliteTable(
     food: text('food').notNull(),
     sauce: text('sauce'),
     drink: text('drink').notNull(),
+    /** What the others of the party have; null: nobody has said. */
+    otherChoices: text('other_choices', { mode: 'json' }).$type<BrunchPlate[]>(),
+    /** The price of the party on the day of its booking; null: the menu had none. */
+    totalKurus: integer('total_kurus'),
     depositRequired: integer('deposit_required', { mode: 'boolean' }).notNull(),
     /** A deposit that is not here by then expires the booking, ms; null: none is due. */
     depositDueAt: integer('deposit_due_at'),

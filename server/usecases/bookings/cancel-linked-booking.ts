@@ -12,8 +12,8 @@ import type {
   ReservationsRepository,
 } from '../../repositories/bookings.repository';
 import type { Claim } from '../../repositories/receipts.repository';
-import { type LinkedBooking, opensBooking } from '../../services/booking-links';
-import type { Keys } from '../../services/keys';
+import { type LinkedBooking, opensBooking } from '../../services/secrets/booking-links';
+import type { Keys } from '../../services/secrets/keys';
 
 export type CancelLinkedBookingDeps = {
   reservations: ReservationsRepository;

@@ -4,14 +4,18 @@ import { DomainError } from '#domain/error-codes';
 import { reservationStatusOf } from '#domain/reservations/booking';
 import { canGuestCancelReservation } from '#domain/reservations/cancel-reservation';
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
-import { brunchRead, reservationRead } from '../../repositories/booking-wire';
 import type {
   BrunchRepository,
   ReservationsRepository,
 } from '../../repositories/bookings.repository';
-import { bookingLinks, type LinkedBooking, opensBooking } from '../../services/booking-links';
-import type { Keys } from '../../services/keys';
-import { isOwn, type Reader } from '../../services/ownership';
+import { brunchRead, reservationRead } from '../../repositories/rows/booking-wire';
+import { isOwn, type Reader } from '../../services/files/ownership';
+import {
+  bookingLinks,
+  type LinkedBooking,
+  opensBooking,
+} from '../../services/secrets/booking-links';
+import type { Keys } from '../../services/secrets/keys';
 
 export type OpenBookingDeps = {
   reservations: ReservationsRepository;

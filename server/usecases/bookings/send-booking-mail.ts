@@ -1,15 +1,19 @@
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import { type DepositState, depositState } from '#domain/brunch/record-deposit';
 import { keepsTable, type ReservationRead } from '#domain/reservations/booking';
-import { brunchRead, type ReservationRow, reservationRead } from '../../repositories/booking-wire';
 import type {
   BrunchRepository,
   ReservationsRepository,
 } from '../../repositories/bookings.repository';
-import { bookingLinks } from '../../services/booking-links';
-import type { Effect } from '../../services/effect-handlers';
-import type { Keys } from '../../services/keys';
-import type { Mailer } from '../../services/mailer';
+import {
+  brunchRead,
+  type ReservationRow,
+  reservationRead,
+} from '../../repositories/rows/booking-wire';
+import type { Effect } from '../../services/mail/effect-handlers';
+import type { Mailer } from '../../services/mail/mailer';
+import { bookingLinks } from '../../services/secrets/booking-links';
+import type { Keys } from '../../services/secrets/keys';
 
 export type SendBookingMailDeps = {
   reservations: ReservationsRepository;

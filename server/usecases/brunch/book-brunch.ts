@@ -1,24 +1,28 @@
 import { type BookBrunchInput, BRUNCH_SLOTS } from '#domain/brunch/book-brunch';
+import { brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
 import { DEPOSIT_KURUS, depositDueAt, depositRequired } from '#domain/brunch/deposit';
 import { DomainError } from '#domain/error-codes';
-import { liraText } from '#domain/money';
+import type { MenuItem } from '#domain/menu/menu-item';
+import { kurusOf, liraText } from '#domain/money';
 import { nearestAlternatives } from '#domain/reservations/free-tables';
 import { eveningSpan, slotInstant, untimely } from '#domain/reservations/slots';
 import { businessDay } from '#domain/venue';
+import type { BrunchRepository } from '../../repositories/bookings.repository';
+import type { MenuRepository } from '../../repositories/menu.repository';
+import type { KeptReceipt } from '../../repositories/receipts.repository';
 import {
   type BookingAct,
   bookingReceipt,
   confirmationOf,
   newBookingRow,
-} from '../../repositories/booking-row';
-import type { BrunchRow } from '../../repositories/booking-wire';
-import type { BrunchRepository } from '../../repositories/bookings.repository';
-import type { KeptReceipt } from '../../repositories/receipts.repository';
-import { bookingLinks } from '../../services/booking-links';
-import type { Keys } from '../../services/keys';
+} from '../../repositories/rows/booking-row';
+import type { BrunchRow } from '../../repositories/rows/booking-wire';
+import { bookingLinks } from '../../services/secrets/booking-links';
+import type { Keys } from '../../services/secrets/keys';
 
 export type BookBrunchDeps = {
   brunches: BrunchRepository;
+  menu: MenuRepository;
   keys: Keys;
   now: () => number;
   newId: () => string;
@@ -26,7 +30,7 @@ export type BookBrunchDeps = {
 
 /** Keeps a table anywhere in the house and says whether a deposit is due, by the house's clock. */
 export async function bookBrunch(
-  { brunches, keys, now, newId }: BookBrunchDeps,
+  { brunches, menu, keys, now, newId }: BookBrunchDeps,
   act: BookingAct<BookBrunchInput>,
 ): Promise<KeptReceipt> {
   const at = now();
@@ -35,7 +39,8 @@ export async function bookBrunch(
   const code = untimely(body, { now: at, placedAt, firstDay: businessDay(placedAt) });
   if (code) throw new DomainError(code);
   refuseNewDeposit(body, at);
-  const row = newBrunch(act, at);
+  const { items } = await menu.read();
+  const row = { ...newBrunch(act, at), totalKurus: totalNow(body, items) };
   const links = bookingLinks(keys, { kind: 'brunch', id: row.id });
   const receipt = await brunches.book({
     row,
@@ -62,8 +67,20 @@ function refuseNewDeposit(body: BookBrunchInput, now: number): void {
   });
 }
 
-function newBrunch(act: BookingAct<BookBrunchInput>, now: number): BrunchRow {
-  const { selectedFood, selectedSauce, selectedDrink } = act.body;
+/** Today's price of the party; a guest who was told a lower one is asked first. */
+function totalNow(
+  { partySize, totalAmount }: BookBrunchInput,
+  items: readonly MenuItem[],
+): number | null {
+  const prices = brunchPrices(items);
+  const totalKurus = prices && brunchTotalKurus(prices, partySize);
+  const toldKurus = totalAmount == null ? null : kurusOf(totalAmount);
+  if (totalKurus === null || toldKurus === null || totalKurus <= toldKurus) return totalKurus;
+  throw new DomainError('price_changed', { totalAmount: liraText(totalKurus) });
+}
+
+function newBrunch(act: BookingAct<BookBrunchInput>, now: number): Omit<BrunchRow, 'totalKurus'> {
+  const { selectedFood, selectedSauce, selectedDrink, otherChoices } = act.body;
   const startsAt = slotInstant(act.body);
   const hasDeposit = depositRequired(startsAt, now);
   return {
@@ -71,6 +88,7 @@ function newBrunch(act: BookingAct<BookBrunchInput>, now: number): BrunchRow {
     food: selectedFood,
     sauce: selectedSauce,
     drink: selectedDrink,
+    otherChoices: otherChoices.length > 0 ? otherChoices : null,
     depositRequired: hasDeposit,
     depositDueAt: hasDeposit ? depositDueAt(startsAt, now) : null,
     depositPaidAt: null,
@@ -81,9 +99,10 @@ function newBrunch(act: BookingAct<BookBrunchInput>, now: number): BrunchRow {
 }
 
 function receiptOf(row: BrunchRow) {
-  const { depositRequired: isDue, depositDueAt: dueAt } = row;
+  const { depositRequired: isDue, depositDueAt: dueAt, totalKurus } = row;
   return {
     ...bookingReceipt(row),
+    totalAmount: totalKurus === null ? null : liraText(totalKurus),
     depositRequired: isDue,
     depositAmount: isDue ? liraText(DEPOSIT_KURUS) : null,
     depositDueAt: dueAt === null ? null : new Date(dueAt).toISOString(),

@@ -3,7 +3,7 @@ import { canGuestCancelBrunch } from '#domain/brunch/cancel-brunch';
 import { DomainError } from '#domain/error-codes';
 import type { BrunchRepository } from '../../repositories/bookings.repository';
 import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
-import { isOwn, type Proof } from '../../services/ownership';
+import { isOwn, type Proof } from '../../services/files/ownership';
 
 export type CancelBrunchDeps = { brunches: BrunchRepository; now: () => number };
 export type CancelBrunchAct = Proof & { claim: Claim; reservationId: string };

@@ -5,54 +5,45 @@ import {
 } from '#domain/brunch/change-brunch-status';
 import { DomainError } from '#domain/error-codes';
 import { keepsTable } from '#domain/reservations/booking';
-import { newsOf } from '../../repositories/booking-row';
-import { type BrunchRow, brunchRead } from '../../repositories/booking-wire';
-import type { BrunchRepository } from '../../repositories/bookings.repository';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
-import { type StaffMove, statusAudit } from '../../repositories/staff-move';
-
-export type ChangeBrunchStatusDeps = {
-  brunches: BrunchRepository;
-  now: () => number;
-  newId: () => string;
-};
+import { newsOf } from '../../repositories/rows/booking-row';
+import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire';
+import { type StaffMove, statusAudit } from '../../repositories/statements/staff-move';
+import { moveBrunch, type StaffBrunchDeps } from './shared/move-brunch';
 
 type BrunchMove = StaffMove<ChangeBrunchStatusInput>;
 
-/** Staff move a brunch on, and record a deposit that they took. The first wins. */
-export function changeBrunchStatus(
-  { brunches, now, newId }: ChangeBrunchStatusDeps,
-  act: BrunchMove,
-): Promise<KeptReceipt> {
-  const { claim, reservationId, change } = act;
-  return brunches.move(claim, reservationId, (found) => {
-    if (!found) throw new DomainError('not_found');
-    const { row, tableLabel } = found;
+/** Staff move a brunch on, and record a deposit that they took. What already stands is done; otherwise the first wins. */
+export function changeBrunchStatus(deps: StaffBrunchDeps, act: BrunchMove): Promise<KeptReceipt> {
+  const { change } = act;
+  return moveBrunch(deps, act, (found, answer) => {
+    const { row } = found;
+    const at = deps.now();
+    if (stands(row, change)) return { answer: answer(), at };
     const isAsSeen = change.from === undefined || change.from === row.status;
     if (!isAsSeen || !canChangeBrunchStatus(brunchStatusOf(row.status), change.status)) {
       const current = brunchRead(found);
       throw new DomainError('conflict', { current, by: current.statusBy, at: current.statusAt });
     }
-    const at = now();
     const after = movedOn(row, act, at);
-    const reservation = brunchRead({ row: { ...row, ...after }, tableLabel });
     return {
-      answer: {
-        status: 200,
-        body: JSON.stringify({ mutationId: claim.mutationId, reservation }),
-      },
+      answer: answer(after),
       after,
       comesBack: keepsTable(change.status) && !keepsTable(row.status),
       audit: statusAudit(act, {
-        id: newId(),
+        id: deps.newId(),
         tbl: 'brunch_reservation',
         before: row.status,
         since: row.receivedAt,
         at,
       }),
-      effect: newsOf(row, change.status, { id: newId(), at }),
+      effect: newsOf(row, change.status, { id: deps.newId(), at }),
     };
   });
+}
+
+function stands(row: BrunchRow, { status, depositPaid }: ChangeBrunchStatusInput): boolean {
+  return row.status === status && (depositPaid !== true || row.depositPaidAt !== null);
 }
 
 function movedOn(row: BrunchRow, { change, member, ageMs }: BrunchMove, at: number) {

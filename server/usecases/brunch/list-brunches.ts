@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { BRUNCH_STATUSES } from '#domain/brunch/brunch-booking';
 import { pageQuery } from '#domain/page-query';
 import { bookBegins, isDay } from '#domain/reservations/slots';
-import { brunchRead } from '../../repositories/booking-wire';
 import type { BrunchRepository } from '../../repositories/bookings.repository';
+import { brunchRead } from '../../repositories/rows/booking-wire';
 
 /** What a list may be asked for: a status (`all` is every one), an evening, and which page of it. */
 export const listBrunchesQuery = v.object({

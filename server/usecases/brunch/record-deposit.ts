@@ -1,27 +1,21 @@
 import { type RecordDepositInput, revivesBrunch } from '#domain/brunch/record-deposit';
 import { DomainError } from '#domain/error-codes';
-import { type BrunchRow, brunchRead } from '../../repositories/booking-wire';
-import type { BrunchRepository } from '../../repositories/bookings.repository';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
-import { factAudit, type StaffMove } from '../../repositories/staff-move';
-
-export type RecordDepositDeps = {
-  brunches: BrunchRepository;
-  now: () => number;
-  newId: () => string;
-};
+import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire';
+import { factAudit, type StaffMove } from '../../repositories/statements/staff-move';
+import { moveBrunch, type StaffBrunchDeps } from './shared/move-brunch';
 
 type DepositAct = StaffMove<RecordDepositInput>;
 
-/** Staff have taken a deposit, or have said so by mistake. The first wins; the second learns who took it. */
-export function recordDeposit(
-  { brunches, now, newId }: RecordDepositDeps,
-  act: DepositAct,
-): Promise<KeptReceipt> {
-  const { claim, reservationId, change, member, ageMs } = act;
-  return brunches.move(claim, reservationId, (found) => {
-    if (!found) throw new DomainError('not_found');
-    const { row, tableLabel } = found;
+/** Staff have taken a deposit, or have said so by mistake. What is already recorded is done. */
+export function recordDeposit(deps: StaffBrunchDeps, act: DepositAct): Promise<KeptReceipt> {
+  const { change, member, ageMs } = act;
+  return moveBrunch(deps, act, (found, answer) => {
+    const { row } = found;
+    const at = deps.now();
+    if (change.isPaid === (row.depositPaidAt !== null)) {
+      return { answer: answer(), at };
+    }
     if (!mayRecord(row, change)) {
       const current = brunchRead(found);
       const by = current.depositPaidBy ?? current.statusBy;
@@ -31,7 +25,6 @@ export function recordDeposit(
         at: current.depositPaidAt ?? current.statusAt,
       });
     }
-    const at = now();
     const takenAt = Math.max(row.receivedAt, at - ageMs);
     const comesBack = change.isPaid && revivesBrunch(row.status, row.depositDueAt, takenAt);
     const after = {
@@ -40,18 +33,14 @@ export function recordDeposit(
       depositPaidAt: change.isPaid ? takenAt : null,
       depositPaidBy: change.isPaid ? member.firstName : null,
     };
-    const reservation = brunchRead({ row: { ...row, ...after }, tableLabel });
     const before = { isPaid: row.depositPaidAt !== null };
     return {
-      answer: {
-        status: 200,
-        body: JSON.stringify({ mutationId: claim.mutationId, reservation }),
-      },
+      answer: answer(after),
       at,
       after,
       comesBack,
       audit: factAudit(act, {
-        id: newId(),
+        id: deps.newId(),
         tbl: 'brunch_reservation',
         fact: 'deposit',
         before,
@@ -62,10 +51,10 @@ export function recordDeposit(
   });
 }
 
-function mayRecord(row: BrunchRow, { isPaid, from }: RecordDepositInput): boolean {
+function mayRecord(row: BrunchRow, { from }: RecordDepositInput): boolean {
   const isRecorded = row.depositPaidAt !== null;
   const isAsSeen = from === undefined || from === isRecorded;
-  return row.depositRequired && isAsSeen && isPaid !== isRecorded;
+  return row.depositRequired && isAsSeen;
 }
 
 function standing({ status, statusAt, statusBy, v }: BrunchRow) {

@@ -1,30 +1,24 @@
 import { canServeFirstDrink, servedAt } from '#domain/brunch/brunch-round';
 import type { ServeFirstDrinkInput } from '#domain/brunch/serve-first-drink';
 import { DomainError } from '#domain/error-codes';
-import { type BrunchRow, brunchRead } from '../../repositories/booking-wire';
-import type { BrunchRepository } from '../../repositories/bookings.repository';
+import { isEarly } from '#domain/reservations/slots';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
-import { factAudit, type StaffMove } from '../../repositories/staff-move';
-
-export type ServeFirstDrinkDeps = {
-  brunches: BrunchRepository;
-  now: () => number;
-  newId: () => string;
-};
+import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire';
+import { factAudit, type StaffMove } from '../../repositories/statements/staff-move';
+import { moveBrunch, type StaffBrunchDeps } from './shared/move-brunch';
 
 type DrinkAct = StaffMove<ServeFirstDrinkInput>;
 
-/** The first drink stands on the table: from then runs the time of drinks. The first tap starts it for all. */
-export function serveFirstDrink(
-  { brunches, now, newId }: ServeFirstDrinkDeps,
-  act: DrinkAct,
-): Promise<KeptReceipt> {
-  const { claim, reservationId, change, member, ageMs } = act;
-  return brunches.move(claim, reservationId, (found) => {
-    if (!found) throw new DomainError('not_found');
-    const { row, tableLabel } = found;
-    const at = now();
+/** The first drink stands on the table: from then runs the time of drinks. The first tap starts it for all; a second one finds it done. */
+export function serveFirstDrink(deps: StaffBrunchDeps, act: DrinkAct): Promise<KeptReceipt> {
+  const { change, member, ageMs } = act;
+  return moveBrunch(deps, act, (found, answer) => {
+    const { row } = found;
+    const at = deps.now();
     const drinkAt = servedAt(row.receivedAt, at, ageMs);
+    if (change.isServed === (row.firstDrinkAt !== null)) {
+      return { answer: answer(), at };
+    }
     if (!mayServe(row, change, drinkAt)) {
       const current = brunchRead(found);
       const by = current.firstDrinkBy ?? current.statusBy;
@@ -34,23 +28,22 @@ export function serveFirstDrink(
         at: current.firstDrinkAt ?? current.statusAt,
       });
     }
+    if (change.isServed && !change.isEarly && isEarly(row.startsAt, drinkAt)) {
+      throw new DomainError('booking.too_early');
+    }
     const { status, statusAt, statusBy, v } = row;
     const after = {
       ...{ status, statusAt, statusBy, v: v + 1 },
       firstDrinkAt: change.isServed ? drinkAt : null,
       firstDrinkBy: change.isServed ? member.firstName : null,
     };
-    const reservation = brunchRead({ row: { ...row, ...after }, tableLabel });
     const before = { isServed: row.firstDrinkAt !== null };
     return {
-      answer: {
-        status: 200,
-        body: JSON.stringify({ mutationId: claim.mutationId, reservation }),
-      },
+      answer: answer(after),
       at,
       after,
       audit: factAudit(act, {
-        id: newId(),
+        id: deps.newId(),
         tbl: 'brunch_reservation',
         fact: 'first_drink',
         before,
@@ -64,6 +57,6 @@ export function serveFirstDrink(
 function mayServe(row: BrunchRow, change: ServeFirstDrinkInput, drinkAt: number): boolean {
   const isRunning = row.firstDrinkAt !== null;
   const isAsSeen = change.from === undefined || change.from === isRunning;
-  if (!isAsSeen || change.isServed === isRunning) return false;
+  if (!isAsSeen) return false;
   return !change.isServed || canServeFirstDrink(row, drinkAt);
 }

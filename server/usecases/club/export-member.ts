@@ -1,7 +1,7 @@
 import type { LoyaltyRead, MemberBooking, MemberRead } from '#domain/club/club-view';
 import type { ConsentsRepository } from '../../repositories/consents.repository';
-import { staffOrder } from '../../repositories/order-wire';
 import type { OrdersRepository } from '../../repositories/orders.repository';
+import { staffOrder } from '../../repositories/rows/order-wire';
 
 export type ExportMemberDeps = {
   consents: ConsentsRepository;

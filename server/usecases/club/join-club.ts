@@ -7,8 +7,8 @@ import {
 import { DomainError } from '#domain/error-codes';
 import type { ConsentRow } from '../../repositories/consents.repository';
 import type { MemberRow, MembersRepository, SignedIn } from '../../repositories/members.repository';
-import { type AskCodeDeps, askCode } from '../../repositories/sign-in-code-row';
-import { newToken, secretHash } from '../../services/keys';
+import { type AskCodeDeps, askCode } from '../../repositories/rows/sign-in-code-row';
+import { newToken, secretHash } from '../../services/secrets/keys';
 
 export type JoinClubDeps = AskCodeDeps & { members: MembersRepository };
 

@@ -1,12 +1,12 @@
 import type { MemberBooking } from '#domain/club/club-view';
-import { brunchRead, reservationRead } from '../../repositories/booking-wire';
 import type {
   BrunchRepository,
   ReservationsRepository,
 } from '../../repositories/bookings.repository';
+import { brunchRead, reservationRead } from '../../repositories/rows/booking-wire';
 
-import { bookingLinks } from '../../services/booking-links';
-import type { Keys } from '../../services/keys';
+import { bookingLinks } from '../../services/secrets/booking-links';
+import type { Keys } from '../../services/secrets/keys';
 
 export type ListMemberBookingsDeps = {
   keys: Keys;

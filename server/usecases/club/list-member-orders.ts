@@ -1,6 +1,6 @@
 import type { MemberOrder } from '#domain/club/club-view';
-import { orderAnswer } from '../../repositories/order-wire';
 import type { OrdersRepository } from '../../repositories/orders.repository';
+import { orderAnswer } from '../../repositories/rows/order-wire';
 
 /** More than a member looks back at. */
 const SHOWN = 100;

@@ -1,10 +1,10 @@
 import type { MembersRepository } from '../../repositories/members.repository';
 import type { SignInCodesRepository } from '../../repositories/sign-in-codes.repository';
-import { codeDigits } from '../../services/code-digits';
-import { codeMail, unknownMail } from '../../services/code-mail';
-import type { Effect } from '../../services/effect-handlers';
-import type { Keys } from '../../services/keys';
-import type { Mailer } from '../../services/mailer';
+import { codeMail, unknownMail } from '../../services/mail/code-mail';
+import type { Effect } from '../../services/mail/effect-handlers';
+import type { Mailer } from '../../services/mail/mailer';
+import { codeDigits } from '../../services/secrets/code-digits';
+import type { Keys } from '../../services/secrets/keys';
 
 export type SendCodeMailDeps = {
   signInCodes: SignInCodesRepository;

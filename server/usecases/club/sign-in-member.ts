@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import type { MembersRepository, SignedIn } from '../../repositories/members.repository';
-import { type AskCodeDeps, type Asker, askCode } from '../../repositories/sign-in-code-row';
-import { newToken, secretHash } from '../../services/keys';
+import { type AskCodeDeps, type Asker, askCode } from '../../repositories/rows/sign-in-code-row';
+import { newToken, secretHash } from '../../services/secrets/keys';
 
 export type SignInMemberDeps = AskCodeDeps & { members: MembersRepository };
 

@@ -1,5 +1,5 @@
 import type { ClaimedEffect, EffectsRepository } from '../../repositories/effects.repository';
-import type { EffectHandler } from '../../services/effect-handlers';
+import type { EffectHandler } from '../../services/mail/effect-handlers';
 
 export type RunDueEffectsDeps = { effects: EffectsRepository; now: () => number };
 export type EffectsOfKind = { kind: string; handler: EffectHandler };

@@ -5,10 +5,15 @@ import {
   type AvailabilityRepository,
 } from '../../repositories/availability.repository';
 import { type MenuItemRow, staffMenuItem } from '../../repositories/menu.repository';
-import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
+import type {
+  Claim,
+  KeptReceipt,
+  ReceiptsRepository,
+} from '../../repositories/receipts.repository';
 
 export type ChangeAvailabilityDeps = {
   availability: AvailabilityRepository;
+  receipts: ReceiptsRepository;
   now: () => number;
   newId: () => string;
 };
@@ -23,7 +28,7 @@ export type ChangeAvailabilityAct = {
 
 const MAX_ATTEMPTS = 5;
 
-/** Staff say whether a dish can be had. The first wins; who saw it otherwise learns who was first and when. */
+/** Staff say whether a dish can be had. What is already so is done; otherwise the first wins and the second learns who it was. */
 export async function changeAvailability(
   deps: ChangeAvailabilityDeps,
   act: ChangeAvailabilityAct,
@@ -32,14 +37,20 @@ export async function changeAvailability(
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const before = await deps.availability.find(act.itemId);
     if (!before) throw new DomainError('not_found');
+    const answer = (row: MenuItemRow) => ({
+      status: 200,
+      body: JSON.stringify({ mutationId: claim.mutationId, item: staffMenuItem(row) }),
+    });
+    if (change.isAvailable === before.isAvailable) {
+      return deps.receipts.keep(claim, answer(before));
+    }
     if (change.from !== undefined && change.from !== before.isAvailable) {
       throw await conflict(deps, before);
     }
     const after = { isAvailable: change.isAvailable, v: before.v + 1 };
-    const item = staffMenuItem({ ...before, ...after });
     const receipt = await deps.availability.change({
       claim,
-      answer: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, item }) },
+      answer: answer({ ...before, ...after }),
       before,
       after,
       audit: auditOf(deps, act, before),

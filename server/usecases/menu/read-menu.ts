@@ -3,7 +3,7 @@ import {
   type MenuRepository,
   menuItemWire,
 } from '../../repositories/menu.repository';
-import { type Packed, pack } from '../../services/packed';
+import { type Packed, pack } from '../../services/files/compressed';
 
 export type PackedMenu = { version: string; categories: Packed; items: Packed };
 

@@ -1,11 +1,16 @@
 import { DomainError } from '#domain/error-codes';
 import type { ChangeMessageStatusInput } from '#domain/messages/change-message-status';
-import { type MessageRow, messageRead } from '../../repositories/booking-wire';
 import type { MessagesRepository } from '../../repositories/messages.repository';
-import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
+import type {
+  Claim,
+  KeptReceipt,
+  ReceiptsRepository,
+} from '../../repositories/receipts.repository';
+import { type MessageRow, messageRead } from '../../repositories/rows/booking-wire';
 
 export type ChangeMessageStatusDeps = {
   messages: MessagesRepository;
+  receipts: ReceiptsRepository;
   now: () => number;
   newId: () => string;
 };
@@ -20,7 +25,7 @@ export type ChangeMessageStatusAct = {
 
 const MAX_ATTEMPTS = 5;
 
-/** Staff say how a message stands. The first wins; who saw an older status learns who changed it and when. */
+/** Staff change a message's status. The status that it already has is done; otherwise the first wins and the second learns who it was. */
 export async function changeMessageStatus(
   deps: ChangeMessageStatusDeps,
   act: ChangeMessageStatusAct,
@@ -29,6 +34,11 @@ export async function changeMessageStatus(
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const before = await deps.messages.find(act.messageId);
     if (!before) throw new DomainError('not_found');
+    const answer = (row: MessageRow) => ({
+      status: 200,
+      body: JSON.stringify({ mutationId: claim.mutationId, message: messageRead(row) }),
+    });
+    if (change.status === before.status) return deps.receipts.keep(claim, answer(before));
     if (change.from !== undefined && change.from !== before.status) {
       const current = messageRead(before);
       throw new DomainError('conflict', { current, by: current.statusBy, at: current.statusAt });
@@ -36,10 +46,9 @@ export async function changeMessageStatus(
     const at = deps.now();
     const { status } = change;
     const after = { status, statusAt: at, statusBy: member.firstName, v: before.v + 1 };
-    const message = messageRead({ ...before, ...after });
     const receipt = await deps.messages.moveStatus({
       claim,
-      answer: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, message }) },
+      answer: answer({ ...before, ...after }),
       before,
       after,
       audit: auditOf(deps, act, before),

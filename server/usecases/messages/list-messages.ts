@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MESSAGE_STATUSES } from '#domain/messages/contact-message';
-import { messageRead } from '../../repositories/booking-wire';
 import type { MessagesRepository } from '../../repositories/messages.repository';
+import { messageRead } from '../../repositories/rows/booking-wire';
 
 const pageNumber = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(1), v.maxValue(most));

@@ -1,13 +1,14 @@
 import { DomainError } from '#domain/error-codes';
 import { seenTime } from '#domain/orders/mark-order-seen';
+import { isAcknowledged } from '#domain/orders/order-alarm';
 import type { AlarmsRepository } from '../../repositories/alarms.repository';
-import { type OrderRow, staffOrder } from '../../repositories/order-wire';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import type {
   Claim,
   KeptReceipt,
   ReceiptsRepository,
 } from '../../repositories/receipts.repository';
+import { type OrderRow, staffOrder } from '../../repositories/rows/order-wire';
 
 export type AcknowledgeOrderDeps = {
   alarms: AlarmsRepository;
@@ -27,7 +28,10 @@ export type AcknowledgeOrderAct = {
 
 const MAX_ATTEMPTS = 5;
 
-/** A person ends the alarm for an order. The first to say so is kept; who comes later learns who it was. */
+/**
+ * A person silences the alarm for an order. The first to acknowledge it is kept, and a second one learns who that was,
+ * until the order calls again.
+ */
 export async function acknowledgeOrder(
   deps: AcknowledgeOrderDeps,
   act: AcknowledgeOrderAct,
@@ -41,14 +45,16 @@ export async function acknowledgeOrder(
       status: 200,
       body: JSON.stringify({ mutationId, order: staffOrder({ ...order, row }) }),
     });
-    if (before.acknowledgedAt !== null) return deps.receipts.keep(act.claim, answer(before));
     const after = acknowledged(deps, act, before);
+    if (isAcknowledged(before.acknowledgedAt, after.acknowledgedAt)) {
+      return deps.receipts.keep(act.claim, answer(before));
+    }
     const receipt = await deps.alarms.acknowledge({
       claim: act.claim,
       answer: answer({ ...before, ...after }),
       before,
       after,
-      audit: auditOf(deps, act, after),
+      audit: auditOf(deps, act, { before, after }),
     });
     if (receipt) return receipt;
   }
@@ -67,17 +73,18 @@ function acknowledged(
 function auditOf(
   { now, newId }: AcknowledgeOrderDeps,
   { member, orderId }: AcknowledgeOrderAct,
-  { acknowledgedAt }: { acknowledgedAt: number },
+  { before, after }: Record<'before' | 'after', Pick<OrderRow, 'acknowledgedAt'>>,
 ) {
+  const receivedAt = now();
   return {
     id: newId(),
     actor: member.id,
     action: 'order.acknowledge',
     tbl: 'order',
     pk: orderId,
-    before: { acknowledgedAt: null },
-    after: { acknowledgedAt },
-    doneAt: acknowledgedAt,
-    receivedAt: now(),
+    before: { acknowledgedAt: before.acknowledgedAt },
+    after: { acknowledgedAt: after.acknowledgedAt },
+    doneAt: after.acknowledgedAt ?? receivedAt,
+    receivedAt,
   };
 }

@@ -8,7 +8,7 @@ import type {
   KeptReceipt,
   ReceiptsRepository,
 } from '../../repositories/receipts.repository';
-import { isOwn, type Proof } from '../../services/ownership';
+import { isOwn, type Proof } from '../../services/files/ownership';
 
 export type CancelOrderDeps = {
   orders: OrdersRepository;

@@ -7,12 +7,17 @@ import {
 } from '#domain/orders/change-order-status';
 import { orderStatusOf } from '#domain/orders/order';
 import { may } from '#domain/staff/roles';
-import { type OrderRow, staffOrder } from '../../repositories/order-wire';
 import type { OrdersRepository } from '../../repositories/orders.repository';
-import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
+import type {
+  Claim,
+  KeptReceipt,
+  ReceiptsRepository,
+} from '../../repositories/receipts.repository';
+import { type OrderRow, staffOrder } from '../../repositories/rows/order-wire';
 
 export type ChangeOrderStatusDeps = {
   orders: OrdersRepository;
+  receipts: ReceiptsRepository;
   now: () => number;
   newId: () => string;
 };
@@ -27,7 +32,10 @@ export type ChangeOrderStatusAct = {
 
 const MAX_ATTEMPTS = 5;
 
-/** Staff move an order on. The first wins; who saw an older status learns who moved it and when. */
+/**
+ * Staff move an order on. A move to the status that it already has is done. Otherwise the first wins; who saw an
+ * older status learns who moved it and when.
+ */
 export async function changeOrderStatus(
   deps: ChangeOrderStatusDeps,
   act: ChangeOrderStatusAct,
@@ -36,6 +44,11 @@ export async function changeOrderStatus(
     const order = await deps.orders.find(act.orderId);
     if (!order) throw new DomainError('not_found');
     const { row: before } = order;
+    if (before.status === act.change.status) {
+      const { mutationId } = act.claim;
+      const body = JSON.stringify({ mutationId, order: staffOrder(order) });
+      return deps.receipts.keep(act.claim, { status: 200, body });
+    }
     if (!mayMove(before, act)) {
       const current = staffOrder(order);
       throw new DomainError('conflict', { current, by: current.statusBy, at: current.statusAt });

@@ -3,8 +3,8 @@ import { cancelReasonOf } from '#domain/orders/cancel-reasons';
 import { orderStatusOf } from '#domain/orders/order';
 import { type OrderStep, withLogged } from '#domain/orders/order-steps';
 import type { LoggedMove, OrderLogRepository } from '../../repositories/order-log.repository';
-import { staffOrder } from '../../repositories/order-wire';
 import type { OrdersRepository } from '../../repositories/orders.repository';
+import { staffOrder } from '../../repositories/rows/order-wire';
 
 export type ListOrderStepsDeps = { orders: OrdersRepository; orderLog: OrderLogRepository };
 
@@ -18,7 +18,7 @@ export async function listOrderSteps(
 ): Promise<{ steps: OrderStep[] }> {
   const order = await orders.find(orderId);
   if (!order) throw new DomainError('not_found');
-  const moves = await orderLog.movesOf(orderId);
+  const moves = await orderLog.waitingMutations(orderId);
   return { steps: withLogged(staffOrder(order), moves.map(stepOf)) };
 }
 

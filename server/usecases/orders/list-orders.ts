@@ -3,8 +3,8 @@ import { DomainError } from '#domain/error-codes';
 import { ORDER_STATUSES } from '#domain/orders/order';
 import { pageQuery } from '#domain/page-query';
 import type { OrderSearchRepository } from '../../repositories/order-search.repository';
-import { type StoredOrder, staffOrder } from '../../repositories/order-wire';
 import type { OrderPlace, OrdersRepository } from '../../repositories/orders.repository';
+import { type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
 
 /** What a list of orders may be asked for; `all` is every status. */
 export const listOrdersQuery = v.object({

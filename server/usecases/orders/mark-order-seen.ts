@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/error-codes';
 import { seenTime } from '#domain/orders/mark-order-seen';
-import { staffOrder } from '../../repositories/order-wire';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import type {
   Claim,
   KeptReceipt,
   ReceiptsRepository,
 } from '../../repositories/receipts.repository';
+import { staffOrder } from '../../repositories/rows/order-wire';
 
 export type MarkOrderSeenDeps = {
   orders: OrdersRepository;

@@ -11,16 +11,16 @@ import { ORDER_TTL_MS } from '#domain/sync/age';
 import { closedBetween, isOpenAt } from '#domain/venue';
 import type { LoyaltyRepository } from '../../repositories/loyalty.repository';
 import type { MenuRepository } from '../../repositories/menu.repository';
-import { newOrder, receiptOf } from '../../repositories/order-row';
-import type { StoredOrder } from '../../repositories/order-wire';
 import type { AuditEntry, OrdersRepository } from '../../repositories/orders.repository';
 import type {
   Claim,
   KeptReceipt,
   ReceiptsRepository,
 } from '../../repositories/receipts.repository';
+import { newOrder, receiptOf } from '../../repositories/rows/order-row';
+import type { StoredOrder } from '../../repositories/rows/order-wire';
 import type { HouseSettings, SettingsRepository } from '../../repositories/settings.repository';
-import { guestPrincipal } from '../../services/keys';
+import { guestPrincipal } from '../../services/secrets/keys';
 
 export type PlaceOrderDeps = {
   orders: OrdersRepository;

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/error-codes';
 import type { OrderAnswer } from '#domain/orders/order-view';
-import { orderAnswer } from '../../repositories/order-wire';
 import type { OrdersRepository } from '../../repositories/orders.repository';
-import { isOwn, type Reader } from '../../services/ownership';
+import { orderAnswer } from '../../repositories/rows/order-wire';
+import { isOwn, type Reader } from '../../services/files/ownership';
 
 /**
  * An order, for whoever holds its secret, for the browser that placed it, and for staff. Anybody else

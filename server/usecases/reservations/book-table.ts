@@ -9,16 +9,16 @@ import {
   tableDays,
   untimely,
 } from '#domain/reservations/slots';
+import type { ReservationsRepository } from '../../repositories/bookings.repository';
+import type { KeptReceipt } from '../../repositories/receipts.repository';
 import {
   type BookingAct,
   bookingReceipt,
   confirmationOf,
   newBookingRow,
-} from '../../repositories/booking-row';
-import type { ReservationsRepository } from '../../repositories/bookings.repository';
-import type { KeptReceipt } from '../../repositories/receipts.repository';
-import { bookingLinks } from '../../services/booking-links';
-import type { Keys } from '../../services/keys';
+} from '../../repositories/rows/booking-row';
+import { bookingLinks } from '../../services/secrets/booking-links';
+import type { Keys } from '../../services/secrets/keys';
 
 export type BookTableDeps = {
   reservations: ReservationsRepository;

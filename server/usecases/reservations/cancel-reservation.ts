@@ -3,7 +3,7 @@ import { reservationStatusOf } from '#domain/reservations/booking';
 import { canGuestCancelReservation } from '#domain/reservations/cancel-reservation';
 import type { ReservationsRepository } from '../../repositories/bookings.repository';
 import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
-import { isOwn, type Proof } from '../../services/ownership';
+import { isOwn, type Proof } from '../../services/files/ownership';
 
 export type CancelReservationDeps = { reservations: ReservationsRepository; now: () => number };
 export type CancelReservationAct = Proof & { claim: Claim; reservationId: string };

@@ -1,14 +1,19 @@
 import { DomainError } from '#domain/error-codes';
-import { keepsTable, reservationStatusOf } from '#domain/reservations/booking';
+import {
+  keepsTable,
+  type ReservationRead,
+  reservationStatusOf,
+} from '#domain/reservations/booking';
 import {
   type ChangeReservationStatusInput,
   canChangeReservationStatus,
 } from '#domain/reservations/change-reservation-status';
-import { newsOf } from '../../repositories/booking-row';
-import { reservationRead } from '../../repositories/booking-wire';
+import { isEarly } from '#domain/reservations/slots';
 import type { ReservationsRepository } from '../../repositories/bookings.repository';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
-import { type StaffMove, statusAudit } from '../../repositories/staff-move';
+import { newsOf } from '../../repositories/rows/booking-row';
+import { type ReservationRow, reservationRead } from '../../repositories/rows/booking-wire';
+import { type StaffMove, statusAudit } from '../../repositories/statements/staff-move';
 
 export type ChangeReservationStatusDeps = {
   reservations: ReservationsRepository;
@@ -16,7 +21,7 @@ export type ChangeReservationStatusDeps = {
   newId: () => string;
 };
 
-/** Staff move a reservation on. The first wins; who saw an older status learns who moved it and when. */
+/** Staff move a reservation on. The status that it already has is done; otherwise the first wins and the second learns who it was. */
 export function changeReservationStatus(
   { reservations, now, newId }: ChangeReservationStatusDeps,
   act: StaffMove<ChangeReservationStatusInput>,
@@ -25,20 +30,22 @@ export function changeReservationStatus(
   return reservations.move(claim, reservationId, (found) => {
     if (!found) throw new DomainError('not_found');
     const { row, tableLabel } = found;
+    const at = now();
+    const answer = (reservation: ReservationRead) => ({
+      status: 200,
+      body: JSON.stringify({ mutationId: claim.mutationId, reservation }),
+    });
+    if (row.status === change.status) return { answer: answer(reservationRead(found)), at };
     const isAsSeen = change.from === undefined || change.from === row.status;
     if (!isAsSeen || !canChangeReservationStatus(reservationStatusOf(row.status), change.status)) {
       const current = reservationRead(found);
       throw new DomainError('conflict', { current, by: current.statusBy, at: current.statusAt });
     }
-    const at = now();
+    if (isUnasked(row, act, at)) throw new DomainError('booking.too_early');
     const { status } = change;
     const after = { status, statusAt: at, statusBy: member.firstName, v: row.v + 1 };
-    const reservation = reservationRead({ row: { ...row, ...after }, tableLabel });
     return {
-      answer: {
-        status: 200,
-        body: JSON.stringify({ mutationId: claim.mutationId, reservation }),
-      },
+      answer: answer(reservationRead({ row: { ...row, ...after }, tableLabel })),
       after,
       comesBack: keepsTable(status) && !keepsTable(row.status),
       audit: statusAudit(act, {
@@ -51,4 +58,15 @@ export function changeReservationStatus(
       effect: newsOf(row, status, { id: newId(), at }),
     };
   });
+}
+
+/** Whether a party is seated more than 90 minutes before its slot, at the time of the tap, without a confirmation. */
+function isUnasked(
+  { status, startsAt }: ReservationRow,
+  { change, ageMs }: StaffMove<ChangeReservationStatusInput>,
+  at: number,
+): boolean {
+  // A party that left comes back to its table: it has arrived already.
+  if (change.status !== 'seated' || status === 'completed' || change.isEarly) return false;
+  return isEarly(startsAt, at - ageMs);
 }

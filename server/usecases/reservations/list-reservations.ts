@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { pageQuery } from '#domain/page-query';
 import { RESERVATION_STATUSES } from '#domain/reservations/booking';
 import { bookBegins, isDay } from '#domain/reservations/slots';
-import { reservationRead } from '../../repositories/booking-wire';
 import type { ReservationsRepository } from '../../repositories/bookings.repository';
+import { reservationRead } from '../../repositories/rows/booking-wire';
 
 /** What a list may be asked for: a status (`all` is every one), an evening, and which page of it. */
 export const listReservationsQuery = v.object({

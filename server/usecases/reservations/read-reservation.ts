@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/error-codes';
-import { reservationRead } from '../../repositories/booking-wire';
 import type { ReservationsRepository } from '../../repositories/bookings.repository';
-import { bookingLinks } from '../../services/booking-links';
-import type { Keys } from '../../services/keys';
-import { isOwn, type Reader } from '../../services/ownership';
+import { reservationRead } from '../../repositories/rows/booking-wire';
+import { isOwn, type Reader } from '../../services/files/ownership';
+import { bookingLinks } from '../../services/secrets/booking-links';
+import type { Keys } from '../../services/secrets/keys';
 
 /** A reservation, for its guest and for staff; to anybody else there is none. */
 export async function readReservation(

@@ -1,18 +1,24 @@
 import { DEMO_PASSWORD, DEMO_STAFF } from '../../db/seed/demo-staff';
 import type { StaffRepository } from '../../repositories/staff.repository';
-import { newToken } from '../../services/keys';
-import { hashPassword } from '../../services/password-hash';
+import { newToken } from '../../services/secrets/keys';
+import { hashPassword } from '../../services/secrets/password-hash';
 
 export type AddFirstStaffDeps = {
   staff: StaffRepository;
   now: () => number;
   newId: () => string;
+  passwordCost: number;
 };
 
 /** The people of the demo house; they sign in only while it runs as a demo. */
-export async function addDemoStaff({ staff, now, newId }: AddFirstStaffDeps): Promise<void> {
+export async function addDemoStaff({
+  staff,
+  now,
+  newId,
+  passwordCost,
+}: AddFirstStaffDeps): Promise<void> {
   if (await staff.findByEmail('owner@barbliss.example')) return;
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await hashPassword(DEMO_PASSWORD, passwordCost);
   await staff.add(
     DEMO_STAFF.map((person) => ({
       ...person,
@@ -24,14 +30,14 @@ export async function addDemoStaff({ staff, now, newId }: AddFirstStaffDeps): Pr
   );
 }
 
-/** The first owner of a house without staff. Answers the password, which nobody can read again; null: there is staff. */
+/** The first owner where all accounts are a demo's. Returns the password, which nobody can read again; null: there is staff. */
 export async function addOwner(
-  { staff, now, newId }: AddFirstStaffDeps,
+  { staff, now, newId, passwordCost }: AddFirstStaffDeps,
   email: string,
 ): Promise<string | null> {
-  if ((await staff.countAll()) > 0) return null;
+  if ((await staff.counts()).real > 0) return null;
   const password = newToken().slice(0, 20);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, passwordCost);
   const owner = { email: email.trim().toLowerCase(), firstName: 'Owner', lastName: '' };
   await staff.add([{ ...owner, id: newId(), role: 'super_admin', passwordHash, createdAt: now() }]);
   return password;

@@ -1,17 +1,18 @@
 import { DomainError } from '#domain/error-codes';
 import type { ChangePasswordInput } from '#domain/staff/change-password';
 import type { StaffRepository, StaffSession } from '../../repositories/staff.repository';
-import { hashPassword, isPasswordRight } from '../../services/password-hash';
+import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
 
 export type ChangePasswordDeps = {
   staff: StaffRepository;
   now: () => number;
   newId: () => string;
+  passwordCost: number;
 };
 
 /** A new password for whoever knows the old one. Their other sessions end; how many did is answered. */
 export async function changePassword(
-  { staff, now, newId }: ChangePasswordDeps,
+  { staff, now, newId, passwordCost }: ChangePasswordDeps,
   { member, cookieHash }: StaffSession,
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<{ signedOut: number }> {
@@ -24,7 +25,7 @@ export async function changePassword(
   const at = now();
   const signedOut = await staff.changePassword({
     member,
-    passwordHash: await hashPassword(newPassword),
+    passwordHash: await hashPassword(newPassword, passwordCost),
     keptSession: cookieHash,
     audit: {
       id: newId(),

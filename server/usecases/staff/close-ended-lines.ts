@@ -1,5 +1,5 @@
 import type { StaffRepository } from '../../repositories/staff.repository';
-import type { LiveHub } from '../../services/live-hub';
+import type { LiveHub } from '../../services/live/live-hub';
 
 export type CloseEndedLinesDeps = { live: LiveHub; staff: StaffRepository; now: () => number };
 

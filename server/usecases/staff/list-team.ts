@@ -1,6 +1,6 @@
 import type { TeamMember } from '#domain/staff/pin';
 import type { PinsRepository } from '../../repositories/pins.repository';
-import { pinVersion } from '../../services/pin-version';
+import { pinVersion } from '../../services/secrets/pin-version';
 
 export type ListTeamDeps = { pins: PinsRepository; isDemo: boolean };
 

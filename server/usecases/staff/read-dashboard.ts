@@ -8,6 +8,7 @@ import {
   POPULAR_SHOWN,
   RECENT_ORDERS_SHOWN,
 } from '#domain/staff/dashboard-stats';
+import { may } from '#domain/staff/roles';
 import { businessDay } from '#domain/venue';
 import type { DashboardRepository } from '../../repositories/dashboard.repository';
 import { type InventoryRepository, inventoryItem } from '../../repositories/inventory.repository';
@@ -20,8 +21,11 @@ export type ReadDashboardDeps = {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The house at a glance, as it stands now. */
-export async function readDashboard(deps: ReadDashboardDeps): Promise<DashboardStats> {
+/** The venue at a glance, as it stands now and as far as a role may see it. */
+export async function readDashboard(
+  deps: ReadDashboardDeps,
+  role: string,
+): Promise<DashboardStats> {
   const now = deps.now();
   const [figures, low] = await Promise.all([
     deps.dashboard.figures({
@@ -31,16 +35,17 @@ export async function readDashboard(deps: ReadDashboardDeps): Promise<DashboardS
       popular: POPULAR_SHOWN,
       recent: RECENT_ORDERS_SHOWN,
     }),
-    deps.inventory.low(),
+    may(role, 'inventory.read') ? deps.inventory.low() : [],
   ]);
+  const money = (kurus: number) => (may(role, 'money.read') ? liraText(kurus) : null);
   return {
     totalOrders: figures.orders,
-    totalRevenue: liraText(figures.revenueKurus),
+    totalRevenue: money(figures.revenueKurus),
     totalCustomers: figures.customers,
     todayReservations: figures.tables + figures.brunches,
     todayTables: figures.tables,
     todayBrunches: figures.brunches,
-    monthlyRevenue: liraText(figures.monthKurus),
+    monthlyRevenue: money(figures.monthKurus),
     popularItems: figures.popular.map((item) => ({ name: item.nameEn, ...item })),
     lowInventory: low.slice(0, LOW_INVENTORY_SHOWN).map((row) => {
       const { id: _id, v: _v, updatedAt: _at, ...item } = inventoryItem(row);

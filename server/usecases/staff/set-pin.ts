@@ -2,14 +2,19 @@ import { DomainError } from '#domain/error-codes';
 import { leastPinLength, type SetPinInput } from '#domain/staff/pin';
 import type { PinsRepository } from '../../repositories/pins.repository';
 import type { StaffSession } from '../../repositories/staff.repository';
-import { hashPassword, isPasswordRight } from '../../services/password-hash';
-import { pinVersion } from '../../services/pin-version';
+import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
+import { pinVersion } from '../../services/secrets/pin-version';
 
-export type SetPinDeps = { pins: PinsRepository; now: () => number; newId: () => string };
+export type SetPinDeps = {
+  pins: PinsRepository;
+  now: () => number;
+  newId: () => string;
+  passwordCost: number;
+};
 
 /** A member of staff chooses the PIN that unlocks the bar's tablets in their name. */
 export async function setPin(
-  { pins, now, newId }: SetPinDeps,
+  { pins, now, newId, passwordCost }: SetPinDeps,
   { member }: StaffSession,
   { currentPassword, pin }: SetPinInput,
 ): Promise<{ hasPin: true; pinVersion: string }> {
@@ -19,7 +24,7 @@ export async function setPin(
   const isRight = await isPasswordRight(currentPassword, member.passwordHash);
   if (!isRight) throw new DomainError('password.wrong');
   const at = now();
-  const pinHash = await hashPassword(pin);
+  const pinHash = await hashPassword(pin, passwordCost);
   await pins.set(member.id, pinHash, {
     id: newId(),
     actor: member.id,

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/error-codes';
 import type { SignInStaffInput } from '#domain/staff/sign-in-staff';
 import type { StaffRepository } from '../../repositories/staff.repository';
-import { boundToken, type Keys, newToken, secretHash } from '../../services/keys';
-import { isPasswordRight } from '../../services/password-hash';
+import { boundToken, type Keys, newToken, secretHash } from '../../services/secrets/keys';
+import { isPasswordRight } from '../../services/secrets/password-hash';
 
 export type SignInStaffDeps = {
   staff: StaffRepository;

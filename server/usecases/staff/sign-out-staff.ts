@@ -1,5 +1,5 @@
 import type { StaffRepository } from '../../repositories/staff.repository';
-import { secretHash } from '../../services/keys';
+import { secretHash } from '../../services/secrets/keys';
 
 export type SignOutStaffDeps = { staff: StaffRepository; now: () => number; newId: () => string };
 

@@ -8,9 +8,9 @@ import {
 } from '#domain/staff/pin';
 import { PIN_LOCKED_ACTION, type PinsRepository } from '../../repositories/pins.repository';
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
-import { boundToken, type Keys, secretHash } from '../../services/keys';
-import { isPasswordRight } from '../../services/password-hash';
-import { pinVersion } from '../../services/pin-version';
+import { boundToken, type Keys, secretHash } from '../../services/secrets/keys';
+import { isPasswordRight } from '../../services/secrets/password-hash';
+import { pinVersion } from '../../services/secrets/pin-version';
 
 export type SwitchStaffDeps = {
   pins: PinsRepository;

@@ -7,10 +7,10 @@ import {
   type PullAnswer,
   parseCursor,
 } from '#domain/sync/change';
-import type { ChangesRepository } from '../../repositories/changes.repository';
+import type { ChangesRepository } from '../../repositories/feed/changes.repository';
 import type { StaffRepository, StaffSession } from '../../repositories/staff.repository';
-import type { HouseLine } from '../../services/house-line';
-import type { PullWaiters } from '../../services/pull-waiters';
+import type { GuestLiveChannel } from '../../services/live/guest-live-channel';
+import type { PullWaiters } from '../../services/live/pull-waiters';
 import type { TabletReports } from '../../services/tablet-reports';
 
 export type ReadChangesDeps = {
@@ -18,7 +18,7 @@ export type ReadChangesDeps = {
   staff: StaffRepository;
   waiters: PullWaiters;
   tabletReports: TabletReports;
-  house: HouseLine;
+  house: GuestLiveChannel;
   now: () => number;
   minClient: string;
 };

@@ -1,5 +1,5 @@
 import { cursorText, epochOfRole } from '#domain/sync/change';
-import type { ChangesRepository } from '../../repositories/changes.repository';
+import type { ChangesRepository } from '../../repositories/feed/changes.repository';
 
 export type ReadSnapshotDeps = {
   changes: ChangesRepository;

@@ -2,13 +2,8 @@ import { DomainError } from '#domain/error-codes';
 import { freePlace, onPlan } from '#domain/tables/floor-plan';
 import type { AddTableInput } from '#domain/tables/venue-table';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
-import {
-  type TableAct,
-  type TableActDeps,
-  tableAudit,
-  untilWritten,
-} from '../../repositories/table-act';
-import { type TableRow, tableRead } from '../../repositories/table-wire';
+import { type TableRow, tableRead } from '../../repositories/rows/table-wire';
+import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './shared/table-act';
 
 export type AddTableDeps = TableActDeps;
 

@@ -1,11 +1,7 @@
-import { brunchRead } from '../../repositories/booking-wire';
 import type { BrunchRepository } from '../../repositories/bookings.repository';
-import {
-  type ChooseTableAct,
-  type ChooseTableDeps,
-  chooseTable,
-} from '../../repositories/choose-table';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
+import { brunchRead } from '../../repositories/rows/booking-wire';
+import { type ChooseTableAct, type ChooseTableDeps, chooseTable } from './shared/choose-table';
 
 export type AssignBrunchTableDeps = ChooseTableDeps & { brunches: BrunchRepository };
 

@@ -1,11 +1,7 @@
-import { reservationRead } from '../../repositories/booking-wire';
 import type { ReservationsRepository } from '../../repositories/bookings.repository';
-import {
-  type ChooseTableAct,
-  type ChooseTableDeps,
-  chooseTable,
-} from '../../repositories/choose-table';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
+import { reservationRead } from '../../repositories/rows/booking-wire';
+import { type ChooseTableAct, type ChooseTableDeps, chooseTable } from './shared/choose-table';
 
 export type AssignTableDeps = ChooseTableDeps & { reservations: ReservationsRepository };
 

@@ -2,17 +2,12 @@ import { DomainError } from '#domain/error-codes';
 import { onPlan } from '#domain/tables/floor-plan';
 import type { ChangeTableInput } from '#domain/tables/venue-table';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
-import {
-  type TableAct,
-  type TableActDeps,
-  tableAudit,
-  untilWritten,
-} from '../../repositories/table-act';
-import { type TableRow, tableRead } from '../../repositories/table-wire';
+import { type TableRow, tableRead } from '../../repositories/rows/table-wire';
+import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './shared/table-act';
 
 type ChangeTableAct = TableAct & { tableId: number; input: ChangeTableInput };
 
-/** Staff change a table. The first wins; who saw it as it was before learns who changed it and when. */
+/** Staff change a table. What already stands is done; otherwise the first wins and the second learns who it was. */
 export function changeTable(deps: TableActDeps, act: ChangeTableAct): Promise<KeptReceipt> {
   const { claim, tableId, input, member } = act;
   return untilWritten(async () => {
@@ -20,25 +15,28 @@ export function changeTable(deps: TableActDeps, act: ChangeTableAct): Promise<Ke
     if (!before) throw new DomainError('not_found');
     const seen = tableRead(before).changedAt;
     const { from = seen, ...fields } = input;
+    const told = { ...fields, ...onPlan(input, input.shape) };
+    const answer = (row: TableRow) => ({
+      status: 200,
+      body: JSON.stringify({ mutationId: claim.mutationId, table: tableRead(row) }),
+    });
+    const changes = difference(before, told);
+    if (Object.keys(changes.after).length === 0) return deps.receipts.keep(claim, answer(before));
     if (from !== seen) throw conflictOver(before);
     if (await deps.tables.isLabelTaken(input.label, tableId)) {
       throw new DomainError('table.label_taken');
     }
     const at = deps.now();
-    const told = { ...fields, ...onPlan(input, input.shape) };
     const changed = { changedAt: at, changedBy: member.firstName, v: before.v + 1 };
     const after = { ...before, ...told, ...changed };
     return deps.tables.change(before, after, {
       claim,
       at,
-      answer: {
-        status: 200,
-        body: JSON.stringify({ mutationId: claim.mutationId, table: tableRead(after) }),
-      },
+      answer: answer(after),
       audit: tableAudit(deps, act, {
         action: 'venue_table.change',
         tableId,
-        ...difference(before, told),
+        ...changes,
         at,
       }),
     });

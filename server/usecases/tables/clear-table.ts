@@ -1,12 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
-import {
-  type TableAct,
-  type TableActDeps,
-  tableAudit,
-  untilWritten,
-} from '../../repositories/table-act';
-import { tableRead } from '../../repositories/table-wire';
+import { type TableRow, tableRead } from '../../repositories/rows/table-wire';
+import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './shared/table-act';
 
 /** Somebody has made a table ready. It is ready since the tap, however late the tablet tells of it. */
 export function clearTable(
@@ -18,15 +13,18 @@ export function clearTable(
     const before = await deps.tables.find(tableId);
     if (!before) throw new DomainError('not_found');
     const at = deps.now();
-    const clearedAt = Math.max(before.clearedAt ?? 0, at - ageMs);
+    const answer = (row: TableRow) => ({
+      status: 200,
+      body: JSON.stringify({ mutationId: claim.mutationId, table: tableRead(row) }),
+    });
+    // A colleague made it ready after this tap.
+    if ((before.clearedAt ?? 0) >= at - ageMs) return deps.receipts.keep(claim, answer(before));
+    const clearedAt = at - ageMs;
     const after = { ...before, clearedAt, v: before.v + 1 };
     return deps.tables.change(before, after, {
       claim,
       at,
-      answer: {
-        status: 200,
-        body: JSON.stringify({ mutationId: claim.mutationId, table: tableRead(after) }),
-      },
+      answer: answer(after),
       audit: tableAudit(deps, act, {
         action: 'venue_table.clear',
         tableId,

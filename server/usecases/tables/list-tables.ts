@@ -1,4 +1,4 @@
-import { tableRead } from '../../repositories/table-wire';
+import { tableRead } from '../../repositories/rows/table-wire';
 import type { TablesRepository } from '../../repositories/tables.repository';
 
 /** Every table of the house. */

@@ -1,11 +1,6 @@
 import { DomainError } from '#domain/error-codes';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
-import {
-  type TableAct,
-  type TableActDeps,
-  tableAudit,
-  untilWritten,
-} from '../../repositories/table-act';
+import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './shared/table-act';
 
 /** A table leaves the house, unless somebody still counts on it. */
 export function removeTable(

@@ -2,12 +2,12 @@ import { DomainError } from '#domain/error-codes';
 import { eveningBegan, STAY_MS, slotAt } from '#domain/reservations/slots';
 import type { SeatWalkInInput } from '#domain/tables/seat-walk-in';
 import { SHORTEST_STAY_MS } from '#domain/tables/table-fit';
-import { type ReservationRow, reservationRead } from '../../repositories/booking-wire';
-import type { ChooseTableDeps } from '../../repositories/choose-table';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
-import { type TableAct, tableAudit, untilWritten } from '../../repositories/table-act';
+import { type ReservationRow, reservationRead } from '../../repositories/rows/booking-wire';
+import type { TableRow } from '../../repositories/rows/table-wire';
 import type { Occupant } from '../../repositories/table-assignments';
-import type { TableRow } from '../../repositories/table-wire';
+import type { ChooseTableDeps } from './shared/choose-table';
+import { type TableAct, tableAudit, untilWritten } from './shared/table-act';
 
 type WalkIn = TableAct & { input: SeatWalkInInput; language: 'en' | 'tr' };
 

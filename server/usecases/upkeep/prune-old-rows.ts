@@ -1,9 +1,10 @@
-import type { ChangesRepository } from '../../repositories/changes.repository';
 import type { EffectsRepository } from '../../repositories/effects.repository';
+import type { ChangesRepository } from '../../repositories/feed/changes.repository';
 import type { MembersRepository } from '../../repositories/members.repository';
 import type { ReceiptsRepository } from '../../repositories/receipts.repository';
 import type { SignInCodesRepository } from '../../repositories/sign-in-codes.repository';
 import type { StaffRepository } from '../../repositories/staff.repository';
+import type { Mailer } from '../../services/mail/mailer';
 
 export type PruneDeps = {
   changes: ChangesRepository;
@@ -12,12 +13,13 @@ export type PruneDeps = {
   staff: StaffRepository;
   members: MembersRepository;
   signInCodes: SignInCodesRepository;
+  mailer: Mailer;
   now: () => number;
+  /** Longer than any device keeps anything that it may still send. */
+  keepDays: number;
 };
 
-/** Longer than any device keeps anything that it may still send. */
 const DAY_MS = 24 * 60 * 60_000;
-const KEEP_MS = 30 * DAY_MS;
 
 export async function pruneOldRows({
   changes,
@@ -26,13 +28,16 @@ export async function pruneOldRows({
   staff,
   members,
   signInCodes,
+  mailer,
   now,
+  keepDays,
 }: PruneDeps): Promise<void> {
-  const before = now() - KEEP_MS;
+  const before = now() - keepDays * DAY_MS;
   await changes.pruneBefore(before);
   await effects.pruneBefore(before);
   await receipts.pruneBefore(before);
   await staff.pruneSessions(now());
   await members.pruneSessions(now());
   await signInCodes.pruneBefore(now() - DAY_MS);
+  mailer.pruneBefore(before);
 }

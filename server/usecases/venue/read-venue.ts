@@ -1,6 +1,6 @@
 import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
 import type { HouseSettings, SettingsRepository } from '../../repositories/settings.repository';
-import { type Packed, pack } from '../../services/packed';
+import { type Packed, pack } from '../../services/files/compressed';
 
 export type VenueDeps = { settings: SettingsRepository; isDemo: boolean };
 
@@ -19,8 +19,8 @@ const EXAMPLES: Partial<VenueFacts> = {
 const packs = new WeakMap<HouseSettings, Promise<Packed>>();
 
 export async function readVenue({ settings, isDemo }: VenueDeps): Promise<Venue> {
-  const { venue } = await settings.read();
-  return { shown: { ...(isDemo ? withExamples(venue) : venue), isDemo }, told: venue };
+  const { venue, tables } = await settings.read();
+  return { shown: { ...(isDemo ? withExamples(venue) : venue), isDemo, tables }, told: venue };
 }
 
 /** The public facts as bytes, compressed once for everybody until a setting changes. */

@@ -1,20 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
+import { pageFrame } from '../page/page-frame';
 
 const { color, space } = vars;
 
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
-  flex: 1,
-  minHeight: 0,
-  padding: `${space[16]} ${vars.gutter} ${space[40]}`,
-  background: color.bg,
-  '@media': { [media.lg]: { overflowY: 'auto' } },
-});
+export const page = style(pageFrame);
 
 /** A form is as wide as a person reads. */
 export const card = style({

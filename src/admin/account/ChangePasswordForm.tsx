@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { type ChangePasswordInput, changePasswordInput } from '#domain/staff/change-password';
-import { ApiError } from '../../data/api-client';
 import { changePassword } from '../../data/commands/change-password';
 import { useCommand } from '../../data/react/use-command';
-import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
-import { Banner } from '../../ui/feedback/Banner';
 import { NewPasswordField } from '../../ui/form/NewPasswordField';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
+import { CallFailed } from '../shared/failures/CallFailed';
 import { PasswordMeter } from './PasswordMeter';
 
 type ChangePasswordFormProps = {
@@ -64,31 +61,17 @@ export function ChangePasswordForm({ onStart, onDone }: ChangePasswordFormProps)
               />
             )}
           </Field>
-          {fault !== null && !isSubmitting && <ChangeFailed fault={fault} />}
+          {fault !== null && !isSubmitting && (
+            <CallFailed
+              fault={fault}
+              offline={<Trans>Changing the password needs a connection.</Trans>}
+            />
+          )}
           <Button type="submit" size="cta" block busy={isSubmitting}>
             {isSubmitting ? <Trans>Saving…</Trans> : <Trans>Change Password</Trans>}
           </Button>
         </>
       )}
     </SchemaForm>
-  );
-}
-
-/** Why it stays the old one. Without an answer it was the connection. */
-function ChangeFailed({ fault }: { fault: unknown }) {
-  const errorText = useErrorText();
-  return (
-    <Banner
-      tone="danger"
-      shape="box"
-      role="alert"
-      icon={<CircleAlert aria-hidden="true" size={20} />}
-    >
-      {fault instanceof ApiError ? (
-        errorText(fault.code)
-      ) : (
-        <Trans>Changing the password needs a connection.</Trans>
-      )}
-    </Banner>
   );
 }

@@ -3,7 +3,7 @@ import { CircleCheck, CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { useNet } from '../../data/react/use-net';
 import { Banner } from '../../ui/feedback/Banner';
-import { usePageTitle } from '../shell/use-page-title';
+import { usePageTitle } from '../page/use-page-title';
 import * as styles from './Account.css';
 import { ChangePasswordForm } from './ChangePasswordForm';
 

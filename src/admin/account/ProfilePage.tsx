@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Grid3x3, KeyRound } from 'lucide-react';
 import { may } from '#domain/staff/roles';
-import { type StaffUser, useStaffSession } from '../../data/react/use-staff-session';
+import { type StaffUser, useStaffSession } from '../../data/react/staff/use-staff-session';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { RoleBadge } from '../shell/RoleBadge';
-import { fullName, initials } from '../shell/staff-name';
-import { usePageTitle } from '../shell/use-page-title';
+import { RoleBadge } from '../page/RoleBadge';
+import { fullName, initials } from '../page/staff-name';
+import { usePageTitle } from '../page/use-page-title';
 import * as styles from './Account.css';
 
 /** Who is signed in, and what their role lets them do. */
@@ -30,7 +30,7 @@ export function ProfilePage() {
           </div>
           <MayDo role={user.role} />
           <p className={styles.lead}>
-            <Trans>Your name, address and role are changed by a super admin.</Trans>
+            <Trans>A super admin changes your name, email and role.</Trans>
           </p>
           <LinkButton asChild tone="outline" icon={<KeyRound aria-hidden="true" size={20} />}>
             <Link to="/admin/change-password">

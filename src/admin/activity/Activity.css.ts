@@ -51,12 +51,7 @@ export const row = style({
   },
 });
 
-export const when = style([
-  text.small,
-  text.numeric,
-  text.muted,
-  { display: 'flex', flexDirection: 'column' },
-]);
+export const when = style([text.small, text.muted, { display: 'flex', flexDirection: 'column' }]);
 
 export const late = style({ color: color.honey });
 

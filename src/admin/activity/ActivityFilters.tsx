@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ActivityPage as Page } from '#domain/staff/activity-log';
-import type { ActivityFilter } from '../../data/react/use-staff-activity';
-import { SelectInput } from '../../ui/form/SelectInput';
+import type { ActivityFilter } from '../../data/react/staff/use-staff-activity';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { DayFilter } from '../bookings/DayFilter';
 import * as styles from './Activity.css';
 import { actionWords } from './activity-words';
@@ -28,9 +28,9 @@ export function ActivityFilters({ filter, today, page, onChange }: ActivityFilte
         onChange={(who) => onChange({ who })}
       />
       <SelectInput
-        label={t`Act`}
+        label={t`Activity`}
         value={filter.act ?? ''}
-        options={[{ value: '', label: t`Every act` }, ...(acts ?? [])]}
+        options={[{ value: '', label: t`All activities` }, ...(acts ?? [])]}
         onChange={(act) => onChange({ act })}
       />
       <DayFilter

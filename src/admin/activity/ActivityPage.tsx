@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { History } from 'lucide-react';
 import { isDay } from '#domain/reservations/slots';
 import { businessDay } from '#domain/venue';
-import { type StaffActivity, useStaffActivity } from '../../data/react/use-staff-activity';
+import { type StaffActivity, useStaffActivity } from '../../data/react/staff/use-staff-activity';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { useClockValue } from '../orders/board-clock';
+import { useClockValue } from '../page/board-clock';
+import { usePageTitle } from '../page/use-page-title';
+import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { NotAllowed } from '../shared/NotAllowed';
-import { ReadingFailed } from '../shared/ReadingFailed';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
 import { useListSearch, useSetSearch } from '../shared/use-list-search';
-import { usePageTitle } from '../shell/use-page-title';
 import * as styles from './Activity.css';
 import { ActivityFilters } from './ActivityFilters';
 import { ActivityRow } from './ActivityRow';
@@ -58,7 +58,7 @@ function Logs({ activity, logs }: LogsProps) {
         icon={<History aria-hidden="true" size={40} />}
         title={<Trans>Nothing was changed</Trans>}
       >
-        <Trans>No act of the staff fits these filters.</Trans>
+        <Trans>No activity matches these filters.</Trans>
       </EmptyState>
     );
   }

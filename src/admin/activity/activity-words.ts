@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { REASON_WORDS } from '../orders/board-words';
+import { REASON_WORDS } from '../orders/shared/board-words';
 
 const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'order.status': msg`Order: status`,
-  'order.acknowledge': msg`Order: alarm ended`,
+  'order.acknowledge': msg`Order: call answered`,
   'order.handover': msg`Order: taken over by QR code`,
   'reservation.status': msg`Table reservation: status`,
   'reservation.table': msg`Table reservation: table`,

@@ -5,18 +5,14 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { kds, space } = vars;
 
-/** The last thing of the frame: nothing above it moves when it comes. */
 export const bar = style([
   text.body,
   {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: vars.z.bar,
     display: 'flex',
+    flex: 1,
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[12],
-    flexShrink: 0,
     minHeight: vars.size.bottomBar,
     padding: `${space[8]} ${vars.gutter}`,
     paddingBottom: `calc(${space[8]} + env(safe-area-inset-bottom))`,

@@ -1,24 +1,26 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { BellOff, BellRing, EyeOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { DomainError } from '#domain/error-codes';
-import { acknowledgeOrder } from '../../data/commands/acknowledge-order';
+import { acknowledgeOrder } from '../../data/commands/orders/acknowledge-order';
 import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { useToast } from '../../ui/overlays/use-toast';
-import { usePlaceText } from '../orders/use-place-text';
-import { askToSignIn } from '../shell/sign-in-ask';
+import { usePlaceText } from '../orders/shared/use-place-text';
+import { orderToShow } from '../page/alarm-signs';
+import { askToSignIn } from '../page/sign-in-ask';
+import { createSlipGuard } from '../shared/slip-guard';
 import * as styles from './AlarmBar.css';
-import { orderToShow } from './alarm-signs';
 import type { Alarm } from './alarm-state';
 import { barSound } from './bar-sound';
 import type { SoundState } from './order-sound';
 import { useAlarm } from './use-alarm';
 import { useAlarmSigns } from './use-alarm-signs';
 
-/** Guests wait for an answer: on every page, within reach of the thumb, until somebody has it. */
+/** New orders call on every page, within reach of the thumb, until somebody has them. */
 export function AlarmBar({ isLocked = false }: { isLocked?: boolean }) {
   const alarm = useAlarm();
   useAlarmSigns(alarm);
@@ -55,15 +57,11 @@ function Calling({ alarm: { stage, orders }, isLocked }: CallingProps) {
           {isLoud ? (
             <Plural
               value={orders.length}
-              one="# order has waited over a minute and nobody has looked."
-              other="# orders have waited over a minute and nobody has looked."
+              one="# order unseen for over a minute"
+              other="# orders unseen for over a minute"
             />
           ) : (
-            <Plural
-              value={orders.length}
-              one="# new order waits for somebody."
-              other="# new orders wait for somebody."
-            />
+            <Plural value={orders.length} one="# new order" other="# new orders" />
           )}
         </strong>{' '}
         {oldest && !isLocked && (
@@ -82,13 +80,24 @@ function Calling({ alarm: { stage, orders }, isLocked }: CallingProps) {
             <Button tone="outline" size="cta" className={styles.quiet} onClick={show}>
               <Trans>Show it</Trans>
             </Button>
+            {orders.length > 1 && (
+              <Button
+                tone="outline"
+                size="cta"
+                className={styles.quiet}
+                onClick={() => answer(orders)}
+              >
+                <Trans>All ({orders.length})</Trans>
+              </Button>
+            )}
             <Button
               tone="outline"
               size="cta"
               className={styles.answer}
-              onClick={() => answer(orders)}
+              onClick={() => answer(orders.slice(0, 1))}
             >
               <Trans>I've got it</Trans>
+              {oldest && <VisuallyHidden>{`: ${oldest.code}`}</VisuallyHidden>}
             </Button>
           </>
         )}
@@ -123,7 +132,10 @@ function useAnswer(): (orders: Alarm['orders']) => void {
   const { t } = useLingui();
   const toast = useToast();
   const acknowledge = useCommand(acknowledgeOrder);
+  const [slips] = useState(createSlipGuard);
   return (orders) => {
+    // After a tap the next order stands under the finger.
+    if (slips.isSlip(['acknowledge'], performance.now())) return;
     const said = orders.map(({ id }) => acknowledge({ orderId: id }));
     Promise.all(said).catch((error: unknown) => {
       if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();

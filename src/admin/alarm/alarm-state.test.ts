@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderOnBoard } from '../../data/react/use-staff-orders';
+import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
 import { alarmOf } from './alarm-state';
 
 const NOW = Date.parse('2026-07-04T18:00:00Z');

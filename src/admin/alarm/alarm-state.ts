@@ -1,5 +1,5 @@
 import { alarmStage } from '#domain/orders/order-alarm';
-import type { OrderOnBoard } from '../../data/react/use-staff-orders';
+import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
 
 export type Alarm = {
   /** overlooked: no tablet has shown one of them for a minute. */
@@ -17,7 +17,7 @@ export function alarmOf(orders: readonly OrderOnBoard[], now: number): Alarm {
       const stage = order.isQueued ? null : alarmStage(order, now);
       return stage === null ? [] : [{ order, stage }];
     })
-    .toSorted((a, b) => Date.parse(a.order.createdAt) - Date.parse(b.order.createdAt));
+    .sort((a, b) => Date.parse(a.order.createdAt) - Date.parse(b.order.createdAt));
   const overlooked = calling.filter(({ stage }) => stage === 'overlooked');
   if (overlooked.length > 0) return { stage: 'overlooked', orders: ordersOf(overlooked) };
   return calling.length > 0 ? { stage: 'new', orders: ordersOf(calling) } : CALM;

@@ -1,7 +1,7 @@
 import { orderStatusOf } from '#domain/orders/order';
 import { orderAgeing, waitingSince } from '#domain/orders/order-ageing';
 import type { StaffOrder } from '#domain/orders/order-view';
-import { isOpen } from '../orders/order-columns';
+import { isOpen } from '../orders/shared/order-columns';
 import type { OrderSound } from './order-sound';
 
 type AgeingOrder = Pick<StaffOrder, 'id' | 'status' | 'orderType' | 'createdAt' | 'preparedFrom'>;

@@ -50,6 +50,17 @@ test('a second order rings at once; what is left when one is answered waits for 
   expect(heard).toHaveLength(3);
 });
 
+test('an order that calls again after somebody had it rings at once', () => {
+  const { heard, call } = listen();
+  call.start('new', ['a', 'b'])();
+  call.start('new', ['b'])();
+  call.start('new', ['a', 'b'])();
+  expect(heard).toHaveLength(2);
+  call.start('calm', [])();
+  call.start('new', ['b'])();
+  expect(heard).toHaveLength(3);
+});
+
 test('where nothing calls nothing is heard', () => {
   const { heard, call } = listen();
   call.start('calm', []);

@@ -20,8 +20,18 @@ export function createOrderCall(sound: Pick<OrderSound, 'ring' | 'alarm'>): Orde
     return heard.size > before;
   }
 
+  /** An order that stopped calling rings at once when it calls again. */
+  function forgetOthers(stage: Alarm['stage'], ids: readonly string[]): void {
+    const calling = new Set(ids.map((id) => `${stage} ${id}`));
+    for (const key of heard) {
+      const isOfStage = stage === 'calm' || key.startsWith(stage);
+      if (isOfStage && !calling.has(key)) heard.delete(key);
+    }
+  }
+
   return {
     start(stage, ids) {
+      forgetOthers(stage, ids);
       if (stage === 'calm') return () => {};
       const call = stage === 'overlooked' ? sound.alarm : sound.ring;
       if (hasNew(stage, ids)) call();

@@ -41,8 +41,8 @@ const LATE: Melody = { notesHz: [294], noteSeconds: 0.7, loudness: 0.5, wave: 't
 /** Down when the connection goes, up when it is there again; both under the bell. */
 const LOST: Melody = { notesHz: [587, 440], noteSeconds: 0.28, loudness: 0.4, wave: 'triangle' };
 const BACK: Melody = { ...LOST, notesHz: [440, 587] };
-/** A finger counts as a touch when it is lifted, a mouse when it is pressed; some browsers take a whole click only. */
-const TOUCHES = ['pointerdown', 'pointerup', 'click'] as const;
+/** When the finger is up, so that nothing moves under it; some browsers take a whole click only. */
+const TOUCHES = ['pointerup', 'click'] as const;
 const SHAKE_MS = [400, 150, 400, 150, 400];
 
 export function createOrderSound(): OrderSound {

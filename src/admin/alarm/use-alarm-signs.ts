@@ -1,24 +1,14 @@
 import { useEffect } from 'react';
-import { useStaffOrders } from '../../data/react/use-staff-orders';
-import { alarmSigns } from './alarm-signs';
+import { useStaffOrders } from '../../data/react/staff/use-staff-orders';
+import { alarmSigns } from '../page/alarm-signs';
 import type { Alarm } from './alarm-state';
 import { showOnIcon } from './icon-badge';
 
 /** Seen from another tab and from the home screen: the count in the title and on the app's icon. */
 export function useAlarmSigns({ stage, orders }: Alarm): void {
   const count = orders.length;
-  useEffect(() => {
-    alarmSigns.set({ stage, count });
-    // What stands at the bottom of a page makes room for the bar.
-    document.documentElement.dataset.alarm = stage;
-  }, [stage, count]);
-  useEffect(
-    () => () => {
-      alarmSigns.set({ stage: 'calm', count: 0 });
-      delete document.documentElement.dataset.alarm;
-    },
-    [],
-  );
+  useEffect(() => alarmSigns.set({ stage, count }), [stage, count]);
+  useEffect(() => () => alarmSigns.set({ stage: 'calm', count: 0 }), []);
   useIconBadge();
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { barNow } from '../../data/react/bar-clock';
-import { useStaffOrders } from '../../data/react/use-staff-orders';
-import { useClockValue } from '../orders/board-clock';
+import { barNow } from '../../data/react/core/bar-clock';
+import { useStaffOrders } from '../../data/react/staff/use-staff-orders';
+import { useClockValue } from '../page/board-clock';
 import { type Alarm, alarmOf } from './alarm-state';
 import { barSound } from './bar-sound';
 import { createOrderCall } from './order-call';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useLive } from '../../data/react/use-live';
-import type { OrderOnBoard } from '../../data/react/use-staff-orders';
-import { useStaffSession } from '../../data/react/use-staff-session';
-import { useClockValue } from '../orders/board-clock';
+import { useClockValue } from '../page/board-clock';
 import { connectionNotes, lateNote } from './bar-sound';
 import { lateOrders } from './late-note';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { BrunchInBook, ReservationInBook } from '../../data/react/use-staff-bookings';
+import type { BrunchInBook, ReservationInBook } from '../../data/react/staff/use-staff-bookings';
 import { BookFilters } from './BookFilters';
 import { BookingList } from './BookingList';
 import * as styles from './BookingList.css';
 import { BookEmpty, BookError, BookLoading, BookUnasked } from './BookStates';
 import { ofDay, ofStatus } from './booking-filter';
 import type { BookingStatus } from './booking-words';
-import type { Book } from './use-book';
 import type { useBookFilter } from './use-book-filter';
+import type { Book } from './use-booking-history';
 
 type BookBodyProps<Row> = {
   book: Book<Row>;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { CannotRead } from '../shared/CannotRead';
+import { CannotRead } from '../shared/failures/CannotRead';
 import * as styles from './BookingList.css';
 
 const BONES = ['a', 'b', 'c', 'd', 'e'];
@@ -66,17 +66,17 @@ export function BookEmpty({ isFiltered, onShowAll }: BookEmptyProps) {
   return (
     <EmptyState
       icon={<CalendarSearch aria-hidden="true" size={40} />}
-      title={isFiltered ? <Trans>No booking matches</Trans> : <Trans>No bookings to come</Trans>}
+      title={isFiltered ? <Trans>No booking matches</Trans> : <Trans>No upcoming bookings</Trans>}
       action={
         isFiltered && (
           <Button tone="outline" onClick={onShowAll}>
-            <Trans>Show all that is to come</Trans>
+            <Trans>Show all upcoming bookings</Trans>
           </Button>
         )
       }
     >
       {isFiltered ? (
-        <Trans>Nothing stands in the book for this evening and status.</Trans>
+        <Trans>No bookings with this status this evening.</Trans>
       ) : (
         <Trans>New ones appear here by themselves.</Trans>
       )}

@@ -1,21 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
+import * as base from '../shared/strip.css';
 
 const { color, space } = vars;
 
 export const strip = style([
-  text.small,
+  base.strip,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[8],
     padding: space[12],
     borderRadius: vars.radius.field,
     background: color.honeySoft,
-    color: color.ink,
     fontWeight: 600,
   },
 ]);

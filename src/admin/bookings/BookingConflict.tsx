@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
-import { dismissConflict } from '../../data/commands/change-order-status';
+import { dismissConflict } from '../../data/commands/orders/change-order-status';
+import type { BrunchInBook, ReservationInBook } from '../../data/react/staff/use-staff-bookings';
 import { useCommand } from '../../data/react/use-command';
-import type { BrunchInBook, ReservationInBook } from '../../data/react/use-staff-bookings';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
+import { ConflictWords } from '../shared/ConflictWords';
 import * as styles from './BookingConflict.css';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from './booking-words';
 
@@ -25,7 +26,7 @@ export function BookingConflict({ conflict, about = null, onMine }: BookingConfl
     <div className={styles.strip}>
       <p role="status" className={styles.words}>
         <Users aria-hidden="true" size={18} className={styles.icon} />
-        <ConflictWords conflict={conflict} about={about} />
+        <BookingWords conflict={conflict} about={about} />
       </p>
       {conflict.kind === 'moved' && (
         <div className={styles.acts}>
@@ -43,36 +44,24 @@ export function BookingConflict({ conflict, about = null, onMine }: BookingConfl
   );
 }
 
-function ConflictWords({ conflict, about = null }: BookingConflictProps) {
+function BookingWords({ conflict, about = null }: BookingConflictProps) {
   const { t } = useLingui();
-  const status = t(BOOKING_STATUS_WORDS[bookingStatusOf(conflict.status)]);
   const time = formatTime(Date.parse(conflict.at), 'tr');
-  if (conflict.kind === 'others') {
-    const name = conflict.by ?? t`somebody else`;
-    return (
-      <Trans>
-        Not sent yet: {status}, by {name} at {time}. Only they can send it.
-      </Trans>
-    );
-  }
   const name = conflict.by ?? t`The guest`;
-  if (about === 'deposit') {
+  if (conflict.kind === 'moved' && about === 'deposit') {
     return (
       <Trans>
         {name} recorded the deposit at {time}.
       </Trans>
     );
   }
-  if (about === 'first_drink') {
+  if (conflict.kind === 'moved' && about === 'first_drink') {
     return (
       <Trans>
         {name} served the first drink at {time}.
       </Trans>
     );
   }
-  return (
-    <Trans>
-      {name} moved this to {status} at {time}.
-    </Trans>
-  );
+  const status = t(BOOKING_STATUS_WORDS[bookingStatusOf(conflict.status)]);
+  return <ConflictWords conflict={conflict} status={status} />;
 }

@@ -30,4 +30,4 @@ export const fact = style({
 
 export const name = style([text.small, text.muted]);
 
-export const value = style([text.body, text.numeric, { overflowWrap: 'anywhere' }]);
+export const value = style([text.body, { overflowWrap: 'anywhere' }]);

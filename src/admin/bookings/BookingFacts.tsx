@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { BrunchInBook, ReservationInBook } from '../../data/react/use-staff-bookings';
+import type { BrunchInBook, ReservationInBook } from '../../data/react/staff/use-staff-bookings';
 import { formatWholeDay } from '../../i18n/day-text';
 import { formatDateTime } from '../../i18n/format';
 import { MaskedPhone } from '../shared/MaskedPhone';

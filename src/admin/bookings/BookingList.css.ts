@@ -2,18 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
+import { pageFrame } from '../page/page-frame';
 
 const { color, space } = vars;
 
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
-  flex: 1,
-  minHeight: 0,
-  padding: `${space[16]} ${vars.gutter} ${space[96]}`,
-  '@media': { [media.lg]: { overflowY: 'auto' } },
-});
+export const page = style({ ...pageFrame, paddingBottom: space[96] });
 
 export const filters = style({
   display: 'flex',
@@ -36,7 +29,7 @@ export const header = style({
 
 export const date = style([text.title]);
 
-export const sum = style([text.small, text.muted, text.numeric]);
+export const sum = style([text.small, text.muted]);
 
 export const hour = style({
   display: 'grid',
@@ -47,7 +40,6 @@ export const hour = style({
 export const hourName = style([
   text.small,
   text.muted,
-  text.numeric,
   { fontWeight: 700, '@media': { [media.lg]: { paddingTop: space[16] } } },
 ]);
 

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { BrunchInBook, ReservationInBook } from '../../data/react/use-staff-bookings';
+import type { BrunchInBook, ReservationInBook } from '../../data/react/staff/use-staff-bookings';
 import { formatWholeDay } from '../../i18n/day-text';
 import * as styles from './BookingList.css';
 import { byDayAndHour } from './booking-days';

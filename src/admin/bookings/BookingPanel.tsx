@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { bookingCode } from '#domain/reservations/booking';
-import type { BrunchInBook, ReservationInBook } from '../../data/react/use-staff-bookings';
+import type { BrunchInBook, ReservationInBook } from '../../data/react/staff/use-staff-bookings';
 import { SidePanel } from '../shared/SidePanel';
 import { UndoBar } from '../shared/UndoBar';
-import type { DoneAct } from '../shared/use-undoable';
+import type { DoneActs } from '../shared/use-undoable';
 import { BookingConflict } from './BookingConflict';
 import * as styles from './BookingPanel.css';
 import { BookingStatusBadge } from './BookingStatusBadge';
@@ -12,12 +12,10 @@ import { bookingStatusOf } from './booking-words';
 
 type BookingPanelProps = {
   row: ReservationInBook | BrunchInBook;
-  /** What was just done here. */
-  last: DoneAct | null;
+  /** What was just done. */
+  done: DoneActs;
   /** The step to where this tablet wanted it, where there is one from where it stands. */
   onMine?: (() => void) | null;
-  onUndo: () => void;
-  onGone: () => void;
   onClose: () => void;
   acts: ReactNode;
   children: ReactNode;
@@ -25,7 +23,8 @@ type BookingPanelProps = {
 
 /** A booking beside its list: how it stands, its facts, and what can be done. */
 export function BookingPanel(props: BookingPanelProps) {
-  const { row, last, onMine, onUndo, onGone, onClose, acts, children } = props;
+  const { row, done, onMine, onClose, acts, children } = props;
+  const { last, clock, undo } = done;
   const { t } = useLingui();
   const code = bookingCode(row.id);
   return (
@@ -44,7 +43,7 @@ export function BookingPanel(props: BookingPanelProps) {
         acts && (
           <>
             {last?.about === row.id && !row.conflict && (
-              <UndoBar key={last.nth} act={last} onUndo={onUndo} onGone={onGone} place="panel" />
+              <UndoBar words={last.words} clock={clock} onUndo={undo} place="panel" />
             )}
             {acts}
           </>

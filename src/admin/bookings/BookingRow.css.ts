@@ -42,7 +42,7 @@ export const fresh = style({
   '@media': { [media.reducedMotion]: { '::after': { animation: 'none', opacity: 1 } } },
 });
 
-export const time = style([text.title, text.numeric, { alignSelf: 'start', lineHeight: 1.3 }]);
+export const time = style([text.title, { alignSelf: 'start', lineHeight: 1.3 }]);
 
 export const who = style({ minWidth: 0 });
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleDashed, MessageSquareText, TriangleAlert, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BrunchInBook, ReservationInBook } from '../../data/react/use-staff-bookings';
+import type { BrunchInBook, ReservationInBook } from '../../data/react/staff/use-staff-bookings';
 import { classNames } from '../../ui/class-names';
 import { Badge } from '../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';

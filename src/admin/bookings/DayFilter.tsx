@@ -6,7 +6,7 @@ import { formatDay } from '../../i18n/day-text';
 import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
 import { IconButton } from '../../ui/controls/IconButton';
-import { LazyCalendarDays } from '../../ui/form/LazyCalendarDays';
+import { LazyCalendarDays } from '../../ui/form/calendar/LazyCalendarDays';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as styles from './DayFilter.css';
 
@@ -30,7 +30,7 @@ export function DayFilter({ date, today, all, onChange }: DayFilterProps) {
   return (
     <fieldset aria-label={t`Evening`} className={styles.row}>
       <Chip pressed={date === undefined} onClick={() => onChange(undefined)}>
-        {all ?? <Trans>To come</Trans>}
+        {all ?? <Trans>Upcoming</Trans>}
       </Chip>
       <Chip pressed={date === today} onClick={() => onChange(today)}>
         <Trans>Today</Trans>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BookingRead } from '#domain/reservations/booking';
 import { byDayAndHour } from './booking-days';
 import { countByStatus, ofDay, ofStatus } from './booking-filter';
-import { brunchMoves, reservationMoves } from './booking-moves';
+import { brunchMoves, reservationMoves } from './buttons/booking-moves';
 
 const SLOT = Date.parse('2026-07-05T17:00:00Z');
 

@@ -1,6 +1,6 @@
 import { isDay } from '#domain/reservations/slots';
 import { businessDay } from '#domain/venue';
-import { useClockValue } from '../orders/board-clock';
+import { useClockValue } from '../page/board-clock';
 import { useListSearch, useSetSearch } from '../shared/use-list-search';
 
 /** The filters of a book, as its address tells them; and which evening it is at the bar. */

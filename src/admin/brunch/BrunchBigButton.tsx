@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banknote, GlassWater } from 'lucide-react';
-import type { BrunchInBook } from '../../data/react/use-staff-bookings';
+import type { BrunchInBook } from '../../data/react/staff/use-staff-bookings';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { MoveButton } from '../bookings/MoveButtons';
+import { ArrivalButton } from '../bookings/buttons/ArrivalButton';
+import { MoveButton } from '../bookings/buttons/MoveButtons';
 import type { BigStep } from './brunch-offer';
 import type { BrunchActs } from './use-brunch-acts';
 
@@ -36,16 +37,16 @@ export function BrunchBigButton({ row, step, acts, isBig = false }: BrunchBigBut
       );
     case 'first_drink':
       return (
-        <Button
+        <ArrivalButton
+          label={t`First drink served`}
+          name={name}
+          startsAt={Date.parse(row.reservationDate)}
           tone={isBig ? 'solid' : 'tonal'}
           size={size}
           block={isBig}
           icon={<GlassWater aria-hidden="true" size={20} />}
-          onClick={() => acts.pourFirst(row, true)}
-        >
-          {t`First drink served`}
-          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-        </Button>
+          onArrive={(isEarly) => acts.pourFirst(row, true, isEarly)}
+        />
       );
     case 'confirm':
     case 'complete':
@@ -55,6 +56,7 @@ export function BrunchBigButton({ row, step, acts, isBig = false }: BrunchBigBut
           from={step === 'confirm' ? 'pending' : 'confirmed'}
           to={step === 'confirm' ? 'confirmed' : 'completed'}
           name={name}
+          startsAt={Date.parse(row.reservationDate)}
           onMove={(to) => acts.move(row, to)}
         />
       );

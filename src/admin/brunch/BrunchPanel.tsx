@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { type BrunchStatus, brunchStatusOf } from '#domain/brunch/brunch-booking';
 import { brunchName } from '#domain/brunch/brunch-menu';
+import { countDrinks, countedText, countFoods, platesOf } from '#domain/brunch/brunch-party';
 import { brunchRound } from '#domain/brunch/brunch-round';
 import { canChangeBrunchStatus } from '#domain/brunch/change-brunch-status';
 import { depositState } from '#domain/brunch/record-deposit';
-import type { BrunchInBook } from '../../data/react/use-staff-bookings';
-import { formatDateTime, formatTime } from '../../i18n/format';
+import { kurusOf } from '#domain/money';
+import type { BrunchInBook } from '../../data/react/staff/use-staff-bookings';
+import { formatDateTime, formatMoney, formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Banner } from '../../ui/feedback/Banner';
 import { BookingFacts, Fact } from '../bookings/BookingFacts';
@@ -20,38 +22,42 @@ type BrunchPanelProps = {
   row: BrunchInBook;
   /** Over: it is read, not changed. */
   isPast: boolean;
-  isFoodSoldOut: boolean;
+  /** A dish of the party that nobody can have now. */
+  soldOutFood: string | null;
   acts: BrunchActs;
   onClose: () => void;
 };
 
 /** A brunch with its choices, its deposit, its time of drinks, and all that can be done about it. */
-export function BrunchPanel({ row, isPast, isFoodSoldOut, acts, onClose }: BrunchPanelProps) {
+export function BrunchPanel({ row, isPast, soldOutFood, acts, onClose }: BrunchPanelProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const food = brunchName(row.selectedFood, language);
+  const food = soldOutFood && brunchName(soldOutFood, language);
+  const plates = platesOf(row);
+  const totalKurus = kurusOf(row.totalAmount ?? '');
   const mine = wantedMove(row);
   return (
     <BookingPanel
       row={row}
-      last={acts.last}
+      done={acts}
       onMine={mine && (() => acts.move(row, mine))}
-      onUndo={acts.undo}
-      onGone={acts.forget}
       onClose={onClose}
       acts={!isPast && <BrunchPanelActs row={row} acts={acts} />}
     >
-      {isFoodSoldOut && (
+      {food && (
         <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
           <Trans>{food} is sold out at the moment.</Trans>
         </Banner>
       )}
       <BookingFacts row={row}>
-        <Fact name={t`Food`}>{food}</Fact>
-        {row.selectedSauce && (
-          <Fact name={t`Sauce`}>{brunchName(row.selectedSauce, language)}</Fact>
+        <Fact name={t`Food`}>{countedText(countFoods(plates), language)}</Fact>
+        <Fact name={t`First drinks`}>{countedText(countDrinks(plates), language)}</Fact>
+        {plates.length < row.partySize && (
+          <Fact name={t`The others`}>
+            <Trans>They choose at the table</Trans>
+          </Fact>
         )}
-        <Fact name={t`First drink`}>{brunchName(row.selectedDrink, language)}</Fact>
+        {totalKurus !== null && <Fact name={t`Price`}>{formatMoney(totalKurus, 'tr')}</Fact>}
         <Fact name={t`Deposit`}>
           <DepositWords row={row} />
         </Fact>

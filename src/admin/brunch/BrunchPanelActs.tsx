@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { brunchStatusOf } from '#domain/brunch/brunch-booking';
-import type { BrunchInBook } from '../../data/react/use-staff-bookings';
+import { type BrunchStatus, brunchStatusOf } from '#domain/brunch/brunch-booking';
+import type { BrunchInBook } from '../../data/react/staff/use-staff-bookings';
 import { Button } from '../../ui/controls/Button';
 import * as styles from '../bookings/BookingPanel.css';
-import { GiveUpButton } from '../bookings/GiveUpButton';
-import { MoveButton, OtherMoves } from '../bookings/MoveButtons';
+import { GiveUpButton } from '../bookings/buttons/GiveUpButton';
+import { MoveButton, OtherMoves } from '../bookings/buttons/MoveButtons';
 import { BrunchBigButton } from './BrunchBigButton';
 import type { BrunchActs } from './use-brunch-acts';
 import { useBrunchOffer } from './use-brunch-offer';
@@ -16,6 +16,8 @@ export function BrunchPanelActs({ row, acts }: BrunchPanelActsProps) {
   const { big, deposit, mayTakeDrinkBack, moves } = useBrunchOffer(row);
   const { guestName: name, guestEmail } = row;
   const from = brunchStatusOf(row.status);
+  const startsAt = Date.parse(row.reservationDate);
+  const about = { from, name, startsAt, onMove: (to: BrunchStatus) => acts.move(row, to) };
   return (
     <div className={styles.acts}>
       {big && <BrunchBigButton isBig row={row} step={big} acts={acts} />}
@@ -31,9 +33,9 @@ export function BrunchPanelActs({ row, acts }: BrunchPanelActsProps) {
           </Button>
         )}
         {big !== 'complete' && moves.next === 'completed' && (
-          <MoveButton from={from} to="completed" name={name} onMove={(to) => acts.move(row, to)} />
+          <MoveButton to="completed" {...about} />
         )}
-        <OtherMoves from={from} moves={moves} name={name} onMove={(to) => acts.move(row, to)} />
+        <OtherMoves moves={moves} {...about} />
         {mayTakeDrinkBack && (
           <Button tone="quiet" onClick={() => acts.pourFirst(row, false)}>
             <Trans>Take the first drink back</Trans>

@@ -2,17 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { BRUNCH_STATUSES } from '#domain/brunch/brunch-booking';
 import { brunchName } from '#domain/brunch/brunch-menu';
-import { type BrunchInBook, useStaffBrunches } from '../../data/react/use-staff-bookings';
+import { countedText, countFoods, platesOf } from '#domain/brunch/brunch-party';
+import { type BrunchInBook, useStaffBrunches } from '../../data/react/staff/use-staff-bookings';
 import { useLanguage } from '../../i18n/use-language';
 import { Badge } from '../../ui/feedback/Badge';
 import { BookBody } from '../bookings/BookBody';
 import { BookingRow } from '../bookings/BookingRow';
-import { useBook } from '../bookings/use-book';
+import { useIsEarly } from '../bookings/buttons/ArrivalButton';
 import { useBookFilter } from '../bookings/use-book-filter';
+import { useBookingHistory } from '../bookings/use-booking-history';
 import { useFreshIds } from '../bookings/use-fresh-ids';
+import { usePageTitle } from '../page/use-page-title';
 import { UndoBar } from '../shared/UndoBar';
 import { usePanel } from '../shared/use-panel';
-import { usePageTitle } from '../shell/use-page-title';
 import { BrunchBigButton } from './BrunchBigButton';
 import { BrunchPanel } from './BrunchPanel';
 import { DepositBadge } from './DepositBadge';
@@ -26,11 +28,16 @@ export function BrunchesPage() {
   const { t } = useLingui();
   usePageTitle(t`Bottomless Brunch - Bar Bliss`);
   const filter = useBookFilter(BRUNCH_STATUSES);
-  const book = useBook(useStaffBrunches(), '/api/admin/brunch-reservations', filter);
+  const book = useBookingHistory(useStaffBrunches(), '/api/admin/brunch-reservations', filter);
   const fresh = useFreshIds(book.isPast ? undefined : book.rows);
   const panel = usePanel();
   const acts = useBrunchActs();
   const soldOut = useSoldOutFoods();
+
+  function soldOutFood(row: BrunchInBook): string | null {
+    if (book.isPast) return null;
+    return platesOf(row).find(({ food }) => soldOut.has(food))?.food ?? null;
+  }
 
   const opened = book.rows?.find(({ id }) => id === panel.id);
   return (
@@ -44,20 +51,20 @@ export function BrunchesPage() {
           row={row}
           isPast={book.isPast}
           isFresh={fresh.has(row.id)}
-          isFoodSoldOut={!book.isPast && soldOut.has(row.selectedFood)}
+          isFoodSoldOut={soldOutFood(row) !== null}
           acts={acts}
           onOpen={panel.open}
         />
       )}
     >
       {acts.last && !opened && (
-        <UndoBar key={acts.last.nth} act={acts.last} onUndo={acts.undo} onGone={acts.forget} />
+        <UndoBar words={acts.last.words} clock={acts.clock} onUndo={acts.undo} />
       )}
       {opened && (
         <BrunchPanel
           row={opened}
           isPast={book.isPast}
-          isFoodSoldOut={!book.isPast && soldOut.has(opened.selectedFood)}
+          soldOutFood={soldOutFood(opened)}
           acts={acts}
           onClose={panel.close}
         />
@@ -78,7 +85,14 @@ type BrunchRowProps = {
 function BrunchRow({ row, isPast, isFresh, isFoodSoldOut, acts, onOpen }: BrunchRowProps) {
   const language = useLanguage();
   const { big } = useBrunchOffer(row);
-  const food = brunchName(row.selectedFood, language);
+  const isEarly = useIsEarly(Date.parse(row.reservationDate));
+  // More than 90 minutes before the slot only the panel offers the first drink, after a question.
+  const step = big === 'first_drink' && isEarly ? null : big;
+  const plates = platesOf(row);
+  const food =
+    plates.length > 1
+      ? countedText(countFoods(plates), language)
+      : brunchName(row.selectedFood, language);
   return (
     <BookingRow
       row={row}
@@ -98,7 +112,7 @@ function BrunchRow({ row, isPast, isFresh, isFoodSoldOut, acts, onOpen }: Brunch
           <DepositBadge row={row} />
         </>
       }
-      act={big && !isPast && <BrunchBigButton row={row} step={big} acts={acts} />}
+      act={step && !isPast && <BrunchBigButton row={row} step={step} acts={acts} />}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Hourglass, Minus } from 'lucide-react';
 import { depositState } from '#domain/brunch/record-deposit';
-import type { BrunchInBook } from '../../data/react/use-staff-bookings';
+import type { BrunchInBook } from '../../data/react/staff/use-staff-bookings';
 import { formatDateTime } from '../../i18n/format';
 import { Badge } from '../../ui/feedback/Badge';
-import { useClockValue } from '../orders/board-clock';
+import { useClockValue } from '../page/board-clock';
 import { timeLeft } from './left-text';
 
 /** How the deposit stands, in a word. */

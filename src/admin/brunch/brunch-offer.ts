@@ -1,7 +1,7 @@
 import type { BrunchStatus } from '#domain/brunch/brunch-booking';
 import { canServeFirstDrink } from '#domain/brunch/brunch-round';
 import { depositState } from '#domain/brunch/record-deposit';
-import { brunchMoves, type Moves } from '../bookings/booking-moves';
+import { brunchMoves, type Moves } from '../bookings/buttons/booking-moves';
 
 /** The one big step of a brunch: money first, then the yes, the first drink, and the end. */
 export type BigStep = 'deposit_and_confirm' | 'confirm' | 'first_drink' | 'complete';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type BrunchStatus, brunchStatusOf } from '#domain/brunch/brunch-booking';
 import { canChangeBrunchStatus } from '#domain/brunch/change-brunch-status';
-import { changeBrunchStatus } from '../../data/commands/change-brunch-status';
-import { recordDeposit } from '../../data/commands/record-deposit';
-import { serveFirstDrink } from '../../data/commands/serve-first-drink';
+import { changeBrunchStatus } from '../../data/commands/bookings/change-brunch-status';
+import { recordDeposit } from '../../data/commands/bookings/record-deposit';
+import { serveFirstDrink } from '../../data/commands/bookings/serve-first-drink';
+import type { BrunchInBook } from '../../data/react/staff/use-staff-bookings';
 import { useCommand } from '../../data/react/use-command';
-import type { BrunchInBook } from '../../data/react/use-staff-bookings';
 import { BOOKING_STATUS_WORDS } from '../bookings/booking-words';
 import { useUndoable } from '../shared/use-undoable';
 
@@ -58,12 +58,12 @@ export function useBrunchActs() {
     });
   }
 
-  function pourFirst(row: BrunchInBook, isServed: boolean) {
+  function pourFirst(row: BrunchInBook, isServed: boolean, isEarly = false) {
     const { id: reservationId, guestName: name } = row;
     act({
       about: reservationId,
       words: isServed ? t`${name}: first drink served` : t`${name}: first drink taken back`,
-      run: () => serve({ reservationId, isServed }),
+      run: () => serve({ reservationId, isServed, isEarly }),
       undo: () => serve({ reservationId, isServed: !isServed }),
     });
   }

@@ -1,6 +1,6 @@
 import { businessDay } from '#domain/venue';
-import { barNow } from '../../data/react/bar-clock';
-import { useClockValue } from '../orders/board-clock';
+import { barNow } from '../../data/react/core/bar-clock';
+import { useClockValue } from '../page/board-clock';
 import { type BrunchOffer, brunchOffer, type OfferFacts } from './brunch-offer';
 
 /** What can be done about a brunch now; asked again when its slot begins and when the evening changes. */

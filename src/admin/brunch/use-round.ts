@@ -1,6 +1,6 @@
 import { brunchRound, type RoundPhase } from '#domain/brunch/brunch-round';
-import { useClockValue } from '../orders/board-clock';
-import { elapsedText, wholeMinutes } from '../orders/elapsed';
+import { elapsedText, wholeMinutes } from '../orders/shared/elapsed';
+import { useClockValue } from '../page/board-clock';
 
 /** How a party's time of drinks stands; whoever reads it draws again only when that changes. */
 export function useRoundPhase(firstDrinkAt: string): RoundPhase {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useStaffMenu } from '../../data/react/use-staff-menu';
+import { useStaffMenu } from '../../data/react/staff/use-staff-menu';
 
 /** The dishes that are off at the moment, by their English names, as brunches choose them. */
 export function useSoldOutFoods(): ReadonlySet<string> {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import type { DashboardStats } from '#domain/staff/dashboard-stats';
 import { businessDay } from '#domain/venue';
-import { useClockValue } from '../orders/board-clock';
+import { useClockValue } from '../page/board-clock';
 import { formatCount } from '../shared/figures';
 import * as styles from './Dashboard.css';
 import * as cards from './StatCards.css';

@@ -2,36 +2,22 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
+import { pageFrame, pageHead } from '../page/page-frame';
 import { surface } from './surface';
 
 const { color, space } = vars;
 
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
-  flex: 1,
-  minHeight: 0,
-  padding: `${space[16]} ${vars.gutter} ${space[40]}`,
-  background: color.bg,
-  '@media': { [media.lg]: { overflowY: 'auto' } },
-});
+export const page = style(pageFrame);
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[12],
-});
+export const head = style(pageHead);
 
 export const welcome = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
 export const hello = style([text.displayM]);
 
-export const figure = style([text.displayM, text.numeric, { overflowWrap: 'anywhere' }]);
+export const figure = style([text.displayM, { overflowWrap: 'anywhere' }]);
 
-export const hint = style([text.small, text.muted, text.numeric]);
+export const hint = style([text.small, text.muted]);
 
 export const sections = style({
   display: 'grid',
@@ -96,7 +82,6 @@ export const rowName = style([
 
 export const rowFact = style([
   text.body,
-  text.numeric,
   { display: 'flex', flexDirection: 'column', alignItems: 'flex-end' },
 ]);
 

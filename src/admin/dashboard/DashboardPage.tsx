@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Compass } from 'lucide-react';
 import { DASHBOARD_REFRESH_MS, type DashboardStats } from '#domain/staff/dashboard-stats';
-import { useStaffFigures } from '../../data/react/use-staff-figures';
-import { useStaffSession } from '../../data/react/use-staff-session';
+import { may } from '#domain/staff/roles';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
-import { ReadingFailed } from '../shared/ReadingFailed';
+import { usePageTitle } from '../page/use-page-title';
+import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
-import { usePageTitle } from '../shell/use-page-title';
 import * as styles from './Dashboard.css';
 import { DashboardLoading } from './DashboardLoading';
 import { LowInventory } from './LowInventory';
@@ -45,23 +46,27 @@ export function DashboardPage() {
           <Trans>Failed to load dashboard data. Please try again.</Trans>
         </ReadingFailed>
       )}
-      {stats.value ? <Figures stats={stats.value} /> : !stats.fault && <DashboardLoading />}
+      {stats.value ? (
+        <Figures stats={stats.value} role={user?.role ?? ''} />
+      ) : (
+        !stats.fault && <DashboardLoading />
+      )}
     </div>
   );
 }
 
-function Figures({ stats }: { stats: DashboardStats }) {
+function Figures({ stats, role }: { stats: DashboardStats; role: string }) {
   return (
     <>
       <StatCards stats={stats} />
       <div className={styles.sections}>
         <RecentOrders orders={stats.recentOrders} />
         <div className={styles.column}>
-          <MonthlyRevenue lira={stats.monthlyRevenue} />
+          {stats.monthlyRevenue !== null && <MonthlyRevenue lira={stats.monthlyRevenue} />}
           <PopularItems items={stats.popularItems} />
         </div>
-        <LowInventory items={stats.lowInventory} />
-        <QuickActions />
+        {may(role, 'inventory.read') && <LowInventory items={stats.lowInventory} />}
+        <QuickActions role={role} />
       </div>
     </>
   );

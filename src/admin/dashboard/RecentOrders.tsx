@@ -1,24 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { kurusOf } from '#domain/money';
-import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import { orderStatusOf } from '#domain/orders/order';
 import type { DashboardStats } from '#domain/staff/dashboard-stats';
 import { formatDateTime, formatMoney } from '../../i18n/format';
-import { Badge } from '../../ui/feedback/Badge';
-import { STATUS_WORDS } from '../orders/board-words';
+import { OrderBadge } from '../orders/panel/PanelHead';
 import * as styles from './Dashboard.css';
 import { DashboardSection } from './DashboardSection';
 
 type RecentOrder = DashboardStats['recentOrders'][number];
-
-const TONE: Record<OrderStatus, 'honey' | 'lagoon' | 'success' | 'neutral' | 'danger'> = {
-  pending: 'honey',
-  confirmed: 'lagoon',
-  preparing: 'lagoon',
-  ready: 'success',
-  completed: 'neutral',
-  cancelled: 'danger',
-};
 
 /** The newest orders; each leads to the order itself. */
 export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
@@ -42,8 +32,6 @@ export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
 }
 
 function RecentOrderLink({ order }: { order: RecentOrder }) {
-  const { t } = useLingui();
-  const status = orderStatusOf(order.status);
   return (
     <Link to="/admin/orders" search={{ id: order.id }} className={styles.orderRow}>
       <span className={styles.rowName}>
@@ -56,7 +44,7 @@ function RecentOrderLink({ order }: { order: RecentOrder }) {
         <span lang="tr">{formatMoney(kurusOf(order.totalAmount) ?? 0, 'tr')}</span>
         <span className={styles.rowHint}>{order.paymentMethod ?? <Trans>Cash</Trans>}</span>
       </span>
-      <Badge tone={TONE[status]}>{t(STATUS_WORDS[status])}</Badge>
+      <OrderBadge status={orderStatusOf(order.status)} />
     </Link>
   );
 }

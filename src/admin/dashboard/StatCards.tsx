@@ -12,16 +12,18 @@ import * as cards from './StatCards.css';
 
 type StatsProps = { stats: DashboardStats };
 
-/** Four figures, each of which leads to what it counts. */
+/** The figures that this role may see, each of which leads to what it counts. */
 export function StatCards({ stats }: StatsProps) {
   return (
     <ul className={cards.cards}>
       <StatCard to="orders" icon={ClipboardList} name={<Trans>Total Orders</Trans>}>
         {formatCount(stats.totalOrders)}
       </StatCard>
-      <StatCard to="financials" icon={Wallet} name={<Trans>Total Revenue</Trans>}>
-        {formatMoney(kurusOf(stats.totalRevenue) ?? 0, 'tr')}
-      </StatCard>
+      {stats.totalRevenue !== null && (
+        <StatCard to="financials" icon={Wallet} name={<Trans>Total Revenue</Trans>}>
+          {formatMoney(kurusOf(stats.totalRevenue) ?? 0, 'tr')}
+        </StatCard>
+      )}
       <StatCard to="customers" icon={Users} name={<Trans>Total Customers</Trans>}>
         {formatCount(stats.totalCustomers)}
       </StatCard>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OTHER_PERSON } from '#domain/sync/principal';
-import { dismissConflict } from '../../data/commands/change-order-status';
+import { dismissConflict } from '../../data/commands/orders/change-order-status';
 import { useCommand } from '../../data/react/use-command';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';

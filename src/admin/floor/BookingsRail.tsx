@@ -22,7 +22,7 @@ export function BookingsRail({ bookings, pickedId, onPick }: BookingsRailProps) 
       </h2>
       {open.length === 0 ? (
         <p className={styles.note}>
-          <Trans>Nobody is booked for today.</Trans>
+          <Trans>No bookings for today.</Trans>
         </p>
       ) : (
         <ul className={styles.list}>

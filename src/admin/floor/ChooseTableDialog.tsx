@@ -4,7 +4,7 @@ import { keepsTable } from '#domain/reservations/booking';
 import { type TableStay, tableFit } from '#domain/tables/table-fit';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
-import { SelectInput } from '../../ui/form/SelectInput';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Stack } from '../../ui/layout/Stack';
 import { areaWords, BOOKING_STATUS_WORDS, bookingStatusOf } from '../bookings/booking-words';
 import { SidePanel } from '../shared/SidePanel';

@@ -26,7 +26,7 @@ export function DayList({ day, tables, bookings, now, onChoose }: DayListProps) 
   if (shown.length === 0) {
     return (
       <p className={styles.note}>
-        <Trans>Nobody is booked for this day.</Trans>
+        <Trans>No bookings on this day.</Trans>
       </p>
     );
   }

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
+import * as base from '../shared/strip.css';
 
 const { color, space } = vars;
 
@@ -32,7 +33,11 @@ export const floor = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   alignItems: 'start',
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
+  '@media': {
+    // The whole plan is in sight on a tablet of 1180 px.
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 272px' },
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+  },
 });
 
 /** The plan scrolls by itself where it does not fit. */
@@ -55,7 +60,7 @@ export const plan = style({
 });
 
 export const rail = style({ display: 'flex', flexDirection: 'column', gap: space[8], minWidth: 0 });
-export const heading = style([text.item]);
+export const heading = text.item;
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
@@ -87,28 +92,17 @@ export const row = style([
   },
 ]);
 
-export const time = style([text.item, text.numeric]);
+export const time = text.item;
 export const name = style({ overflowWrap: 'anywhere', fontWeight: 600 });
 export const facts = style([text.small, { gridColumn: 2, color: color.muted }]);
 export const strip = style([
-  text.small,
+  base.strip,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[8],
     marginTop: space[4],
     padding: space[8],
     borderRadius: vars.radius.field,
     background: color.dangerSoft,
-    color: color.ink,
   },
-]);
-
-export const legend = style([
-  text.small,
-  { display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[16]}`, color: color.muted },
 ]);
 
 export const panelActs = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
 import { ChipRow } from '../../ui/controls/ChipRow';
+import { usePageTitle } from '../page/use-page-title';
 import { UndoBar } from '../shared/UndoBar';
-import { usePageTitle } from '../shell/use-page-title';
 import { DayView } from './DayView';
 import * as styles from './Floor.css';
 import { FloorUnread } from './FloorUnread';
@@ -76,9 +76,7 @@ export function FloorPage() {
           onClose={() => setWalkIn(null)}
         />
       )}
-      {acts.last && (
-        <UndoBar key={acts.last.nth} act={acts.last} onUndo={acts.undo} onGone={acts.forget} />
-      )}
+      {acts.last && <UndoBar words={acts.last.words} clock={acts.clock} onUndo={acts.undo} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Fit, tableFit } from '#domain/tables/table-fit';
 import { staysOf, tableState } from '#domain/tables/table-state';
-import { useOrderingTables } from '../../data/react/use-ordering-tables';
+import { useOrderingTables } from '../../data/react/staff/use-ordering-tables';
 import * as styles from './Floor.css';
 import { TableMark } from './TableMark';
 import type { FloorEntry, FloorTable } from './use-floor';
@@ -19,7 +19,7 @@ type FloorPlanProps = {
 /** The tables of one area where they stand; on a phone, in rows. */
 export function FloorPlan({ area, tables, bookings, now, picked, onChoose }: FloorPlanProps) {
   const { t } = useLingui();
-  const isOrdering = useOrderingTables();
+  const openOrders = useOrderingTables();
   const stays = staysOf(bookings, now);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
@@ -34,7 +34,7 @@ export function FloorPlan({ area, tables, bookings, now, picked, onChoose }: Flo
                 key={table.id}
                 table={table}
                 standing={tableState(table, bookings, now)}
-                isOrdering={isOrdering(table.label)}
+                orders={openOrders(table.label)}
                 now={now}
                 fit={fit}
                 onChoose={() => onChoose(table, fit)}

@@ -47,7 +47,7 @@ export function FloorView({ floor, now, acts, onWalkIn }: FloorViewProps) {
     if (fit === 'small') return setSmall(table);
     if (fit === 'suits') return put(picked, table);
     const title =
-      fit === 'taken' ? t`Somebody else has this table at that time.` : t`This table is blocked.`;
+      fit === 'taken' ? t`This table is already taken at that time.` : t`This table is blocked.`;
     toast.show({ tone: 'info', title });
   }
 

@@ -26,8 +26,13 @@ export function PickBanner({ booking, onNoTable, onCancel }: PickBannerProps) {
               <Trans>No table</Trans>
             </Button>
           )}
-          <Button ref={ref} tone="outline" aria-label={t`Stop picking a table`} onClick={onCancel}>
-            <Trans>Stop</Trans>
+          <Button
+            ref={ref}
+            tone="outline"
+            aria-label={t`Cancel table selection`}
+            onClick={onCancel}
+          >
+            <Trans>Cancel</Trans>
           </Button>
         </>
       }

@@ -58,19 +58,20 @@ export const fit = styleVariants({
   blocked: { cursor: 'not-allowed' },
 });
 
-export const selected = style({ outline: `3px solid ${color.ember}`, outlineOffset: '2px' });
-
 /** A dot at the corner; what it says stands in the panel too. */
 export const ordering = style({
   position: 'absolute',
   insetInlineEnd: '-4px',
   top: '-4px',
-  display: 'grid',
-  placeItems: 'center',
-  width: '24px',
-  height: '24px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  minHeight: '24px',
+  paddingInline: '6px',
   border: `2px solid ${color.bg}`,
-  borderRadius: '50%',
+  borderRadius: vars.radius.chip,
+  fontSize: '14px',
+  fontWeight: 800,
   background: color.ember,
   color: color.onEmber,
 });

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   Armchair,
@@ -16,7 +17,7 @@ import { tableShapeOf } from '#domain/tables/venue-table';
 import { formatTime } from '../../i18n/format';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { wholeMinutes } from '../orders/elapsed';
+import { wholeMinutes } from '../orders/shared/elapsed';
 import { STATE_WORDS } from './floor-words';
 import { placeRef } from './place-ref';
 import * as styles from './TableMark.css';
@@ -34,8 +35,8 @@ const ICONS: Record<TableState['state'], LucideIcon> = {
 type TableMarkProps = {
   table: FloorTable;
   standing: TableState;
-  /** An order is running there. */
-  isOrdering: boolean;
+  /** How many of its orders are not done yet. */
+  orders: number;
   now: number;
   /** How it suits the booking that a table is picked for; null: none is. */
   fit: Fit | null;
@@ -43,7 +44,7 @@ type TableMarkProps = {
 };
 
 /** One table of the plan: its number, its seats, and how it stands in a shape, a sign and a word. */
-export function TableMark({ table, standing, isOrdering, now, fit, onChoose }: TableMarkProps) {
+export function TableMark({ table, standing, orders, now, fit, onChoose }: TableMarkProps) {
   const { t } = useLingui();
   const { label, seats } = table;
   const { state, booking } = standing;
@@ -56,7 +57,7 @@ export function TableMark({ table, standing, isOrdering, now, fit, onChoose }: T
     word,
     booking ? booking.guestName : null,
     timer,
-    isOrdering ? t`ordering` : null,
+    orders > 0 ? t`${plural(orders, { one: '# open order', other: '# open orders' })}` : null,
     fit === 'small' ? t`too small` : null,
     fit === 'taken' ? t`taken at that time` : null,
   ];
@@ -73,9 +74,10 @@ export function TableMark({ table, standing, isOrdering, now, fit, onChoose }: T
       )}
     >
       <VisuallyHidden>{facts.filter(Boolean).join(', ')}</VisuallyHidden>
-      {isOrdering && (
+      {orders > 0 && (
         <span aria-hidden="true" className={styles.ordering}>
           <ConciergeBell size={14} />
+          {orders}
         </span>
       )}
       <span aria-hidden="true" className={styles.label}>

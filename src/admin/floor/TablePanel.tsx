@@ -3,11 +3,12 @@ import { reservationStatusOf } from '#domain/reservations/booking';
 import { canChangeReservationStatus } from '#domain/reservations/change-reservation-status';
 import { walkInSpan } from '#domain/tables/table-fit';
 import { isExpected, isSeated, needsClearing, tableState } from '#domain/tables/table-state';
-import { useOrderingTables } from '../../data/react/use-ordering-tables';
+import { useOrderingTables } from '../../data/react/staff/use-ordering-tables';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Stack } from '../../ui/layout/Stack';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../bookings/booking-words';
+import { ArrivalButton } from '../bookings/buttons/ArrivalButton';
 import { SidePanel } from '../shared/SidePanel';
 import * as styles from './Floor.css';
 import { STATE_WORDS } from './floor-words';
@@ -68,7 +69,7 @@ export function TablePanel(props: TablePanelProps) {
         )}
         {here.length === 0 && (
           <p className={styles.note}>
-            <Trans>Nobody is booked at this table today.</Trans>
+            <Trans>No bookings for this table today.</Trans>
           </p>
         )}
         {here.map((booking) => (
@@ -103,9 +104,14 @@ function AtTable({ booking, acts, onMoveBooking }: TablePanelProps & { booking: 
         </p>
         <div className={styles.panelActs}>
           {maySeat && (
-            <Button size="cta" onClick={() => acts.move(booking, 'seated')}>
-              <Trans>Seat</Trans>
-            </Button>
+            <ArrivalButton
+              label={t`Seat`}
+              name={name}
+              startsAt={booking.startsAt}
+              tone="solid"
+              size="cta"
+              onArrive={(isEarly) => acts.move(booking, 'seated', isEarly)}
+            />
           )}
           {mayEnd && (
             <Button

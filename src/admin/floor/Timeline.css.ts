@@ -16,7 +16,6 @@ export const lines = style({ position: 'relative', width: 'calc(96px + 880px + 8
 
 export const head = style([
   text.small,
-  text.numeric,
   { display: 'flex', minHeight: '40px', paddingInlineStart: '96px', color: color.muted },
 ]);
 
@@ -101,4 +100,3 @@ export const now = style({
 });
 
 export const day = style([text.item, { minWidth: 'min(11rem, 100%)', textAlign: 'center' }]);
-export const hour = style([text.item, text.numeric]);

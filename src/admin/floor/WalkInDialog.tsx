@@ -6,7 +6,7 @@ import { MAX_SEATS } from '#domain/tables/venue-table';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
-import { RadioCards } from '../../ui/controls/RadioCards';
+import { RadioCards } from '../../ui/form/inputs/RadioCards';
 import { Inline } from '../../ui/layout/Inline';
 import { Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlays/Dialog';
@@ -78,7 +78,7 @@ export function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDia
           />
         ) : (
           <p role="status" className={styles.note}>
-            <Trans>No table is free for so many right now.</Trans>
+            <Trans>No free table is large enough right now.</Trans>
           </p>
         )}
       </Stack>

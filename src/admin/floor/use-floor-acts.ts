@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReservationStatus, reservationStatusOf } from '#domain/reservations/booking';
 import { canChangeReservationStatus } from '#domain/reservations/change-reservation-status';
-import { assignBrunchTable } from '../../data/commands/assign-brunch-table';
-import { assignTable } from '../../data/commands/assign-table';
-import { changeBrunchStatus } from '../../data/commands/change-brunch-status';
-import { changeReservationStatus } from '../../data/commands/change-reservation-status';
+import { assignBrunchTable } from '../../data/commands/bookings/assign-brunch-table';
+import { assignTable } from '../../data/commands/bookings/assign-table';
+import { changeBrunchStatus } from '../../data/commands/bookings/change-brunch-status';
+import { changeReservationStatus } from '../../data/commands/bookings/change-reservation-status';
+import { seatWalkIn } from '../../data/commands/bookings/seat-walk-in';
 import { clearTable } from '../../data/commands/clear-table';
-import { seatWalkIn } from '../../data/commands/seat-walk-in';
 import { useCommand } from '../../data/react/use-command';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../bookings/booking-words';
 import { useUndoable } from '../shared/use-undoable';
@@ -50,13 +50,13 @@ export function useFloorActs() {
     return t`${name}: ${before} → ${after}`;
   }
 
-  function move(booking: FloorEntry, to: ReservationStatus) {
+  function move(booking: FloorEntry, to: ReservationStatus, isEarly = false) {
     const from = reservationStatusOf(booking.status);
     const { id: reservationId } = booking;
     act({
       about: reservationId,
       words: moveWords(booking.guestName, from, to),
-      run: () => changeTable({ reservationId, from, to }),
+      run: () => changeTable({ reservationId, from, to, isEarly }),
       undo: canChangeReservationStatus(to, from)
         ? () => changeTable({ reservationId, from: to, to: from })
         : null,

@@ -7,9 +7,9 @@ import {
   type ReservationInBook,
   useStaffBrunches,
   useStaffReservations,
-} from '../../data/react/use-staff-bookings';
-import { type TableInHouse, useStaffTables } from '../../data/react/use-staff-tables';
-import { useClockValue } from '../orders/board-clock';
+} from '../../data/react/staff/use-staff-bookings';
+import { type TableInHouse, useStaffTables } from '../../data/react/staff/use-staff-tables';
+import { useClockValue } from '../page/board-clock';
 
 /** A booking on the floor, with what this tablet has done to it. */
 export type FloorEntry = FloorBooking & {

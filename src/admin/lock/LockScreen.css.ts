@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
+import { entryCard } from '../page/entry-card';
 
 const { color, space } = vars;
 
@@ -16,19 +17,7 @@ export const stage = style({
   background: color.bg,
 });
 
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
-  width: '100%',
-  maxWidth: '400px',
-  marginBlock: 'auto',
-  padding: space[24],
-  border: `${vars.border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.sheet,
-  background: color.surface,
-  boxShadow: vars.shadow.e2,
-});
+export const card = style({ ...entryCard, maxWidth: '400px', marginBlock: 'auto' });
 
 export const head = style({
   display: 'flex',

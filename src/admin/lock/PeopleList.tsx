@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import type { LockPerson } from '../../data/react/staff/use-tablet-lock';
 import { useNet } from '../../data/react/use-net';
-import type { LockPerson } from '../../data/react/use-tablet-lock';
-import { RoleBadge } from '../shell/RoleBadge';
-import { fullName, initials } from '../shell/staff-name';
+import { RoleBadge } from '../page/RoleBadge';
+import { fullName, initials } from '../page/staff-name';
 import * as styles from './LockScreen.css';
 
 type PeopleListProps = {

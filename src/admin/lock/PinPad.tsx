@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Delete } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useBarTime } from '../../data/react/bar-clock';
-import { type LockPerson, type Unlocked, unlock } from '../../data/react/use-tablet-lock';
+import { useBarTime } from '../../data/react/core/bar-clock';
+import { type LockPerson, type Unlocked, unlock } from '../../data/react/staff/use-tablet-lock';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
-import { TextInput } from '../../ui/form/TextInput';
+import { TextInput } from '../../ui/form/inputs/TextInput';
 import * as styles from './LockScreen.css';
 import { touchNow } from './use-idle-lock';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
+import { lockNow } from '../../data/react/staff/use-tablet-lock';
 import { useNet } from '../../data/react/use-net';
-import { lockNow } from '../../data/react/use-tablet-lock';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 

@@ -1,4 +1,4 @@
-import { storedValue } from '../../data/device/stored-value';
+import { storedValue } from '../../data/storage/stored-value';
 
 /** Minutes without a touch until the tablet locks. */
 export const LOCK_AFTER_MINUTES = [1, 5, 15, 30] as const;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { browserStorage } from '../../data/device/browser-storage';
+import { useStoredValue } from '../../data/react/core/use-stored-value';
+import { lockNow, refreshTeam, useTabletLock } from '../../data/react/staff/use-tablet-lock';
 import { useNet } from '../../data/react/use-net';
-import { useStoredValue } from '../../data/react/use-stored-value';
-import { lockNow, refreshTeam, useTabletLock } from '../../data/react/use-tablet-lock';
+import { browserStorage } from '../../data/storage/browser-storage';
 import { lockAfter, mustLock } from './lock-after';
 
 const LAST_TOUCH = 'bb-last-touch';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { DishOnMenu } from '../../data/react/use-staff-menu';
+import type { DishOnMenu } from '../../data/react/staff/use-staff-menu';
 import * as styles from './AvailabilitySwitch.css';
 
 type AvailabilitySwitchProps = {

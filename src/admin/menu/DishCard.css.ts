@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
+import * as base from '../shared/strip.css';
 
 const { color, space } = vars;
 
@@ -30,7 +31,9 @@ export const words = style({ flex: '1 1 8rem', minWidth: 0, paddingBlock: space[
 
 export const name = style([text.item, { overflowWrap: 'anywhere' }]);
 
-export const price = style([text.small, text.numeric, { color: color.muted }]);
+export const reason = style([text.small, { paddingBottom: space[8] }]);
+
+export const price = style([text.small, { color: color.muted }]);
 
 export const waiting = style([
   text.small,
@@ -38,17 +41,11 @@ export const waiting = style([
 ]);
 
 export const strip = style([
-  text.small,
+  base.strip,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[8],
     padding: `${space[4]} ${space[8]} ${space[4]} ${space[12]}`,
     borderRadius: vars.radius.button,
     background: color.honeySoft,
-    color: color.ink,
     fontWeight: 600,
   },
 ]);

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleDashed } from 'lucide-react';
 import { useId } from 'react';
+import { isOutOfStock } from '#domain/menu/item-choice';
 import { kurusOf } from '#domain/money';
-import type { DishOnMenu } from '../../data/react/use-staff-menu';
+import type { DishOnMenu } from '../../data/react/staff/use-staff-menu';
 import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
@@ -16,6 +17,7 @@ type DishCardProps = { dish: DishOnMenu; onSwitch: (dish: DishOnMenu) => void };
 export function DishCard({ dish, onSwitch }: DishCardProps) {
   const nameId = useId();
   const language = useLanguage();
+  const isNeverSold = isOutOfStock(dish);
   const isTurkish = language === 'tr' && dish.nameTr !== '';
   return (
     <li className={classNames(styles.card, !dish.isAvailable && styles.isOut)}>
@@ -26,8 +28,13 @@ export function DishCard({ dish, onSwitch }: DishCardProps) {
           </p>
           <p className={styles.price}>{formatMoney(kurusOf(dish.price) ?? 0, 'tr')}</p>
         </div>
-        <AvailabilitySwitch dish={dish} nameId={nameId} onSwitch={onSwitch} />
+        {!isNeverSold && <AvailabilitySwitch dish={dish} nameId={nameId} onSwitch={onSwitch} />}
       </div>
+      {isNeverSold && (
+        <p className={styles.reason}>
+          <Trans>Guests can't order it: sweet potato is out of stock.</Trans>
+        </p>
+      )}
       {dish.isQueued && (
         <p className={styles.waiting}>
           <CircleDashed aria-hidden="true" size={16} strokeWidth={2.25} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dismissConflict } from '../../data/commands/change-order-status';
+import { dismissConflict } from '../../data/commands/orders/change-order-status';
+import type { DishConflict, DishOnMenu } from '../../data/react/staff/use-staff-menu';
 import { useCommand } from '../../data/react/use-command';
-import type { DishConflict, DishOnMenu } from '../../data/react/use-staff-menu';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import * as styles from './DishCard.css';

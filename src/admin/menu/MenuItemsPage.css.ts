@@ -2,21 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
+import { pageFrame } from '../page/page-frame';
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...pageFrame,
   gap: space[24],
-  flex: 1,
-  minHeight: 0,
   padding: `${space[12]} ${space[16]} ${space[32]}`,
-  background: color.bg,
-  '@media': {
-    [media.md]: { paddingInline: space[24] },
-    [media.lg]: { overflowY: 'auto' },
-  },
+  '@media': { [media.md]: { paddingInline: space[24] }, ...pageFrame['@media'] },
 });
 
 export const tools = style({

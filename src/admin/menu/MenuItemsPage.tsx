@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useStaffMenu } from '../../data/react/staff/use-staff-menu';
 import { useMenu } from '../../data/react/use-menu';
-import { useStaffMenu } from '../../data/react/use-staff-menu';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
 import { SearchInput } from '../../ui/controls/SearchInput';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { usePageTitle } from '../shell/use-page-title';
+import { usePageTitle } from '../page/use-page-title';
+import { UndoBar } from '../shared/UndoBar';
 import { DishGroup } from './DishGroup';
 import { dishGroups } from './dish-groups';
 import * as styles from './MenuItemsPage.css';
@@ -23,7 +24,7 @@ export function MenuItemsPage() {
   const { categories } = useMenu();
   const [words, setWords] = useState('');
   const [isOutOnly, setOutOnly] = useState(false);
-  const switchDish = useSwitchDish();
+  const { switchDish, last, clock, undo } = useSwitchDish();
   usePageTitle(t`Menu items · Bar Bliss`);
   const groups = useMemo(
     () => dishGroups(rows ?? [], categories, { words, isOutOnly, language }),
@@ -48,6 +49,7 @@ export function MenuItemsPage() {
       {groups.map((group) => (
         <DishGroup key={group.id} group={group} onSwitch={switchDish} />
       ))}
+      {last && <UndoBar words={last.words} clock={clock} onUndo={undo} />}
       {groups.length === 0 && (
         <NothingFound
           hasWords={words !== ''}
@@ -65,7 +67,7 @@ function NothingFound({ hasWords, onShowAll }: { hasWords: boolean; onShowAll: (
   return (
     <EmptyState
       icon={<SearchX aria-hidden="true" size={40} />}
-      title={hasWords ? <Trans>No dish is called that</Trans> : <Trans>Nothing is sold out</Trans>}
+      title={hasWords ? <Trans>No item has that name</Trans> : <Trans>Nothing is sold out</Trans>}
       action={
         <Button tone="outline" onClick={onShowAll}>
           <Trans>Show the whole menu</Trans>

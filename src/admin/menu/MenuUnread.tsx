@@ -1,35 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { CannotRead } from '../shared/CannotRead';
+import { CopyUnread, type Reading } from '../shared/failures/CopyUnread';
 import * as styles from './MenuItemsPage.css';
 
-type MenuUnreadProps = { state: 'loading' | 'ready' | 'error'; onRetry: () => void };
-
-/** The menu while this tablet's copy is being read, or when it cannot be. */
-export function MenuUnread({ state, onRetry }: MenuUnreadProps) {
-  if (state === 'error') {
-    return (
-      <div className={styles.page}>
-        <CannotRead
-          title={<Trans>This tablet can't read its menu right now</Trans>}
-          onRetry={onRetry}
-        />
-      </div>
-    );
-  }
+export function MenuUnread(reading: Reading) {
   return (
-    <div className={styles.page}>
-      <VisuallyHidden>
-        <p role="status">
-          <Trans>Loading the menu…</Trans>
-        </p>
-      </VisuallyHidden>
+    <CopyUnread
+      {...reading}
+      title={<Trans>This tablet can't read its menu right now</Trans>}
+      loading={<Trans>Loading the menu…</Trans>}
+      className={styles.page}
+    >
       <div className={styles.cards}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((bone) => (
           <Skeleton key={bone} shape="block" />
         ))}
       </div>
-    </div>
+    </CopyUnread>
   );
 }

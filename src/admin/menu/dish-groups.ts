@@ -1,6 +1,6 @@
 import { fold } from '#domain/fold';
 import type { MenuCategory } from '#domain/menu/menu-item';
-import type { DishOnMenu } from '../../data/react/use-staff-menu';
+import type { DishOnMenu } from '../../data/react/staff/use-staff-menu';
 
 export type DishGroupOnMenu = { id: number; name: string | null; dishes: DishOnMenu[] };
 

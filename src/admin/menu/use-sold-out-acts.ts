@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OrderItemRead } from '#domain/orders/order-view';
 import { useLanguage } from '../../i18n/use-language';
-import { dishName } from '../orders/ticket-lines';
-import { useSwitchDish } from './use-switch-dish';
+import { useOrderActs } from '../orders/shared/order-acts';
+import { dishName } from '../orders/shared/ticket-lines';
 
 export type SoldOutAct = { id: string; label: string; onSelect: () => void };
 
@@ -13,7 +13,7 @@ export function useSoldOutActs(
 ): SoldOutAct[] {
   const { t } = useLingui();
   const language = useLanguage();
-  const switchDish = useSwitchDish();
+  const { switchDish } = useOrderActs();
   const dishes = new Map(items.map((item) => [item.menuItemId, item]));
   return [...dishes].map(([id, item]) => {
     const [nameEn, nameTr] = [dishName(item, 'en'), dishName(item, 'tr')];

@@ -17,7 +17,7 @@ export const row = style({
 
 export const what = style([text.item]);
 
-export const meta = style([text.small, text.numeric, { color: color.muted }]);
+export const meta = style([text.small, { color: color.muted }]);
 
 export const why = style([text.small]);
 

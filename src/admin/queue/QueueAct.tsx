@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ActOn } from '#domain/sync/acts-on';
-import type { QueueRow } from '../../data/react/use-staff-queue';
+import type { QueueRow } from '../../data/react/staff/use-staff-queue';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { CloudCheck, Send } from 'lucide-react';
 import { useState } from 'react';
+import { type QueueRow, useStaffQueue } from '../../data/react/staff/use-staff-queue';
 import { useNet } from '../../data/react/use-net';
 import { sendAllNow } from '../../data/react/use-outbox';
-import { type QueueRow, useStaffQueue } from '../../data/react/use-staff-queue';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Stack } from '../../ui/layout/Stack';

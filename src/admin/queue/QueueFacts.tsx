@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Hourglass, Send } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
-import type { QueueRow } from '../../data/react/use-staff-queue';
+import type { QueueRow } from '../../data/react/staff/use-staff-queue';
 import { formatTime } from '../../i18n/format';
 import { useStateText } from '../../i18n/outbox-text';
 import { Badge } from '../../ui/feedback/Badge';
-import { STATUS_WORDS } from '../orders/board-words';
+import { STATUS_WORDS } from '../orders/shared/board-words';
 import * as styles from './Queue.css';
 import { useQueueText } from './use-queue-text';
 

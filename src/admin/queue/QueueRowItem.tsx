@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { actsOn } from '#domain/sync/acts-on';
 import { OTHER_PERSON } from '#domain/sync/principal';
-import type { QueueRow } from '../../data/react/use-staff-queue';
+import type { QueueRow } from '../../data/react/staff/use-staff-queue';
 import { useErrorText } from '../../i18n/error-text';
 import { Banner } from '../../ui/feedback/Banner';
 import * as styles from './Queue.css';

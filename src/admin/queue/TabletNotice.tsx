@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { useStorageAdvice } from '../../data/react/use-storage-advice';
+import { useStorageAdvice } from '../../data/react/preferences/use-storage-advice';
 import { useStorageText } from '../../i18n/storage-text';
 import * as styles from './Queue.css';
 

@@ -3,8 +3,8 @@ import { DomainError } from '#domain/error-codes';
 import type { ActOn } from '#domain/sync/acts-on';
 import { discardEntry } from '../../data/commands/discard-entry';
 import { retryEntry } from '../../data/commands/retry-entry';
+import { useUpdate } from '../../data/react/preferences/use-update';
 import { useCommand } from '../../data/react/use-command';
-import { useUpdate } from '../../data/react/use-update';
 
 type QueueActs = {
   run: (act: ActOn) => void;

@@ -1,4 +1,4 @@
-import type { QueueRow } from '../../data/react/use-staff-queue';
+import type { QueueRow } from '../../data/react/staff/use-staff-queue';
 import { useActText } from '../../i18n/outbox-text';
 import { useLanguage } from '../../i18n/use-language';
 

@@ -1,25 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReservationStatus, reservationStatusOf } from '#domain/reservations/booking';
 import { canChangeReservationStatus } from '#domain/reservations/change-reservation-status';
-import type { ReservationInBook } from '../../data/react/use-staff-bookings';
+import type { ReservationInBook } from '../../data/react/staff/use-staff-bookings';
 import { BookingFacts, Fact } from '../bookings/BookingFacts';
 import { BookingPanel } from '../bookings/BookingPanel';
 import * as styles from '../bookings/BookingPanel.css';
-import { reservationMoves } from '../bookings/booking-moves';
 import { areaWords } from '../bookings/booking-words';
-import { GiveUpButton } from '../bookings/GiveUpButton';
-import { MoveButton, OtherMoves } from '../bookings/MoveButtons';
-import { useClockValue } from '../orders/board-clock';
-import type { DoneAct } from '../shared/use-undoable';
+import { useIsEarly } from '../bookings/buttons/ArrivalButton';
+import { reservationMoves } from '../bookings/buttons/booking-moves';
+import { GiveUpButton } from '../bookings/buttons/GiveUpButton';
+import { MoveButton, OtherMoves } from '../bookings/buttons/MoveButtons';
+import { useClockValue } from '../page/board-clock';
+import type { DoneActs } from '../shared/use-undoable';
 
 type ReservationPanelProps = {
   row: ReservationInBook;
   /** Over: it is read, not changed. */
   isPast: boolean;
-  last: DoneAct | null;
-  onMove: (row: ReservationInBook, to: ReservationStatus) => void;
-  onUndo: () => void;
-  onGone: () => void;
+  done: DoneActs;
+  onMove: (row: ReservationInBook, to: ReservationStatus, isEarly?: boolean) => void;
   onClose: () => void;
 };
 
@@ -31,11 +30,11 @@ export function ReservationPanel({ row, isPast, onMove, ...panel }: ReservationP
     <BookingPanel
       {...panel}
       row={row}
-      onMine={mine && (() => onMove(row, mine))}
+      onMine={mine && (() => onMove(row, mine, mine === 'seated'))}
       acts={!isPast && <Acts row={row} onMove={onMove} />}
     >
       <BookingFacts row={row}>
-        <Fact name={t`Asked for`}>{t(areaWords(row.tablePreference))}</Fact>
+        <Fact name={t`Requested area`}>{t(areaWords(row.tablePreference))}</Fact>
       </BookingFacts>
     </BookingPanel>
   );
@@ -57,12 +56,15 @@ function Acts({ row, onMove }: Pick<ReservationPanelProps, 'row' | 'onMove'>) {
   const startsAt = Date.parse(row.reservationDate);
   const hasBegun = useClockValue((now) => now >= startsAt, false);
   const moves = reservationMoves({ status: from, startsAt, now: hasBegun ? startsAt : 0 });
-  const move = (to: ReservationStatus) => onMove(row, to);
+  const move = (to: ReservationStatus, early?: boolean) => onMove(row, to, early);
+  const isEarlySeat = useIsEarly(startsAt) && moves.next === 'seated';
+  const about = { from, name, startsAt, onMove: move };
   return (
     <div className={styles.acts}>
-      {moves.next && <MoveButton isBig from={from} to={moves.next} name={name} onMove={move} />}
+      {moves.next && !isEarlySeat && <MoveButton isBig to={moves.next} {...about} />}
       <div className={styles.others}>
-        <OtherMoves from={from} moves={moves} name={name} onMove={move} />
+        {isEarlySeat && <MoveButton to="seated" {...about} />}
+        <OtherMoves moves={moves} {...about} />
         {moves.canCancel && (
           <GiveUpButton
             name={name}

@@ -12,6 +12,6 @@ export const line = style({
   gap: `${space[8]} ${space[12]}`,
 });
 
-export const number = style([text.item, text.numeric, { whiteSpace: 'nowrap' }]);
+export const number = style([text.item, { whiteSpace: 'nowrap' }]);
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

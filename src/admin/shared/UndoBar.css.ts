@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { nightScope, vars } from '../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
@@ -9,32 +9,30 @@ const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  padding: `${space[8]} ${space[12]} ${space[8]} ${space[16]}`,
-  border: `${vars.border.control} solid ${color.control}`,
-  borderRadius: vars.radius.ticket,
   background: color.raised,
   color: color.ink,
+  selectors: { '&[data-hand="left"]': { flexDirection: 'row-reverse' } },
 });
 
 export const place = styleVariants({
   page: [
+    nightScope,
     bar,
     {
-      position: 'fixed',
-      insetInline: space[8],
-      bottom: `calc(${space[12]} + env(safe-area-inset-bottom))`,
-      zIndex: vars.z.banner,
-      maxWidth: '480px',
       minHeight: vars.size.bottomBar,
-      marginInline: 'auto',
-      '@media': {
-        // Not over the rail, so that the middle is the page's own.
-        [media.md]: { insetInlineStart: '96px' },
-        [media.xl]: { insetInlineStart: '256px' },
-      },
+      padding: `${space[8]} ${vars.gutter}`,
+      '@media': { [media.lg]: { width: '400px', paddingInline: space[16] } },
     },
   ],
-  panel: [bar, { marginBottom: space[12] }],
+  panel: [
+    bar,
+    {
+      marginBottom: space[12],
+      padding: `${space[8]} ${space[12]} ${space[8]} ${space[16]}`,
+      border: `${vars.border.control} solid ${color.control}`,
+      borderRadius: vars.radius.ticket,
+    },
+  ],
 });
 
 export const words = style([text.body, { flex: 1, minWidth: 0, fontWeight: 600 }]);

@@ -1,36 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useContext } from 'react';
+import { createPortal } from 'react-dom';
+import { storedHand } from '../../data/preferences/board-choices';
+import { useStoredValue } from '../../data/react/core/use-stored-value';
 import { Button } from '../../ui/controls/Button';
+import { FootSlotContext } from '../page/foot-slot';
 import * as styles from './UndoBar.css';
-import type { DoneAct } from './use-undoable';
-
-const UNDO_SECONDS = 8;
+import type { UndoClock } from './undo-clock';
+import { useHeldClock } from './use-undo-clock';
 
 type UndoBarProps = {
-  act: DoneAct;
-  onUndo: () => void;
-  onGone: () => void;
-  /** At the bottom of the page, or in the flow of a panel that would cover it. */
+  /** What was just done. */
+  words: string;
+  clock: UndoClock;
+  /** Missing where the act cannot be undone. */
+  onUndo?: (() => void) | undefined;
+  /** In the frame of the page, where it covers nothing, or in a panel that would cover the frame. */
   place?: 'page' | 'panel';
 };
 
-/** What was just done, and eight seconds to take it back. It waits while somebody is at it. Key: `act.nth`. */
-export function UndoBar({ act, onUndo, onGone, place = 'page' }: UndoBarProps) {
+/** What was just done, and eight seconds to take it back. The seconds wait while somebody is at the button. */
+export function UndoBar({ place = 'page', ...props }: UndoBarProps) {
+  const foot = useContext(FootSlotContext);
+  if (place === 'panel') return <Bar place={place} {...props} />;
+  return foot && createPortal(<Bar place={place} {...props} />, foot);
+}
+
+function Bar({ words, clock, onUndo, place }: UndoBarProps & { place: 'page' | 'panel' }) {
   const { t } = useLingui();
-  const [isHeld, setHeld] = useState(false);
-  const seconds = useCountdown(isHeld, onGone);
+  const hand = useStoredValue(storedHand);
+  const { seconds, held } = useHeldClock(clock);
   return (
-    <section
-      aria-label={t`Last change`}
-      className={styles.place[place]}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <p className={styles.words}>{act.words}</p>
-      {act.undo && (
+    <section aria-label={t`Last change`} data-hand={hand} className={styles.place[place]} {...held}>
+      <p className={styles.words}>{words}</p>
+      {onUndo && (
         <Button
           tone="outline"
           className={styles.act}
@@ -42,17 +46,4 @@ export function UndoBar({ act, onUndo, onGone, place = 'page' }: UndoBarProps) {
       )}
     </section>
   );
-}
-
-function useCountdown(isHeld: boolean, onEnd: () => void): number {
-  const [seconds, setSeconds] = useState(UNDO_SECONDS);
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setInterval(() => setSeconds((left) => left - 1), 1000);
-    return () => clearInterval(timer);
-  }, [isHeld]);
-  useEffect(() => {
-    if (seconds <= 0) onEnd();
-  }, [seconds, onEnd]);
-  return seconds;
 }

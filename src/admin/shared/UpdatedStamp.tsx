@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useBarTime } from '../../data/react/bar-clock';
+import { useBarTime } from '../../data/react/core/bar-clock';
 import { formatDateTime, formatTime } from '../../i18n/format';
 import * as styles from './UpdatedStamp.css';
 

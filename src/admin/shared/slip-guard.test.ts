@@ -31,3 +31,11 @@ test('what was taken back may be done again at once', () => {
   guard.forget();
   expect(guard.isSlip(['first'], 10)).toBe(false);
 });
+
+test('right after a tap that counted, whatever opens under the finger is a slip', () => {
+  const guard = createSlipGuard();
+  expect(guard.isJustTapped(0)).toBe(false);
+  guard.isSlip(['order', 'pending'], 0);
+  expect(guard.isJustTapped(150)).toBe(true);
+  expect(guard.isJustTapped(400)).toBe(false);
+});

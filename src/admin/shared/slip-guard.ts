@@ -4,6 +4,8 @@ const SLIP_MS = 400;
 export type SlipGuard = {
   /** Whether a tap comes too soon after another at one of its places; one that does not counts from now. */
   isSlip(places: readonly string[], at: number): boolean;
+  /** Whether a tap that counted came within the last 400 ms. */
+  isJustTapped(at: number): boolean;
   /** What was taken back on purpose may be done again at once. */
   forget(): void;
 };
@@ -18,6 +20,7 @@ export function createSlipGuard(): SlipGuard {
       taps.push({ places, at });
       return false;
     },
+    isJustTapped: (at) => taps.some((tap) => at - tap.at < SLIP_MS),
     forget() {
       taps = [];
     },

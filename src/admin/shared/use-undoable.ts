@@ -3,8 +3,9 @@ import { useCallback, useRef, useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { useToast } from '../../ui/overlays/use-toast';
-import { askToSignIn } from '../shell/sign-in-ask';
+import { askToSignIn } from '../page/sign-in-ask';
 import { createSlipGuard } from './slip-guard';
+import { useUndoClock } from './use-undo-clock';
 
 export type Undoable = {
   /** What it is about, by its id. */
@@ -16,14 +17,14 @@ export type Undoable = {
   undo: (() => Promise<void>) | null;
 };
 
-export type DoneAct = Undoable & { nth: number };
+export type DoneActs = Pick<ReturnType<typeof useUndoable>, 'last' | 'clock' | 'undo'>;
 
 /** Does what is tapped at once, says so, and remembers the last act so that it can be taken back. */
 export function useUndoable() {
   const { t } = useLingui();
   const announce = useAnnounce();
   const toast = useToast();
-  const [last, setLast] = useState<DoneAct | null>(null);
+  const [last, setLast] = useState<(Undoable & { nth: number }) | null>(null);
   const [slips] = useState(createSlipGuard);
   const lastNth = useRef(0);
 
@@ -54,5 +55,6 @@ export function useUndoable() {
   }
 
   const forget = useCallback(() => setLast(null), []);
-  return { last, act, undo, forget };
+  const clock = useUndoClock(last?.nth, forget);
+  return { last, clock, act, undo: last?.undo ? undo : undefined, forget };
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Share } from 'lucide-react';
-import { isIos } from '../../data/device/ios';
+import { isIos } from '../../data/preferences/ios';
+import * as styles from '../page/Notice.css';
 import { hasWholeScreen } from './bar-shift';
-import * as styles from './StartShift.css';
 
 /** How an iPad takes the staff app on its home screen: there is no button for it. Nothing elsewhere. */
 export function IosSteps() {

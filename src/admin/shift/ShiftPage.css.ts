@@ -2,30 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
+import { pageFrame, pageHead } from '../page/page-frame';
 
 const { color, space } = vars;
 const onPaper = { [media.print]: { display: 'none' } } as const;
 
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[24],
-  flex: 1,
-  minHeight: 0,
-  padding: `${space[16]} ${vars.gutter} ${space[40]}`,
-  background: color.bg,
-  '@media': {
-    [media.lg]: { overflowY: 'auto' },
-    [media.print]: { overflowY: 'visible', padding: 0 },
-  },
-});
+export const head = style(pageHead);
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[12],
+export const page = style({
+  ...pageFrame,
+  gap: space[24],
+  '@media': { ...pageFrame['@media'], [media.print]: { overflowY: 'visible', padding: 0 } },
 });
 
 export const stamp = style([text.small, text.muted]);
@@ -54,6 +41,9 @@ export const section = style({
   background: color.surface,
   '@media': { [media.print]: { breakInside: 'avoid', border: 'none', padding: `${space[8]} 0` } },
 });
+
+/** Lists without rows come last, one line each. */
+export const isEmpty = style({ order: 1, paddingBlock: space[8] });
 
 export const heading = style([
   text.title,
@@ -89,7 +79,7 @@ export const row = style([
 
 export const what = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const fact = style([text.small, text.muted, text.numeric, { minWidth: 0 }]);
+export const fact = style([text.small, text.muted, { minWidth: 0 }]);
 
 export const hint = style([text.small, text.muted, { display: 'block' }]);
 

@@ -1,23 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
-import { useHandover } from '../../data/react/use-handover';
-import { useStaffSession } from '../../data/react/use-staff-session';
+import { useShiftReport } from '../../data/react/staff/use-shift-report';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { formatDateTime } from '../../i18n/format';
+import { canPrint } from '../../ui/can-print';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { fullName } from '../shell/staff-name';
-import { useLastContact } from '../shell/use-last-contact';
-import { usePageTitle } from '../shell/use-page-title';
-import { HandoverSheet } from './HandoverSheet';
-import { HouseLists } from './HouseLists';
+import { fullName } from '../page/staff-name';
+import { useLastContact } from '../page/use-last-contact';
+import { usePageTitle } from '../page/use-page-title';
+import { ServerLists } from './ServerLists';
 import * as styles from './ShiftPage.css';
+import { ShiftReportSheet } from './ShiftReportSheet';
 import { ThisTablet } from './ThisTablet';
 
 /** The end of a shift: what the next one must know, on one sheet; and this tablet's own settings. */
 export function ShiftPage() {
   const { t } = useLingui();
   const { user } = useStaffSession();
-  const sheet = useHandover();
+  const sheet = useShiftReport();
   const lastContactAt = useLastContact();
   usePageTitle(t`Shift · Bar Bliss`);
   const [name, stamp] = [user && fullName(user), formatDateTime(lastContactAt ?? 0, 'tr')];
@@ -32,24 +33,26 @@ export function ShiftPage() {
             {name}
             {lastContactAt !== null && (
               <>
-                {' · '}
+                {name && ' · '}
                 <Trans>as of {stamp}</Trans>
               </>
             )}
           </p>
         </div>
-        <Button
-          tone="outline"
-          className={styles.screenOnly}
-          icon={<Printer aria-hidden="true" size={20} />}
-          onClick={() => window.print()}
-        >
-          <Trans>Print</Trans>
-        </Button>
+        {canPrint() && (
+          <Button
+            tone="outline"
+            className={styles.screenOnly}
+            icon={<Printer aria-hidden="true" size={20} />}
+            onClick={() => window.print()}
+          >
+            <Trans>Print</Trans>
+          </Button>
+        )}
       </div>
       <div className={styles.sections}>
-        {sheet ? <HandoverSheet sheet={sheet} /> : <Skeleton shape="block" />}
-        <HouseLists />
+        {sheet ? <ShiftReportSheet sheet={sheet} /> : <Skeleton shape="block" />}
+        <ServerLists />
       </div>
       <ThisTablet />
     </div>

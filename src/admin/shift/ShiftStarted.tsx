@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { canKeepParts, staffPartsStore } from '../../data/device/staff-parts';
-import { useInstall } from '../../data/react/use-install';
+import { useStore } from '../../data/react/core/use-store';
+import { useInstall } from '../../data/react/preferences/use-install';
+import { useTabletLock } from '../../data/react/staff/use-tablet-lock';
 import { useLive } from '../../data/react/use-live';
-import { useStore } from '../../data/react/use-store';
-import { useTabletLock } from '../../data/react/use-tablet-lock';
+import { canKeepParts, staffPartsStore } from '../../data/start/staff-parts';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { barSound } from '../alarm/bar-sound';
 import type { SoundState } from '../alarm/order-sound';
 import { PinForm } from '../lock/PinForm';
+import * as styles from '../page/Notice.css';
 import { hasWholeScreen, screenLight } from './bar-shift';
 import { IosSteps } from './IosSteps';
-import * as styles from './StartShift.css';
 
 /** What the tap has brought, checked by the ear of who stands there. */
 export function ShiftStarted({ onClose }: { onClose: () => void }) {
@@ -59,7 +59,7 @@ export function ShiftStarted({ onClose }: { onClose: () => void }) {
         />
         <Check
           isGood={isWhole}
-          fact={isWhole ? t`The whole screen is used` : t`The browser's bars are in sight`}
+          fact={isWhole ? t`The whole screen is used` : t`The app doesn't fill the screen`}
           why={!isWhole && t`Install on this tablet for full screen and offline work.`}
         >
           {canInstall ? (
@@ -107,7 +107,7 @@ function PinCheck() {
   return (
     <Check
       isGood={hasPin}
-      fact={hasPin ? t`This tablet knows your PIN` : t`This tablet knows no PIN of yours`}
+      fact={hasPin ? t`You have a PIN on this tablet` : t`You have no PIN on this tablet`}
       why={
         !hasPin && t`With it this tablet locks when you walk away, and opens without a connection.`
       }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { barSound } from '../alarm/bar-sound';
-import * as styles from './StartShift.css';
+import * as styles from '../page/Notice.css';
 
 /** At work and not to be heard: after a reload the browser keeps the bell silent until somebody touches the page. */
 export function SilentTablet() {
@@ -24,7 +24,7 @@ export function SilentTablet() {
       }
     >
       {sound === 'blocked' ? (
-        <Trans>The sound is asleep: tap anywhere to wake it.</Trans>
+        <Trans>The sound is paused. Tap anywhere to turn it on.</Trans>
       ) : (
         <Trans>The sound is off: no order can be heard.</Trans>
       )}

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Volume2, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useStoredValue } from '../../data/react/use-stored-value';
+import { useStoredValue } from '../../data/react/core/use-stored-value';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
+import * as styles from '../page/Notice.css';
 import { screenLight, shiftOn, startShift } from './bar-shift';
 import { ShiftStarted } from './ShiftStarted';
 import { SilentTablet } from './SilentTablet';
-import * as styles from './StartShift.css';
 
 /** Before the first guest: one tap that proves that this tablet can be heard and stays awake. */
 export function StartShift() {

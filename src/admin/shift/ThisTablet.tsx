@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Lock, Square, Volume2 } from 'lucide-react';
-import { useInstall } from '../../data/react/use-install';
-import { useStoredValue } from '../../data/react/use-stored-value';
-import { lockNow, useTabletLock } from '../../data/react/use-tablet-lock';
+import { useStoredValue } from '../../data/react/core/use-stored-value';
+import { useInstall } from '../../data/react/preferences/use-install';
+import { lockNow, useTabletLock } from '../../data/react/staff/use-tablet-lock';
 import { Button } from '../../ui/controls/Button';
-import { SelectInput } from '../../ui/form/SelectInput';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { LOCK_AFTER_MINUTES, lockAfter } from '../lock/lock-after';
 import { PinForm } from '../lock/PinForm';
 import { endShift, shiftOn, startShift } from './bar-shift';

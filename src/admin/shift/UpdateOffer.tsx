@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useStore } from '../../data/react/use-store';
-import { useUpdate } from '../../data/react/use-update';
+import { useStore } from '../../data/react/core/use-store';
+import { useUpdate } from '../../data/react/preferences/use-update';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { alarmSigns } from '../alarm/alarm-signs';
-import * as styles from './StartShift.css';
+import { alarmSigns } from '../page/alarm-signs';
+import * as styles from '../page/Notice.css';
 
 /** A newer build waits. It is offered when it is quiet, and never taken by itself in the middle of an evening. */
 export function UpdateOffer() {

@@ -1,4 +1,4 @@
-import { storedValue } from '../../data/device/stored-value';
+import { storedValue } from '../../data/storage/stored-value';
 import { SHIFT_KEY } from '../../data/sync/about-tablet';
 import { barSound } from '../alarm/bar-sound';
 import { createScreenLight } from './wake-lock';
@@ -25,13 +25,14 @@ export async function endShift(): Promise<void> {
   shiftOn.set(null);
   barSound.turn(false);
   await screenLight.letGo();
-  if (document.fullscreenElement) await document.exitFullscreen().catch(() => {});
+  // Not on iPhones.
+  if (document.fullscreenElement) await document.exitFullscreen?.().catch(() => {});
 }
 
 /** Whether the app has the screen for itself. */
 export function hasWholeScreen(): boolean {
   return (
-    document.fullscreenElement !== null ||
+    Boolean(document.fullscreenElement) ||
     matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches
   );
 }

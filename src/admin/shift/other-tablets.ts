@@ -22,5 +22,5 @@ export function otherTablets(
     .filter(({ device }) => device !== own)
     .map((tablet) => ({ ...tablet, isSilent: now - tablet.at > SILENT_AFTER_MS }))
     .filter(({ isSilent, waiting, attention }) => isSilent || waiting + attention > 0)
-    .toSorted((a, b) => Number(b.isSilent) - Number(a.isSilent));
+    .sort((a, b) => Number(b.isSilent) - Number(a.isSilent));
 }

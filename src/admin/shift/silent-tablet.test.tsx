@@ -33,7 +33,7 @@ test('a tablet at work that cannot be heard says so, and says nothing once it ca
   audioThatIs(audio);
   expect(await banner()).toContain('The sound is off: no order can be heard.');
   barSound.restore();
-  expect(await banner()).toContain('The sound is asleep: tap anywhere to wake it.');
+  expect(await banner()).toContain('The sound is paused. Tap anywhere to turn it on.');
   audio.now = 'running';
   expect(await banner()).toBe('');
 });

@@ -1,9 +1,9 @@
 import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
-import { updateStore } from '../../data/device/update-store';
+import { updateStore } from '../../data/start/update-store';
 import { createTranslator } from '../../i18n/i18n';
-import { alarmSigns } from '../alarm/alarm-signs';
+import { alarmSigns } from '../page/alarm-signs';
 import { UpdateOffer } from './UpdateOffer';
 
 async function offer(): Promise<string> {

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../data/device/store';
+import { createStore, type Store } from '../../data/store';
 
 /** missing: this browser cannot. refused: it would not, for an empty battery or by a rule of the tablet. */
 export type ScreenState = 'off' | 'on' | 'refused' | 'missing';

@@ -6,8 +6,8 @@ import { LABEL_MAX, TABLE_SHAPES, tableShapeOf } from '#domain/tables/venue-tabl
 import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
 import { IconButton } from '../../ui/controls/IconButton';
-import { SelectInput } from '../../ui/form/SelectInput';
-import { TextInput } from '../../ui/form/TextInput';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { TextInput } from '../../ui/form/inputs/TextInput';
 import { areaWords } from '../bookings/booking-words';
 import { SHAPE_WORDS } from '../floor/floor-words';
 import * as styles from './Tables.css';
@@ -72,7 +72,7 @@ export function TableForm(props: TableFormProps) {
         pressed={!draft.isActive}
         onClick={() => onDraft({ ...draft, isActive: !draft.isActive })}
       >
-        <Trans>Blocked: nobody is given it</Trans>
+        <Trans>Not bookable</Trans>
       </Chip>
       <p role="status" className={styles.state}>
         {locked ?? <SaveWords isDirty={isDirty} isBusy={isBusy} />}

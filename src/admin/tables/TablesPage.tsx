@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useStaffSession } from '../../data/react/use-staff-session';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { FloorUnread } from '../floor/FloorUnread';
 import { useFloor } from '../floor/use-floor';
-import { usePageTitle } from '../shell/use-page-title';
+import { usePageTitle } from '../page/use-page-title';
 import { TablesEditor } from './TablesEditor';
 import { useTableDrafts } from './use-table-drafts';
 

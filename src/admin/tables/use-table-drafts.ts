@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useKeptDrafts } from '../../data/react/use-kept-drafts';
+import { useKeptDrafts } from '../../data/react/preferences/use-kept-drafts';
 import type { FloorTable } from '../floor/use-floor';
 import { draftKey, isChanged, readDraft, type TableDraft } from './table-draft';
 

@@ -80,7 +80,7 @@ function received(
   entries: readonly OutboxEntry[],
   now: number,
 ): BookingOnDevice {
-  const refusal = entries.findLast((entry) => isCancel(entry) && isRefused(entry));
+  const refusal = entries.filter((entry) => isCancel(entry) && isRefused(entry)).at(-1);
   const mayCancel = mayCancelBooking(kind, answer, now);
   return {
     state: 'received',

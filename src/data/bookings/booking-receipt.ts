@@ -27,12 +27,14 @@ export function answerFromReceipt(booking: MyBooking, receipt: unknown): Booking
     ...linksOf(receipt),
   };
   if (kind === 'reservation') return { ...shared, tablePreference: booking.wish.tablePreference };
-  const { selectedFood, selectedSauce, selectedDrink } = booking.wish;
+  const { selectedFood, selectedSauce, selectedDrink, otherChoices = [] } = booking.wish;
   return {
     ...shared,
     selectedFood,
     selectedSauce,
     selectedDrink,
+    otherChoices,
+    totalAmount: textField(receipt, 'totalAmount'),
     depositRequired: isRecord(receipt) && receipt.depositRequired === true,
     depositDueAt: textField(receipt, 'depositDueAt'),
     depositPaidAt: null,

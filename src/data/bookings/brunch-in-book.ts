@@ -3,12 +3,12 @@ import { entityKey } from '#domain/sync/entity';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
 import { recordOf, textField } from '../json';
-import { isWaiting, type Moved, type People, withMoves } from '../outbox/moved-rows';
+import { isWaiting, type Optimistic, type People, withMutations } from '../outbox/optimistic-rows';
 
 /** What a refused act was about, where it was not the status. */
 export type BrunchFact = 'deposit' | 'first_drink';
 
-export type MovedBrunch = Moved<BrunchRead> & { conflictAbout: BrunchFact | null };
+export type OptimisticBrunch = Optimistic<BrunchRead> & { conflictAbout: BrunchFact | null };
 
 const FACTS: Partial<Record<OutboxEntry['kind'], BrunchFact>> = {
   'brunch.deposit': 'deposit',
@@ -20,14 +20,14 @@ export function brunchWithActs(
   row: BrunchRead,
   entries: readonly OutboxEntry[],
   people: People,
-): MovedBrunch {
+): OptimisticBrunch {
   const key = entityKey('brunch', row.id);
   const acts = entries
     .filter(({ kind, entityKey: about }) => about === key && isAct(kind))
     .sort((a, b) => a.seqInKey - b.seqInKey);
   // A copy from before there were first drinks lacks them.
   const known = { ...row, firstDrinkAt: row.firstDrinkAt ?? null };
-  const moved = withMoves(known, acts, people);
+  const moved = withMutations(known, acts, people);
   if (moved.conflict) {
     const refused = acts.find(({ id }) => id === moved.conflict?.entryId);
     return { ...moved, conflictAbout: aboutOf(known, refused) };
@@ -35,6 +35,16 @@ export function brunchWithActs(
   const waiting = acts.filter(({ state }) => isWaiting(state));
   const shown = waiting.reduce((before, act) => withAct(before, act, people), known);
   return { ...moved, ...shown, conflictAbout: null };
+}
+
+/** Whether the brunch with these entries over it already shows something, and nobody has to be asked about it. */
+export function showsBrunch(
+  row: BrunchRead | undefined,
+  entries: readonly OutboxEntry[],
+  isShown: (brunch: BrunchRead) => boolean,
+): boolean {
+  const shown = row && brunchWithActs(row, entries, {});
+  return shown !== undefined && shown.conflict === null && isShown(shown);
 }
 
 function isAct(kind: OutboxEntry['kind']): boolean {

@@ -1,4 +1,5 @@
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
+import type { BrunchPlate } from '#domain/brunch/brunch-party';
 import type { ReservationRead, TableArea } from '#domain/reservations/booking';
 import type { Slot } from '#domain/reservations/slots';
 
@@ -18,6 +19,10 @@ export type BrunchWish = BookingGuest &
     selectedFood: string;
     selectedSauce: string | null;
     selectedDrink: string;
+    /** Missing: saved before the others were asked. */
+    otherChoices?: BrunchPlate[];
+    /** The price that the guest read, in lira; null: the menu had none. */
+    totalAmount?: string | null;
     /** What the guest read about the deposit. */
     depositRequired: boolean;
   };

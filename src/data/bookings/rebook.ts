@@ -7,8 +7,8 @@ import { newSecret } from '../ids';
 import { entriesOf } from '../outbox/entity-entries';
 import { readEntry } from '../outbox/entries';
 import { advanced, inOutbox } from '../outbox/outbox';
-import { addBooking, type NewBooking, newBooking } from './book';
 import { entityOf } from './booking-acts';
+import { addBooking, type NewBooking, newBooking } from './create-booking';
 import { type Asked, type MyBooking, withoutSecret } from './my-booking';
 
 type GuestDeps = DataDeps<GuestDb>;

@@ -2,15 +2,15 @@ import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import type { ReservationRead } from '#domain/reservations/booking';
 import { entityKey } from '#domain/sync/entity';
 import type { AdminDb } from '../admin-db';
-import { staffEntries } from '../device/staff-entries';
-import { type Moved, movesOf, withMoves } from '../outbox/moved-rows';
+import { type Optimistic, waitingMutations, withMutations } from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
+import { staffEntries } from '../sync/staff-entries';
 import { type AtTable, atTable } from '../tables/booked-table';
 import { waitingWalkIns } from '../tables/walk-ins';
-import { brunchWithActs, type MovedBrunch } from './brunch-in-book';
+import { brunchWithActs, type OptimisticBrunch } from './brunch-in-book';
 
-export type ReservationInBook = AtTable<Moved<ReservationRead>>;
-export type BrunchInBook = AtTable<MovedBrunch>;
+export type ReservationInBook = AtTable<Optimistic<ReservationRead>>;
+export type BrunchInBook = AtTable<OptimisticBrunch>;
 
 /** The tablet's table reservations with its own moves laid over them, by their time. */
 export function readReservations(db: AdminDb): Promise<ReservationInBook[]> {
@@ -19,9 +19,17 @@ export function readReservations(db: AdminDb): Promise<ReservationInBook[]> {
     const walkIns = waitingWalkIns(entries, new Set(rows.map(({ id }) => id)), known);
     const lay = (row: ReservationRead) => {
       const key = entityKey('res', row.id);
-      const moved = withMoves(row, movesOf(entries, 'reservation.status', key), known.people);
-      const seated = movesOf(entries, 'reservation.walk_in', key);
-      return atTable(moved, [...seated, ...movesOf(entries, 'reservation.table', key)], known);
+      const moved = withMutations(
+        row,
+        waitingMutations(entries, 'reservation.status', key),
+        known.people,
+      );
+      const seated = waitingMutations(entries, 'reservation.walk_in', key);
+      return atTable(
+        moved,
+        [...seated, ...waitingMutations(entries, 'reservation.table', key)],
+        known,
+      );
     };
     return [...rows, ...walkIns].map(lay).sort(bySlot);
   });
@@ -32,7 +40,7 @@ export function readBrunches(db: AdminDb): Promise<BrunchInBook[]> {
   return db.transaction('r', [db.brunch, db.venueTable, db.outbox, db.meta], async () => {
     const [rows, { entries, known }] = await Promise.all([db.brunch.toArray(), acts(db)]);
     const lay = (row: BrunchRead) => {
-      const choices = movesOf(entries, 'brunch.table', entityKey('brunch', row.id));
+      const choices = waitingMutations(entries, 'brunch.table', entityKey('brunch', row.id));
       return atTable(brunchWithActs(row, entries, known.people), choices, known);
     };
     return rows.map(lay).sort(bySlot);

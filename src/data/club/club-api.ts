@@ -1,6 +1,7 @@
 import { HEADERS } from '#domain/sync/mutation';
-import { pageFetch } from '../device/page-fetch';
 import { recordOf, textField } from '../json';
+import { pageFetch } from '../network/page-fetch';
+import { withTimeout } from '../with-timeout';
 
 const TIMEOUT_MS = 15_000;
 
@@ -40,19 +41,21 @@ export type ClubAnswer = { status: number; body: unknown };
 /** Asks the club something that only works while connected. @throws ClubError when it says no */
 export async function askClub(path: string, call: ClubCall = {}): Promise<ClubAnswer> {
   const { method = call.body === undefined ? 'GET' : 'POST', body, id } = call;
-  const response = await pageFetch(path, {
-    method,
-    cache: 'no-store',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    headers: {
-      'Accept-Language': document.documentElement.lang,
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(id ? { [HEADERS.idempotencyKey]: id } : {}),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  const { response, text } = await withTimeout(TIMEOUT_MS, async (signal) => {
+    const response = await pageFetch(path, {
+      method,
+      cache: 'no-store',
+      redirect: 'manual',
+      signal,
+      headers: {
+        'Accept-Language': document.documentElement.lang,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(id ? { [HEADERS.idempotencyKey]: id } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { response, text: await response.text() };
   });
-  const text = await response.text();
   // Whoever answers without our header is somebody in between.
   if (response.headers.get(HEADERS.api) !== '1') throw new ClubError(503, '{"code":"busy"}');
   if (!response.ok) throw new ClubError(response.status, text);

@@ -1,8 +1,8 @@
 import type { MemberRead } from '#domain/club/club-view';
-import { createStore } from '../device/store';
+import { createStore } from '../store';
 import { ClubError, readClub } from './club-api';
 import { releaseLeft } from './free-dishes';
-import { keepMember } from './kept-member';
+import { keepMember, keptMember } from './kept-member';
 
 /** Whether somebody is signed in, as far as this page knows. */
 export type Club =
@@ -17,7 +17,7 @@ export const clubStore = createStore<Club>({ state: 'asking' });
 export async function refreshClub(): Promise<void> {
   try {
     showMember(await readClub<MemberRead>('/api/user/profile'));
-    void releaseLeft();
+    void releaseLeft().then((points) => points !== null && showPoints(points));
   } catch (error) {
     if (error instanceof ClubError && error.status === 401) showNobody();
     else if (clubStore.get().state !== 'member') clubStore.set({ state: 'unreachable' });
@@ -34,7 +34,10 @@ export function showMember(member: MemberRead): void {
 /** The points as the last answer told them. */
 export function showPoints(loyaltyPoints: number): void {
   const club = clubStore.get();
+  // After a reload this page may not have asked yet who is signed in.
+  const kept = keptMember.get();
   if (club.state === 'member') showMember({ ...club.member, loyaltyPoints });
+  else if (kept) keepMember({ ...kept, points: loyaltyPoints, at: Date.now() });
 }
 
 export function showNobody(): void {

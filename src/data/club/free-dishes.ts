@@ -2,8 +2,8 @@ import { addLine, type CartLine } from '#domain/cart/cart';
 import type { RedeemAnswer } from '#domain/club/club-view';
 import type { RewardSauce } from '#domain/club/rewards';
 import { type Customizations, lineName } from '#domain/menu/extras';
-import { browserStorage } from '../device/browser-storage';
-import { changeCart, storedCart } from '../device/cart-storage';
+import { changeCart, storedCart } from '../drafts/cart-storage';
+import { browserStorage } from '../storage/browser-storage';
 import { askClub, ClubError } from './club-api';
 
 /** Free dishes that left the cart while the house could not be told. */

@@ -1,5 +1,5 @@
-import { storedValue } from '../device/stored-value';
 import { isRecord, recordOf } from '../json';
+import { storedValue } from '../storage/stored-value';
 import { MEMBER_KEY } from './member-id';
 
 /** What this device remembers of who is signed in: enough to greet them and to say what was. No address, no phone. */

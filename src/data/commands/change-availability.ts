@@ -2,7 +2,7 @@ import { changeAvailabilityMutation } from '#domain/menu/change-availability';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { readStaffMenu } from '../menu/staff-menu';
-import { queueMove } from '../outbox/queue-move';
+import { enqueue } from '../outbox/enqueue';
 
 type AvailabilityChange = { itemId: number; from: boolean; to: boolean };
 
@@ -18,7 +18,7 @@ export async function changeAvailability(
 ): Promise<void> {
   const dish = (await readStaffMenu(deps.db)).find(({ id }) => id === itemId);
   if (dish && !dish.conflict && dish.isAvailable === to) return;
-  await queueMove(deps, {
+  await enqueue(deps, {
     mutation: changeAvailabilityMutation,
     entityId: String(itemId),
     body: { isAvailable: to, from },

@@ -2,7 +2,7 @@ import { changeMessageStatusMutation } from '#domain/messages/change-message-sta
 import type { MessageStatus } from '#domain/messages/contact-message';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
-import { queueMove } from '../outbox/queue-move';
+import { enqueue } from '../outbox/enqueue';
 
 type StatusChange = { messageId: string; from: MessageStatus; to: MessageStatus };
 
@@ -11,7 +11,7 @@ export async function changeMessageStatus(
   deps: DataDeps<AdminDb>,
   { messageId, from, to }: StatusChange,
 ): Promise<void> {
-  await queueMove(deps, {
+  await enqueue(deps, {
     mutation: changeMessageStatusMutation,
     entityId: messageId,
     body: { status: to, from },

@@ -1,7 +1,7 @@
 import { clearTableMutation } from '#domain/tables/clear-table';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
-import { queueMove } from '../outbox/queue-move';
+import { enqueue } from '../outbox/enqueue';
 
 /**
  * Makes a table ready for the next party.
@@ -11,5 +11,5 @@ export async function clearTable(
   deps: DataDeps<AdminDb>,
   { tableId }: { tableId: number },
 ): Promise<void> {
-  await queueMove(deps, { mutation: clearTableMutation, entityId: String(tableId), body: {} });
+  await enqueue(deps, { mutation: clearTableMutation, entityId: String(tableId), body: {} });
 }

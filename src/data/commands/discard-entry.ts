@@ -1,13 +1,14 @@
 import { DomainError } from '#domain/error-codes';
 import { entityIdOf, entityKey } from '#domain/sync/entity';
 import { isTerminal } from '#domain/sync/entry-state';
-import { isGuests, type OutboxEntry } from '#domain/sync/mutation';
+import { isForGuest, type OutboxEntry } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
 import type { OutboxDb } from '../db';
 import type { DataDeps } from '../deps';
 import { entriesOf, mayHaveArrived } from '../outbox/entity-entries';
 import { readEntry } from '../outbox/entries';
 import { advanced, inOutbox } from '../outbox/outbox';
+import { keyText } from '../outbox/outbox-rows';
 
 /**
  * Lets go of one act, and of what waits behind it about the same thing: that was built on it. What this build
@@ -18,9 +19,8 @@ import { advanced, inOutbox } from '../outbox/outbox';
 export async function discardEntry(deps: DataDeps, { id }: { id: string }): Promise<void> {
   const { db, now } = deps;
   await inOutbox(deps, async () => {
-    const row: unknown = await db.outbox.get(id);
-    const entry = readEntry(row);
-    if (!entry) return db.outbox.delete(id);
+    const entry = readEntry(await db.outbox.get(id));
+    if (!entry) return deleteUnreadable(db, id);
     if (isOutOfReach(entry)) throw new DomainError('in_progress');
     for (const one of (await aboutTheSame(db, entry)).filter((other) => goesWith(other, entry))) {
       await db.outbox.put(advanced(one, 'userCancel', now()));
@@ -29,10 +29,14 @@ export async function discardEntry(deps: DataDeps, { id }: { id: string }): Prom
   });
 }
 
+async function deleteUnreadable(db: OutboxDb, id: string): Promise<void> {
+  await db.outbox.filter((row) => readEntry(row) === null && keyText(row) === id).delete();
+}
+
 /** An order that was never taken leaves nothing to have been answered for. */
 async function aboutTheSame(db: OutboxDb, { entityKey: key, kind }: OutboxEntry) {
   const line = await entriesOf(db, key);
-  return isGuests(kind)
+  return isForGuest(kind)
     ? [...line, ...(await entriesOf(db, entityKey('alarm', entityIdOf(key))))]
     : line;
 }
@@ -40,7 +44,7 @@ async function aboutTheSame(db: OutboxDb, { entityKey: key, kind }: OutboxEntry)
 /** What was built on it: one's own later acts; on an order that somebody brought, everybody's. */
 function goesWith(other: OutboxEntry, { kind, principal, seqInKey, entityKey: key }: OutboxEntry) {
   if (isTerminal(other.state) || other.state === 'sending') return false;
-  if (isGuests(kind)) return other.seqInKey >= seqInKey || other.entityKey !== key;
+  if (isForGuest(kind)) return other.seqInKey >= seqInKey || other.entityKey !== key;
   const isTheirs = staffIdOf(principal) === null || other.principal === principal;
   return isTheirs && other.seqInKey >= seqInKey;
 }

@@ -4,8 +4,9 @@ import { INIT_MARKER } from '../db';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
+import { forgetUnsaved, unsavedOrders } from '../orders/unsaved-order';
 import { stateOf } from '../outbox/entries';
-import { forgetUnsaved, unsavedOrders } from '../outbox/memory-outbox';
+import { withTimeout } from '../with-timeout';
 
 const TELL_TIMEOUT_MS = 10_000;
 
@@ -55,7 +56,8 @@ export async function forgetDevice(
 
 /** The cookie that opens what was made on this browser is out of our reach: only the bar can take it back. */
 async function tellBar({ fetch }: Pick<DataDeps, 'fetch'>): Promise<boolean> {
-  const signal = AbortSignal.timeout(TELL_TIMEOUT_MS);
-  const answer = await fetch('/api/device', { method: 'DELETE', signal }).catch(() => null);
+  const answer = await withTimeout(TELL_TIMEOUT_MS, (signal) =>
+    fetch('/api/device', { method: 'DELETE', signal }),
+  ).catch(() => null);
   return answer?.ok === true && answer.headers.get(HEADERS.api) === '1';
 }

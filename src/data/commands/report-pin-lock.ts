@@ -1,7 +1,7 @@
 import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
-import { queueMove } from '../outbox/queue-move';
+import { enqueue } from '../outbox/enqueue';
 import { mayAct, readSession } from '../session';
 
 /**
@@ -14,5 +14,5 @@ export async function reportPinLock(
 ): Promise<void> {
   const session = await readSession(deps.db);
   if (!mayAct(session)) return;
-  await queueMove(deps, { mutation: reportPinLockMutation, entityId: staffId, body: {} });
+  await enqueue(deps, { mutation: reportPinLockMutation, entityId: staffId, body: {} });
 }

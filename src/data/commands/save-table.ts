@@ -1,10 +1,11 @@
 import { HEADERS } from '#domain/sync/mutation';
 import type { AddTableInput, ChangeTableInput, VenueTableRead } from '#domain/tables/venue-table';
-import { type AdminDb, isVenueTable, putNewer } from '../admin-db';
+import type { AdminDb } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
+import { isVenueTable, putNewer } from '../row-guards';
 
 /** A new table, or one of the house as it should be. `mutationId` is the same when it is tried again. */
 export type SaveTable = { mutationId: string } & (

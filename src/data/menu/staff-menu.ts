@@ -2,10 +2,10 @@ import { entityKey } from '#domain/sync/entity';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
 import type { AdminDb } from '../admin-db';
-import { staffEntries } from '../device/staff-entries';
 import { recordOf, textField } from '../json';
-import { isWaiting, movesOf, type People } from '../outbox/moved-rows';
+import { isWaiting, type People, waitingMutations } from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
+import { staffEntries } from '../sync/staff-entries';
 import type { StaffMenuItem } from './menu-wire';
 
 /** Somebody was first, or only somebody else can send what waits here. */
@@ -36,10 +36,14 @@ export function staffMenu(
   people: People = {},
 ): DishOnMenu[] {
   return items.map((item) => {
-    const moves = movesOf(entries, 'menu.availability', entityKey('dish', String(item.id)));
+    const moves = waitingMutations(
+      entries,
+      'menu.availability',
+      entityKey('dish', String(item.id)),
+    );
     const refused = moves.find(({ state }) => state === 'needs_user' || state === 'rejected');
     if (refused) return { ...item, isQueued: false, conflict: conflictOf(refused, people) };
-    const last = moves.findLast(({ state }) => isWaiting(state));
+    const last = moves.filter(({ state }) => isWaiting(state)).at(-1);
     const wanted = recordOf(last?.body)?.isAvailable;
     const isAvailable = typeof wanted === 'boolean' ? wanted : item.isAvailable;
     return { ...item, isAvailable, isQueued: last !== undefined, conflict: null };

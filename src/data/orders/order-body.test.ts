@@ -60,6 +60,8 @@ describe('the body of an order', () => {
     );
     expect(table).toHaveProperty('tableNumber', '12');
     expect(table).not.toHaveProperty('deliveryAddress');
+    expect(collection).toMatchObject({ guestName: 'Deniz', guestPhone: DELIVERY.phone });
+    expect(table).not.toHaveProperty('guestPhone');
     expect(collection).not.toHaveProperty('tableNumber');
     expect(collection).not.toHaveProperty('deliveryAddress');
     expect(delivery).toHaveProperty('deliveryAddress.address', DELIVERY.address);

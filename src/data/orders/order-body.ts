@@ -35,6 +35,7 @@ export function orderBody(
     ...shared,
     serviceType: service,
     ...(service === 'table' && tableNumber.trim() ? { tableNumber } : {}),
+    ...(service === 'collection' && delivery.phone.trim() ? { guestPhone: delivery.phone } : {}),
   };
 }
 

@@ -90,7 +90,9 @@ function received(
   now: number,
 ): OrderOnDevice {
   const seenAt = order.seenAt ?? order.createdAt;
-  const refusal = entries.findLast((entry) => entry.kind === 'order.cancel' && isRefused(entry));
+  const refusal = entries
+    .filter((entry) => entry.kind === 'order.cancel' && isRefused(entry))
+    .at(-1);
   const isCancellable = canGuestCancel(orderStatusOf(answer.order.status));
   return {
     state: 'received',

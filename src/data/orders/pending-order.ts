@@ -2,7 +2,7 @@ import type { CartLine } from '#domain/cart/cart';
 import { cartFromStore, cartToStore } from '#domain/cart/stored-cart';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
-import { CART_KEY } from '../device/cart-keys';
+import { CART_KEY } from '../drafts/cart-keys';
 import type { GuestDb } from '../guest-db';
 import { type PendingAct, pendingActFor, readPendingAct } from '../outbox/pending-act';
 

@@ -1,9 +1,11 @@
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
-import { keepUnsaved, unsavedOrder } from '../outbox/memory-outbox';
-import type { MyOrder } from './my-order';
+import { readEntry } from '../outbox/entries';
+import { advanced, inOutbox } from '../outbox/outbox';
+import { type MyOrder, withoutPerson } from './my-order';
 import { type OrderReading, readOrder } from './read-order';
+import { keepUnsaved, unsavedOrder } from './unsaved-order';
 
 /** Asks the bar about an order and keeps the answer; an older answer never replaces a newer one. */
 export async function refreshOrder(
@@ -25,13 +27,26 @@ async function refreshSaved(deps: DataDeps<GuestDb>, orderId: string): Promise<O
   const order = await withDb(db, () => db.myOrder.get(orderId)).catch(() => undefined);
   const reading = await readOrder(deps.fetch, orderId, order?.secret);
   if (!order || reading.kind !== 'found') return reading;
-  await withDb(db, () =>
-    db.transaction('rw', db.myOrder, async () => {
-      const now = await db.myOrder.get(orderId);
-      if (now) await db.myOrder.put(toldBy(reading, now, deps.now()));
-    }),
-  );
+  const isSettled = await inOutbox(deps, async () => {
+    const kept = await db.myOrder.get(orderId);
+    if (!kept) return false;
+    const told = toldBy(reading, kept, deps.now());
+    const isNews = await settleArrived(deps, orderId);
+    await db.myOrder.put(isNews ? withoutPerson(told) : told);
+    return isNews;
+  });
+  // What waited behind the order may go now.
+  if (isSettled) deps.wake();
   return reading;
+}
+
+/** Ends the order's outbox entry if the server has the order anyway, for example from a tablet that scanned its code. */
+async function settleArrived(deps: DataDeps<GuestDb>, orderId: string): Promise<boolean> {
+  const entry = readEntry(await deps.db.outbox.get(orderId));
+  const settled = entry && advanced(entry, 'arrived', deps.now());
+  if (!settled || settled.state === entry.state) return false;
+  await deps.db.outbox.put(settled);
+  return true;
 }
 
 function toldBy(reading: OrderReading, order: MyOrder, seenAt: number): MyOrder {

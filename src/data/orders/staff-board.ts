@@ -1,26 +1,27 @@
 import { cancelReasonOf } from '#domain/orders/cancel-reasons';
+import { isAcknowledged } from '#domain/orders/order-alarm';
 import type { StaffOrder } from '#domain/orders/order-view';
 import { entityKey } from '#domain/sync/entity';
 import { isTerminal } from '#domain/sync/entry-state';
-import { isGuests, type OutboxEntry } from '#domain/sync/mutation';
+import { isForGuest, type OutboxEntry } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
 import type { AdminDb } from '../admin-db';
-import { staffEntries } from '../device/staff-entries';
 import { recordOf, textField } from '../json';
 import {
   isWaiting,
-  type MoveConflict,
-  type Moved,
-  movesOf,
+  type MutationConflict,
+  type Optimistic,
   type People,
-  withMoves,
-} from '../outbox/moved-rows';
+  waitingMutations,
+  withMutations,
+} from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
+import { staffEntries } from '../sync/staff-entries';
 
-export type OrderConflict = MoveConflict;
+export type OrderConflict = MutationConflict;
 /** An order from a guest's phone that the bar did not take: why, and since when. */
 export type RefusedHandover = { entryId: string; code: string; at: string };
-export type OrderOnBoard = Moved<StaffOrder> & { refusal?: RefusedHandover };
+export type OrderOnBoard = Optimistic<StaffOrder> & { refusal?: RefusedHandover };
 
 /** Reads the board at one moment: an order's row and the moves laid over it belong together. */
 export function readBoard(db: AdminDb): Promise<OrderOnBoard[]> {
@@ -45,8 +46,8 @@ export function staffBoard(
     const seen = withSighting(order, told.get(entityKey('seen', order.id)));
     const shown = withAnswer(seen, told.get(entityKey('alarm', order.id)), people);
     const key = entityKey('order', order.id);
-    const moves = movesOf(about.get(key) ?? [], 'order.status', key);
-    return asBrought(withReason(withMoves(shown, moves, people), moves), brought.get(order.id));
+    const moves = waitingMutations(about.get(key) ?? [], 'order.status', key);
+    return asBrought(withReason(withMutations(shown, moves, people), moves), brought.get(order.id));
   });
 }
 
@@ -62,7 +63,7 @@ function byEntity(entries: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {
 }
 
 function isOpenHandover({ kind, state }: OutboxEntry): boolean {
-  return isGuests(kind) && !isTerminal(state);
+  return isForGuest(kind) && !isTerminal(state);
 }
 
 /** The order itself is not at the bar yet, or was not taken there: its ticket says so. */
@@ -97,10 +98,14 @@ function withAnswer(
   answer: OutboxEntry | undefined,
   people: People,
 ): StaffOrder {
-  if (!answer || (order.acknowledgedAt ?? null) !== null) return order;
+  if (!answer || isAcknowledged(timeOf(order.acknowledgedAt), answer.createdAt)) return order;
   return {
     ...order,
     acknowledgedAt: new Date(answer.createdAt).toISOString(),
     acknowledgedBy: people[staffIdOf(answer.principal) ?? ''] ?? null,
   };
+}
+
+function timeOf(at: string | null | undefined): number | null {
+  return at == null ? null : Date.parse(at);
 }

@@ -4,7 +4,7 @@ import { pushVerdict } from '#domain/sync/push-verdict';
 import { POISON_AFTER_MS, POISON_ATTEMPTS } from '#domain/sync/retry';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
-import { isBarReachable } from '../probe';
+import { isBarReachable } from '../network/probe';
 import { dueEntries } from './entries';
 import { claim } from './outbox';
 import type { ReadAnswer } from './push-answer';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entityIdOf } from '#domain/sync/entity';
 import { type EntryState, isTerminal } from '#domain/sync/entry-state';
-import { isGuests, isToldByItself, type OutboxEntry, outboxEntry } from '#domain/sync/mutation';
+import { isAutomatic, isForGuest, type OutboxEntry, outboxEntry } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
 import { hasCome, MAX_RETRY_AFTER_MS } from '#domain/sync/retry';
 import { isUnsent } from '#domain/sync/unsent';
@@ -35,7 +35,7 @@ export function countOutbox(rows: readonly unknown[]): OutboxCounts {
 
 export function isActOfPerson(row: unknown): boolean {
   const entry = readEntry(row);
-  return entry === null || !isToldByItself(entry.kind);
+  return entry === null || !isAutomatic(entry.kind);
 }
 
 type Turn = { now: number; isHurried: boolean; tried: ReadonlySet<string> };
@@ -52,16 +52,16 @@ export function dueEntries(rows: readonly OutboxEntry[], turn: Turn): OutboxEntr
 }
 
 function rankOf({ kind }: OutboxEntry): number {
-  return isToldByItself(kind) ? 1 : 0;
+  return isAutomatic(kind) ? 1 : 0;
 }
 
 function headsOf(rows: readonly OutboxEntry[]): OutboxEntry[] {
   const open = rows.filter((row) => !isTerminal(stateOf(row)));
-  const brought = new Set(open.filter(({ kind }) => isGuests(kind)).map(({ id }) => id));
+  const brought = new Set(open.filter(({ kind }) => isForGuest(kind)).map(({ id }) => id));
   const lines = new Map<string, OutboxEntry[]>();
   for (const row of open) {
     // What is said about an order that the bar does not have yet waits until it has.
-    if (!isGuests(row.kind) && brought.has(entityIdOf(String(row.entityKey)))) continue;
+    if (!isForGuest(row.kind) && brought.has(entityIdOf(String(row.entityKey)))) continue;
     lines.set(row.entityKey, [...(lines.get(row.entityKey) ?? []), row]);
   }
   return [...lines.values()].flatMap((line) => headOf(line) ?? []);
@@ -78,7 +78,7 @@ function headOf(line: OutboxEntry[]): OutboxEntry | undefined {
 function isHalted(row: OutboxEntry): boolean {
   const entry = readEntry(row);
   const stands = entry && ['needs_user', 'rejected', 'blocked_auth'].includes(entry.state);
-  return Boolean(stands && staffIdOf(entry.principal) !== null && !isGuests(entry.kind));
+  return Boolean(stands && staffIdOf(entry.principal) !== null && !isForGuest(entry.kind));
 }
 
 function isDue(row: OutboxEntry, { now, isHurried, tried }: Turn): boolean {

@@ -1,4 +1,4 @@
-import type { MUTATIONS } from '#domain/mutations';
+import type { MUTATIONS } from '#domain/registry/mutations';
 import { TTL_MS } from '#domain/sync/age';
 import { entityKey } from '#domain/sync/entity';
 import { ENTRY_VERSION, type OutboxEntry } from '#domain/sync/mutation';

@@ -61,7 +61,7 @@ function unreadableRow(row: unknown): OutboxRow {
   const key = textField(row, 'entityKey');
   const entityId = key === null ? null : entityIdOf(key);
   return {
-    id: textField(row, 'id') ?? '',
+    id: keyText(row),
     kind: null,
     entityId,
     code: key === null ? '' : codeOf(key),
@@ -73,6 +73,11 @@ function unreadableRow(row: unknown): OutboxRow {
     principal: textField(row, 'principal'),
     isUnsent: true,
   };
+}
+
+/** The key of a stored row as text: what is damaged may have a number or a date for a key. */
+export function keyText(row: unknown): string {
+  return String(Object(row).id);
 }
 
 function codeOf(key: string): string {

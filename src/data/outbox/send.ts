@@ -1,11 +1,12 @@
 import { entryAgeMs, isStale } from '#domain/sync/age';
-import { HEADERS, isGuests, type OutboxEntry } from '#domain/sync/mutation';
+import { HEADERS, isForGuest, type OutboxEntry } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
 import { SEND_TIMEOUT_MS } from '#domain/sync/retry';
 import { CLIENT_BUILD } from '../client-build';
 import { withDb } from '../db-health';
 import { clockOf, type DataDeps } from '../deps';
 import { readSession, type StaffSession } from '../session';
+import { withTimeout } from '../with-timeout';
 import { type ReadAnswer, readAnswer } from './push-answer';
 
 /**
@@ -19,15 +20,17 @@ export async function send(
 ): Promise<ReadAnswer | null> {
   const headers = headersOf(deps, entry, bearer);
   try {
-    const response = await deps.fetch(entry.path, {
-      method: entry.method,
-      body: entry.body,
-      headers,
-      cache: 'no-store',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    return await withTimeout(SEND_TIMEOUT_MS, async (signal) => {
+      const response = await deps.fetch(entry.path, {
+        method: entry.method,
+        body: entry.body,
+        headers,
+        cache: 'no-store',
+        redirect: 'manual',
+        signal,
+      });
+      return await readAnswer(response, entry.id, deps.now());
     });
-    return await readAnswer(response, entry.id, deps.now());
   } catch {
     return null;
   }
@@ -78,5 +81,5 @@ export function bearerIn(
   if (!session) return null;
   const staffId = staffIdOf(principal);
   if (staffId !== null && staffId === session.heldBy) return session.heldToken ?? null;
-  return staffId === session.user.id || isGuests(kind) ? session.token : null;
+  return staffId === session.user.id || isForGuest(kind) ? session.token : null;
 }

@@ -1,5 +1,5 @@
 import type { EntryEvent } from '#domain/sync/entry-state';
-import { isGuests, type MutationKind, type OutboxEntry } from '#domain/sync/mutation';
+import { isForGuest, type MutationKind, type OutboxEntry } from '#domain/sync/mutation';
 import { staffPrincipal } from '#domain/sync/principal';
 import { retryDelayMs } from '#domain/sync/retry';
 import type { FollowUp } from '../db';
@@ -9,8 +9,8 @@ import { entriesOf, firstSeq, mayBeBrought } from './entity-entries';
 import { readEntry } from './entries';
 import { advanced, inOutbox } from './outbox';
 import type { ReadAnswer } from './push-answer';
-import { releasedTo } from './release';
 import { bearerIn } from './send';
+import { releasedTo } from './unblock';
 
 export type Outcome = {
   event: EntryEvent;
@@ -71,7 +71,7 @@ async function forWhoIsHere(deps: DataDeps, entry: OutboxEntry): Promise<OutboxE
   const session = await readSession(deps.db);
   if (!session?.token) return entry;
   const principal = staffPrincipal(session.user.id);
-  const isTheirs = entry.principal === principal || isGuests(entry.kind);
+  const isTheirs = entry.principal === principal || isForGuest(entry.kind);
   return isTheirs ? entry : releasedTo(entry, principal, deps.now());
 }
 

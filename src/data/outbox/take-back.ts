@@ -1,4 +1,4 @@
-import type { MUTATIONS } from '#domain/mutations';
+import type { MUTATIONS } from '#domain/registry/mutations';
 import { entityKey } from '#domain/sync/entity';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import type { DataDeps } from '../deps';

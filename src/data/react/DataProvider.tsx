@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { startDevice } from '../device/start-device';
-import { type Area, AreaContext } from './area-context';
+import { startDevice } from '../start/start-device';
+import { type Area, AreaContext } from './core/area-context';
 
 type DataProviderProps = { area: Area; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import { type ForgetReport, forgetDevice } from '../commands/forget-device';
-import { guestDevice } from '../device/guest-device';
+import { guestDevice } from '../start/guest-device';
 
 /** Forgets the guest on this device; with something unfinished it does nothing but say how much. */
 export function forgetThisDevice(): Promise<ForgetReport> {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { BarState } from '#domain/sync/bar-contact';
-import { barStore, keepHouseLine } from '../device/house-line';
+import { barStore, keepLiveChannel } from '../start/guest-live-channel';
+import { useStore } from './core/use-store';
 import { useNet } from './use-net';
-import { useStore } from './use-store';
 
 /** Whether the bar would hear of an order now; null: without a connection nobody knows. */
 export function useBar(): BarState | null {
@@ -18,7 +18,7 @@ let stop: (() => void) | null = null;
 /** Several parts of a page look at the bar; one line is enough. */
 function watchHouse(): () => void {
   watchers += 1;
-  stop ??= keepHouseLine();
+  stop ??= keepLiveChannel();
   return () => {
     watchers -= 1;
     if (watchers > 0) return;

@@ -13,9 +13,9 @@ import {
 import type { BookingAnswer, BookingKind, MyBooking } from '../bookings/my-booking';
 import { refreshBooking } from '../bookings/read-booking';
 import { clockOf } from '../deps';
-import { guestDevice } from '../device/guest-device';
-import { repeatReading } from '../device/repeat-reading';
 import { entriesOf } from '../outbox/entity-entries';
+import { guestDevice } from '../start/guest-device';
+import { repeatReading } from '../start/repeat-reading';
 
 export type { BookingOnDevice } from '../bookings/booking-on-device';
 export type { BookingKind, LocalBooking } from '../bookings/my-booking';

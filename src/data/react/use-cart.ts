@@ -11,9 +11,9 @@ import { type Customizations, lineName } from '#domain/menu/extras';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
 
-import { changeCart, storedCart } from '../device/cart-storage';
+import { changeCart, storedCart } from '../drafts/cart-storage';
 import { unitKurus } from '../menu/unit-price';
-import { useStoredValue } from './use-stored-value';
+import { useStoredValue } from './core/use-stored-value';
 
 export type CartHook = {
   items: CartLine[];

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { readClub } from '../club/club-api';
 import { type Club, clubStore, refreshClub } from '../club/club-store';
 import { type KeptMember, keptMember } from '../club/kept-member';
-import { useStore } from './use-store';
-import { useStoredValue } from './use-stored-value';
+import { useStore } from './core/use-store';
+import { useStoredValue } from './core/use-stored-value';
 
 /** Who is signed in; asks the house when a screen that needs it opens. */
 export function useClub(): Club & { kept: KeptMember | null } {

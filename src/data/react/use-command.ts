@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
-import { deviceOf } from '../device/device-of-area';
 import type { GuestDb } from '../guest-db';
-import { useArea } from './area-context';
+import { deviceOf } from '../start/device-of-area';
+import { useArea } from './core/area-context';
 
 type Command<Deps, Input, Result> = (deps: Deps, input: Input) => Promise<Result>;
 type Act<Input, Result> = (input: Input) => Promise<Result>;

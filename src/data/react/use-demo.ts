@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { DemoAccount, DemoDoor } from '#domain/staff/demo-door';
-import { pageFetch } from '../device/page-fetch';
+import type { DemoAccount, DemoSignIn } from '#domain/staff/demo-accounts';
 import { isRecord, textField } from '../json';
+import { pageFetch } from '../network/page-fetch';
 
 /** What a demo house tells at its door; null elsewhere, and while nobody knows. */
-export function useDemo(): DemoDoor | null {
-  const [door, setDoor] = useState<DemoDoor | null>(null);
+export function useDemo(): DemoSignIn | null {
+  const [door, setDoor] = useState<DemoSignIn | null>(null);
   useEffect(() => {
     const stop = new AbortController();
     void askDemo(stop.signal).then((answer) => {
@@ -16,16 +16,15 @@ export function useDemo(): DemoDoor | null {
   return door;
 }
 
-async function askDemo(signal: AbortSignal): Promise<DemoDoor | null> {
+async function askDemo(signal: AbortSignal): Promise<DemoSignIn | null> {
   try {
-    const answer: unknown = await (await pageFetch('/api/health', { signal })).json();
-    return isRecord(answer) ? doorOf(answer.demo) : null;
+    return doorOf(await (await pageFetch('/api/demo', { signal })).json());
   } catch {
     return null;
   }
 }
 
-function doorOf(told: unknown): DemoDoor | null {
+function doorOf(told: unknown): DemoSignIn | null {
   const password = textField(told, 'password');
   if (password === null || !isRecord(told) || !Array.isArray(told.accounts)) return null;
   return { password, accounts: told.accounts.flatMap(accountOf) };

@@ -1,6 +1,6 @@
-import { HINT_KEY } from '../device/device-trace';
-import { storedValue } from '../device/stored-value';
-import { useStoredValue } from './use-stored-value';
+import { HINT_KEY } from '../storage/local-data-hint';
+import { storedValue } from '../storage/stored-value';
+import { useStoredValue } from './core/use-stored-value';
 
 const hint = storedValue(HINT_KEY, (text) => text !== null);
 

@@ -2,10 +2,10 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { CartLine } from '#domain/cart/cart';
 import { entityKey } from '#domain/sync/entity';
 import { clockOf, type DataDeps } from '../deps';
-import { guestDevice } from '../device/guest-device';
 import type { GuestDb } from '../guest-db';
 import { type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
 import { entriesOf } from '../outbox/entity-entries';
+import { guestDevice } from '../start/guest-device';
 
 export type MyOrderRow = {
   id: string;

@@ -1,6 +1,6 @@
-import { netStore } from '../device/net-store';
-import { liveFacts } from '../device/staff-live';
-import { useStore } from './use-store';
+import { netStore } from '../network/net-store';
+import { liveFacts } from '../start/staff-live';
+import { useStore } from './core/use-store';
 
 export type Live = {
   state: 'live' | 'polling' | 'offline' | 'signed-out';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { keepMenuFresh, reloadMenu } from '../device/menu-refresh';
-import { type MenuOnDevice, menuStore } from '../device/menu-store';
-import { useStore } from './use-store';
+import { type MenuOnDevice, menuStore } from '../menu/menu-store';
+import { keepMenuFresh, reloadMenu } from '../start/menu-refresh';
+import { useStore } from './core/use-store';
 
 /** The menu as last known, hidden dishes included (`isAvailable: false`). */
 export function useMenu(): MenuOnDevice & { reload(): void } {

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { guestDevice } from '../device/guest-device';
 import type { GuestDb } from '../guest-db';
 import { type MessageOnDevice, messageOnDevice } from '../messages/my-message';
 import { readEntry } from '../outbox/entries';
+import { guestDevice } from '../start/guest-device';
 
 /** The messages written on this device, newest first. */
 export function useMyMessages(): MessageOnDevice[] {

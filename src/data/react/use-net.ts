@@ -1,6 +1,6 @@
-import { type Net, netStore } from '../device/net-store';
-import { probe } from '../device/page-fetch';
-import { useStore } from './use-store';
+import { type Net, netStore } from '../network/net-store';
+import { probe } from '../network/page-fetch';
+import { useStore } from './core/use-store';
 
 /** The one truth about the connection and what waits for it. */
 export function useNet(): Net & { retry(): void } {

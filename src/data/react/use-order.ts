@@ -4,13 +4,13 @@ import type { OrderAnswer } from '#domain/orders/order-view';
 import { entityKey } from '#domain/sync/entity';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { clockOf } from '../deps';
-import { guestDevice } from '../device/guest-device';
-import { watchOrder } from '../device/order-watch';
 import type { MyOrder } from '../orders/my-order';
 import { FRESH_MS, type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
-import { entriesOf } from '../outbox/entity-entries';
-import { unsavedOrders } from '../outbox/memory-outbox';
-import { useStore } from './use-store';
+import { unsavedOrders } from '../orders/unsaved-order';
+import { entriesOf, mayBeBrought } from '../outbox/entity-entries';
+import { guestDevice } from '../start/guest-device';
+import { watchOrder } from '../start/order-watch';
+import { useStore } from './core/use-store';
 
 type OnDevice = { order: MyOrder; entries: OutboxEntry[] } | null;
 
@@ -29,7 +29,8 @@ export function useOrder(orderId: string): OrderOnDevice {
     ? { order: unsaved.order, entries: [unsaved.entry] }
     : stored;
   const shown = here ? orderOnDevice(here.order, here.entries, clockOf(guestDevice().deps)) : null;
-  const isWatched = here === null || shouldWatch(shown);
+  const isWatched =
+    here === null || shouldWatch(shown) || here?.entries.some(mayBeBrought) === true;
   useEffect(() => {
     if (isWatched) return watchOrder(orderId, setElsewhere);
   }, [orderId, isWatched]);

@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { deviceOf } from '../device/device-of-area';
 import { type Tick, waitingTicks } from '../orders/order-ticks';
-import { unsavedOrders } from '../outbox/memory-outbox';
+import { unsavedOrders } from '../orders/unsaved-order';
 import { outboxRows, type OutboxRow as StoredRow } from '../outbox/outbox-rows';
-import { useArea } from './area-context';
-import { useStore } from './use-store';
+import { deviceOf } from '../start/device-of-area';
+import { useArea } from './core/area-context';
+import { useStore } from './core/use-store';
 
 export type OutboxRow = StoredRow & {
   /** How far an order came: saved, reached, shown, accepted. */

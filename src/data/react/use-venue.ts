@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { type KnownVenue, knownVenue, refreshVenue } from '../device/known-venue';
+import { type KnownVenue, knownVenue, refreshVenue } from '../preferences/known-venue';
+import { useStoredValue } from './core/use-stored-value';
 import { useNet } from './use-net';
-import { useStoredValue } from './use-stored-value';
 
-export type { KnownVenue } from '../device/known-venue';
+export type { KnownVenue } from '../preferences/known-venue';
 
 let hasAnswered = false;
 let isAsking = false;

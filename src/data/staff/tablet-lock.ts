@@ -85,10 +85,10 @@ export type RightPin = { user: StaffUser; pin: string; version: string | undefin
 
 /** The bar has taken a PIN as right: from now on this tablet knows it too. */
 export async function rememberPin(
-  { db }: Pick<LockDeps, 'db'>,
+  { db, pinRounds }: Pick<DataDeps<AdminDb>, 'db' | 'pinRounds'>,
   { user, pin, version }: RightPin,
 ): Promise<void> {
-  const key = await pinKeyOf(pin);
+  const key = await pinKeyOf(pin, pinRounds);
   const known = { user, tries: 0, lockedUntil: 0, ...(version === undefined ? {} : { version }) };
   if (key) await putPin(db, { ...known, key });
 }

@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import type { Change } from '#domain/sync/change';
+import type { AdminDb } from '../admin-db';
 import {
-  type AdminDb,
   isBrunch,
   isMessage,
   isReservation,
@@ -9,7 +9,7 @@ import {
   isStaffOrder,
   isVenueTable,
   putNewer,
-} from '../admin-db';
+} from '../row-guards';
 
 /** Writes one change; a table that this build does not know is for a later one. */
 export async function applyChange(db: AdminDb, change: Change): Promise<void> {

@@ -4,6 +4,7 @@ import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { readSession } from '../session';
+import { withTimeout } from '../with-timeout';
 import { aboutThisTablet } from './about-tablet';
 import { applyPage, type Place, readPlace, type Snapshot, swapCopy, wipeCopy } from './replica';
 
@@ -28,16 +29,19 @@ export async function pull(deps: StaffDeps): Promise<void> {
  * @throws ApiError as `pull`
  */
 export async function pullHeld(deps: StaffDeps, { waitS, signal }: HeldPull): Promise<boolean> {
-  const late = lateSignal(signal, waitS * 1_000 + GRACE_MS);
-  try {
-    return await pullFrom(deps, await readPlace(deps), async (_, from) => {
-      const answer = await readPage(deps, from, { wait: String(waitS) }, { signal: late.signal });
-      await applyPage(deps, from, answer);
-      return answer.cursor !== from.cursor;
-    });
-  } finally {
-    late.clear();
-  }
+  return withTimeout(waitS * 1_000 + GRACE_MS, async (limited, abort) => {
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+    try {
+      return await pullFrom(deps, await readPlace(deps), async (_, from) => {
+        const answer = await readPage(deps, from, { wait: String(waitS) }, { signal: limited });
+        await applyPage(deps, from, answer);
+        return answer.cursor !== from.cursor;
+      });
+    } finally {
+      signal.removeEventListener('abort', abort);
+    }
+  });
 }
 
 /** The key of whoever is signed in and could pull; null: nobody. */
@@ -91,20 +95,4 @@ async function pullSnapshot(deps: StaffDeps, from: Place): Promise<boolean> {
 
 function isRefusedWith(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
-}
-
-/** Ends with the asker, or when the time is over. `AbortSignal.any` is missing on old tablets. */
-function lateSignal(asker: AbortSignal, ms: number) {
-  const control = new AbortController();
-  const end = () => control.abort();
-  const timer = setTimeout(end, ms);
-  if (asker.aborted) end();
-  asker.addEventListener('abort', end);
-  return {
-    signal: control.signal,
-    clear() {
-      clearTimeout(timer);
-      asker.removeEventListener('abort', end);
-    },
-  };
 }

@@ -5,11 +5,12 @@ import type { StaffOrder } from '#domain/orders/order-view';
 import type { ReservationRead } from '#domain/reservations/booking';
 import { type PullAnswer, parseCursor } from '#domain/sync/change';
 import type { VenueTableRead } from '#domain/tables/venue-table';
-import { type AdminDb, isHanded, putNewer } from '../admin-db';
+import type { AdminDb } from '../admin-db';
 import { readMeta } from '../db';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import type { StaffMenuItem } from '../menu/menu-wire';
+import { isQrOrder, putNewer } from '../row-guards';
 import { readSession } from '../session';
 import { applyChange } from './apply-change';
 
@@ -53,7 +54,7 @@ export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Pr
   const isLater = isLaterOf(from.cursor, snapshot.cursor);
   return inCopy(db, from, async () => {
     // What was taken from a guest's phone is on its way to the server yet.
-    const handed = await db.order.filter(isHanded).toArray();
+    const handed = await db.order.filter(isQrOrder).toArray();
     await swapRows(db.order, snapshot.orders, isLater);
     for (const order of handed) await putNewer(db.order, order);
     await swapRows(db.reservation, snapshot.reservations, isLater);

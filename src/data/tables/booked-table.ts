@@ -2,7 +2,7 @@ import type { OutboxEntry } from '#domain/sync/mutation';
 import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import { isRecord, recordOf, textField } from '../json';
-import { isWaiting, type People } from '../outbox/moved-rows';
+import { isWaiting, type People } from '../outbox/optimistic-rows';
 
 /** Why a booking did not get the table that somebody chose for it. */
 export type TableConflict = {
@@ -39,7 +39,7 @@ export function atTable<Row extends Seatable>(
     const label = labelOf(chosenTable(refused));
     return { ...here, isTableQueued: false, tableConflict: conflictOf(refused, label, people) };
   }
-  const last = choices.findLast(({ state }) => isWaiting(state));
+  const last = choices.filter(({ state }) => isWaiting(state)).at(-1);
   if (!last) return { ...here, isTableQueued: false, tableConflict: null };
   const tableId = chosenTable(last);
   return {

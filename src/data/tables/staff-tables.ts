@@ -1,8 +1,8 @@
 import { entityKey } from '#domain/sync/entity';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
-import { staffEntries } from '../device/staff-entries';
-import { isWaiting, movesOf } from '../outbox/moved-rows';
+import { isWaiting, waitingMutations } from '../outbox/optimistic-rows';
+import { staffEntries } from '../sync/staff-entries';
 
 export type TableInHouse = VenueTableRead & {
   /** It was made ready on this tablet, and the server does not know yet. */
@@ -15,8 +15,12 @@ export function readTables(db: AdminDb): Promise<TableInHouse[]> {
     const entries = staffEntries(await db.outbox.toArray());
     const tables = await db.venueTable.orderBy('id').toArray();
     return tables.map((table) => {
-      const cleared = movesOf(entries, 'table.clear', entityKey('table', String(table.id)));
-      const last = cleared.findLast(({ state }) => isWaiting(state));
+      const cleared = waitingMutations(
+        entries,
+        'table.clear',
+        entityKey('table', String(table.id)),
+      );
+      const last = cleared.filter(({ state }) => isWaiting(state)).at(-1);
       if (!last) return { ...table, isQueued: false };
       return { ...table, clearedAt: new Date(last.createdAt).toISOString(), isQueued: true };
     });

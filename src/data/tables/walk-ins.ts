@@ -5,7 +5,7 @@ import { isTerminal } from '#domain/sync/entry-state';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
 import { recordOf, textField } from '../json';
-import type { People } from '../outbox/moved-rows';
+import type { People } from '../outbox/optimistic-rows';
 import type { TablesById } from './booked-table';
 
 /** Parties that were seated on this tablet and that the server does not have yet, as bookings. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailText, humanText, requiredText } from '../fields';
+import { emailText, lineText, liraAmount, listOf, requiredText } from '../fields';
 import { guestFields, specialRequests } from '../reservations/book-table';
 import { isDay, slotsUntil } from '../reservations/slots';
 import {
@@ -20,14 +20,20 @@ const partySize = v.pipe(
   v.maxValue(BRUNCH_MAX_PARTY, 'party.too_large'),
 );
 
-/** The body of POST /api/brunch-reservations. The deposit is only compared: the house's clock decides it. */
+const plate = v.object({
+  food: v.picklist(BRUNCH_FOOD_VALUES, 'brunch.food_required'),
+  sauce: v.optional(v.nullable(lineText(60)), null),
+  drink: v.picklist(BRUNCH_DRINK_VALUES, 'brunch.drink_required'),
+});
+
+/** The body of POST /api/brunch-reservations. Deposit and total are only compared: the server decides both. */
 export const bookBrunchInput = v.pipe(
   v.object({
     ...guestFields,
     guestEmail: v.pipe(requiredText('email.required', 254), emailText()),
     specialRequests,
     selectedFood: v.picklist(BRUNCH_FOOD_VALUES, 'brunch.food_required'),
-    selectedSauce: v.nullish(humanText(60)),
+    selectedSauce: v.nullish(lineText(60)),
     selectedDrink: v.picklist(BRUNCH_DRINK_VALUES, 'brunch.drink_required'),
     reservationDate: v.pipe(requiredText('date.required', 10), v.check(isDay, 'date.invalid')),
     reservationTime: v.pipe(
@@ -35,13 +41,16 @@ export const bookBrunchInput = v.pipe(
       v.check((time) => BRUNCH_SLOTS.includes(time), 'time.not_offered'),
     ),
     partySize,
+    /** A dish and a first drink for everybody else of the party; API clients other than the app may leave them out. */
+    otherChoices: v.optional(listOf(plate, BRUNCH_MAX_PARTY - 1), []),
+    totalAmount: v.nullish(liraAmount),
     depositRequired: v.boolean('deposit.required'),
     status: v.optional(v.literal('pending', 'booking.status_unknown'), 'pending'),
   }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
     const { reservationDate: serviceDay, selectedSauce, status: _status, ...input } = value;
     const sauce = selectedSauce || null;
-    const code = sauceTrouble(input.selectedFood, sauce);
+    const code = choicesTrouble(input, sauce);
     if (code === null) return { ...input, serviceDay, selectedSauce: sauce };
     addIssue({ message: code });
     return NEVER;
@@ -49,6 +58,22 @@ export const bookBrunchInput = v.pipe(
 );
 
 export type BookBrunchInput = v.InferOutput<typeof bookBrunchInput>;
+
+function choicesTrouble(
+  { selectedFood, otherChoices, partySize: people }: Choices,
+  selectedSauce: string | null,
+): string | null {
+  const isForAll = otherChoices.length === 0 || otherChoices.length === people - 1;
+  if (!isForAll) return 'brunch.choices_missing';
+  const foods = [{ food: selectedFood, sauce: selectedSauce }, ...otherChoices];
+  return foods.map(({ food, sauce }) => sauceTrouble(food, sauce)).find(Boolean) ?? null;
+}
+
+type Choices = {
+  selectedFood: string;
+  otherChoices: readonly { food: string; sauce: string | null }[];
+  partySize: number;
+};
 
 function sauceTrouble(food: string, sauce: string | null): string | null {
   if (!needsBrunchSauce(food)) return sauce === null ? null : 'brunch.sauce_not_for_food';

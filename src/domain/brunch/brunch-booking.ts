@@ -1,4 +1,5 @@
 import type { BookingRead } from '../reservations/booking';
+import type { BrunchPlate } from './brunch-party';
 
 export const BRUNCH_STATUSES = [
   'pending',
@@ -20,6 +21,10 @@ export type BrunchRead = BookingRead & {
   selectedFood: string;
   selectedSauce: string | null;
   selectedDrink: string;
+  /** What the others of the party have; empty where nobody has said. */
+  otherChoices: BrunchPlate[];
+  /** The price of the party as it was booked, in lira; null: the menu had none. */
+  totalAmount: string | null;
   depositRequired: boolean;
   /** When an unpaid deposit ends the booking (ISO time); null: none is due. */
   depositDueAt: string | null;

@@ -18,14 +18,18 @@ export function brunchStepAfter(step: BrunchStep, { selectedFood }: BrunchChoice
 
 /** Where Back leads; null: there is nothing before the food. */
 export function brunchStepBefore(step: BrunchStep, { selectedFood }: BrunchChoice) {
-  return stepsFor(selectedFood).findLast((other) => other < step) ?? null;
+  return (
+    stepsFor(selectedFood)
+      .filter((other) => other < step)
+      .at(-1) ?? null
+  );
 }
 
 /** The step an address may show: the asked one, or the first that lacks its answer before it. */
 export function nearestBrunchStep(asked: number, choice: BrunchChoice): BrunchStep {
   const steps = stepsFor(choice.selectedFood);
   const lacking = steps.find((step) => !isAnswered(step, choice)) ?? 4;
-  return steps.findLast((step) => step <= asked && step <= lacking) ?? 1;
+  return steps.filter((step) => step <= asked && step <= lacking).at(-1) ?? 1;
 }
 
 function isAnswered(step: BrunchStep, choice: BrunchChoice): boolean {

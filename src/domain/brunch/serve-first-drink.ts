@@ -7,6 +7,8 @@ import * as v from 'valibot';
 export const serveFirstDrinkInput = v.object({
   isServed: v.boolean('invalid_input'),
   from: v.exactOptional(v.boolean('invalid_input')),
+  /** Staff have confirmed that this is meant, more than 90 minutes before the slot. */
+  isEarly: v.exactOptional(v.boolean('invalid_input')),
 });
 
 export type ServeFirstDrinkInput = v.InferOutput<typeof serveFirstDrinkInput>;

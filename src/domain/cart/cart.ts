@@ -51,7 +51,8 @@ export function removeLine(cart: Cart, lineId: number): Cart {
 /** Puts a removed line back where it was (undo). */
 export function restoreLine(cart: Cart, line: CartLine, index: number): Cart {
   if (cart.items.some((item) => item.id === line.id)) return cart;
-  return { ...cart, items: cart.items.toSpliced(index, 0, line) };
+  const { items } = cart;
+  return { ...cart, items: [...items.slice(0, index), line, ...items.slice(index)] };
 }
 
 /** Sum of price times quantity, in kuruş. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { humanText } from '../fields';
+import { lineText } from '../fields';
 
 /** The body of POST /api/loyalty/redeem, as specified. What it costs is only compared. */
 export const redeemInput = v.object({
@@ -14,7 +14,7 @@ export const redeemInput = v.object({
     v.safeInteger('id.invalid'),
     v.minValue(1, 'id.invalid'),
   ),
-  description: v.nullish(humanText(200)),
+  description: v.nullish(lineText(200)),
 });
 
 export type RedeemInput = v.InferOutput<typeof redeemInput>;

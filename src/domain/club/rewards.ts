@@ -4,6 +4,16 @@ import type { MenuItem, RewardKind } from '../menu/menu-item';
 export const REWARD_COST: Record<RewardKind, number> = { side: 100, chicken: 200, burger: 300 };
 export const REWARD_KINDS = ['side', 'chicken', 'burger'] as const satisfies readonly RewardKind[];
 
+/** The dearest reward that so many points pay for; null: none. */
+export function rewardInReach(points: number): RewardKind | null {
+  return REWARD_KINDS.filter((kind) => points >= REWARD_COST[kind]).at(-1) ?? null;
+}
+
+/** The cheapest reward that so many points do not pay for; null: they pay for each. */
+export function nextReward(points: number): RewardKind | null {
+  return REWARD_KINDS.find((kind) => points < REWARD_COST[kind]) ?? null;
+}
+
 /** The sauces of the free chicken; the first two names are the specification's. */
 export const REWARD_SAUCES = ['bbq', 'mayonnaise', 'spicy'] as const;
 export type RewardSauce = (typeof REWARD_SAUCES)[number];

@@ -19,7 +19,7 @@ export type TierProgress = {
 
 /** Which tier so many points are, and how far it is to the next. */
 export function tierProgress(points: number): TierProgress {
-  const reached = TIERS.findLastIndex(({ from }) => points >= from);
+  const reached = TIERS.filter(({ from }) => points >= from).length - 1;
   const next = TIERS[reached + 1];
   return {
     tier: TIERS[reached]?.tier ?? 'bronze',

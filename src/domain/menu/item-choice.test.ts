@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineName } from './extras';
-import { itemChoice } from './item-choice';
+import { itemChoice, lowestKurus } from './item-choice';
 
 const choose = (nameEn: string, slug: string) => itemChoice({ nameEn }, { slug });
 
@@ -35,4 +35,9 @@ test('a line is named after its choices, as specified', () => {
 test('a custom sauce is not called a sauce twice', () => {
   expect(lineName(wings, { sauce: 'custom-sauce' }, 'en')).toBe('3 Chicken Wings (Custom Sauce)');
   expect(lineName(wings, { sauce: 'custom-sauce' }, 'tr')).toBe("3'lü Tavuk Kanat (Özel Sos)");
+});
+
+test('a burger is shown with the price of its fries, without which it is not sold', () => {
+  expect(lowestKurus({ priceKurus: 49_000 }, 'fries')).toBe(59_000);
+  expect(lowestKurus({ priceKurus: 49_000 }, 'sauce')).toBe(49_000);
 });

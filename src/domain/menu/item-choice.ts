@@ -1,3 +1,4 @@
+import { FRIES_PRICE_KURUS } from './extras';
 import type { MenuCategory, MenuItem } from './menu-item';
 
 /** What a tap on an item's Add does. */
@@ -12,6 +13,11 @@ export function itemChoice(item: TappedItem, category: Pick<MenuCategory, 'slug'
   if (takesFries(category)) return 'fries';
   if (takesSauce(item, category)) return 'sauce';
   return 'add';
+}
+
+/** The least that one piece can be had for: fries are part of every burger and hot dog. */
+export function lowestKurus(item: Pick<MenuItem, 'priceKurus'>, choice: ItemChoice): number {
+  return item.priceKurus + (choice === 'fries' ? FRIES_PRICE_KURUS : 0);
 }
 
 /** Sweet potato dishes are shown struck through and cannot be ordered. */

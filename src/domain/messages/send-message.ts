@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailText, humanText, requiredText } from '../fields';
+import { emailText, humanText, requiredParagraph, requiredText } from '../fields';
 
 export const MESSAGE_LIMITS = { name: 120, subject: 150, message: 2000 } as const;
 
@@ -8,7 +8,7 @@ export const contactForm = v.object({
   name: requiredText('name.required', MESSAGE_LIMITS.name),
   email: emailText(),
   subject: requiredText('subject.required', MESSAGE_LIMITS.subject),
-  message: requiredText('message.required', MESSAGE_LIMITS.message),
+  message: requiredParagraph('message.required', MESSAGE_LIMITS.message),
 });
 
 /** Nobody reads a form, writes and sends in less; a program does. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { humanText, phoneText, requiredText } from '../fields';
+import { humanText, lineText, phoneText, requiredText } from '../fields';
 
 export const DEFAULT_CITY = 'Fethiye';
 
@@ -9,7 +9,7 @@ export const deliveryForm = v.object({
   phone: phoneText(),
   address: v.pipe(humanText(300), v.minLength(5, 'address.incomplete')),
   city: requiredText('city.required', 80),
-  postalCode: v.optional(humanText(12), ''),
+  postalCode: v.optional(lineText(12), ''),
   instructions: v.optional(humanText(500), ''),
 });
 

@@ -5,6 +5,7 @@ const RECEIVED = Date.parse('2026-07-04T18:00:00Z');
 const HOUR_MS = 3_600_000;
 const NEW: AlarmingOrder = {
   status: 'pending',
+  statusAt: new Date(RECEIVED).toISOString(),
   statusBy: null,
   seenAt: null,
   createdAt: new Date(RECEIVED).toISOString(),
@@ -31,6 +32,16 @@ test.each<[string, Partial<AlarmingOrder>]>([
   ['the guest has taken it back', { status: 'cancelled' }],
 ])('it calls no more once %s', (_, change) => {
   expect(alarmStage({ ...NEW, ...change }, LATER)).toBeNull();
+});
+
+test.each<[string, Partial<AlarmingOrder>]>([
+  ['acknowledged', { acknowledgedAt: new Date(LATER).toISOString() }],
+  ['moved back', { statusBy: 'Can', statusAt: new Date(LATER).toISOString() }],
+])('a pending order that was %s and not moved calls again after 3 minutes', (_, change) => {
+  const seenAt = new Date(RECEIVED).toISOString();
+  const order = { ...NEW, ...change, seenAt };
+  expect(alarmStage(order, LATER + 3 * 60_000 - 1)).toBeNull();
+  expect(alarmStage(order, LATER + 3 * 60_000)).toBe('new');
 });
 
 test('an order for the evening calls when the bar opens, and nobody is called for yesterday', () => {

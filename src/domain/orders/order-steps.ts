@@ -45,5 +45,5 @@ function isFact(what: OrderStep['what']): boolean {
 }
 
 function inTime(steps: readonly OrderStep[]): OrderStep[] {
-  return steps.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return [...steps].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }

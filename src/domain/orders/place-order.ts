@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart';
-import { humanText, uuidText } from '../fields';
+import { humanText, lineText, liraAmount, listOf, uuidText } from '../fields';
 import { CUSTOM_SAUCE_MAX, FRIES, NOTES_MAX, SAUCES } from '../menu/extras';
 import { deliveryForm } from './delivery';
 import { SERVICE_TYPES } from './order';
@@ -8,23 +8,10 @@ import { SERVICE_TYPES } from './order';
 /** Most free dishes in one order. */
 const MAX_REDEEMED = 10;
 
-const liraAmount = v.union(
-  [
-    v.pipe(
-      v.number(),
-      v.finite('amount.invalid'),
-      v.minValue(0, 'amount.invalid'),
-      v.maxValue(9_999_999, 'amount.invalid'),
-    ),
-    v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,2})?$/, 'amount.invalid')),
-  ],
-  'amount.invalid',
-);
-
 const customizations = v.object({
   fries: v.nullish(v.picklist(FRIES, 'order.option_unknown')),
   sauce: v.nullish(v.picklist(SAUCES, 'order.option_unknown')),
-  customSauce: v.nullish(humanText(CUSTOM_SAUCE_MAX)),
+  customSauce: v.nullish(lineText(CUSTOM_SAUCE_MAX)),
   notes: v.nullish(humanText(NOTES_MAX)),
 });
 
@@ -59,15 +46,15 @@ const coordinates = v.object({
 const deliveryAddress = v.object({ ...deliveryForm.entries, coordinates: v.nullish(coordinates) });
 
 const sharedFields = {
-  items: v.pipe(v.array(orderLine), v.maxLength(MAX_LINES, 'order.too_many_lines')),
-  redeemedItems: v.optional(v.pipe(v.array(redeemedLine), v.maxLength(MAX_REDEEMED)), []),
+  items: listOf(orderLine, MAX_LINES, 'order.too_many_lines'),
+  redeemedItems: v.optional(listOf(redeemedLine, MAX_REDEEMED), []),
   totalAmount: liraAmount,
-  guestName: v.nullish(humanText(120)),
-  guestEmail: v.nullish(humanText(254)),
-  guestPhone: v.nullish(humanText(250)),
+  guestName: v.nullish(lineText(120)),
+  guestEmail: v.nullish(lineText(254)),
+  guestPhone: v.nullish(lineText(250)),
   userId: v.nullish(v.union([v.string(), v.number()])),
   paymentMethod: v.optional(v.literal('offline', 'order.payment_unknown'), 'offline'),
-  tableNumber: v.nullish(humanText(20)),
+  tableNumber: v.nullish(lineText(20)),
 };
 
 /** The body of POST /api/orders. Only delivery carries (and needs) an address. */

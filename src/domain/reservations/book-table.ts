@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailText, humanText, phoneText, requiredText } from '../fields';
+import { emailText, humanText, lineText, phoneText, requiredText } from '../fields';
 import { TABLE_AREAS } from './booking';
 import { isDay, type Slot, slotAt, TABLE_SLOTS } from './slots';
 
@@ -46,7 +46,7 @@ export const bookTableInput = v.pipe(
     guestEmail: optionalEmail,
     specialRequests,
     reservationDate: requiredText('date.required', 40),
-    reservationTime: v.nullish(humanText(5), ''),
+    reservationTime: v.nullish(lineText(5), ''),
     partySize: v.picklist(TABLE_PARTY_SIZES, 'party.required'),
     tablePreference: v.picklist(TABLE_AREAS, 'table_preference.required'),
   }),

@@ -36,6 +36,8 @@ export function nextReservationStatus(from: ReservationStatus): ReservationStatu
 export const changeReservationStatusInput = v.object({
   status: v.picklist(RESERVATION_STATUSES, 'booking.status_unknown'),
   from: v.exactOptional(v.picklist(RESERVATION_STATUSES, 'booking.status_unknown')),
+  /** Staff have confirmed that this is meant, more than 90 minutes before the slot. */
+  isEarly: v.exactOptional(v.boolean('invalid_input')),
 });
 
 export type ChangeReservationStatusInput = v.InferOutput<typeof changeReservationStatusInput>;

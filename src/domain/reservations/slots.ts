@@ -15,6 +15,14 @@ const LATE_GRACE_MS = 10 * MINUTE_MS;
 /** Bookings are taken for a year ahead. */
 export const BOOK_AHEAD_DAYS = 365;
 
+/** Parties are seated from so long before their slot; earlier, a person is asked first. */
+const ARRIVAL_MS = 90 * MINUTE_MS;
+
+/** Whether a party is seated, or gets its first drink, earlier than usual. */
+export function isEarly(startsAt: number, now: number): boolean {
+  return startsAt - now > ARRIVAL_MS;
+}
+
 /** A slot as people choose it: an evening (yyyy-MM-dd) and a time (HH:mm), by the venue's clock. */
 export type Slot = { serviceDay: string; reservationTime: string };
 

@@ -10,17 +10,21 @@ export const RECENT_ORDERS_SHOWN = 6;
 /** What is popular is popular now: orders of so many days count. */
 export const POPULAR_DAYS = 30;
 
-/** The house at a glance, as the specification names it. Revenue is what completed orders brought, in lira. */
+/**
+ * The venue at a glance, as the specification names it. Revenue is what completed orders brought, in lira; null for a
+ * role that may not see it.
+ */
 export type DashboardStats = {
   totalOrders: number;
-  totalRevenue: string;
+  totalRevenue: string | null;
   totalCustomers: number;
   /** Tables and brunches of this evening that are still to come or came. */
   todayReservations: number;
   todayTables: number;
   todayBrunches: number;
-  monthlyRevenue: string;
+  monthlyRevenue: string | null;
   popularItems: { name: string; nameEn: string; nameTr: string; orders: number }[];
+  /** Empty for a role that may not see the stock. */
   lowInventory: Pick<
     InventoryItem,
     'name' | 'nameEn' | 'nameTr' | 'category' | 'currentStock' | 'unit' | 'minStockLevel'

@@ -11,6 +11,7 @@ export const ABILITIES = [
   'messages.read',
   'messages.change',
   'dashboard.read',
+  'money.read',
   'inventory.read',
   'activity.read',
   'menu.read',
@@ -33,6 +34,8 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   'messages.read': EVERYBODY,
   'messages.change': EVERYBODY,
   'dashboard.read': EVERYBODY,
+  /** Totals over several orders; one order's total is everybody's. */
+  'money.read': MANAGERS,
   'inventory.read': MANAGERS,
   'activity.read': ADMINS,
   'menu.read': EVERYBODY,

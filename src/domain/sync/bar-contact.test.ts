@@ -14,3 +14,7 @@ test('outside opening hours nobody is missed', () => {
   expect(barState(0, NOON)).toBe('closed');
   expect(barState(NOON, NOON)).toBe('closed');
 });
+
+test('a venue in which no shift was ever started misses no tablet', () => {
+  expect(barState(null, NINE_IN_THE_EVENING)).toBe('there');
+});

@@ -9,11 +9,12 @@ export const BAR_AWAY_AFTER_MS = 75_000;
 /** there: a tablet of the bar hears us. away: none does, though the bar is open. closed: none needs to. */
 export type BarState = 'there' | 'away' | 'closed';
 
-/** Whether the bar would hear of an order now. */
-export function barState(lastContactAt: number, now: number): BarState {
+/** Whether the bar would hear of an order now; `lastContactAt` is null before the first shift of all. */
+export function barState(lastContactAt: number | null, now: number): BarState {
   if (!isOpenAt(now)) return 'closed';
+  if (lastContactAt === null) return 'there';
   return now - lastContactAt > BAR_AWAY_AFTER_MS ? 'away' : 'there';
 }
 
 /** What guests' open pages are told: which menu is the latest, and whether the bar is there. */
-export type HouseNews = { menu: string; bar: BarState };
+export type LiveStatus = { menu: string; bar: BarState };

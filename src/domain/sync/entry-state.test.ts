@@ -6,17 +6,17 @@ import { ENTRY_EVENTS, ENTRY_STATES, isTerminal, nextEntryState } from './entry-
  * Columns are ENTRY_EVENTS in their order.
  */
 const TABLE = `
-                 claim   ack   transient leaseExpired domain409  permanent4xx unauth       upgrade426      poison      ttl        reauthSame reauthOther updateApplied userConfirm userAgain userCancel
-queued           sending ·     ·         ·            ·          ·            ·            ·               ·           needs_user ·          needs_user  ·             ·           ·         cancelled
-sending          ·       acked queued    queued       needs_user rejected     blocked_auth blocked_upgrade quarantined ·          ·          ·           ·             ·           ·         ·
-needs_user       ·       ·     ·         ·            ·          ·            ·            ·               ·           ·          queued     ·           ·             superseded  queued    cancelled
-blocked_auth     ·       ·     ·         ·            ·          ·            ·            ·               ·           needs_user queued     needs_user  ·             ·           ·         cancelled
-blocked_upgrade  ·       ·     ·         ·            ·          ·            ·            ·               ·           needs_user ·          ·           queued        ·           ·         cancelled
-quarantined      ·       ·     ·         ·            ·          ·            ·            ·               ·           ·          ·          ·           ·             queued      ·         cancelled
-rejected         ·       ·     ·         ·            ·          ·            ·            ·               ·           ·          ·          ·           ·             superseded  ·         cancelled
-acked            ·       ·     ·         ·            ·          ·            ·            ·               ·           ·          ·          ·           ·             ·           ·         ·
-cancelled        ·       ·     ·         ·            ·          ·            ·            ·               ·           ·          ·          ·           ·             ·           ·         ·
-superseded       ·       ·     ·         ·            ·          ·            ·            ·               ·           ·          ·          ·           ·             ·           ·         ·
+                 claim   ack   arrived transient leaseExpired domain409  permanent4xx unauth       upgrade426      poison      ttl        reauthSame reauthOther updateApplied userConfirm userAgain userCancel
+queued           sending ·     acked   ·         ·            ·          ·            ·            ·               ·           needs_user ·          needs_user  ·             ·           ·         cancelled
+sending          ·       acked ·       queued    queued       needs_user rejected     blocked_auth blocked_upgrade quarantined ·          ·          ·           ·             ·           ·         ·
+needs_user       ·       ·     acked   ·         ·            ·          ·            ·            ·               ·           ·          queued     ·           ·             superseded  queued    cancelled
+blocked_auth     ·       ·     acked   ·         ·            ·          ·            ·            ·               ·           needs_user queued     needs_user  ·             ·           ·         cancelled
+blocked_upgrade  ·       ·     acked   ·         ·            ·          ·            ·            ·               ·           needs_user ·          ·           queued        ·           ·         cancelled
+quarantined      ·       ·     acked   ·         ·            ·          ·            ·            ·               ·           ·          ·          ·           ·             queued      ·         cancelled
+rejected         ·       ·     acked   ·         ·            ·          ·            ·            ·               ·           ·          ·          ·           ·             superseded  ·         cancelled
+acked            ·       ·     ·       ·         ·            ·          ·            ·            ·               ·           ·          ·          ·           ·             ·           ·         ·
+cancelled        ·       ·     ·       ·         ·            ·          ·            ·            ·               ·           ·          ·          ·           ·             ·           ·         ·
+superseded       ·       ·     ·       ·         ·            ·          ·            ·            ·               ·           ·          ·          ·           ·             ·           ·         ·
 `;
 
 const [events = [], ...rows] = TABLE.trim()
@@ -27,10 +27,10 @@ const cells = rows.flatMap(([state = '', ...nexts]) =>
 );
 
 describe('an outbox entry', () => {
-  test('has ten states and sixteen events, and the table knows them all', () => {
+  test('has ten states and seventeen events, and the table knows them all', () => {
     expect(events).toEqual([...ENTRY_EVENTS]);
     expect(rows.map(([state]) => state)).toEqual([...ENTRY_STATES]);
-    expect(cells).toHaveLength(160);
+    expect(cells).toHaveLength(170);
   });
 
   test.each(cells)('$state + $event → $next', ({ state, event, next }) => {

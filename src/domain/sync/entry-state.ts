@@ -1,11 +1,13 @@
 /**
- * The life of an outbox entry. Ten states, sixteen events; the table has no missing cell, the compiler sees to it.
+ * The life of an outbox entry. Ten states, seventeen events; the table has no missing cell, the compiler sees to it.
  *
  *   queued → sending → acked
  *              ├→ needs_user   (the house asks: price, stock, age, closing time, other person)
  *              ├→ rejected     (it can never be accepted as it is)
  *              ├→ blocked_auth / blocked_upgrade (wait for a sign-in / an update)
  *              └→ quarantined  (the server breaks on it while others pass)
+ *
+ * `arrived`: the device has read the order from the server, for example after a tablet has sent it.
  */
 export const ENTRY_STATES = [
   'queued',
@@ -24,6 +26,7 @@ export type EntryState = (typeof ENTRY_STATES)[number];
 export const ENTRY_EVENTS = [
   'claim',
   'ack',
+  'arrived',
   'transient',
   'leaseExpired',
   'domain409',
@@ -46,6 +49,7 @@ type Row = Record<EntryEvent, EntryState | 'noop'>;
 const STAY: Row = {
   claim: 'noop',
   ack: 'noop',
+  arrived: 'noop',
   transient: 'noop',
   leaseExpired: 'noop',
   domain409: 'noop',
@@ -66,6 +70,7 @@ const NEXT: Record<EntryState, Row> = {
   queued: {
     ...STAY,
     claim: 'sending',
+    arrived: 'acked',
     ttl: 'needs_user',
     userCancel: 'cancelled',
     reauthOther: 'needs_user',
@@ -85,6 +90,7 @@ const NEXT: Record<EntryState, Row> = {
   // userAgain: only for an order whose code was shown; any other is made anew (data/commands/confirm-order).
   needs_user: {
     ...STAY,
+    arrived: 'acked',
     reauthSame: 'queued',
     userConfirm: 'superseded',
     userAgain: 'queued',
@@ -92,14 +98,21 @@ const NEXT: Record<EntryState, Row> = {
   },
   blocked_auth: {
     ...STAY,
+    arrived: 'acked',
     reauthSame: 'queued',
     reauthOther: 'needs_user',
     ttl: 'needs_user',
     userCancel: 'cancelled',
   },
-  blocked_upgrade: { ...STAY, updateApplied: 'queued', ttl: 'needs_user', userCancel: 'cancelled' },
-  quarantined: { ...STAY, userConfirm: 'queued', userCancel: 'cancelled' },
-  rejected: { ...STAY, userConfirm: 'superseded', userCancel: 'cancelled' },
+  blocked_upgrade: {
+    ...STAY,
+    arrived: 'acked',
+    updateApplied: 'queued',
+    ttl: 'needs_user',
+    userCancel: 'cancelled',
+  },
+  quarantined: { ...STAY, arrived: 'acked', userConfirm: 'queued', userCancel: 'cancelled' },
+  rejected: { ...STAY, arrived: 'acked', userConfirm: 'superseded', userCancel: 'cancelled' },
   acked: STAY,
   cancelled: STAY,
   superseded: STAY,

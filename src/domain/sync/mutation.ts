@@ -28,12 +28,12 @@ export const MUTATION_KINDS = [
 export type MutationKind = (typeof MUTATION_KINDS)[number];
 
 /** What a device tells by itself: nobody is asked about it or waits for it, and people's acts go first. */
-export function isToldByItself(kind: MutationKind): boolean {
+export function isAutomatic(kind: MutationKind): boolean {
   return kind === 'order.seen';
 }
 
 /** Brought by staff for a guest whose phone has no network: not theirs alone to send or to let go in passing. */
-export function isGuests(kind: MutationKind): boolean {
+export function isForGuest(kind: MutationKind): boolean {
   return kind === 'order.handover';
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { humanText } from '../fields';
+import { lineText } from '../fields';
 import { MAX_SEATS } from './venue-table';
 
 /** Who comes in without a booking: how many, and where they sit. Nobody asks for a name: an empty one is drawn as a word. */
@@ -11,7 +11,7 @@ export const seatWalkInInput = v.object({
     v.minValue(1, 'party.required'),
     v.maxValue(MAX_SEATS, 'party.required'),
   ),
-  guestName: v.optional(humanText(120), ''),
+  guestName: v.optional(lineText(120), ''),
 });
 
 export type SeatWalkInInput = v.InferOutput<typeof seatWalkInInput>;

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Grid } from '../../ui/layout/Grid';
 import { Section } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
-import * as page from '../home/sections.css';
-import { StagedPicture } from '../menu/StagedPicture';
+import { StagedPicture } from '../menu/dish/StagedPicture';
+import * as page from '../shared/sections.css';
 import * as styles from './AboutSection.css';
 import { Moments } from './Moments';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pause, Play } from 'lucide-react';
-import { loopsPaused, pauseLoops } from '../../data/device/loop-choice';
-import { useStoredValue } from '../../data/react/use-stored-value';
+import { clipsPaused, pauseClips } from '../../data/preferences/motion-preference';
+import { useStoredValue } from '../../data/react/core/use-stored-value';
 import { Button } from '../../ui/controls/Button';
 import * as text from '../../ui/theme/text.css';
 import { LoopVideo } from './LoopVideo';
@@ -13,13 +13,13 @@ import { useMayMove } from './may-move';
 export function Moments() {
   const { t } = useLingui();
   const mayMove = useMayMove();
-  const isStill = useStoredValue(loopsPaused) || !mayMove;
+  const isStill = useStoredValue(clipsPaused) || !mayMove;
   return (
     <div className={styles.part}>
       <div className={styles.head}>
         <div>
           <h3 className={text.displayM}>
-            <Trans>An evening here</Trans>
+            <Trans>An evening at Bar Bliss</Trans>
           </h3>
           <p className={text.muted}>
             <Trans>Everything in these pictures is drawn.</Trans>
@@ -60,7 +60,7 @@ function MotionToggle({ isStill }: { isStill: boolean }) {
     <Button
       tone="outline"
       icon={isStill ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-      onClick={() => pauseLoops(!isStill)}
+      onClick={() => pauseClips(!isStill)}
     >
       {isStill ? <Trans>Play animation</Trans> : <Trans>Pause animation</Trans>}
     </Button>

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { useAge } from '../../data/react/use-age';
+import { useAge } from '../../data/react/preferences/use-age';
 import { Button } from '../../ui/controls/Button';
 import * as text from '../../ui/theme/text.css';
-import { LanguageToggle } from '../home/LanguageToggle';
+import { LanguageToggle } from '../shared/LanguageToggle';
 import * as styles from './AgeGate.css';
 import { SpeakTurkish } from './SpeakTurkish';
-import { useDoor } from './use-door';
+import { useModal } from './use-modal';
 
 /** The question at the door. Only an answer opens it: no Escape, no tap beside it, no Back. */
 export function AgeGate() {
   const [, enter] = useAge();
-  const door = useDoor();
+  const door = useModal();
   const heading = useRef<HTMLHeadingElement>(null);
   // On the question, not on an answer: Enter alone must not confirm it.
   useEffect(() => heading.current?.focus(), []);

@@ -1,4 +1,4 @@
-import { useStoredLanguage } from '../../data/react/use-language';
+import { useStoredLanguage } from '../../data/react/preferences/use-language';
 import { useLanguage } from '../../i18n/use-language';
 import * as styles from './AgeGate.css';
 

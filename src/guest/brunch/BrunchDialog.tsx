@@ -3,24 +3,26 @@ import { type BrunchDetails, missingBrunchDetails } from '#domain/brunch/brunch-
 import { BRUNCH_STEPS, type BrunchStep, nearestBrunchStep } from '#domain/brunch/brunch-steps';
 import { type DepositTerms, depositTerms } from '#domain/brunch/deposit';
 import { slotInstant } from '#domain/reservations/slots';
-import { type BrunchDraft, brunchDraft, withKnownGuest } from '../../data/device/brunch-draft';
-import { useStoredValue } from '../../data/react/use-stored-value';
+import { type BrunchDraft, brunchDraft, withKnownGuest } from '../../data/drafts/brunch-draft';
+import { useStoredValue } from '../../data/react/core/use-stored-value';
 import { ProgressSteps } from '../../ui/feedback/ProgressSteps';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { BrunchName } from '../booking/BrunchName';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { BrunchFooter, CompleteFooter } from './BrunchFooter';
-import { BrunchName } from './BrunchName';
 import { BrunchSauceStep } from './BrunchSauceStep';
 import { BrunchSent } from './BrunchSent';
-import { wishOf } from './brunch-wish';
 import { DetailsStep } from './DetailsStep';
 import { DrinkStep } from './DrinkStep';
 import { FoodStep } from './FoodStep';
-import { useBrunchSending } from './use-brunch-sending';
-import { useBrunchTitle } from './use-brunch-title';
-import { useBrunchWay } from './use-brunch-way';
-import { useNow } from './use-now';
+import { wishOf } from './state/brunch-wish';
+import { useBrunchForTwo } from './state/use-brunch-for-two';
+import { useBrunchSending } from './state/use-brunch-sending';
+import { useBrunchTitle } from './state/use-brunch-title';
+import { useBrunchWay } from './state/use-brunch-way';
+import { useNow } from './state/use-now';
+import { useBrunchTotal } from './state/use-price-facts';
 
 /** Bottomless Brunch: food, a sauce for tenders, the first drink, and when, how many and who. */
 export function BrunchDialog() {
@@ -34,7 +36,10 @@ export function BrunchDialog() {
   const way = useBrunchWay(step, answers);
   const title = useBrunchTitle(step);
   const deposit = depositFor(answers, now);
+  const totalKurus = useBrunchTotal(Number(answers.partySize));
+  const told = { depositRequired: needsDeposit(deposit), totalKurus };
   usePageTitle(title);
+  useBrunchForTwo(search.id);
 
   useEffect(() => {
     // An address whose step cannot be shown yet then names the step that is shown.
@@ -49,7 +54,7 @@ export function BrunchDialog() {
   }
 
   async function book(details: BrunchDetails) {
-    const isAnswered = await sending.book(wishOf(answers, details, needsDeposit(deposit)));
+    const isAnswered = await sending.book(wishOf(answers, details, told));
     if (isAnswered) close();
   }
 

@@ -5,8 +5,8 @@ import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { useToast } from '../../ui/overlays/use-toast';
 import * as styles from './BrunchDialog.css';
-import { BRUNCH_FORM } from './brunch-form';
-import { useMissingText } from './use-missing-text';
+import { BRUNCH_FORM } from './state/brunch-form';
+import { useMissingText } from './state/use-missing-text';
 
 type BrunchFooterProps = { onBack?: () => void; onGoOn: () => void };
 

@@ -3,11 +3,11 @@ import { SPECIAL_REQUESTS_MAX } from '#domain/reservations/book-table';
 import { EmailField } from '../../ui/form/EmailField';
 import { keepChanges } from '../../ui/form/keep-changes';
 import { NameField } from '../../ui/form/NameField';
-import { PhoneField } from '../../ui/form/PhoneField';
 import { PrivacyLine } from '../../ui/form/PrivacyLine';
-import { phoneOfCountry } from '../../ui/form/phone-of-country';
+import { PhoneField } from '../../ui/form/phone/PhoneField';
+import { phoneOfCountry } from '../../ui/form/phone/phone-of-country';
 import { TextArea } from '../../ui/form/TextArea';
-import type { BrunchFieldsProps } from './brunch-fields';
+import type { BrunchFieldsProps } from './state/brunch-fields';
 
 /** Who comes, how to reach them, and what they would like. */
 export function BrunchGuestFields({ Field, keep }: BrunchFieldsProps) {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { BRUNCH_SAUCES } from '#domain/brunch/brunch-menu';
-import { brunchDraft } from '../../data/device/brunch-draft';
+import { brunchDraft } from '../../data/drafts/brunch-draft';
 import { useFieldText } from '../../i18n/field-text';
-import { RadioCards } from '../../ui/controls/RadioCards';
-import { BrunchName } from './BrunchName';
+import { RadioCards } from '../../ui/form/inputs/RadioCards';
+import { BrunchName } from '../booking/BrunchName';
 import type { ChoiceStepProps } from './FoodStep';
 
 /** Which sauce comes with the tenders. */

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { discardBooking } from '../../data/commands/discard-booking';
+import { discardBooking } from '../../data/commands/bookings/discard-booking';
 import { type BookingOnDevice, useBooking } from '../../data/react/use-booking';
 import { useCommand } from '../../data/react/use-command';
 import { useErrorText } from '../../i18n/error-text';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { Stack } from '../../ui/layout/Stack';
 import * as text from '../../ui/theme/text.css';
-import { AskedBooking } from '../reservations/AskedBooking';
+import { BookingRequest } from '../booking/BookingRequest';
 import { BrunchSummary } from './BrunchSummary';
-import { answersOf } from './brunch-wish';
-import { useBrunchNews } from './use-brunch-news';
-import type { SentBrunch } from './use-brunch-sending';
-import { useEndOfSending } from './use-end-of-sending';
+import { answersOf } from './state/brunch-wish';
+import { useBrunchNews } from './state/use-brunch-news';
+import type { SentBrunch } from './state/use-brunch-sending';
+import { useEndOfSending } from './state/use-end-of-sending';
 
 type BrunchSentProps = {
   sent: SentBrunch;
@@ -54,7 +54,7 @@ export function BrunchSent({ sent, onFollow, onReopen, onDone }: BrunchSentProps
             <Trans>This booking needs a deposit</Trans>
           )}
         </h3>
-        <AskedBooking shown={booking} onReplaced={onFollow} />
+        <BookingRequest shown={booking} onReplaced={onFollow} />
       </Stack>
     );
   }

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BRUNCH_MAX_PARTY, BRUNCH_SLOTS } from '#domain/brunch/book-brunch';
 import { addDays, BOOK_AHEAD_DAYS, slotInstant } from '#domain/reservations/slots';
 import { businessDay, venueTime } from '#domain/venue';
-import type { BrunchDraft } from '../../data/device/brunch-draft';
+import type { BrunchDraft } from '../../data/drafts/brunch-draft';
 import { useVenue } from '../../data/react/use-venue';
-import { CalendarField } from '../../ui/form/CalendarField';
+import { CalendarField } from '../../ui/form/calendar/CalendarField';
 import { keepChanges } from '../../ui/form/keep-changes';
 import { SelectField } from '../../ui/form/SelectField';
 import { link } from '../../ui/theme/link.css';
-import type { BrunchFieldsProps } from './brunch-fields';
+import type { BrunchFieldsProps } from './state/brunch-fields';
 
 /** From so many people on it is worth a call. */
 const LARGE_GROUP = 7;

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { BrunchDraft } from '../../data/device/brunch-draft';
+import type { BrunchDraft } from '../../data/drafts/brunch-draft';
 import * as text from '../../ui/theme/text.css';
-import { Facts } from '../orders/Facts';
+import { Facts } from '../shared/Facts';
 import * as styles from './BrunchSummary.css';
-import { useBrunchFacts } from './use-brunch-facts';
+import { othersOf } from './state/brunch-others';
+import { useBrunchFacts } from './state/use-brunch-facts';
+import { usePriceFacts } from './state/use-price-facts';
 
 type BrunchSummaryProps = { answers: BrunchDraft; children?: ReactNode };
 
@@ -12,11 +14,12 @@ type BrunchSummaryProps = { answers: BrunchDraft; children?: ReactNode };
 export function BrunchSummary({ answers, children }: BrunchSummaryProps) {
   const { t } = useLingui();
   const partySize = Number(answers.partySize);
-  const facts = useBrunchFacts({ ...answers, partySize });
+  const choices = useBrunchFacts({ ...answers, partySize, otherChoices: othersOf(answers) });
+  const prices = usePriceFacts(partySize);
   return (
     <section aria-label={t`Your brunch`} className={styles.summary}>
       <h3 className={text.title}>{t`Your brunch`}</h3>
-      <Facts facts={facts} />
+      <Facts facts={[...choices, ...prices]} />
       {children}
     </section>
   );

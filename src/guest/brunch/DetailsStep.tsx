@@ -6,8 +6,8 @@ import {
   type BrunchDraft,
   forgetBrunchGuest,
   keepBrunchAnswer,
-} from '../../data/device/brunch-draft';
-import { isSomebody } from '../../data/device/known-guest';
+} from '../../data/drafts/brunch-draft';
+import { isSomebody } from '../../data/drafts/known-guest';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { SchemaForm } from '../../ui/form/SchemaForm';
@@ -15,8 +15,9 @@ import { useSchemaForm } from '../../ui/form/use-schema-form';
 import { BrunchGuestFields } from './BrunchGuestFields';
 import { BrunchSlotFields } from './BrunchSlotFields';
 import { BrunchSummary } from './BrunchSummary';
-import { BRUNCH_FORM } from './brunch-form';
 import { DepositLine } from './DepositLine';
+import { PartyFields } from './PartyFields';
+import { BRUNCH_FORM } from './state/brunch-form';
 
 type DetailsStepProps = {
   answers: BrunchDraft;
@@ -54,6 +55,7 @@ function DetailsForm(props: DetailsStepProps & { onClear: (() => void) | null })
   return (
     <SchemaForm of={form} schema={brunchDetailsForm} id={BRUNCH_FORM} noSummary onSubmit={onSubmit}>
       <BrunchSlotFields {...{ Field, keep, now }} answers={answers} />
+      <PartyFields answers={answers} />
       {onClear && (
         <div>
           <Button tone="quiet" size="compact" onClick={onClear}>

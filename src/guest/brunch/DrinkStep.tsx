@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BRUNCH_DRINKS } from '#domain/brunch/brunch-menu';
-import { brunchDraft } from '../../data/device/brunch-draft';
+import { brunchDraft } from '../../data/drafts/brunch-draft';
 import { useFieldText } from '../../i18n/field-text';
-import { RadioCards } from '../../ui/controls/RadioCards';
+import { RadioCards } from '../../ui/form/inputs/RadioCards';
 import { Stack } from '../../ui/layout/Stack';
 import * as text from '../../ui/theme/text.css';
+import { BrunchName } from '../booking/BrunchName';
 import { BrunchArt } from './BrunchArt';
-import { BrunchName } from './BrunchName';
 import type { ChoiceStepProps } from './FoodStep';
 
 type DrinkGroup = keyof typeof BRUNCH_DRINKS;

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { BRUNCH_FOODS, needsBrunchSauce } from '#domain/brunch/brunch-menu';
-import { type BrunchDraft, brunchDraft } from '../../data/device/brunch-draft';
+import { type BrunchDraft, brunchDraft } from '../../data/drafts/brunch-draft';
 import { useFieldText } from '../../i18n/field-text';
-import { RadioCards } from '../../ui/controls/RadioCards';
+import { RadioCards } from '../../ui/form/inputs/RadioCards';
+import { BrunchName } from '../booking/BrunchName';
 import { BrunchArt } from './BrunchArt';
-import { BrunchName } from './BrunchName';
 
 export type ChoiceStepProps = { answers: BrunchDraft; hasTried: boolean };
 

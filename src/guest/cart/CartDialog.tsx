@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { FreeLineRow } from '../club/FreeLineRow';
+import { BarAwayNote } from '../shared/BarAwayNote';
 import { useDialogActs } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './CartDialog.css';
@@ -16,6 +16,7 @@ import { CartEmpty } from './CartEmpty';
 import { CartFooter } from './CartFooter';
 import { CartLineRow } from './CartLineRow';
 import { cartRows } from './cart-rows';
+import { FreeLineRow } from './FreeLineRow';
 import { UndoStrip } from './UndoStrip';
 import { useCartUndo } from './use-cart-undo';
 import { useReturnFocus } from './use-return-focus';
@@ -41,12 +42,13 @@ export function CartDialog() {
 
   function clearAll() {
     clear();
-    announce(t`Basket cleared`);
+    announce(t`Cart cleared`);
   }
 
   /** What is shown is what goes on: today's prices, without what is sold out. */
   function checkOut() {
-    if (orderable.length === 0) return announce(t`Nothing in your basket can be had today.`);
+    if (orderable.length === 0)
+      return announce(t`None of the items in your cart are available today.`);
     cart.replaceAll(orderable);
     void open({ d: 'checkout', step: 'service' });
   }
@@ -68,9 +70,10 @@ export function CartDialog() {
         )
       }
     >
+      {!isEmpty && <BarAwayNote />}
       {undo.isCleared && (
         <UndoStrip onUndo={undo.restoreAll} onExpire={undo.forgetCleared}>
-          <Trans>Basket cleared</Trans>
+          <Trans>Cart cleared</Trans>
         </UndoStrip>
       )}
       <Stack as="ul" gap={20} className={styles.lines}>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import * as text from '../../ui/theme/text.css';
-import { Price } from '../menu/Price';
+import { Price } from '../menu/dish/Price';
 import * as styles from './CartDialog.css';
 
 type CartFooterProps = {
@@ -31,7 +31,7 @@ export function CartFooter(props: CartFooterProps) {
           </p>
         </div>
         <Button tone="quiet" size="compact" onClick={onClear}>
-          <Trans>Clear basket</Trans>
+          <Trans>Clear cart</Trans>
         </Button>
       </div>
       <Button

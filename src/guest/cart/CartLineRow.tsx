@@ -9,7 +9,7 @@ import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { Badge } from '../../ui/feedback/Badge';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
-import { Price } from '../menu/Price';
+import { Price } from '../menu/dish/Price';
 import * as styles from './CartLineRow.css';
 import { LineName } from './LineName';
 import { SoldOutActs } from './SoldOutActs';

@@ -2,7 +2,7 @@ import type { CartLine } from '#domain/cart/cart';
 import { lineName } from '#domain/menu/extras';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
-import { DishName } from '../menu/DishName';
+import { DishName } from '../menu/dish/DishName';
 
 type LineNameProps = { line: Pick<CartLine, 'nameEn' | 'nameTr' | 'customizations'> };
 

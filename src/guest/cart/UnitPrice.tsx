@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names';
 import { Badge } from '../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as text from '../../ui/theme/text.css';
-import { Price } from '../menu/Price';
+import { Price } from '../menu/dish/Price';
 import * as styles from './CartLineRow.css';
 
 type UnitPriceProps = { kurus: number; wasKurus: number | null };

@@ -10,7 +10,11 @@ export function cartRows(lines: readonly CartLine[], removed: readonly RemovedLi
   const rows = lines.map((line): CartRow => ({ kind: 'line', line }));
   // Newest first: each index was counted when the later ones were still there.
   return removed.reduceRight<CartRow[]>(
-    (list, gone) => list.toSpliced(gone.index, 0, { kind: 'removed', removed: gone }),
+    (list, gone) => [
+      ...list.slice(0, gone.index),
+      { kind: 'removed', removed: gone },
+      ...list.slice(gone.index),
+    ],
     rows,
   );
 }

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { CartLine } from '#domain/cart/cart';
 import { useCart } from '../../data/react/use-cart';
 import { useMenu } from '../../data/react/use-menu';
-import { scrollToCategory } from '../menu/category-element';
+import { scrollToCategory } from '../menu/dish/category-element';
 
 /** Takes a line that cannot be had out of the cart and its guest to the dishes beside it. */
 export function useChooseElse(): (line: CartLine) => void {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { checkoutSteps } from '#domain/orders/checkout-steps';
-import { useCheckoutDraft } from '../../data/device/order-drafts';
 import { useCart } from '../../data/react/use-cart';
+import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 import { ProgressSteps } from '../../ui/feedback/ProgressSteps';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { BarAwayNote } from '../shared/BarAwayNote';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
-import { BarAwayNote } from './BarAwayNote';
 import { CheckoutFooter } from './CheckoutFooter';
 import * as styles from './checkout.css';
 import { DeliveryStep } from './DeliveryStep';

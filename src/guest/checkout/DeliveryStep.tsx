@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { DEFAULT_CITY, type DeliveryDetails, deliveryForm } from '#domain/orders/delivery';
-import { useCheckoutDraft } from '../../data/device/order-drafts';
+import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 import { Button } from '../../ui/controls/Button';
-import { phoneOfCountry } from '../../ui/form/phone-of-country';
+import { phoneOfCountry } from '../../ui/form/phone/phone-of-country';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';

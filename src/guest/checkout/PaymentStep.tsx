@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import type { FormEvent } from 'react';
 import type { CheckoutStep } from '#domain/orders/checkout-steps';
-import { useCheckoutDraft } from '../../data/device/order-drafts';
 import { useCart } from '../../data/react/use-cart';
+import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 import { Banner } from '../../ui/feedback/Banner';
+import { TextInput } from '../../ui/form/inputs/TextInput';
 import { PrivacyLine } from '../../ui/form/PrivacyLine';
-import { TextInput } from '../../ui/form/TextInput';
 import * as text from '../../ui/theme/text.css';
-import { useOpenNow } from '../home/use-open-now';
-import { ReceiptLines } from '../orders/ReceiptLines';
-import { receiptOfCart } from '../orders/receipt';
+import { ReceiptLines } from '../orders/shared/ReceiptLines';
+import { receiptOfCart } from '../orders/shared/receipt';
+import { useOpenNow } from '../shared/use-open-now';
 import * as styles from './checkout.css';
 import { CHECKOUT_FORM } from './checkout-form';
 import { ReviewFacts } from './ReviewFacts';
@@ -53,7 +53,7 @@ export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
       )}
       <ReviewFacts draft={draft} onEdit={onEdit} />
       <ReceiptLines lines={receiptOfCart(items)} feeKurus={feeKurus} totalKurus={totalKurus} />
-      {draft.serviceType !== 'delivery' && (
+      {draft.serviceType === 'table' && (
         <TextInput
           label={t`Name for the order`}
           optional

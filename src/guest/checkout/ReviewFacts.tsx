@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CheckoutStep } from '#domain/orders/checkout-steps';
-import type { CheckoutDraft } from '../../data/device/order-drafts';
+import type { CheckoutDraft } from '../../data/drafts/order-drafts';
 import { useServiceText } from '../../i18n/label-text';
 import { Button } from '../../ui/controls/Button';
 import * as text from '../../ui/theme/text.css';
-import { useServiceFact } from '../orders/use-service-fact';
+import { useServiceFact } from '../orders/shared/use-service-fact';
 import * as styles from './checkout.css';
 
 type ReviewFactsProps = { draft: CheckoutDraft; onEdit: (step: CheckoutStep) => void };
@@ -15,7 +15,7 @@ export function ReviewFacts({ draft, onEdit }: ReviewFactsProps) {
   const { t } = useLingui();
   const serviceText = useServiceText();
   const serviceFact = useServiceFact();
-  const { serviceType, tableNumber, delivery } = draft;
+  const { serviceType, tableNumber, delivery, guestName } = draft;
   if (!serviceType) return null;
   return (
     <dl className={styles.facts}>
@@ -27,6 +27,9 @@ export function ReviewFacts({ draft, onEdit }: ReviewFactsProps) {
       >
         {serviceText(serviceType)}
         {serviceType === 'table' && <Trans> · Table {tableNumber}</Trans>}
+        {serviceType === 'collection' && (
+          <span className={styles.address}>{`\n${guestName}\n${delivery.phone}`}</span>
+        )}
       </Fact>
       {serviceType === 'delivery' && (
         <Fact

@@ -1,15 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { type CheckoutStep, stepAfter } from '#domain/orders/checkout-steps';
+import { collectionForm } from '#domain/orders/collection';
 import { SERVICE_TYPES } from '#domain/orders/order';
-import { useCheckoutDraft } from '../../data/device/order-drafts';
+import { tableCalled } from '#domain/tables/table-called';
+import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
+import { useVenue } from '../../data/react/use-venue';
 import { useFieldText } from '../../i18n/field-text';
-import { RadioCards } from '../../ui/controls/RadioCards';
-import { TextInput } from '../../ui/form/TextInput';
+import { RadioCards } from '../../ui/form/inputs/RadioCards';
+import { TextInput } from '../../ui/form/inputs/TextInput';
 import { useErrorTitle } from '../../ui/form/use-error-title';
+import { CollectionFields } from './CollectionFields';
 import * as styles from './checkout.css';
 import { CHECKOUT_FORM } from './checkout-form';
 import { TableOnlyNotice } from './TableOnlyNotice';
+import { TableQuestion } from './TableQuestion';
 import { useServiceCards } from './use-service-cards';
 import type { TableOnlyLines } from './use-table-only-lines';
 
@@ -20,19 +26,34 @@ export function ServiceStep({ tableOnly, onDone }: ServiceStepProps) {
   const { t } = useLingui();
   const fieldText = useFieldText();
   const cards = useServiceCards();
-  const [{ serviceType, tableNumber }, setDraft] = useCheckoutDraft();
+  const [{ serviceType, tableNumber, guestName, delivery }, setDraft] = useCheckoutDraft();
   const [isRefused, setRefused] = useState(false);
+  const tables = useVenue()?.tables ?? [];
+  const [asked, setAsked] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const isTableMissing = serviceType === 'table' && tableNumber.trim() === '';
-  const isBlocked = serviceType === null || isTableMissing || tableOnly.lines.length > 0;
+  const isPersonMissing =
+    serviceType === 'collection' && !v.is(collectionForm, { ...delivery, guestName });
+  const isBlocked =
+    serviceType === null || isTableMissing || isPersonMissing || tableOnly.lines.length > 0;
+  const isTableUnknown =
+    serviceType === 'table' &&
+    tables.length > 0 &&
+    tableCalled(
+      tableNumber,
+      tables.map((label) => ({ label })),
+    ) === null;
   useErrorTitle(isRefused && isBlocked);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const next = stepAfter('service', serviceType);
-    if (!isBlocked && next) return onDone(next);
-    setRefused(true);
-    focusGap(form.current);
+    const isAsking = isTableUnknown && asked !== tableNumber;
+    if (!isBlocked && !isAsking && next) return onDone(next);
+    if (isBlocked) setRefused(true);
+    else setAsked(tableNumber);
+    // The fields show what is wrong first.
+    requestAnimationFrame(() => focusGap(form.current));
   }
 
   return (
@@ -58,21 +79,28 @@ export function ServiceStep({ tableOnly, onDone }: ServiceStepProps) {
           onChange={(typed) => setDraft({ tableNumber: typed })}
           error={isRefused && isTableMissing ? fieldText('table.required') : undefined}
           autoComplete="off"
-          inputMode="numeric"
-          pattern="[0-9A-Za-z ]*"
+          autoCapitalize="characters"
           maxLength={20}
           enterKeyHint="next"
           className={styles.tableNumber}
         />
       )}
+      {isTableUnknown && asked === tableNumber && tableNumber !== '' && (
+        <TableQuestion
+          typed={tableNumber.trim()}
+          tables={tables}
+          onChoose={(label) => setDraft({ tableNumber: label })}
+        />
+      )}
+      {serviceType === 'collection' && <CollectionFields isRefused={isRefused} />}
       {tableOnly.lines.length > 0 && <TableOnlyNotice tableOnly={tableOnly} />}
     </form>
   );
 }
 
-/** To what keeps the guest from going on: the table's number, the lines that must go, or the choice. */
+/** Focuses what must be changed first: an empty or wrong field, the lines that must go, or the choice. */
 function focusGap(form: HTMLFormElement | null): void {
-  const gaps = ['input[name="tableNumber"]', '[data-gap]', '[role="radio"]'];
+  const gaps = ['[aria-invalid="true"]', '[data-gap]', '[role="radio"]'];
   const gap = gaps.map((name) => form?.querySelector<HTMLElement>(name)).find(Boolean);
   gap?.focus();
 }

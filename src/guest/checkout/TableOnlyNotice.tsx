@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Stack } from '../../ui/layout/Stack';
 import * as text from '../../ui/theme/text.css';
-import { LineName } from '../orders/LineName';
+import { LineName } from '../orders/shared/LineName';
 import * as styles from './checkout.css';
 import type { TableOnlyLines } from './use-table-only-lines';
 

@@ -15,6 +15,15 @@ export const news = style({
 
 export const tableNumber = style({ maxWidth: '14rem' });
 
+export const question = style({ minWidth: 0, padding: 0, border: 0 });
+
+export const tables = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  paddingTop: space[12],
+});
+
 export const postalCode = style({ maxWidth: '14rem' });
 
 export const tableOnlyLine = style({ display: 'flex', gap: space[8], fontWeight: 600 });

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { nearestStep } from './nearest-step';
 
-const nothing = { serviceType: null, tableNumber: '', delivery: {}, hasTableOnlyConflict: false };
+const nothing = {
+  serviceType: null,
+  tableNumber: '',
+  delivery: {},
+  guestName: '',
+  hasTableOnlyConflict: false,
+};
 const address = {
   fullName: 'Ayşe Kaya',
   phone: '0532 123 45 67',
@@ -34,6 +40,14 @@ test('an order for a table needs the number of the table', () => {
   const chosen = { ...nothing, serviceType: 'table' } as const;
   expect(nearestStep('payment', { ...chosen, tableNumber: ' ' })).toBe('service');
   expect(nearestStep('payment', { ...chosen, tableNumber: '12' })).toBe('payment');
+});
+
+test('an order for collection needs a name and a phone number to call', () => {
+  const chosen = { ...nothing, serviceType: 'collection' } as const;
+  const delivery = { phone: address.phone };
+  expect(nearestStep('payment', { ...chosen, delivery })).toBe('service');
+  expect(nearestStep('payment', { ...chosen, guestName: 'Ayşe' })).toBe('service');
+  expect(nearestStep('payment', { ...chosen, guestName: 'Ayşe', delivery })).toBe('payment');
 });
 
 test('alcohol in a delivery leads back to the service', () => {

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import type { CheckoutStep } from '#domain/orders/checkout-steps';
+import { collectionForm } from '#domain/orders/collection';
 import { deliveryForm } from '#domain/orders/delivery';
 import type { ServiceType } from '#domain/orders/order';
 
 type Answers = {
   serviceType: ServiceType | null;
   tableNumber: string;
-  delivery: unknown;
+  delivery: object;
+  guestName: string;
   /** Something in the order cannot be had the way the guest chose. */
   hasTableOnlyConflict: boolean;
 };
@@ -18,7 +20,9 @@ export function nearestStep(asked: string | number | undefined, answers: Answers
   return asked === 'payment' && v.is(deliveryForm, answers.delivery) ? 'payment' : 'delivery';
 }
 
-function isServiceSettled({ serviceType, tableNumber, hasTableOnlyConflict }: Answers): boolean {
+function isServiceSettled(answers: Answers): boolean {
+  const { serviceType, tableNumber, delivery, guestName, hasTableOnlyConflict } = answers;
   if (serviceType === null || hasTableOnlyConflict) return false;
+  if (serviceType === 'collection') return v.is(collectionForm, { ...delivery, guestName });
   return serviceType !== 'table' || tableNumber.trim() !== '';
 }

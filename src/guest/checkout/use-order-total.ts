@@ -1,6 +1,6 @@
 import { deliveryFeeKurus } from '#domain/orders/order';
-import { useCheckoutDraft } from '../../data/device/order-drafts';
 import { useCart } from '../../data/react/use-cart';
+import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 
 /** What the order costs as it stands: only delivery has a fee. */
 export function useOrderTotal(): { feeKurus: number; totalKurus: number } {

@@ -8,7 +8,7 @@ import {
 import { formatMoney } from '../../i18n/format';
 import { useServiceText } from '../../i18n/label-text';
 import { useLanguage } from '../../i18n/use-language';
-import type { RadioCard } from '../../ui/controls/RadioCards';
+import type { RadioCard } from '../../ui/form/inputs/RadioCards';
 
 const { from, to } = COLLECTION_READY_MINUTES;
 

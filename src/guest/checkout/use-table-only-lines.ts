@@ -33,7 +33,7 @@ export function useTableOnlyLines(serviceType: ServiceType | null): TableOnlyLin
 
   function putBack() {
     // Last out, first in: every index is the one from before its removal.
-    for (const { line, index } of removed.toReversed()) cart.restore(line, index);
+    for (const { line, index } of [...removed].reverse()) cart.restore(line, index);
     setRemoved([]);
   }
 

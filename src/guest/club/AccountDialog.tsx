@@ -38,7 +38,7 @@ export function AccountDialog() {
 
   return (
     <Dialog
-      title={codeTo === null ? <Trans>Loyalty club</Trans> : <Trans>Check your e-mail</Trans>}
+      title={codeTo === null ? <Trans>Loyalty club</Trans> : <Trans>Check your email</Trans>}
       onClose={close}
       onBack={codeTo === null ? undefined : () => setCodeTo(null)}
       stepKey={codeTo === null ? 'way' : 'code'}

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Crown, Gift, Sparkles } from 'lucide-react';
 import { useKeptMember } from '../../data/react/use-kept-member';
+import { formatCount } from '../../i18n/format-count';
+import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import * as text from '../../ui/theme/text.css';
 import { useDialogActs } from '../use-dialog';
@@ -11,7 +13,7 @@ import { TierStrip } from './TierStrip';
 export function ClubInvite() {
   const { open } = useDialogActs();
   const kept = useKeptMember();
-  const points = kept?.points ?? 0;
+  const points = formatCount(kept?.points ?? 0, useLanguage());
   return (
     <div className={styles.invite}>
       <div className={styles.pitch}>

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { Section } from '../../ui/layout/Section';
-import * as page from '../home/sections.css';
+import * as page from '../shared/sections.css';
 
 // Its looks are the dialogs' too: they come with it, not with the page.
 const ClubInvite = lazyPart(() => import('./ClubInvite').then((part) => part.ClubInvite));

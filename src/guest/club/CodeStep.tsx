@@ -43,7 +43,7 @@ export function CodeStep({ email, onProved }: CodeStepProps) {
             {(field, control) => (
               <TextField
                 {...{ field, control }}
-                label={t`Code from the e-mail`}
+                label={t`Code from the email`}
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 enterKeyHint="done"

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { joinClubForm } from '#domain/club/join-club';
 import { joinClub, newActId } from '../../data/club/club-acts';
 import { Button } from '../../ui/controls/Button';
@@ -7,9 +7,9 @@ import { Banner } from '../../ui/feedback/Banner';
 import { CheckboxField } from '../../ui/form/CheckboxField';
 import { EmailField } from '../../ui/form/EmailField';
 import { NameField } from '../../ui/form/NameField';
-import { PhoneField } from '../../ui/form/PhoneField';
 import { PrivacyLine } from '../../ui/form/PrivacyLine';
-import { phoneOfCountry } from '../../ui/form/phone-of-country';
+import { PhoneField } from '../../ui/form/phone/PhoneField';
+import { phoneOfCountry } from '../../ui/form/phone/phone-of-country';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
 import * as styles from './club.css';
@@ -29,6 +29,7 @@ export function JoinForm({ onJoined }: { onJoined: () => void }) {
   const { t } = useLingui();
   // The same act until it has worked: a second tap after a lost answer joins nobody twice.
   const [actId] = useState(newActId);
+  const offersId = useId();
   const { run, failure } = useClubAct();
   const { form, Field } = useSchemaForm(joinClubForm, { initialValues: NOTHING });
   return (
@@ -73,15 +74,15 @@ export function JoinForm({ onJoined }: { onJoined: () => void }) {
               />
             )}
           </Field>
-          <fieldset className={styles.offers}>
-            <legend className={styles.legend}>
+          <fieldset aria-labelledby={offersId} className={styles.offers}>
+            <p id={offersId} className={styles.offersTitle}>
               <Trans>Only if you like</Trans>
-            </legend>
+            </p>
             <Field name="emailOffers" type="boolean">
               {(field, control) => (
                 <CheckboxField
                   {...{ field, control }}
-                  label={t`Send me offers by e-mail (you can stop any time)`}
+                  label={t`Send me offers by email (you can stop any time)`}
                 />
               )}
             </Field>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
-import { DishName } from '../menu/DishName';
+import { DishName } from '../menu/dish/DishName';
 import * as styles from './RewardItems.css';
 
 type RewardItemsProps = {

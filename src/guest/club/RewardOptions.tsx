@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { REWARD_COST, REWARD_KINDS } from '#domain/club/rewards';
 import type { RewardKind } from '#domain/menu/menu-item';
-import { RadioCards } from '../../ui/controls/RadioCards';
+import { formatCount } from '../../i18n/format-count';
+import { useLanguage } from '../../i18n/use-language';
+import { RadioCards } from '../../ui/form/inputs/RadioCards';
 import { useToast } from '../../ui/overlays/use-toast';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './club.css';
@@ -10,8 +12,9 @@ import { REWARD_NAMES } from './club-words';
 type RewardOptionsProps = { points: number; onChoose: (kind: RewardKind) => void };
 
 /** The three rewards, each with what it costs; what is out of reach says by how much. */
-export function RewardOptions({ points, onChoose }: RewardOptionsProps) {
+export function RewardOptions({ points: count, onChoose }: RewardOptionsProps) {
   const { t } = useLingui();
+  const points = formatCount(count, useLanguage());
   const { show } = useToast();
 
   function refuse(value: string) {
@@ -41,7 +44,7 @@ export function RewardOptions({ points, onChoose }: RewardOptionsProps) {
         onUnavailable={refuse}
         options={REWARD_KINDS.map((kind) => {
           const cost = REWARD_COST[kind];
-          const missing = cost - points;
+          const missing = cost - count;
           return {
             value: kind,
             title: t(REWARD_NAMES[kind]),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { REWARD_SAUCE_NAMES, type RewardSauce } from '#domain/club/rewards';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
-import { RadioCards } from '../../ui/controls/RadioCards';
+import { RadioCards } from '../../ui/form/inputs/RadioCards';
 import * as styles from './club.css';
 
 type RewardSaucesProps = {

@@ -31,7 +31,7 @@ export function SignInForm({ onSignedIn, onCodeSent }: SignInFormProps) {
       {({ isSubmitting }) => (
         <>
           <p className={text.body}>
-            <Trans>No password. On a new device we e-mail you a code.</Trans>
+            <Trans>No password. On a new device we email you a code.</Trans>
           </p>
           <Field name="email">{(field, control) => <EmailField {...{ field, control }} />}</Field>
           {failure && (

@@ -22,7 +22,7 @@ export const BOOKING_STATUS: Record<string, MessageDescriptor> = {
   confirmed: msg`Confirmed`,
   seated: msg`Seated`,
   completed: msg`Completed`,
-  no_show: msg`Missed`,
+  no_show: msg`Didn't come`,
   cancelled: msg`Cancelled`,
   expired: msg`Expired`,
 };

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
+import { tierSheen } from '../../ui/theme/veil';
 
 const { color, radius, space, tier } = vars;
 
@@ -38,13 +39,20 @@ const step = style({
   padding: space[16],
   borderRadius: radius.card,
   color: tier.onTier,
+  selectors: {
+    '&[aria-current="true"]': { outline: `3px solid ${color.ink}`, outlineOffset: '2px' },
+  },
 });
 
+export const tierMark = style({ marginBottom: space[4] });
+
+const metal = (base: string, light = 42) => ({ background: `${tierSheen(light)}, ${base}` });
+
 export const tierStep = styleVariants({
-  bronze: [step, { background: tier.bronze }],
-  silver: [step, { background: tier.silver }],
-  gold: [step, { background: tier.gold }],
-  vip: [step, { background: tier.vip, color: tier.onVip }],
+  bronze: [step, metal(tier.bronze)],
+  silver: [step, metal(tier.silver)],
+  gold: [step, metal(tier.gold)],
+  vip: [step, metal(tier.vip, 12), { color: tier.onVip }],
 });
 
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: space[20] });
@@ -67,8 +75,7 @@ export const offers = style({
   background: color.sunken,
 });
 
-// Afloat it stands inside its box, not on the edge.
-export const legend = style([text.small, { color: color.muted, padding: 0, float: 'left' }]);
+export const offersTitle = style([text.small, { color: color.muted }]);
 
 export const points = style({
   display: 'flex',
@@ -83,6 +90,12 @@ export const points = style({
 export const ring = style({ flexShrink: 0 });
 export const ringTrack = style({ stroke: color.line });
 export const ringDone = style({ stroke: color.ember });
+export const ringNumber = style([
+  text.item,
+  { fill: color.ink, stroke: 'none', textAnchor: 'middle', dominantBaseline: 'central' },
+]);
+export const rewardNow = style([text.small, { color: color.lagoon, fontWeight: 700 }]);
+
 export const pointsWords = style({
   display: 'flex',
   flexDirection: 'column',

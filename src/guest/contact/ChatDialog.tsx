@@ -3,11 +3,11 @@ import { Clock, PenLine } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { OpenNow } from '../home/OpenNow';
+import { OpenNow } from '../shared/OpenNow';
 import { useDialogActs } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
+import { HelpLinks } from '../venue/HelpLinks';
 import * as styles from './ChatDialog.css';
-import { HelpLinks } from './HelpLinks';
 import { headingToWriteAt } from './write-part';
 
 /** The ways to a person, and when somebody is there. */

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect, useState } from 'react';
-import { contactDraft } from '../../data/device/contact-draft';
+import { contactDraft } from '../../data/drafts/contact-draft';
 import type { MessageOnDevice } from '../../data/messages/my-message';
 import { useKeepsSomething } from '../../data/react/use-keeps-something';
 import { focusSection } from '../../ui/layout/focus-section';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { Section } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
-import * as page from '../home/sections.css';
+import * as page from '../shared/sections.css';
+import { VenueCard } from '../venue/VenueCard';
 import { ContactForm } from './ContactForm';
 import * as styles from './ContactSection.css';
-import { VenueCard } from './VenueCard';
 import { isWriterWaiting, WRITE_PART } from './write-part';
 
 // It reads the device's database: that comes only where there is one.

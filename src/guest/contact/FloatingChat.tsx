@@ -3,7 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { useCart } from '../../data/react/use-cart';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/IconButton';
-import { useIsModalOpen } from '../../ui/overlays/open-modals';
+import { useToastSlot } from '../../ui/overlays/open-modals';
 import { useDialogActs } from '../use-dialog';
 import * as styles from './FloatingChat.css';
 import { useIsTyping } from './use-is-typing';
@@ -14,7 +14,7 @@ export function FloatingChat() {
   const { open } = useDialogActs();
   const { count } = useCart();
   const isTyping = useIsTyping();
-  const isCovered = useIsModalOpen();
+  const isCovered = useToastSlot() !== null;
   return (
     <div
       className={classNames(

@@ -4,9 +4,9 @@ import { classNames } from '../../ui/class-names';
 import { Container } from '../../ui/layout/Container';
 import * as text from '../../ui/theme/text.css';
 import { nightScope } from '../../ui/theme/vars.css';
-import { LanguageToggle } from '../home/LanguageToggle';
+import { LanguageToggle } from '../shared/LanguageToggle';
+import { HelpLinks } from '../venue/HelpLinks';
 import * as styles from './Footer.css';
-import { HelpLinks } from './HelpLinks';
 import { InstallLink } from './InstallLink';
 
 /** Help, the house's papers and the small print, in the same order on every visit. */

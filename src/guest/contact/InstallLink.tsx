@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { useInstall } from '../../data/react/use-install';
+import { useInstall } from '../../data/react/preferences/use-install';
 import { Button } from '../../ui/controls/Button';
 
 /** A place on the home screen, for whoever looks for it; only where the browser would do it now. */

@@ -10,9 +10,10 @@ import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { ActFailed } from '../orders/ActFailed';
-import { AskFirst } from '../orders/AskFirst';
-import { useAct } from '../orders/use-act';
+import { ActFailed } from '../shared/ActFailed';
+import { AskFirst } from '../shared/AskFirst';
+import { useAct } from '../shared/use-act';
+import { KeepOpen } from '../status/KeepOpen';
 import * as styles from './MessageRow.css';
 
 type MessageRowProps = { message: MessageOnDevice; onEdit: (message: MessageOnDevice) => void };
@@ -42,6 +43,7 @@ function Standing({ message }: { message: MessageOnDevice }) {
       return net.state === 'offline' ? (
         <Banner tone="honey" shape="box" icon={<Hourglass aria-hidden="true" size={20} />}>
           <Trans>Message saved. It sends when you're back online.</Trans>
+          <KeepOpen />
         </Banner>
       ) : (
         <Banner tone="lagoon" shape="box" icon={<Send aria-hidden="true" size={20} />}>

@@ -4,7 +4,7 @@ import { cartToday, totalToday } from '../../data/menu/cart-today';
 import { useCart } from '../../data/react/use-cart';
 import { useMenu } from '../../data/react/use-menu';
 import { Button } from '../../ui/controls/Button';
-import { Price } from '../menu/Price';
+import { Price } from '../menu/dish/Price';
 import { useDialogActs } from '../use-dialog';
 import * as styles from './CartBar.css';
 

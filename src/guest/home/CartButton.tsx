@@ -3,8 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { ShoppingBag } from 'lucide-react';
 import { useCart } from '../../data/react/use-cart';
 import { IconButton } from '../../ui/controls/IconButton';
+import { pinned } from '../shared/bars.css';
+import { CART_BUTTON_ID } from '../shared/cart-button-id';
 import { useDialogActs } from '../use-dialog';
-import { CART_BUTTON_ID } from './cart-button-id';
 import * as styles from './NavBar.css';
 
 /** The cart in the top bar; its badge gives a small jump when something is added. */
@@ -24,7 +25,7 @@ export function CartButton() {
       icon={<ShoppingBag aria-hidden="true" />}
       badge={count > 0 ? badge : undefined}
       aria-haspopup="dialog"
-      className={styles.pinned}
+      className={pinned}
       onClick={() => open({ d: 'cart' })}
     />
   );

@@ -2,14 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import { bannerHeight } from './bars.css';
+import { veil } from '../../ui/theme/veil';
+import { bannerHeight } from '../shared/bars.css';
 
 const { color, space } = vars;
-
-/** The night of the scope the hero stands in, more or less of it. */
-function night(percent: number): string {
-  return `color-mix(in srgb, ${color.bg} ${percent}%, transparent)`;
-}
+const { night } = veil;
 
 export const hero = style({
   position: 'relative',

@@ -4,9 +4,9 @@ import { Button } from '../../ui/controls/Button';
 import { Container } from '../../ui/layout/Container';
 import * as text from '../../ui/theme/text.css';
 import { nightScope } from '../../ui/theme/vars.css';
+import { OpenNow } from '../shared/OpenNow';
+import { useGoToSection } from '../shared/use-go-to-section';
 import * as styles from './Hero.css';
-import { OpenNow } from './OpenNow';
-import { useGoToSection } from './use-go-to-section';
 
 /** The first thing anybody sees: the place, the promise, the two ways on. */
 export function Hero() {
@@ -61,7 +61,6 @@ function HeroPicture() {
     <picture className={styles.picture}>
       <source
         media="(min-width: 600px)"
-        type="image/avif"
         srcSet="/photos/hero-wide-1280.avif 1280w, /photos/hero-wide-1920.avif 1920w"
         sizes="100vw"
         width={1920}

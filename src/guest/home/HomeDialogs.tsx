@@ -9,20 +9,23 @@ const CheckoutDialog = lazyRouteComponent(
   () => import('../checkout/CheckoutDialog'),
   'CheckoutDialog',
 );
-const FriesDialog = lazyRouteComponent(() => import('../menu/FriesDialog'), 'FriesDialog');
-const SauceDialog = lazyRouteComponent(() => import('../menu/SauceDialog'), 'SauceDialog');
+const FriesDialog = lazyRouteComponent(() => import('../menu/choices/FriesDialog'), 'FriesDialog');
+const SauceDialog = lazyRouteComponent(() => import('../menu/choices/SauceDialog'), 'SauceDialog');
 const BrunchDialog = lazyRouteComponent(() => import('../brunch/BrunchDialog'), 'BrunchDialog');
 const ChatDialog = lazyRouteComponent(() => import('../contact/ChatDialog'), 'ChatDialog');
 const ItemDialog = lazyRouteComponent(() => import('../item/ItemDialog'), 'ItemDialog');
 const FiltersDialog = lazyRouteComponent(() => import('../item/FiltersDialog'), 'FiltersDialog');
 const MyOrdersDialog = lazyRouteComponent(
-  () => import('../orders/MyOrdersDialog'),
+  () => import('../orders/my-orders/MyOrdersDialog'),
   'MyOrdersDialog',
 );
 const AccountDialog = lazyRouteComponent(() => import('../club/AccountDialog'), 'AccountDialog');
-const MeDialog = lazyRouteComponent(() => import('../club/MeDialog'), 'MeDialog');
+const MeDialog = lazyRouteComponent(() => import('../club/account/MeDialog'), 'MeDialog');
 const RedeemDialog = lazyRouteComponent(() => import('../club/RedeemDialog'), 'RedeemDialog');
-const OutboxDialog = lazyRouteComponent(() => import('../orders/OutboxDialog'), 'OutboxDialog');
+const OutboxDialog = lazyRouteComponent(
+  () => import('../orders/unsent/OutboxDialog'),
+  'OutboxDialog',
+);
 
 /** The dialog the address names, over the home page. */
 export function HomeDialogs() {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { useStorageNotice } from '../../data/react/use-storage-notice';
+import { useStorageNotice } from '../../data/react/preferences/use-storage-notice';
+import { useBar } from '../../data/react/use-bar';
 import { OrderWords } from '../../i18n/LazyWords';
 import { lazyPart } from '../../ui/layout/lazy-part';
-import { BarNews } from '../status/BarNews';
 import { UpdateChip } from '../status/UpdateChip';
 import * as styles from './HomeNews.css';
 import { NetBanner } from './NetBanner';
@@ -15,11 +15,12 @@ const StorageBanner = lazyPart(() =>
 
 /** What the house has to say over the page: the connection, this phone's memory, and a newer version. */
 export function HomeNews({ notice }: { notice: NetNotice | null }) {
+  // Keeps the line on which changes of the menu are told.
+  useBar();
   return (
     <>
       {notice && <NetBanner notice={notice} />}
       <div className={styles.news}>
-        <BarNews />
         <StorageNews />
         <UpdateChip />
       </div>

@@ -3,9 +3,9 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { classNames } from '../../ui/class-names';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { MenuSection } from '../menu/MenuSection';
+import * as bars from '../shared/bars.css';
 import { usePageTitle } from '../use-page-title';
-import { BehindDoor } from './BehindDoor';
-import * as bars from './bars.css';
+import { AgeGated } from './AgeGated';
 import { CartBar } from './CartBar';
 import { DialogsInTime } from './DialogsInTime';
 import { Hero } from './Hero';
@@ -32,9 +32,9 @@ export function HomePage() {
   usePageTitle(t`Bar Bliss · Bar and grill in Fethiye`);
   return (
     <div className={classNames(bars.page, notice && bars.pageWithBanner)}>
-      <BehindDoor>
+      <AgeGated>
         <DialogsInTime isLater={isLater} />
-      </BehindDoor>
+      </AgeGated>
       <NavBar isSolid={notice !== null} />
       <main>
         <Suspense fallback={null}>

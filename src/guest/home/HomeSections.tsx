@@ -8,11 +8,11 @@ import { ClubSection } from '../club/ClubSection';
 import { ContactSection } from '../contact/ContactSection';
 import { FloatingChat } from '../contact/FloatingChat';
 import { Footer } from '../contact/Footer';
-import { TablesSection } from '../reservations/TablesSection';
+import { TablesSection } from '../table-booking/TablesSection';
 
 // It reads the device's database: that comes only when something waits in it.
 const BookingsSentLater = lazyPart(() =>
-  import('../reservations/BookingsSentLater').then((part) => part.BookingsSentLater),
+  import('./BookingsSentLater').then((part) => part.BookingsSentLater),
 );
 
 /** What stands below the menu. It comes a moment after it: nobody sees it on the first screen. */

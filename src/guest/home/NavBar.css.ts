@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
+import { pinned } from '../shared/bars.css';
 
 const { color, space, motion } = vars;
 
@@ -50,8 +51,6 @@ export const skip = style([
 ]);
 
 /** The bar never scrolls, so focus in it must not scroll the page (html has a scroll padding). */
-export const pinned = style({ scrollMarginTop: `calc(-1 * ${vars.size.topBar})` });
-
 export const wordmark = style([
   pinned,
   {
@@ -100,8 +99,6 @@ export const section = style([
     },
   },
 ]);
-
-export const language = style([pinned, { minWidth: vars.touchable, padding: 0 }]);
 
 const jump = keyframes({ from: { transform: 'scale(1.6)' } });
 

@@ -6,13 +6,14 @@ import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/IconButton';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { nightScope } from '../../ui/theme/vars.css';
+import { pinned } from '../shared/bars.css';
+import { LanguageToggle } from '../shared/LanguageToggle';
+import { SECTION_NAMES, SECTIONS, type SectionId } from '../shared/sections';
+import { useGoToSection } from '../shared/use-go-to-section';
 import { useDialogActs } from '../use-dialog';
 import { CartButton } from './CartButton';
-import { LanguageToggle } from './LanguageToggle';
 import * as styles from './NavBar.css';
-import { SECTION_NAMES, SECTIONS, type SectionId } from './sections';
 import { useCurrentSection } from './use-current-section';
-import { useGoToSection } from './use-go-to-section';
 import { useOverHero } from './use-over-hero';
 
 const MenuSheet = lazyPart(() => import('../sheet/MenuSheet').then((part) => part.MenuSheet));
@@ -77,7 +78,7 @@ export function NavBar({ isSolid }: NavBarProps) {
           label={t`Account`}
           icon={<UserRound aria-hidden="true" />}
           aria-haspopup="dialog"
-          className={styles.pinned}
+          className={pinned}
           onClick={() => void open({ d: 'account' })}
         />
         <IconButton
@@ -86,7 +87,7 @@ export function NavBar({ isSolid }: NavBarProps) {
           icon={isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           aria-expanded={isOpen}
           aria-controls="menu-sheet"
-          className={styles.pinned}
+          className={pinned}
           onClick={() => setOpen(!isOpen)}
         />
         <Suspense fallback={null}>

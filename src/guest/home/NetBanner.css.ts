@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/vars.css';
-import { bannerHeight } from './bars.css';
+import { bannerHeight } from '../shared/bars.css';
 
 export const banner = style({
   position: 'sticky',

@@ -73,7 +73,7 @@ function NoticeWords({ notice: { kind, count }, hadWaiting }: NoticeWordsProps) 
 
 // What it is stands in words that come later; until then, or without them, it is something.
 const AskingWords = lazy<ComponentType>(() =>
-  import('../orders/AskingWords').then(
+  import('../orders/unsent/AskingWords').then(
     ({ AskingWords: words }) => ({ default: words }),
     () => ({ default: Something }),
   ),
@@ -94,5 +94,9 @@ function Something() {
 }
 
 function OutboxWords({ notice: { kind, count } }: { notice: NetNotice }) {
-  return kind === 'attention' ? <Trans>{count} need you</Trans> : <Trans>{count} waiting</Trans>;
+  return kind === 'attention' ? (
+    <Trans>{count} need your attention</Trans>
+  ) : (
+    <Trans>{count} waiting</Trans>
+  );
 }

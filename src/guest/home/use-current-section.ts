@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SECTIONS, type SectionId } from './sections';
+import { SECTIONS, type SectionId } from '../shared/sections';
 
 /** A section is the current one from where its top passes this part of the screen's height. */
 const READING_LINE = 0.4;
@@ -20,7 +20,7 @@ export function useCurrentSection(): SectionId {
 // The lower sections come later than the bar: they are looked up anew.
 function sectionInView(): SectionId {
   const line = window.innerHeight * READING_LINE;
-  return SECTIONS.findLast((id) => topOf(id) <= line) ?? 'home';
+  return SECTIONS.filter((id) => topOf(id) <= line).at(-1) ?? 'home';
 }
 
 function topOf(id: SectionId): number {

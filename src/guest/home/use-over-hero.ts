@@ -1,21 +1,17 @@
 import { useEffect, useState } from 'react';
 
-// What is left of the hero under a 56 px bar.
-const UNDER_BAR = '-57px 0px 0px 0px';
+/** How far the page may scroll before words of the hero reach the top bar, px. */
+const CLEAR_UNTIL = 16;
 
-/** True while the top bar lies over the hero's picture. */
+/** True while nothing has scrolled under the top bar but the top of the hero's picture. */
 export function useOverHero(): boolean {
   const [isOver, setOver] = useState(true);
 
   useEffect(() => {
-    const hero = document.getElementById('home');
-    if (!hero) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => setOver(entry?.isIntersecting ?? false),
-      { rootMargin: UNDER_BAR },
-    );
-    observer.observe(hero);
-    return () => observer.disconnect();
+    const look = () => setOver(window.scrollY < CLEAR_UNTIL);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
   }, []);
 
   return isOver;

@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { DIETS, FAVOURITES, filtersOf, passesFilters, without } from '#domain/menu/menu-filter';
 import { ALLERGENS } from '#domain/menu/menu-item';
-import { useFavourites } from '../../data/react/use-favourites';
+import { useFavourites } from '../../data/react/preferences/use-favourites';
 import { useMenu } from '../../data/react/use-menu';
 import { Button } from '../../ui/controls/Button';
 import { Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as text from '../../ui/theme/text.css';
-import { ITEM_TAG_NAMES } from '../menu/item-tag-names';
+import { ITEM_TAG_NAMES } from '../menu/dish/item-tag-names';
 import { countItems, menuGroups } from '../menu/menu-groups';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
@@ -69,7 +69,7 @@ export function FiltersDialog() {
         />
         <FilterChips
           label={t`Without`}
-          hint={<Trans>Leaves out every dish for which it is declared.</Trans>}
+          hint={<Trans>Hides every dish that contains it.</Trans>}
           options={ALLERGENS.map((name) => ({
             name: without(name),
             title: t(ALLERGEN_NAMES[name]),

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Heart, Share2 } from 'lucide-react';
 import type { MenuItem } from '#domain/menu/menu-item';
-import { toggleFavourite } from '../../data/device/favourites';
-import { useFavourites } from '../../data/react/use-favourites';
+import { toggleFavourite } from '../../data/preferences/favourites';
+import { useFavourites } from '../../data/react/preferences/use-favourites';
 import { Button } from '../../ui/controls/Button';
 import { Inline } from '../../ui/layout/Inline';
 import * as styles from './ItemDialog.css';

@@ -4,7 +4,11 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-export const picture = style({ borderRadius: vars.radius.card });
+export const picture = style({
+  borderRadius: vars.radius.card,
+  // A phone held sideways has room for the choices only.
+  '@media': { '(max-height: 479px)': { display: 'none' } },
+});
 
 export const facts = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 

@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Fries } from '#domain/menu/extras';
 import { itemChoice } from '#domain/menu/item-choice';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { useMenu } from '../../data/react/use-menu';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
+import { useAnnounce } from '../../ui/feedback/use-announce';
 import { Stack } from '../../ui/layout/Stack';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as text from '../../ui/theme/text.css';
-import { DishName } from '../menu/DishName';
-import { useDialogItem } from '../menu/use-dialog-item';
-import { useWish } from '../menu/use-wish';
+import { FriesChoice } from '../menu/choices/FriesChoice';
+import { useDialogItem } from '../menu/choices/use-dialog-item';
+import { useSoldOutWord } from '../menu/choices/use-sold-out-word';
+import { useWish } from '../menu/choices/use-wish';
+import { DishName } from '../menu/dish/DishName';
 import { useDialogActs } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { useShare } from '../use-share';
@@ -20,7 +24,7 @@ import * as styles from './ItemDialog.css';
 import { ItemFacts } from './ItemFacts';
 import { ItemFooter } from './ItemFooter';
 import { ItemNotes } from './ItemNotes';
-import { useSoldOutWord } from './use-sold-out-word';
+import { useAddItem } from './use-add-item';
 
 /** One dish or drink, whole: what is in it, what the kitchen should know, how many. */
 export function ItemDialog() {
@@ -39,17 +43,37 @@ function ItemInDialog({ item, category }: ItemInDialogProps) {
   const language = useLanguage();
   const { close } = useDialogActs();
   const [wish, setWish] = useState(useWish());
-  const { share, isCopied } = useShare();
+  const { share, copied } = useShare();
   const name = localized(item, 'name', language);
   const choice = itemChoice(item, category);
+  const addItem = useAddItem();
+  const announce = useAnnounce();
+  const friesPart = useRef<HTMLDivElement>(null);
+  const [fries, setFries] = useState<Fries | null>(null);
+  const [hasTried, setTried] = useState(false);
   const isOrdered = choice !== 'out-of-stock' && choice !== 'brunch';
   usePageTitle(t`${name} · Bar Bliss`);
+
+  function add() {
+    if (choice !== 'fries' || fries) return addItem({ item, choice, wish, fries });
+    setTried(true);
+    friesPart.current?.scrollIntoView({ block: 'center' });
+    announce(t`Choose your fries first`);
+  }
+
   return (
     <Dialog
       title={<DishName row={item} />}
-      status={isCopied && <Trans>Link copied</Trans>}
+      status={
+        copied &&
+        (copied === 'yes' ? (
+          <Trans>Link copied</Trans>
+        ) : (
+          <Trans>This browser can't share or copy it.</Trans>
+        ))
+      }
       onClose={close}
-      footer={<ItemFooter item={item} choice={choice} wish={wish} onChange={setWish} />}
+      footer={<ItemFooter {...{ item, choice, wish }} onChange={setWish} onAdd={add} />}
     >
       <Stack gap={16}>
         <Picture
@@ -63,6 +87,11 @@ function ItemInDialog({ item, category }: ItemInDialogProps) {
         />
         <p className={text.body}>{localized(item, 'description', language)}</p>
         <ItemFacts item={item} category={category} />
+        {choice === 'fries' && (
+          <div ref={friesPart}>
+            <FriesChoice value={fries} isMissing={hasTried && !fries} onChange={setFries} />
+          </div>
+        )}
         {isOrdered && (
           <ItemNotes value={wish.notes} onChange={(notes) => setWish({ ...wish, notes })} />
         )}

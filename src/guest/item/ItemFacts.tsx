@@ -5,8 +5,8 @@ import { isTableOnly, type MenuCategory, type MenuItem } from '#domain/menu/menu
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import * as text from '../../ui/theme/text.css';
-import { ITEM_TAG_NAMES } from '../menu/item-tag-names';
-import { TableOnlyNote } from '../menu/TableOnlyNote';
+import { TableOnlyNote } from '../menu/choices/TableOnlyNote';
+import { ITEM_TAG_NAMES } from '../menu/dish/item-tag-names';
 import { ALLERGEN_NAMES } from './allergen-names';
 import * as styles from './ItemDialog.css';
 

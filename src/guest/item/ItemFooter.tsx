@@ -1,27 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_QUANTITY } from '#domain/cart/cart';
-import type { ItemChoice } from '#domain/menu/item-choice';
+import { type ItemChoice, lowestKurus } from '#domain/menu/item-choice';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
-import { Price } from '../menu/Price';
+import { Price } from '../menu/dish/Price';
 import type { Wish } from '../use-dialog';
 import * as styles from './ItemDialog.css';
-import { useAddItem } from './use-add-item';
 
 type ItemFooterProps = {
   item: MenuItem;
   choice: ItemChoice;
   wish: Wish;
   onChange: (wish: Wish) => void;
+  onAdd: () => void;
 };
 
-/** How many, and into the order; a dish with a choice goes on to it. */
-export function ItemFooter({ item, choice, wish, onChange }: ItemFooterProps) {
+/** How many, and into the order. */
+export function ItemFooter({ item, choice, wish, onChange, onAdd }: ItemFooterProps) {
   const { t } = useLingui();
-  const add = useAddItem();
   const name = localized(item, 'name', useLanguage());
   if (choice === 'out-of-stock') {
     return (
@@ -32,7 +31,7 @@ export function ItemFooter({ item, choice, wish, onChange }: ItemFooterProps) {
   }
   if (choice === 'brunch') {
     return (
-      <Button size="cta" block onClick={() => add(item, choice, wish)}>
+      <Button size="cta" block onClick={onAdd}>
         <Trans>Book</Trans> · <Price kurus={item.priceKurus} />
       </Button>
     );
@@ -50,11 +49,11 @@ export function ItemFooter({ item, choice, wish, onChange }: ItemFooterProps) {
       />
       <Button
         size="cta"
-        aria-haspopup={choice === 'add' ? undefined : 'dialog'}
+        aria-haspopup={choice === 'sauce' ? 'dialog' : undefined}
         className={styles.add}
-        onClick={() => add(item, choice, wish)}
+        onClick={onAdd}
       >
-        <Trans>Add</Trans> · <Price kurus={item.priceKurus * wish.quantity} />
+        <Trans>Add</Trans> · <Price kurus={lowestKurus(item, choice) * wish.quantity} />
       </Button>
     </div>
   );

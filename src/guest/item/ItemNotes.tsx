@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NOTES_MAX } from '#domain/menu/extras';
-import { TextInput } from '../../ui/form/TextInput';
+import { TextInput } from '../../ui/form/inputs/TextInput';
 
 type ItemNotesProps = { value: string; onChange: (notes: string) => void };
 

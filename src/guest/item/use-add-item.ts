@@ -1,17 +1,21 @@
+import type { Fries } from '#domain/menu/extras';
 import type { ItemChoice } from '#domain/menu/item-choice';
 import type { MenuItem } from '#domain/menu/menu-item';
-import { useAddChosen } from '../menu/use-add-chosen';
+import { useAddChosen } from '../menu/choices/use-add-chosen';
 import { useDialogActs, type Wish } from '../use-dialog';
 
-/** Puts a dish into the cart as wished, or goes on to the choice it comes with. */
-export function useAddItem(): (item: MenuItem, choice: ItemChoice, wish: Wish) => Promise<void> {
+type ChosenItem = { item: MenuItem; choice: ItemChoice; wish: Wish; fries: Fries | null };
+
+/** Puts a dish into the cart as wished, or goes on to the sheet of its sauces. */
+export function useAddItem(): (chosen: ChosenItem) => Promise<void> {
   const addChosen = useAddChosen();
   const { open, step } = useDialogActs();
-  return async (item, choice, wish) => {
+  return async ({ item, choice, wish, fries }) => {
     if (choice === 'add') return addChosen(item, {}, wish);
     if (choice === 'brunch') return open({ d: 'brunch', step: 1 });
-    if (choice === 'out-of-stock') return;
-    // Back from the choice finds the wish as it was said.
+    if (fries) return addChosen(item, { fries }, wish);
+    if (choice !== 'sauce') return;
+    // Back from the sauces finds the wish as it was said.
     await step({}, { replace: true, wish });
     await open({ d: choice, id: item.id }, wish);
   };

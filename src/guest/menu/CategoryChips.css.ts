@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import { vars } from '../../ui/theme/vars.css';
-import { underBars } from '../home/bars.css';
+import { underBars } from '../shared/bars.css';
 
 const { color, space } = vars;
 
@@ -33,8 +33,10 @@ export const row = style({
   // The chips run to the edge of the screen, so that the next one shows itself.
   marginInline: `calc(-1 * ${vars.gutter})`,
   paddingInline: vars.gutter,
+  maskImage: `linear-gradient(to right, transparent, black ${vars.gutter}, black calc(100% - ${space[40]}), transparent)`,
   '@media': {
     [media.xl]: {
+      maskImage: 'none',
       flexDirection: 'column',
       gap: space[4],
       margin: 0,

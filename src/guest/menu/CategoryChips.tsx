@@ -4,7 +4,7 @@ import type { MenuCategory } from '#domain/menu/menu-item';
 import { Chip } from '../../ui/controls/Chip';
 import { ChipRow } from '../../ui/controls/ChipRow';
 import * as styles from './CategoryChips.css';
-import { DishName } from './DishName';
+import { DishName } from './dish/DishName';
 import { useVisibleCategory } from './use-visible-category';
 
 type CategoryChipsProps = {

@@ -54,12 +54,18 @@ export const foot = style({
   paddingTop: space[8],
 });
 
+/** One line: on a phone it stands above the button. */
+export const withFries = style([text.small, { whiteSpace: 'nowrap', color: color.muted }]);
+
+export const price = style([text.item, { color: color.ink }]);
+
 export const soldOut = style({ color: color.muted });
 
 /** "Add" and "Added" take the same room: nothing jumps under the thumb. */
 export const add = style({
   position: 'relative',
   minWidth: '6.5rem',
+  marginInlineStart: 'auto',
   transition: `transform ${motion.fast} ${motion.easeOut}`,
 });
 

@@ -1,18 +1,19 @@
+import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
-import { itemChoice } from '#domain/menu/item-choice';
+import { type ItemChoice, itemChoice, lowestKurus } from '#domain/menu/item-choice';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import * as text from '../../ui/theme/text.css';
 import { AddButton } from './AddButton';
-import { DishName } from './DishName';
+import { TableOnlyNote } from './choices/TableOnlyNote';
+import type { ChooseItem } from './choices/use-choose-item';
+import { DishName } from './dish/DishName';
+import { ItemTags } from './dish/ItemTags';
+import { Price } from './dish/Price';
+import { StagedPicture } from './dish/StagedPicture';
 import * as styles from './ItemCard.css';
-import { ItemTags } from './ItemTags';
-import { Price } from './Price';
-import { StagedPicture } from './StagedPicture';
-import { TableOnlyNote } from './TableOnlyNote';
-import type { ChooseItem } from './use-choose-item';
 
 type ItemCardProps = {
   item: MenuItem;
@@ -52,10 +53,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
         <ItemTags item={item} category={category} />
         {saysTableOnly && choice !== 'brunch' && <TableOnlyNote />}
         <div className={styles.foot}>
-          <Price
-            kurus={item.priceKurus}
-            className={classNames(text.item, isSoldOut && styles.soldOut)}
-          />
+          <CardPrice kurus={lowestKurus(item, choice)} choice={choice} />
           <AddButton
             name={localized(item, 'name', language)}
             choice={choice}
@@ -66,3 +64,16 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
     </article>
   );
 });
+
+function CardPrice({ kurus, choice }: { kurus: number; choice: ItemChoice }) {
+  const isSoldOut = choice === 'out-of-stock';
+  const price = (
+    <Price kurus={kurus} className={classNames(styles.price, isSoldOut && styles.soldOut)} />
+  );
+  if (choice !== 'fries') return price;
+  return (
+    <span className={styles.withFries}>
+      <Trans>from {price} with fries</Trans>
+    </span>
+  );
+}

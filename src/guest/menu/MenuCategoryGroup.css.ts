@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import { vars } from '../../ui/theme/vars.css';
-import { bannerHeight } from '../home/bars.css';
+import { bannerHeight } from '../shared/bars.css';
 
 export const group = style({
   // With the page's own scroll padding (the top bar) this makes the specified 120 px.

@@ -1,13 +1,13 @@
 import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
 import { Grid } from '../../ui/layout/Grid';
 import * as text from '../../ui/theme/text.css';
-import { categoryElementId } from './category-element';
-import { DishName } from './DishName';
+import { TableOnlyNote } from './choices/TableOnlyNote';
+import type { ChooseItem } from './choices/use-choose-item';
+import { categoryElementId } from './dish/category-element';
+import { DishName } from './dish/DishName';
 import { ItemCard } from './ItemCard';
 import * as styles from './MenuCategoryGroup.css';
 import type { MenuGroup } from './menu-groups';
-import { TableOnlyNote } from './TableOnlyNote';
-import type { ChooseItem } from './use-choose-item';
 
 type MenuCategoryGroupProps = {
   group: MenuGroup;

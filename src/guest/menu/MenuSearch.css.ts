@@ -2,11 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
+import { underBars } from '../shared/bars.css';
 
 export const search = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[8],
+  scrollMarginTop: `calc(${underBars} + ${vars.space[8]})`,
   '@media': {
     [media.md]: {
       flexDirection: 'row',

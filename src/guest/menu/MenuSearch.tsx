@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { SearchInput } from '../../ui/controls/SearchInput';
@@ -27,6 +27,7 @@ export function MenuSearch(props: MenuSearchProps) {
   const { query, found, filters, onChange, onFilters, onClearFilters } = props;
   const { t } = useLingui();
   const announce = useAnnounce();
+  const box = useRef<HTMLElement>(null);
   const message =
     found === null ? '' : t`${plural(found, { one: '# result', other: '# results' })}`;
 
@@ -36,14 +37,20 @@ export function MenuSearch(props: MenuSearchProps) {
     return () => clearTimeout(timer);
   }, [message, announce]);
 
+  function type(next: string) {
+    // On a phone the keyboard takes the lower half: what is found needs the upper one.
+    if (query === '' && next !== '') box.current?.scrollIntoView();
+    onChange(next);
+  }
+
   return (
-    <search className={styles.search}>
+    <search ref={box} className={styles.search}>
       <div className={styles.row}>
         <SearchInput
           label={t`Search the menu`}
           clearLabel={t`Clear search`}
           value={query}
-          onChange={onChange}
+          onChange={type}
           className={styles.box}
         />
         <IconButton

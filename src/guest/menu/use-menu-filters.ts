@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { filtersOf, passesFilters } from '#domain/menu/menu-filter';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
-import { useFavourites } from '../../data/react/use-favourites';
+import { useFavourites } from '../../data/react/preferences/use-favourites';
 
 type MenuFilters = {
   names: string[];

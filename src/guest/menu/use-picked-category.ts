@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { scrollToCategory } from './category-element';
+import { scrollToCategory } from './dish/category-element';
 
 type Pick = { slug: string; calm: boolean };
 

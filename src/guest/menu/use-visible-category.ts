@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { categoryElementId } from './category-element';
+import { categoryElementId } from './dish/category-element';
 
 // A category counts as read while it crosses the upper part of the screen, below the bars.
 const READING_BAND = '-130px 0px -60% 0px';

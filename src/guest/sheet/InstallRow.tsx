@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
+import { useInstall } from '../../data/react/preferences/use-install';
 import { useCart } from '../../data/react/use-cart';
-import { useInstall } from '../../data/react/use-install';
 import { FinishFirst, IosSteps } from '../status/IosSteps';
 import { useInstallOffer } from '../status/use-install-way';
 import * as styles from './MenuSheet.css';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { SECTION_NAMES, SECTIONS, type SectionId } from '../home/sections';
+import { SECTION_NAMES, SECTIONS, type SectionId } from '../shared/sections';
 import { InstallRow } from './InstallRow';
 import * as styles from './MenuSheet.css';
 import { OrdersRow } from './OrdersRow';

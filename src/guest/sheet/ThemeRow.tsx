@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { THEMES, type Theme } from '../../data/device/theme';
-import { useTheme } from '../../data/react/use-theme';
+import { THEMES, type Theme } from '../../data/preferences/theme';
+import { useTheme } from '../../data/react/preferences/use-theme';
 import { Chip } from '../../ui/controls/Chip';
 import * as styles from './MenuSheet.css';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useInstall } from '../../data/react/preferences/use-install';
 import { useCart } from '../../data/react/use-cart';
-import { useInstall } from '../../data/react/use-install';
 import { Button } from '../../ui/controls/Button';
 import { Inline } from '../../ui/layout/Inline';
 import { Stack } from '../../ui/layout/Stack';

@@ -7,7 +7,7 @@ import * as styles from './InstallCard.css';
 export function FinishFirst() {
   return (
     <p className={text.body}>
-      <Trans>Finish this order first: the installed app starts with an empty basket.</Trans>
+      <Trans>Finish this order first: the installed app starts with an empty cart.</Trans>
     </p>
   );
 }

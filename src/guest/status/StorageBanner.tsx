@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import { useStorageAdvice } from '../../data/react/use-storage-advice';
-import { dismissStorageNotice } from '../../data/react/use-storage-notice';
+import { useStorageAdvice } from '../../data/react/preferences/use-storage-advice';
+import { dismissStorageNotice } from '../../data/react/preferences/use-storage-notice';
 import { useStorageText } from '../../i18n/storage-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';

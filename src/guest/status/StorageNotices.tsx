@@ -1,5 +1,8 @@
 import { Info, TriangleAlert } from 'lucide-react';
-import { type StorageAdvice, useStorageAdvice } from '../../data/react/use-storage-advice';
+import {
+  type StorageAdvice,
+  useStorageAdvice,
+} from '../../data/react/preferences/use-storage-advice';
 import { useStorageText } from '../../i18n/storage-text';
 import { Banner } from '../../ui/feedback/Banner';
 import { Stack } from '../../ui/layout/Stack';

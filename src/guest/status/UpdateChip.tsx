@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useUpdate } from '../../data/react/use-update';
+import { useUpdate } from '../../data/react/preferences/use-update';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Inline } from '../../ui/layout/Inline';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useInstall } from '../../data/react/use-install';
+import { useInstall } from '../../data/react/preferences/use-install';
 import { isInstallSnoozed, subscribeToInstallSnooze } from './install-snooze';
 
 /** How this browser lets people put the app on their home screen; `none`: not now, or not at all. */

@@ -99,4 +99,4 @@ export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const labelBeforeTrailing = style({ flex: 1, textAlign: 'start' });
 
-export const trailing = style([text.numeric, { flexShrink: 0 }]);
+export const trailing = style({ flexShrink: 0 });

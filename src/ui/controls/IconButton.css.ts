@@ -11,7 +11,6 @@ export const square = styleVariants({
 
 export const badge = style([
   text.micro,
-  text.numeric,
   {
     position: 'absolute',
     top: '2px',

@@ -37,4 +37,11 @@ export const tab = style([
   },
 ]);
 
-export const equal = style({ flex: 1, paddingInline: space[8] });
+export const equal = style({
+  flex: 1,
+  paddingInline: space[8],
+  '@media': {
+    // Four Turkish words in one line of 320 px.
+    '(max-width: 359px)': { paddingInline: space[4], fontSize: '.8125rem' },
+  },
+});

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useFieldText } from '../../i18n/field-text';
 import { classNames } from '../class-names';
 import * as styles from './CheckboxField.css';
-import * as shell from './FieldShell.css';
 import type { FieldProps } from './field-binding';
+import * as shell from './inputs/FieldShell.css';
 
 type CheckboxFieldProps = Omit<FieldProps<boolean>, 'optional'>;
 

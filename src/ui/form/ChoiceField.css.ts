@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints';
 import * as text from '../theme/text.css';
 import { vars } from '../theme/vars.css';
-import { label } from './FieldShell.css';
+import { label } from './inputs/FieldShell.css';
 
 const { color, space } = vars;
 
@@ -57,7 +57,7 @@ const box = style({
   textAlign: 'center',
   selectors: {
     '&:hover': { background: color.sunken },
-    '&:has(:checked)': {
+    '&[data-chosen="true"]': {
       borderColor: color.lagoon,
       background: color.lagoonSoft,
       // A second line inside instead of a thicker border: nothing moves when it is chosen.
@@ -66,7 +66,7 @@ const box = style({
     },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '3px solid' } } },
+    [media.forcedColors]: { selectors: { '&[data-chosen="true"]': { outline: '3px solid' } } },
   },
 });
 

@@ -5,8 +5,8 @@ import { type ReactNode, useId } from 'react';
 import { useFieldText } from '../../i18n/field-text';
 import { classNames } from '../class-names';
 import * as styles from './ChoiceField.css';
-import * as shell from './FieldShell.css';
 import type { FieldProps } from './field-binding';
+import * as shell from './inputs/FieldShell.css';
 
 export type Choice = { value: string; label: ReactNode; drawing?: ReactNode };
 
@@ -44,7 +44,11 @@ export function ChoiceField(props: ChoiceFieldProps) {
       )}
       <div className={styles.layout[layout]}>
         {options.map((option) => (
-          <label key={option.value} className={styles.choice[layout]}>
+          <label
+            key={option.value}
+            data-chosen={field.value.value === option.value}
+            className={styles.choice[layout]}
+          >
             <input
               {...control}
               type="radio"

@@ -3,8 +3,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../controls/IconButton';
 import type { FieldProps } from './field-binding';
+import type { TextKind } from './inputs/TextInput';
 import { TextField } from './TextField';
-import type { TextKind } from './TextInput';
 
 type PasswordFieldProps = FieldProps<string> &
   Pick<TextKind, 'enterKeyHint'> & {

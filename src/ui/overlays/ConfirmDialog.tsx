@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/Button';
 import * as styles from './ConfirmDialog.css';
 import { closeOnEscape } from './escape-key';
-import { useModalPresence } from './open-modals';
+import { toastSlot } from './open-modals';
 import * as overlay from './overlay.css';
-import { useFocusHandover } from './use-focus-handover';
+import { useFocusReturn } from './use-focus-return';
 
 type ConfirmDialogProps = {
   title: ReactNode;
@@ -25,8 +25,7 @@ type ConfirmDialogProps = {
 /** Asks before a rare act that cannot be undone; the safe button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen = true, tone = 'danger', busy = false, children, question } = props;
-  const { take, giveBack } = useFocusHandover();
-  useModalPresence(isOpen);
+  const { take, giveBack } = useFocusReturn();
 
   function leave() {
     if (!busy) props.onCancel();
@@ -43,6 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           className={question ? styles.wideCard : styles.card}
           {...(!children && { 'aria-describedby': undefined })}
         >
+          <div ref={toastSlot} />
           <AlertDialog.Title className={styles.title}>{props.title}</AlertDialog.Title>
           {children && (
             <AlertDialog.Description className={styles.description}>

@@ -86,7 +86,8 @@ export const status = style([
 ]);
 
 export const body = style({
-  flex: 1,
+  // WebKit resolves a basis of 0% against `fit-content` as zero height.
+  flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -4,9 +4,9 @@ import { classNames } from '../class-names';
 import * as styles from './Dialog.css';
 import { DialogHeader } from './DialogHeader';
 import { closeOnEscape, leaveEscapeInside } from './escape-key';
-import { useModalPresence } from './open-modals';
+import { toastSlot } from './open-modals';
 import * as overlay from './overlay.css';
-import { useFocusHandover } from './use-focus-handover';
+import { useFocusReturn } from './use-focus-return';
 
 type DialogProps = {
   title: ReactNode;
@@ -33,9 +33,8 @@ type DialogProps = {
 /** A modal dialog: focus goes in, stays in, and returns to whoever opened it. */
 export function Dialog(props: DialogProps) {
   const { isOpen = true, variant = 'sheet', locked = false, onClose } = props;
-  const { take, giveBack } = useFocusHandover(props.returnFocusTo);
+  const { take, giveBack } = useFocusReturn(props.returnFocusTo);
   const { content, body } = useFreshStart(props.stepKey);
-  useModalPresence(isOpen);
 
   function enter(event: Event) {
     take();
@@ -61,6 +60,7 @@ export function Dialog(props: DialogProps) {
           {...(!props.description && { 'aria-describedby': undefined })}
         >
           <DialogHeader {...props} />
+          <div ref={toastSlot} />
           <div role="status" className={styles.status}>
             {props.status}
           </div>

@@ -4,9 +4,9 @@ import * as dialog from './Dialog.css';
 import { DialogHeader } from './DialogHeader';
 import * as styles from './Drawer.css';
 import { closeOnEscape } from './escape-key';
-import { useModalPresence } from './open-modals';
+import { toastSlot } from './open-modals';
 import * as overlay from './overlay.css';
-import { useFocusHandover } from './use-focus-handover';
+import { useFocusReturn } from './use-focus-return';
 
 type DrawerProps = {
   title: ReactNode;
@@ -18,9 +18,8 @@ type DrawerProps = {
 
 /** A navigation or settings sheet from an edge of the screen. */
 export function Drawer({ title, onClose, isOpen = true, side = 'left', children }: DrawerProps) {
-  const { take, giveBack } = useFocusHandover();
+  const { take, giveBack } = useFocusReturn();
   const content = useRef<HTMLDivElement>(null);
-  useModalPresence(isOpen);
 
   function enter(event: Event) {
     take();
@@ -41,6 +40,7 @@ export function Drawer({ title, onClose, isOpen = true, side = 'left', children 
           className={styles.side[side]}
         >
           <DialogHeader title={title} onClose={onClose} />
+          <div ref={toastSlot} />
           <div className={dialog.body}>{children}</div>
         </Radix.Content>
       </Radix.Portal>

@@ -1,23 +1,21 @@
 import { useEffect, useState } from 'react';
 import * as styles from './Toast.css';
-import type { QueuedToast } from './toast-queue';
+import type { ShownToast } from './toast-message';
 
 const SHOWN_MS = 5000;
 
-/** Stands in when the code of the real toast could not be loaded: the last words only. */
-export function PlainToast({ said }: { said: readonly QueuedToast[] }) {
+/** Shown when the code of the real toast could not be loaded. */
+export function PlainToast({ said }: { said: ShownToast }) {
   const [goneId, setGoneId] = useState(0);
-  const toast = said.at(-1);
   useEffect(() => {
-    if (!toast) return;
-    const timer = setTimeout(() => setGoneId(toast.id), SHOWN_MS);
+    const timer = setTimeout(() => setGoneId(said.id), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [toast]);
+  }, [said]);
   return (
-    <div role="status" className={styles.viewport}>
-      {toast && toast.id !== goneId && (
+    <div role="status" className={styles.viewport.page}>
+      {said.id !== goneId && (
         <p className={styles.toast}>
-          {toast.title} {toast.body}
+          {said.title} {said.body}
         </p>
       )}
     </div>

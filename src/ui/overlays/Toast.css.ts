@@ -9,23 +9,35 @@ const enter = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
 const leave = keyframes({ to: { opacity: 0 } });
 const swipeOut = keyframes({ to: { transform: 'translateX(100%)', opacity: 0 } });
 
-/** Above the cart bar on a phone, in the corner on wider screens. */
-export const viewport = style({
-  position: 'fixed',
-  zIndex: vars.z.toast,
-  insetInline: vars.gutter,
-  bottom: `calc(${vars.size.bottomBar} + ${space[8]} + env(safe-area-inset-bottom))`,
+const list = {
   display: 'flex',
   flexDirection: 'column',
-  gap: space[8],
-  pointerEvents: 'none',
-  '@media': {
-    [media.md]: {
-      insetInline: 'auto',
-      right: space[24],
-      bottom: space[24],
-      width: `min(${vars.size.panel}, 100vw - 48px)`,
+  '@media': { [media.print]: { display: 'none' } },
+} as const;
+
+export const viewport = styleVariants({
+  /** Above the cart bar on a phone, in the corner on wider screens. */
+  page: {
+    ...list,
+    position: 'fixed',
+    zIndex: vars.z.toast,
+    insetInline: vars.gutter,
+    bottom: `calc(${vars.size.bottomBar} + ${space[8]} + env(safe-area-inset-bottom))`,
+    pointerEvents: 'none',
+    '@media': {
+      [media.md]: {
+        insetInline: 'auto',
+        right: space[24],
+        bottom: space[24],
+        width: `min(${vars.size.panel}, 100vw - 48px)`,
+      },
+      ...list['@media'],
     },
+  },
+  /** In the flow of a dialog, under its title. */
+  dialog: {
+    ...list,
+    selectors: { '&:not(:empty)': { padding: `0 ${space[16]} ${space[12]}` } },
   },
 });
 
@@ -39,8 +51,8 @@ export const toast = style({
   background: color.raised,
   color: color.ink,
   boxShadow: vars.shadow.e2,
-  // An open modal dialog sets `none` inline on what it finds outside itself.
-  pointerEvents: 'auto !important' as 'auto',
+  // The list around it lets taps through to the page.
+  pointerEvents: 'auto',
   selectors: {
     '&[data-state="open"]': { animation: `${enter} ${motion.base} ${motion.easeOut}` },
     '&[data-state="closed"]': { animation: `${leave} ${motion.fade} ${motion.easeIn} forwards` },

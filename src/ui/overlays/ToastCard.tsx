@@ -3,27 +3,21 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useState } from 'react';
 import { classNames } from '../class-names';
-import { Button } from '../controls/Button';
 import { IconButton } from '../controls/IconButton';
-import { useIsModalOpen } from './open-modals';
 import * as styles from './Toast.css';
-import type { QueuedToast } from './toast-queue';
+import type { ShownToast } from './toast-message';
 
-type ToastCardProps = { toast: QueuedToast; onClosed: (id: number) => void };
+type ToastCardProps = { toast: ShownToast; onClosed: (id: number) => void };
 
 const SHOWN_MS = 5000;
-const SHOWN_WITH_ACTION_MS = 8000;
 const LEAVING_MS = 180;
 
 const ICONS = { error: CircleAlert, success: CircleCheck, info: Info };
 
-/** One toast. Its act is not offered under a modal dialog, where the keyboard cannot reach it. */
 export function ToastCard({ toast, onClosed }: ToastCardProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(true);
-  const isUnderModal = useIsModalOpen();
   const Icon = ICONS[toast.tone];
-  const action = isUnderModal ? undefined : toast.action;
 
   function close() {
     setIsOpen(false);
@@ -35,7 +29,7 @@ export function ToastCard({ toast, onClosed }: ToastCardProps) {
       open={isOpen}
       onOpenChange={(open) => !open && close()}
       type={toast.background ? 'background' : 'foreground'}
-      duration={toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS}
+      duration={SHOWN_MS}
       className={styles.toast}
     >
       <Icon
@@ -47,13 +41,6 @@ export function ToastCard({ toast, onClosed }: ToastCardProps) {
         <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
         {toast.body && <Toast.Description className={styles.body}>{toast.body}</Toast.Description>}
       </div>
-      {action && (
-        <Toast.Action asChild altText={action.altText}>
-          <Button tone="outline" onClick={action.onAction}>
-            {action.label}
-          </Button>
-        </Toast.Action>
-      )}
       <Toast.Close asChild>
         <IconButton label={t`Close`} icon={<X aria-hidden="true" size={20} />} />
       </Toast.Close>

@@ -1,25 +1,24 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { PlainToast } from './PlainToast';
 import { ToastContext } from './toast-context';
-import type { QueuedToast, ToastMessage } from './toast-queue';
+import type { ShownToast, ToastMessage } from './toast-message';
 
 // The first page does not pay for toasts; without the chunk (offline) they are only plainer.
-const ToastCenter = lazy(() =>
-  import('./ToastCenter').then(
-    ({ ToastCenter: center }) => ({ default: center }),
+const ToastView = lazy(() =>
+  import('./ToastView').then(
+    ({ ToastView: view }) => ({ default: view }),
     () => ({ default: PlainToast }),
   ),
 );
 
 /** Takes toasts from anywhere below and gives them a place to appear. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState<QueuedToast[]>([]);
-  const lastId = useRef(0);
+  const [said, setSaid] = useState<ShownToast>();
   const toasts = useMemo(() => {
+    let id = 0;
     function show(message: ToastMessage) {
-      lastId.current += 1;
-      const toast = { ...message, id: lastId.current, shownAt: Date.now() };
-      setSaid((before) => [...before, toast]);
+      id += 1;
+      setSaid({ ...message, id, shownAt: Date.now() });
     }
     return { show };
   }, []);
@@ -29,9 +28,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {/* Modal dialogs hide the page but leave live regions alone: this keeps toasts readable. */}
       <div aria-live="off">
-        {said.length > 0 && (
+        {said && (
           <Suspense fallback={null}>
-            <ToastCenter said={said} />
+            <ToastView said={said} />
           </Suspense>
         )}
       </div>

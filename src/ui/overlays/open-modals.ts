@@ -1,11 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
-// How many modal dialogs are open now; only effects change it, so a server always sees none.
-let openCount = 0;
+// The slots for toasts of all modal dialogs that are open now, the topmost last; a server always sees none.
+let slots: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-function count(change: 1 | -1): void {
-  openCount += change;
+function change(next: readonly HTMLElement[]): void {
+  slots = next;
   for (const listener of listeners) listener();
 }
 
@@ -14,20 +14,18 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Says that this component is an open modal dialog. */
-export function useModalPresence(isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    count(1);
-    return () => count(-1);
-  }, [isOpen]);
+/** The ref of an element in which an open modal dialog shows toasts. */
+export function toastSlot(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  change([...slots, element]);
+  return () => change(slots.filter((slot) => slot !== element));
 }
 
-/** Whether some modal dialog is open; everything outside it is inert then. */
-export function useIsModalOpen(): boolean {
+/** Where toasts appear while a modal dialog is open; everything outside it is inert then. */
+export function useToastSlot(): HTMLElement | null {
   return useSyncExternalStore(
     subscribe,
-    () => openCount > 0,
-    () => false,
+    () => slots.at(-1) ?? null,
+    () => null,
   );
 }

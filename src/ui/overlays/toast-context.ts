@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ToastMessage } from './toast-queue';
+import type { ToastMessage } from './toast-message';
 
 export type Toasts = { show: (message: ToastMessage) => void };
 

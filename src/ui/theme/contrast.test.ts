@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contrastRatio } from '../../../tests/support/contrast-ratio';
 import { chart, kds, palette, role, tier } from './palette';
 
 type ColorName = keyof typeof palette.light;
@@ -54,27 +55,27 @@ describe.each(themeNames)('in the %s theme', (theme) => {
   const colors = palette[theme];
 
   test.each(textPairs)('%s can be read on %s', (text, ground) => {
-    expect(ratio(colors[text], colors[ground])).toBeGreaterThanOrEqual(TEXT);
+    expect(contrastRatio(colors[text], colors[ground])).toBeGreaterThanOrEqual(TEXT);
   });
 
   test.each(graphicPairs)('%s can be seen on %s', (edge, ground) => {
-    expect(ratio(colors[edge], colors[ground])).toBeGreaterThanOrEqual(GRAPHIC);
+    expect(contrastRatio(colors[edge], colors[ground])).toBeGreaterThanOrEqual(GRAPHIC);
   });
 
   test('every chart series stands out from its card', () => {
     const series = theme.startsWith('dark') ? chart.dark : chart.light;
     for (const color of Object.values(series)) {
-      expect(ratio(color, colors.surface)).toBeGreaterThanOrEqual(TEXT);
+      expect(contrastRatio(color, colors.surface)).toBeGreaterThanOrEqual(TEXT);
     }
   });
 });
 
 test('the Sun theme keeps its stronger words and edges', () => {
   const { sun } = palette;
-  expect(ratio(sun.muted, sun.surface)).toBeGreaterThanOrEqual(13);
-  expect(ratio(sun.ember, sun.surface)).toBeGreaterThanOrEqual(8.5);
-  expect(ratio(sun.control, sun.surface)).toBeGreaterThanOrEqual(10.5);
-  expect(ratio(palette.darkContrast.muted, palette.dark.bg)).toBeGreaterThanOrEqual(14);
+  expect(contrastRatio(sun.muted, sun.surface)).toBeGreaterThanOrEqual(13);
+  expect(contrastRatio(sun.ember, sun.surface)).toBeGreaterThanOrEqual(8.5);
+  expect(contrastRatio(sun.control, sun.surface)).toBeGreaterThanOrEqual(10.5);
+  expect(contrastRatio(palette.darkContrast.muted, palette.dark.bg)).toBeGreaterThanOrEqual(14);
 });
 
 test('role, tier and ticket words can be read on their own ground', () => {
@@ -89,24 +90,10 @@ test('role, tier and ticket words can be read on their own ground', () => {
     [kds.onLate, kds.lateStripe],
   ];
   for (const [text, ground] of pairs) {
-    expect(ratio(text ?? '', ground ?? '')).toBeGreaterThanOrEqual(TEXT);
+    expect(contrastRatio(text ?? '', ground ?? '')).toBeGreaterThanOrEqual(TEXT);
   }
 });
 
 test('a ticket has an edge against the board', () => {
-  expect(ratio(palette.dark.control, palette.dark.bg)).toBeGreaterThanOrEqual(GRAPHIC);
+  expect(contrastRatio(palette.dark.control, palette.dark.bg)).toBeGreaterThanOrEqual(GRAPHIC);
 });
-
-/** WCAG 2 contrast of two opaque colours. */
-function ratio(one: string, other: string): number {
-  const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (bright + 0.05) / (dim + 0.05);
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

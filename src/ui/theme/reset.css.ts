@@ -62,6 +62,11 @@ globalStyle('body', {
   hyphens: 'manual',
   WebkitFontSmoothing: 'antialiased',
 });
+// Under a modal dialog; the margin stands for the scroll bar that this takes away.
+globalStyle('body[data-scroll-locked]', {
+  overflow: 'hidden',
+  marginInlineEnd: 'var(--scroll-bar, 0px)',
+});
 globalStyle('h1, h2, h3, h4', {
   fontSize: 'inherit',
   fontWeight: 'inherit',

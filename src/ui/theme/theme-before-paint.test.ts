@@ -1,24 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { parse } from 'acorn';
 import { expect, test } from 'vitest';
 import { palette } from './palette';
 
 const SCRIPT = readFileSync(new URL('../../../public/theme.js', import.meta.url), 'utf8');
 
-/** A page on which the script runs: what it stores, what it then looks like. */
-function openPage(localStorage: Record<string, string>) {
+type Listener = (event: Record<string, unknown>) => void;
+
+/** A page on which the script runs: what it stores, what it then looks like, what it shows without the app. */
+function openPage(localStorage: Record<string, string>, lost = '') {
   const metas = ['light', 'dark'].map((scheme) => ({
     media: `(prefers-color-scheme: ${scheme})`,
     content: '',
   }));
   const dataset: Record<string, string> = {};
-  const listeners = new Map<string, (event: { detail?: string }) => void>();
-  runInNewContext(SCRIPT, {
+  const listeners = new Map<string, Listener>();
+  const addEventListener = (name: string, listener: Listener) => listeners.set(name, listener);
+  const body = { innerHTML: 'the app' };
+  const root = { isEmpty: true };
+  const plain = { textContent: 'the plain page' };
+  runInNewContext(`window = globalThis; ${lost}; ${SCRIPT}`, {
+    HTMLDialogElement: class {},
     localStorage,
-    document: { documentElement: { dataset }, querySelectorAll: () => metas },
-    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    document: {
+      documentElement: { dataset },
+      querySelectorAll: () => metas,
+      body,
+      querySelector: (selector: string) => (selector === 'noscript' || root.isEmpty ? plain : null),
+      addEventListener,
+    },
+    addEventListener,
   });
-  return { dataset, listeners, grounds: () => metas.map(({ content }) => content) };
+  return { dataset, listeners, root, body, grounds: () => metas.map(({ content }) => content) };
 }
 
 test.each([
@@ -45,4 +59,40 @@ test('a choice is worn at once, also one made in another tab', () => {
   stored.theme = 'sun';
   page.listeners.get('storage')?.({});
   expect(page.dataset.theme).toBe('sun');
+});
+
+test('the script is ES5: browsers too old for the app run it', () => {
+  expect(() => parse(SCRIPT, { ecmaVersion: 5 })).not.toThrow();
+});
+
+function open(page: ReturnType<typeof openPage>): void {
+  page.listeners.get('readystatechange')?.({ type: 'readystatechange' });
+}
+
+test('a browser that has what the app needs shows the app', () => {
+  const page = openPage({});
+  open(page);
+  expect(page.body.innerHTML).toBe('the app');
+});
+
+test.each(['delete Object.hasOwn', 'delete window.HTMLDialogElement'])(
+  'a browser too old for the app shows the plain page: %s',
+  (lost) => {
+    const page = openPage({}, lost);
+    open(page);
+    expect(page.body.innerHTML).toBe('the plain page');
+  },
+);
+
+test('an app that cannot be parsed gives way to the plain page; one that is drawn stays', () => {
+  const error = { type: 'error', message: "SyntaxError: Unexpected token '{'" };
+  const page = openPage({});
+  page.listeners.get('error')?.({ type: 'error', message: 'TypeError: x is undefined' });
+  expect(page.body.innerHTML).toBe('the app');
+  page.listeners.get('error')?.(error);
+  expect(page.body.innerHTML).toBe('the plain page');
+  const drawn = openPage({});
+  drawn.root.isEmpty = false;
+  drawn.listeners.get('error')?.(error);
+  expect(drawn.body.innerHTML).toBe('the app');
 });

@@ -1,9 +1,9 @@
 import { entityKey } from '#domain/sync/entity';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import { readReservations } from '../../../src/data/bookings/staff-bookings';
-import { assignTable } from '../../../src/data/commands/assign-table';
+import { assignTable } from '../../../src/data/commands/bookings/assign-table';
+import { seatWalkIn } from '../../../src/data/commands/bookings/seat-walk-in';
 import { clearTable } from '../../../src/data/commands/clear-table';
-import { seatWalkIn } from '../../../src/data/commands/seat-walk-in';
 import { drawOne, oneOf, type Params } from '../act';
 import type { Rng } from '../rng';
 import { rowsOnDisk } from '../storage';

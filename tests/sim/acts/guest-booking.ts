@@ -1,11 +1,11 @@
 import { TABLE_AREAS } from '#domain/reservations/booking';
 import { isTerminal } from '#domain/sync/entry-state';
-import { bookBrunch } from '../../../src/data/commands/book-brunch';
-import { bookTable } from '../../../src/data/commands/book-table';
-import { cancelBrunch } from '../../../src/data/commands/cancel-brunch';
-import { cancelReservation } from '../../../src/data/commands/cancel-reservation';
+import { bookBrunch } from '../../../src/data/commands/bookings/book-brunch';
+import { bookTable } from '../../../src/data/commands/bookings/book-table';
+import { cancelBrunch } from '../../../src/data/commands/bookings/cancel-brunch';
+import { cancelReservation } from '../../../src/data/commands/bookings/cancel-reservation';
+import { rebookTable } from '../../../src/data/commands/bookings/rebook-table';
 import { discardEntry } from '../../../src/data/commands/discard-entry';
-import { rebookTable } from '../../../src/data/commands/rebook-table';
 import { BRUNCH_MONDAY, TABLE_TOMORROW } from '../../support/booking-wishes';
 import { type ActKind, drawOne, numberOf, oneOf } from '../act';
 import type { Act } from '../ledger';

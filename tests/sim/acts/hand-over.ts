@@ -1,6 +1,6 @@
 import { entityKey } from '#domain/sync/entity';
-import { showHandover } from '../../../src/data/commands/show-handover';
-import { takeHandover } from '../../../src/data/commands/take-handover';
+import { importQrOrder } from '../../../src/data/commands/orders/import-qr-order';
+import { showQrOrder } from '../../../src/data/commands/orders/show-qr-order';
 import { type ActKind, drawOne, numberOf, oneOf } from '../act';
 import type { Tablet } from '../tablet';
 import type { World } from '../world';
@@ -28,7 +28,7 @@ const handOver: ActKind = {
     if (orderId === undefined) return;
     const page = pageOf(phone, params);
     world.run(page, `shows the code of ${orderId}`, async () => {
-      const { code } = await showHandover(page.deps, { orderId });
+      const { code } = await showQrOrder(page.deps, { orderId });
       if (code === null) return;
       world.codes.push({ orderId, code });
       for (let nth = 0; nth < numberOf(params, 'tablets'); nth += 1) {
@@ -57,6 +57,6 @@ function take(world: World, tablet: Tablet, { orderId, code }: World['codes'][nu
   world.ledger.letGo.add(`${tablet.name}/${entityKey('order', orderId)}`);
   // What time it is, a tablet counts by the bar's clock.
   world.run(page, `takes in ${orderId}`, () =>
-    takeHandover(page.deps, { code, barNow: world.timeline.now() }),
+    importQrOrder(page.deps, { code, barNow: world.timeline.now() }),
   );
 }

@@ -4,7 +4,7 @@ import { floorActs } from './floor';
 import { guestBookingActs } from './guest-booking';
 import { guestOrderActs } from './guest-order';
 import { handOverActs } from './hand-over';
-import { houseActs } from './house';
+import { houseActs } from './server';
 import { staffActs } from './staff';
 import { staffSaysActs } from './staff-says';
 

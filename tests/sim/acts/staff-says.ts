@@ -1,12 +1,12 @@
 import { brunchStatusOf } from '#domain/brunch/brunch-booking';
 import { entityKey } from '#domain/sync/entity';
 import { type BrunchInBook, readBrunches } from '../../../src/data/bookings/staff-bookings';
-import { acknowledgeOrder } from '../../../src/data/commands/acknowledge-order';
+import { changeBrunchStatus } from '../../../src/data/commands/bookings/change-brunch-status';
+import { recordDeposit } from '../../../src/data/commands/bookings/record-deposit';
+import { serveFirstDrink } from '../../../src/data/commands/bookings/serve-first-drink';
 import { changeAvailability } from '../../../src/data/commands/change-availability';
-import { changeBrunchStatus } from '../../../src/data/commands/change-brunch-status';
 import { discardEntry } from '../../../src/data/commands/discard-entry';
-import { recordDeposit } from '../../../src/data/commands/record-deposit';
-import { serveFirstDrink } from '../../../src/data/commands/serve-first-drink';
+import { acknowledgeOrder } from '../../../src/data/commands/orders/acknowledge-order';
 import { readStaffMenu } from '../../../src/data/menu/staff-menu';
 import { type ActKind, drawOne, oneOf, type Params } from '../act';
 import { DISHES } from '../dishes';
@@ -72,7 +72,7 @@ async function tend({ deps }: StaffPage, brunch: BrunchInBook, isSlip: boolean):
   } else if (status === 'pending') {
     await changeBrunchStatus(deps, { reservationId, from: status, to: 'confirmed' });
   } else if (firstDrinkAt === null) {
-    await serveFirstDrink(deps, { reservationId, isServed: true });
+    await serveFirstDrink(deps, { reservationId, isServed: true, isEarly: true });
   }
 }
 

@@ -2,11 +2,14 @@ import { canChangeOrderStatus, nextOrderStatus } from '#domain/orders/change-ord
 import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { StaffOrder } from '#domain/orders/order-view';
 import type { OutboxEntry } from '#domain/sync/mutation';
-import { changeOrderStatus, dismissConflict } from '../../../src/data/commands/change-order-status';
-import { markOrderSeen } from '../../../src/data/commands/mark-order-seen';
+import {
+  changeOrderStatus,
+  dismissConflict,
+} from '../../../src/data/commands/orders/change-order-status';
+import { markOrderSeen } from '../../../src/data/commands/orders/mark-order-seen';
 import { type OrderOnBoard, staffBoard } from '../../../src/data/orders/staff-board';
 import { readEntry } from '../../../src/data/outbox/entries';
-import { type SignOutWay, signOutStaff } from '../../../src/data/sync/staff-session';
+import { type SignOutWay, signOutStaff } from '../../../src/data/staff/staff-session';
 import { type ActKind, ANY, drawOne, numberOf, oneOf, type Params } from '../act';
 import type { Rng } from '../rng';
 import { rowsOnDisk } from '../storage';

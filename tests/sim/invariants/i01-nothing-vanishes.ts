@@ -1,6 +1,6 @@
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
 import { isTerminal } from '#domain/sync/entry-state';
-import { isToldByItself } from '#domain/sync/mutation';
+import { isAutomatic } from '#domain/sync/mutation';
 import type { Browser } from '../browser';
 import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { RowChange } from '../ledger';
@@ -20,7 +20,7 @@ function wayOut({ ledger }: World, device: Browser, { act, before, now }: RowCha
   if (isTerminal(before.state) && keptMs > TERMINAL_KEEP_MS) return undefined;
   const wipe = ledger.wipes.get(device.name);
   const isAnswered =
-    isTerminal(before.state) || ANSWERED.includes(before.state) || isToldByItself(before.kind);
+    isTerminal(before.state) || ANSWERED.includes(before.state) || isAutomatic(before.kind);
   if (wipe === 'told' || (wipe === 'sure' && isAnswered)) return undefined;
   return `${act.born.kind} ${act.born.id} vanished while ${before.state}`;
 }
@@ -32,7 +32,7 @@ function falseEnd({ ledger }: World, { act, before, now }: RowChange): Wrong {
   const { id, kind, entityKey } = act.born;
   if (isTerminal(before.state)) return `${kind} ${id} went from ${before.state} to ${now.state}`;
   // What a tablet tells by itself is told anew by the next person, who sees it too.
-  const isAsked = isToldByItself(kind) || ledger.letGo.has(`${act.device}/${entityKey}`);
+  const isAsked = isAutomatic(kind) || ledger.letGo.has(`${act.device}/${entityKey}`);
   if (now.state === 'cancelled' && !isAsked) return `${kind} ${id} was cancelled by nobody`;
   return undefined;
 }

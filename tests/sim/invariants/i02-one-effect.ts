@@ -1,4 +1,5 @@
 import { OTHER_PERSON } from '#domain/sync/principal';
+import { mayBeBrought } from '../../../src/data/outbox/entity-entries';
 import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { RowChange } from '../ledger';
 import type { World } from '../world';
@@ -18,10 +19,9 @@ export const oneEffect: Invariant = {
   onRows: (world, _, changes) => firstWrong(changes, (change) => saidFalsely(world, change)),
   atEnd: (world) =>
     firstWrong(world.house.rows<{ id: string }>(MADE), ({ id }) => {
-      const state = world.ledger.acts.get(id)?.row?.state;
-      return state === undefined || state === 'acked'
-        ? undefined
-        : `${id} is at the bar, and its device says ${state}`;
+      const row = world.ledger.acts.get(id)?.row;
+      if (!row || row.state === 'acked') return undefined;
+      return `${id} is at the bar, and its device says ${row.state}`;
     }),
 };
 
@@ -42,7 +42,10 @@ function saidFalsely(world: World, { act, before, now }: RowChange): Wrong {
   // Who has signed in meanwhile is asked about an act of somebody else's: the house has said nothing.
   const isAsked = now.state === 'needs_user' && now.lastCode !== OTHER_PERSON;
   const isRefused = now.state === 'rejected' || isAsked;
-  if (isRefused && before?.state === 'sending' && (kept === null || kept.status < 400)) {
+  // A refusal may still be on its way to the phone when a tablet brings the same order by its code; at the end the
+  // phone must have heard of it.
+  const isTakenIn = mayBeBrought(now) && world.ledger.handedOver(id).length > 0;
+  if (isRefused && !isTakenIn && before?.state === 'sending' && (kept?.status ?? 0) < 400) {
     return `${kind} ${id} counts as refused, the house says ${kept?.status ?? 'nothing'}`;
   }
   return undefined;

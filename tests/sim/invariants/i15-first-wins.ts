@@ -8,7 +8,7 @@ import {
 } from '../invariant';
 import type { World } from '../world';
 
-/** I15: nobody changes what staff have said without having seen it: of two who tap, the first wins. */
+/** I15: nobody changes what staff have said without having seen it: of two different wishes the first wins. */
 export const firstWins: Invariant = {
   name: 'I15 first wins',
   harm: 'wrong',
@@ -75,6 +75,8 @@ function unseen(world: World, fact: Fact, { pk, receipts }: Change): Wrong {
   const { kind, id, body } = act.born;
   const told = JSON.parse(body);
   const [from, to] = [plain(told.from), plain(told[fact.says[kind] ?? ''])];
+  // Equal wishes are no conflict: whoever wants what stands changes nothing.
+  if (to === before && to === now) return undefined;
   if (from !== before) return `${kind} ${id} had seen ${from}, ${key} was ${before}`;
   return to === now ? undefined : `${kind} ${id} said ${to}, ${key} is ${now}`;
 }

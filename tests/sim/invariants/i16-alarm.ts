@@ -1,7 +1,8 @@
+import { isAcknowledged } from '#domain/orders/order-alarm';
 import { firstWrong, type Invariant, type ReceiptRow, type Wrong } from '../invariant';
 import type { World } from '../world';
 
-/** I16: the alarm for an order is ended by a person, once: who said so first stays the one who has it. */
+/** I16: the alarm for an order is silenced by a person: who acknowledged it first has it until it calls again. */
 export const alarmEndsOnce: Invariant = {
   name: 'I16 one has the order',
   harm: 'wrong',
@@ -29,7 +30,8 @@ function ended(world: World, id: string, receipts: readonly ReceiptRow[]): Wrong
   const before = (world.facts.get(key) as Alarm | undefined) ?? { by: null, at: null };
   world.facts.set(key, now);
   if (before.by === now.by && before.at === now.at) return undefined;
-  if (before.by !== null) return `${before.by} had order ${id}, then ${now.by} at ${now.at}`;
+  if (before.by !== null && isAcknowledged(before.at, now.at ?? 0))
+    return `${before.by} had order ${id}, then ${now.by} at ${now.at}`;
   const said = receipts.find(
     ({ kind, mutation_id }) =>
       kind === 'order.acknowledge' &&

@@ -1,9 +1,9 @@
 import { HEADERS } from '#domain/sync/mutation';
 import { recordOf, textField } from '../../../src/data/json';
-import type { HouseReply } from '../house';
 import type { Invariant } from '../invariant';
 import type { Act } from '../ledger';
 import type { Sent } from '../net';
+import type { HouseReply } from '../server';
 
 /** What the house itself takes over an act, and what was rounded. */
 const SLACK_MS = 1_000;
@@ -15,9 +15,17 @@ const SLACK_MS = 1_000;
 export const drinksFromTheTap: Invariant = {
   name: 'I17 drinks from the tap',
   harm: 'wrong',
-  onReply({ house, timeline }, sent, reply, act) {
+  onCommit({ facts }, { receipts, changed }) {
+    const isWritten = changed.some(({ tbl }) => tbl === 'brunch_reservation');
+    for (const { kind, mutation_id: id } of receipts) {
+      if (isWritten && kind === 'brunch.first_drink') facts.set(`drink ${id}`, true);
+    }
+    return undefined;
+  },
+  onReply({ house, timeline, facts }, sent, reply, act) {
     const drinkAt = servedAt(reply);
-    if (act.born.kind !== 'brunch.first_drink' || drinkAt === null) return undefined;
+    // A second tap finds the drink served: it started nothing.
+    if (!facts.has(`drink ${act.born.id}`) || drinkAt === null) return undefined;
     const [row] = house.rows<{ received_at: number }>(
       'select received_at from brunch_reservation where id = ?',
       act.born.path.split('/').at(-2),

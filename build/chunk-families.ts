@@ -1,0 +1,116 @@
+import type { PluginOption } from 'vite';
+
+type Family = {
+  name: string;
+  /** The modules a family starts from. It takes their imports along, except what an earlier family has. */
+  from: RegExp;
+  /** A module joins only if at least so many lazy parts use it. */
+  sharedBy?: number;
+};
+
+const STAFF_ONLY = /src\/(admin\/|data\/(admin-db|sync\/|(start|menu)\/staff|(react\/)?staff\/))/;
+
+/**
+ * One script per family of screens: a request costs a phone more than the bytes it may not need yet. An earlier family
+ * never imports a later one, so the chunks have no cycles.
+ */
+const GUEST_FAMILIES: Family[] = [
+  {
+    name: 'framework',
+    // Only the editor of tables uses useBlocker.
+    from: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/(?!.*useBlocker)/,
+  },
+  { name: 'home', from: /src\/(app\/main|guest\/home\/HomePage)\.tsx$/ },
+  // All later styles travel in one file.
+  { name: 'looks', from: /src\/(ui|guest|app)\/.+\.css\.ts$/ },
+  { name: 'overlays', from: /src\/ui\/(?!form\/)/ },
+  { name: 'device', from: /src\/data\/start\/guest-device\.ts$/ },
+  { name: 'forms', from: /src\/ui\/form\/(?!calendar\/CalendarDays|phone\/phone-book)/ },
+  { name: 'calendar', from: /src\/ui\/form\/calendar\/CalendarDays/ },
+  { name: 'phone', from: /src\/ui\/form\/phone\/phone-book|react-phone-number-input\/locale\// },
+  { name: 'shared', from: new RegExp(`^(?!.*${STAFF_ONLY.source})`), sharedBy: 2 },
+  {
+    name: 'ordering',
+    from: /src\/guest\/((cart|checkout|contact|home|item|menu\/choices)\/\w+Dialogs?|orders\/[\w-]+\/\w+(Dialog|Page|Words))\.tsx$/,
+  },
+  {
+    name: 'booking',
+    from: /src\/guest\/((table-|my-)?bookings?\/Book\w+|home\/BookingsSentLater|brunch\/BrunchDialog)\.tsx$/,
+  },
+  { name: 'club', from: /src\/guest\/club\/(account\/)?\w+Dialog\.tsx$/ },
+  {
+    name: 'below-menu',
+    from: /src\/(app\/NotFoundPage|guest\/(home\/Home\w+|contact\/MyMessages|club\/ClubInvite|status\/\w+Banner|menu\/MenuStates|sheet\/MenuSheet|age\/AgeGate))\.tsx$/,
+  },
+  { name: 'words-en', from: /locales\/en\/(order|site)\.po/ },
+  { name: 'words-tr', from: /locales\/tr\/(order|site)\.po/ },
+  { name: 'registration', from: /src\/app\/register-service-worker|node_modules\/workbox-window/ },
+];
+
+const STAFF_FAMILIES: Family[] = [
+  { name: 'staff-looks', from: /src\/admin\/.+\.css\.ts$/ },
+  { name: 'staff-shared', from: STAFF_ONLY, sharedBy: 2 },
+  // Apart from the frame: when the frame is lost on the way, this part says that the tablet does not ring.
+  { name: 'staff-start', from: /src\/(app\/admin\.routes|data\/start\/staff-device)\.ts$/ },
+  {
+    name: 'staff',
+    from: /src\/admin\/(frame\/AdminShell|sign-in\/(LoginPage|DemoAccounts))\.tsx$/,
+  },
+  {
+    name: 'office',
+    from: /src\/admin\/(account|activity|dashboard|menu|orders\/history|tables)\/\w+Page\.tsx$/,
+  },
+  { name: 'boards', from: /src\/admin\/[\w/-]+\/\w+Page\.tsx$/ },
+];
+
+const STAFF_CHUNKS = new Set([...STAFF_FAMILIES.map(({ name }) => name), 'admin', 'jsQR']);
+
+/**
+ * Chunks that no other chunk imports and that keep no state: one of these may be loaded a second time under another
+ * address (lost-parts.ts). The build fails if one of them is imported after all.
+ */
+export const LEAF_CHUNKS = [
+  ...['below-menu', 'ordering', 'booking', 'club', 'words-en', 'words-tr', 'guest'],
+  ...['office', 'boards', 'admin'],
+];
+
+/** Splits the app into families; what only staff load goes into a folder of its own. */
+export function chunkFamilies(): PluginOption {
+  const groups = [...GUEST_FAMILIES, ...STAFF_FAMILIES].map(
+    ({ name, from, sharedBy }, at, all) => ({
+      name,
+      test: from,
+      priority: all.length - at,
+      ...(sharedBy && { minShareCount: sharedBy }),
+    }),
+  );
+  return {
+    name: 'chunk-families',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            entryFileNames: ({ name }) =>
+              name === 'kill-switch' ? '[name].js' : 'assets/[name]-[hash].js',
+            codeSplitting: { groups },
+            chunkFileNames: ({ name }) => `assets/${folderOf(name)}[name]-[hash].js`,
+            assetFileNames: ({ names }) =>
+              `assets/${folderOf(names[0]?.replace(/\.\w+$/, ''))}[name]-[hash][extname]`,
+          },
+        },
+      },
+    }),
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const imported = new Set(chunks.flatMap(({ imports }) => imports));
+      const shared = chunks.find(
+        ({ name, fileName }) => LEAF_CHUNKS.includes(name) && imported.has(fileName),
+      );
+      if (shared) this.error(`${shared.name} may be loaded twice, so no chunk must import it.`);
+    },
+  };
+}
+
+function folderOf(name: string | undefined): string {
+  return name && STAFF_CHUNKS.has(name) ? 'admin/' : '';
+}

@@ -1,0 +1,59 @@
+import type { PluginOption } from 'vite';
+import { LEAF_CHUNKS } from './chunk-families';
+
+/**
+ * A browser keeps a part that was lost on the way as lost, for as long as the page stands (whatwg/html#6768): asking
+ * for it again fails without asking. Under another address it comes. Only screens and words: what keeps a state of
+ * its own, such as the device, must never stand twice in a page.
+ */
+const LOST_PARTS = `
+const came = {};
+const nameOf = (load) => /\\b(?:${LEAF_CHUNKS.join('|')})-[\\w-]{8}\\.js/.exec(load);
+const anew = (path) => import(/* @vite-ignore */ path + "?" + Date.now());
+const again = (name, error) => {
+  if (!name) throw error;
+  const address = /http\\S+\\.js/.exec(error.message);
+  // Safari does not say where it was.
+  const part = address ? anew(address) : anew("./" + name).catch(() => anew("./admin/" + name));
+  came[name] = part.catch(() => {
+    delete came[name];
+    throw error;
+  });
+  return came[name];
+};
+// What is taken out of the part stands in the loader's text alone: import("…").then((it) => it.Part).
+const taken = (load, part) =>
+  [...String(load).matchAll(/=>\\w+\\.(\\w+)/g)].reduce((it, [, key]) => it[key], part);
+const loadPart = async (load) => {
+  const name = nameOf(load);
+  const part = came[name];
+  return part
+    ? taken(load, await part)
+    : load().catch(async (error) => taken(load, await (came[name] ?? again(name, error))));
+};
+`;
+
+/**
+ * What was lost on the way can be had again. A stylesheet comes with its part: Vite's own helper remembers it as
+ * loaded, and the part would come without its look, a dialog under the page (vitejs/vite#13405).
+ */
+export function lostParts(): PluginOption {
+  const changes = [
+    [/(if \(e\.type === "error"\)) (rej\()/, '$1 link.remove(), $2'],
+    [/seen\[href\] = void 0;(\s*throw err)/, 'delete seen[href];$1'],
+    [/baseModule\(\)(\.catch\(handlePreloadError\))/, 'loadPart(baseModule)$1'],
+  ] as const;
+  return {
+    name: 'lost-parts',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        if (!changes.every(([part]) => part.test(code))) {
+          this.error("Vite's preload helper has changed");
+        }
+        const changed = changes.reduce((text, [part, other]) => text.replace(part, other), code);
+        return { code: LOST_PARTS + changed, map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,2 @@
+ALTER TABLE `brunch_reservation` ADD `other_choices` text;--> statement-breakpoint
+ALTER TABLE `brunch_reservation` ADD `total_kurus` integer;

@@ -1,0 +1,37 @@
+import { isIP } from 'node:net';
+import type { Context } from 'hono';
+import { forwardedValue, type Reach } from './request-facts';
+
+/**
+ * Who a request is counted as: the IPv4 address, or the /64 network of an IPv6 address, which is one customer's.
+ * Behind trusted proxies it is the address that the outermost of them saw; a value that is no address does not count.
+ */
+export function clientAddress(c: Context, reach: Reach): string {
+  const forwarded = bareAddress(forwardedValue(c, reach, 'x-forwarded-for') ?? '');
+  return networkOf(forwarded ?? bareAddress(socketAddress(c.env) ?? '') ?? 'local');
+}
+
+/** Without a port, brackets or zone; null when it is no address. */
+function bareAddress(text: string): string | null {
+  const named = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1];
+  const address = (named ?? text).replace(/%.*$/, '');
+  return isIP(address) === 0 ? null : address;
+}
+
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  // The URL parser writes every IPv6 address in one way.
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const zeros = Array(8 - groups.length - after.length).fill('0');
+  const whole = tail === undefined ? groups : [...groups, ...zeros, ...after];
+  return `${whole.slice(0, 4).join(':')}::/64`;
+}
+
+function socketAddress(env: unknown): string | undefined {
+  const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  return incoming?.socket?.remoteAddress;
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { isHttps, type Reach } from './request-facts';
+
+type Cookie = { name: string; value: string; maxAgeS: number };
+
+/** A cookie of ours; behind https only one that this host itself has set over https. */
+export function readCookie(c: Context, reach: Reach, name: string): string {
+  return getCookie(c, fullName(c, reach, name)) ?? '';
+}
+
+/** A cookie that carries a token of 256 bits; null when there is none. */
+export function readToken(c: Context, reach: Reach, name: string): string | null {
+  const cookie = readCookie(c, reach, name);
+  return /^[\w-]{43}$/.test(cookie) ? cookie : null;
+}
+
+export function putCookie(c: Context, reach: Reach, { name, value, maxAgeS }: Cookie): void {
+  setCookie(c, fullName(c, reach, name), value, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure: isHttps(c, reach),
+    maxAge: maxAgeS,
+  });
+}
+
+export function clearCookie(c: Context, reach: Reach, name: string): void {
+  deleteCookie(c, fullName(c, reach, name), { path: '/', secure: isHttps(c, reach) });
+}
+
+function fullName(c: Context, reach: Reach, name: string): string {
+  return isHttps(c, reach) ? `__Host-${name}` : name;
+}

@@ -1,0 +1,229 @@
+import type { ErrorCode } from '#domain/error-codes';
+
+export type Language = 'en' | 'tr';
+
+/** The language of an answer's words: Turkish for who prefers it, English for everybody else. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  return /^\s*tr\b/i.test(acceptLanguage ?? '') ? 'tr' : 'en';
+}
+
+/** What an error says to a person. The app has its own words; these are for every other client. */
+const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
+  bad_json: { en: 'This is not readable JSON.', tr: 'Bu, okunabilir bir JSON değil.' },
+  invalid_input: {
+    en: 'Please check what you entered.',
+    tr: 'Lütfen girdiklerinizi kontrol edin.',
+  },
+  idempotency_key_invalid: {
+    en: 'The Idempotency-Key must be a UUID.',
+    tr: 'Idempotency-Key bir UUID olmalıdır.',
+  },
+  unauthorized: { en: 'Please sign in.', tr: 'Lütfen giriş yapın.' },
+  forbidden: { en: 'You may not do this.', tr: 'Bunu yapma yetkiniz yok.' },
+  not_found: { en: 'There is nothing here.', tr: 'Burada bir şey yok.' },
+  in_progress: {
+    en: 'This is already on its way. One moment.',
+    tr: 'Bu işlem zaten sürüyor. Bir saniye.',
+  },
+  price_changed: {
+    en: 'Prices have changed. Please look at the new total.',
+    tr: 'Fiyatlar değişti. Lütfen yeni toplama bakın.',
+  },
+  sold_out: {
+    en: 'Something in your order is sold out.',
+    tr: 'Siparişinizdeki bir ürün tükendi.',
+  },
+  stale_order: {
+    en: 'This order has waited too long. Please confirm it once more.',
+    tr: 'Bu sipariş çok bekledi. Lütfen bir kez daha onaylayın.',
+  },
+  closed: {
+    en: 'We are closed. We open at 15:00.',
+    tr: 'Kapalıyız. 15.00’te açılıyoruz.',
+  },
+  conflict: {
+    en: 'Somebody else has changed this in the meantime.',
+    tr: 'Bu arada bir başkası bunu değiştirdi.',
+  },
+  slot_taken: {
+    en: 'This time is fully booked. Please choose another one.',
+    tr: 'Bu saat dolu. Lütfen başka bir saat seçin.',
+  },
+  deposit_changed: {
+    en: 'This booking needs a 500 lira deposit. Please confirm it once more.',
+    tr: 'Bu rezervasyon için 500 lira kapora gerekiyor. Lütfen bir kez daha onaylayın.',
+  },
+  cursor_expired: { en: 'Please load everything again.', tr: 'Lütfen her şeyi yeniden yükleyin.' },
+  too_large: { en: 'This is too large.', tr: 'Bu çok büyük.' },
+  unsupported_media_type: { en: 'Only JSON is accepted.', tr: 'Yalnızca JSON kabul edilir.' },
+  key_reused: {
+    en: 'This id was already used for something else.',
+    tr: 'Bu kimlik başka bir işlem için kullanılmış.',
+  },
+  client_too_old: {
+    en: 'Please update the app first.',
+    tr: 'Lütfen önce uygulamayı güncelleyin.',
+  },
+  rate_limited: {
+    en: 'That was a little fast. Please wait a moment.',
+    tr: 'Biraz hızlı oldu. Lütfen biraz bekleyin.',
+  },
+  internal: {
+    en: 'Something went wrong on our side.',
+    tr: 'Bizim tarafımızda bir sorun oluştu.',
+  },
+  busy: {
+    en: 'We are busy right now. Please try again.',
+    tr: 'Şu anda yoğunuz. Lütfen tekrar deneyin.',
+  },
+  'origin.refused': {
+    en: 'This request came from another site.',
+    tr: 'Bu istek başka bir siteden geldi.',
+  },
+  'pin.wrong': { en: 'Wrong PIN.', tr: 'PIN yanlış.' },
+  'pin.password_first': {
+    en: 'The first time on this tablet needs your password.',
+    tr: 'Bu tablette ilk kez şifreniz gerekir.',
+  },
+  'pin.locked': {
+    en: 'Too many wrong PINs. Please wait five minutes.',
+    tr: 'Çok fazla yanlış PIN. Lütfen beş dakika bekleyin.',
+  },
+  'password.wrong': {
+    en: 'The current password is not right.',
+    tr: 'Mevcut şifre doğru değil.',
+  },
+  'auth.failed': {
+    en: 'Login failed. Please check your credentials.',
+    tr: 'Giriş yapılamadı. Lütfen bilgilerinizi kontrol edin.',
+  },
+  'order.empty': { en: 'Your cart is empty!', tr: 'Sepetiniz boş!' },
+  'order.unknown_item': {
+    en: 'Something in your order is not on the menu.',
+    tr: 'Siparişinizdeki bir ürün menüde yok.',
+  },
+  'order.option_not_for_item': {
+    en: 'A choice does not belong to its dish.',
+    tr: 'Bir seçim, ürününe ait değil.',
+  },
+  'order.option_required': {
+    en: 'Please choose fries or a sauce.',
+    tr: 'Lütfen patates veya sos seçin.',
+  },
+  'order.option_sold_out': {
+    en: 'These fries are out of stock.',
+    tr: 'Bu patates tükendi.',
+  },
+  'order.table_only': {
+    en: 'Alcohol and shisha are served at the table only.',
+    tr: 'Alkol ve nargile yalnızca masaya servis edilir.',
+  },
+  'order.too_far': {
+    en: 'We deliver within 3 km.',
+    tr: '3 km içinde teslimat yapıyoruz.',
+  },
+  'order.points_need_member': {
+    en: 'Please sign in to use points.',
+    tr: 'Puan kullanmak için lütfen giriş yapın.',
+  },
+  'order.withdrawn': {
+    en: 'The guest has taken this order back.',
+    tr: 'Misafir bu siparişi geri aldı.',
+  },
+  'order.unasked': {
+    en: 'The bar has to be asked about this order first.',
+    tr: 'Önce bara bu siparişin sorulması gerekiyor.',
+  },
+  'order.not_cancellable': {
+    en: 'The bar has already started. Please call us.',
+    tr: 'Bar başladı bile. Lütfen bizi arayın.',
+  },
+  'order.recall_over': {
+    en: 'This order was completed more than 30 minutes ago. A manager can still recall it.',
+    tr: 'Bu sipariş 30 dakikadan uzun süre önce tamamlandı. Bir yönetici yine de geri çağırabilir.',
+  },
+  'booking.too_late': {
+    en: 'That time has passed or is too close. Please pick another time.',
+    tr: 'Bu saat geçti ya da çok yakın. Lütfen başka bir saat seçin.',
+  },
+  'booking.too_soon': {
+    en: 'Tables can be booked from tomorrow. For tonight, please call us.',
+    tr: 'Rezervasyonlar yarından itibaren yapılabilir. Bu akşam için lütfen bizi arayın.',
+  },
+  'booking.too_early': {
+    en: 'This booking is more than 90 minutes away. Ask whether they are here already.',
+    tr: 'Bu rezervasyona 90 dakikadan fazla var. Misafirlerin gelip gelmediğini sorun.',
+  },
+  'booking.too_far_ahead': {
+    en: 'Bookings are taken up to a year ahead.',
+    tr: 'En fazla bir yıl sonrası için rezervasyon alıyoruz.',
+  },
+  'booking.unsent': {
+    en: 'Your booking was not sent. Please try again or call us.',
+    tr: 'Rezervasyonunuz gönderilmedi. Lütfen tekrar deneyin ya da bizi arayın.',
+  },
+  'booking.not_cancellable': {
+    en: 'This booking can no longer be cancelled here. Please call us.',
+    tr: 'Bu rezervasyon artık buradan iptal edilemez. Lütfen bizi arayın.',
+  },
+  'message.too_old': {
+    en: 'This message has waited for more than a week. Please look at it once more.',
+    tr: 'Bu mesaj bir haftadan uzun süre bekledi. Lütfen bir kez daha bakın.',
+  },
+  'message.unsent': {
+    en: 'The message could not be sent. Please try again.',
+    tr: 'Mesaj gönderilemedi. Lütfen tekrar deneyin.',
+  },
+  'table.taken': {
+    en: 'This table is already taken at that time.',
+    tr: 'Bu masa o saatte dolu.',
+  },
+  'table.blocked': { en: 'This table is blocked.', tr: 'Bu masa kapalı.' },
+  'table.label_taken': {
+    en: 'There is a table with this label already.',
+    tr: 'Bu etiketle bir masa zaten var.',
+  },
+  'table.has_bookings': {
+    en: 'This table still has bookings. Give them another one first.',
+    tr: 'Bu masanın hâlâ rezervasyonları var. Önce onlara başka bir masa verin.',
+  },
+  'table.walk_in_over': {
+    en: 'That evening is over. Nobody was seated.',
+    tr: 'O akşam sona erdi. Kimse oturtulmadı.',
+  },
+  'order.reward_not_held': {
+    en: 'A free dish in this order is no longer held for you. Please redeem it again.',
+    tr: 'Bu siparişteki ücretsiz ürün artık sizin için ayrılmış değil. Lütfen yeniden puan kullanın.',
+  },
+  'handover.unreadable': { en: "This isn't an order code.", tr: 'Bu bir sipariş kodu değil.' },
+  'handover.tampered': {
+    en: 'This code was changed on its way. Ask the guest to show it again.',
+    tr: 'Bu kod yolda değiştirilmiş. Misafirden yeniden göstermesini isteyin.',
+  },
+  'handover.stale': {
+    en: 'This code is too old. Ask the guest to order again.',
+    tr: 'Bu kod çok eski. Misafirden yeniden sipariş vermesini isteyin.',
+  },
+  'code.wrong': { en: 'That code is not right.', tr: 'Bu kod doğru değil.' },
+  'code.spent': {
+    en: 'This code can no longer be used. Please ask for a new one.',
+    tr: 'Bu kod artık kullanılamaz. Lütfen yeni bir kod isteyin.',
+  },
+  'member.unproved': {
+    en: 'Please confirm your email address first.',
+    tr: 'Lütfen önce e-posta adresinizi doğrulayın.',
+  },
+  'loyalty.wrong_points': {
+    en: 'This reward costs a different number of points.',
+    tr: 'Bu ödülün puan karşılığı farklı.',
+  },
+  'loyalty.not_a_reward': {
+    en: 'This dish cannot be had for points.',
+    tr: 'Bu ürün puanla alınamaz.',
+  },
+  'loyalty.insufficient_points': { en: 'Insufficient Points', tr: 'Yetersiz Puan' },
+};
+
+export function messageOf(code: ErrorCode, language: Language): string {
+  return MESSAGES[code][language];
+}

@@ -1,0 +1,134 @@
+import { asc, eq, gt, gte, lt, type SQLWrapper, sql } from 'drizzle-orm';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import type { Change } from '#domain/sync/change';
+import type { Gateway } from '../../db/gateway';
+import {
+  brunchReservations,
+  contactMessages,
+  reservations,
+  venueTables,
+} from '../../db/tables/bookings.table';
+import { menuItems } from '../../db/tables/menu.table';
+import { orders } from '../../db/tables/orders.table';
+import { changeLog, meta } from '../../db/tables/sync.table';
+import {
+  FEED_TABLES,
+  type FeedScope,
+  type FeedTable,
+  feedQueries,
+  feedRows,
+  feedRowsByKey,
+} from './feed-rows';
+
+export type FeedPage = {
+  epoch: string;
+  /** The first and last line that the feed still has, and the last that this page has read. */
+  oldestSeq: number;
+  headSeq: number;
+  pageSeq: number;
+  changes: Change[];
+};
+
+export type ChangesRepository = ReturnType<typeof createChangesRepository>;
+
+export function createChangesRepository(gateway: Gateway) {
+  return {
+    /** Rows changed after `seq`, as they are now, each once: all read at one moment. */
+    async after(seq: number, limit: number): Promise<FeedPage> {
+      const [state, entries, ...rows] = await gateway.read((db) =>
+        db.batch([
+          feedState(db),
+          pageOf(db, seq, limit),
+          ...feedQueries(db, pageScope(seq, limit)),
+        ]),
+      );
+      const byKey = feedRowsByKey(rows);
+      const latest = new Map(entries.map((entry) => [`${entry.tbl}/${entry.pk}`, entry]));
+      const changes = [...latest]
+        .filter(([, { tbl }]) => FEED_TABLES.some((carried) => carried === tbl))
+        .map(([key, { tbl, pk, v }]) => ({ tbl, pk, v, row: null, ...byKey.get(key) }));
+      return { ...stateOf(state), pageSeq: entries.at(-1)?.seq ?? seq, changes };
+    },
+
+    /** Everything a tablet starts from, and where the feed stands. */
+    async snapshot(since: SnapshotSince) {
+      const [state, ...rows] = await gateway.read((db) =>
+        db.batch([feedState(db), ...feedQueries(db, snapshotScope(since))]),
+      );
+      return { ...stateOf(state), ...feedRows(rows) };
+    },
+
+    async epoch(): Promise<string> {
+      const [row] = await gateway.read((db) => db.select().from(meta).where(eq(meta.k, 'epoch')));
+      return row?.v ?? '';
+    },
+
+    headSeq: gateway.headSeq,
+
+    async pruneBefore(at: number): Promise<void> {
+      // The last line stays: it says how far the feed has come.
+      const kept = sql`(select max(seq) from ${changeLog})`;
+      await gateway.write([
+        sql`delete from ${changeLog} where ${lt(changeLog.at, at)} and seq < ${kept}`,
+      ]);
+    },
+  };
+}
+
+/** How far back a tablet's copy reaches, ms: for orders and past bookings, and for messages. */
+export type SnapshotSince = { recent: number; messages: number };
+
+function snapshotScope({ recent, messages }: SnapshotSince): FeedScope {
+  return {
+    order: gte(orders.receivedAt, recent),
+    menu_item: sql`true`,
+    reservation: gte(reservations.endsAt, recent),
+    brunch_reservation: gte(brunchReservations.endsAt, recent),
+    // Unread is unread on every tablet, however old: the sheet counts them.
+    contact_message: sql`(${gte(contactMessages.receivedAt, messages)} or ${eq(contactMessages.status, 'new')})`,
+    venue_table: sql`true`,
+  };
+}
+
+function pageScope(seq: number, limit: number): FeedScope {
+  const page = sql`select seq, tbl, pk from ${changeLog} where seq > ${seq} order by seq limit ${limit}`;
+  const within = (tbl: FeedTable, id: SQLWrapper) =>
+    sql`${id} in (select pk from (${page}) where tbl = ${tbl})`;
+  return {
+    order: within('order', orders.id),
+    menu_item: within('menu_item', sql`cast(${menuItems.id} as text)`),
+    reservation: within('reservation', reservations.id),
+    brunch_reservation: within('brunch_reservation', brunchReservations.id),
+    contact_message: within('contact_message', contactMessages.id),
+    venue_table: within('venue_table', sql`cast(${venueTables.id} as text)`),
+  };
+}
+
+function pageOf(db: LibSQLDatabase, seq: number, limit: number) {
+  return db
+    .select()
+    .from(changeLog)
+    .where(gt(changeLog.seq, seq))
+    .orderBy(asc(changeLog.seq))
+    .limit(limit);
+}
+
+function feedState(db: LibSQLDatabase) {
+  return db
+    .select({
+      epoch: meta.v,
+      oldest: sql<number | null>`(select min(seq) from ${changeLog})`,
+      head: sql<number | null>`(select max(seq) from ${changeLog})`,
+    })
+    .from(meta)
+    .where(eq(meta.k, 'epoch'));
+}
+
+function stateOf(rows: Awaited<ReturnType<typeof feedState>>) {
+  const [state] = rows;
+  return {
+    epoch: state?.epoch ?? '',
+    oldestSeq: state?.oldest ?? 0,
+    headSeq: state?.head ?? 0,
+  };
+}

@@ -1,0 +1,105 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import {
+  brunchReservations,
+  contactMessages,
+  reservations,
+  venueTables,
+} from '../../db/tables/bookings.table';
+import { menuItems } from '../../db/tables/menu.table';
+import { orderLines, orders } from '../../db/tables/orders.table';
+import { staffMenuItem } from '../menu.repository';
+import { withLines } from '../orders.repository';
+import { brunchRead, messageRead, reservationRead } from '../rows/booking-wire';
+import { staffOrder } from '../rows/order-wire';
+import { tableRead } from '../rows/table-wire';
+
+/** The tables that the feed carries; lines about others are not for tablets. */
+export const FEED_TABLES = [
+  'order',
+  'menu_item',
+  'reservation',
+  'brunch_reservation',
+  'contact_message',
+  'venue_table',
+] as const;
+export type FeedTable = (typeof FEED_TABLES)[number];
+
+/** Which rows of each table are wanted; each is a condition on that table. */
+export type FeedScope = Record<FeedTable, SQL>;
+
+/** The queries for the rows of a scope, to be read in one batch together with the feed's state. */
+export function feedQueries(db: LibSQLDatabase, scope: FeedScope) {
+  const wantedOrders = sql`(select id from ${orders} where ${scope.order})`;
+  return [
+    db.select().from(orders).where(scope.order).orderBy(asc(orders.receivedAt), asc(orders.id)),
+    db
+      .select()
+      .from(orderLines)
+      .where(sql`${orderLines.orderId} in ${wantedOrders}`)
+      .orderBy(asc(orderLines.lineNo)),
+    db
+      .select()
+      .from(menuItems)
+      .where(scope.menu_item)
+      .orderBy(asc(menuItems.position), asc(menuItems.id)),
+    db
+      .select({ row: reservations, tableLabel: venueTables.label })
+      .from(reservations)
+      .leftJoin(venueTables, eq(venueTables.id, reservations.tableId))
+      .where(scope.reservation)
+      .orderBy(asc(reservations.startsAt), asc(reservations.id)),
+    db
+      .select({ row: brunchReservations, tableLabel: venueTables.label })
+      .from(brunchReservations)
+      .leftJoin(venueTables, eq(venueTables.id, brunchReservations.tableId))
+      .where(scope.brunch_reservation)
+      .orderBy(asc(brunchReservations.startsAt), asc(brunchReservations.id)),
+    db
+      .select()
+      .from(contactMessages)
+      .where(scope.contact_message)
+      .orderBy(asc(contactMessages.receivedAt), asc(contactMessages.id)),
+    db.select().from(venueTables).where(scope.venue_table).orderBy(asc(venueTables.id)),
+  ] as const;
+}
+
+type ResultOf<Query> = Query extends PromiseLike<infer Rows> ? Rows : never;
+type ResultsOf<Queries extends readonly unknown[]> = {
+  -readonly [Index in keyof Queries]: ResultOf<Queries[Index]>;
+};
+export type FeedResults = ResultsOf<ReturnType<typeof feedQueries>>;
+
+/** The rows as tablets see them, by table. */
+export function feedRows(results: FeedResults) {
+  const [orderRows, lines, items, booked, brunches, messages, tables] = results;
+  return {
+    orders: withLines(orderRows, lines).map(staffOrder),
+    items: items.map(staffMenuItem),
+    reservations: booked.map(reservationRead),
+    brunches: brunches.map(brunchRead),
+    messages: messages.map(messageRead),
+    tables: tables.map(tableRead),
+  };
+}
+
+/** The same rows with their versions, each under `<table>/<key>`. */
+export function feedRowsByKey(results: FeedResults): Map<string, { v: number; row: unknown }> {
+  const rows = feedRows(results);
+  const all: [string, { v: number; row: unknown }][] = [
+    ...rows.orders.map((row) => keyed('order', row)),
+    ...rows.items.map((row) => keyed('menu_item', row)),
+    ...rows.reservations.map((row) => keyed('reservation', row)),
+    ...rows.brunches.map((row) => keyed('brunch_reservation', row)),
+    ...rows.messages.map((row) => keyed('contact_message', row)),
+    ...rows.tables.map((row) => keyed('venue_table', row)),
+  ];
+  return new Map(all);
+}
+
+function keyed<Row extends { id: string | number; v: number }>(
+  tbl: FeedTable,
+  row: Row,
+): [string, { v: number; row: unknown }] {
+  return [`${tbl}/${row.id}`, { v: row.v, row }];
+}

@@ -1,0 +1,87 @@
+import type { BrunchRead } from '#domain/brunch/brunch-booking';
+import type { MessageRead } from '#domain/messages/contact-message';
+import { liraText } from '#domain/money';
+import type { BookingRead, ReservationRead } from '#domain/reservations/booking';
+import type {
+  brunchReservations,
+  contactMessages,
+  reservations,
+} from '../../db/tables/bookings.table';
+
+export type ReservationRow = typeof reservations.$inferSelect;
+export type BrunchRow = typeof brunchReservations.$inferSelect;
+export type MessageRow = typeof contactMessages.$inferSelect;
+
+/** A row with the label of its table beside it. */
+export type Seated<Row> = { row: Row; tableLabel: string | null };
+
+/** A table reservation as staff and its guest read it. */
+export function reservationRead({ row, tableLabel }: Seated<ReservationRow>): ReservationRead {
+  return { ...bookingRead(row, tableLabel), tablePreference: row.tablePreference };
+}
+
+/** A brunch booking as staff and its guest read it. */
+export function brunchRead({ row, tableLabel }: Seated<BrunchRow>): BrunchRead {
+  return {
+    ...bookingRead(row, tableLabel),
+    selectedFood: row.food,
+    selectedSauce: row.sauce,
+    selectedDrink: row.drink,
+    otherChoices: row.otherChoices ?? [],
+    totalAmount: row.totalKurus === null ? null : liraText(row.totalKurus),
+    depositRequired: row.depositRequired,
+    depositDueAt: isoOrNull(row.depositDueAt),
+    depositPaidAt: isoOrNull(row.depositPaidAt),
+    depositPaidBy: row.depositPaidBy,
+    firstDrinkAt: isoOrNull(row.firstDrinkAt),
+    firstDrinkBy: row.firstDrinkBy,
+  };
+}
+
+/** A contact message as staff read it. */
+export function messageRead(row: MessageRow): MessageRead {
+  const { id, v, status, statusBy, language, name, email, subject, message } = row;
+  return {
+    id,
+    v,
+    status,
+    statusAt: iso(row.statusAt),
+    statusBy,
+    createdAt: iso(row.receivedAt),
+    language,
+    name,
+    email,
+    subject,
+    message,
+  };
+}
+
+function bookingRead(row: ReservationRow | BrunchRow, tableLabel: string | null): BookingRead {
+  return {
+    id: row.id,
+    v: row.v,
+    status: row.status,
+    statusAt: iso(row.statusAt),
+    statusBy: row.statusBy,
+    createdAt: iso(row.receivedAt),
+    reservationDate: iso(row.startsAt),
+    serviceDay: row.serviceDay,
+    reservationTime: row.slot,
+    endsAt: iso(row.endsAt),
+    partySize: row.partySize,
+    tableId: row.tableId,
+    tableLabel,
+    guestName: row.guestName,
+    guestEmail: row.guestEmail,
+    guestPhone: row.guestPhone,
+    specialRequests: row.specialRequests,
+  };
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
+}
+
+function isoOrNull(at: number | null): string | null {
+  return at === null ? null : iso(at);
+}

@@ -1,0 +1,107 @@
+import { pointsEarned } from '#domain/club/points';
+import type { FreeLine } from '#domain/club/redeemed-lines';
+import { type RewardSauce, rewardName } from '#domain/club/rewards';
+import { type Customizations, lineName } from '#domain/menu/extras';
+import { liraText } from '#domain/money';
+import { orderCode } from '#domain/orders/order';
+import type { PlaceOrderInput } from '#domain/orders/place-order';
+import type { PricedLine, PricedOrder } from '#domain/orders/price-order';
+import { opensNextAt } from '#domain/venue';
+import type { Claim } from '../receipts.repository';
+import type { OrderLineRow, StoredOrder } from './order-wire';
+
+type NewOrderAct = {
+  claim: Claim;
+  body: PlaceOrderInput;
+  ageMs: number;
+  secretHash: string | null;
+  deviceHash: string | null;
+  /** The moment at which the bar knew of it, though the house may hear of it later. */
+  placedFor: number;
+  memberId: string | null;
+};
+
+type Priced = { priced: PricedOrder; free: readonly FreeLine[] };
+
+/** The rows of an order as the house has priced it; the id of the mutation is the order's id. */
+export function newOrder(act: NewOrderAct, { priced, free }: Priced, now: number): StoredOrder {
+  const { body, claim, memberId } = act;
+  const row = {
+    id: claim.mutationId,
+    v: 1,
+    status: 'pending',
+    statusAt: now,
+    statusBy: null,
+    cancelReason: null,
+    seenAt: null,
+    seenBy: null,
+    acknowledgedAt: null,
+    acknowledgedBy: null,
+    serviceType: body.serviceType,
+    totalKurus: priced.totalKurus,
+    feeKurus: priced.feeKurus,
+    tableNumber: body.tableNumber || null,
+    guestName: body.guestName || null,
+    guestEmail: body.guestEmail || null,
+    guestPhone: body.guestPhone || null,
+    deliveryAddress: body.serviceType === 'delivery' ? body.deliveryAddress : null,
+    placedAt: now - act.ageMs,
+    receivedAt: now,
+    preparedFrom: opensNextAt(act.placedFor),
+    deviceHash: act.deviceHash,
+    secretHash: act.secretHash,
+    memberId,
+    earnPoints: memberId === null ? 0 : pointsEarned(priced.lines),
+  };
+  const lines = [...priced.lines.map(paidLine), ...free.map(freeLine)];
+  return { row, lines: lines.map((line, lineNo) => ({ orderId: row.id, lineNo, ...line })) };
+}
+
+type NewLine = Omit<OrderLineRow, 'orderId' | 'lineNo'>;
+
+function paidLine({ item, customizations, quantity, unitKurus }: PricedLine): NewLine {
+  return {
+    menuItemId: item.id,
+    nameEn: lineName(item, customizations, 'en'),
+    nameTr: lineName(item, customizations, 'tr'),
+    imageUrl: item.imageUrl,
+    quantity,
+    unitKurus,
+    customizations,
+    isRedeemed: false,
+  };
+}
+
+function freeLine({ item, sauce }: FreeLine): NewLine {
+  return {
+    menuItemId: item.id,
+    nameEn: rewardName(item, sauce, 'en'),
+    nameTr: rewardName(item, sauce, 'tr'),
+    imageUrl: item.imageUrl,
+    quantity: 1,
+    unitKurus: 0,
+    customizations: wishOf(sauce),
+    isRedeemed: true,
+  };
+}
+
+/** Mayonnaise is none of the menu's sauces: it is written down as a wish. */
+function wishOf(sauce: RewardSauce | null): Customizations {
+  if (sauce === null) return {};
+  return sauce === 'mayonnaise' ? { sauce: 'custom-sauce', customSauce: 'Mayonnaise' } : { sauce };
+}
+
+/** What a guest hears at once. */
+export function receiptOf({ row }: StoredOrder) {
+  return {
+    mutationId: row.id,
+    orderId: row.id,
+    code: orderCode(row.id),
+    totalAmount: liraText(row.totalKurus),
+    status: 'pending',
+    createdAt: new Date(row.receivedAt).toISOString(),
+    preparedFrom: row.preparedFrom === null ? null : new Date(row.preparedFrom).toISOString(),
+    // What it will bring a member of the club once it is completed.
+    pointsToEarn: row.earnPoints,
+  };
+}

@@ -1,0 +1,67 @@
+import { liraText } from '#domain/money';
+import { cancelReasonOf, toldReason } from '#domain/orders/cancel-reasons';
+import { orderCode } from '#domain/orders/order';
+import type { OrderAnswer, OrderItemRead, StaffOrder } from '#domain/orders/order-view';
+import type { orderLines, orders } from '../../db/tables/orders.table';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+export type StoredOrder = { row: OrderRow; lines: OrderLineRow[] };
+
+/** An order as staff see it. */
+export function staffOrder({ row, lines }: StoredOrder): StaffOrder {
+  return {
+    id: row.id,
+    code: orderCode(row.id),
+    createdAt: iso(row.receivedAt),
+    totalAmount: liraText(row.totalKurus),
+    deliveryFee: liraText(row.feeKurus),
+    status: row.status,
+    statusAt: iso(row.statusAt),
+    statusBy: row.statusBy,
+    cancelReason: cancelReasonOf(row.cancelReason),
+    seenAt: row.seenAt === null ? null : iso(row.seenAt),
+    orderType: row.serviceType,
+    tableNumber: row.tableNumber,
+    guestName: row.guestName,
+    guestEmail: row.guestEmail,
+    guestPhone: row.guestPhone,
+    preparedFrom: row.preparedFrom === null ? null : iso(row.preparedFrom),
+    v: row.v,
+    deliveryAddress: row.deliveryAddress,
+    acknowledgedAt: row.acknowledgedAt === null ? null : iso(row.acknowledgedAt),
+    acknowledgedBy: row.acknowledgedBy,
+    items: lines.map(orderItem),
+  };
+}
+
+/** The same order as its guest reads it. */
+export function orderAnswer(order: StoredOrder): OrderAnswer {
+  const staff = staffOrder(order);
+  const { deliveryAddress: _to, acknowledgedAt: _at, acknowledgedBy: _by, items, ...read } = staff;
+  return { order: { ...read, cancelReason: toldReason(read.cancelReason ?? null) }, items };
+}
+
+function orderItem(line: OrderLineRow): OrderItemRead {
+  const { fries, sauce } = line.customizations;
+  return {
+    menuItemId: line.menuItemId,
+    name: line.nameEn,
+    nameEn: line.nameEn,
+    nameTr: line.nameTr,
+    quantity: line.quantity,
+    unitPrice: liraText(line.unitKurus),
+    totalPrice: liraText(line.unitKurus * line.quantity),
+    imageUrl: line.imageUrl,
+    ...(line.isRedeemed ? { isRedeemed: true } : {}),
+    customizations: {
+      ...line.customizations,
+      ...(fries ? { friesType: fries } : {}),
+      ...(sauce ? { sauceType: sauce } : {}),
+    },
+  };
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
+}

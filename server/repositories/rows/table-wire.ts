@@ -1,0 +1,13 @@
+import type { VenueTableRead } from '#domain/tables/venue-table';
+import type { venueTables } from '../../db/tables/bookings.table';
+
+export type TableRow = typeof venueTables.$inferSelect;
+
+/** A table of the house as staff read it. */
+export function tableRead({ clearedAt, changedAt, ...row }: TableRow): VenueTableRead {
+  return { ...row, clearedAt: isoOrNull(clearedAt), changedAt: isoOrNull(changedAt) };
+}
+
+function isoOrNull(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}

@@ -1,0 +1,83 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Statement } from '../../db/gateway';
+import { brunchReservations, reservations } from '../../db/tables/bookings.table';
+import {
+  consents,
+  loyaltyEntries,
+  memberSessions,
+  members,
+  provedBrowsers,
+  rewardHolds,
+  signInCodes,
+} from '../../db/tables/club.table';
+import { orderLines, orders } from '../../db/tables/orders.table';
+import { receipts } from '../../db/tables/sync.table';
+
+const OVER = sql`('completed', 'cancelled', 'no_show', 'expired')`;
+
+/**
+ * The batch that empties a member: sessions, proofs, codes and names go. What is still to be served keeps the name
+ * it is called by until it is over; the books keep sums without names.
+ */
+export function forgetStatements(
+  { id, email }: { id: string; email: string },
+  at: number,
+): Statement[] {
+  const own = sql`member_id = ${id}`;
+  return [
+    ...withoutNames(own),
+    sql`update ${orders} set earn_points = 0, v = v + 1 where ${own}`,
+    // Their points go with them: a dish that waits in a cart is nobody's any more.
+    sql`update ${rewardHolds} set state = 'released' where ${own} and state = 'open'`,
+    sql`delete from ${memberSessions} where ${own}`,
+    sql`delete from ${provedBrowsers} where ${own}`,
+    // Who has not proved the address must not empty its hourly share of codes.
+    sql`delete from ${signInCodes} where email = ${email} and exists (select 1 from ${members} where id = ${id} and verified_at is not null)`,
+    sql`update ${members} set email = '', first_name = '', last_name = '', phone = '', join_hash = null,
+      verified_at = null, deleted_at = ${at} where id = ${id}`,
+  ];
+}
+
+/** What was still to be served when its member left, and is over now; and members of whom nothing is left. */
+export function forgetRestStatements(): Statement[] {
+  const isGone = sql`member_id in (select id from ${members} where deleted_at is not null)`;
+  const isBare = [
+    loyaltyEntries,
+    consents,
+    rewardHolds,
+    memberSessions,
+    provedBrowsers,
+    orders,
+    reservations,
+    brunchReservations,
+  ].map((things) => sql`id not in (select member_id from ${things} where member_id is not null)`);
+  return [
+    ...withoutNames(isGone),
+    sql`delete from ${members} where deleted_at is not null and ${sql.join(isBare, sql` and `)}`,
+  ];
+}
+
+/** Takes the person out of what is over: the rows, the notes on dishes, and what staff were told when they moved it. */
+function withoutNames(whose: SQL): Statement[] {
+  const isOver = sql`${whose} and status in ${OVER}`;
+  const ids = [orders, reservations, brunchReservations].map(
+    (things) => sql`select id from ${things} where ${isOver}`,
+  );
+  const about = sql`coalesce(json_extract(body, '$.order.id'), json_extract(body, '$.reservation.id'), json_extract(body, '$.current.id'))`;
+  return [
+    // Nothing is searched where nobody is to be forgotten.
+    sql`update ${receipts} set body = json_remove(body, '$.order', '$.reservation', '$.current')
+      where exists (${sql.join(ids, sql` union all `)})
+      and substr(principal, 1, 6) = 'admin:' and ${about} in (${sql.join(ids, sql` union all `)})`,
+    sql`update ${orderLines} set customizations = json_remove(customizations, '$.notes', '$.customSauce')
+      where order_id in (select id from ${orders} where ${isOver})`,
+    sql`update ${orders} set guest_name = null, guest_email = null, guest_phone = null, delivery_address = null,
+      member_id = null, earn_points = 0, v = v + 1 where ${isOver}`,
+    ...[reservations, brunchReservations].map(
+      (
+        bookings,
+      ) => sql`update ${bookings} set guest_name = '', guest_email = null, guest_phone = '',
+        special_requests = null, member_id = null, v = v + 1 where ${isOver}`,
+    ),
+  ];
+}

@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { KEEPS_TABLE, type TableArea } from '#domain/reservations/booking';
+import type { Evening } from '#domain/reservations/free-tables';
+import type { Gateway } from '../../db/gateway';
+import { brunchReservations, reservations, venueTables } from '../../db/tables/bookings.table';
+
+/** How long a table is wanted, ms. */
+export type Span = { startsAt: number; endsAt: number };
+export type Seating = Span & { partySize: number; area: TableArea | null };
+
+/** The smallest free table that is large enough, as a subquery of one value; nothing when there is none. */
+export function freeTableId({ partySize, area, ...span }: Seating): SQL {
+  const inArea = area === null ? sql`true` : sql`t.area = ${area}`;
+  return sql`(select t.id from ${venueTables} t where t.is_active = 1 and t.seats >= ${partySize} and ${inArea}
+    and not ${isTaken(sql`t.id`, span)} order by t.seats, t.id limit 1)`;
+}
+
+/** Whether another booking has the table at that time. Tables and brunch share one house. */
+export function isTaken(tableId: SQL, { startsAt, endsAt }: Span, exceptId = ''): SQL {
+  const taken = [reservations, brunchReservations].map(
+    (
+      bookings,
+    ) => sql`exists (select 1 from ${bookings} b where b.table_id = ${tableId} and b.id <> ${exceptId}
+      and b.status in ${KEEPS_TABLE} and b.starts_at < ${endsAt} and b.ends_at > ${startsAt})`,
+  );
+  return sql`(${sql.join(taken, sql` or `)})`;
+}
+
+/** The tables of the house and who has them during a span. */
+export async function readEvening(gateway: Gateway, { startsAt, endsAt }: Span): Promise<Evening> {
+  const [tables, ...stays] = await gateway.read((db) =>
+    db.batch([
+      db
+        .select({ id: venueTables.id, area: venueTables.area, seats: venueTables.seats })
+        .from(venueTables)
+        .where(sql`${venueTables.isActive} = 1`),
+      staysOf(db, reservations, { startsAt, endsAt }),
+      staysOf(db, brunchReservations, { startsAt, endsAt }),
+    ]),
+  );
+  return { tables, stays: stays.flat() };
+}
+
+function staysOf(
+  db: LibSQLDatabase,
+  bookings: typeof reservations | typeof brunchReservations,
+  { startsAt, endsAt }: Span,
+) {
+  return db
+    .select({
+      tableId: sql<number>`${bookings.tableId}`,
+      startsAt: bookings.startsAt,
+      endsAt: bookings.endsAt,
+    })
+    .from(bookings)
+    .where(
+      sql`${bookings.tableId} is not null and ${bookings.status} in ${KEEPS_TABLE}
+        and ${bookings.startsAt} < ${endsAt} and ${bookings.endsAt} > ${startsAt}`,
+    );
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { acknowledgeOrderInput, acknowledgeOrderMutation } from '#domain/orders/acknowledge-order';
+import type { IdempotencyDeps } from '../../http/idempotency';
+import { staffAgeMs } from '../../http/request-facts';
+import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
+import { staffAct } from '../../http/staff-act';
+import { entityId, parseJson } from '../../http/validate';
+import {
+  type AcknowledgeOrderDeps,
+  acknowledgeOrder,
+} from '../../usecases/orders/acknowledge-order';
+
+type AdminAlarmDeps = StaffGateDeps & IdempotencyDeps & AcknowledgeOrderDeps;
+
+const ACKNOWLEDGE = { ...acknowledgeOrderMutation, need: 'orders.change' } as const;
+
+export function adminAlarmRoutes(deps: AdminAlarmDeps): Hono<StaffEnv> {
+  const app = new Hono<StaffEnv>();
+
+  staffRoute(app, deps, ACKNOWLEDGE, (c) =>
+    staffAct(c, deps, ACKNOWLEDGE.kind, async ({ claim, text }) => {
+      parseJson(acknowledgeOrderInput, text);
+      const { member } = c.get('session');
+      return acknowledgeOrder(deps, { claim, orderId: entityId(c), member, ageMs: staffAgeMs(c) });
+    }),
+  );
+
+  return app;
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { addTableInput, changeTableInput } from '#domain/tables/venue-table';
+import type { IdempotencyDeps } from '../../http/idempotency';
+import { staffAgeMs } from '../../http/request-facts';
+import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
+import { staffAct } from '../../http/staff-act';
+import { parseJson, rowId } from '../../http/validate';
+import { type AddTableDeps, addTable } from '../../usecases/tables/add-table';
+import { changeTable } from '../../usecases/tables/change-table';
+import { listTables } from '../../usecases/tables/list-tables';
+import { removeTable } from '../../usecases/tables/remove-table';
+
+type AdminTablesDeps = StaffGateDeps & IdempotencyDeps & AddTableDeps;
+
+const ALL = '/api/admin/tables';
+const ONE = '/api/admin/tables/:id';
+const LIST = { method: 'GET', path: ALL, need: 'tables.read' } as const;
+const ADD = { method: 'POST', path: ALL, need: 'tables.change' } as const;
+const CHANGE = { method: 'PUT', path: ONE, need: 'tables.change' } as const;
+const REMOVE = { method: 'DELETE', path: ONE, need: 'tables.change' } as const;
+
+export function adminTablesRoutes(deps: AdminTablesDeps): Hono<StaffEnv> {
+  const app = new Hono<StaffEnv>();
+
+  staffRoute(app, deps, LIST, async (c) => c.json(await listTables(deps)));
+
+  staffRoute(app, deps, ADD, (c) =>
+    staffAct(c, deps, 'table.add', async ({ claim, text }) => {
+      const input = parseJson(addTableInput, text);
+      const { member } = c.get('session');
+      return addTable(deps, { claim, input, member, ageMs: staffAgeMs(c) });
+    }),
+  );
+
+  staffRoute(app, deps, CHANGE, (c) =>
+    staffAct(c, deps, 'table.change', async ({ claim, text }) => {
+      const input = parseJson(changeTableInput, text);
+      const { member } = c.get('session');
+      return changeTable(deps, { claim, input, member, ageMs: staffAgeMs(c), tableId: rowId(c) });
+    }),
+  );
+
+  staffRoute(app, deps, REMOVE, (c) =>
+    staffAct(c, deps, 'table.remove', async ({ claim }) => {
+      const { member } = c.get('session');
+      return removeTable(deps, { claim, member, ageMs: staffAgeMs(c), tableId: rowId(c) });
+    }),
+  );
+
+  return app;
+}

@@ -1,0 +1,90 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { etagOf, type Packed } from './compressed';
+import { keepCompressed, PACKS, readCompressed } from './precompressed-files';
+
+/** From the first byte to the last, both counted. */
+type Piece = { start: number; end: number };
+
+export type AppFile = { type: string; etag: string; size: number } & (
+  | { kind: 'text'; packed(): Promise<Packed> }
+  | { kind: 'binary'; stream(piece?: Piece): ReadableStream<Uint8Array> }
+);
+
+/** Every file of the built app by its address. What is not listed here is not served. */
+export type AppFiles = ReadonlyMap<string, AppFile>;
+
+export const NO_FILES: AppFiles = new Map();
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
+const TEXT = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.xml']);
+
+/** Lists a folder once. Addresses are looked up in the list, so none can lead out of the folder. */
+export async function readAppFiles(folder: string): Promise<AppFiles> {
+  const paths = await pathsIn(folder);
+  return new Map(
+    await Promise.all(
+      paths.map(async (path): Promise<[string, AppFile]> => {
+        const name = relative(folder, path).split(sep).join('/');
+        return [`/${name}`, await appFile(folder, path)];
+      }),
+    ),
+  );
+}
+
+/** Compresses the texts of a finished build. */
+export async function packAppFiles(folder: string): Promise<void> {
+  const texts = (await pathsIn(folder)).filter((path) => TEXT.has(extname(path)));
+  await keepCompressed(folder, await Promise.all(texts.map((path) => readFile(path))));
+}
+
+async function pathsIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.map'));
+  const packs = join(folder, PACKS);
+  return files
+    .filter((entry) => entry.parentPath !== packs)
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function appFile(folder: string, path: string): Promise<AppFile> {
+  const extension = extname(path);
+  const type = TYPES[extension] ?? 'application/octet-stream';
+  if (TEXT.has(extension)) {
+    const bytes = await readFile(path);
+    let packing: Promise<Packed> | null = null;
+    const packed = () => {
+      packing ??= readCompressed(folder, bytes).catch((error: unknown) => {
+        packing = null;
+        throw error;
+      });
+      return packing;
+    };
+    return { kind: 'text', type, etag: etagOf(bytes), size: bytes.length, packed };
+  }
+  const { size, mtimeMs } = await stat(path);
+  const etag = `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
+  const stream = (piece?: Piece) =>
+    Readable.toWeb(createReadStream(path, piece)) as ReadableStream<Uint8Array>;
+  return { kind: 'binary', type, etag, size, stream };
+}

@@ -1,0 +1,108 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+
+/** Locked by the kernel while a process has the folder; never read or closed otherwise, that would let go of it. */
+const HOLD = 'server.hold';
+/** Says which process it is: for messages, and for the signal that asks it for a backup. */
+const HOLDER = 'server.lock';
+
+/** Makes the data folder, and closes it and what lies in it to everybody else on the machine. */
+export function openDataFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    chmodSync(folder, 0o700);
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.isFile()) chmodSync(join(folder, entry.name), 0o600);
+      if (entry.isDirectory()) chmodSync(join(folder, entry.name), 0o700);
+    }
+  } catch (error) {
+    if (!isCode(error, 'EPERM')) throw error;
+    console.error(
+      `${folder} belongs to somebody else: others on this machine may read what is in it.`,
+    );
+  }
+}
+
+/**
+ * Takes the folder for this process: two servers on one database would not see each other's commits. The kernel keeps
+ * the lock (SQLite's own, on an empty file), also between containers that share a volume, and drops it with the process.
+ * @throws Error when another process has it. Returns how to let go.
+ */
+export function lockFolder(folder: string, takesSignal = false): () => void {
+  const file = join(folder, HOLD);
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  const hold = new Database(file, { timeout: 0 });
+  try {
+    hold.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    hold.close();
+    if (!isCode(error, 'SQLITE_BUSY')) throw error;
+    throw new Error(inUse(folder, holderIn(folder)));
+  }
+  const holder = join(folder, HOLDER);
+  const { pid } = process;
+  writeFileSync(holder, JSON.stringify({ pid, startedAt: startOf(pid), takesSignal }));
+  return () => {
+    rmSync(holder, { force: true });
+    hold.close();
+  };
+}
+
+/** The server that has the folder open; null: none. @throws Error when it cannot be asked from here */
+export function holderOfFolder(folder: string): number | null {
+  if (!existsSync(join(folder, HOLD))) return null;
+  try {
+    lockFolder(folder)();
+    return null;
+  } catch (error) {
+    const holder = holderIn(folder);
+    // A program that does not know the signal would end by it.
+    if (holder?.takesSignal) return holder.pid;
+    throw error;
+  }
+}
+
+function inUse(folder: string, holder: Holder | null): string {
+  if (holder) return `${folder} is in use by process ${holder.pid}.`;
+  return `${folder} is in use by another server, perhaps in another container. Stop that one first.`;
+}
+
+type Holder = { pid: number; takesSignal: boolean };
+
+/** The process that says it holds the folder; null when it is not to be seen from here. */
+function holderIn(folder: string): Holder | null {
+  try {
+    const told = JSON.parse(readFileSync(join(folder, HOLDER), 'utf8'));
+    const { pid, startedAt, takesSignal } = told;
+    if (pid === process.pid || startOf(pid) !== startedAt) return null;
+    process.kill(pid, 0);
+    return { pid, takesSignal: takesSignal === true };
+  } catch {
+    return null;
+  }
+}
+
+/** When a process started, as the kernel counts; null where it does not tell. */
+function startOf(pid: number): string | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    return fields?.[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

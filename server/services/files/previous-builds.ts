@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type AppFiles, NO_FILES, readAppFiles } from './app-files';
+
+const FOLDER = 'assets-kept';
+const BUILDS_BEFORE = 2;
+const DAY_MS = 86_400_000;
+const KEPT_MS = 7 * DAY_MS;
+
+type Folders = { appDir: string; dataDir: string; now: number };
+/** A build's parts in the data folder, under the time when this server first had it. */
+type KeptBuild = { folder: string; name: string; id: string; since: number };
+
+/**
+ * Keeps the parts of this build for later, and answers those of the two builds before it: a tab that was
+ * opened then asks for them by their old names. They go a week after a newer build took their place.
+ * What cannot be kept is no reason to stay closed.
+ */
+export async function keepPreviousBuilds({ appDir, dataDir, now }: Folders): Promise<AppFiles> {
+  try {
+    const folder = join(dataDir, FOLDER);
+    await mkdir(folder, { recursive: true });
+    await keepCurrent(join(appDir, 'assets'), folder, now);
+    const [, ...before] = await prune(await keptBuilds(folder), now);
+    const files = await Promise.all(before.map((build) => readAppFiles(build.folder)));
+    return new Map(files.reverse().flatMap((ofBuild) => [...ofBuild]));
+  } catch (error) {
+    console.error('The parts of older builds are not served:', error);
+    return NO_FILES;
+  }
+}
+
+/** A build that comes back is the newest again. */
+async function keepCurrent(assets: string, folder: string, now: number): Promise<void> {
+  if (!existsSync(assets)) return;
+  const id = await idOf(assets);
+  const [newest, ...older] = await keptBuilds(folder);
+  if (newest?.id === id) return;
+  const name = `${Math.max(now, (newest?.since ?? 0) + 1)}-${id}`;
+  const known = older.find((build) => build.id === id);
+  if (known) return rename(known.folder, join(folder, name));
+  // Copied aside and then named: a server killed in between leaves no half build.
+  const unfinished = join(folder, 'unfinished');
+  await rm(unfinished, { recursive: true, force: true });
+  await cp(assets, join(unfinished, 'assets'), { recursive: true });
+  await rename(unfinished, join(folder, name));
+}
+
+/** The names carry hashes: the same names are the same build. */
+async function idOf(assets: string): Promise<string> {
+  const names = await readdir(assets, { recursive: true });
+  return createHash('sha256').update(names.sort().join('\n')).digest('hex').slice(0, 16);
+}
+
+/** Newest first. */
+async function keptBuilds(folder: string): Promise<KeptBuild[]> {
+  const names = await readdir(folder);
+  return names
+    .flatMap((name) => {
+      const [, since, id] = /^(\d+)-([0-9a-f]{16})$/.exec(name) ?? [];
+      return id ? [{ folder: join(folder, name), name, id, since: Number(since) }] : [];
+    })
+    .sort((a, b) => b.since - a.since);
+}
+
+async function prune(builds: readonly KeptBuild[], now: number): Promise<KeptBuild[]> {
+  const isKept = (index: number) => {
+    const replacedAt = builds[index - 1]?.since;
+    return replacedAt === undefined || (index <= BUILDS_BEFORE && now - replacedAt <= KEPT_MS);
+  };
+  const gone = builds.filter((_, index) => !isKept(index));
+  await Promise.all(gone.map((build) => rm(build.folder, { recursive: true, force: true })));
+  return builds.filter((_, index) => isKept(index));
+}

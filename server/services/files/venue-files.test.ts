@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepAuditKeyedFrom, readMasterKey, refuseLostDatabase } from './venue-files';
+
+let folder: string;
+let files: { folder: string; database: string };
+
+/** A folder whose server has run before, with one backup. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bar-bliss-house-'));
+  files = { folder, database: join(folder, 'bar-bliss.db') };
+  readMasterKey(files);
+  writeFileSync(files.database, 'pages');
+  keepAuditKeyedFrom(folder, 1);
+  mkdirSync(join(folder, 'backups'));
+  for (const day of ['2026-07-03', '2026-07-04'])
+    writeFileSync(join(folder, 'backups', `${day}.db`), '');
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the key of a folder stays the same', () => {
+  expect(readMasterKey(files)).toEqual(readMasterKey(files));
+});
+
+test.each([
+  ['is empty (0 bytes)', (file: string) => truncateSync(file, 0)],
+  ['is missing', (file: string) => rmSync(file)],
+])('a database that %s is refused, with the latest backup to put back', (state, spoil) => {
+  spoil(files.database);
+  const words = new RegExp(
+    `bar-bliss.db ${state.replace(/[()]/g, '.')}.* npm run restore -- .*2026-07-04.db`,
+  );
+  expect(() => refuseLostDatabase(files)).toThrow(words);
+  expect(() => readMasterKey(files)).toThrow(words);
+});
+
+test.each([
+  ['is empty', (file: string) => truncateSync(file, 0)],
+  ['is missing', (file: string) => rmSync(file)],
+])('a key that %s is refused, and replaced only when asked to', (state, spoil) => {
+  const lost = readMasterKey(files);
+  spoil(join(folder, 'server.key'));
+  expect(() => readMasterKey(files)).toThrow(`server.key ${state}`);
+  const renewed = readMasterKey({ ...files, mayRenewKey: true });
+  expect(renewed).toHaveLength(32);
+  expect(renewed).not.toEqual(lost);
+});
+
+test('a first start that was cut off leaves nothing that stops the next one', () => {
+  rmSync(join(folder, 'audit.keyed-from'));
+  truncateSync(files.database, 0);
+  truncateSync(join(folder, 'server.key'), 0);
+  expect(readMasterKey(files)).toHaveLength(32);
+});

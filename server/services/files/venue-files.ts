@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+const KEY = 'server.key';
+const KEYED_FROM = 'audit.keyed-from';
+
+type HouseFiles = {
+  folder: string;
+  /** The path of the database; null where it is no file. */
+  database: string | null;
+  /** Whether the operator accepts a new key in place of a lost one. */
+  mayRenewKey?: boolean;
+};
+
+/**
+ * The master key: made at the first start, readable by its owner alone.
+ * @throws Error when a part of an existing data folder is missing or empty; a new one would hide the loss
+ */
+export function readMasterKey(files: HouseFiles): Buffer {
+  const { folder, database, mayRenewKey = false } = files;
+  refuseLostDatabase(files);
+  const file = join(folder, KEY);
+  if (sizeOf(file) > 0) return masterKeyIn(folder);
+  const isInUse = auditKeyedFrom(folder) !== null;
+  if (isInUse && !mayRenewKey) throw new Error(lostKey(file));
+  if (!isInUse && database && sizeOf(database) > 0) console.error(foreignDatabase(database));
+  writeWhole(file, randomBytes(32).toString('base64url'));
+  return masterKeyIn(folder);
+}
+
+/** The key of an existing data folder. @throws Error when it is not there */
+export function masterKeyIn(folder: string): Buffer {
+  const file = join(folder, KEY);
+  if (sizeOf(file) === 0) throw new Error(lostKey(file));
+  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
+  if (key.length !== 32) throw new Error(`${file} holds no key of 32 bytes: put its copy back.`);
+  return key;
+}
+
+/**
+ * The number of the first row of the audit that is sealed with the key; null: it was not written down yet. It lies here
+ * and not in the database: who has only that could else say that nothing was ever sealed with the key.
+ */
+export function auditKeyedFrom(folder: string): number | null {
+  const file = join(folder, KEYED_FROM);
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) || null : null;
+}
+
+export function keepAuditKeyedFrom(folder: string, seq: number): void {
+  writeFileSync(join(folder, KEYED_FROM), String(seq), { mode: 0o600 });
+}
+
+/** @throws Error when the folder has been in use and its database is missing or empty */
+export function refuseLostDatabase({ folder, database }: Omit<HouseFiles, 'mayRenewKey'>): void {
+  if (database === null || auditKeyedFrom(folder) === null || sizeOf(database) > 0) return;
+  const state = existsSync(database) ? 'is empty (0 bytes)' : 'is missing';
+  throw new Error(
+    `${database} ${state}, but ${folder} has been in use. ${howToRestore(folder)} To begin anew, move the folder away.`,
+  );
+}
+
+/** What to type to have the latest backup back. */
+export function howToRestore(folder: string): string {
+  const backups = join(folder, 'backups');
+  const copies = existsSync(backups)
+    ? readdirSync(backups).filter((name) => name.endsWith('.db'))
+    : [];
+  const latest = copies.sort().at(-1);
+  if (latest) return `Put the latest backup back: npm run restore -- ${join(backups, latest)}`;
+  return `There is no backup in ${backups}; with one from elsewhere: npm run restore -- <file>`;
+}
+
+function foreignDatabase(database: string): string {
+  return `A new server.key was made for ${database}. If it comes from another folder, bring its server.key along: without it everybody is signed out, and its audit cannot be verified.`;
+}
+
+function lostKey(file: string): string {
+  const state = existsSync(file) ? 'is empty' : 'is missing';
+  return `${file} ${state}. Put its copy back. If there is none, start once with NEW_KEY=1: everybody is signed out, and the audit that was sealed with the lost key can no longer be verified.`;
+}
+
+/** The size of a file in bytes; 0 when there is none. */
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** A power cut leaves the whole text or no file. */
+function writeWhole(file: string, text: string): void {
+  const part = `${file}.new`;
+  const open = openSync(part, 'w', 0o600);
+  writeSync(open, text);
+  fsyncSync(open);
+  closeSync(open);
+  renameSync(part, file);
+}

@@ -1,0 +1,94 @@
+import { DomainError } from '#domain/error-codes';
+import { barState, type LiveStatus } from '#domain/sync/bar-contact';
+import { createEventHub } from './event-hub';
+
+/** The public live line: guests' open pages hear of a changed menu, and of a bar that nobody hears. */
+export type GuestLiveChannel = {
+  /** @throws DomainError rate_limited when an address holds too many lines, or the house does */
+  open(ip: string): ReadableStream<Uint8Array>;
+  news(): Promise<LiveStatus>;
+  /** The menu may be another one now. */
+  menuChanged(): void;
+  /** A tablet at work, with its shift started, has asked for news. */
+  barSpoke(): void;
+  close(): void;
+};
+
+type HouseLineOptions = {
+  menuVersion: () => Promise<string>;
+  now: () => number;
+  /** Null for a venue in which no shift was ever started: nobody is told that its tablet is missing. */
+  firstShiftAt: number | null;
+  /** Remembers the first shift over restarts. */
+  onFirstShift: (at: number) => Promise<void>;
+  heartbeatMs?: number;
+  lookEveryMs?: number;
+};
+
+/** A whole bar sits behind one address; a single one must not take all the lines that there are. */
+const MAX_PER_ADDRESS = 300;
+const MAX_LINES = 3_000;
+const RETRY_S = 30;
+
+export async function createGuestLiveChannel({
+  menuVersion,
+  now,
+  firstShiftAt,
+  onFirstShift,
+  heartbeatMs,
+  lookEveryMs = 5_000,
+}: HouseLineOptions): Promise<GuestLiveChannel> {
+  // After a restart a tablet gets the full time to speak again.
+  let lastContactAt = firstShiftAt === null ? null : now();
+  let told: LiveStatus = { menu: await menuVersion(), bar: barState(lastContactAt, now()) };
+  const hub = createEventHub({
+    now,
+    news: () => `event: house\ndata: ${JSON.stringify(told)}\n\n`,
+    maxPerName: MAX_PER_ADDRESS,
+    ...(heartbeatMs === undefined ? {} : { heartbeatMs }),
+  });
+  const looking = setInterval(look, lookEveryMs).unref();
+
+  function tell(news: Partial<LiveStatus>): void {
+    const next = { ...told, ...news };
+    if (next.menu === told.menu && next.bar === told.bar) return;
+    told = next;
+    hub.tell();
+  }
+
+  function look(): void {
+    tell({ bar: barState(lastContactAt, now()) });
+  }
+
+  return {
+    open(ip) {
+      const isFull = hub.clients() >= MAX_LINES || hub.clientsOf(ip) >= MAX_PER_ADDRESS;
+      if (isFull) throw new DomainError('rate_limited', { retryAfterS: RETRY_S });
+      look();
+      return hub.open(ip);
+    },
+    async news() {
+      look();
+      return { ...told, menu: await menuVersion() };
+    },
+    menuChanged() {
+      menuVersion().then(
+        (menu) => tell({ menu }),
+        (error: unknown) => console.error('The menu could not be read for the live line.', error),
+      );
+    },
+    barSpoke() {
+      const isFirst = lastContactAt === null;
+      lastContactAt = now();
+      look();
+      if (!isFirst) return;
+      onFirstShift(lastContactAt).catch((error: unknown) =>
+        console.error('The first shift could not be remembered.', error),
+      );
+    },
+    close() {
+      clearInterval(looking);
+      hub.close();
+    },
+  };
+}

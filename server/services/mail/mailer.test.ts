@@ -1,0 +1,24 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createMailer } from './mailer';
+
+const outboxDir = mkdtempSync(join(tmpdir(), 'bar-bliss-outbox-'));
+const mailer = createMailer({ from: 'Bar Bliss <no-reply@barbliss.example>', outboxDir });
+
+afterEach(() => rmSync(outboxDir, { recursive: true, force: true }));
+
+test('mails in the outbox are deleted by their address, and when they are old', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const text = 'To: ada@example.com, says the text';
+  for (const to of ['ada@example.com', 'eve@example.com', 'can@example.com']) {
+    await mailer.send({ id: to, to, subject: 'Hello', text, html: '' });
+  }
+  mailer.forget('ada@example.com');
+  expect(readdirSync(outboxDir)).toEqual(['can@example.com.eml', 'eve@example.com.eml']);
+  utimesSync(join(outboxDir, 'can@example.com.eml'), 1_000, 1_000);
+  mailer.pruneBefore(2_000_000);
+  expect(readdirSync(outboxDir)).toEqual(['eve@example.com.eml']);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,133 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** One mail to one person. The same id is the same mail: who gets it twice can tell. */
+export type Mail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** An entry for a calendar, sent along as a file. */
+  calendar?: string;
+};
+
+/** Hands a mail over, or throws: then it is tried again later. */
+export type Mailer = {
+  send(mail: Mail): Promise<void>;
+  /** Deletes the files of mails to an address. */
+  forget(address: string): void;
+  /** Deletes the files of mails written before a time. */
+  pruneBefore(at: number): void;
+};
+
+export type MailerOptions = {
+  /** smtp://user:secret@host:port; undefined: mails become files. */
+  smtpUrl?: string;
+  from: string;
+  outboxDir: string;
+};
+
+const TIMEOUT_MS = 15_000;
+
+/** Mail through a server, or as .eml files in the data folder where none is named. */
+export function createMailer({ smtpUrl, from, outboxDir }: MailerOptions): Mailer {
+  // Mails may lie there from before there was a mail server.
+  const files = mailFiles(outboxDir);
+  return smtpUrl ? smtpMailer(smtpUrl, from, files) : fileMailer(outboxDir, from, files);
+}
+
+function mailFiles(outboxDir: string): Omit<Mailer, 'send'> {
+  const written = () =>
+    (existsSync(outboxDir) ? readdirSync(outboxDir) : []).map((name) => join(outboxDir, name));
+  return {
+    forget(address) {
+      for (const file of written()) {
+        const to = /^To:(.*)$/im.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+        if (to.includes(address)) rmSync(file, { force: true });
+      }
+    },
+    pruneBefore(at) {
+      for (const file of written()) if (statSync(file).mtimeMs < at) rmSync(file, { force: true });
+    },
+  };
+}
+
+function smtpMailer(url: string, from: string, files: Omit<Mailer, 'send'>): Mailer {
+  return {
+    ...files,
+    async send(mail) {
+      const { createTransport } = await import('nodemailer');
+      const patience = {
+        connectionTimeout: TIMEOUT_MS,
+        greetingTimeout: TIMEOUT_MS,
+        socketTimeout: TIMEOUT_MS,
+      };
+      const transport = createTransport({ url, ...patience });
+      try {
+        await transport.sendMail(written(mail, from));
+      } catch (error) {
+        throw withoutAddress(error);
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}
+
+function fileMailer(outboxDir: string, from: string, files: Omit<Mailer, 'send'>): Mailer {
+  return {
+    ...files,
+    async send(mail) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({
+        streamTransport: true,
+        buffer: true,
+        newline: 'windows',
+      });
+      const { message } = await transport.sendMail(written(mail, from));
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not written.');
+      mkdirSync(outboxDir, { recursive: true, mode: 0o700 });
+      const file = join(outboxDir, `${mail.id}.eml`);
+      // Whole or not at all; the same mail again is the same file.
+      writeFileSync(`${file}.new`, message, { mode: 0o600 });
+      renameSync(`${file}.new`, file);
+      console.error(`No SMTP_URL is set: a mail lies in ${file}`);
+    },
+  };
+}
+
+/** A mail server's refusal repeats who the mail was for: the log gets its codes alone. */
+function withoutAddress(error: unknown): Error {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const codes = [code, responseCode].filter((one) => one !== undefined).join(' ');
+  return new Error(`The mail server did not take a mail: ${codes || 'no reason given'}`);
+}
+
+function written({ id, calendar, ...mail }: Mail, from: string) {
+  const host = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  const headers = { 'Auto-Submitted': 'auto-generated' };
+  return {
+    ...mail,
+    from,
+    messageId: `<${id}@${host}>`,
+    headers,
+    ...(calendar === undefined ? {} : { attachments: [calendarFile(calendar)] }),
+  };
+}
+
+function calendarFile(content: string) {
+  const filename = 'bar-bliss.ics';
+  // A calendar that is told two different methods believes neither.
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
+  return { filename, content, contentType: `text/calendar; charset=utf-8; method=${method}` };
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { isPasswordRight } from './password-hash';
+
+test('of a hundred passwords that come at once, twenty-six are looked at and the rest sent away', async () => {
+  const looks = Array.from({ length: 100 }, () => isPasswordRight('a guess', null));
+  const settled = await Promise.allSettled(looks);
+  const refused = settled.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(74);
+  expect(refused[0]).toMatchObject({ reason: { code: 'rate_limited' } });
+  expect(await isPasswordRight('a guess', null)).toBe(false);
+});

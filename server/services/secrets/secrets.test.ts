@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { uuidv7 } from '../ids';
+import { boundToken, keysFrom, sameHash, secretHash } from './keys';
+import { hashPassword, isPasswordRight } from './password-hash';
+
+test('a password is right, wrong, or belongs to nobody', async () => {
+  const stored = await hashPassword('raki ve balık');
+  expect(await isPasswordRight('raki ve balık', stored)).toBe(true);
+  expect(await isPasswordRight('rakı ve balık', stored)).toBe(false);
+  expect(await isPasswordRight('raki ve balık', null)).toBe(false);
+  expect(await hashPassword('raki ve balık')).not.toBe(stored);
+  expect(stored).toMatch(/^scrypt\$32768\$8\$1\$/);
+});
+
+test('an unknown account takes as long as a wrong password', async () => {
+  const stored = await hashPassword('x');
+  const timeOf = async (hash: string | null) => {
+    const start = process.cpuUsage().user;
+    for (let guess = 0; guess < 2; guess += 1) await isPasswordRight('guess', hash);
+    return process.cpuUsage().user - start;
+  };
+  const [wrong, unknown] = [await timeOf(stored), await timeOf(null)];
+  expect(unknown).toBeGreaterThan(wrong / 3);
+});
+
+test('a bound token is the same for the same text and key, and another for any other', () => {
+  const [one, two] = [keysFrom(Buffer.alloc(32, 1)), keysFrom(Buffer.alloc(32, 2))];
+  expect(boundToken(one.device, 'a')).toBe(boundToken(one.device, 'a'));
+  const others = [
+    boundToken(one.device, 'b'),
+    boundToken(one.bearer, 'a'),
+    boundToken(two.device, 'a'),
+  ];
+  expect(new Set([boundToken(one.device, 'a'), ...others]).size).toBe(4);
+});
+
+test('hashes are the same only when both are there and equal', () => {
+  expect(sameHash(secretHash('a'), secretHash('a'))).toBe(true);
+  expect(sameHash(secretHash('a'), secretHash('b'))).toBe(false);
+  expect(sameHash(null, null)).toBe(false);
+});
+
+test('an id carries its time first', () => {
+  const [early, late] = [uuidv7(1_700_000_000_000), uuidv7(1_700_000_000_001)];
+  expect(early).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(Number.parseInt(early.replaceAll('-', '').slice(0, 12), 16)).toBe(1_700_000_000_000);
+  expect(early < late).toBe(true);
+});

@@ -1,0 +1,13 @@
+import type { MemberRow, MembersRepository } from '../../repositories/members.repository';
+import type { Mailer } from '../../services/mail/mailer';
+
+export type ForgetMemberDeps = { members: MembersRepository; mailer: Mailer; now: () => number };
+
+/** Empties what is stored about a member, mails in the outbox included; orders and points stay without a name. */
+export async function forgetMember(
+  { members, mailer, now }: ForgetMemberDeps,
+  member: MemberRow,
+): Promise<void> {
+  await members.forget(member, now());
+  mailer.forget(member.email);
+}

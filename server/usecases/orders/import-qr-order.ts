@@ -1,0 +1,93 @@
+import { DomainError } from '#domain/error-codes';
+import { isTimelyQrOrder, type QrOrder, qrOrderText } from '#domain/orders/import-qr-order';
+import { type PlaceOrderInput, placeOrderMutation } from '#domain/orders/place-order';
+import type { AuditEntry } from '../../repositories/orders.repository';
+import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
+import { boundToken, guestPrincipal, sameHash, secretHash } from '../../services/secrets/keys';
+
+/** The guest's order as it is placed in their name. */
+export type HandedOrder = {
+  claim: Claim;
+  body: PlaceOrderInput;
+  ageMs: number;
+  secretHash: string;
+  deviceHash: null;
+  memberId: null;
+  handover: { takenAt: number; audit: AuditEntry };
+};
+
+export type TakeHandoverDeps = {
+  /** The same way that every order of a guest goes. */
+  place: (order: HandedOrder) => Promise<KeptReceipt>;
+  now: () => number;
+  newId: () => string;
+};
+
+export type TakeHandoverAct = {
+  /** The guest's own: the order's id, its secret's holder and the hash of the bytes that the phone would send. */
+  claim: Claim;
+  handover: QrOrder;
+  body: PlaceOrderInput;
+  member: { id: string };
+  /** How long it has waited on the tablet. */
+  ageMs: number;
+};
+
+/**
+ * Refuses a code that nobody made who holds the order's secret, that is too old, or that the house cannot decide
+ * without its guest. Nothing of such a refusal is kept under the order's id: the phone's own sending still counts.
+ */
+export function checkHandover(
+  { handover, body, ageMs }: Pick<TakeHandoverAct, 'handover' | 'body' | 'ageMs'>,
+  now: number,
+): void {
+  const signature = boundToken(Buffer.from(handover.secret), qrOrderText(handover));
+  if (!sameHash(signature, handover.signature)) throw new DomainError('handover.tampered');
+  if (!isTimelyQrOrder(handover.placedAt, now - ageMs)) throw new DomainError('handover.stale');
+  // Points are taken from who is signed in, and a code signs nobody in.
+  if (body.redeemedItems.length > 0) throw new DomainError('order.points_need_member');
+}
+
+/** Whose act it is, and which: as if the phone itself had sent it. */
+export function handoverClaim({ id, secret }: QrOrder, hash: string): Claim {
+  const principal = guestPrincipal({ secretHash: secretHash(secret), deviceHash: null });
+  return { mutationId: id, principal, kind: placeOrderMutation.kind, hash };
+}
+
+/**
+ * Staff bring an order that a phone without a network has handed over. It is the guest's act in every way, under its
+ * own id: whichever of the two arrives second finds it done.
+ */
+export async function importQrOrder(
+  deps: TakeHandoverDeps,
+  act: TakeHandoverAct,
+): Promise<KeptReceipt> {
+  const { claim, handover, body, member, ageMs } = act;
+  const receivedAt = deps.now();
+  return deps.place({
+    claim,
+    body,
+    ageMs: Math.max(0, receivedAt - handover.placedAt),
+    secretHash: secretHash(handover.secret),
+    deviceHash: null,
+    memberId: null,
+    handover: {
+      takenAt: receivedAt - ageMs,
+      audit: {
+        id: deps.newId(),
+        actor: member.id,
+        action: 'order.handover',
+        tbl: 'order',
+        pk: handover.id,
+        before: {},
+        after: {
+          status: 'pending',
+          placedAt: new Date(handover.placedAt).toISOString(),
+          ...(handover.takenBy === undefined ? {} : { takenBy: handover.takenBy }),
+        },
+        doneAt: receivedAt - ageMs,
+        receivedAt,
+      },
+    },
+  });
+}

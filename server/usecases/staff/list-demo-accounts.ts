@@ -1,0 +1,12 @@
+import type { DemoSignIn } from '#domain/staff/demo-accounts';
+import { DEMO_PASSWORD, DEMO_STAFF } from '../../db/seed/demo-staff';
+
+const DOOR: DemoSignIn = {
+  accounts: DEMO_STAFF.map(({ email, role }) => ({ email, role })),
+  password: DEMO_PASSWORD,
+};
+
+/** What the sign-in page of a demo shows; null: this house has no accounts that are everybody's. */
+export function listDemoAccounts({ isDemo }: { isDemo: boolean }): DemoSignIn | null {
+  return isDemo ? DOOR : null;
+}

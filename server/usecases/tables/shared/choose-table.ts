@@ -1,0 +1,105 @@
+import { DomainError } from '#domain/error-codes';
+import { keepsTable } from '#domain/reservations/booking';
+import type { AssignTableInput } from '#domain/tables/assign-table';
+import type { KeptReceipt } from '../../../repositories/receipts.repository';
+import type {
+  BookedRow,
+  BookedTable,
+  TableAssignments,
+} from '../../../repositories/table-assignments';
+import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './table-act';
+
+export type ChooseTableDeps = TableActDeps & { assignments: TableAssignments };
+export type ChooseTableAct = TableAct & { reservationId: string; change: AssignTableInput };
+
+type Seated<Row> = { row: Row; tableLabel: string | null };
+type Kind<Row extends BookedRow> = {
+  tbl: BookedTable;
+  find(id: string): Promise<Seated<Row> | null>;
+  read(seated: Seated<Row>): unknown;
+};
+
+/**
+ * Staff give a booking another table, or none. The table that it already has is done. Otherwise the first wins; who saw another table, or chooses one that
+ * somebody else has at that time, learns who has it.
+ */
+export function chooseTable<Row extends BookedRow>(
+  deps: ChooseTableDeps,
+  act: ChooseTableAct,
+  { tbl, find, read }: Kind<Row>,
+): Promise<KeptReceipt> {
+  const { claim, change, member, reservationId } = act;
+  return untilWritten(async () => {
+    const found = await find(reservationId);
+    if (!found) throw new DomainError('not_found');
+    const { row, tableLabel } = found;
+    const current = read(found);
+    const answer = (reservation: unknown) => ({
+      status: 200,
+      body: JSON.stringify({ mutationId: claim.mutationId, reservation }),
+    });
+    if (change.tableId === row.tableId && keepsTable(row.status)) {
+      return deps.receipts.keep(claim, answer(current));
+    }
+    const isAsSeen = change.from === undefined || change.from === row.tableId;
+    if (!isAsSeen || !keepsTable(row.status)) {
+      throw new DomainError('conflict', { current, ...lastWord(row) });
+    }
+    const at = deps.now();
+    const label = await freeTable(deps, row, { tableId: change.tableId, current, at });
+    const after = {
+      tableId: change.tableId,
+      tableAt: at,
+      tableBy: member.firstName,
+      v: row.v + 1,
+    };
+    const entry = tableAudit(deps, act, {
+      action: `${tbl}.table`,
+      tableId: change.tableId ?? 0,
+      before: { tableId: row.tableId, tableLabel },
+      after: { tableId: change.tableId, tableLabel: label },
+      at,
+    });
+    return deps.assignments.assign(tbl, {
+      claim,
+      before: row,
+      after,
+      at,
+      answer: answer(read({ row: { ...row, ...after }, tableLabel: label })),
+      audit: { ...entry, tbl, pk: reservationId },
+    });
+  });
+}
+
+/** Whoever touched the booking last: gave it its table, or moved it on. */
+function lastWord({ tableAt, tableBy, statusAt, statusBy }: BookedRow) {
+  const isTable = tableAt !== null && tableAt >= statusAt;
+  const [by, at] = isTable ? [tableBy, tableAt] : [statusBy, statusAt];
+  return { by, at: new Date(at).toISOString() };
+}
+
+/** The label of a table that the booking can have. */
+async function freeTable(
+  { tables, assignments }: ChooseTableDeps,
+  row: BookedRow,
+  { tableId, current, at }: { tableId: number | null; current: unknown; at: number },
+): Promise<string | null> {
+  if (tableId === null) return null;
+  const table = await tables.find(tableId);
+  if (!table) throw new DomainError('table.blocked', { current });
+  const { label } = table;
+  if (!table.isActive) throw new DomainError('table.blocked', { current, tableLabel: label });
+  const sitsOn = { tableId, now: at, exceptId: row.id };
+  const occupant =
+    (await assignments.occupant(tableId, row, row.id)) ??
+    (row.startsAt <= at ? await assignments.sitting(sitsOn) : null);
+  if (occupant) {
+    throw new DomainError('table.taken', {
+      current,
+      tableLabel: label,
+      by: occupant.guestName,
+      at: new Date(occupant.startsAt).toISOString(),
+    });
+  }
+  return label;
+}

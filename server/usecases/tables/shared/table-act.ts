@@ -1,0 +1,62 @@
+import { DomainError } from '#domain/error-codes';
+import type { audit } from '../../../db/tables/staff.table';
+import type {
+  Claim,
+  KeptReceipt,
+  ReceiptsRepository,
+} from '../../../repositories/receipts.repository';
+import type { TablesRepository } from '../../../repositories/tables.repository';
+
+export type TableActDeps = {
+  tables: TablesRepository;
+  receipts: ReceiptsRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+/** Who acts on a table, and how long the act has waited on the tablet. */
+export type TableAct = {
+  claim: Claim;
+  member: { id: string; firstName: string };
+  ageMs: number;
+};
+
+type Change = {
+  action: string;
+  tableId: number;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  at: number;
+};
+
+const MAX_ATTEMPTS = 5;
+
+/** Who changed what about a table, from what to what, when it was done and when it arrived. */
+export function tableAudit(
+  { newId }: TableActDeps,
+  { member, ageMs }: TableAct,
+  { action, tableId, before, after, at }: Change,
+): typeof audit.$inferInsert {
+  return {
+    id: newId(),
+    actor: member.id,
+    action,
+    tbl: 'venue_table',
+    pk: String(tableId),
+    before,
+    after,
+    doneAt: at - ageMs,
+    receivedAt: at,
+  };
+}
+
+/** Reads, decides and writes, again while somebody else comes in between. */
+export async function untilWritten(
+  attempt: () => Promise<KeptReceipt | null>,
+): Promise<KeptReceipt> {
+  for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
+    const receipt = await attempt();
+    if (receipt) return receipt;
+  }
+  throw new DomainError('busy', { retryAfterS: 1 });
+}

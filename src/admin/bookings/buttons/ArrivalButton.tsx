@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentProps, useState } from 'react';
+import { isEarly } from '#domain/reservations/slots';
+import { formatDateTime } from '../../../i18n/format';
+import { Button } from '../../../ui/controls/Button';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
+import { useClockValue } from '../../page/board-clock';
+
+type ArrivalButtonProps = Pick<
+  ComponentProps<typeof Button>,
+  'tone' | 'size' | 'block' | 'icon'
+> & {
+  label: string;
+  /** Whose booking, for those who hear the buttons of a list. */
+  name: string;
+  startsAt: number;
+  onArrive: (isEarly: boolean) => void;
+};
+
+/** Whether the slot is still more than 90 minutes away; asked again as time passes. */
+export function useIsEarly(startsAt: number): boolean {
+  return useClockValue((now) => isEarly(startsAt, now), false);
+}
+
+/** Seats a party or serves its first drink; more than 90 minutes before the slot it asks first. */
+export function ArrivalButton(props: ArrivalButtonProps) {
+  const { label, name, startsAt, onArrive, tone = 'outline', ...look } = props;
+  const { t } = useLingui();
+  const early = useIsEarly(startsAt);
+  const [isAsking, setAsking] = useState(false);
+  const time = formatDateTime(startsAt, 'tr');
+  return (
+    <>
+      <Button
+        {...look}
+        tone={early ? 'outline' : tone}
+        {...(early && { 'aria-haspopup': 'dialog' as const })}
+        onClick={() => (early ? setAsking(true) : onArrive(false))}
+      >
+        {label}
+        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        tone="solid"
+        title={t`${name} is booked for ${time}`}
+        confirmLabel={label}
+        cancelLabel={t`Not yet`}
+        onConfirm={() => {
+          setAsking(false);
+          onArrive(true);
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {t`That is more than 90 minutes away. Are they here already?`}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color } = vars;
+
+/** Wide screens are a desk: the frame stands still and what is inside scrolls. */
+export const shell = style({
+  display: 'flex',
+  minHeight: '100dvh',
+  '@media': {
+    [media.lg]: { height: '100dvh' },
+    [media.print]: { display: 'block', minHeight: 0, height: 'auto' },
+  },
+});
+
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  minWidth: 0,
+  '@media': {
+    [media.lg]: { overflowY: 'auto' },
+    [media.print]: { overflowY: 'visible' },
+  },
+});
+
+/** On a tablet the notices share one line: the page below keeps its height. */
+export const notices = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  '@media': { [media.lg]: { flexDirection: 'row' } },
+});
+
+globalStyle(`${notices} > *`, { '@media': { [media.lg]: { flex: '1 1 auto', minWidth: 0 } } });
+
+/** The undo bar and the alarm. They are part of the frame, so that they cover no button of the page. */
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.z.bar,
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  '@media': { [media.lg]: { flexDirection: 'row' } },
+});
+
+/** The undo bar is as tall as the alarm beside it. */
+export const undo = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const skip = style([
+  text.item,
+  {
+    position: 'absolute',
+    insetInlineStart: vars.space[8],
+    top: '-100px',
+    zIndex: vars.z.banner,
+    padding: vars.space[12],
+    borderRadius: vars.radius.button,
+    background: color.surface,
+    color: color.lagoon,
+    ':focus': { top: vars.space[8] },
+  },
+]);
+
+// On paper stands what was opened, without what leads there and what calls.
+globalStyle(`.${shell} > :not(.${column}), .${column} > :not(.${main})`, {
+  '@media': { [media.print]: { display: 'none !important' } },
+});

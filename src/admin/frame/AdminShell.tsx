@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type StaffUser, useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useTabletLock } from '../../data/react/staff/use-tablet-lock';
+import { AlarmBar } from '../alarm/AlarmBar';
+import { BrunchStrip } from '../brunch/BrunchStrip';
+import { LockScreen } from '../lock/LockScreen';
+import { UnprovedBanner } from '../lock/UnprovedBanner';
+import { useIdleLock } from '../lock/use-idle-lock';
+import { FootSlotContext } from '../page/foot-slot';
+import { TopBarSlotContext } from '../page/top-bar-slot';
+import { StartShift } from '../shift/StartShift';
+import { UpdateOffer } from '../shift/UpdateOffer';
+import * as styles from './AdminShell.css';
+import { GoToLogin } from './GoToLogin';
+import { NavRail } from './nav/NavRail';
+import { OpenPage } from './OpenPage';
+import { EndedBanner, SessionEnded } from './SessionEnded';
+import { SessionEndsSoon } from './SessionEndsSoon';
+import { StaffNetBanner } from './StaffNetBanner';
+import { StorageBanner } from './StorageBanner';
+import { shellView } from './shell-view';
+import { TopBar } from './TopBar';
+
+/** The frame around every staff page; whoever is not signed in is shown the door. */
+export function AdminShell() {
+  const { state, user } = useStaffSession();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const { isLocked, isUnproved } = useTabletLock();
+  useIdleLock(state === 'signed-in');
+  const view = shellView({ state, isLocked });
+  if (view === 'door') return <GoToLogin />;
+  if (view === 'locked') return <LockedShell user={user} hasEnded={state === 'ended'} />;
+  const isOpen = view === 'open';
+  return (
+    <TopBarSlotContext value={slot}>
+      <div className={styles.shell}>
+        <a className={styles.skip} href="#content">
+          <Trans>Skip to the content</Trans>
+        </a>
+        <NavRail />
+        <div className={styles.column}>
+          <TopBar user={user} slotRef={setSlot} />
+          {state === 'ended' ? <SessionEnded user={user} /> : <StaffNetBanner />}
+          <StorageBanner />
+          {isUnproved && <UnprovedBanner />}
+          {isOpen && state === 'signed-in' && !isUnproved && <SessionEndsSoon />}
+          <UpdateOffer />
+          <div className={styles.notices}>
+            {isOpen && state === 'signed-in' && <StartShift />}
+            {isOpen && <BrunchStrip />}
+          </div>
+          <main id="content" tabIndex={-1} className={styles.main}>
+            <FootSlotContext value={foot}>{isOpen && <OpenPage />}</FootSlotContext>
+          </main>
+          <div className={styles.foot}>
+            <div ref={setFoot} className={styles.undo} />
+            {isOpen && <AlarmBar />}
+          </div>
+        </div>
+      </div>
+    </TopBarSlotContext>
+  );
+}
+
+/** Locked, it still calls: whoever hears it opens the tablet first. */
+function LockedShell({ user, hasEnded }: { user: StaffUser | null; hasEnded: boolean }) {
+  return (
+    <div className={styles.shell}>
+      <div className={styles.column}>
+        {hasEnded && <EndedBanner />}
+        <LockScreen user={user} hasEnded={hasEnded} />
+        <div className={styles.foot}>
+          <AlarmBar isLocked />
+        </div>
+      </div>
+    </div>
+  );
+}

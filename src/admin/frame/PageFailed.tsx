@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNet } from '../../data/react/use-net';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorDetails } from '../../ui/feedback/ErrorDetails';
+import { Container } from '../../ui/layout/Container';
+import * as styles from '../page/Notice.css';
+import { usePageTitle } from '../page/use-page-title';
+
+/** A page that is not on this tablet, or that broke. It opens by itself once the connection is back. */
+export function PageFailed({ error, reset }: ErrorComponentProps) {
+  const { t } = useLingui();
+  const isOffline = useNet().state === 'offline';
+  const { isTrying, tryAgain } = useAnotherTry(reset);
+  useWhenBack(isOffline, tryAgain);
+  usePageTitle(t`Not opened · Bar Bliss`);
+  const Icon = isOffline ? CloudOff : TriangleAlert;
+  return (
+    <Container role="alert">
+      <EmptyState
+        icon={<Icon aria-hidden="true" size={40} />}
+        title={
+          isOffline ? (
+            <Trans>This page is not on this tablet yet</Trans>
+          ) : (
+            <Trans>This page can't be opened right now</Trans>
+          )
+        }
+        action={
+          <span className={styles.acts}>
+            {!isOffline && (
+              <Button tone="quiet" size="cta" onClick={() => window.location.reload()}>
+                <Trans>Reload the page</Trans>
+              </Button>
+            )}
+            <Button tone="outline" size="cta" busy={isTrying} onClick={tryAgain}>
+              <Trans>Try again</Trans>
+            </Button>
+          </span>
+        }
+      >
+        <p>
+          {isOffline ? (
+            <Trans>
+              It opens as soon as the connection is back. The other pages go on, and so does the
+              alarm.
+            </Trans>
+          ) : (
+            <Trans>The other pages go on, and so does the alarm.</Trans>
+          )}
+        </p>
+        {!isOffline && <ErrorDetails error={error} />}
+      </EmptyState>
+    </Container>
+  );
+}
+
+/** The router fetches the page's parts again before it is drawn again. */
+function useAnotherTry(reset: () => void) {
+  const router = useRouter();
+  const [isTrying, setTrying] = useState(false);
+  async function fetchAndDraw() {
+    setTrying(true);
+    await router.load();
+    setTrying(false);
+    reset();
+  }
+  return { isTrying, tryAgain: () => void fetchAndDraw() };
+}
+
+function useWhenBack(isOffline: boolean, then: () => void): void {
+  const was = useRef(isOffline);
+  useEffect(() => {
+    if (was.current && !isOffline) then();
+    was.current = isOffline;
+  }, [isOffline, then]);
+}

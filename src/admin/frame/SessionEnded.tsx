@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro';
+import { BellOff } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useStore } from '../../data/react/core/use-store';
+import type { StaffUser } from '../../data/react/staff/use-staff-session';
+import { formatTime } from '../../i18n/format';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { askToSignIn, signInAsk } from '../page/sign-in-ask';
+import { useLastContact } from '../page/use-last-contact';
+import { SignInForm } from '../sign-in/SignInForm';
+import * as styles from './StaffNetBanner.css';
+
+type SessionEndedProps = { user: StaffUser | null };
+
+/** The session has ended by itself: the page stays to be read, and the door is right here. */
+export function SessionEnded({ user }: SessionEndedProps) {
+  const isAsking = useStore(signInAsk);
+  useEffect(() => askToSignIn, []);
+  return (
+    <>
+      <EndedBanner
+        action={
+          <Button tone="quiet" size="compact" className={styles.endedAct} onClick={askToSignIn}>
+            <Trans>Sign In</Trans>
+          </Button>
+        }
+      />
+      {isAsking && (
+        <Dialog
+          title={<Trans>You were signed out</Trans>}
+          description={
+            <>
+              <NoAlarm /> <EndedWords />
+            </>
+          }
+          onClose={() => signInAsk.set(false)}
+        >
+          <SignInForm initialValues={{ email: user?.email ?? '', password: '' }} isFilled={false} />
+          <Button
+            tone="quiet"
+            size="cta"
+            block
+            className={styles.readOn}
+            onClick={() => signInAsk.set(false)}
+          >
+            <Trans>Only look at the page</Trans>
+          </Button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The loudest there is: from here on nobody is called for an order. */
+export function EndedBanner({ action }: { action?: ReactNode }) {
+  return (
+    <Banner
+      tone="danger"
+      loud
+      role="alert"
+      className={styles.banner}
+      icon={<BellOff aria-hidden="true" size={22} />}
+      action={action}
+    >
+      <NoAlarm /> <EndedWords />
+    </Banner>
+  );
+}
+
+function NoAlarm() {
+  return (
+    <strong>
+      <Trans>Signed out: no order reaches this tablet and no alarm comes any more.</Trans>
+    </strong>
+  );
+}
+
+function EndedWords() {
+  const lastContactAt = useLastContact();
+  const time = lastContactAt === null ? null : formatTime(lastContactAt, 'tr');
+  if (time === null) {
+    return <Trans>Sign in to continue; your draft and what waits to be sent are kept.</Trans>;
+  }
+  return (
+    <Trans>
+      Everything stands as it was at {time}. Sign in to continue; what waits to be sent is kept.
+    </Trans>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { type SessionEnd, sessionEnd } from '#domain/staff/session-end';
+import { useSessionEnd } from '../../data/react/staff/use-session-end';
+import { lockNow, useTabletLock } from '../../data/react/staff/use-tablet-lock';
+import { useNet } from '../../data/react/use-net';
+import { formatTime } from '../../i18n/format';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
+import { useClockValue } from '../page/board-clock';
+import * as styles from '../page/Notice.css';
+
+/** A shift may be longer than a session: asked for in a quiet moment, it does not end in the middle of closing. */
+export function SessionEndsSoon() {
+  const endsAt = useSessionEnd();
+  const { hasPin } = useTabletLock();
+  const { state: net } = useNet();
+  const [isPutOff, putOff] = useState(false);
+  const near = useClockValue((now): SessionEnd => sessionEnd(endsAt, now), 'far');
+  // Without a line nothing can be done about it.
+  const isSaid = near === 'last' || (near === 'soon' && !isPutOff);
+  if (endsAt === null || !isSaid || net === 'offline') return null;
+  const time = formatTime(endsAt, 'tr');
+  return (
+    <Banner
+      tone="honey"
+      loud={near === 'last'}
+      className={styles.banner}
+      icon={<KeyRound aria-hidden="true" size={22} />}
+      action={
+        <span className={styles.acts}>
+          {near === 'soon' && (
+            <Button tone="quiet" size="compact" onClick={() => putOff(true)}>
+              <Trans>Later</Trans>
+            </Button>
+          )}
+          <Button size="compact" onClick={() => void lockNow()}>
+            {hasPin ? <Trans>Enter PIN</Trans> : <Trans>Sign in again</Trans>}
+          </Button>
+        </span>
+      }
+    >
+      {hasPin ? (
+        <Trans>
+          This tablet is signed out at {time}.{' '}
+          <span className={hiddenOnPhone}>A PIN keeps it working twelve hours more.</span>
+        </Trans>
+      ) : (
+        <Trans>
+          This tablet is signed out at {time}.{' '}
+          <span className={hiddenOnPhone}>Your password keeps it working twelve hours more.</span>
+        </Trans>
+      )}
+    </Banner>
+  );
+}

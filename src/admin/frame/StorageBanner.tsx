@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
+import { useStorageAdvice } from '../../data/react/preferences/use-storage-advice';
+import { dismissStorageNotice } from '../../data/react/preferences/use-storage-notice';
+import { useStorageText } from '../../i18n/storage-text';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+
+/** The tablet's storage has let the bar down: what happened, until it has been read. */
+export function StorageBanner() {
+  const { trouble, lost } = useStorageAdvice();
+  const storageText = useStorageText();
+  if (trouble === null) return null;
+  return (
+    <Banner
+      tone="danger"
+      icon={<TriangleAlert aria-hidden="true" size={22} />}
+      action={
+        <Button tone="quiet" size="compact" onClick={dismissStorageNotice}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      {storageText(trouble, lost)}
+    </Banner>
+  );
+}

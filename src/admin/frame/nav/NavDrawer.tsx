@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { LanguageToggle } from '../../page/LanguageToggle';
+import { NavLinks } from './NavLinks';
+import * as styles from './NavRail.css';
+import { ViewSite } from './ViewSite';
+
+type NavDrawerProps = { isOpen: boolean; onClose: () => void };
+
+/** The navigation of a phone, with what its top bar has no room for. */
+export function NavDrawer({ isOpen, onClose }: NavDrawerProps) {
+  const { t } = useLingui();
+  return (
+    <Drawer isOpen={isOpen} title={<Trans>Admin Panel</Trans>} onClose={onClose}>
+      <nav aria-label={t`Staff pages`}>
+        <NavLinks look="drawer" onChoose={onClose} />
+      </nav>
+      <div className={styles.drawerActs}>
+        <ViewSite tone="outline" />
+        <LanguageToggle />
+      </div>
+    </Drawer>
+  );
+}

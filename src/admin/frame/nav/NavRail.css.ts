@@ -1,0 +1,137 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/breakpoints';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const rail = style({
+  display: 'none',
+  flexDirection: 'column',
+  gap: space[8],
+  flexShrink: 0,
+  position: 'sticky',
+  top: 0,
+  alignSelf: 'flex-start',
+  width: '116px',
+  height: '100dvh',
+  overflowY: 'auto',
+  padding: `${space[12]} ${space[2]}`,
+  borderInlineEnd: `${vars.border.hair} solid ${color.line}`,
+  background: color.surface,
+  '@media': {
+    [media.md]: { display: 'flex' },
+    [media.xl]: { width: '248px', padding: `${space[12]} ${space[16]}` },
+  },
+});
+
+export const wordmark = style({
+  minHeight: '32px',
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: '1.125rem',
+  lineHeight: 1,
+  textAlign: 'center',
+  color: color.ember,
+  '@media': {
+    [media.xl]: {
+      display: 'flex',
+      alignItems: 'center',
+      paddingInlineStart: space[12],
+      fontSize: '1.5rem',
+      textAlign: 'start',
+    },
+  },
+});
+
+/** The whole names, over the page: a wide rail shows them anyway. */
+export const opener = style({
+  alignSelf: 'center',
+  '@media': { [media.xl]: { display: 'none' } },
+});
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+export const entry = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+const heading = style([text.eyebrow, text.muted]);
+
+/** A line where there is no room for words. */
+export const railHeading = style([
+  heading,
+  {
+    height: 0,
+    marginBlock: space[4],
+    borderTop: `${vars.border.hair} solid ${color.line}`,
+    overflow: 'hidden',
+    '@media': {
+      [media.xl]: {
+        height: 'auto',
+        margin: 0,
+        padding: `${space[12]} ${space[12]} ${space[4]}`,
+        border: 'none',
+      },
+    },
+  },
+]);
+
+export const drawerHeading = style([heading, { padding: `${space[12]} ${space[16]} ${space[4]}` }]);
+
+export const narrow = style({ '@media': { [media.xl]: { display: 'none' } } });
+
+export const wide = style({
+  display: 'none',
+  '@media': { [media.xl]: { display: 'inline' } },
+});
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.cta,
+  borderRadius: vars.radius.button,
+  textDecoration: 'none',
+  color: color.muted,
+  selectors: {
+    '&:hover': { background: color.sunken, color: color.ink },
+    // Marked by weight, ground and edge, not by colour alone.
+    '&[aria-current="page"]': {
+      background: color.lagoonSoft,
+      color: color.ink,
+      fontWeight: 700,
+      boxShadow: `inset 3px 0 0 ${color.lagoon}`,
+    },
+  },
+} as const;
+
+/** Icon over word on a tablet, beside it on a desk. */
+export const railLink = style([
+  text.small,
+  row,
+  {
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: space[4],
+    textAlign: 'center',
+    '@media': {
+      [media.xl]: {
+        flexDirection: 'row',
+        justifyContent: 'flex-start',
+        gap: space[12],
+        textAlign: 'start',
+        paddingInline: space[12],
+        fontSize: '1rem',
+      },
+    },
+  },
+]);
+
+export const drawerLink = style([text.item, row, { gap: space[12], paddingInline: space[16] }]);
+
+export const drawerActs = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  marginTop: space[16],
+  paddingTop: space[16],
+  borderTop: `${vars.border.hair} solid ${color.line}`,
+});

@@ -1,0 +1,28 @@
+import { Plural } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Button } from '../../../ui/controls/Button';
+import { ticketId } from '../ticket/use-kept-focus';
+import * as styles from './BoardColumn.css';
+import { useArrivals } from './use-arrivals';
+
+/** New orders came in out of sight: how many, and which way. Nothing moves until somebody taps. */
+export function ArrivalPill({ ids }: { ids: readonly string[] }) {
+  const arrivals = useArrivals(ids);
+  const [first] = arrivals;
+  if (!first) return null;
+  const Icon = first.isAbove ? ArrowUp : ArrowDown;
+
+  function show() {
+    const ticket = document.getElementById(ticketId(first?.id ?? ''));
+    ticket?.scrollIntoView({ block: 'nearest' });
+    ticket?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={styles.arrivals}>
+      <Button size="compact" trailing={<Icon aria-hidden="true" size={20} />} onClick={show}>
+        <Plural value={arrivals.length} one="# new" other="# new" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ChefHat, Keyboard, List } from 'lucide-react';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { Button } from '../../../ui/controls/Button';
+import { IconButton } from '../../../ui/controls/IconButton';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { hiddenOnPhone } from '../../../ui/layout/VisuallyHidden.css';
+import { StatusFilter } from '../../shared/StatusFilter';
+import { useSetSearch } from '../../shared/use-list-search';
+import { SERVICE_WORDS } from '../shared/board-words';
+import * as styles from './BoardBar.css';
+import { SERVICE_CHOICES, type ServiceChoice, serviceCounts } from './service-filter';
+
+type BoardBarProps = {
+  /** All open orders, whatever is chosen. */
+  open: readonly OrderOnBoard[];
+  chosen: ServiceChoice;
+  onAllDay: () => void;
+  onHelp: () => void;
+};
+
+/** Which orders the board shows, and the other ways to look at them. */
+export function BoardBar({ open, chosen, onAllDay, onHelp }: BoardBarProps) {
+  const { t } = useLingui();
+  const setSearch = useSetSearch();
+  const counts = serviceCounts(open);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.filter}>
+        <StatusFilter
+          label={t`Which orders`}
+          value={chosen}
+          choices={SERVICE_CHOICES.map((value) => ({
+            value,
+            label: value === 'all' ? t`All` : t(SERVICE_WORDS[value]),
+            count: counts[value],
+          }))}
+          onChange={(value) => setSearch({ service: value === 'all' ? undefined : value })}
+        />
+      </div>
+      <div className={styles.ways}>
+        <Button
+          tone="outline"
+          size="compact"
+          icon={<ChefHat aria-hidden="true" size={20} />}
+          aria-haspopup="dialog"
+          onClick={onAllDay}
+        >
+          <span className={hiddenOnPhone}>
+            <Trans>All day</Trans>
+          </span>
+        </Button>
+        <LinkButton
+          asChild
+          tone="outline"
+          size="compact"
+          icon={<List aria-hidden="true" size={20} />}
+        >
+          <Link to="/admin/orders/history">
+            <span className={hiddenOnPhone}>
+              <Trans>List</Trans>
+            </span>
+          </Link>
+        </LinkButton>
+        <IconButton
+          label={t`Shortcuts`}
+          icon={<Keyboard aria-hidden="true" size={20} />}
+          tone="outline"
+          size="compact"
+          aria-haspopup="dialog"
+          onClick={onHelp}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/breakpoints';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+/** One column at a time until there is room for four. */
+export const column = style({
+  display: 'none',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  position: 'relative',
+  selectors: { '&[data-chosen="true"]': { display: 'flex' } },
+  '@media': {
+    [media.lg]: {
+      display: 'flex',
+      flex: '1 1 0',
+      borderRadius: vars.radius.card,
+      background: color.sunken,
+    },
+  },
+});
+
+/** An empty column is a narrow rail: its place goes to the tickets of the others. */
+export const rail = style([
+  column,
+  { '@media': { [media.lg]: { flex: `0 0 ${vars.size.cta}`, alignItems: 'center' } } },
+]);
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[8],
+  padding: `${space[8]} ${space[4]} ${space[12]}`,
+  '@media': {
+    [media.lg]: {
+      padding: `${space[8]} ${space[16]} ${space[4]}`,
+      selectors: {
+        [`${rail} &`]: { writingMode: 'vertical-rl', alignItems: 'center', padding: space[12] },
+      },
+    },
+  },
+});
+
+export const name = style([text.kds, { fontWeight: 700 }]);
+
+/** In the header's own height: no ticket below is pushed down or covered. */
+export const arrivals = style({
+  order: 1,
+  flexShrink: 0,
+  alignSelf: 'center',
+  marginBlock: `calc(-1 * ${space[12]})`,
+});
+
+export const oldest = style([
+  text.small,
+  text.muted,
+  {
+    flex: 1,
+    minWidth: 0,
+    textAlign: 'end',
+    // What has just come in is said in its place.
+    selectors: {
+      [`${arrivals} ~ &`]: { visibility: 'hidden', overflow: 'hidden', whiteSpace: 'nowrap' },
+    },
+  },
+]);
+
+export const count = style([text.kdsNumber, { order: 1 }]);
+
+export const tickets = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  alignItems: 'start',
+  gap: space[12],
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
+      // A ticket clips what it holds: rows of automatic height would shrink to fit the column.
+      gridAutoRows: 'max-content',
+      gap: space[8],
+      flex: 1,
+      minHeight: 0,
+      overflowY: 'auto',
+      padding: `${space[4]} ${space[8]} ${space[8]}`,
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      scrollbarColor: `${color.control} transparent`,
+    },
+  },
+});
+
+export const none = style([
+  text.body,
+  text.muted,
+  {
+    padding: space[16],
+    textAlign: 'center',
+    '@media': { [media.lg]: { display: 'none' } },
+  },
+]);

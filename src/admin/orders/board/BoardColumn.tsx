@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { waitingSince } from '#domain/orders/order-ageing';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { useClockValue } from '../../page/board-clock';
+import { STATUS_WORDS } from '../shared/board-words';
+import { wholeMinutes } from '../shared/elapsed';
+import type { OpenStatus } from '../shared/order-columns';
+import { StoppedTicket } from '../ticket/StoppedTicket';
+import { Ticket } from '../ticket/Ticket';
+import { ArrivalPill } from './ArrivalPill';
+import * as styles from './BoardColumn.css';
+
+type BoardColumnProps = {
+  status: OpenStatus;
+  orders: readonly OrderOnBoard[];
+  /** On a small screen the one column that is shown. */
+  isChosen: boolean;
+  /** Cancelled elsewhere while they were in work here. */
+  stopped: readonly OrderOnBoard[];
+  /** The ticket that Tab comes to. */
+  current: string | null;
+  onCurrent: (orderId: string) => void;
+  fresh: ReadonlySet<string>;
+};
+
+/** The orders of one status, the oldest on top. */
+export function BoardColumn(props: BoardColumnProps) {
+  const { status, orders, isChosen, stopped, fresh, current, onCurrent } = props;
+  const { t } = useLingui();
+  const tabStop = orders.some(({ id }) => id === current) ? current : orders[0]?.id;
+  const name = t(STATUS_WORDS[status]);
+  const isEmpty = orders.length + stopped.length === 0;
+  return (
+    <section
+      aria-label={`${name}: ${orders.length}`}
+      data-chosen={isChosen}
+      className={isEmpty ? styles.rail : styles.column}
+    >
+      <header className={styles.head}>
+        <h2 className={styles.name}>{name}</h2>
+        {status === 'pending' && <ArrivalPill ids={orders.map(({ id }) => id)} />}
+        <Oldest orders={orders} />
+        <span className={styles.count}>{orders.length}</span>
+      </header>
+      <div className={styles.tickets}>
+        {stopped.map((order) => (
+          <StoppedTicket key={order.id} order={order} />
+        ))}
+        {orders.map((order) => (
+          <Ticket
+            key={order.id}
+            order={order}
+            isFresh={fresh.has(order.id)}
+            isTabStop={order.id === tabStop}
+            onFocus={onCurrent}
+          />
+        ))}
+        {isEmpty && (
+          <p className={styles.none}>
+            <Trans>Nothing here</Trans>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Oldest({ orders }: { orders: readonly OrderOnBoard[] }) {
+  const since = Math.min(...orders.map(waitingSince));
+  const minutes = useClockValue((now) => (orders.length > 0 ? wholeMinutes(now - since) : 0), 0);
+  return (
+    <span className={styles.oldest}>{minutes > 0 && <Trans>oldest {minutes} min</Trans>}</span>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { barNow } from '../../../data/react/core/bar-clock';
+import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-orders';
+import { Button } from '../../../ui/controls/Button';
+import { barSound } from '../../alarm/bar-sound';
+import { SoundButton } from '../../alarm/SoundButton';
+import { TopBarActions } from '../../page/TopBarActions';
+import { usePageTitle } from '../../page/use-page-title';
+import { RecentDialog } from '../dialogs/RecentDialog';
+import { ScanOrderButton } from '../qr/ScanOrderButton';
+import { Board } from './Board';
+import * as styles from './Board.css';
+import { BoardError } from './BoardError';
+import { BoardLoading } from './BoardLoading';
+import { OrderActsProvider } from './OrderActsProvider';
+import { useNewOrders } from './use-new-orders';
+
+/** The order board: what came in, where it stands, what is next. */
+export function OrdersPage() {
+  const { state, orders, retry } = useStaffOrders();
+  const [recentAt, setRecentAt] = useState<number | null>(null);
+  const arrived = useNewOrders(orders);
+  useTitleWithCount(orders);
+
+  return (
+    <OrderActsProvider orders={orders}>
+      <div className={styles.board}>
+        <TopBarActions>
+          <SoundButton sound={barSound} />
+          <ScanOrderButton />
+          <Button
+            tone="outline"
+            size="compact"
+            icon={<History aria-hidden="true" size={20} />}
+            aria-haspopup="dialog"
+            onClick={() => setRecentAt(barNow())}
+          >
+            <Trans>Recent</Trans>
+          </Button>
+        </TopBarActions>
+        {state === 'error' && <BoardError onRetry={retry} />}
+        {state === 'loading' && <BoardLoading />}
+        {orders && <Board orders={orders} fresh={arrived} />}
+        {recentAt !== null && orders && (
+          <RecentDialog orders={orders} now={recentAt} onClose={() => setRecentAt(null)} />
+        )}
+      </div>
+    </OrderActsProvider>
+  );
+}
+
+/** "(2) New orders": seen from another tab, without any sound. */
+function useTitleWithCount(orders: readonly OrderOnBoard[] | undefined) {
+  const { t } = useLingui();
+  const count = orders?.filter(({ status }) => status === 'pending').length ?? 0;
+  usePageTitle(count > 0 ? t`(${count}) New orders` : t`Orders · Bar Bliss`);
+}

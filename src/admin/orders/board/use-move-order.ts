@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useRef, useState } from 'react';
+import { DomainError } from '#domain/error-codes';
+import type { CancelReason } from '#domain/orders/cancel-reasons';
+import { canChangeOrderStatus } from '#domain/orders/change-order-status';
+import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import { changeOrderStatus } from '../../../data/commands/orders/change-order-status';
+import { boardOrders, type OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { useCommand } from '../../../data/react/use-command';
+import { useAnnounce } from '../../../ui/feedback/use-announce';
+import { useToast } from '../../../ui/overlays/use-toast';
+import { askToSignIn } from '../../page/sign-in-ask';
+import { createSlipGuard } from '../../shared/slip-guard';
+import { useUndoClock } from '../../shared/use-undo-clock';
+import { STATUS_WORDS } from '../shared/board-words';
+
+export type Move = {
+  nth: number;
+  orderId: string;
+  code: string;
+  from: OrderStatus;
+  to: OrderStatus;
+  /** Some moves have no legal way back. */
+  canUndo: boolean;
+};
+
+/** Moves an order, says so, and remembers the last move for the undo bar. */
+export function useMoveOrder() {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const toast = useToast();
+  const change = useCommand(changeOrderStatus);
+  const [lastMove, setLastMove] = useState<Move | null>(null);
+  const [movedId, setMovedId] = useState<string | null>(null);
+  const [slips] = useState(createSlipGuard);
+  const lastNth = useRef(0);
+
+  function send(step: Parameters<typeof change>[0]) {
+    setMovedId(step.orderId);
+    const written = change(step);
+    boardOrders.show(step.orderId, step.to, written);
+    written.catch((error: unknown) => {
+      console.error(error);
+      setLastMove(null);
+      if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
+      toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
+    });
+  }
+
+  function move(order: OrderOnBoard, to: OrderStatus, reason?: CancelReason) {
+    const from = orderStatusOf(order.status);
+    // What is not at the bar moves nowhere; a moved ticket leaves its place in the column to the next one.
+    if (order.refusal || slips.isSlip([order.id, from], performance.now())) return;
+    lastNth.current += 1;
+    send({ orderId: order.id, from, to, ...(reason ? { reason } : {}) });
+    const [code, before, after] = [order.code, t(STATUS_WORDS[from]), t(STATUS_WORDS[to])];
+    announce(t`${code}: ${before} → ${after}`);
+    setLastMove({
+      nth: lastNth.current,
+      orderId: order.id,
+      code,
+      from,
+      to,
+      canUndo: canChangeOrderStatus(to, from),
+    });
+  }
+
+  function undo({ orderId, code, from, to }: Move) {
+    slips.forget();
+    send({ orderId, from: to, to: from });
+    const before = t(STATUS_WORDS[from]);
+    announce(t`${code}: undone, ${before} again`);
+    setLastMove(null);
+  }
+
+  const forget = useCallback(() => setLastMove(null), []);
+  const clock = useUndoClock(lastMove?.nth, forget);
+  /** The second tap of a double tap meets the ticket that has taken the place of the moved one. */
+  const isSlip = () => slips.isJustTapped(performance.now());
+  return { move, undo, lastMove, clock, movedId, forget, isSlip };
+}

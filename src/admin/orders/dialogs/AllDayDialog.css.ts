@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { border, color, space } = vars;
+
+export const list = style({ display: 'flex', flexDirection: 'column' });
+
+export const row = style([
+  text.kds,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(3rem, auto) 1fr',
+    columnGap: space[8],
+    paddingBlock: space[12],
+    borderBottom: `${border.hair} solid ${color.line}`,
+  },
+]);
+
+export const quantity = style([text.kdsNumber]);
+
+export const dish = style({ minWidth: 0, fontWeight: 700, overflowWrap: 'anywhere' });
+
+export const way = style([text.body, text.muted, { display: 'block', fontWeight: 500 }]);
+
+export const note = style({ display: 'block', color: color.danger, fontWeight: 700 });

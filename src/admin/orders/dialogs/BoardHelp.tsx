@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { storedHand, storedKeys } from '../../../data/preferences/board-choices';
+import { useStoredValue } from '../../../data/react/core/use-stored-value';
+import { RadioCards } from '../../../ui/form/inputs/RadioCards';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import * as styles from './BoardHelp.css';
+
+/** Which keys do what, and on which side the buttons stand; both are kept on this tablet. */
+export function BoardHelp({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const hand = useStoredValue(storedHand);
+  const areKeysOn = useStoredValue(storedKeys);
+  return (
+    <Dialog title={<Trans>Shortcuts</Trans>} onClose={onClose}>
+      <div className={styles.parts}>
+        <RadioCards
+          label={<Trans>Where the big buttons are</Trans>}
+          layout="grid"
+          value={hand}
+          options={[
+            { value: 'right', title: t`On the right` },
+            { value: 'left', title: t`On the left` },
+          ]}
+          onChange={(value) => storedHand.set(value === 'left' ? 'left' : null)}
+        />
+        <RadioCards
+          label={<Trans>Single keys</Trans>}
+          layout="grid"
+          value={areKeysOn ? 'on' : 'off'}
+          options={[
+            { value: 'on', title: t`On` },
+            { value: 'off', title: t`Off` },
+          ]}
+          onChange={(value) => storedKeys.set(value === 'off' ? 'off' : null)}
+        />
+        <Keys />
+      </div>
+    </Dialog>
+  );
+}
+
+function Keys() {
+  const { t } = useLingui();
+  const keys = [
+    [t`Arrows`, t`From ticket to ticket`],
+    ['Enter', t`The ticket's big button`],
+    ['M', t`The ticket's menu`],
+    ['P', t`Print the ticket`],
+    ['U', t`Undo the last move`],
+    ['/', t`Search`],
+    ['?', t`This sheet`],
+  ] as const;
+  return (
+    <dl className={styles.keys}>
+      {keys.map(([key, act]) => (
+        <div key={key} className={styles.row}>
+          <dt>
+            <kbd className={styles.key}>{key}</kbd>
+          </dt>
+          <dd>{act}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CANCEL_REASONS, type CancelReason, cancelReasonOf } from '#domain/orders/cancel-reasons';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { RadioCards } from '../../../ui/form/inputs/RadioCards';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
+import { REASON_WORDS } from '../shared/board-words';
+
+type CancelOrderDialogProps = {
+  order: OrderOnBoard;
+  onCancel: (order: OrderOnBoard, reason: CancelReason) => void;
+  onKeep: () => void;
+};
+
+/** Cancelling has no way back, so it is asked for by name, and why: the shift sheet lists it. */
+export function CancelOrderDialog({ order, onCancel, onKeep }: CancelOrderDialogProps) {
+  const { t } = useLingui();
+  const [reason, setReason] = useState<CancelReason | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const { code } = order;
+
+  function confirm() {
+    if (reason === null) setMissing(true);
+    else onCancel(order, reason);
+  }
+
+  return (
+    <ConfirmDialog
+      title={<Trans>Cancel order {code}?</Trans>}
+      confirmLabel={<Trans>Cancel the order</Trans>}
+      cancelLabel={<Trans>Keep it</Trans>}
+      onConfirm={confirm}
+      onCancel={onKeep}
+      question={
+        <RadioCards
+          label={<Trans>Why?</Trans>}
+          layout="grid"
+          value={reason}
+          options={CANCEL_REASONS.map((value) => ({ value, title: t(REASON_WORDS[value]) }))}
+          onChange={(value) => setReason(cancelReasonOf(value))}
+          {...(isMissing && reason === null ? { error: t`Choose a reason` } : {})}
+        />
+      }
+    >
+      <Trans>The kitchen may have started. This can't be undone.</Trans>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, CircleDashed, RotateCcw, X } from 'lucide-react';
+import { orderStatusOf } from '#domain/orders/order';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { formatTime } from '../../../i18n/format';
+import { Button } from '../../../ui/controls/Button';
+import { Badge } from '../../../ui/feedback/Badge';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { REASON_WORDS, STATUS_WORDS } from '../shared/board-words';
+import { useOrderActs } from '../shared/order-acts';
+import { canRecall } from '../shared/order-columns';
+import { usePlaceText } from '../shared/use-place-text';
+import * as styles from './RecentDialog.css';
+
+type RecentRowProps = {
+  order: OrderOnBoard;
+  now: number;
+};
+
+/** A finished order: what became of it, when and by whom. */
+export function RecentRow({ order, now }: RecentRowProps) {
+  const { t } = useLingui();
+  const { move } = useOrderActs();
+  const placeText = usePlaceText();
+  const status = orderStatusOf(order.status);
+  const isCancelled = status === 'cancelled';
+  const Icon = isCancelled ? X : CircleCheck;
+  const { code } = order;
+  return (
+    <li className={styles.row}>
+      <div className={styles.facts}>
+        <p className={styles.place}>
+          <span translate="no">{code}</span> · {placeText(order)}
+        </p>
+        <Badge
+          tone={isCancelled ? 'danger' : 'neutral'}
+          icon={<Icon aria-hidden="true" size={14} />}
+        >
+          {t(STATUS_WORDS[status])}
+        </Badge>
+        <p className={styles.meta}>
+          {formatTime(Date.parse(order.statusAt), 'tr')} · {order.statusBy ?? t`The guest`}
+          {order.cancelReason && ` · ${t(REASON_WORDS[order.cancelReason])}`}
+        </p>
+        {order.isQueued && (
+          <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
+            <Trans>Waiting to sync</Trans>
+          </Badge>
+        )}
+      </div>
+      {canRecall(order, now) && (
+        <Button
+          tone="outline"
+          icon={<RotateCcw aria-hidden="true" size={20} />}
+          onClick={() => move(order, 'ready')}
+        >
+          <Trans>Recall</Trans>
+          <VisuallyHidden>{` ${code}`}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { OrderItemRead } from '#domain/orders/order-view';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { ofService, serviceChoice, serviceCounts } from '../board/service-filter';
+import { allDay } from './all-day';
+
+function item(menuItemId: number, quantity: number, fries?: 'plain' | 'seasoned') {
+  const customizations = fries ? { fries } : {};
+  return { menuItemId, quantity, nameEn: `Dish ${menuItemId}`, customizations } as OrderItemRead;
+}
+
+function order(status: string, orderType: OrderOnBoard['orderType'], items: OrderItemRead[] = []) {
+  return { id: `${status} ${orderType}`, status, orderType, items } as OrderOnBoard;
+}
+
+test('what is still to be made is summed over all tickets, the most first, with how it is wanted', () => {
+  const dishes = allDay([
+    order('pending', 'table', [item(1, 2, 'plain'), item(2, 1)]),
+    order('preparing', 'delivery', [item(1, 1, 'seasoned'), item(2, 5)]),
+    order('confirmed', 'collection', [item(1, 4, 'plain')]),
+    order('ready', 'table', [item(1, 9)]),
+    order('cancelled', 'table', [item(2, 9)]),
+  ]);
+  const told = dishes.map(({ line, quantity, ways }) => [
+    line.nameEn,
+    quantity,
+    ways.map((way) => [way.quantity, way.customizations.fries]),
+  ]);
+  expect(told).toEqual([
+    [
+      'Dish 1',
+      7,
+      [
+        [6, 'plain'],
+        [1, 'seasoned'],
+      ],
+    ],
+    ['Dish 2', 6, [[6, undefined]]],
+  ]);
+});
+
+test('a board of one service shows its orders alone, and each choice says how many it has', () => {
+  const open = [order('pending', 'table'), order('ready', 'table'), order('ready', 'delivery')];
+  expect(ofService(open, 'table').map(({ id }) => id)).toEqual(['pending table', 'ready table']);
+  expect(ofService(open, 'all')).toHaveLength(3);
+  expect(serviceCounts(open)).toEqual({ all: 3, table: 2, collection: 0, delivery: 1 });
+  expect(serviceChoice('moon')).toBe('all');
+});

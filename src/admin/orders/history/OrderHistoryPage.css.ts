@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/breakpoints';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { space } = vars;
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  minWidth: 0,
+  padding: space[16],
+});
+
+export const filters = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  minWidth: 0,
+  '@media': {
+    [media.lg]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  },
+});
+
+export const search = style({ '@media': { [media.lg]: { minWidth: '320px' } } });
+
+export const total = style([text.small, text.muted]);
+
+/** Over the button that asks again. */
+export const failed = style([text.body, { textAlign: 'center' }]);
+
+export const more = style({ alignSelf: 'center' });
+
+export const bones = style({ display: 'flex', flexDirection: 'column', gap: space[8] });

@@ -1,0 +1,119 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { ClipboardX, CloudOff } from 'lucide-react';
+import { isOrderMeant } from '#domain/orders/search-orders';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { formatTime } from '../../../i18n/format';
+import { Button } from '../../../ui/controls/Button';
+import { Banner } from '../../../ui/feedback/Banner';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { useLastContact } from '../../page/use-last-contact';
+import * as styles from './OrderHistoryPage.css';
+import { OrderTable } from './OrderTable';
+import { type OrderPages, useOrderPages } from './use-order-pages';
+
+type OrderRowsProps = {
+  status: string;
+  typed: string;
+  /** What this tablet has; undefined while it is not known. */
+  orders: readonly OrderOnBoard[] | undefined;
+};
+
+/** The list as the server has it; without a connection, what this tablet keeps of it. */
+export function OrderRows({ status, typed, orders }: OrderRowsProps) {
+  const found = useOrderPages({ status, typed, orders });
+  if (found.state === 'loading') return <Bones />;
+  if (found.state === 'failed') {
+    const here = orders?.filter((order) => isWanted(order, status, typed)) ?? [];
+    return <Kept orders={here} onRetry={found.again} />;
+  }
+  if (found.orders.length === 0 && !found.hasMore) return <Nothing isSearch={typed !== ''} />;
+  return (
+    <>
+      <p role="status" className={styles.total}>
+        {found.total === null ? (
+          <Plural value={found.orders.length} one="# order so far" other="# orders so far" />
+        ) : (
+          <Plural value={found.total} one="# order" other="# orders" />
+        )}
+      </p>
+      {found.orders.length > 0 && <OrderTable orders={found.orders} />}
+      {found.hasMore && <More state={found.more} onLoad={found.loadMore} />}
+    </>
+  );
+}
+
+type MoreProps = { state: OrderPages['more']; onLoad: () => void };
+
+function More({ state, onLoad }: MoreProps) {
+  return (
+    <>
+      {state === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          <Trans>The earlier orders could not be loaded.</Trans>
+        </p>
+      )}
+      <Button
+        tone="outline"
+        size="cta"
+        busy={state === 'loading'}
+        className={styles.more}
+        onClick={onLoad}
+      >
+        {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Load 50 more</Trans>}
+      </Button>
+    </>
+  );
+}
+
+function isWanted(order: OrderOnBoard, status: string, typed: string): boolean {
+  return (status === 'all' || order.status === status) && isOrderMeant(order, typed);
+}
+
+function Bones() {
+  return (
+    <div role="status" className={styles.bones}>
+      <Trans>Loading orders…</Trans>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}
+
+function Nothing({ isSearch }: { isSearch: boolean }) {
+  return (
+    <EmptyState icon={<ClipboardX aria-hidden="true" size={40} />}>
+      {isSearch ? (
+        <Trans>No order fits. Try its code, its table or the guest's name.</Trans>
+      ) : (
+        <Trans>There are no such orders.</Trans>
+      )}
+    </EmptyState>
+  );
+}
+
+type KeptProps = { orders: readonly OrderOnBoard[]; onRetry: () => void };
+
+/** Said as far as it goes: two days, as of the last contact. */
+function Kept({ orders, onRetry }: KeptProps) {
+  const lastContactAt = useLastContact();
+  const time = lastContactAt === null ? '–' : formatTime(lastContactAt, 'tr');
+  return (
+    <>
+      <Banner
+        tone="honey"
+        shape="box"
+        icon={<CloudOff aria-hidden="true" size={22} />}
+        action={
+          <Button tone="outline" size="compact" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>From this tablet: the last two days. Last updated {time}</Trans>
+      </Banner>
+      {orders.length === 0 ? <Nothing isSearch /> : <OrderTable orders={orders} />}
+    </>
+  );
+}

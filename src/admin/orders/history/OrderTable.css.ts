@@ -1,0 +1,120 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/breakpoints';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { border, color, space } = vars;
+
+/** A table from a tablet on; on a phone each row is a card of its own. */
+export const table = style([
+  text.body,
+  {
+    display: 'block',
+    width: '100%',
+    borderCollapse: 'collapse',
+    '@media': { [media.md]: { display: 'table' } },
+  },
+]);
+
+export const caption = style({
+  display: 'block',
+  '@media': { [media.md]: { display: 'table-caption' } },
+});
+
+export const head = style([
+  text.small,
+  text.muted,
+  {
+    // Read, not seen: its names side by side are wider than a phone.
+    position: 'absolute',
+    display: 'block',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    '@media': {
+      [media.md]: {
+        position: 'static',
+        display: 'table-header-group',
+        width: 'auto',
+        height: 'auto',
+        overflow: 'visible',
+        clipPath: 'none',
+      },
+    },
+  },
+]);
+
+globalStyle(`${head} th`, { padding: space[8], textAlign: 'start', fontWeight: 600 });
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  '@media': { [media.md]: { display: 'table-row-group' } },
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
+  minHeight: vars.size.cta,
+  padding: space[12],
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  selectors: { '&:hover': { background: color.sunken } },
+  '@media': {
+    [media.md]: {
+      display: 'table-row',
+      height: vars.size.cta,
+      border: 0,
+      background: 'transparent',
+    },
+  },
+});
+
+globalStyle(`${row} > *`, {
+  textAlign: 'start',
+  '@media': {
+    [media.md]: { padding: space[8], borderTop: `${border.hair} solid ${color.line}` },
+  },
+});
+
+export const order = style({
+  flexBasis: '100%',
+  fontWeight: 700,
+  '@media': { [media.md]: { flexBasis: 'auto' } },
+});
+
+/** The whole row is its target. */
+export const open = style({
+  minHeight: vars.size.compact,
+  cursor: 'pointer',
+  font: 'inherit',
+  textAlign: 'start',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
+  },
+});
+
+export const number = style({ whiteSpace: 'nowrap' });
+
+export const guest = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const status = style({ selectors: { '&&': { flexGrow: 1 } } });
+
+export const reason = style([text.small, text.muted, { display: 'block' }]);
+
+export const queued = style([
+  text.small,
+  { display: 'flex', alignItems: 'center', gap: space[4], color: color.honey, fontWeight: 700 },
+]);
+
+export const end = style([
+  { whiteSpace: 'nowrap', fontWeight: 700, selectors: { '&&&': { textAlign: 'end' } } },
+]);

@@ -1,0 +1,89 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CircleDashed } from 'lucide-react';
+import { kurusOf } from '#domain/money';
+import { orderStatusOf } from '#domain/orders/order';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { formatDateTime, formatMoney } from '../../../i18n/format';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { OrderBadge } from '../panel/PanelHead';
+import { REASON_WORDS } from '../shared/board-words';
+import { useOrderActs } from '../shared/order-acts';
+import { usePlaceText } from '../shared/use-place-text';
+import * as styles from './OrderTable.css';
+
+/** Orders, the latest first; a whole row opens its order. On a phone a row is a card. */
+export function OrderTable({ orders }: { orders: readonly OrderOnBoard[] }) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        <VisuallyHidden>
+          <Trans>Orders, newest first</Trans>
+        </VisuallyHidden>
+      </caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">
+            <Trans>Order</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Ordered at</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Guest</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Items</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Status</Trans>
+          </th>
+          <th scope="col" className={styles.end}>
+            <Trans>Total</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody className={styles.body}>
+        {orders.map((order) => (
+          <Row key={order.id} order={order} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ order }: { order: OrderOnBoard }) {
+  const { t } = useLingui();
+  const placeText = usePlaceText();
+  const { open } = useOrderActs();
+  const dishes = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { code, cancelReason } = order;
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.order}>
+        <button type="button" className={styles.open} onClick={() => open(order)}>
+          <span translate="no">{code}</span> · {placeText(order)}
+        </button>
+      </th>
+      <td lang="tr" className={styles.number}>
+        {formatDateTime(Date.parse(order.createdAt), 'tr')}
+      </td>
+      <td className={styles.guest}>{order.guestName}</td>
+      <td className={styles.number}>
+        <Plural value={dishes} one="# item" other="# items" />
+      </td>
+      <td className={styles.status}>
+        <OrderBadge status={orderStatusOf(order.status)} />
+        {order.isQueued && (
+          <span className={styles.queued}>
+            <CircleDashed aria-hidden="true" size={14} />
+            <Trans>Waiting to sync</Trans>
+          </span>
+        )}
+        {cancelReason && <span className={styles.reason}>{t(REASON_WORDS[cancelReason])}</span>}
+      </td>
+      <td lang="tr" className={styles.end}>
+        {formatMoney(kurusOf(order.totalAmount) ?? 0, 'tr')}
+      </td>
+    </tr>
+  );
+}

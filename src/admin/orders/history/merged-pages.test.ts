@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { StaffOrder } from '#domain/orders/order-view';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { mergedPages } from './merged-pages';
+
+/** Only what the merging looks at. */
+function row(id: string, minute: number, status = 'pending', v = 1): StaffOrder {
+  const createdAt = new Date(minute * 60_000).toISOString();
+  return { id, createdAt, status, v } as StaffOrder;
+}
+
+function own(id: string, minute: number, status: string, v: number): OrderOnBoard {
+  return { ...row(id, minute, status, v), isQueued: false, conflict: null };
+}
+
+function shown(orders: readonly OrderOnBoard[]): string[] {
+  return orders.map(({ id, status }) => `${id} ${status}`);
+}
+
+test('an order that two pages hold stands once, the newest first, as the later page has it', () => {
+  const pages = [row('b', 2), row('a', 1), row('c', 3), row('b', 2, 'ready', 2)];
+  expect(shown(mergedPages(pages, [], 'all'))).toEqual(['c pending', 'b ready', 'a pending']);
+});
+
+test('an order that this tablet has moved on leaves the list of its old status at once', () => {
+  const pages = [row('a', 1), row('b', 2)];
+  expect(shown(mergedPages(pages, [own('b', 2, 'confirmed', 1)], 'pending'))).toEqual([
+    'a pending',
+  ]);
+});
+
+test('what the bar knows better than this tablet is shown as the bar has it', () => {
+  const pages = [row('a', 1, 'ready', 3)];
+  expect(shown(mergedPages(pages, [own('a', 1, 'confirmed', 2)], 'all'))).toEqual(['a ready']);
+});

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { StaffOrder } from '#domain/orders/order-view';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { useStaffReading } from '../../../data/react/staff/use-staff-reading';
+import { latestOf, mergedPages } from './merged-pages';
+
+const PAGE = 50;
+
+type OrdersAnswer = { orders: StaffOrder[]; total: number; next: string | null };
+type Wanted = {
+  status: string;
+  typed: string;
+  orders: readonly OrderOnBoard[] | undefined;
+};
+
+export type OrderPages = {
+  state: 'loading' | 'ready' | 'failed';
+  orders: OrderOnBoard[];
+  /** How many there are in all; null: not everything was looked through yet. */
+  total: number | null;
+  hasMore: boolean;
+  more: 'idle' | 'loading' | 'failed';
+  again: () => void;
+  loadMore: () => void;
+};
+
+/** The pages of the list that have been opened, with what this tablet knows better laid over them. */
+export function useOrderPages({ status, typed, orders = [] }: Wanted): OrderPages {
+  const first = useStaffReading<OrdersAnswer>(pathOf({ status, typed }), versionOf(orders));
+  const [before, setBefore] = useState<string | null>(null);
+  const later = useStaffReading<OrdersAnswer>(
+    before === null ? null : pathOf({ status, typed, before }),
+  );
+  const [kept, setKept] = useState<readonly StaffOrder[]>([]);
+  const arrived = [...(later.value?.orders ?? []), ...(first.value?.orders ?? [])];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is made of these two.
+  useEffect(
+    () => setKept((earlier) => latestOf([...earlier, ...arrived])),
+    [first.value, later.value],
+  );
+
+  const next =
+    before === null ? (first.value?.next ?? null) : later.value ? later.value.next : before;
+  const isSearched = typed !== '' && next !== null;
+  return {
+    state: first.value ? 'ready' : first.state === 'loading' ? 'loading' : 'failed',
+    orders: mergedPages([...kept, ...arrived], orders, status),
+    total: isSearched ? null : (first.value?.total ?? 0),
+    hasMore: next !== null,
+    more: later.state === 'loading' || later.state === 'failed' ? later.state : 'idle',
+    again: first.again,
+    loadMore: () => (next === before ? later.again() : setBefore(next)),
+  };
+}
+
+function pathOf({ status, typed, before }: { status: string; typed: string; before?: string }) {
+  const query = new URLSearchParams({ limit: String(PAGE) });
+  if (status !== 'all') query.set('status', status);
+  if (typed !== '') query.set('search', typed);
+  if (before !== undefined) query.set('before', before);
+  return `/api/admin/orders?${query}`;
+}
+
+/** Changes whenever an order that this tablet knows does. */
+function versionOf(orders: readonly OrderOnBoard[]): number {
+  return orders.reduce((sum, { v }) => sum + v, orders.length);
+}

@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { border, color, space } = vars;
+
+export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
+
+export const part = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const heading = style([text.title]);
+
+export const lines = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+export const line = style([
+  text.body,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(2.25rem, auto) 1fr auto',
+    columnGap: space[8],
+  },
+]);
+
+export const quantity = style([text.numeric, { fontWeight: 800 }]);
+
+export const dish = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const extra = style([text.small, text.muted, { display: 'block', fontWeight: 600 }]);
+
+export const redeemed = style([
+  text.body,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    marginTop: space[4],
+    padding: `${space[2]} ${space[8]}`,
+    borderRadius: vars.radius.tag,
+    background: color.plumSoft,
+    color: color.ink,
+    fontWeight: 700,
+  },
+]);
+
+export const amount = style({ whiteSpace: 'nowrap' });
+
+export const sums = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  paddingTop: space[12],
+  borderTop: `${border.hair} solid ${color.line}`,
+});
+
+export const sum = style([text.body, { display: 'flex', justifyContent: 'space-between' }]);
+
+export const total = style([text.title, { display: 'flex', justifyContent: 'space-between' }]);
+
+export const facts = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const fact = style([text.body, { display: 'flex', flexDirection: 'column' }]);
+
+export const what = style([text.small, text.muted]);
+
+export const value = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const steps = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  paddingInlineStart: space[12],
+  borderInlineStart: `2px solid ${color.line}`,
+});
+
+export const step = style([text.body, { display: 'flex', flexDirection: 'column' }]);
+
+export const stepWord = style({ fontWeight: 700 });
+
+export const meta = style([text.small, text.muted]);
+
+export const queued = style([
+  text.small,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    color: color.honey,
+    fontWeight: 700,
+  },
+]);
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { StaffOrder } from '#domain/orders/order-view';
+import { formatDateTime } from '../../../i18n/format';
+import { MaskedPhone } from '../../shared/MaskedPhone';
+import { deliveryFacts } from '../shared/delivery-facts';
+import * as styles from './OrderPanel.css';
+
+/** Who ordered, when, and how to reach them; the number stays covered until it is asked for. */
+export function PanelFacts({ order }: { order: StaffOrder }) {
+  const { t } = useLingui();
+  const { address, phone } = deliveryFacts(order);
+  const name = order.guestName ?? t`the guest`;
+  const { createdAt, preparedFrom, tableNumber, guestName } = order;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>
+        <Trans>Guest and service</Trans>
+      </h3>
+      <dl className={styles.facts}>
+        <Fact what={t`Ordered at`}>
+          <span lang="tr">{formatDateTime(Date.parse(createdAt), 'tr')}</span>
+        </Fact>
+        {preparedFrom && (
+          <Fact what={t`Prepared from`}>
+            <span lang="tr">{formatDateTime(Date.parse(preparedFrom), 'tr')}</span>
+          </Fact>
+        )}
+        {tableNumber && <Fact what={t`Table`}>{tableNumber}</Fact>}
+        {guestName && <Fact what={t`Guest`}>{guestName}</Fact>}
+        {address && <Fact what={t`Address`}>{address}</Fact>}
+        {phone && (
+          <Fact what={t`Phone`}>
+            <MaskedPhone phone={phone} name={name} />
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ what, children }: { what: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.what}>{what}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

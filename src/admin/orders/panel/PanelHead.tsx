@@ -1,0 +1,61 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ChefHat, CircleCheck, CircleDashed, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { Badge } from '../../../ui/feedback/Badge';
+import { Inline } from '../../../ui/layout/Inline';
+import { AGEING_WORDS, SERVICE_WORDS, STATUS_WORDS } from '../shared/board-words';
+import { isOpen } from '../shared/order-columns';
+import { useAgeing, useIsBeforeOpening, useMinutes } from '../shared/use-ageing';
+
+type Look = { tone: 'honey' | 'lagoon' | 'plum' | 'success' | 'danger'; icon: LucideIcon };
+
+const LOOK: Record<OrderStatus, Look> = {
+  pending: { tone: 'honey', icon: Clock },
+  confirmed: { tone: 'lagoon', icon: CircleCheck },
+  preparing: { tone: 'plum', icon: ChefHat },
+  ready: { tone: 'success', icon: CircleCheck },
+  completed: { tone: 'success', icon: CircleCheck },
+  cancelled: { tone: 'danger', icon: CircleX },
+};
+
+/** Where the order stands, how it is served and how long its guest has waited. */
+export function PanelHead({ order }: { order: OrderOnBoard }) {
+  const { t } = useLingui();
+  const status = orderStatusOf(order.status);
+  return (
+    <Inline as="span">
+      <OrderBadge status={status} />
+      <span>{t(SERVICE_WORDS[order.orderType])}</span>
+      {isOpen(status) && <Waited order={order} />}
+      {order.isQueued && (
+        <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
+          <Trans>Waiting to sync</Trans>
+        </Badge>
+      )}
+    </Inline>
+  );
+}
+
+/** A status as a word with its picture. */
+export function OrderBadge({ status }: { status: OrderStatus }) {
+  const { t } = useLingui();
+  const { tone, icon: Icon } = LOOK[status];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} />}>
+      {t(STATUS_WORDS[status])}
+    </Badge>
+  );
+}
+
+function Waited({ order }: { order: OrderOnBoard }) {
+  const { t } = useLingui();
+  const minutes = useMinutes(order);
+  const ageing = useAgeing(order);
+  if (useIsBeforeOpening(order)) return null;
+  return (
+    <span>
+      <Plural value={minutes} one="# minute" other="# minutes" /> · {t(AGEING_WORDS[ageing])}
+    </span>
+  );
+}

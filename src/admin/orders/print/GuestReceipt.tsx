@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { kurusOf } from '#domain/money';
+import { formatDateTime, formatMoney } from '../../../i18n/format';
+import { usePlaceText } from '../shared/use-place-text';
+import * as styles from './Paper.css';
+import { PaperLines } from './PaperLines';
+import type { PrintJob } from './print-job';
+
+/** What a guest takes along: it is no fiscal receipt, and says so in both languages. */
+export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
+  const placeText = usePlaceText();
+  const fee = kurusOf(order.deliveryFee) ?? 0;
+  return (
+    <div className={styles.paper}>
+      <div className={styles.centred}>
+        <p translate="no" className={styles.place}>
+          Bar Bliss
+        </p>
+        <p className={styles.small}>Bar &amp; Grill · Fethiye</p>
+      </div>
+      <p className={styles.row}>
+        <span translate="no">{order.code}</span>
+        <span>{placeText(order)}</span>
+      </p>
+      <p lang="tr" className={styles.small}>
+        {formatDateTime(Date.parse(order.createdAt), 'tr')}
+      </p>
+      <PaperLines items={order.items} withPrices />
+      {fee > 0 && (
+        <p className={styles.row}>
+          <span>
+            <Trans>Delivery fee</Trans>
+          </span>
+          <span lang="tr" className={styles.amount}>
+            {formatMoney(fee, 'tr')}
+          </span>
+        </p>
+      )}
+      <p className={styles.total}>
+        <span>
+          <Trans>Total</Trans>
+        </span>
+        <span lang="tr" className={styles.amount}>
+          {formatMoney(kurusOf(order.totalAmount) ?? 0, 'tr')}
+        </span>
+      </p>
+      <Payment orderType={order.orderType} />
+      <div className={styles.centred}>
+        <p lang="en">Thank you!</p>
+        <p lang="tr">Teşekkür ederiz!</p>
+        <p className={styles.small}>
+          <span lang="en">Not a fiscal receipt</span> / <span lang="tr">Mali değeri yoktur</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Payment({ orderType }: Pick<PrintJob['order'], 'orderType'>) {
+  return (
+    <p className={styles.small}>
+      {orderType === 'table' ? (
+        <Trans>Added to the table's bill</Trans>
+      ) : (
+        <Trans>Paid by cash or card at handover</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { formatTime } from '../../../i18n/format';
+import { deliveryFacts } from '../shared/delivery-facts';
+import { usePlaceText } from '../shared/use-place-text';
+import * as styles from './Paper.css';
+import { PaperLines } from './PaperLines';
+import { PaperNotes } from './PaperNotes';
+import type { PrintJob } from './print-job';
+
+/** What the kitchen works by: what, for where, since when; no prices. */
+export function KitchenTicket({ order, at }: Pick<PrintJob, 'order' | 'at'>) {
+  const placeText = usePlaceText();
+  const { address, phone, instructions } = deliveryFacts(order);
+  const [orderedAt, printedAt] = [
+    formatTime(Date.parse(order.createdAt), 'tr'),
+    formatTime(at, 'tr'),
+  ];
+  return (
+    <div className={styles.paper}>
+      <p translate="no" className={styles.number}>
+        {order.code}
+      </p>
+      <p className={styles.row}>
+        <span className={styles.place}>{placeText(order)}</span>
+        <span lang="tr" className={styles.place}>
+          {orderedAt}
+        </span>
+      </p>
+      {order.guestName && <p>{order.guestName}</p>}
+      {instructions && <p className={styles.boxed}>{instructions}</p>}
+      <PaperNotes items={order.items} />
+      <PaperLines items={order.items} />
+      {order.orderType === 'delivery' && (
+        <p>
+          {address}
+          <br />
+          {phone}
+        </p>
+      )}
+      <p className={styles.small}>
+        <Trans>Printed at {printedAt}</Trans>
+      </p>
+    </div>
+  );
+}

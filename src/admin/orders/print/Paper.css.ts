@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/breakpoints';
+import { vars } from '../../../ui/theme/vars.css';
+import { PRINTED_MM } from './paper-size';
+
+/** Beside the page on the screen, alone on the paper. */
+export const sheet = style({
+  position: 'absolute',
+  insetInlineStart: '-10000px',
+  top: 0,
+  width: `${PRINTED_MM}mm`,
+  '@media': { [media.print]: { position: 'static' } },
+});
+
+globalStyle(`[data-printing] body > :not(.${sheet})`, {
+  '@media': { [media.print]: { display: 'none !important' } },
+});
+
+globalStyle('[data-printing], [data-printing] body', {
+  '@media': { [media.print]: { minHeight: 0, background: 'white' } },
+});
+
+/** Black on white, whatever the screen wears; sizes are those of paper. */
+export const paper = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3mm',
+  width: `min(${PRINTED_MM}mm, 100%)`,
+  padding: '1mm 0',
+  background: 'white',
+  color: 'black',
+  fontFamily: vars.font.text,
+  fontSize: '14pt',
+  fontWeight: 700,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+});
+
+export const number = style({ fontSize: '32pt', fontWeight: 800, lineHeight: 1.05 });
+
+export const place = style({ fontSize: '18pt', fontWeight: 800 });
+
+export const row = style({ display: 'flex', justifyContent: 'space-between', gap: '3mm' });
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2mm',
+  paddingBlock: '3mm',
+  borderBlock: '.6mm solid black',
+});
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(10mm, auto) 1fr auto',
+  columnGap: '2mm',
+  breakInside: 'avoid',
+});
+
+/** The dish of a kitchen's ticket is read at arm's length. */
+export const dish = style({ fontSize: '18pt', fontWeight: 800, lineHeight: 1.15 });
+
+export const extra = style({ display: 'block', fontSize: '14pt', fontWeight: 700 });
+
+export const boxed = style({
+  display: 'block',
+  padding: '1.5mm 2mm',
+  border: '.6mm solid black',
+  fontWeight: 800,
+  breakInside: 'avoid',
+});
+
+export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+export const total = style([row, { fontSize: '18pt', fontWeight: 800 }]);
+
+export const small = style({ fontSize: '11pt', fontWeight: 600 });
+
+export const centred = style({ textAlign: 'center' });

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const frame = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const picture = style({
+  width: '100%',
+  aspectRatio: '4 / 3',
+  maxHeight: '50dvh',
+  objectFit: 'cover',
+  borderRadius: vars.radius.card,
+  background: color.pictureGround,
+});
+
+export const words = style([text.small, { textAlign: 'center' }]);

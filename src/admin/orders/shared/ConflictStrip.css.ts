@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const strip = style([
+  text.body,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[8],
+    padding: `${space[8]} ${space[12]} ${space[12]}`,
+    borderBottom: `${vars.border.hair} solid ${color.honey}`,
+    background: color.honeySoft,
+    color: color.ink,
+    fontWeight: 600,
+  },
+]);
+
+export const words = style({ display: 'flex', gap: space[8] });
+
+export const icon = style({ flexShrink: 0, color: color.honey });
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+const strip = {
+  display: 'flex',
+  gap: space[8],
+  padding: `${space[8]} ${space[12]}`,
+} as const;
+
+/** An allergy must not be overlooked. */
+export const allergy = style([text.kds, strip, { background: color.dangerSoft, color: color.ink }]);
+
+export const wish = style([text.kds, strip, { background: color.raised, color: color.ink }]);
+
+export const address = style([text.body, strip, { color: color.muted }]);
+
+export const icon = style({ flexShrink: 0, marginTop: '1px' });
+
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+/** The note itself weighs more than the dish that it is about. */
+export const said = style({ fontWeight: 800 });

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { MapPin, MessageSquareText, TriangleAlert } from 'lucide-react';
+import { mayBeAllergy } from '#domain/orders/allergy-note';
+import type { StaffOrder } from '#domain/orders/order-view';
+import { useLanguage } from '../../../i18n/use-language';
+import { MaskedPhone } from '../../shared/MaskedPhone';
+import { deliveryFacts } from './delivery-facts';
+import * as styles from './TicketNotes.css';
+import { dishName, notedLines, type TicketLine } from './ticket-lines';
+
+/**
+ * What guests wrote, once and before the dishes, so that no note lies where a long order is folded: allergies in red,
+ * other wishes below.
+ */
+export function TicketWish({ order }: { order: StaffOrder }) {
+  const { instructions } = deliveryFacts(order);
+  const noted = notedLines(order.items);
+  const red = noted.filter(({ customizations }) => mayBeAllergy(customizations.notes ?? ''));
+  const others = noted.filter((line) => !red.includes(line));
+  const isRed = mayBeAllergy(instructions);
+  return (
+    <>
+      <Notes isAllergy words={isRed ? instructions : ''} lines={red} />
+      <Notes words={isRed ? '' : instructions} lines={others} />
+    </>
+  );
+}
+
+type NotesProps = { isAllergy?: boolean; words: string; lines: readonly TicketLine[] };
+
+function Notes({ isAllergy = false, words, lines }: NotesProps) {
+  if (!words && lines.length === 0) return null;
+  const Icon = isAllergy ? TriangleAlert : MessageSquareText;
+  return (
+    <div className={isAllergy ? styles.allergy : styles.wish}>
+      <Icon aria-hidden="true" size={20} className={styles.icon} />
+      <div className={styles.words}>
+        {words && <p className={styles.said}>{words}</p>}
+        {lines.map((line) => (
+          <DishNote key={line.key} line={line} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function DishNote({ line }: { line: TicketLine }) {
+  const language = useLanguage();
+  const name = dishName(line, language);
+  const isEnglish = name === dishName(line, 'en');
+  return (
+    <p>
+      {line.quantity}× <span {...(isEnglish ? { lang: 'en', translate: 'no' } : {})}>{name}</span>:{' '}
+      <span className={styles.said}>{line.customizations.notes}</span>
+    </p>
+  );
+}
+
+/** Where a delivery goes, and whom to ring when nobody opens; the number is covered until it is asked for. */
+export function TicketAddress({ order }: { order: StaffOrder }) {
+  const { t } = useLingui();
+  const { address, phone } = deliveryFacts(order);
+  if (order.orderType !== 'delivery') return null;
+  return (
+    <div className={styles.address}>
+      <MapPin aria-hidden="true" size={18} className={styles.icon} />
+      <div className={styles.words}>
+        <p>{address}</p>
+        {phone && <MaskedPhone phone={phone} name={order.guestName ?? t`the guest`} />}
+      </div>
+    </div>
+  );
+}

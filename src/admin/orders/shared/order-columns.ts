@@ -1,0 +1,59 @@
+import {
+  canChangeOrderStatus,
+  canRecallOrder,
+  nextOrderStatus,
+} from '#domain/orders/change-order-status';
+import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+
+/** The board's columns: the four open statuses, left to right. */
+export const OPEN_STATUSES = ['pending', 'confirmed', 'preparing', 'ready'] as const;
+export type OpenStatus = (typeof OPEN_STATUSES)[number];
+
+export type Columns = Record<OpenStatus, OrderOnBoard[]>;
+
+const HOUR_MS = 3_600_000;
+/** How long a finished order stays in the list of recent ones. */
+export const RECENT_MS = 6 * HOUR_MS;
+
+/** Open orders by column, the oldest first: a new one never moves what is under a finger. */
+export function columnsOf(orders: readonly OrderOnBoard[]): Columns {
+  const columns: Columns = { pending: [], confirmed: [], preparing: [], ready: [] };
+  for (const order of [...orders].sort(byAge)) {
+    const status = orderStatusOf(order.status);
+    if (isOpen(status)) columns[status].push(order);
+  }
+  return columns;
+}
+
+/** Orders that were completed or cancelled in the last hours, the latest first. */
+export function recentOrders(orders: readonly OrderOnBoard[], now: number): OrderOnBoard[] {
+  return orders
+    .filter((order) => !isOpen(orderStatusOf(order.status)) && endedAt(order) > now - RECENT_MS)
+    .sort((a, b) => endedAt(b) - endedAt(a));
+}
+
+export function canRecall(order: OrderOnBoard, now: number): boolean {
+  return order.status === 'completed' && canRecallOrder(endedAt(order), now);
+}
+
+/** Where else an order may go: neither the big button's step nor cancelling or recalling, which are apart. */
+export function otherMoves(from: OrderStatus): OrderStatus[] {
+  if (from === 'completed') return [];
+  const next = nextOrderStatus(from);
+  return ORDER_STATUSES.filter(
+    (to) => to !== next && to !== 'cancelled' && canChangeOrderStatus(from, to),
+  );
+}
+
+export function isOpen(status: OrderStatus): status is OpenStatus {
+  return OPEN_STATUSES.some((open) => open === status);
+}
+
+function byAge(a: OrderOnBoard, b: OrderOnBoard): number {
+  return Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.id < b.id ? -1 : 1);
+}
+
+function endedAt(order: OrderOnBoard): number {
+  return Date.parse(order.statusAt);
+}

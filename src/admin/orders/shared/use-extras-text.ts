@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OrderItemCustomizations } from '#domain/orders/order-view';
+import { useFriesText, useSauceText } from '../../../i18n/label-text';
+
+/** What goes with a dish, said one by one; what the guest wrote to it stands apart. */
+export function useExtrasText(): (chosen: OrderItemCustomizations) => string[] {
+  const { t } = useLingui();
+  const friesText = useFriesText();
+  const sauceText = useSauceText();
+  return ({ fries, sauce, customSauce }) => {
+    const friesName = fries && friesText(fries);
+    const sauceName = customSauce ? `“${customSauce}”` : sauce && sauceText(sauce);
+    return [
+      ...(friesName ? [t`+ Fries: ${friesName}`] : []),
+      ...(sauceName ? [t`Sauce: ${sauceName}`] : []),
+    ];
+  };
+}

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import type { StaffOrder } from '#domain/orders/order-view';
+import { bareTable } from '#domain/tables/table-called';
+import { SERVICE_WORDS } from './board-words';
+
+/** Where an order goes: "Table 12", "Collect", "Delivery". */
+export function usePlaceText(): (order: StaffOrder) => string {
+  const { t } = useLingui();
+  return ({ orderType, tableNumber }) => {
+    const table = tableNumber ? bareTable(tableNumber) : '';
+    if (orderType === 'table' && table) return t`Table ${table}`;
+    return t(SERVICE_WORDS[orderType]);
+  };
+}

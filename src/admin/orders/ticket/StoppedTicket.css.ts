@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { kds, space } = vars;
+
+export const ticket = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  gap: space[12],
+  padding: space[16],
+  borderRadius: vars.radius.ticket,
+  background: kds.late,
+  color: kds.onLate,
+});
+
+export const place = style([text.kdsNumber]);
+
+export const words = style([
+  text.kdsNumber,
+  { display: 'flex', alignItems: 'flex-start', gap: space[8] },
+]);
+
+export const icon = style({ flexShrink: 0 });
+
+export const meta = style([text.body, { fontWeight: 600 }]);
+
+export const act = style({ background: kds.onLate, color: kds.late });

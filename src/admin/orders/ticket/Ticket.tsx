@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleDashed } from 'lucide-react';
+import { memo, useId } from 'react';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { ConflictStrip } from '../shared/ConflictStrip';
+import { useOrderActs } from '../shared/order-acts';
+import { RefusedStrip } from '../shared/RefusedStrip';
+import { TicketAddress, TicketWish } from '../shared/TicketNotes';
+import * as styles from './Ticket.css';
+import { TicketActs } from './TicketActs';
+import { TicketAnswer } from './TicketAnswer';
+import { TicketBand } from './TicketBand';
+import { TicketLines } from './TicketLines';
+import { ticketId } from './use-kept-focus';
+
+type TicketProps = {
+  order: OrderOnBoard;
+  isFresh: boolean;
+  /** One ticket of a column is where Tab stops; arrows go on from there. */
+  isTabStop: boolean;
+  onFocus: (orderId: string) => void;
+};
+
+/** One order on the board. It draws again only when something about it has changed. */
+export const Ticket = memo(function Ticket(props: TicketProps) {
+  const { order, isFresh, isTabStop, onFocus } = props;
+  const headingId = useId();
+  return (
+    <article
+      id={ticketId(order.id)}
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={() => onFocus(order.id)}
+      aria-labelledby={headingId}
+      className={styles.ticket}
+    >
+      <TicketBand order={order} headingId={headingId} isFresh={isFresh} />
+      {order.conflict && <ConflictStrip order={order} conflict={order.conflict} />}
+      <RefusedStrip order={order} />
+      <TicketAnswer order={order} />
+      <TicketWish order={order} />
+      <TicketAddress order={order} />
+      <div className={styles.body}>
+        <OpenTicket order={order} />
+        <TicketLines items={order.items} />
+        {order.isQueued && !order.conflict && (
+          <p className={styles.waiting}>
+            <CircleDashed aria-hidden="true" size={16} strokeWidth={2.25} />
+            <Trans>Waiting to sync</Trans>
+          </p>
+        )}
+      </div>
+      {!order.refusal && <TicketActs order={order} />}
+    </article>
+  );
+});
+
+/** The whole body opens the order; what can be tapped in it lies above. */
+function OpenTicket({ order }: { order: OrderOnBoard }) {
+  const { open } = useOrderActs();
+  const { code } = order;
+  return (
+    <button type="button" className={styles.open} onClick={() => open(order)}>
+      <VisuallyHidden>
+        <Trans>Details of {code}</Trans>
+      </VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/breakpoints';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { kds, space } = vars;
+
+export const band = style({
+  padding: `${space[4]} ${space[12]}`,
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
+
+const stripes = `repeating-linear-gradient(135deg, ${kds.late} 0 12px, ${kds.lateStripe} 12px 24px)`;
+
+const dashes = `repeating-linear-gradient(90deg, currentColor 0 ${space[12]}, transparent 0 ${space[20]})`;
+
+/** Told by colour, pattern and word together: dashes at the lower edge, then stripes all over. */
+export const look = styleVariants({
+  new: { background: kds.new, color: kds.onNew },
+  on_time: { background: kds.onTime, color: kds.onOnTime },
+  due: {
+    background: `${dashes} bottom / 100% ${space[4]} no-repeat ${kds.due}`,
+    color: kds.onDue,
+  },
+  late: { background: stripes, color: kds.onLate },
+});
+
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+/** Twice, then still: it has been seen or it has been heard. */
+export const pulse = style({
+  animation: `${breathe} 900ms ease-in-out 2`,
+  '@media': { [media.reducedMotion]: { animationDuration: '1ms' } },
+});
+
+/** Where both do not fit on one line the ageing has its own: a name is not broken up beside it. */
+export const secondRow = style([row, { flexWrap: 'wrap', columnGap: space[8], rowGap: 0 }]);
+
+export const place = style([text.kdsNumber, { minWidth: 0, overflowWrap: 'anywhere' }]);
+
+export const timer = style([text.kdsNumber, { flexShrink: 0, textAlign: 'end' }]);
+
+/** The line below is read at two metres like the first. */
+const second = style([text.kds, { fontWeight: 600 }]);
+
+export const who = style([second, { minWidth: 0, overflowWrap: 'anywhere' }]);
+
+export const word = style([
+  second,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    gap: space[4],
+    marginInlineStart: 'auto',
+    fontWeight: 800,
+  },
+]);

@@ -1,0 +1,93 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CircleHelp, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { type Ageing, waitingSince } from '#domain/orders/order-ageing';
+import type { StaffOrder } from '#domain/orders/order-view';
+import { tableCalled } from '#domain/tables/table-called';
+import { useStaffTables } from '../../../data/react/staff/use-staff-tables';
+import { formatTime } from '../../../i18n/format';
+import { classNames } from '../../../ui/class-names';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { useClockValue } from '../../page/board-clock';
+import { AGEING_WORDS } from '../shared/board-words';
+import { elapsedText } from '../shared/elapsed';
+import { bandOf, useAgeing, useIsBeforeOpening, useMinutes } from '../shared/use-ageing';
+import { usePlaceText } from '../shared/use-place-text';
+import * as styles from './TicketBand.css';
+import { useReportSeen } from './use-report-seen';
+
+type TicketBandProps = { order: StaffOrder; headingId: string; isFresh: boolean };
+
+const AGEING_ICON: Record<Ageing, LucideIcon | null> = {
+  on_time: null,
+  due: Clock,
+  late: TriangleAlert,
+};
+
+/** The head of a ticket: where it goes, who waits, for how long and how pressing that is. */
+export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
+  const { t } = useLingui();
+  const placeText = usePlaceText();
+  const ageing = useAgeing(order);
+  const Icon = AGEING_ICON[ageing];
+  const isUnknown = useIsUnknownTable(order);
+  const band = useReportSeen<HTMLElement>(order);
+  const look = styles.look[bandOf(order, ageing)];
+  return (
+    <header ref={band} className={classNames(styles.band, look, isFresh && styles.pulse)}>
+      <div className={styles.row}>
+        <h3 id={headingId} className={styles.place}>
+          {placeText(order)}
+        </h3>
+        <Waiting order={order} />
+      </div>
+      <div className={styles.secondRow}>
+        <p className={styles.who}>
+          <span translate="no">{order.code}</span>
+          {order.guestName && ` · ${order.guestName}`}
+        </p>
+        {isUnknown && (
+          <p className={styles.word}>
+            <CircleHelp aria-hidden="true" size={18} strokeWidth={2.25} />
+            <Trans>Unknown table</Trans>
+          </p>
+        )}
+        {Icon && (
+          <p className={styles.word}>
+            <Icon aria-hidden="true" size={18} strokeWidth={2.25} />
+            {t(AGEING_WORDS[ageing])}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Whether the order names a table that the venue does not have. */
+function useIsUnknownTable({ orderType, tableNumber }: StaffOrder): boolean {
+  const { rows } = useStaffTables();
+  if (orderType !== 'table' || !tableNumber || !rows || rows.length === 0) return false;
+  return tableCalled(tableNumber, rows) === null;
+}
+
+function Waiting({ order }: { order: StaffOrder }) {
+  const since = waitingSince(order);
+  const minutes = useMinutes(order);
+  const timer = useClockValue((now) => elapsedText(now - since), '');
+  if (useIsBeforeOpening(order)) {
+    const time = formatTime(since, 'tr');
+    return (
+      <p className={styles.timer}>
+        <Trans>from {time}</Trans>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.timer}>
+      {/* Ticking digits are for the eye; the minutes are what is read. */}
+      <span aria-hidden="true">{timer}</span>
+      <VisuallyHidden>
+        <Plural value={minutes} one="# minute" other="# minutes" />
+      </VisuallyHidden>
+    </p>
+  );
+}

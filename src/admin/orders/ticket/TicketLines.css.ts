@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+export const line = style([
+  text.kds,
+  { display: 'grid', gridTemplateColumns: 'minmax(2.25rem, auto) 1fr', columnGap: space[8] },
+]);
+
+export const quantity = style([text.numeric, { fontWeight: 800 }]);
+
+export const dish = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const extra = style([text.kds, { display: 'block', fontWeight: 700, color: color.honey }]);
+
+/** Above the button that the body is. */
+export const more = style({ position: 'relative', alignSelf: 'flex-start' });

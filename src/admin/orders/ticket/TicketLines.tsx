@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { OrderItemRead } from '#domain/orders/order-view';
+import { Button } from '../../../ui/controls/Button';
+import { RedeemedTag } from '../panel/PanelLines';
+import { DishName } from '../shared/DishName';
+import { type TicketLine, ticketLines } from '../shared/ticket-lines';
+import { useExtrasText } from '../shared/use-extras-text';
+import * as styles from './TicketLines.css';
+
+/** Longer orders fold, so that one table never hides the others. */
+const MAX_SHOWN = 12;
+
+/** What to make: how many of what, and how. */
+export function TicketLines({ items }: { items: readonly OrderItemRead[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const lines = ticketLines(items);
+  const shown = isOpen ? lines : lines.slice(0, MAX_SHOWN);
+  const hidden = lines.length - shown.length;
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((line) => (
+          <Line key={line.key} line={line} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button tone="quiet" size="compact" className={styles.more} onClick={() => setOpen(true)}>
+          <Trans>+{hidden} more</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Line({ line }: { line: TicketLine }) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.quantity}>{line.quantity}×</span>
+      <span className={styles.dish}>
+        <DishName line={line} />
+        <Extras line={line} />
+      </span>
+    </li>
+  );
+}
+
+function Extras({ line: { customizations, isRedeemed } }: { line: TicketLine }) {
+  const extras = useExtrasText()(customizations);
+  return (
+    <>
+      {extras.map((extra) => (
+        <span key={extra} className={styles.extra}>
+          {extra}
+        </span>
+      ))}
+      {isRedeemed && <RedeemedTag />}
+    </>
+  );
+}

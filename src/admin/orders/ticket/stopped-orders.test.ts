@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { stoppedOrders, workOf } from './stopped-orders';
+
+function order(id: string, status: string, isQueued = false): OrderOnBoard {
+  return { id, status, isQueued, conflict: null } as OrderOnBoard;
+}
+
+/** What the board calls out after it has seen the same orders in one state after the other. */
+function calledOut(...seen: OrderOnBoard[][]): string[] {
+  const work = seen.reduce((before, orders) => workOf(orders, before), {});
+  return stoppedOrders(seen.at(-1) ?? [], work).map(({ id }) => id);
+}
+
+describe('“stop preparing” is called out', () => {
+  test('for an order that was in work here when somebody cancelled it', () => {
+    expect(calledOut([order('a', 'preparing')], [order('a', 'cancelled')])).toEqual(['a']);
+  });
+
+  test('not for one that nobody had confirmed', () => {
+    expect(calledOut([order('a', 'pending')], [order('a', 'cancelled')])).toEqual([]);
+  });
+
+  test('not on the tablet that cancelled it, neither before nor after the bar has it', () => {
+    const [before, waiting] = [[order('a', 'ready')], [order('a', 'cancelled', true)]];
+    expect(calledOut(before, waiting)).toEqual([]);
+    expect(calledOut(before, waiting, [order('a', 'cancelled')])).toEqual([]);
+  });
+
+  test('not for what was finished', () => {
+    expect(calledOut([order('a', 'ready')], [order('a', 'completed')])).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { orderStatusOf } from '#domain/orders/order';
+import type { BoardWork } from '../../../data/drafts/board-work';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+
+/** Orders that a kitchen works at, and that nobody here took back. */
+const IN_WORK: readonly string[] = ['confirmed', 'preparing', 'ready'];
+
+/** What the tablet has seen in work so far, with how things stand now. */
+export function workOf(orders: readonly OrderOnBoard[], before: BoardWork): BoardWork {
+  const kept = orders.flatMap((order): [string, string][] => {
+    const status = orderStatusOf(order.status);
+    if (IN_WORK.includes(status)) return [[order.id, status]];
+    const known = before[order.id];
+    // Who cancels it here knows it.
+    const isNews = status === 'cancelled' && !order.isQueued && known !== undefined;
+    return isNews ? [[order.id, known]] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** Orders that were cancelled elsewhere while they were in work here. */
+export function stoppedOrders(orders: readonly OrderOnBoard[], work: BoardWork): OrderOnBoard[] {
+  return orders.filter(
+    ({ id, status, isQueued }) => status === 'cancelled' && !isQueued && work[id] !== undefined,
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+
+export function ticketId(orderId: string): string {
+  return `ticket-${orderId}`;
+}
+
+/** A moved ticket takes its button along, and with it the focus: the focus follows to the new place. */
+export function useKeptFocus(
+  movedId: string | null,
+  orders: readonly OrderOnBoard[] | undefined,
+): void {
+  // Each change of the orders may be the one that moves the ticket.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the orders are the event.
+  useEffect(() => {
+    if (movedId === null || document.activeElement !== document.body) return;
+    document.getElementById(ticketId(movedId))?.focus({ preventScroll: true });
+  }, [movedId, orders]);
+}

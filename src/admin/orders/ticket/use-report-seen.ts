@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { StaffOrder } from '#domain/orders/order-view';
+import { markOrderSeen } from '../../../data/commands/orders/mark-order-seen';
+import { useCommand } from '../../../data/react/use-command';
+
+/** How much of the band must be on the glass. */
+const MOST_OF_IT = 0.6;
+
+/**
+ * Tells the bar that this tablet really shows an order: the band that bears the ref is on a visible page and
+ * inside the window, not merely in the copy, in another column or below the edge.
+ */
+export function useReportSeen<E extends HTMLElement>({
+  id,
+  seenAt,
+}: Pick<StaffOrder, 'id' | 'seenAt'>): RefObject<E | null> {
+  const band = useRef<E>(null);
+  const report = useCommand(markOrderSeen);
+  const isNews = seenAt === null;
+  useEffect(() => {
+    if (!isNews || !band.current) return;
+    return whileShown(band.current, () => {
+      report({ orderId: id }).catch((error: unknown) => console.error(error));
+    });
+  }, [id, isNews, report]);
+  return band;
+}
+
+/** Calls whenever the element comes into view of somebody who could look; more than once does no harm. */
+function whileShown(element: Element, onShown: () => void): () => void {
+  let isInside = false;
+  function check() {
+    if (isInside && document.visibilityState === 'visible') onShown();
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      isInside = entries.at(-1)?.isIntersecting === true;
+      check();
+    },
+    { threshold: MOST_OF_IT },
+  );
+  observer.observe(element);
+  document.addEventListener('visibilitychange', check);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', check);
+  };
+}

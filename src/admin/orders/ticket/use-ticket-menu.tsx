@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight, CircleSlash, Phone, Printer, ReceiptText, X } from 'lucide-react';
+import { orderStatusOf } from '#domain/orders/order';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { MenuEntry } from '../../../ui/controls/Menu';
+import { useSoldOutActs } from '../../menu/use-sold-out-acts';
+import { telLink } from '../../shared/phone-links';
+import { STATUS_WORDS } from '../shared/board-words';
+import { deliveryFacts } from '../shared/delivery-facts';
+import { useOrderActs } from '../shared/order-acts';
+import { otherMoves } from '../shared/order-columns';
+
+const SOLD_OUT = <CircleSlash aria-hidden="true" size={20} />;
+
+/** Everything that can be done with an order besides its next step. */
+export function useTicketMenu(order: OrderOnBoard): MenuEntry[] {
+  const { t } = useLingui();
+  const acts = useOrderActs();
+  const soldOut = useSoldOutActs(order.items, acts.soldOut);
+  const paper = usePaperEntries(order);
+  const { code } = order;
+  const moves = otherMoves(orderStatusOf(order.status)).map(
+    (to): MenuEntry => ({
+      id: to,
+      label: t(STATUS_WORDS[to]),
+      icon: <ArrowRight aria-hidden="true" size={20} />,
+      onSelect: () => acts.move(order, to),
+    }),
+  );
+  const heading: MenuEntry[] = [
+    { kind: 'heading', id: 'move', label: <Trans>Move {code} to</Trans> },
+    ...moves,
+    { kind: 'separator', id: 'line' },
+  ];
+  return [
+    ...(moves.length > 0 ? heading : []),
+    ...paper,
+    ...soldOut.map((act): MenuEntry => ({ ...act, icon: SOLD_OUT })),
+    { kind: 'separator', id: 'end' },
+    {
+      id: 'cancel',
+      label: <Trans>Cancel the order</Trans>,
+      icon: <X aria-hidden="true" size={20} />,
+      danger: true,
+      onSelect: () => acts.cancel(order),
+    },
+  ];
+}
+
+/** Paper, and the guest's number where there is one. */
+function usePaperEntries(order: OrderOnBoard): MenuEntry[] {
+  const acts = useOrderActs();
+  const { phone } = deliveryFacts(order);
+  const call: MenuEntry = {
+    id: 'call',
+    label: <Trans>Call the guest</Trans>,
+    icon: <Phone aria-hidden="true" size={20} />,
+    onSelect: () => window.location.assign(telLink(phone)),
+  };
+  return [
+    {
+      id: 'ticket',
+      label: <Trans>Print ticket</Trans>,
+      icon: <Printer aria-hidden="true" size={20} />,
+      onSelect: () => acts.print('ticket', order),
+    },
+    {
+      id: 'receipt',
+      label: <Trans>Print receipt</Trans>,
+      icon: <ReceiptText aria-hidden="true" size={20} />,
+      onSelect: () => acts.print('receipt', order),
+    },
+    ...(phone ? [call] : []),
+  ];
+}

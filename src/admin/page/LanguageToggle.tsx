@@ -1,0 +1,23 @@
+import { useStoredLanguage } from '../../data/react/preferences/use-language';
+import type { Language } from '../../i18n/language';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+
+// Said in the language it leads to, so it is the same on every page and is not translated.
+const OTHER: Record<Language, { to: Language; short: string; act: string }> = {
+  en: { to: 'tr', short: 'TR', act: 'Türkçeye geç' },
+  tr: { to: 'en', short: 'EN', act: 'Switch to English' },
+};
+
+/** Shows TR while English is on and EN while Turkish is on. */
+export function LanguageToggle() {
+  const { to, short, act } = OTHER[useLanguage()];
+  const [, setLanguage] = useStoredLanguage();
+  return (
+    <Button tone="quiet" lang={to} onClick={() => setLanguage(to)}>
+      {short}
+      <VisuallyHidden>{`: ${act}`}</VisuallyHidden>
+    </Button>
+  );
+}

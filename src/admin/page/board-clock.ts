@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { barNow } from '../../data/react/core/bar-clock';
+
+const TICK_MS = 1000;
+const listeners = new Set<() => void>();
+let ticking: ReturnType<typeof setInterval> | undefined;
+
+/**
+ * A value that follows the bar's time, whatever the tablet's own clock says; of every timer on the board from
+ * one interval. Only the component that reads it draws again, and only when its own value changes.
+ */
+export function useClockValue<T extends string | number | boolean>(
+  read: (now: number) => T,
+  beforeStart: T,
+): T {
+  return useTicking(() => read(barNow()), beforeStart);
+}
+
+/** The same by this tablet's own clock, for times that it has measured itself. */
+export function useTabletClockValue<T extends string | number | boolean>(
+  read: (now: number) => T,
+  beforeStart: T,
+): T {
+  return useTicking(() => read(Date.now()), beforeStart);
+}
+
+function useTicking<T>(read: () => T, beforeStart: T): T {
+  return useSyncExternalStore(subscribe, read, () => beforeStart);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  ticking ??= setInterval(tick, TICK_MS);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(ticking);
+    ticking = undefined;
+  };
+}
+
+function tick(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,14 @@
+import { vars } from '../../ui/theme/vars.css';
+
+/** The card on which somebody signs in or unlocks the tablet. */
+export const entryCard = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  width: '100%',
+  padding: vars.space[24],
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.e2,
+} as const;

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useStore } from '../../data/react/core/use-store';
+import { alarmSigns } from './alarm-signs';
+
+/** Names the staff page that is open; while orders call, they are what the tab is about. */
+export function usePageTitle(title: string): void {
+  const { t } = useLingui();
+  const { stage, count } = useStore(alarmSigns);
+  const called =
+    stage === 'overlooked' ? t`(${count}) Nobody has looked!` : t`(${count}) New orders`;
+  const shown = stage === 'calm' ? title : called;
+  useEffect(() => {
+    document.title = shown;
+  }, [shown]);
+}

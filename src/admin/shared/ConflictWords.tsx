@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatTime } from '../../i18n/format';
+
+type ConflictWordsProps = {
+  /** others: a colleague's change waits on this tablet. moved: the server has another one. */
+  conflict: { kind: 'others' | 'moved'; by: string | null; at: string };
+  /** The status that it has there, in words. */
+  status: string;
+};
+
+/** Who was first, what to and when. */
+export function ConflictWords({ conflict: { kind, by, at }, status }: ConflictWordsProps) {
+  const { t } = useLingui();
+  const time = formatTime(Date.parse(at), 'tr');
+  if (kind === 'others') {
+    const name = by ?? t`somebody else`;
+    return (
+      <Trans>
+        Not sent yet: {status}, by {name} at {time}. Only they can send it.
+      </Trans>
+    );
+  }
+  const name = by ?? t`The guest`;
+  return (
+    <Trans>
+      {name} moved this to {status} at {time}.
+    </Trans>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/controls/Button';
+import { ErrorBox } from './ErrorBox';
+
+type ReadingFailedProps = {
+  isAsking: boolean;
+  onRetry: () => void;
+  /** What could not be read, where that is worth saying. */
+  children?: ReactNode;
+};
+
+/** The house could not be asked. What is shown below it, if anything, is from before. */
+export function ReadingFailed({ isAsking, onRetry, children }: ReadingFailedProps) {
+  return (
+    <ErrorBox
+      action={
+        <Button tone="outline" size="compact" busy={isAsking} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {children ?? <Trans>This can't be read from the bar right now.</Trans>}
+    </ErrorBox>
+  );
+}

@@ -1,8 +1,0 @@
-import { createStore } from '../../data/device/store';
-
-/** Whether the sign-in is shown over the page, where a session has ended. */
-export const signInAsk = createStore(true);
-
-export function askToSignIn(): void {
-  signInAsk.set(true);
-}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { InventoryItem } from '#domain/inventory/inventory-item';
+import { useDeviceName } from '../../data/react/staff/use-shift-report';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { formatTime } from '../../i18n/format';
+import { localized } from '../../i18n/localized';
+import { useLanguage } from '../../i18n/use-language';
+import { useClockValue } from '../page/board-clock';
+import { formatCount } from '../shared/figures';
+import { UNIT_WORDS } from '../shared/inventory-words';
+import { UpdatedStamp } from '../shared/UpdatedStamp';
+import { type OtherTablet, otherTablets, type TabletWord } from './other-tablets';
+import * as styles from './ShiftPage.css';
+import { ShiftReportList } from './ShiftReportList';
+
+const EVERY_MS = 30_000;
+const TICK_MS = 10_000;
+
+/** What only the house knows: the other tablets, and what runs out. As last heard, where there is no line. */
+export function ServerLists() {
+  return (
+    <>
+      <OtherTablets />
+      <LowStock />
+    </>
+  );
+}
+
+function OtherTablets() {
+  const own = useDeviceName();
+  const { value, at, fault } = useStaffFigures<{ tablets: TabletWord[] }>(
+    '/api/admin/tablets',
+    EVERY_MS,
+  );
+  const now = useClockValue((barNow) => Math.floor(barNow / TICK_MS) * TICK_MS, 0);
+  return (
+    <>
+      <ShiftReportList
+        title={<Trans>Other tablets with unsent work</Trans>}
+        rows={value && otherTablets(value.tablets, own, now)}
+        keyOf={({ device }) => device}
+      >
+        {(tablet) => (
+          <>
+            <span className={styles.what}>{tablet.who}</span>
+            <span className={styles.fact}>
+              <TabletWords tablet={tablet} />
+            </span>
+          </>
+        )}
+      </ShiftReportList>
+      {fault !== null && <UpdatedStamp at={at} hasFailed />}
+    </>
+  );
+}
+
+function TabletWords({ tablet: { waiting, attention, at, isSilent } }: { tablet: OtherTablet }) {
+  const [count, time] = [waiting + attention, formatTime(at, 'tr')];
+  if (isSilent && count === 0) return <Trans>Silent, last heard {time}</Trans>;
+  if (isSilent) {
+    return (
+      <Trans>
+        Silent, {count} or more not sent, last heard {time}
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      {count} not sent, last heard {time}
+    </Trans>
+  );
+}
+
+function LowStock() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { value, at, fault } = useStaffFigures<{ items: InventoryItem[] }>(
+    '/api/admin/inventory/low-stock',
+    EVERY_MS,
+  );
+  return (
+    <>
+      <ShiftReportList
+        title={<Trans>Low stock</Trans>}
+        rows={value?.items ?? null}
+        keyOf={({ id }) => id}
+      >
+        {(item) => (
+          <>
+            <span className={styles.what}>{localized(item, 'name', language)}</span>
+            <span className={styles.fact}>
+              <span lang="tr">{formatCount(item.currentStock)}</span> {t(UNIT_WORDS[item.unit])}
+            </span>
+          </>
+        )}
+      </ShiftReportList>
+      {fault !== null && <UpdatedStamp at={at} hasFailed />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import type { DemoAccount, DemoSignIn } from '#domain/staff/demo-accounts';
+import { RoleBadge } from '../page/RoleBadge';
+import * as styles from './DemoAccounts.css';
+
+type DemoAccountsProps = { door: DemoSignIn; onChoose: (account: DemoAccount) => void };
+
+/** The accounts of a demo installation; choosing one fills the form. */
+export function DemoAccounts({ door, onChoose }: DemoAccountsProps) {
+  const { accounts, password } = door;
+  return (
+    <section aria-labelledby="demo-accounts" className={styles.box}>
+      <h2 id="demo-accounts" className={styles.heading}>
+        <Trans>Demo accounts</Trans>
+      </h2>
+      <p className={styles.hint}>
+        <Trans>
+          Tap one to fill the form. Password:{' '}
+          <code translate="no" className={styles.password}>
+            {password}
+          </code>
+        </Trans>
+      </p>
+      <ul className={styles.list}>
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <button type="button" className={styles.account} onClick={() => onChoose(account)}>
+              <span translate="no" className={styles.address}>
+                {account.email}
+              </span>
+              <RoleBadge role={account.role} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+import { entryCard } from '../page/entry-card';
+
+const { color, space } = vars;
+
+// The house's two lights over the bar: ember from the left, the lagoon from the right.
+export const stage = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[16],
+  minHeight: '100dvh',
+  padding: `${space[24]} ${vars.gutter}`,
+  background: [
+    `radial-gradient(60rem 40rem at 0% 0%, ${color.emberSoft}, transparent 70%)`,
+    `radial-gradient(50rem 36rem at 100% 30%, ${color.lagoonSoft}, transparent 70%)`,
+    color.bg,
+  ].join(', '),
+});
+
+export const card = style({ ...entryCard, maxWidth: '500px' });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
+
+export const wordmark = style([text.displayM, { color: color.ember }]);
+
+export const title = style([text.title]);

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { CloudOff, LogIn } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import type { DemoAccount } from '#domain/staff/demo-accounts';
+import { type StaffUser, useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useDemo } from '../../data/react/use-demo';
+import { useNet } from '../../data/react/use-net';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { Banner } from '../../ui/feedback/Banner';
+import { lazyPart } from '../../ui/layout/lazy-part';
+import { LanguageToggle } from '../page/LanguageToggle';
+import { fullName } from '../page/staff-name';
+import { usePageTitle } from '../page/use-page-title';
+import * as styles from './LoginPage.css';
+import { SignInForm } from './SignInForm';
+import { safeRedirect } from './safe-redirect';
+
+const DemoAccounts = lazyPart(() => import('./DemoAccounts').then((part) => part.DemoAccounts));
+
+/** The door of the staff app. Whoever is signed in already goes straight through. */
+export function LoginPage() {
+  const { t } = useLingui();
+  const { state, user: left } = useStaffSession();
+  const door = useDemo();
+  const [filled, setFilled] = useState<{ email: string; nth: number }>();
+  usePageTitle(t`Staff sign-in · Bar Bliss`);
+  useGoOnWhenSignedIn();
+
+  function fill({ email }: DemoAccount) {
+    setFilled((before) => ({ email, nth: (before?.nth ?? 0) + 1 }));
+  }
+
+  return (
+    <main className={styles.stage}>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <p lang="en" translate="no" className={styles.wordmark}>
+            Bar Bliss
+          </p>
+          <LanguageToggle />
+        </div>
+        <h1 className={styles.title}>
+          <Trans>Staff sign-in</Trans>
+        </h1>
+        <OfflineNote />
+        {left && <LeftNote left={left} />}
+        {/* Not before it is known who was here last: what is typed meanwhile would be lost to their name. */}
+        {state !== 'unknown' && (
+          <SignInForm
+            // The form's library reads its first values only: another account is another form.
+            key={filled?.nth ?? left?.email}
+            initialValues={{
+              email: filled?.email ?? left?.email ?? '',
+              password: filled ? (door?.password ?? '') : '',
+            }}
+            isFilled={filled !== undefined}
+          />
+        )}
+        <LinkButton href="/" tone="quiet" block>
+          <Trans>Back to Main Site</Trans>
+        </LinkButton>
+        <Suspense fallback={null}>{door && <DemoAccounts door={door} onChoose={fill} />}</Suspense>
+      </div>
+    </main>
+  );
+}
+
+function OfflineNote() {
+  const { state } = useNet();
+  if (state !== 'offline') return null;
+  return (
+    <Banner tone="honey" shape="box" icon={<CloudOff aria-hidden="true" size={20} />}>
+      <Trans>
+        Signing in needs a connection. The board opens without one if this tablet signed in before.
+      </Trans>
+    </Banner>
+  );
+}
+
+/** What was queued under a session goes on when the same person returns. */
+function LeftNote({ left }: { left: StaffUser }) {
+  const name = fullName(left);
+  return (
+    <Banner tone="lagoon" shape="box" icon={<LogIn aria-hidden="true" size={20} />}>
+      <Trans>Kept here until {name} signs in again: changes that are not sent yet.</Trans>
+    </Banner>
+  );
+}
+
+function useGoOnWhenSignedIn() {
+  const { history } = useRouter();
+  const { redirect } = useSearch({ from: '/admin/login' });
+  const { state } = useStaffSession();
+  useEffect(() => {
+    if (state === 'signed-in') history.replace(safeRedirect(redirect));
+  }, [history, redirect, state]);
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { type SignInStaffInput, signInStaffForm } from '#domain/staff/sign-in-staff';
+import { signIn } from '../../data/react/staff/use-staff-session';
+import { Button } from '../../ui/controls/Button';
+import { PasswordField } from '../../ui/form/PasswordField';
+import { SchemaForm } from '../../ui/form/SchemaForm';
+import { TextField } from '../../ui/form/TextField';
+import { useSchemaForm } from '../../ui/form/use-schema-form';
+import { CallFailed } from '../shared/failures/CallFailed';
+
+type SignInFormProps = {
+  initialValues: SignInStaffInput;
+  /** The fields were filled for somebody: the next act is the button. */
+  isFilled: boolean;
+};
+
+/** Email and password. Where it leads is the page's business: the session changes under it. */
+export function SignInForm({ initialValues, isFilled }: SignInFormProps) {
+  const { t } = useLingui();
+  const { form, Field } = useSchemaForm(signInStaffForm, { initialValues });
+  const [fault, setFault] = useState<unknown>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (isFilled) button.current?.focus();
+  }, [isFilled]);
+
+  async function send({ email, password }: SignInStaffInput) {
+    setFault(null);
+    await signIn(email, password).catch(setFault);
+  }
+
+  return (
+    <SchemaForm of={form} schema={signInStaffForm} onSubmit={send}>
+      {({ isSubmitting }) => (
+        <>
+          {fault !== null && !isSubmitting && (
+            <CallFailed fault={fault} offline={<Trans>Signing in needs a connection.</Trans>} />
+          )}
+          <Field name="email">
+            {(field, control) => (
+              <TextField
+                field={field}
+                control={control}
+                label={t`Email`}
+                type="email"
+                inputMode="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                enterKeyHint="next"
+              />
+            )}
+          </Field>
+          <Field name="password">
+            {(field, control) => (
+              <PasswordField
+                field={field}
+                control={control}
+                label={t`Password`}
+                autoComplete="current-password"
+                enterKeyHint="go"
+              />
+            )}
+          </Field>
+          <Button ref={button} type="submit" size="cta" block busy={isSubmitting}>
+            {isSubmitting ? <Trans>Signing In...</Trans> : <Trans>Sign In</Trans>}
+          </Button>
+        </>
+      )}
+    </SchemaForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import * as styles from './SignOutDialog.css';
+
+type DiscardStepProps = { isBusy: boolean; onDiscard: () => void; onBack: () => void };
+
+/** Losing work takes a typed word: a slip of the thumb is not enough. */
+export function DiscardStep({ isBusy, onDiscard, onBack }: DiscardStepProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const word = t`discard`;
+  const isTyped = typed.trim().toLocaleLowerCase(language) === word.toLocaleLowerCase(language);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setWrong(!isTyped);
+    if (isTyped && !isBusy) onDiscard();
+  }
+
+  return (
+    <form noValidate className={styles.acts} onSubmit={submit}>
+      <TextInput
+        label={<Trans>Type “{word}” to lose them for ever</Trans>}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        {...(isWrong && !isTyped && { error: t`Type the word as it is shown.` })}
+      />
+      <Button type="submit" tone="danger" size="cta" block busy={isBusy} unavailable={!isTyped}>
+        <Trans>Lose them and sign out</Trans>
+      </Button>
+      <Button tone="outline" size="cta" block onClick={onBack}>
+        <Trans>Keep them</Trans>
+      </Button>
+    </form>
+  );
+}

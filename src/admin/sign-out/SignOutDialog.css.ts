@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const acts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  marginTop: space[20],
+});
+
+export const note = style([text.small, { color: color.muted, textAlign: 'center' }]);
+
+/** Never the loudest, yet clearly what it is. */
+export const loss = style({ selectors: { '&&': { color: color.danger } } });
+
+export const list = style({
+  listStyle: 'none',
+  borderRadius: vars.radius.card,
+  background: color.sunken,
+  paddingInline: space[16],
+});
+
+export const item = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[12]}`,
+  paddingBlock: space[12],
+  borderBottom: `${vars.border.hair} solid ${color.line}`,
+  ':last-child': { borderBottomWidth: 0 },
+});
+
+export const what = style([text.item]);
+
+export const when = style([text.small, { color: color.muted }]);
+
+export const offline = style([text.body, { marginTop: space[16] }]);

@@ -1,0 +1,115 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { type QueueRow, useStaffQueue } from '../../data/react/staff/use-staff-queue';
+import { useNet } from '../../data/react/use-net';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { DiscardStep } from './DiscardStep';
+import * as styles from './SignOutDialog.css';
+import { UnsentList } from './UnsentList';
+import type { SignOut } from './use-sign-out';
+
+type SignOutDialogProps = { signOut: SignOut };
+
+/** Changes are still on this tablet alone: send them, keep them locked in, or lose them knowingly. */
+export function SignOutDialog({ signOut }: SignOutDialogProps) {
+  const { busyWith, tries, leave, stay } = signOut;
+  const rows = useStaffQueue().filter((row) => row.isUnsent);
+  const [isDiscarding, setDiscarding] = useState(false);
+  useLeaveOnceSent(rows.length, signOut);
+  return (
+    <Dialog
+      locked={busyWith !== null}
+      title={
+        isDiscarding ? (
+          <Trans>Lose these changes?</Trans>
+        ) : (
+          <Trans>Some changes haven't been sent yet</Trans>
+        )
+      }
+      stepKey={isDiscarding ? 'discard' : 'ask'}
+      status={
+        !isDiscarding &&
+        tries > 1 && (
+          <Plural value={rows.length} one="# is still not sent." other="# are still not sent." />
+        )
+      }
+      {...(isDiscarding && { onBack: () => setDiscarding(false) })}
+      onClose={stay}
+    >
+      <UnsentList rows={rows} />
+      {isDiscarding ? (
+        <DiscardStep
+          isBusy={busyWith === 'discard'}
+          onDiscard={() => leave('discard')}
+          onBack={() => setDiscarding(false)}
+        />
+      ) : (
+        <Ways rows={rows} signOut={signOut} onDiscard={() => setDiscarding(true)} />
+      )}
+    </Dialog>
+  );
+}
+
+/** What went out by itself while it was asked is nothing to ask about any more: the person goes, as they wanted. */
+function useLeaveOnceSent(unsent: number, { busyWith, leave }: SignOut) {
+  const wasUnsent = useRef(false);
+  useEffect(() => {
+    if (unsent > 0) wasUnsent.current = true;
+    else if (wasUnsent.current && busyWith === null) {
+      wasUnsent.current = false;
+      leave('send');
+    }
+  }, [unsent, busyWith, leave]);
+}
+
+type WaysProps = { rows: readonly QueueRow[]; signOut: SignOut; onDiscard: () => void };
+
+function Ways({ rows, signOut: { busyWith, leave }, onDiscard }: WaysProps) {
+  const { state: net } = useNet();
+  const canSend = rows.some((row) => !row.isOthers && row.kind !== null);
+  // Offline the button that works comes first; the order is kept while the dialog is open, so that no button moves.
+  const [wasOffline] = useState(net === 'offline');
+  const isKeepFirst = wasOffline || !canSend;
+  const send = canSend && (
+    <Button
+      tone={isKeepFirst ? 'outline' : 'solid'}
+      size="cta"
+      block
+      busy={busyWith === 'send'}
+      onClick={() => leave('send')}
+    >
+      <Trans>Send now and sign out</Trans>
+    </Button>
+  );
+  return (
+    <>
+      {net === 'offline' && (
+        <p className={styles.offline}>
+          <Trans>There is no connection, so they can't be sent now.</Trans>
+        </p>
+      )}
+      <div className={styles.acts}>
+        {!isKeepFirst && send}
+        <Button
+          tone={isKeepFirst ? 'solid' : 'outline'}
+          size="cta"
+          block
+          busy={busyWith === 'keep'}
+          onClick={() => leave('keep')}
+        >
+          <Trans>Keep them locked and sign out</Trans>
+        </Button>
+        <p className={styles.note}>
+          <Trans>
+            Nobody sees them until somebody signs in here. They are sent when the same person does.
+          </Trans>
+        </p>
+        {isKeepFirst && send}
+        <Button tone="quiet" block className={styles.loss} onClick={onDiscard}>
+          <Trans>Sign out and lose them…</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

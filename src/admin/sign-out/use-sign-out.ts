@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+import { signOut } from '../../data/react/staff/use-staff-session';
+
+type Way = Parameters<typeof signOut>[0];
+
+export type SignOut = {
+  busyWith: Way | null;
+  /** Something could not be sent: nobody has been signed out, the person is asked. */
+  isAsking: boolean;
+  /** How often sending was tried in vain since it was asked. */
+  tries: number;
+  leave(way: Way): void;
+  stay(): void;
+};
+
+/** Signing out: it sends what waits first, and asks when something is left. */
+export function useSignOut(): SignOut {
+  const [busyWith, setBusyWith] = useState<Way | null>(null);
+  const [tries, setTries] = useState(0);
+
+  const leave = useCallback((way: Way) => {
+    setBusyWith(way);
+    signOut(way)
+      .then(({ isSignedOut }) => setTries((before) => (isSignedOut ? 0 : before + 1)))
+      .catch((error: unknown) => console.error(error))
+      .finally(() => setBusyWith(null));
+  }, []);
+  const stay = useCallback(() => setTries(0), []);
+  return { busyWith, isAsking: tries > 0, tries, leave, stay };
+}

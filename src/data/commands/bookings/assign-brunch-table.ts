@@ -1,0 +1,20 @@
+import { assignBrunchTableMutation } from '#domain/tables/assign-brunch-table';
+import type { AdminDb } from '../../admin-db';
+import type { DataDeps } from '../../deps';
+import { enqueue } from '../../outbox/enqueue';
+import type { TableChoice } from './assign-table';
+
+/**
+ * Gives a brunch a table, or none, as `assignTable` does for a table reservation.
+ * @throws DomainError unauthorized (nobody is signed in)
+ */
+export async function assignBrunchTable(
+  deps: DataDeps<AdminDb>,
+  { reservationId, tableId, from }: TableChoice,
+): Promise<void> {
+  await enqueue(deps, {
+    mutation: assignBrunchTableMutation,
+    entityId: reservationId,
+    body: { tableId, from },
+  });
+}

@@ -1,0 +1,42 @@
+import type { BrunchStatus } from '#domain/brunch/brunch-booking';
+import {
+  canChangeBrunchStatus,
+  changeBrunchStatusMutation,
+} from '#domain/brunch/change-brunch-status';
+import { DomainError } from '#domain/error-codes';
+import type { AdminDb } from '../../admin-db';
+import { showsBrunch } from '../../bookings/brunch-in-book';
+import { withDb } from '../../db-health';
+import type { DataDeps } from '../../deps';
+import { enqueue } from '../../outbox/enqueue';
+
+type StatusChange = {
+  reservationId: string;
+  from: BrunchStatus;
+  to: BrunchStatus;
+  /** The deposit was taken with it. */
+  depositPaid?: boolean;
+};
+
+/**
+ * Moves a brunch on: the list shows it at once, the server hears of it in its turn.
+ * @throws DomainError conflict (no such step), unauthorized (nobody is signed in)
+ */
+export async function changeBrunchStatus(
+  deps: DataDeps<AdminDb>,
+  { reservationId, from, to, depositPaid = false }: StatusChange,
+): Promise<void> {
+  if (!canChangeBrunchStatus(from, to)) throw new DomainError('conflict');
+  const row = await withDb(deps.db, () => deps.db.brunch.get(reservationId));
+  await enqueue(deps, {
+    mutation: changeBrunchStatusMutation,
+    entityId: reservationId,
+    stands: (entries) =>
+      showsBrunch(
+        row,
+        entries,
+        ({ status, depositPaidAt }) => status === to && (!depositPaid || depositPaidAt !== null),
+      ),
+    body: { status: to, from, ...(depositPaid ? { depositPaid } : {}) },
+  });
+}

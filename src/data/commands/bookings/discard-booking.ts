@@ -1,0 +1,29 @@
+import { DomainError } from '#domain/error-codes';
+import { entityKey } from '#domain/sync/entity';
+import { entityOf } from '../../bookings/booking-acts';
+import { forgetGuest } from '../../bookings/cancel-booking';
+import type { DataDeps } from '../../deps';
+import type { GuestDb } from '../../guest-db';
+import { entriesOf, mayHaveArrived, unsettled } from '../../outbox/entity-entries';
+import { inOutbox } from '../../outbox/outbox';
+import { cancelEntries } from '../../outbox/take-back';
+
+/**
+ * Lets go of a booking that the bar did not take, and of anything else that waits about it.
+ * @throws DomainError in_progress while it may be at the bar already: then it can only be cancelled
+ */
+export async function discardBooking(
+  deps: DataDeps<GuestDb>,
+  { bookingId }: { bookingId: string },
+): Promise<void> {
+  const { db } = deps;
+  await inOutbox(deps, async () => {
+    const booking = await db.myBooking.get(bookingId);
+    if (!booking) throw new DomainError('not_found');
+    const key = entityKey(entityOf(booking.kind), bookingId);
+    const open = unsettled(await entriesOf(db, key));
+    if (open.some(mayHaveArrived)) throw new DomainError('in_progress');
+    await cancelEntries(deps, open);
+    if (open.some(({ id }) => id === bookingId)) await forgetGuest(db, bookingId);
+  });
+}

@@ -1,0 +1,28 @@
+import { depositRequired } from '#domain/brunch/deposit';
+import { DomainError } from '#domain/error-codes';
+import { slotInstant } from '#domain/reservations/slots';
+import type { BrunchWish } from '../../bookings/my-booking';
+import { rebook } from '../../bookings/rebook';
+import type { DataDeps } from '../../deps';
+import type { GuestDb } from '../../guest-db';
+
+type Change = Partial<
+  Pick<BrunchWish, 'serviceDay' | 'reservationTime' | 'partySize' | 'depositRequired'>
+>;
+
+/**
+ * Books another brunch in place of one that the house did not take: another time or day, or the same with the
+ * deposit that the guest has now read of (`depositRequired: true`).
+ * @throws DomainError not_found
+ */
+export function rebookBrunch(
+  deps: DataDeps<GuestDb>,
+  { bookingId, ...change }: { bookingId: string } & Change,
+): Promise<{ bookingId: string }> {
+  return rebook(deps, bookingId, (booking) => {
+    if (booking.kind !== 'brunch') throw new DomainError('not_found');
+    const wish = { ...booking.wish, ...change };
+    const isDue = change.depositRequired ?? depositRequired(slotInstant(wish), deps.now());
+    return { kind: 'brunch', wish: { ...wish, depositRequired: isDue } };
+  });
+}

@@ -1,0 +1,27 @@
+import { recordDepositMutation } from '#domain/brunch/record-deposit';
+import type { AdminDb } from '../../admin-db';
+import { showsBrunch } from '../../bookings/brunch-in-book';
+import { withDb } from '../../db-health';
+import type { DataDeps } from '../../deps';
+import { enqueue } from '../../outbox/enqueue';
+
+type Deposit = { reservationId: string; isPaid: boolean };
+
+/**
+ * A deposit was taken: who took it and when is recorded, here at once, at the bar in its turn. The other way it
+ * takes that back.
+ * @throws DomainError unauthorized (nobody is signed in)
+ */
+export async function recordDeposit(
+  deps: DataDeps<AdminDb>,
+  { reservationId, isPaid }: Deposit,
+): Promise<void> {
+  const row = await withDb(deps.db, () => deps.db.brunch.get(reservationId));
+  await enqueue(deps, {
+    mutation: recordDepositMutation,
+    entityId: reservationId,
+    stands: (entries) =>
+      showsBrunch(row, entries, ({ depositPaidAt }) => (depositPaidAt !== null) === isPaid),
+    body: { isPaid, from: !isPaid },
+  });
+}

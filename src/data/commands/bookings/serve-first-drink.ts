@@ -1,0 +1,32 @@
+import { serveFirstDrinkMutation } from '#domain/brunch/serve-first-drink';
+import type { AdminDb } from '../../admin-db';
+import { showsBrunch } from '../../bookings/brunch-in-book';
+import { withDb } from '../../db-health';
+import type { DataDeps } from '../../deps';
+import { enqueue } from '../../outbox/enqueue';
+
+type FirstDrink = {
+  reservationId: string;
+  isServed: boolean;
+  /** Staff have confirmed that it is served more than 90 minutes before the slot. */
+  isEarly?: boolean;
+};
+
+/**
+ * The first drink stands on the table: the time of drinks runs on every tablet, here at once. The other way it
+ * takes that back.
+ * @throws DomainError unauthorized (nobody is signed in)
+ */
+export async function serveFirstDrink(
+  deps: DataDeps<AdminDb>,
+  { reservationId, isServed, isEarly = false }: FirstDrink,
+): Promise<void> {
+  const row = await withDb(deps.db, () => deps.db.brunch.get(reservationId));
+  await enqueue(deps, {
+    mutation: serveFirstDrinkMutation,
+    entityId: reservationId,
+    stands: (entries) =>
+      showsBrunch(row, entries, ({ firstDrinkAt }) => (firstDrinkAt !== null) === isServed),
+    body: { isServed, from: !isServed, ...(isEarly ? { isEarly } : {}) },
+  });
+}

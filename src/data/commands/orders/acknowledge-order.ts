@@ -1,0 +1,24 @@
+import { acknowledgeOrderMutation } from '#domain/orders/acknowledge-order';
+import { isAcknowledged } from '#domain/orders/order-alarm';
+import { entityKey } from '#domain/sync/entity';
+import type { AdminDb } from '../../admin-db';
+import type { DataDeps } from '../../deps';
+import { enqueue } from '../../outbox/enqueue';
+import { entriesOf } from '../../outbox/entity-entries';
+import { barTimeOf } from '../../sync/staff-clock';
+
+/**
+ * "I've got it": the alarm for an order ends here at once and on the other tablets when the bar hears of it.
+ * While somebody's acknowledgement lasts, no second one is queued. @throws DomainError unauthorized when nobody is signed in
+ */
+export async function acknowledgeOrder(
+  deps: DataDeps<AdminDb>,
+  { orderId }: { orderId: string },
+): Promise<void> {
+  const order = await deps.db.order.get(orderId);
+  const lastAt = order?.acknowledgedAt ? Date.parse(order.acknowledgedAt) : null;
+  if (!order || isAcknowledged(lastAt, barTimeOf(deps.now()))) return;
+  const said = await entriesOf(deps.db, entityKey('alarm', orderId));
+  if (said.some(({ state }) => state === 'queued' || state === 'sending')) return;
+  await enqueue(deps, { mutation: acknowledgeOrderMutation, entityId: orderId, body: {} });
+}

@@ -1,0 +1,51 @@
+import { DomainError } from '#domain/error-codes';
+import { cancelOrderMutation } from '#domain/orders/cancel-order';
+import { placeOrderMutation } from '#domain/orders/place-order';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { withDb } from '../../db-health';
+import type { DataDeps } from '../../deps';
+import type { GuestDb } from '../../guest-db';
+import { cancelUnsaved } from '../../orders/cancel-unsaved';
+import { type MyOrder, withoutSecret } from '../../orders/my-order';
+import { unsavedOrder } from '../../orders/unsaved-order';
+import { cancelEntries, takeBack } from '../../outbox/take-back';
+
+type GuestDeps = DataDeps<GuestDb>;
+
+/**
+ * Takes an order back. One that cannot have reached the bar is cancelled here and nothing is ever sent;
+ * otherwise the bar is asked, behind the order itself.
+ * @throws DomainError not_found
+ */
+export async function cancelOrder(
+  deps: GuestDeps,
+  { orderId }: { orderId: string },
+): Promise<void> {
+  const { db } = deps;
+  if (unsavedOrder(orderId)) return cancelUnsaved(deps, orderId);
+  const secret = (await withDb(db, () => db.myOrder.get(orderId)))?.secret;
+  if (secret === undefined) throw new DomainError('not_found');
+  await takeBack(deps, {
+    id: orderId,
+    secret,
+    create: placeOrderMutation,
+    cancel: cancelOrderMutation,
+    forget: () => forgetPerson(deps, orderId),
+  });
+}
+
+/** Ends acts that the server cannot have, with the order's personal data; inside a transaction. */
+export async function cancelHere(deps: GuestDeps, entries: readonly OutboxEntry[]): Promise<void> {
+  await cancelEntries(deps, entries);
+  const create = entries.find((entry) => entry.kind === 'order.create');
+  if (create) await forgetPerson(deps, create.id);
+}
+
+async function forgetPerson({ db }: GuestDeps, orderId: string): Promise<void> {
+  await db.myOrder
+    .where('id')
+    .equals(orderId)
+    .modify((order: MyOrder) => {
+      Object.assign(order, withoutSecret(order));
+    });
+}

@@ -1,0 +1,57 @@
+import { DomainError } from '#domain/error-codes';
+import type { CancelReason } from '#domain/orders/cancel-reasons';
+import {
+  canChangeOrderStatus,
+  changeOrderStatusMutation,
+} from '#domain/orders/change-order-status';
+import type { OrderStatus } from '#domain/orders/order';
+import type { AdminDb } from '../../admin-db';
+import { withDb } from '../../db-health';
+import type { DataDeps } from '../../deps';
+import { enqueue } from '../../outbox/enqueue';
+import { entriesOf } from '../../outbox/entity-entries';
+import { showsStatus } from '../../outbox/optimistic-rows';
+import { advanced, inOutbox } from '../../outbox/outbox';
+
+type StatusChange = {
+  orderId: string;
+  from: OrderStatus;
+  to: OrderStatus;
+  /** Why, when it is cancelled. */
+  reason?: CancelReason;
+};
+
+/**
+ * Moves an order on: the board shows it at once, the server hears of it in its turn. `from` is what the
+ * person saw; if the order has moved meanwhile, the server refuses and the board says who was first.
+ * A second tap on a button that this tablet has not redrawn yet queues nothing.
+ * @throws DomainError conflict (no such step), unauthorized (nobody is signed in)
+ */
+export async function changeOrderStatus(
+  deps: DataDeps<AdminDb>,
+  { orderId, from, to, reason }: StatusChange,
+): Promise<void> {
+  if (!canChangeOrderStatus(from, to)) throw new DomainError('conflict');
+  const row = await withDb(deps.db, () => deps.db.order.get(orderId));
+  await enqueue(deps, {
+    mutation: changeOrderStatusMutation,
+    entityId: orderId,
+    stands: (entries) =>
+      row !== undefined && showsStatus(row, entries, { kind: 'order.status', status: to }),
+    body: { status: to, from, ...(reason ? { reason } : {}) },
+  });
+}
+
+/** The person has read who was first; what waited behind the refused step goes with it. */
+export async function dismissConflict(deps: DataDeps<AdminDb>, entryId: string): Promise<void> {
+  const { db } = deps;
+  await inOutbox(deps, async () => {
+    const refused = await db.outbox.get(entryId);
+    if (!refused) return;
+    const entries = await entriesOf(db, refused.entityKey);
+    const behind = entries.filter(
+      ({ seqInKey, principal }) => seqInKey >= refused.seqInKey && principal === refused.principal,
+    );
+    await db.outbox.bulkPut(behind.map((entry) => advanced(entry, 'userCancel', deps.now())));
+  });
+}

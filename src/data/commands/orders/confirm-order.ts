@@ -1,0 +1,79 @@
+import { DomainError } from '#domain/error-codes';
+import { isStale, mayReconfirm } from '#domain/sync/age';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { memberIdIn } from '../../club/member-id';
+import { withDb } from '../../db-health';
+import { clockOf, type DataDeps } from '../../deps';
+import type { GuestDb } from '../../guest-db';
+import { newSecret } from '../../ids';
+import { recordOf } from '../../json';
+import type { MyOrder } from '../../orders/my-order';
+import { newOrder } from '../../orders/new-order';
+import type { OrderedCart } from '../../orders/order-body';
+import { acceptedCart, supersede } from '../../orders/supersede-order';
+import { replaceUnsaved, unsavedOrder } from '../../orders/unsaved-order';
+import { mayBeBrought } from '../../outbox/entity-entries';
+import { readEntry } from '../../outbox/entries';
+import { advanced, inOutbox } from '../../outbox/outbox';
+
+type GuestDeps = DataDeps<GuestDb>;
+
+type Confirmation = { orderId: string; accept: 'changes' | 'stale' };
+
+/**
+ * Orders again what the house or the clock has asked about: a new order under a new id takes the old one's
+ * place, in one step. After `changes` it carries the house's prices and leaves out what is sold out; after
+ * `stale` it carries what the guest saw, and the house speaks up if that is no longer so. An old order whose code was
+ * shown is sent again as it is, under its own id: a tablet may bring it at any time.
+ * @throws DomainError not_found, stale_order (too old for a plain yes), order.empty (nothing left)
+ */
+export async function confirmOrder(
+  deps: GuestDeps,
+  { orderId, accept }: Confirmation,
+): Promise<{ orderId: string }> {
+  const { db } = deps;
+  const unsaved = unsavedOrder(orderId);
+  const asked = unsaved?.entry ?? readEntry(await withDb(db, () => db.outbox.get(orderId)));
+  const order = unsaved?.order ?? (await withDb(db, () => db.myOrder.get(orderId)));
+  if (order?.supersededBy) return { orderId: order.supersededBy };
+  if (!order || asked?.state !== 'needs_user') throw new DomainError('not_found');
+  if (mayBeBrought(asked)) return sendAgain(deps, asked);
+  const cart =
+    accept === 'changes'
+      ? acceptedCart(order, recordOf(asked.answer))
+      : sameCart(deps, order, asked);
+  const memberId = memberIdIn(deps.storage);
+  const made = await newOrder(deps, cart, { id: deps.newId(), secret: newSecret(), memberId });
+  if (unsaved) {
+    replaceUnsaved(deps, unsaved, made);
+    return { orderId: made.order.id };
+  }
+  const takenBy = await inOutbox(deps, () => supersede(deps, orderId, made));
+  deps.wake();
+  return { orderId: takenBy };
+}
+
+function sameCart(deps: GuestDeps, order: MyOrder, asked: OutboxEntry): OrderedCart {
+  refuseTooOld(deps, asked);
+  return order;
+}
+
+function refuseTooOld(deps: GuestDeps, asked: OutboxEntry): void {
+  const clock = clockOf(deps);
+  if (isStale(asked, clock) && !mayReconfirm(asked, clock)) throw new DomainError('stale_order');
+}
+
+/** The same order, as old as the yes. */
+async function sendAgain(deps: GuestDeps, asked: OutboxEntry): Promise<{ orderId: string }> {
+  refuseTooOld(deps, asked);
+  const { db } = deps;
+  await inOutbox(deps, async () => {
+    const entry = readEntry(await db.outbox.get(asked.id));
+    if (!entry || !mayBeBrought(entry)) return;
+    const { now: createdAt, mono: createdMono, bootId } = clockOf(deps);
+    const renewed = { createdAt, createdMono, bootId, againAt: createdAt, nextAt: createdAt };
+    await db.outbox.put({ ...advanced(entry, 'userAgain', createdAt), ...renewed });
+  });
+  deps.wake();
+  return { orderId: asked.id };
+}

@@ -1,0 +1,59 @@
+import { DomainError } from '#domain/error-codes';
+import {
+  importQrOrderMutation,
+  isTimelyQrOrder,
+  type QrOrder,
+} from '#domain/orders/import-qr-order';
+import { staffPrincipal } from '#domain/sync/principal';
+import type { AdminDb } from '../../admin-db';
+import type { DataDeps } from '../../deps';
+import { qrOrderOf } from '../../orders/qr-order';
+import { readQrOrder } from '../../orders/qr-order-code';
+import { newEntry } from '../../outbox/new-entry';
+import { inOutbox } from '../../outbox/outbox';
+import { mayAct, readSession } from '../../session';
+
+type TakeHandover = {
+  code: string;
+  /** What time it is at the bar. */
+  barNow: number;
+};
+
+export type ImportedQrOrder = { orderId: string; isKnown: boolean };
+
+/**
+ * Takes in an order from a guest's phone, also without a network: it stands on this tablet's board at once, and the
+ * bar hears of it under the order's own id, so that with the phone's own sending there is one order.
+ * @throws DomainError handover.unreadable, handover.tampered, handover.stale, unauthorized
+ */
+export async function importQrOrder(
+  deps: DataDeps<AdminDb>,
+  { code, barNow }: TakeHandover,
+): Promise<ImportedQrOrder> {
+  const handover = await readQrOrder(code);
+  const { id: orderId, placedAt } = handover;
+  const { db } = deps;
+  return inOutbox(deps, async () => {
+    const session = await readSession(db);
+    if (!mayAct(session)) throw new DomainError('unauthorized');
+    if ((await db.order.get(orderId)) || (await db.outbox.get(orderId))) {
+      return { orderId, isKnown: true };
+    }
+    if (!isTimelyQrOrder(placedAt, barNow)) throw new DomainError('handover.stale');
+    await db.order.put(qrOrderOf(handover, await db.menuItem.toArray(), barNow));
+    await db.outbox.add(entryOf(deps, handover, session.user.id));
+    return { orderId, isKnown: false };
+  }).finally(() => deps.wake());
+}
+
+function entryOf(deps: DataDeps<AdminDb>, handover: QrOrder, takenBy: string) {
+  return newEntry(deps, {
+    // The order's own: whoever sends it, the server knows it for the same.
+    id: handover.id,
+    mutation: importQrOrderMutation,
+    entityId: handover.id,
+    seqInKey: 0,
+    body: { ...handover, takenBy },
+    principal: staffPrincipal(takenBy),
+  });
+}

@@ -1,0 +1,38 @@
+import { markOrderSeenMutation } from '#domain/orders/mark-order-seen';
+import { entityKey } from '#domain/sync/entity';
+import type { AdminDb } from '../../admin-db';
+import type { DataDeps } from '../../deps';
+import { entriesOf, nextSeq } from '../../outbox/entity-entries';
+import { newEntry } from '../../outbox/new-entry';
+import { inOutbox } from '../../outbox/outbox';
+import { readSession } from '../../session';
+
+/**
+ * The tablet shows an order: the bar is told, once. Nothing happens where that is known already, or where
+ * nobody is signed in; whoever signs in and looks tells it then.
+ */
+export async function markOrderSeen(
+  deps: DataDeps<AdminDb>,
+  { orderId }: { orderId: string },
+): Promise<void> {
+  const { db } = deps;
+  const isNews = await inOutbox(deps, async () => {
+    const session = await readSession(db);
+    const order = await db.order.get(orderId);
+    if (!session || !order || order.seenAt !== null) return false;
+    const told = await entriesOf(db, entityKey('seen', orderId));
+    if (told.some(({ state }) => state !== 'cancelled')) return false;
+    await db.outbox.add(
+      newEntry(deps, {
+        id: deps.newId(),
+        mutation: markOrderSeenMutation,
+        entityId: orderId,
+        seqInKey: nextSeq(told),
+        body: {},
+        principal: `admin:${session.user.id}`,
+      }),
+    );
+    return true;
+  });
+  if (isNews) deps.wake();
+}

@@ -1,0 +1,43 @@
+import { DomainError } from '#domain/error-codes';
+import { memberIdIn } from '../../club/member-id';
+import type { DataDeps } from '../../deps';
+import type { GuestDb } from '../../guest-db';
+import { addOrder, isHereAlready, newOrder } from '../../orders/new-order';
+import { type OrderedCart, orderBody } from '../../orders/order-body';
+import { forgetCart, pendingOrderFor } from '../../orders/pending-order';
+import { isBeingSent, sendUnsaved } from '../../orders/unsaved-order';
+import { saveWithRoom } from '../../outbox/save-with-room';
+import { noteRefusal } from '../../storage/storage-notice';
+
+type GuestDeps = DataDeps<GuestDb>;
+
+export type PlacedOrder = {
+  orderId: string;
+  /** memory: the browser refused to keep it; it is tried at once and the cart stays until the bar has it. */
+  saved: 'device' | 'memory';
+};
+
+/**
+ * Places an order: it is on this device when the promise resolves, and on its way. A second tap on the same
+ * cart is the same order.
+ * @throws DomainError order.empty
+ */
+export async function placeOrder(deps: GuestDeps, cart: OrderedCart): Promise<PlacedOrder> {
+  if (cart.lines.length === 0) throw new DomainError('order.empty');
+  const pending = pendingOrderFor(deps, JSON.stringify(orderBody(cart)));
+  if (isBeingSent(pending.id)) return { orderId: pending.id, saved: 'memory' };
+  const made = await newOrder(deps, cart, { ...pending, memberId: memberIdIn(deps.storage) });
+  try {
+    await saveWithRoom(deps, () => addOrder(deps.db, made)).catch((error) => {
+      if (!isHereAlready(error)) throw error;
+    });
+  } catch (error) {
+    console.error(error);
+    noteRefusal(error);
+    void sendUnsaved(deps, made);
+    return { orderId: pending.id, saved: 'memory' };
+  }
+  forgetCart(deps, cart.lines);
+  deps.wake();
+  return { orderId: pending.id, saved: 'device' };
+}

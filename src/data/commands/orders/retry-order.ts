@@ -1,0 +1,17 @@
+import { entityKey } from '#domain/sync/entity';
+import type { DataDeps } from '../../deps';
+import { entriesOf } from '../../outbox/entity-entries';
+import { advanced, inOutbox } from '../../outbox/outbox';
+
+/** Sends what waits about an order now; one that was set aside gets another chance under its old id. */
+export async function retryOrder(deps: DataDeps, { orderId }: { orderId: string }): Promise<void> {
+  const { db, now } = deps;
+  await inOutbox(deps, async () => {
+    for (const entry of await entriesOf(db, entityKey('order', orderId))) {
+      const isSetAside = entry.state === 'quarantined';
+      const next = isSetAside ? advanced(entry, 'userConfirm', now()) : entry;
+      if (next.state === 'queued') await db.outbox.put({ ...next, faults: 0, nextAt: now() });
+    }
+  });
+  deps.wake();
+}

@@ -1,0 +1,134 @@
+import type { SetPinInput, SwitchStaffInput, TeamMember } from '#domain/staff/pin';
+import { staffPrincipal } from '#domain/sync/principal';
+import type { AdminDb } from '../admin-db';
+import { ApiError, readJson } from '../api-client';
+import { withDb } from '../db-health';
+import type { DataDeps } from '../deps';
+import { recordOf } from '../json';
+import { unblockAfterSignIn } from '../outbox/unblock';
+import { readSession, type StaffUser, writeSession } from '../session';
+import { flushBeforeSwitch, ownerOf } from '../staff/flush-before-switch';
+import { clearCopy, endSession, isSessionOver } from '../staff/staff-session';
+import {
+  keepTeam,
+  openLock,
+  type PinVerdict,
+  provePinHere,
+  rememberPin,
+  unlearnPin,
+} from '../staff/tablet-lock';
+import { reportPinLock } from './report-pin-lock';
+
+type StaffDeps = DataDeps<AdminDb>;
+
+/**
+ * session_over: the bar no longer knows this tablet; only a password helps. password_first: nobody who may do as much
+ * has ever signed in on it.
+ */
+export type Unlocked = PinVerdict | { is: 'session_over' } | { is: 'password_first' };
+
+/** Chooses one's own PIN; only while connected. @throws ApiError password.wrong, invalid_input */
+export async function setPin(deps: StaffDeps, input: SetPinInput): Promise<void> {
+  const { pinVersion } = await readJson<{ pinVersion?: string }>(deps, '/api/admin/auth/pin', {
+    method: 'POST',
+    body: JSON.stringify(input),
+  });
+  const session = await withDb(deps.db, () => readSession(deps.db));
+  if (session) {
+    await rememberPin(deps, { user: session.user, pin: input.pin, version: pinVersion });
+  }
+  await readTeamAtBar(deps);
+}
+
+/** Who could take this tablet over; what was known stays where the bar does not answer. */
+export async function readTeamAtBar(deps: StaffDeps): Promise<void> {
+  const session = await withDb(deps.db, () => readSession(deps.db));
+  const bearer = session?.token ?? session?.heldToken;
+  const { team } = await readJson<{ team: TeamMember[] }>(
+    deps,
+    '/api/admin/auth/team',
+    bearer ? { bearer } : {},
+  );
+  await keepTeam(deps.db, team);
+}
+
+/**
+ * Unlocks the tablet in somebody's name. The bar says whether the PIN is right; without a line to it the tablet says
+ * so of those who have unlocked it before. What they do then waits until the bar has heard their PIN.
+ */
+export async function unlockTablet(deps: StaffDeps, input: SwitchStaffInput): Promise<Unlocked> {
+  const session = await withDb(deps.db, () => readSession(deps.db));
+  const bearer = session?.token ?? session?.heldToken;
+  try {
+    if (session && bearer) {
+      if (ownerOf(session) !== input.staffId) await flushBeforeSwitch(deps, ownerOf(session));
+      return await unlockAtBar(deps, input, bearer);
+    }
+  } catch (error) {
+    if (isSessionOver(error)) {
+      await endSession(deps, bearer);
+      return { is: 'session_over' };
+    }
+    const refusal = refusalOf(error, deps.now());
+    if (refusal?.is === 'wrong') await unlearnPin(deps, input);
+    if (refusal) return refusal;
+  }
+  const verdict = await provePinHere(deps, input);
+  if (verdict.is === 'right') await takeOverHere(deps, verdict.user);
+  if (verdict.is === 'locked' && verdict.isNew) await reportPinLock(deps, input);
+  return verdict;
+}
+
+type Opened = { token: string; user: StaffUser; pinVersion?: string };
+
+async function unlockAtBar(
+  deps: StaffDeps,
+  input: SwitchStaffInput,
+  bearer: string,
+): Promise<Unlocked> {
+  const { token, user, pinVersion } = await readJson<Opened>(deps, '/api/admin/auth/switch', {
+    method: 'POST',
+    body: JSON.stringify(input),
+    bearer,
+  });
+  const before = await withDb(deps.db, () => readSession(deps.db));
+  // What one role may see is not what another may: the copy is asked for anew.
+  if (before && before.user.role !== user.role) await clearCopy(deps.db);
+  await withDb(deps.db, () => writeSession(deps.db, { token, user }));
+  await rememberPin(deps, { user, pin: input.pin, version: pinVersion });
+  await goOnAs(deps, user);
+  return { is: 'right', user };
+}
+
+/** The colleague's key is kept to ask the bar about this PIN when there is a line, and to send what they had queued. */
+async function takeOverHere(deps: StaffDeps, user: StaffUser): Promise<void> {
+  const { db } = deps;
+  await withDb(db, async () => {
+    const before = await readSession(db);
+    if (!before || before.user.id === user.id) return;
+    const heldToken = before.token ?? before.heldToken;
+    const heldBy = ownerOf(before);
+    // Back at their own: the key is theirs.
+    if (heldBy === user.id) await writeSession(db, { token: heldToken ?? null, user });
+    else await writeSession(db, { token: null, user, ...(heldToken ? { heldToken, heldBy } : {}) });
+  });
+  await goOnAs(deps, user);
+}
+
+async function goOnAs(deps: StaffDeps, user: StaffUser): Promise<void> {
+  await unblockAfterSignIn(deps, staffPrincipal(user.id));
+  await openLock(deps);
+  deps.wake();
+}
+
+/** What the bar has said; null: it has said nothing that counts. */
+function refusalOf(error: unknown, now: number): Unlocked | null {
+  if (!(error instanceof ApiError)) return null;
+  const said = recordOf(error.body);
+  if (error.code === 'pin.locked') {
+    return { is: 'locked', until: now + Number(said?.retryAfterS ?? 0) * 1000 };
+  }
+  if (error.code === 'pin.password_first') return { is: 'password_first' };
+  if (error.code === 'pin.wrong') return { is: 'wrong', left: Number(said?.left ?? 0) };
+  return error.status === 400 ? { is: 'wrong', left: 0 } : null;
+}

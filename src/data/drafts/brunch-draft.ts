@@ -1,0 +1,42 @@
+import { forgetGuest, isSomebody, knownGuest, rememberGuest } from './known-guest';
+import { textDraft } from './text-draft';
+
+/** The brunch wizard's answers; `partySize` is a number in digits. */
+export const brunchDraft = textDraft('brunch-draft', {
+  selectedFood: '',
+  selectedSauce: '',
+  selectedDrink: '',
+  /** The plates of the others in the party, as JSON. */
+  others: '',
+  serviceDay: '',
+  reservationTime: '',
+  partySize: '',
+  guestName: '',
+  guestEmail: '',
+  guestPhone: '',
+  specialRequests: '',
+});
+
+export type BrunchDraft = ReturnType<typeof brunchDraft.get>;
+
+/** The answers with who is known from the last order or booking, while nobody has been typed. */
+export function withKnownGuest(answers: BrunchDraft): BrunchDraft {
+  return isSomebody(answers) ? answers : { ...answers, ...knownGuest() };
+}
+
+/** Keeps an answer; who was only known until now is kept with it. */
+export function keepBrunchAnswer(patch: Partial<BrunchDraft>): void {
+  brunchDraft.patch({ ...withKnownGuest(brunchDraft.get()), ...patch });
+}
+
+/** Somebody else books. */
+export function forgetBrunchGuest(): void {
+  forgetGuest();
+  brunchDraft.patch({ guestName: '', guestEmail: '', guestPhone: '' });
+}
+
+/** The booking is on its way: only who booked is remembered. */
+export function finishBrunchDraft(): void {
+  rememberGuest(withKnownGuest(brunchDraft.get()));
+  brunchDraft.clear();
+}

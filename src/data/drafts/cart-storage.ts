@@ -1,0 +1,10 @@
+import type { Cart } from '#domain/cart/cart';
+import { cartFromStore, cartToStore } from '#domain/cart/stored-cart';
+import { storedValue } from '../storage/stored-value';
+import { CART_KEY } from './cart-keys';
+
+export const storedCart = storedValue<Cart>(CART_KEY, cartFromStore);
+
+export function changeCart(change: (cart: Cart) => Cart): void {
+  storedCart.set(cartToStore(change(storedCart.get())));
+}

@@ -1,0 +1,79 @@
+import { DEFAULT_CITY } from '#domain/orders/delivery';
+import { SERVICE_TYPES } from '#domain/orders/order';
+import type { CheckoutDraft } from '../orders/checkout-draft';
+import { storedValue } from '../storage/stored-value';
+
+export type { CheckoutDraft } from '../orders/checkout-draft';
+
+const KEY = 'checkout-draft';
+const KEPT_MS = 24 * 3_600_000;
+
+const EMPTY_DRAFT: CheckoutDraft = {
+  serviceType: null,
+  tableNumber: '',
+  delivery: {
+    fullName: '',
+    phone: '',
+    address: '',
+    city: DEFAULT_CITY,
+    postalCode: '',
+    instructions: '',
+  },
+  guestName: '',
+};
+
+/** What was typed into the checkout, kept on this device for a day: a reload or a dead battery loses nothing. */
+export const storedDraft = storedValue<CheckoutDraft>(KEY, draftOf);
+
+/** Who ordered last on this device, as a booking asks for it. */
+export function lastGuest(): { guestName: string; guestPhone: string } {
+  const { delivery, guestName } = storedDraft.get();
+  return { guestName: delivery.fullName || guestName, guestPhone: delivery.phone };
+}
+
+/** Nobody is known any more by what was ordered. */
+export function forgetOrderer(): void {
+  patchDraft({ guestName: '', delivery: EMPTY_DRAFT.delivery });
+}
+
+export function patchDraft(patch: Partial<CheckoutDraft>): void {
+  storedDraft.set(
+    JSON.stringify({ savedAt: Date.now(), draft: { ...storedDraft.get(), ...patch } }),
+  );
+}
+
+function draftOf(text: string | null): CheckoutDraft {
+  const stored = text === null ? null : parsed(text);
+  if (!stored || Date.now() - Number(stored.savedAt) > KEPT_MS) return EMPTY_DRAFT;
+  const draft = textsOf(stored.draft);
+  const delivery = textsOf(draft.delivery);
+  return {
+    serviceType: SERVICE_TYPES.find((type) => type === draft.serviceType) ?? null,
+    tableNumber: textOf(draft.tableNumber, ''),
+    delivery: {
+      fullName: textOf(delivery.fullName, ''),
+      phone: textOf(delivery.phone, ''),
+      address: textOf(delivery.address, ''),
+      city: textOf(delivery.city, DEFAULT_CITY),
+      postalCode: textOf(delivery.postalCode, ''),
+      instructions: textOf(delivery.instructions, ''),
+    },
+    guestName: textOf(draft.guestName, ''),
+  };
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    return textsOf(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function textsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function textOf(value: unknown, otherwise: string): string {
+  return typeof value === 'string' ? value : otherwise;
+}

@@ -1,0 +1,35 @@
+import { isRecord, recordOf, textField } from '../json';
+import { type StoredValue, storedValue } from '../storage/stored-value';
+
+const KEPT_MS = 24 * 3_600_000;
+
+/** What is being typed into a form: texts by their fields' names, kept on this device for a day. */
+export type TextDraft<Name extends string> = StoredValue<Record<Name, string>> & {
+  patch(patch: Partial<Record<Name, string>>): void;
+  clear(): void;
+};
+
+/** A form's draft under a key of its own: a reload or a dead battery loses nothing. */
+export function textDraft<Name extends string>(
+  key: string,
+  empty: Record<Name, string>,
+): TextDraft<Name> {
+  const stored = storedValue(key, (text) => draftOf(text, empty));
+  return {
+    ...stored,
+    patch(patch) {
+      stored.set(JSON.stringify({ savedAt: Date.now(), draft: { ...stored.get(), ...patch } }));
+    },
+    clear: () => stored.set(null),
+  };
+}
+
+function draftOf<Name extends string>(text: string | null, empty: Record<Name, string>) {
+  const kept = text === null ? null : recordOf(text);
+  if (!kept || !isRecord(kept.draft) || Date.now() - Number(kept.savedAt) > KEPT_MS) return empty;
+  const draft = { ...empty };
+  for (const name of Object.keys(empty) as Name[]) {
+    draft[name] = textField(kept.draft, name) ?? empty[name];
+  }
+  return draft;
+}

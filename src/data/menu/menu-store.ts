@@ -1,0 +1,89 @@
+import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { KEPT_HEADER } from '../cache-names';
+import { pageFetch, probe } from '../network/page-fetch';
+import { createStore } from '../store';
+import { menuCategoriesOf, menuItemsOf } from './menu-wire';
+
+export type MenuOnDevice = {
+  state: 'loading' | 'ready' | 'error';
+  categories: MenuCategory[];
+  items: MenuItem[];
+  /** When the bar said so (ms); null: nothing is known yet. */
+  savedAt: number | null;
+};
+
+const MENU_HEADER = 'X-BB-Menu';
+const NOW_HEADER = 'X-BB-Now';
+
+export const menuStore = createStore<MenuOnDevice>({
+  state: 'loading',
+  categories: [],
+  items: [],
+  savedAt: null,
+});
+
+let version: string | null = null;
+
+/** Which menu is on screen, as the bar names it. */
+export const menuVersion = () => version;
+
+let running: Promise<void> | null = null;
+
+/** Reads the menu: the service worker answers at once with what it kept and asks the bar behind it. */
+export function loadMenu(): Promise<void> {
+  running ??= readMenu().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+/** Reads the menu anew: what is being read just now may have been answered before the bar changed it. */
+export function rereadMenu(): Promise<void> {
+  return running ? running.then(loadMenu) : loadMenu();
+}
+
+async function readMenu(): Promise<void> {
+  try {
+    let parts = await fetchMenu();
+    // The menu changed between the two answers: take both again.
+    if (parts.categories.version !== parts.items.version) parts = await fetchMenu();
+    const savedAt = Math.min(parts.categories.savedAt, parts.items.savedAt);
+    const kept = menuStore.get();
+    if (version !== null && version === parts.items.version && kept.state === 'ready') {
+      menuStore.set({ ...kept, savedAt });
+      return;
+    }
+    version = parts.items.version;
+    menuStore.set({
+      state: 'ready',
+      categories: menuCategoriesOf(parts.categories.rows),
+      items: menuItemsOf(parts.items.rows),
+      savedAt,
+    });
+  } catch {
+    // What is already on screen stays: an old menu is better than none.
+    if (menuStore.get().state !== 'ready') menuStore.set({ ...menuStore.get(), state: 'error' });
+  }
+}
+
+async function fetchMenu() {
+  const [categories, items] = await Promise.all([
+    fetchPart('/api/menu/categories'),
+    fetchPart('/api/menu/items'),
+  ]);
+  return { categories, items };
+}
+
+type MenuPart = { rows: unknown; version: string | null; savedAt: number };
+
+async function fetchPart(path: string): Promise<MenuPart> {
+  const answer = await pageFetch(path);
+  // A captive portal answers 200 as well, but not with our header.
+  if (!answer.ok || answer.headers.get('X-BB-Api') !== '1') throw new Error(`${answer.status}`);
+  if (answer.headers.has(KEPT_HEADER)) void probe();
+  return {
+    rows: await answer.json(),
+    version: answer.headers.get(MENU_HEADER),
+    savedAt: Number(answer.headers.get(NOW_HEADER) ?? Date.now()),
+  };
+}

@@ -1,0 +1,69 @@
+import { createStore } from '../store';
+
+export type NetState = 'online' | 'slow' | 'offline';
+
+export type Net = {
+  state: NetState;
+  /** Acts on this device that the bar does not have yet. */
+  waiting: number;
+  /** Acts that need a person: changed, too old, refused. */
+  attention: number;
+  lastContactAt: number | null;
+  justCameBack: boolean;
+};
+
+const BACK_SHOWN_MS = 3_000;
+
+/** What is known about the connection. Nothing else in the app decides whether we are online. */
+export const netStore = createStore<Net>({
+  state: 'online',
+  waiting: 0,
+  attention: 0,
+  lastContactAt: null,
+  justCameBack: false,
+});
+
+let backTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** The bar answered. */
+export function reportContact(now: number): void {
+  const before = netStore.get();
+  const justCameBack = before.state === 'offline' || before.justCameBack;
+  netStore.set({ ...before, state: 'online', lastContactAt: now, justCameBack });
+  if (before.state !== 'offline') return;
+  clearTimeout(backTimer);
+  backTimer = setTimeout(() => {
+    netStore.set({ ...netStore.get(), justCameBack: false });
+  }, BACK_SHOWN_MS);
+}
+
+/** A needed answer takes long. */
+export function reportSlow(): void {
+  const before = netStore.get();
+  if (before.state === 'online') netStore.set({ ...before, state: 'slow' });
+}
+
+/** Nothing gets through, and a probe agreed. */
+export function reportOffline(): void {
+  netStore.set({ ...netStore.get(), state: 'offline', justCameBack: false });
+}
+
+let cuts = 0;
+
+/** The browser has reported that the connection is lost (its `offline` event). */
+export function reportCut(): void {
+  cuts += 1;
+  reportOffline();
+}
+
+/** Number of reported losses. A response to a request from before the last loss does not prove that the connection is back. */
+export function cutsSoFar(): number {
+  return cuts;
+}
+
+/** What the outbox holds; the device's own part feeds this. */
+export function reportOutbox(waiting: number, attention: number): void {
+  const before = netStore.get();
+  if (before.waiting === waiting && before.attention === attention) return;
+  netStore.set({ ...before, waiting, attention });
+}

@@ -1,0 +1,44 @@
+import { KEPT_HEADER } from '../cache-names';
+import type { FetchPort } from '../deps';
+import { cutsSoFar, netStore, reportContact, reportOffline, reportSlow } from './net-store';
+import { isBarReachable } from './probe';
+
+const SLOW_AFTER_MS = 4_000;
+
+/** The page's fetch: every answer, silence and failure is news about the connection. */
+export const pageFetch: FetchPort = async (path, init) => {
+  const slowTimer = setTimeout(reportSlow, SLOW_AFTER_MS);
+  const cutsBefore = cutsSoFar();
+  try {
+    const answer = await globalThis.fetch(path, init);
+    const isOurs = answer.headers.get('X-BB-Api') === '1' && !answer.headers.has(KEPT_HEADER);
+    if (isOurs && cutsBefore === cutsSoFar()) reportContact(Date.now());
+    return answer;
+  } catch (error) {
+    void probe();
+    throw error;
+  } finally {
+    clearTimeout(slowTimer);
+  }
+};
+
+let running: Promise<boolean> | null = null;
+
+/** Finds out whether the bar can be reached; several askers share one question. */
+export function probe(): Promise<boolean> {
+  const cutsBefore = cutsSoFar();
+  running ??= isBarReachable((path, init) => globalThis.fetch(path, init))
+    .then((isReachable) => {
+      if (!isReachable) reportOffline();
+      else if (cutsBefore === cutsSoFar()) reportContact(Date.now());
+      return isReachable;
+    })
+    .finally(() => {
+      running = null;
+    });
+  return running;
+}
+
+export function isOffline(): boolean {
+  return netStore.get().state === 'offline';
+}

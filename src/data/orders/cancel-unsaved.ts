@@ -1,0 +1,36 @@
+import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
+import { cancelOrderMutation } from '#domain/orders/cancel-order';
+import { pushVerdict } from '#domain/sync/push-verdict';
+import type { DataDeps } from '../deps';
+import { newEntry } from '../outbox/new-entry';
+import { send } from '../outbox/send';
+import { keepUnsaved, unsavedOrder } from './unsaved-order';
+
+/**
+ * Takes back an order that this device could not save: asked at once, for nothing can wait here.
+ * @throws DomainError in_progress (the bar has not answered to the order yet), busy (no answer), or the bar's no
+ */
+export async function cancelUnsaved(deps: DataDeps, orderId: string): Promise<void> {
+  const unsaved = unsavedOrder(orderId);
+  const known = unsaved?.order.answer;
+  if (!unsaved || !known) throw new DomainError('in_progress');
+  const { secret } = unsaved.order;
+  const { principal } = unsaved.entry;
+  const entry = newEntry(deps, {
+    id: deps.newId(),
+    mutation: cancelOrderMutation,
+    entityId: orderId,
+    seqInKey: 1,
+    body: {},
+    principal,
+    secret,
+  });
+  const answer = await send(deps, entry);
+  if (pushVerdict(answer) !== 'ack') throw new DomainError(codeOf(answer?.code));
+  const cancelled = { ...known, order: { ...known.order, status: 'cancelled' } };
+  keepUnsaved({ ...unsaved, order: { ...unsaved.order, answer: cancelled } });
+}
+
+function codeOf(code = 'busy'): ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, code) ? (code as ErrorCode) : 'busy';
+}

@@ -1,0 +1,73 @@
+import { deflateSync, inflateSync } from 'fflate';
+import * as v from 'valibot';
+import { DomainError } from '#domain/error-codes';
+import { importQrOrderInput, type QrOrder, qrOrderText } from '#domain/orders/import-qr-order';
+
+/** The first characters say how the rest is packed. */
+const PLAIN = 'BB1.';
+const PACKED = 'BBZ1.';
+/** What a code may hold to be read off a phone at arm's length. */
+const MAX_CODE = 2_200;
+
+type Unsigned = Omit<QrOrder, 'signature'>;
+
+/** Whether this page may sign at all: browsers do so only on a secure address. */
+export function canSign(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
+}
+
+/** An order as the text of a code; null: it is too long for one. */
+export async function writeQrOrder(order: Unsigned): Promise<string | null> {
+  const { id, secret, placedAt, body } = order;
+  const parts = [id, secret, placedAt, body, await signatureOf(order)];
+  const bytes = new TextEncoder().encode(JSON.stringify(parts));
+  const code = PACKED + base64Url(deflateSync(bytes, { level: 9 }));
+  return code.length > MAX_CODE ? null : code;
+}
+
+/**
+ * The order inside a scanned or pasted code.
+ * @throws DomainError handover.unreadable (no code of ours), handover.tampered (not what its phone wrote)
+ */
+export async function readQrOrder(code: string): Promise<QrOrder> {
+  const handover = await unpacked(code.trim()).catch(() => null);
+  if (!handover) throw new DomainError('handover.unreadable');
+  if (canSign() && (await signatureOf(handover)) !== handover.signature) {
+    throw new DomainError('handover.tampered');
+  }
+  return handover;
+}
+
+async function unpacked(code: string): Promise<QrOrder | null> {
+  if (code.length > MAX_CODE) return null;
+  const isPacked = code.startsWith(PACKED);
+  if (!isPacked && !code.startsWith(PLAIN)) return null;
+  const bytes = bytesOf(code.slice((isPacked ? PACKED : PLAIN).length));
+  const plain = isPacked ? inflateSync(bytes) : bytes;
+  const [id, secret, placedAt, body, signature] = JSON.parse(new TextDecoder().decode(plain));
+  const parsed = v.safeParse(importQrOrderInput, { id, secret, placedAt, body, signature });
+  return parsed.success ? parsed.output : null;
+}
+
+async function signatureOf(order: Unsigned): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const { subtle } = crypto;
+  const key = await subtle.importKey('raw', encoder.encode(order.secret), algorithm, false, [
+    'sign',
+  ]);
+  const signed = await subtle.sign('HMAC', key, encoder.encode(qrOrderText(order)));
+  return base64Url(new Uint8Array(signed));
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { DomainError } from '#domain/error-codes';
+import { type Customizations, lineName } from '#domain/menu/extras';
+import { kurusOf, liraText } from '#domain/money';
+import type { QrOrder } from '#domain/orders/import-qr-order';
+import { deliveryFeeKurus, orderCode } from '#domain/orders/order';
+import type { OrderItemRead, StaffOrder } from '#domain/orders/order-view';
+import {
+  type OrderLineInput,
+  type PlaceOrderInput,
+  placeOrderInput,
+} from '#domain/orders/place-order';
+import { recordOf } from '../json';
+import type { StaffMenuItem } from '../menu/menu-wire';
+import { QR_ORDER_V } from '../row-guards';
+
+/**
+ * An order from a guest's phone as the board shows it until the server has spoken; prices are as the guest saw them.
+ * @throws DomainError handover.unreadable when it holds no order
+ */
+export function qrOrderOf(
+  { id, placedAt, body }: QrOrder,
+  menu: readonly StaffMenuItem[],
+  takenAt: number,
+): StaffOrder {
+  const order = orderIn(body);
+  const at = new Date(Math.min(placedAt, takenAt)).toISOString();
+  return {
+    id,
+    code: orderCode(id),
+    createdAt: at,
+    totalAmount: liraOf(order.totalAmount),
+    deliveryFee: liraText(deliveryFeeKurus(order.serviceType)),
+    status: 'pending',
+    statusAt: at,
+    statusBy: null,
+    // Whoever took it in has seen it.
+    seenAt: new Date(takenAt).toISOString(),
+    orderType: order.serviceType,
+    tableNumber: order.tableNumber ?? null,
+    guestName: order.guestName ?? null,
+    guestEmail: null,
+    guestPhone: null,
+    preparedFrom: null,
+    v: QR_ORDER_V,
+    deliveryAddress: order.serviceType === 'delivery' ? { ...order.deliveryAddress } : null,
+    items: order.items.map((line) => itemOf(line, menu)),
+  };
+}
+
+function orderIn(body: string): PlaceOrderInput {
+  const parsed = v.safeParse(placeOrderInput, recordOf(body));
+  if (!parsed.success) throw new DomainError('handover.unreadable');
+  return parsed.output;
+}
+
+function itemOf(line: OrderLineInput, menu: readonly StaffMenuItem[]): OrderItemRead {
+  const { originalMenuItemId: menuItemId, quantity } = line;
+  const dish = menu.find(({ id }) => id === menuItemId);
+  const names = dish ?? { nameEn: `#${menuItemId}`, nameTr: `#${menuItemId}` };
+  const customizations = chosenOf(line);
+  const unitPrice = liraOf(line.price ?? 0);
+  const nameEn = lineName(names, customizations, 'en');
+  return {
+    menuItemId,
+    name: nameEn,
+    nameEn,
+    nameTr: lineName(names, customizations, 'tr'),
+    quantity,
+    unitPrice,
+    totalPrice: liraText((kurusOf(unitPrice) ?? 0) * quantity),
+    imageUrl: dish?.imageUrl ?? '',
+    customizations,
+  };
+}
+
+function chosenOf({ customizations }: OrderLineInput): Customizations {
+  const { fries, sauce, customSauce, notes } = customizations ?? {};
+  return {
+    ...(fries ? { fries } : {}),
+    ...(sauce ? { sauce } : {}),
+    ...(customSauce ? { customSauce } : {}),
+    ...(notes ? { notes } : {}),
+  };
+}
+
+function liraOf(amount: string | number): string {
+  return liraText(kurusOf(amount) ?? 0);
+}

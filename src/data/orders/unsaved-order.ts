@@ -1,0 +1,87 @@
+import type { EntryState } from '#domain/sync/entry-state';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { pushVerdict } from '#domain/sync/push-verdict';
+import { retryDelayMs } from '#domain/sync/retry';
+import type { DataDeps } from '../deps';
+import { advanced } from '../outbox/outbox';
+import { send } from '../outbox/send';
+import { createStore } from '../store';
+import { cheaperOrder } from './cheaper-order';
+import type { MyOrder } from './my-order';
+import { forgetCart, passPendingOn } from './pending-order';
+import { answerFromReceipt, type Receipt, receiptOf } from './receipt';
+
+/** An order that the browser refused to keep: it lives as long as this page. */
+export type UnsavedOrder = { entry: OutboxEntry; order: MyOrder };
+
+export const unsavedOrders = createStore<ReadonlyMap<string, UnsavedOrder>>(new Map());
+
+export function unsavedOrder(orderId: string): UnsavedOrder | undefined {
+  return unsavedOrders.get().get(orderId);
+}
+
+/** Whether a tap for this order is already being taken care of. */
+export function isBeingSent(orderId: string): boolean {
+  const unsaved = unsavedOrder(orderId);
+  if (unsaved?.order.supersededBy) return isBeingSent(unsaved.order.supersededBy);
+  const state = unsaved?.entry.state;
+  return state === 'queued' || state === 'sending' || state === 'acked';
+}
+
+/**
+ * Sends an order that could not be saved, at once and again until there is an answer. Same id, same bytes:
+ * trying again, also after a reload, cannot make two of it. The cart stays
+ * until the bar has it. Resolves when nothing more will happen by itself.
+ */
+export async function sendUnsaved(deps: DataDeps, unsaved: UnsavedOrder): Promise<EntryState> {
+  const { order: made } = unsaved;
+  for (let current: UnsavedOrder = { ...unsaved, order: { ...made, isUnsaved: true } }; ; ) {
+    const entry = { ...advanced(current.entry, 'claim', deps.now()), sentAt: deps.now() };
+    keepUnsaved({ ...current, entry });
+    const answer = await send(deps, entry);
+    const event = pushVerdict(answer);
+    const told = {
+      ...entry,
+      attempts: entry.attempts + 1,
+      ...(answer ? { lastHttp: answer.status, answer: answer.text } : {}),
+      ...(answer?.code ? { lastCode: answer.code } : {}),
+    };
+    const receipt = event === 'ack' ? receiptOf(answer?.body) : null;
+    const { order } = current;
+    current = {
+      entry: advanced(told, event, deps.now()),
+      order: receipt ? { ...order, ...knownFrom(order, receipt, deps.now()) } : order,
+    };
+    keepUnsaved(current);
+    if (receipt) forgetCart(deps, order.lines);
+    if (current.entry.state === 'needs_user') {
+      const made = await cheaperOrder(deps, current, answer?.body);
+      if (made) replaceUnsaved(deps, current, made);
+    }
+    if (current.entry.state !== 'queued') return current.entry.state;
+    await deps.wait(retryDelayMs(told.attempts, deps.random(), answer ?? {}));
+  }
+}
+
+function knownFrom(order: MyOrder, receipt: Receipt, seenAt: number) {
+  return { answer: answerFromReceipt(order, receipt), seenAt };
+}
+
+export function keepUnsaved(unsaved: UnsavedOrder): void {
+  unsavedOrders.set(new Map(unsavedOrders.get()).set(unsaved.order.id, unsaved));
+}
+
+/** Lets go of an order that the bar did not take; its lines are still in the cart. */
+export function forgetUnsaved(orderId: string): void {
+  const left = new Map(unsavedOrders.get());
+  left.delete(orderId);
+  unsavedOrders.set(left);
+}
+
+/** A yes to what the bar asked: a new order takes the place of this one, also for the next tap on the cart. */
+export function replaceUnsaved(deps: DataDeps, old: UnsavedOrder, made: UnsavedOrder): void {
+  const entry = advanced(old.entry, 'userConfirm', deps.now());
+  keepUnsaved({ entry, order: { ...old.order, supersededBy: made.order.id } });
+  passPendingOn(deps, old.order.id, made.order);
+  void sendUnsaved(deps, made);
+}

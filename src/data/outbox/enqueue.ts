@@ -1,0 +1,55 @@
+import { DomainError } from '#domain/error-codes';
+import type { MUTATIONS } from '#domain/registry/mutations';
+import { entityKey } from '#domain/sync/entity';
+import { isForGuest, type OutboxEntry } from '#domain/sync/mutation';
+import { staffPrincipal } from '#domain/sync/principal';
+import type { AdminDb } from '../admin-db';
+import type { DataDeps } from '../deps';
+import { mayAct, readSession } from '../session';
+import { entriesOf, nextSeq } from './entity-entries';
+import { newEntry } from './new-entry';
+import { advanced, inOutbox } from './outbox';
+
+type Move = {
+  mutation: (typeof MUTATIONS)[number];
+  entityId: string;
+  body: unknown;
+  /** Named already where the act makes what it is about. */
+  id?: string;
+  /** Whether the row with these entries over it already shows what the person wants: then nothing is queued. */
+  stands?: (entries: readonly OutboxEntry[]) => boolean;
+};
+
+/**
+ * Queues a move of staff's behind the earlier ones about the same thing. It is named before the writing: repeated
+ * after a lost connection it is the same act.
+ * @throws DomainError unauthorized (nobody is signed in)
+ */
+export async function enqueue(
+  deps: DataDeps<AdminDb>,
+  { mutation, entityId, body, id = deps.newId(), stands = () => false }: Move,
+): Promise<void> {
+  const { db } = deps;
+  await inOutbox(deps, async () => {
+    if (await db.outbox.get(id)) return;
+    const session = await readSession(db);
+    if (!mayAct(session)) throw new DomainError('unauthorized');
+    const entries = await entriesOf(db, entityKey(mutation.entity, entityId));
+    if (stands(entries)) return;
+    const principal = staffPrincipal(session.user.id);
+    const answered = entries.filter((entry) => isAnswered(entry, principal));
+    await db.outbox.bulkPut(answered.map((entry) => advanced(entry, 'userCancel', deps.now())));
+    const seqInKey = nextSeq(entries);
+    await db.outbox.add(newEntry(deps, { id, mutation, entityId, seqInKey, body, principal }));
+  });
+  deps.wake();
+}
+
+/**
+ * Acting on what the board shows now answers what one's own acts had asked. What a colleague has queued is theirs, and
+ * an order from a guest's phone is let go by nobody in passing.
+ */
+function isAnswered({ state, kind, principal }: OutboxEntry, mine: string): boolean {
+  const isAsking = state === 'needs_user' || state === 'rejected';
+  return isAsking && principal === mine && !isForGuest(kind);
+}

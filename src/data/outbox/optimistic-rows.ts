@@ -1,0 +1,109 @@
+import { isTerminal } from '#domain/sync/entry-state';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
+import { isRecord, recordOf, textField } from '../json';
+
+/** What the person should know before going on. */
+export type MutationConflict = {
+  /** moved: somebody was first, or the house refused. others: a move that only who made it can send. */
+  kind: 'moved' | 'others';
+  entryId: string;
+  /** Who; null: the guest, or nobody who has signed in here. */
+  by: string | null;
+  at: string;
+  status: string;
+  /** What the moves that did not get through were to end in. */
+  wanted: string | null;
+};
+
+/** A row of the server's with this tablet's own moves laid over it. */
+export type Optimistic<Row> = Row & {
+  /** A move of this tablet that the server does not have yet; the status shown is the moved one. */
+  isQueued: boolean;
+  conflict: MutationConflict | null;
+};
+
+type MovableRow = { status: string; statusAt: string; statusBy: string | null };
+
+/** First names by the ids of staff who have signed in here. */
+export type People = Readonly<Record<string, string>>;
+
+/** The moves about one thing among all entries, in their order. */
+export function waitingMutations(
+  entries: readonly OutboxEntry[],
+  kind: OutboxEntry['kind'],
+  key: string,
+): OutboxEntry[] {
+  return entries
+    .filter((entry) => entry.kind === kind && entry.entityKey === key)
+    .sort((a, b) => a.seqInKey - b.seqInKey);
+}
+
+export function withMutations<Row extends MovableRow>(
+  row: Row,
+  moves: readonly OutboxEntry[],
+  people: People,
+): Optimistic<Row> {
+  const refused = moves.find(({ state }) => state === 'needs_user' || state === 'rejected');
+  if (refused) {
+    const conflict = { ...conflictOf(row, refused, people), wanted: wantedBy(moves, refused) };
+    const others = moves.filter(({ principal }) => principal !== refused.principal);
+    return { ...laidOver(row, others), conflict };
+  }
+  return { ...laidOver(row, moves), conflict: null };
+}
+
+/** Whether the row with its own moves over it has this status, and nobody has to be asked about it. */
+export function showsStatus(
+  row: MovableRow,
+  entries: readonly OutboxEntry[],
+  { kind, status }: Pick<OutboxEntry, 'kind'> & { status: string },
+): boolean {
+  const moves = entries.filter((entry) => entry.kind === kind);
+  const shown = withMutations(row, moves, {});
+  return shown.conflict === null && shown.status === status;
+}
+
+/** With the last of the moves that wait. What a colleague has asked for holds nobody else's back. */
+function laidOver<Row extends MovableRow>(row: Row, moves: readonly OutboxEntry[]) {
+  const last = moves.filter(({ state }) => isWaiting(state)).at(-1);
+  const status = textField(recordOf(last?.body), 'status') ?? row.status;
+  return { ...row, status, isQueued: last !== undefined };
+}
+
+/** The refused move with those that waited behind it: where they were to lead. */
+function wantedBy(moves: readonly OutboxEntry[], refused: OutboxEntry): string | null {
+  const last = moves
+    .filter(
+      ({ state, seqInKey, principal }) =>
+        seqInKey >= refused.seqInKey && principal === refused.principal && !isTerminal(state),
+    )
+    .at(-1);
+  return textField(recordOf(last?.body), 'status');
+}
+
+function conflictOf(
+  row: MovableRow,
+  refused: OutboxEntry,
+  people: People,
+): Omit<MutationConflict, 'wanted'> {
+  const { id: entryId, answer, body, createdAt, lastCode, principal } = refused;
+  if (lastCode === OTHER_PERSON) {
+    const by = people[staffIdOf(principal) ?? ''] ?? null;
+    const status = textField(recordOf(body), 'status') ?? row.status;
+    return { kind: 'others', entryId, by, at: new Date(createdAt).toISOString(), status };
+  }
+  const refusal = recordOf(answer);
+  const current = isRecord(refusal?.current) ? refusal.current : row;
+  return {
+    kind: 'moved',
+    entryId,
+    by: textField(refusal, 'by') ?? row.statusBy,
+    at: textField(refusal, 'at') ?? row.statusAt,
+    status: textField(current, 'status') ?? row.status,
+  };
+}
+
+export function isWaiting(state: OutboxEntry['state']): boolean {
+  return ['queued', 'sending', 'blocked_auth', 'blocked_upgrade', 'quarantined'].includes(state);
+}

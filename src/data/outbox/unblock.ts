@@ -1,0 +1,64 @@
+import type { EntryEvent } from '#domain/sync/entry-state';
+import { isAutomatic, isForGuest, type OutboxEntry } from '#domain/sync/mutation';
+import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
+import { withDb } from '../db-health';
+import type { DataDeps } from '../deps';
+import { readSession } from '../session';
+import { readEntry } from './entries';
+import { advanced, inOutbox } from './outbox';
+
+/** A new run of the app may be the newer build that the server asked for: those entries try again. */
+export function unblockAfterUpgrade(deps: DataDeps): Promise<void> {
+  return releaseBy(deps, (entry) => (entry.state === 'blocked_upgrade' ? 'updateApplied' : null));
+}
+
+/**
+ * Somebody signed in: their own acts go on, also those that asked while somebody else was here; anyone
+ * else's ask first, under the name of who acted, unless the tablet still has their key.
+ */
+export async function unblockAfterSignIn(deps: DataDeps, principal: string): Promise<void> {
+  const { heldBy } = (await withDb(deps.db, () => readSession(deps.db))) ?? {};
+  await releaseBy(deps, (entry) =>
+    heldBy !== undefined && staffIdOf(entry.principal) === heldBy
+      ? null
+      : eventAtSignIn(entry, principal),
+  );
+}
+
+/** An act as it stands for whoever has signed in. */
+export function releasedTo(entry: OutboxEntry, principal: string, now: number): OutboxEntry {
+  const event = eventAtSignIn(entry, principal);
+  return event ? released(entry, event, now) : entry;
+}
+
+function eventAtSignIn(entry: OutboxEntry, principal: string): EntryEvent | null {
+  if (staffIdOf(entry.principal) === null) return null;
+  // What a tablet tells by itself is told anew by whoever looks at it now.
+  const elses = isAutomatic(entry.kind) ? 'userCancel' : 'reauthOther';
+  if (entry.principal !== principal && !isForGuest(entry.kind)) return elses;
+  // What the house itself has asked is not answered by signing in.
+  const isHouseAsking = entry.state === 'needs_user' && entry.lastCode !== OTHER_PERSON;
+  return isHouseAsking ? null : 'reauthSame';
+}
+
+function released(entry: OutboxEntry, event: EntryEvent, now: number): OutboxEntry {
+  const { lastCode: _code, ...next } = advanced(entry, event, now);
+  if (next.state === entry.state) return entry;
+  const why = event === 'reauthOther' ? { lastCode: OTHER_PERSON } : {};
+  return { ...next, ...why, nextAt: now };
+}
+
+function releaseBy(
+  deps: DataDeps,
+  eventOf: (entry: OutboxEntry) => EntryEvent | null,
+): Promise<void> {
+  return inOutbox(deps, async () => {
+    for (const row of await deps.db.outbox.toArray()) {
+      const entry = readEntry(row);
+      const event = entry && eventOf(entry);
+      if (!entry || !event) continue;
+      const next = released(entry, event, deps.now());
+      if (next.state !== entry.state) await deps.db.outbox.put(next);
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import type { PublicVenue } from '#domain/venue-facts';
+import { isRecord, recordOf, textField } from '../json';
+import { pageFetch } from '../network/page-fetch';
+import { storedValue } from '../storage/stored-value';
+
+/** How to reach the house, as last told; what has not been told is empty. */
+export type KnownVenue = Pick<
+  PublicVenue,
+  'address' | 'phone' | 'whatsapp' | 'email' | 'location' | 'isDemo' | 'tables'
+>;
+
+/** Kept on this device: the number to call is needed most where there is no connection. */
+export const knownVenue = storedValue<KnownVenue | null>('venue-facts', (text) =>
+  text === null ? null : venueOf(recordOf(text)),
+);
+
+/** Asks the house; without an answer of its own the last one stands. Says whether it answered. */
+export async function refreshVenue(): Promise<boolean> {
+  try {
+    const answer = await pageFetch('/api/venue');
+    const isOurs = answer.ok && answer.headers.get('X-BB-Api') === '1';
+    const venue = isOurs ? venueOf(await answer.json()) : null;
+    if (venue) knownVenue.set(JSON.stringify(venue));
+    return venue !== null;
+  } catch {
+    // Offline: what was told before still holds.
+    return false;
+  }
+}
+
+function venueOf(told: unknown): KnownVenue | null {
+  if (!isRecord(told)) return null;
+  return {
+    address: textField(told, 'address') ?? '',
+    phone: textField(told, 'phone') ?? '',
+    whatsapp: textField(told, 'whatsapp') ?? '',
+    email: textField(told, 'email') ?? '',
+    location: placeOf(told.location),
+    isDemo: told.isDemo === true,
+    tables: Array.isArray(told.tables) ? told.tables.map(String) : [],
+  };
+}
+
+function placeOf(told: unknown): KnownVenue['location'] {
+  if (!isRecord(told)) return null;
+  const { latitude, longitude } = told;
+  return typeof latitude === 'number' && typeof longitude === 'number'
+    ? { latitude, longitude }
+    : null;
+}

@@ -1,0 +1,8 @@
+import { storedValue } from '../storage/stored-value';
+
+/** Somebody who stopped the moving pictures is not asked again. */
+export const clipsPaused = storedValue('loops-paused', (text) => text === '1');
+
+export function pauseClips(isPaused: boolean): void {
+  clipsPaused.set(isPaused ? '1' : null);
+}

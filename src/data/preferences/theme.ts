@@ -1,0 +1,19 @@
+import { storedValue } from '../storage/stored-value';
+
+/** `auto` follows the device; `sun` is for glare: strong words, strong edges. */
+export const THEMES = ['auto', 'light', 'dark', 'sun'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'theme';
+
+/** The look chosen on this device. */
+export const storedTheme = storedValue<Theme>(
+  KEY,
+  (text) => THEMES.find((theme) => theme === text) ?? 'auto',
+);
+
+/** Keeps a look and puts it on; what puts it on stands in public/theme.js, for it runs before anything is drawn. */
+export function storeTheme(theme: Theme): void {
+  storedTheme.set(theme === 'auto' ? null : theme);
+  globalThis.dispatchEvent(new CustomEvent('theme', { detail: theme }));
+}

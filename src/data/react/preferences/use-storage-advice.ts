@@ -1,0 +1,51 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type StorageAdvice, type StorageFacts, storageAdvice } from '#domain/sync/storage-advice';
+import { readMeta } from '../../db';
+import { netStore } from '../../network/net-store';
+import { unsavedOrders } from '../../orders/unsaved-order';
+import { isIos } from '../../preferences/ios';
+import { deviceOf } from '../../start/device-of-area';
+import { countInMemory } from '../../start/leave-guard';
+import { storageNotice } from '../../storage/storage-notice';
+import { type Area, useArea } from '../core/area-context';
+import { useStore } from '../core/use-store';
+
+export type { StorageAdvice } from '#domain/sync/storage-advice';
+
+type StorageNews = {
+  advice: StorageAdvice[];
+  /** The first of them, when it has happened already. */
+  trouble: StorageFacts['trouble'];
+  /** Acts that went with what the browser cleared. */
+  lost: number;
+};
+
+/** What people should know about this device's storage, the most pressing first. */
+export function useStorageAdvice(): StorageNews {
+  const area = useArea();
+  const notice = useStore(storageNotice);
+  const { waiting, attention } = useStore(netStore);
+  useStore(unsavedOrders);
+  const isPersistent = useLiveQuery(() => readPersistence(area), [area]) ?? null;
+  const advice = storageAdvice({
+    trouble: notice?.kind ?? null,
+    unsent: waiting + attention,
+    inMemory: countInMemory(),
+    // The service worker sends what guests left; staff's acts need their session, which lives in the page.
+    canSendClosed: area === 'guest' && 'SyncManager' in globalThis,
+    isPersistent,
+    isInstalled: matchMedia('(display-mode: standalone)').matches,
+    isIos: isIos(),
+  });
+  const lost = notice?.kind === 'evicted' ? notice.unsent : 0;
+  return { advice, trouble: notice?.kind ?? null, lost };
+}
+
+async function readPersistence(area: Area): Promise<boolean | null> {
+  try {
+    const { deps } = await deviceOf(area);
+    return (await readMeta<boolean>(deps.db, 'isPersistent')) ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+import { readOrderingTables } from '../../tables/ordering-tables';
+import { rowsOnTablet, useStaffRows } from './use-staff-rows';
+
+const ordering = rowsOnTablet(readOrderingTables);
+
+/** How many orders of a table are not done yet, by its label. */
+export function useOrderingTables(): (label: string) => number {
+  const { rows } = useStaffRows(ordering);
+  return useCallback((label) => rows?.filter((one) => one === label).length ?? 0, [rows]);
+}

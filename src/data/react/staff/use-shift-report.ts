@@ -1,0 +1,28 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import { readShiftReport, type ShiftReport } from '../../shift/shift-report';
+import { staffDevice } from '../../start/staff-device';
+import { deviceName } from '../../sync/about-tablet';
+import { barClock } from '../../sync/staff-clock';
+import { barNow } from '../core/bar-clock';
+import { useStore } from '../core/use-store';
+
+export type { OpenTable, ShiftReport } from '../../shift/shift-report';
+
+/** What the next shift must know; undefined while the tablet's storage is being read. */
+export function useShiftReport(): ShiftReport | undefined {
+  // After a reload the rows may be here before it is known what time it is at the bar.
+  const offsetMs = useStore(barClock);
+  return useLiveQuery(() => readShiftReport(staffDevice().deps.db, barNow()), [offsetMs]);
+}
+
+/** What this tablet is called among the others; null while that is not known. */
+export function useDeviceName(): string | null {
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => {
+    deviceName(staffDevice().deps)
+      .then(setName)
+      .catch((error: unknown) => console.error(error));
+  }, []);
+  return name;
+}

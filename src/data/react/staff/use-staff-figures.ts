@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api-client';
+import { askAndKeep, type Reading, readKept } from '../../staff/staff-reading';
+import { staffDevice } from '../../start/staff-device';
+
+export type StaffFigures<T> = {
+  value: T | null;
+  /** When the house said so (ms). */
+  at: number | null;
+  /** Why the last attempt brought nothing; null: it did. */
+  fault: 'failed' | 'forbidden' | null;
+  isAsking: boolean;
+  again(): void;
+};
+
+type State<T> = { reading: Reading<T> | null; fault: StaffFigures<T>['fault']; isAsking: boolean };
+
+/**
+ * Reads something of the house while a screen stands: at once what this tablet has kept, then the answer, and again
+ * every `everyMs` as long as somebody can look.
+ */
+export function useStaffFigures<T>(path: string, everyMs?: number): StaffFigures<T> {
+  const [state, setState] = useState<State<T>>(NOTHING);
+  const isCurrent = useRef<string | null>(null);
+
+  const ask = useCallback(() => {
+    const { deps, refresh } = staffDevice();
+    setState((before) => ({ ...before, isAsking: true }));
+    askAndKeep<T>(deps, path)
+      .then((reading) => ({ reading, fault: null, isAsking: false }))
+      .catch((error: unknown) => {
+        // The pull finds out what has become of the session.
+        if (error instanceof ApiError && error.status === 401) void refresh();
+        return { fault: faultOf(error), isAsking: false };
+      })
+      .then((next) => {
+        if (isCurrent.current === path) setState((before) => ({ ...before, ...next }));
+      });
+  }, [path]);
+
+  useEffect(() => {
+    isCurrent.current = path;
+    setState(NOTHING);
+    readKept<T>(staffDevice().deps, path)
+      .then((kept) => {
+        if (isCurrent.current !== path) return;
+        setState((before) => ({ ...before, reading: before.reading ?? kept }));
+      })
+      .catch((error: unknown) => console.error(error));
+    ask();
+    return () => {
+      isCurrent.current = null;
+    };
+  }, [ask, path]);
+
+  useRepeat(ask, everyMs);
+  const { reading, fault, isAsking } = state;
+  return { value: reading?.value ?? null, at: reading?.at ?? null, fault, isAsking, again: ask };
+}
+
+const NOTHING = { reading: null, fault: null, isAsking: true };
+
+/** Nobody looks at a hidden page: it is asked again when it is looked at. */
+function useRepeat(ask: () => void, everyMs: number | undefined): void {
+  useEffect(() => {
+    if (everyMs === undefined) return;
+    const pauseMs = everyMs;
+    let dueAt = Date.now() + pauseMs;
+    let timer = setTimeout(askIfDue, pauseMs);
+    function askIfDue() {
+      clearTimeout(timer);
+      if (document.visibilityState === 'hidden') return;
+      if (Date.now() >= dueAt) {
+        dueAt = Date.now() + pauseMs;
+        ask();
+      }
+      timer = setTimeout(askIfDue, dueAt - Date.now());
+    }
+    document.addEventListener('visibilitychange', askIfDue);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', askIfDue);
+    };
+  }, [ask, everyMs]);
+}
+
+function faultOf(error: unknown): 'failed' | 'forbidden' {
+  return error instanceof ApiError && error.status === 403 ? 'forbidden' : 'failed';
+}

@@ -1,0 +1,65 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { isForGuest } from '#domain/sync/mutation';
+import { staffIdOf } from '#domain/sync/principal';
+import { type OutboxRow, outboxRows } from '../../outbox/outbox-rows';
+import { readPeople, readSession, type StaffSession } from '../../session';
+import { staffDevice } from '../../start/staff-device';
+import { barTimeOf } from '../../sync/staff-clock';
+
+export type QueueRow = OutboxRow & {
+  /** Who acted; null: nobody who has signed in here. */
+  who: string | null;
+  /** Somebody else acted: only they can send it. */
+  isOthers: boolean;
+  /** The dish that it is about, as this tablet knows it; null: it is about something else. */
+  dish: { nameEn: string; nameTr: string } | null;
+};
+
+/** What this tablet has not finished, and whose it is; oldest first. */
+export function useStaffQueue(): QueueRow[] {
+  return useLiveQuery(readQueue, []) ?? [];
+}
+
+async function readQueue(): Promise<QueueRow[]> {
+  const { db } = staffDevice().deps;
+  try {
+    const [rows, people, session] = await Promise.all([
+      db.outbox.toArray(),
+      readPeople(db),
+      readSession(db),
+    ]);
+    const queue = outboxRows(rows);
+    const dishes = await db.menuItem.bulkGet(queue.map(dishIdOf));
+    return queue.map((row, nth) => {
+      const staffId = row.principal === null ? null : staffIdOf(row.principal);
+      return {
+        ...row,
+        createdAt: row.createdAt === null ? null : barTimeOf(row.createdAt),
+        who: (staffId !== null && people[staffId]) || null,
+        isOthers: staffId !== null && !isSentHere(row, staffId, session),
+        dish: dishes[nth] ?? null,
+      };
+    });
+  } catch (error) {
+    console.error(error);
+    return [];
+  }
+}
+
+/** It goes by itself: it is theirs, the tablet still has the key of who acted, or it is a guest's order. */
+function isSentHere(
+  { kind }: OutboxRow,
+  staffId: string,
+  session: StaffSession | undefined,
+): boolean {
+  return (
+    staffId === session?.user.id ||
+    staffId === session?.heldBy ||
+    (kind !== null && isForGuest(kind))
+  );
+}
+
+/** No dish has the number 0. */
+function dishIdOf({ kind, entityId }: OutboxRow): number {
+  return kind === 'menu.availability' ? Number(entityId) : 0;
+}

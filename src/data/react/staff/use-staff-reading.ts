@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError, readJson } from '../../api-client';
+import { staffDevice } from '../../start/staff-device';
+
+export type StaffReading<T> = {
+  /** `idle`: nothing is asked. `missing`: the bar knows nothing of it. `failed`: it could not be asked. */
+  state: 'idle' | 'loading' | 'ready' | 'missing' | 'failed';
+  value: T | null;
+  again: () => void;
+};
+
+type Answer<T> = { path: string; state: 'ready' | 'missing' | 'failed'; value: T | null };
+
+/**
+ * Asks the server for what this tablet keeps no copy of, while the screen stands. `about` changes when the
+ * answer may have: then it is asked anew, and the old one stands until the new one is here.
+ */
+export function useStaffReading<T>(path: string | null, about: unknown = null): StaffReading<T> {
+  const [answer, setAnswer] = useState<Answer<T> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are reasons to ask again.
+  useEffect(() => {
+    if (path === null) return;
+    let isGone = false;
+    readJson<T>(staffDevice().deps, path)
+      .then((value): Answer<T> => ({ path, state: 'ready', value }))
+      .catch((error: unknown): Answer<T> => ({ path, state: failureOf(error), value: null }))
+      .then((next) => {
+        if (!isGone) setAnswer((before) => kept(before, next));
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [path, about, attempt]);
+  const again = useCallback(() => {
+    setAnswer((before) => (before?.state === 'failed' ? null : before));
+    setAttempt((before) => before + 1);
+  }, []);
+  if (path === null) return { state: 'idle', value: null, again };
+  if (answer?.path !== path) return { state: 'loading', value: null, again };
+  return { state: answer.state, value: answer.value, again };
+}
+
+/** What was read stays readable when it cannot be read anew. */
+function kept<T>(before: Answer<T> | null, next: Answer<T>): Answer<T> {
+  return next.state === 'failed' && before?.path === next.path && before.value !== null
+    ? before
+    : next;
+}
+
+function failureOf(error: unknown): 'missing' | 'failed' {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400)
+    ? 'missing'
+    : 'failed';
+}

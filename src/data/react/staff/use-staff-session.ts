@@ -1,0 +1,54 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { readSession, type StaffSession, type StaffUser } from '../../session';
+import {
+  type SignOutReport,
+  type SignOutWay,
+  signInStaff,
+  signOutStaff,
+} from '../../staff/staff-session';
+import { staffDevice } from '../../start/staff-device';
+
+export type { StaffUser } from '../../session';
+
+export type StaffSessionView = {
+  /** ended: the server no longer knows the session; what is here may still be read. */
+  state: 'unknown' | 'signed-out' | 'ended' | 'signed-in';
+  /** Who is signed in, or was last: what they left on the tablet can still be read. */
+  user: StaffUser | null;
+};
+
+/** Who is behind the bar; unknown until the tablet's storage has answered. */
+export function useStaffSession(): StaffSessionView {
+  const found = useLiveQuery(readWho, []);
+  return found ?? { state: 'unknown', user: null };
+}
+
+/** @throws ApiError with the code auth.failed; TypeError when nothing answers */
+export async function signIn(email: string, password: string): Promise<StaffUser> {
+  const { deps, refresh } = staffDevice();
+  const user = await signInStaff(deps, { email, password });
+  void refresh();
+  return user;
+}
+
+/** Signs out in one of three ways; `send` with acts left does nothing but say how many. */
+export async function signOut(way: SignOutWay): Promise<SignOutReport> {
+  const { deps, refresh } = staffDevice();
+  const report = await signOutStaff(deps, { way });
+  void refresh();
+  return report;
+}
+
+async function readWho(): Promise<StaffSessionView> {
+  try {
+    const session = await readSession(staffDevice().deps.db);
+    return { state: stateOf(session), user: session?.user ?? null };
+  } catch {
+    return { state: 'signed-out', user: null };
+  }
+}
+
+function stateOf(session: StaffSession | undefined): StaffSessionView['state'] {
+  if (!session || session.isLocked) return 'signed-out';
+  return session.token === null && !session.heldToken ? 'ended' : 'signed-in';
+}

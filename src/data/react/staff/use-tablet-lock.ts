@@ -1,0 +1,55 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../api-client';
+import { readTeamAtBar, setPin, type Unlocked, unlockTablet } from '../../commands/unlock-tablet';
+import { CLOSED, NOT_KNOWN, readLock, type TabletLock } from '../../staff/read-lock';
+import { lockTablet } from '../../staff/tablet-lock';
+import { staffDevice } from '../../start/staff-device';
+
+export type { Unlocked } from '../../commands/unlock-tablet';
+export type { LockPerson } from '../../staff/read-lock';
+
+const AGAIN_MS = 5_000;
+
+/** Locked, open, or not known yet; where the storage does not answer it is locked, and asked again. */
+export function useTabletLock(): TabletLock {
+  const [attempt, setAttempt] = useState(0);
+  const lock = useLiveQuery(() => readLock(staffDevice().deps.db), [attempt]) ?? NOT_KNOWN;
+  useEffect(() => {
+    if (lock !== CLOSED) return;
+    const timer = setTimeout(() => setAttempt(attempt + 1), AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [lock, attempt]);
+  return lock;
+}
+
+export function lockNow(): Promise<void> {
+  return lockTablet(staffDevice().deps);
+}
+
+export async function unlock(staffId: string, pin: string): Promise<Unlocked> {
+  const { deps, refresh } = staffDevice();
+  const verdict = await unlockTablet(deps, { staffId, pin });
+  void refresh();
+  return verdict;
+}
+
+/** Asks the bar who works there; what is known stays where it does not answer. */
+export async function refreshTeam(): Promise<void> {
+  await readTeamAtBar(staffDevice().deps).catch(() => {});
+}
+
+/** Chooses one's own PIN; says in a word what became of it. */
+export async function choosePin(
+  currentPassword: string,
+  pin: string,
+): Promise<'saved' | 'password' | 'easy' | 'failed'> {
+  try {
+    await setPin(staffDevice().deps, { currentPassword, pin });
+    return 'saved';
+  } catch (error) {
+    if (!(error instanceof ApiError)) return 'failed';
+    if (error.code === 'password.wrong' || currentPassword === '') return 'password';
+    return error.body.includes('pin.too_easy') ? 'easy' : 'failed';
+  }
+}

@@ -1,7 +1,0 @@
-import { storeAge, storedAge } from '../device/age';
-import { useStoredValue } from './use-stored-value';
-
-/** Whether the guest is known to be of age, and the answer that says so. */
-export function useAge(): [boolean, () => void] {
-  return [useStoredValue(storedAge), storeAge];
-}

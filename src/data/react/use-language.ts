@@ -1,7 +1,0 @@
-import { storedLanguage, storeLanguage } from '../device/language';
-import { useStoredValue } from './use-stored-value';
-
-/** The language this device reads, and how to choose another. */
-export function useStoredLanguage(): ['en' | 'tr', (language: 'en' | 'tr') => void] {
-  return [useStoredValue(storedLanguage), storeLanguage];
-}

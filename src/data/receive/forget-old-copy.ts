@@ -1,0 +1,73 @@
+import type { Table } from 'dexie';
+import type { BookingRead } from '#domain/reservations/booking';
+import { entityIdOf } from '#domain/sync/entity';
+import { isTerminal } from '#domain/sync/entry-state';
+import { businessDay } from '#domain/venue';
+import type { AdminDb } from '../admin-db';
+import { readMeta } from '../db';
+import { isRecord } from '../json';
+import { readEntry } from '../outbox/entries';
+import { readSession } from '../session';
+import { READING } from '../staff/staff-reading';
+
+const HOUR_MS = 60 * 60_000;
+/** What is over stays for the two days that a snapshot holds, messages for its month. */
+const KEEP_MS = 48 * HOUR_MS;
+const KEEP_MESSAGES_MS = 30 * 24 * HOUR_MS;
+
+/**
+ * A tablet on the wall is never signed out: names and numbers of guests go from it when the server would no longer
+ * send them. What is still open stays, and so does whatever has an act that waits. Inside a transaction.
+ */
+export async function forgetOldCopy(db: AdminDb, deviceNow: number): Promise<void> {
+  // A tablet whose clock is wrong must not forget this evening.
+  const now = deviceNow + ((await readMeta<number>(db, 'clockOffsetMs')) ?? 0);
+  const before = now - KEEP_MS;
+  const waiting = await idsThatWait(db);
+  await db.order
+    .where('createdAt')
+    .below(new Date(before).toISOString())
+    .filter(({ id, status }) => isOver(status) && !waiting.has(id))
+    .delete();
+  await forgetBook(db.reservation, businessDay(before), waiting);
+  await forgetBook(db.brunch, businessDay(before), waiting);
+  await db.message
+    .where('createdAt')
+    .below(new Date(now - KEEP_MESSAGES_MS).toISOString())
+    .filter(({ id, status }) => status !== 'new' && !waiting.has(id))
+    .delete();
+  await forgetReadingsOfOthers(db);
+}
+
+/** What the house told a colleague is not kept for them: they ask again when they are back. */
+async function forgetReadingsOfOthers(db: AdminDb): Promise<void> {
+  const session = await readSession(db);
+  await db.meta
+    .where('k')
+    .startsWith(READING)
+    .filter(({ v }) => !isRecord(v) || v.userId !== session?.user.id)
+    .delete();
+}
+
+async function forgetBook<Row extends BookingRead>(
+  book: Table<Row, string>,
+  beforeDay: string,
+  waiting: ReadonlySet<string>,
+): Promise<void> {
+  await book
+    .where('serviceDay')
+    .below(beforeDay)
+    .filter(({ id }) => !waiting.has(id))
+    .delete();
+}
+
+function isOver(status: string): boolean {
+  return status === 'completed' || status === 'cancelled';
+}
+
+async function idsThatWait(db: AdminDb): Promise<Set<string>> {
+  const rows = await db.outbox.toArray();
+  const entries = rows.flatMap((row) => readEntry(row) ?? []);
+  const waiting = entries.filter(({ state }) => !isTerminal(state));
+  return new Set(waiting.map(({ entityKey }) => entityIdOf(entityKey)));
+}

@@ -1,0 +1,45 @@
+import { forgetOldBookings } from '../bookings/forget-old-bookings';
+import { receiveBooking } from '../bookings/receive-booking';
+import type { Receiver, Receivers } from '../db';
+import type { GuestDb } from '../guest-db';
+import { receiveMessage } from '../messages/receive-message';
+import { afterTakingBack } from '../orders/after-taking-back';
+import { cheaperOrder } from '../orders/cheaper-order';
+import { forgetOldOrders } from '../orders/forget-old-orders';
+import { receiveOrder } from '../orders/receive-order';
+import { supersede } from '../orders/supersede-order';
+
+const order: Receiver<GuestDb> = (db, { entry, id, ...received }) =>
+  receiveOrder(db, id, { kind: entry.kind, ...received });
+
+const booking: Receiver<GuestDb> = (db, { entry, id, ...received }) =>
+  receiveBooking(db, id, { kind: entry.kind, ...received });
+
+/** What a guest's device does with each response of the server. */
+export const guestReceivers: Receivers<GuestDb> = {
+  kinds: {
+    'order.create': order,
+    async 'order.cancel'(db, received) {
+      const { id, state, now } = received;
+      await afterTakingBack(db, id, { state, now });
+      await order(db, received);
+    },
+    'message.create': (db, { id, state, now }) => receiveMessage(db, id, { state, now }),
+    'reservation.create': booking,
+    'reservation.cancel': booking,
+    'brunch.create': booking,
+    'brunch.cancel': booking,
+  },
+
+  async followUp(db, deps, asked, answer) {
+    if (asked.kind !== 'order.create') return null;
+    const asking = await db.myOrder.get(asked.id);
+    const made = asking && (await cheaperOrder(deps, { entry: asked, order: asking }, answer));
+    return made ? () => supersede({ db, now: deps.now }, asked.id, made) : null;
+  },
+
+  async tidy(db, now) {
+    await forgetOldOrders(db, now);
+    await forgetOldBookings(db, now);
+  },
+};

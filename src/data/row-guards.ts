@@ -1,0 +1,67 @@
+import type { Table } from 'dexie';
+import type { BrunchRead } from '#domain/brunch/brunch-booking';
+import type { MessageRead } from '#domain/messages/contact-message';
+import type { StaffOrder } from '#domain/orders/order-view';
+import type { ReservationRead } from '#domain/reservations/booking';
+import type { VenueTableRead } from '#domain/tables/venue-table';
+import { isRecord } from './json';
+import type { StaffMenuItem } from './menu/menu-wire';
+
+/** The version of an order that was read from a guest's phone and that the server has not written yet. */
+export const QR_ORDER_V = 0;
+
+export function isQrOrder({ v }: Pick<StaffOrder, 'v'>): boolean {
+  return v === QR_ORDER_V;
+}
+
+/** Writes a row unless a newer version of it is here already. */
+export async function putNewer<Id extends string | number, Row extends { id: Id; v: number }>(
+  table: Table<Row, Id>,
+  row: Row,
+): Promise<void> {
+  const here = await table.get(row.id);
+  // A dish that an older build stored has no version.
+  if (!here || row.v >= (here.v ?? 0)) await table.put(row);
+}
+
+/** Checks what every row with a status carries; the rest is taken as the server sends it. */
+export function isVersionedRow(
+  row: unknown,
+): row is { id: string; v: number; status: string } & Record<string, unknown> {
+  return (
+    isRecord(row) &&
+    typeof row.id === 'string' &&
+    typeof row.v === 'number' &&
+    typeof row.status === 'string'
+  );
+}
+
+export function isStaffOrder(row: unknown): row is StaffOrder {
+  return isVersionedRow(row) && Array.isArray(row.items);
+}
+
+export function isReservation(row: unknown): row is ReservationRead {
+  return isVersionedRow(row) && typeof row.tablePreference === 'string';
+}
+
+export function isBrunch(row: unknown): row is BrunchRead {
+  return isVersionedRow(row) && typeof row.selectedFood === 'string';
+}
+
+export function isStaffMenuItem(row: unknown): row is StaffMenuItem {
+  return (
+    isRecord(row) &&
+    typeof row.id === 'number' &&
+    typeof row.v === 'number' &&
+    typeof row.price === 'string' &&
+    typeof row.isAvailable === 'boolean'
+  );
+}
+
+export function isMessage(row: unknown): row is MessageRead {
+  return isVersionedRow(row) && typeof row.subject === 'string';
+}
+
+export function isVenueTable(row: unknown): row is VenueTableRead {
+  return isRecord(row) && typeof row.id === 'number' && typeof row.label === 'string';
+}

@@ -1,0 +1,110 @@
+import { isDepositToCall } from '#domain/brunch/record-deposit';
+import type { MessageRead } from '#domain/messages/contact-message';
+import { isRunning } from '#domain/orders/order';
+import { eveningBegan } from '#domain/reservations/slots';
+import { bareTable, tableKey } from '#domain/tables/table-called';
+import { isSeated } from '#domain/tables/table-state';
+import type { AdminDb } from '../admin-db';
+import {
+  type BrunchInBook,
+  type ReservationInBook,
+  readBrunches,
+  readReservations,
+} from '../bookings/staff-bookings';
+import { type DishOnMenu, readStaffMenu } from '../menu/staff-menu';
+import { type OrderOnBoard, readBoard } from '../orders/staff-board';
+import { type OutboxRow, outboxRows } from '../outbox/outbox-rows';
+
+/** What the next shift must know, as lists; every number that is shown is the length of one of them. */
+export type ShiftReport = {
+  /** Tables with an order that is not done, or with a party that sits there. */
+  openTables: OpenTable[];
+  /** Collections and deliveries that are not done. */
+  openElsewhere: OrderOnBoard[];
+  /** Orders that no tablet has shown yet. */
+  unseen: OrderOnBoard[];
+  /** What this tablet has not sent, or must ask somebody about. */
+  unsent: OutboxRow[];
+  soldOut: DishOnMenu[];
+  /** Orders of this evening that staff or guests have cancelled. */
+  voids: OrderOnBoard[];
+  /** Brunches that come without the deposit that they owe: somebody has to call. */
+  deposits: BrunchInBook[];
+  messages: MessageRead[];
+};
+
+export type OpenTable = { table: string; orders: OrderOnBoard[]; parties: ReservationInBook[] };
+
+export type ShiftRows = {
+  orders: readonly OrderOnBoard[];
+  reservations: readonly ReservationInBook[];
+  brunches: readonly BrunchInBook[];
+  dishes: readonly DishOnMenu[];
+  messages: readonly MessageRead[];
+  unsent: OutboxRow[];
+};
+
+/** Reads the sheet from what this tablet has: it works without a line. */
+export async function readShiftReport(db: AdminDb, now: number): Promise<ShiftReport> {
+  const [orders, reservations, brunches, dishes, messages, outbox] = await Promise.all([
+    readBoard(db),
+    readReservations(db),
+    readBrunches(db),
+    readStaffMenu(db),
+    db.message.orderBy('createdAt').toArray(),
+    db.outbox.toArray(),
+  ]);
+  const unsent = outboxRows(outbox);
+  return shiftReportOf({ orders, reservations, brunches, dishes, messages, unsent }, now);
+}
+
+/** Sorts what there is into what matters at the end of a shift, `now` by the bar's clock. */
+export function shiftReportOf(rows: ShiftRows, now: number): ShiftReport {
+  const { orders, reservations, brunches, dishes, messages, unsent } = rows;
+  const open = orders.filter(({ status }) => isRunning(status)).sort(byAge);
+  const evening = eveningBegan(now);
+  return {
+    openTables: openTables(
+      open.filter(({ orderType }) => orderType === 'table'),
+      reservations.filter((party) => sitsThere(party, now)),
+    ),
+    openElsewhere: open.filter(({ orderType }) => orderType !== 'table'),
+    unseen: open.filter(({ seenAt, status }) => seenAt === null && status === 'pending'),
+    unsent,
+    soldOut: dishes.filter(({ isAvailable }) => !isAvailable),
+    voids: orders
+      .filter(({ status, statusAt }) => status === 'cancelled' && Date.parse(statusAt) >= evening)
+      .sort(byAge),
+    deposits: brunches.filter(isDepositToCall),
+    messages: messages.filter(({ status }) => status === 'new'),
+  };
+}
+
+function sitsThere({ status, statusAt, reservationDate }: ReservationInBook, now: number): boolean {
+  const seatedAt = status === 'seated' ? Date.parse(statusAt) : null;
+  return isSeated({ status, seatedAt, startsAt: Date.parse(reservationDate) }, now);
+}
+
+function byAge(a: OrderOnBoard, b: OrderOnBoard): number {
+  return Date.parse(a.createdAt) - Date.parse(b.createdAt);
+}
+
+/** A table once, whatever stands open there; in the order of its number. */
+function openTables(
+  orders: readonly OrderOnBoard[],
+  parties: readonly ReservationInBook[],
+): OpenTable[] {
+  const tables = new Map<string, OpenTable>();
+  const at = (label: string | null) => {
+    const table = bareTable(label ?? '') || '?';
+    const key = tableKey(table);
+    const known = tables.get(key) ?? { table, orders: [], parties: [] };
+    tables.set(key, known);
+    return known;
+  };
+  for (const order of orders) at(order.tableNumber).orders.push(order);
+  for (const party of parties) at(party.tableLabel).parties.push(party);
+  return [...tables.values()].sort((a, b) =>
+    a.table.localeCompare(b.table, 'tr', { numeric: true }),
+  );
+}

@@ -1,0 +1,31 @@
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { staffPrincipal } from '#domain/sync/principal';
+import { withDb } from '../db-health';
+import type { DataDeps } from '../deps';
+import { readEntry } from '../outbox/entries';
+import { sendWhile } from '../outbox/send-while';
+import type { StaffSession } from '../session';
+
+/** Whoever wants the tablet does not wait longer for what the other one has queued. */
+const PATIENCE_MS = 3_000;
+
+/** Whose key the tablet has. A session of an older build does not say it once a colleague has taken over. */
+export function ownerOf({ token, user, heldBy }: StaffSession): string {
+  return token === null && heldBy !== undefined ? heldBy : user.id;
+}
+
+/** Sends what somebody has queued while the tablet still has their key; what is not sent then waits for them. */
+export async function flushBeforeSwitch(deps: DataDeps, staffId: string): Promise<void> {
+  await sendWhile(deps, PATIENCE_MS, () => waitsFor(deps, staffId));
+}
+
+async function waitsFor({ db }: DataDeps, staffId: string): Promise<boolean> {
+  const rows = await withDb(db, () => db.outbox.toArray());
+  const mine = staffPrincipal(staffId);
+  const isMine = (entry: OutboxEntry | null) => entry?.principal === mine;
+  return rows.map(readEntry).some((entry) => isMine(entry) && isOnItsWay(entry));
+}
+
+function isOnItsWay(entry: OutboxEntry | null): boolean {
+  return entry?.state === 'queued' || entry?.state === 'sending';
+}

@@ -1,0 +1,67 @@
+import type { AdminDb } from '../admin-db';
+import type { DataDeps } from '../deps';
+import { oneAtATime } from '../one-at-a-time';
+import type { Line } from '../sync/live';
+import { pull, pullToken } from '../sync/pull';
+import { endSession, isSessionOver } from './staff-session';
+
+const SAFETY_PULL_MS = 30_000;
+
+export type StaffPoller = {
+  refresh(): Promise<void>;
+  /** The tablet woke up or the network is back. */
+  comeBack(): void;
+  lastPullAt(): number | null;
+};
+
+type PullPorts = {
+  openLine(): Line;
+  onContact(at: number): void;
+  onSignedOut(isSignedOut: boolean): void;
+};
+
+/** Pulls when asked and every 30 s, and keeps a line to the server while somebody is signed in. */
+export function startStaffPoller(deps: DataDeps<AdminDb>, ports: PullPorts): StaffPoller {
+  let line: Line | null = null;
+  let pulledAt: number | null = null;
+  const refresh = oneAtATime(once);
+
+  async function once() {
+    const token = await pullToken(deps).catch(() => undefined);
+    // Storage that does not answer says nothing about who is signed in.
+    if (token === undefined) return;
+    ports.onSignedOut(token === null);
+    if (token === null) return dropLine();
+    line ??= ports.openLine();
+    try {
+      await pull(deps);
+      pulledAt = deps.now();
+      ports.onContact(pulledAt);
+    } catch (error) {
+      if (!isSessionOver(error)) return;
+      dropLine();
+      // Somebody may have signed in anew while the old key was on its way.
+      const isOver = await endSession(deps, token).catch((failure: unknown) => {
+        console.error(failure);
+        return true;
+      });
+      if (isOver) ports.onSignedOut(true);
+    }
+  }
+
+  function dropLine() {
+    line?.stop();
+    line = null;
+  }
+
+  setInterval(() => void refresh(), SAFETY_PULL_MS);
+  return {
+    refresh: () => refresh(),
+    lastPullAt: () => pulledAt,
+    comeBack() {
+      // Streams do not survive sleep, whatever they look like afterwards.
+      line?.reconnect();
+      void refresh();
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { SignInStaffInput } from '#domain/staff/sign-in-staff';
+import { staffPrincipal } from '#domain/sync/principal';
+import type { AdminDb } from '../admin-db';
+import { ApiError, readJson } from '../api-client';
+import { INIT_MARKER } from '../db';
+import { withDb } from '../db-health';
+import type { DataDeps } from '../deps';
+import { drain } from '../outbox/drain';
+import { isRowUnsent } from '../outbox/entries';
+import { unblockAfterSignIn } from '../outbox/unblock';
+import { isQrOrder } from '../row-guards';
+import { mayAct, readSession, type StaffUser, writeSession } from '../session';
+import { flushBeforeSwitch, ownerOf } from './flush-before-switch';
+import { openLock } from './tablet-lock';
+
+type StaffDeps = DataDeps<AdminDb>;
+
+/**
+ * Signs in; only while connected. What this person had queued goes on, what somebody else had queued asks.
+ * @throws ApiError auth.failed; TypeError when nothing answers
+ */
+export async function signInStaff(deps: StaffDeps, input: SignInStaffInput): Promise<StaffUser> {
+  const { db } = deps;
+  const last = await withDb(db, () => readSession(db));
+  if (mayAct(last) && last.user.email !== input.email) await flushBeforeSwitch(deps, ownerOf(last));
+  const { token, user } = await readJson<{ token: string; user: StaffUser }>(
+    deps,
+    '/api/admin/auth/login',
+    { method: 'POST', body: JSON.stringify(input) },
+  );
+  await withDb(db, async () => {
+    const before = await readSession(db);
+    // What one role may see is not what another may: the copy is asked for anew.
+    if (before && before.user.role !== user.role) await clearCopy(db);
+    await writeSession(db, { token, user });
+    await openLock({ db });
+  });
+  await unblockAfterSignIn(deps, staffPrincipal(user.id));
+  deps.wake();
+  return user;
+}
+
+/**
+ * send: only if everything arrives. keep: what waits stays here under its person's name, hidden until somebody
+ * signs in. discard: what waits is lost.
+ */
+export type SignOutWay = 'send' | 'keep' | 'discard';
+
+/** How many acts the server does not have; a person who chose `send` is still signed in above zero. */
+export type SignOutReport = { isSignedOut: boolean; unsent: number };
+
+/** Signs out: once everything has been sent the tablet's copy is cleared; otherwise the person decides. */
+export async function signOutStaff(
+  deps: StaffDeps,
+  { way = 'send' }: { way?: SignOutWay } = {},
+): Promise<SignOutReport> {
+  if (way === 'send') await drain(deps, { isHurried: true }).catch(() => {});
+  if (way === 'send') {
+    const unsent = await countUnsent(deps);
+    if (unsent > 0) return { isSignedOut: false, unsent };
+  }
+  // The server forgets the session when it hears of it; this device forgets at once.
+  await readJson(deps, '/api/admin/auth/logout', { method: 'POST' }).catch(() => {});
+  return { isSignedOut: true, unsent: await leaveTablet(deps, way) };
+}
+
+/**
+ * The server no longer knows the session of a key: nobody is signed in, but what is here stays readable. False: the
+ * tablet has another key by now.
+ */
+export async function endSession({ db }: StaffDeps, refused?: string): Promise<boolean> {
+  return withDb(db, () =>
+    db.transaction('rw', db.meta, async () => {
+      const session = await readSession(db);
+      if (!session) return true;
+      const { heldToken, heldBy: _owner, ...rest } = session;
+      if (refused !== undefined && refused !== (session.token ?? heldToken)) return false;
+      await writeSession(db, { ...rest, token: null });
+      return true;
+    }),
+  );
+}
+
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/**
+ * Clears the tablet, or locks it while acts wait on it: also those that somebody has queued since it was asked
+ * whether any wait. Answers how many stay.
+ */
+function leaveTablet({ db, now }: StaffDeps, way: SignOutWay): Promise<number> {
+  return withDb(db, () =>
+    db.transaction('rw', db.tables, async () => {
+      const unsent = way === 'discard' ? 0 : unsentAmong(await db.outbox.toArray());
+      const session = await readSession(db);
+      if (unsent === 0) {
+        await Promise.all(db.tables.map((table) => table.clear()));
+        // Cleared by us: the next start has nothing to be surprised at.
+        await db.meta.put({ k: INIT_MARKER, v: now() });
+      } else if (session) await writeSession(db, { ...session, token: null, isLocked: true });
+      return unsent;
+    }),
+  );
+}
+
+/** Nothing of the bar's stays here; the next pull takes everything anew. What the bar does not have yet stays. */
+export async function clearCopy(db: AdminDb): Promise<void> {
+  await db.transaction('rw', [...db.copyTables, db.meta], async () => {
+    const handed = await db.order.filter(isQrOrder).toArray();
+    await Promise.all(db.copyTables.map((table) => table.clear()));
+    await db.order.bulkPut(handed);
+    await db.meta.delete('cursor');
+  });
+}
+
+async function countUnsent({ db }: StaffDeps): Promise<number> {
+  return unsentAmong(await withDb(db, () => db.outbox.toArray()));
+}
+
+function unsentAmong(rows: readonly unknown[]): number {
+  return rows.filter(isRowUnsent).length;
+}

@@ -1,0 +1,83 @@
+import { liveQuery } from 'dexie';
+import type { OutboxDb } from '../db';
+import type { DataDeps } from '../deps';
+import { learningBarTime } from '../guest-clock';
+import { GuestDb } from '../guest-db';
+import { reportOutbox } from '../network/net-store';
+import { finishPendingOrder } from '../orders/pending-order';
+import { unsavedOrders } from '../orders/unsaved-order';
+import { countOutbox } from '../outbox/entries';
+import type { OutboxLoop } from '../outbox/outbox-loop';
+import { unblockAfterUpgrade } from '../outbox/unblock';
+import { guestReceivers } from '../receive/guest-receivers';
+import { askToKeep } from '../storage/keep-storage';
+import { checkEviction, watchDb } from './db-watch';
+import { guardLeaving } from './leave-guard';
+import { startOutboxLoop } from './outbox-loop';
+import { pageDeps } from './page-deps';
+
+export type Device<Db extends OutboxDb> = { deps: DataDeps<Db>; loop: OutboxLoop };
+
+let device: Device<GuestDb> | null = null;
+
+/** The guest's database and what runs on it; started by whoever needs it first. */
+export function guestDevice(): Device<GuestDb> {
+  device ??= start();
+  return device;
+}
+
+function start(): Device<GuestDb> {
+  const db = new GuestDb(guestReceivers);
+  watchDb(db);
+  const deps = pageDeps(db, () => {
+    void loop.run(false);
+    askToSend();
+    askToKeep(db);
+  });
+  deps.fetch = learningBarTime(deps);
+  const loop = startOutboxLoop(deps);
+  guardLeaving();
+  // Later: the first to ask may be a live query, inside of which nothing may be written.
+  setTimeout(() => {
+    followCounts(db);
+    settleIn(deps, loop).catch((error: unknown) => console.error(error));
+  });
+  return { deps, loop };
+}
+
+/** What the last run of the app has left open. */
+async function settleIn(deps: DataDeps<GuestDb>, loop: OutboxLoop): Promise<void> {
+  await checkEviction(deps.db);
+  await finishPendingOrder(deps);
+  await unblockAfterUpgrade(deps);
+  await loop.run(false);
+}
+
+/** Feeds the numbers that every page shows without knowing the database. */
+export function followCounts(db: OutboxDb): void {
+  let rows: unknown[] = [];
+  function report() {
+    const unsaved = [...unsavedOrders.get().values()].map(({ entry }) => entry);
+    const { waiting, attention } = countOutbox([...rows, ...unsaved]);
+    reportOutbox(waiting, attention);
+  }
+  unsavedOrders.subscribe(report);
+  liveQuery(() => db.outbox.toArray()).subscribe({
+    next(found) {
+      rows = found;
+      report();
+    },
+    error: (error) => console.error(error),
+  });
+}
+
+/** Lets the browser send it when we are closed, if it can. */
+function askToSend(): void {
+  void navigator.serviceWorker?.ready.then(registerSync).catch(() => {});
+}
+
+async function registerSync(registration: ServiceWorkerRegistration): Promise<void> {
+  // Missing in Safari and Firefox: there the page itself sends on its return.
+  const sync = 'sync' in registration ? registration.sync : null;
+  await (sync as { register(tag: string): Promise<void> } | null)?.register('bb-outbox');
+}

@@ -1,0 +1,132 @@
+import type { LiveStatus } from '#domain/sync/bar-contact';
+import { isRecord } from '../json';
+import { menuVersion, rereadMenu } from '../menu/menu-store';
+import { pageFetch } from '../network/page-fetch';
+import { createStore } from '../store';
+
+const LOCK = 'bb-house';
+const STREAM = '/api/live';
+/** The house beats every 8 s: longer silence is a line that only looks alive. */
+const SILENCE_MS = 20_000;
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** Whether the bar hears what is ordered, as last told; before anything was told nobody is alarmed. */
+export const barStore = createStore<LiveStatus['bar']>('there');
+
+/** Keeps a line to the house while the page is looked at: one for all tabs of the browser. */
+export function keepLiveChannel(): () => void {
+  const bus = 'BroadcastChannel' in globalThis ? new BroadcastChannel(LOCK) : null;
+  const stop = new AbortController();
+  let turn: AbortController | null = null;
+
+  function look() {
+    const isVisible = document.visibilityState === 'visible' && !stop.signal.aborted;
+    if (isVisible && !turn) {
+      turn = new AbortController();
+      void waitForTurn(turn.signal, bus);
+      bus?.postMessage('anybody?');
+    }
+    if (!isVisible) {
+      turn?.abort();
+      turn = null;
+    }
+  }
+
+  if (bus)
+    bus.onmessage = ({ data }) => (isNews(data) ? hear(data) : last && bus.postMessage(last));
+  document.addEventListener('visibilitychange', look, { signal: stop.signal });
+  look();
+  return () => {
+    stop.abort();
+    look();
+    bus?.close();
+  };
+}
+
+/** The tab that holds the lock has the line and tells the others; without locks each has its own. */
+async function waitForTurn(signal: AbortSignal, bus: BroadcastChannel | null): Promise<void> {
+  const lead = () => holdLine(signal, (news) => bus?.postMessage(news));
+  const locks: LockManager | undefined = bus ? navigator.locks : undefined;
+  if (!locks) return lead();
+  await locks.request(LOCK, { signal }, lead).catch((error: unknown) => {
+    if (!signal.aborted) console.error(error);
+  });
+}
+
+/** Hears of news by a stream; whenever that fails, asks once and tries again, ever more patiently. */
+function holdLine(signal: AbortSignal, tell: (news: LiveStatus) => void): Promise<void> {
+  let stream: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  function take(news: unknown) {
+    if (!isNews(news)) return;
+    hear(news);
+    tell(news);
+  }
+
+  function connect() {
+    stream = new EventSource(STREAM);
+    stream.addEventListener('house', ({ data }) => {
+      watch();
+      take(JSON.parse(data));
+    });
+    stream.addEventListener('hb', watch);
+    stream.addEventListener('error', lose);
+    timer = setTimeout(lose, SILENCE_MS);
+  }
+
+  function watch() {
+    failures = 0;
+    clearTimeout(timer);
+    timer = setTimeout(lose, SILENCE_MS);
+  }
+
+  function lose() {
+    drop();
+    if (signal.aborted) return;
+    void askNow().then(take, () => {});
+    const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
+    failures += 1;
+    // Not all phones of the bar at one moment.
+    timer = setTimeout(connect, waitMs * (0.5 + Math.random() / 2));
+  }
+
+  function drop() {
+    clearTimeout(timer);
+    stream?.close();
+    stream = null;
+  }
+
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    signal.addEventListener('abort', () => {
+      drop();
+      last = null;
+      resolve();
+    });
+    connect();
+  });
+}
+
+async function askNow(): Promise<unknown> {
+  return (await pageFetch(`${STREAM}/now`)).json();
+}
+
+/** What this tab was last told, for tabs that come later. */
+let last: LiveStatus | null = null;
+let askedFor: string | null = null;
+
+function hear(news: LiveStatus): void {
+  last = news;
+  barStore.set(news.bar);
+  // Each new menu is fetched once, however often it is told.
+  if (news.menu === menuVersion() || news.menu === askedFor) return;
+  askedFor = news.menu;
+  void rereadMenu();
+}
+
+function isNews(told: unknown): told is LiveStatus {
+  return isRecord(told) && typeof told.menu === 'string' && typeof told.bar === 'string';
+}

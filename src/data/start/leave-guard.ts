@@ -1,0 +1,25 @@
+import { isTerminal } from '#domain/sync/entry-state';
+import { losesByLeaving } from '#domain/sync/storage-advice';
+import { unsavedOrders } from '../orders/unsaved-order';
+
+/** Asks before the page is closed while an order lives in it alone; otherwise nobody is nagged. */
+export function guardLeaving(): void {
+  let isGuarding = false;
+  unsavedOrders.subscribe(() => {
+    const loses = losesByLeaving({ inMemory: countInMemory() });
+    if (loses === isGuarding) return;
+    isGuarding = loses;
+    // Only while it is needed: the listener alone keeps pages out of the browser's back cache.
+    if (loses) window.addEventListener('beforeunload', hold);
+    else window.removeEventListener('beforeunload', hold);
+  });
+}
+
+export function countInMemory(): number {
+  const unsaved = [...unsavedOrders.get().values()];
+  return unsaved.filter(({ entry }) => !isTerminal(entry.state)).length;
+}
+
+function hold(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}

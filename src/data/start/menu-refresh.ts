@@ -1,0 +1,31 @@
+import { loadMenu, menuStore, rereadMenu } from '../menu/menu-store';
+
+const REFRESH_MS = 60_000;
+
+/** Keeps the menu fresh while the page is looked at: now, each minute, on return, on a new version. */
+export function keepMenuFresh(): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  function refresh() {
+    if (document.visibilityState === 'visible') void loadMenu();
+  }
+  function onMessage({ data }: MessageEvent) {
+    if (data?.type === 'menu-updated') void rereadMenu();
+  }
+  void loadMenu();
+  const timer = setInterval(refresh, REFRESH_MS);
+  document.addEventListener('visibilitychange', refresh, { signal });
+  window.addEventListener('online', refresh, { signal });
+  navigator.serviceWorker?.addEventListener('message', onMessage, { signal });
+  return () => {
+    clearInterval(timer);
+    stop.abort();
+  };
+}
+
+/** Tries again after a failure, saying so on screen. */
+export function reloadMenu(): void {
+  const menu = menuStore.get();
+  if (menu.state === 'error') menuStore.set({ ...menu, state: 'loading' });
+  void loadMenu();
+}

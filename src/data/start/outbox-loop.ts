@@ -1,0 +1,37 @@
+import { withDb } from '../db-health';
+import type { DataDeps } from '../deps';
+import { netStore } from '../network/net-store';
+import { isOffline, probe } from '../network/page-fetch';
+import { onResume } from '../network/resume-events';
+import { drain } from '../outbox/drain';
+import { nextDueAt } from '../outbox/entries';
+import { createOutboxLoop, type OutboxLoop } from '../outbox/outbox-loop';
+import { sweep } from '../outbox/sweep';
+
+/** The page's loop: drains the outbox whenever there is reason to hope. */
+export function startOutboxLoop(deps: DataDeps, afterRun: () => void = () => {}): OutboxLoop {
+  const loop = createOutboxLoop({
+    now: deps.now,
+    isReachable: async () => !isOffline() || (await probe()),
+    drain: (isHurried) => drain(deps, { isHurried }),
+    sweep: () => sweep(deps),
+    dueAt: () => withDb(deps.db, async () => nextDueAt(await deps.db.outbox.toArray())),
+    afterRun,
+  });
+  watchHope(() => void loop.run(true));
+  return loop;
+}
+
+/** A return, a glance at the page, or the end of an offline time. */
+function watchHope(onHope: () => void): void {
+  onResume(onHope);
+  window.addEventListener('focus', () => {
+    if (document.visibilityState === 'visible') onHope();
+  });
+  let before = netStore.get().state;
+  netStore.subscribe(() => {
+    const { state } = netStore.get();
+    if (before === 'offline' && state === 'online') onHope();
+    before = state;
+  });
+}

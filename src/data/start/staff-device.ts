@@ -1,0 +1,87 @@
+import { AdminDb } from '../admin-db';
+import type { DataDeps } from '../deps';
+import { onResume } from '../network/resume-events';
+import { unblockAfterUpgrade } from '../outbox/unblock';
+import { staffReceivers } from '../receive/staff-receivers';
+import { type StaffPoller, startStaffPoller } from '../staff/staff-poller';
+import { watchStorage } from '../storage/browser-storage';
+import { askToKeep } from '../storage/keep-storage';
+import { SHIFT_KEY } from '../sync/about-tablet';
+import { startContactWatch } from '../sync/contact-watch';
+import { keepBarClock, tellingTime } from '../sync/staff-clock';
+import { checkEviction, watchDb } from './db-watch';
+import { type Device, followCounts } from './guest-device';
+import { startOutboxLoop } from './outbox-loop';
+import { pageDeps } from './page-deps';
+import { liveFacts, noteContact, noteStale, startStaffLine } from './staff-live';
+import { keepStaffParts } from './staff-parts';
+
+export type StaffDevice = Device<AdminDb> & { refresh(): Promise<void> };
+
+let device: StaffDevice | null = null;
+
+/** The tablet's database, its copy of the server and what staff queued; started by the first staff screen. */
+export function staffDevice(): StaffDevice {
+  device ??= start();
+  return device;
+}
+
+function start(): StaffDevice {
+  const db = new AdminDb(staffReceivers);
+  watchDb(db);
+  const deps = pageDeps(db, () => {
+    void loop.run(false);
+    void pulls.refresh();
+    askToKeep(db);
+  });
+  deps.fetch = tellingTime(deps.fetch, deps);
+  const pulls = startPulls(deps);
+  const loop = startOutboxLoop(deps, () => void pulls.refresh());
+  onResume(pulls.comeBack);
+  // Guests read that the bar is there as soon as its shift starts.
+  watchStorage(SHIFT_KEY, () => void pulls.refresh());
+  watchContact(deps, pulls);
+  // Later: the first to ask may be a live query, inside of which nothing may be written.
+  setTimeout(() => {
+    followCounts(db);
+    void pulls.refresh();
+    void keepStaffParts();
+    settleIn(deps, loop.run).catch((error: unknown) => console.error(error));
+  });
+  return { deps, loop, refresh: pulls.refresh };
+}
+
+async function settleIn(
+  deps: DataDeps<AdminDb>,
+  drain: (isHurried: boolean) => Promise<void>,
+): Promise<void> {
+  await checkEviction(deps.db);
+  await keepBarClock(deps.db);
+  await unblockAfterUpgrade(deps);
+  await drain(false);
+}
+
+function watchContact({ now, mono }: DataDeps<AdminDb>, { refresh }: StaffPoller): void {
+  startContactWatch({
+    now,
+    mono,
+    lastContactAt: () => liveFacts.get().lastContactAt,
+    ask: () => void refresh(),
+    onStale: noteStale,
+  });
+}
+
+function startPulls(deps: DataDeps<AdminDb>): StaffPoller {
+  const pulls: StaffPoller = startStaffPoller(deps, {
+    onContact: (lastContactAt) => noteContact({ lastContactAt }),
+    onSignedOut: (isSignedOut) => noteContact({ isSignedOut }),
+    openLine: () =>
+      startStaffLine({
+        deps,
+        lastPullAt: pulls.lastPullAt,
+        onPoke: () => void pulls.refresh(),
+        onRefused: () => void pulls.refresh(),
+      }),
+  });
+  return pulls;
+}

@@ -1,0 +1,103 @@
+import type { AdminDb } from '../admin-db';
+import type { DataDeps } from '../deps';
+import { reportContact } from '../network/net-store';
+import { probe } from '../network/page-fetch';
+import { createStore } from '../store';
+import type { Line } from '../sync/live';
+import { startLeader, type TabBus } from '../sync/live-leader';
+import { pullHeld } from '../sync/pull';
+import { chooseTransport } from '../sync/transport-choice';
+
+type LiveFacts = {
+  /** The line to the server stands, here or in the tab that holds it. */
+  isUp: boolean;
+  /** When the line, or a pull, last brought an answer. */
+  lastContactAt: number | null;
+  /** Nothing has been heard for so long that what is shown may be old. */
+  isStale: boolean;
+  isSignedOut: boolean;
+};
+
+export const liveFacts = createStore<LiveFacts>({
+  isUp: false,
+  lastContactAt: null,
+  isStale: false,
+  isSignedOut: false,
+});
+
+export function noteContact(facts: Partial<LiveFacts>): void {
+  liveFacts.set({ ...liveFacts.get(), ...facts });
+}
+
+/** Looked at every second: only what has changed is told on. */
+export function noteStale(isStale: boolean): void {
+  if (liveFacts.get().isStale !== isStale) noteContact({ isStale });
+}
+
+type StaffLineDeps = {
+  deps: DataDeps<AdminDb>;
+  /** When a pull of this tab last got through. */
+  lastPullAt(): number | null;
+  onPoke(): void;
+  /** A held pull was refused: the pull that everybody waits for finds out why. */
+  onRefused(): void;
+};
+
+/** The browser's line to the server: a stream or held pulls, in one of its tabs. */
+export function startStaffLine({ deps, lastPullAt, onPoke, onRefused }: StaffLineDeps): Line {
+  return startLeader({
+    locks: deps.locks,
+    bus: openBus(),
+    now: deps.now,
+    isVisible: () => document.visibilityState === 'visible',
+    hear({ isUp, isPoke }) {
+      noteContact(isUp ? { isUp, lastContactAt: deps.now() } : { isUp });
+      if (isPoke) onPoke();
+    },
+    open: (tell) =>
+      chooseTransport({
+        now: deps.now,
+        random: deps.random,
+        lastPullAt,
+        openStream: () => new EventSource('/api/admin/live'),
+        ask: (waitS, signal) => ask(deps, { waitS, signal }, onRefused),
+        onPoke: () => tell({ isUp: true, isPoke: true }),
+        onLine: (isUp) => tell({ isUp, isPoke: false }),
+      }),
+  });
+}
+
+async function ask(
+  deps: DataDeps<AdminDb>,
+  held: { waitS: number; signal: AbortSignal },
+  onRefused: () => void,
+): Promise<boolean> {
+  try {
+    const hadNews = await pullHeld({ ...deps, fetch: patientFetch }, held);
+    reportContact(deps.now());
+    return hadNews;
+  } catch (error) {
+    if (!held.signal.aborted) {
+      onRefused();
+      void probe();
+    }
+    throw error;
+  }
+}
+
+/** An answer that the server holds is not a slow one. */
+function patientFetch(path: string, init?: RequestInit): Promise<Response> {
+  return globalThis.fetch(path, init);
+}
+
+function openBus(): TabBus | null {
+  if (!('BroadcastChannel' in globalThis)) return null;
+  const channel = new BroadcastChannel('bb-live');
+  return {
+    post: (word) => channel.postMessage(word),
+    listen(listener) {
+      channel.onmessage = ({ data }) => listener(data);
+    },
+    close: () => channel.close(),
+  };
+}

@@ -1,0 +1,40 @@
+import { createStore } from '../store';
+
+/** Once a minute is enough for what only a broken line leaves open. */
+const AGAIN_MS = 60_000;
+
+/** Whether every page of the staff app opens here without a connection; until the service worker has said so, no. */
+export const staffPartsStore = createStore(false);
+
+/** A private window, say, keeps nothing. */
+export function canKeepParts(): boolean {
+  return Boolean(navigator.serviceWorker);
+}
+
+/** Lets the service worker take the whole staff app along, and asks again until all of it is here. */
+export async function keepStaffParts(): Promise<void> {
+  if (!canKeepParts()) return;
+  const { active } = await navigator.serviceWorker.ready;
+  if (!active) return;
+  const isWhole = await askToKeep(active);
+  staffPartsStore.set(isWhole);
+  if (!isWhole) againLater();
+}
+
+function askToKeep(worker: ServiceWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data?.isWhole === true);
+    worker.postMessage({ type: 'keep-staff' }, [port2]);
+  });
+}
+
+function againLater(): void {
+  const timer = setTimeout(again, AGAIN_MS);
+  window.addEventListener('online', again, { once: true });
+  function again() {
+    clearTimeout(timer);
+    window.removeEventListener('online', again);
+    void keepStaffParts();
+  }
+}

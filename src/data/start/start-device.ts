@@ -1,0 +1,23 @@
+import { watchNet } from '../network/net-watch';
+import { watchInstall } from '../preferences/install-store';
+import { hasLocalData } from '../storage/local-data-hint';
+
+/** What runs beside every page. The database and all that lives on it come only where there is one. */
+export function startDevice(area: 'guest' | 'admin'): () => void {
+  const stops = [watchNet(), watchInstall()];
+  void startStored(area);
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+async function startStored(area: 'guest' | 'admin'): Promise<void> {
+  if (area === 'admin') {
+    const { staffDevice } = await import('./staff-device');
+    staffDevice();
+    return;
+  }
+  if (!(await hasLocalData())) return;
+  const { guestDevice } = await import('./guest-device');
+  guestDevice();
+}

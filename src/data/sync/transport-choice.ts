@@ -1,0 +1,76 @@
+import { type Line, type LiveStream, startLive, WATCHDOG_MS } from './live';
+import { startLongPoll } from './long-poll';
+
+/** Silent streams in a row, while pulls get through, after which the network is known to hold streams back. */
+const MAX_SILENCES = 2;
+const LONG_POLL_MS = 10 * 60_000;
+
+export type TransportDeps = {
+  openStream(): LiveStream;
+  ask(waitS: number, signal: AbortSignal): Promise<boolean>;
+  now(): number;
+  random(): number;
+  /** When a pull last got through. */
+  lastPullAt(): number | null;
+  onPoke(): void;
+  onLine(isUp: boolean): void;
+};
+
+/**
+ * Hears of news by a stream; where the network holds streams back, by held pulls for ten minutes, and then
+ * tries a stream again.
+ */
+export function chooseTransport(deps: TransportDeps): Line {
+  let silences = 0;
+  let openedAt = deps.now();
+  let backTimer: ReturnType<typeof setTimeout> | undefined;
+  let line: Line = startStream();
+
+  function startStream(): Line {
+    return startLive({
+      random: deps.random,
+      onPoke: deps.onPoke,
+      onSilence,
+      open() {
+        openedAt = deps.now();
+        return deps.openStream();
+      },
+      onLine(isUp) {
+        // The first words may slip through before a network begins to hold back.
+        if (isUp && deps.now() - openedAt > WATCHDOG_MS) silences = 0;
+        deps.onLine(isUp);
+      },
+    });
+  }
+
+  function onSilence() {
+    const pulledAt = deps.lastPullAt();
+    // Nothing at all gets through: a held pull would not either.
+    if (pulledAt === null || pulledAt < openedAt) return;
+    silences += 1;
+    if (silences >= MAX_SILENCES) poll();
+  }
+
+  function poll() {
+    line.stop();
+    deps.onLine(false);
+    line = startLongPoll(deps);
+    backTimer = setTimeout(tryStream, LONG_POLL_MS);
+  }
+
+  function tryStream() {
+    line.stop();
+    deps.onLine(false);
+    // What has held streams back before is believed the first time.
+    silences = MAX_SILENCES - 1;
+    line = startStream();
+  }
+
+  return {
+    reconnect: () => line.reconnect(),
+    stop() {
+      clearTimeout(backTimer);
+      line.stop();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { uuidText } from '../fields';
+import { ORDER_TTL_MS } from '../sync/age';
+import { closedBetween } from '../venue';
+
+/** A phone's clock may be this far ahead of the bar's. */
+const CLOCK_SLACK_MS = 2 * 60_000;
+const MAX_BODY = 8_000;
+
+/**
+ * An order as a guest's phone hands it over without a network: its id and secret, when it was tapped, the very bytes
+ * that the phone itself would send, and what only the holder of the secret can have made of all this.
+ */
+export const importQrOrderInput = v.object({
+  id: uuidText,
+  secret: v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)),
+  placedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  body: v.pipe(v.string(), v.maxLength(MAX_BODY)),
+  signature: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+  /** Who took it in, as the tablet says; a colleague may be the one who brings it. */
+  takenBy: v.exactOptional(uuidText),
+});
+
+export type QrOrder = v.InferOutput<typeof importQrOrderInput>;
+
+/** What is signed (HMAC-SHA-256 with the order's secret). */
+export function qrOrderText({ id, placedAt, body }: Omit<QrOrder, 'secret' | 'signature'>): string {
+  return `bar-bliss handover 1\n${id}\n${placedAt}\n${body}`;
+}
+
+/** Whether an order that was tapped then may be taken over now: an old code, or a copy of one, is none. */
+export function isTimelyQrOrder(placedAt: number, takenAt: number): boolean {
+  const ageMs = takenAt - placedAt;
+  if (ageMs < -CLOCK_SLACK_MS || ageMs > ORDER_TTL_MS) return false;
+  return !closedBetween(Math.min(placedAt, takenAt), takenAt);
+}
+
+export const importQrOrderMutation = {
+  kind: 'order.handover',
+  entity: 'order',
+  method: 'POST',
+  path: '/api/admin/orders/handover',
+  verb: 'import-qr-order',
+  routes: 'admin-qr-orders',
+} as const;

@@ -1,4 +1,0 @@
-export type DemoAccount = { email: string; role: string };
-
-/** The sign-ins that a demo house tells at its door; no other house has them. */
-export type DemoDoor = { accounts: readonly DemoAccount[]; password: string };

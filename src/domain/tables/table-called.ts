@@ -1,0 +1,52 @@
+import { fold } from '../fold';
+
+/** What people write before the label of a table. */
+const WORD = /^(?:masa|table)\b[\s.:#-]*/;
+/** The letter of the tables that guests call by their number alone. */
+const USUAL_LETTER = 't';
+
+/** What was typed without the word for a table: "Masa S4" is "S4". */
+export function bareTable(text: string): string {
+  const trimmed = text.trim();
+  const word = WORD.exec(fold(trimmed))?.[0] ?? '';
+  return trimmed.slice(word.length).trim() || trimmed;
+}
+
+/** "Masa S4", "s 4" and "S-4" are one table. */
+export function tableKey(text: string): string {
+  return fold(bareTable(text)).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+const MAX_SUGGESTIONS = 6;
+
+/** The labels that somebody may mean who typed one that does not exist, the likeliest first; six at most. */
+export function labelsLike(text: string, labels: readonly string[]): string[] {
+  const key = tableKey(text);
+  const digits = key.replace(/\D/g, '');
+  const unlikeness = (label: string) => {
+    const own = tableKey(label);
+    if (digits !== '' && own.replace(/\D/g, '') === digits) return 0;
+    if (own[0] === key[0]) return 1;
+    return digits !== '' && own.includes(digits.slice(0, 1)) ? 2 : 3;
+  };
+  const rated = labels.map((label) => ({ label, rate: unlikeness(label) }));
+  return rated
+    .sort((a, b) => a.rate - b.rate)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ label }) => label);
+}
+
+/** The venue's table that somebody means; null: there is none. A number alone is table T, or the only one with it. */
+export function tableCalled<Table extends { label: string }>(
+  text: string,
+  tables: readonly Table[],
+): Table | null {
+  const key = tableKey(text);
+  const byLabel = (wanted: string) => tables.find(({ label }) => tableKey(label) === wanted);
+  const exact = byLabel(key);
+  if (exact || !/^\d+$/.test(key)) return exact ?? null;
+  const usual = byLabel(`${USUAL_LETTER}${key}`);
+  if (usual) return usual;
+  const numbered = tables.filter(({ label }) => tableKey(label).replace(/^\p{L}+/u, '') === key);
+  return numbered.length === 1 ? (numbered[0] ?? null) : null;
+}

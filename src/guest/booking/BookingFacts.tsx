@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { BrunchPlate } from '#domain/brunch/brunch-party';
+import { kurusOf } from '#domain/money';
+import type { BookingKind } from '../../data/react/use-booking';
+import { formatDay } from '../../i18n/day-text';
+import { formatDateTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Price } from '../menu/dish/Price';
+import { Facts } from '../shared/Facts';
+import { BrunchName } from './BrunchName';
+import { useAreaText, usePartyText, useSlotText } from './booking-words';
+import { useChoiceFacts } from './use-choice-facts';
+
+type BookingFactsProps = {
+  booking: {
+    kind: BookingKind;
+    code: string;
+    serviceDay: string;
+    reservationTime: string;
+    partySize: number;
+    tablePreference?: string;
+    selectedFood?: string;
+    selectedSauce?: string | null;
+    selectedDrink?: string;
+    otherChoices?: readonly BrunchPlate[];
+    totalAmount?: string | null;
+    depositDueAt?: string | null;
+    depositPaidAt?: string | null;
+    status?: string;
+  };
+};
+
+/** What was booked. */
+export function BookingFacts({ booking }: BookingFactsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const partyText = usePartyText();
+  const areaText = useAreaText();
+  const slotText = useSlotText();
+  const choiceFacts = useChoiceFacts();
+  const { kind, code, serviceDay, partySize, tablePreference } = booking;
+  const isTable = kind === 'reservation';
+  const facts: [name: string, value: ReactNode][] = [
+    [t`Date`, formatDay(serviceDay, language)],
+    [t`Time`, slotText(booking)],
+    [t`Party size`, isTable ? partyText(partySize) : partySize],
+  ];
+  if (tablePreference) facts.push([t`Table preference`, areaText(tablePreference)]);
+  if (!isTable) facts.push([t`What`, <BrunchName key="what" value="Bottomless Brunch" />]);
+  const { selectedFood, selectedSauce = null, selectedDrink, otherChoices } = booking;
+  if (selectedFood && selectedDrink) {
+    facts.push(...choiceFacts({ selectedFood, selectedSauce, selectedDrink, otherChoices }));
+  }
+  const totalKurus = kurusOf(booking.totalAmount ?? '');
+  if (totalKurus !== null) facts.push([t`Price`, <Price key="price" kurus={totalKurus} />]);
+  const { depositDueAt, depositPaidAt, status } = booking;
+  if (depositDueAt && !depositPaidAt && status === 'pending') {
+    facts.push([t`Deposit due by`, formatDateTime(Date.parse(depositDueAt), language)]);
+  }
+  facts.push([
+    t`Booking code`,
+    <strong key="code" translate="no">
+      {code}
+    </strong>,
+  ]);
+  return <Facts facts={facts} />;
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Alternative } from '#domain/reservations/free-tables';
+import { discardBooking } from '../../data/commands/bookings/discard-booking';
+import { rebookBrunch } from '../../data/commands/bookings/rebook-brunch';
+import { rebookTable } from '../../data/commands/bookings/rebook-table';
+import type { BookingOnDevice } from '../../data/react/use-booking';
+import { useCommand } from '../../data/react/use-command';
+import { useErrorText } from '../../i18n/error-text';
+import { Button } from '../../ui/controls/Button';
+import * as text from '../../ui/theme/text.css';
+import { ActFailed } from '../shared/ActFailed';
+import { AskFirst } from '../shared/AskFirst';
+import { useAct } from '../shared/use-act';
+import { BookingFacts } from './BookingFacts';
+import * as styles from './BookingFrame.css';
+import { FreeSlots } from './FreeSlots';
+import { NewDeposit } from './NewDeposit';
+import { SlotPicker } from './SlotPicker';
+
+type Asked = Extract<
+  BookingOnDevice,
+  { state: 'too_late' | 'slot_taken' | 'deposit_changed' | 'refused' }
+>;
+export type NewTime = Pick<Alternative, 'serviceDay' | 'reservationTime'> &
+  Partial<Pick<Alternative, 'tablePreference'>>;
+
+type AskedBookingProps = { shown: Asked; onReplaced: (bookingId: string) => void };
+
+/** The house or the clock said no: what else there is, and the way out. */
+export function BookingRequest({ shown, onReplaced }: AskedBookingProps) {
+  const { t } = useLingui();
+  const { local, state } = shown;
+  const discard = useCommand(discardBooking);
+  const rebook = useRebook(local, onReplaced);
+  const accept = useAct(() => rebook({}));
+  const take = useAct(rebook);
+  const failure = take.failure ?? accept.failure;
+  return (
+    <>
+      <Why shown={shown} />
+      <BookingFacts booking={{ ...local, ...local.wish }} />
+      {failure && <ActFailed code={failure} />}
+      {state === 'slot_taken' && (
+        <FreeSlots ways={shown.alternatives} isBusy={take.isBusy} onTake={take.run} />
+      )}
+      {state === 'deposit_changed' && (
+        <Button size="cta" block busy={accept.isBusy} onClick={() => accept.run()}>
+          <Trans>Accept the deposit and book</Trans>
+        </Button>
+      )}
+      <SlotPicker local={local} isBusy={take.isBusy} onTake={take.run} />
+      <div className={styles.acts}>
+        <AskFirst
+          act={() => discard({ bookingId: local.id })}
+          label={t`Discard`}
+          question={t`Discard this booking?`}
+          keep={t`Keep it`}
+        >
+          <Trans>It is deleted from this phone and never sent.</Trans>
+        </AskFirst>
+      </div>
+    </>
+  );
+}
+
+/** Asks for something else in its place. */
+function useRebook(local: Asked['local'], onReplaced: (bookingId: string) => void) {
+  const table = useCommand(rebookTable);
+  const brunch = useCommand(rebookBrunch);
+  return async ({ serviceDay, reservationTime, tablePreference }: Partial<NewTime>) => {
+    const change = {
+      bookingId: local.id,
+      ...(serviceDay ? { serviceDay } : {}),
+      ...(reservationTime ? { reservationTime } : {}),
+    };
+    const next =
+      local.kind === 'brunch'
+        ? await brunch({ ...change, ...(serviceDay ? {} : { depositRequired: true }) })
+        : await table({ ...change, ...(tablePreference ? { tablePreference } : {}) });
+    onReplaced(next.bookingId);
+  };
+}
+
+function Why({ shown }: { shown: Asked }) {
+  const errorText = useErrorText();
+  switch (shown.state) {
+    case 'refused':
+      return <p className={text.body}>{shown.message || errorText(shown.code)}</p>;
+    case 'deposit_changed':
+      return <NewDeposit dueAt={shown.depositDueAt} />;
+    case 'slot_taken':
+      return (
+        <p className={text.body}>
+          {shown.alternatives.length > 0 ? (
+            <Trans>Book a free time nearby with one tap.</Trans>
+          ) : (
+            <Trans>Nothing else is free that evening. Pick another day, or call us.</Trans>
+          )}
+        </p>
+      );
+    case 'too_late':
+      return (
+        <p className={text.body}>
+          <Trans>It was not sent in time, so no table is reserved.</Trans>
+        </p>
+      );
+  }
+}

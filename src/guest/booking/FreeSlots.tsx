@@ -1,0 +1,39 @@
+import type { Alternative } from '#domain/reservations/free-tables';
+import { formatDay } from '../../i18n/day-text';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import * as styles from './BookingFrame.css';
+import type { NewTime } from './BookingRequest';
+import { useAreaText, useSlotText } from './booking-words';
+
+type FreeWaysProps = {
+  ways: readonly Alternative[];
+  isBusy: boolean;
+  onTake: (time: NewTime) => void;
+};
+
+/** The nearest ways to come that are free; one tap takes one. */
+export function FreeSlots({ ways, isBusy, onTake }: FreeWaysProps) {
+  const language = useLanguage();
+  const slotText = useSlotText();
+  const areaText = useAreaText();
+  return (
+    <ul className={styles.ways}>
+      {ways.map((way) => {
+        const { serviceDay, reservationTime, tablePreference } = way;
+        const words = [
+          slotText(way),
+          tablePreference && areaText(tablePreference),
+          formatDay(serviceDay, language),
+        ];
+        return (
+          <li key={`${serviceDay} ${reservationTime} ${tablePreference}`}>
+            <Button block size="cta" tone="tonal" busy={isBusy} onClick={() => onTake(way)}>
+              {words.filter(Boolean).join(' · ')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

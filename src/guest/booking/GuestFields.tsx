@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SPECIAL_REQUESTS_MAX } from '#domain/reservations/book-table';
+import { EmailField } from '../../ui/form/EmailField';
+import { NameField } from '../../ui/form/NameField';
+import { PrivacyLine } from '../../ui/form/PrivacyLine';
+import { PhoneField } from '../../ui/form/phone/PhoneField';
+import { phoneOfCountry } from '../../ui/form/phone/phone-of-country';
+import { TextArea } from '../../ui/form/TextArea';
+import type { TableFieldProps } from '../table-booking/table-field';
+import * as styles from './booking.css';
+
+/** Who books, and how the bar reaches them. */
+export function GuestFields({ Field, kept }: TableFieldProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className={styles.pairTop}>
+        <Field name="guestName">
+          {(field, control) => <NameField field={field} control={kept(control)} label={t`Name`} />}
+        </Field>
+        <Field name="guestPhone" validate={phoneOfCountry}>
+          {(field, control) => (
+            <PhoneField field={field} control={kept(control)} label={t`Phone number`} />
+          )}
+        </Field>
+      </div>
+      <Field name="guestEmail">
+        {(field, control) => <EmailField field={field} control={kept(control)} optional />}
+      </Field>
+      <Field name="specialRequests">
+        {(field, control) => (
+          <TextArea
+            field={field}
+            control={kept(control)}
+            label={t`Special requests`}
+            optional
+            rows={2}
+            autoComplete="off"
+            maxLength={SPECIAL_REQUESTS_MAX}
+          />
+        )}
+      </Field>
+      <PrivacyLine>
+        <Trans>We use your details only for this booking.</Trans>
+      </PrivacyLine>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { BRUNCH_SLOTS } from '#domain/brunch/book-brunch';
+import { isDay, TABLE_SLOTS, tableDays } from '#domain/reservations/slots';
+import { tableForm } from '#domain/reservations/table-form';
+import { businessDay } from '#domain/venue';
+import type { LocalBooking } from '../../data/react/use-booking';
+import { Button } from '../../ui/controls/Button';
+import { CalendarField } from '../../ui/form/calendar/CalendarField';
+import { SchemaForm } from '../../ui/form/SchemaForm';
+import { SelectField } from '../../ui/form/SelectField';
+import { useSchemaForm } from '../../ui/form/use-schema-form';
+import type { NewTime } from './BookingRequest';
+import * as styles from './booking.css';
+import { useSlotText } from './booking-words';
+
+const timeForm = v.pick(tableForm, ['reservationDate', 'reservationTime']);
+
+type AnotherTimeProps = {
+  local: LocalBooking;
+  isBusy: boolean;
+  onTake: (time: NewTime) => void;
+};
+
+/** The same party on another evening or at another hour. */
+export function SlotPicker(props: AnotherTimeProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <TimeForm {...props} />;
+  return (
+    <Button tone="outline" size="cta" block onClick={() => setOpen(true)}>
+      <Trans>Pick another time</Trans>
+    </Button>
+  );
+}
+
+function TimeForm({ local: { kind, wish }, isBusy, onTake }: AnotherTimeProps) {
+  const { t } = useLingui();
+  const slotText = useSlotText();
+  const [days] = useState(() => daysFor(kind, Date.now()));
+  const [initialValues] = useState(() => ({
+    reservationDate: isDay(wish.serviceDay) && wish.serviceDay >= days.first ? wish.serviceDay : '',
+    reservationTime: wish.reservationTime,
+  }));
+  const { form, Field } = useSchemaForm(timeForm, { initialValues });
+  const slots = kind === 'brunch' ? BRUNCH_SLOTS : TABLE_SLOTS;
+  return (
+    <SchemaForm
+      of={form}
+      schema={timeForm}
+      onSubmit={({ reservationDate, reservationTime }) =>
+        onTake({ serviceDay: reservationDate, reservationTime })
+      }
+    >
+      <div className={styles.pair}>
+        <Field name="reservationDate">
+          {(field, control) => (
+            <CalendarField
+              {...{ field, control }}
+              label={t`Date`}
+              min={days.first}
+              max={days.last}
+            />
+          )}
+        </Field>
+        <Field name="reservationTime">
+          {(field, control) => (
+            <SelectField
+              {...{ field, control }}
+              label={t`Time`}
+              options={slots.map((reservationTime) => ({
+                value: reservationTime,
+                label: slotText({ serviceDay: '', reservationTime }),
+              }))}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" size="cta" block busy={isBusy}>
+        <Trans>Book this time</Trans>
+      </Button>
+    </SchemaForm>
+  );
+}
+
+function daysFor(kind: LocalBooking['kind'], now: number): { first: string; last: string } {
+  const days = tableDays(now);
+  return kind === 'brunch' ? { ...days, first: businessDay(now) } : days;
+}

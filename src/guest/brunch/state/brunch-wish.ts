@@ -1,0 +1,32 @@
+import type { BrunchDetails } from '#domain/brunch/brunch-details';
+import { liraText } from '#domain/money';
+import type { BrunchWish } from '../../../data/bookings/my-booking';
+import type { BrunchDraft } from '../../../data/drafts/brunch-draft';
+import { othersOf } from './brunch-others';
+
+type Told = { depositRequired: boolean; totalKurus: number | null };
+
+/** The wizard's answers as what is booked; deposit and price are those that the guest has read of. */
+export function wishOf(
+  answers: BrunchDraft,
+  details: BrunchDetails,
+  { depositRequired, totalKurus }: Told,
+): BrunchWish {
+  const { selectedFood, selectedSauce, selectedDrink } = answers;
+  return {
+    ...details,
+    selectedFood,
+    selectedSauce: selectedSauce || null,
+    selectedDrink,
+    otherChoices: othersOf({ ...answers, partySize: String(details.partySize) }),
+    totalAmount: totalKurus === null ? null : liraText(totalKurus),
+    depositRequired,
+  };
+}
+
+/** What was booked as the wizard's answers, to change something and book again. */
+export function answersOf({ partySize, selectedSauce, ...wish }: BrunchWish): BrunchDraft {
+  const { depositRequired: _due, totalAmount: _price, otherChoices = [], ...texts } = wish;
+  const others = JSON.stringify(otherChoices);
+  return { ...texts, others, selectedSauce: selectedSauce ?? '', partySize: String(partySize) };
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PartyChoices } from '#domain/brunch/brunch-party';
+import type { Slot } from '#domain/reservations/slots';
+import { formatDay } from '../../../i18n/day-text';
+import { useLanguage } from '../../../i18n/use-language';
+import { useChoiceFacts } from '../../booking/use-choice-facts';
+
+/** What was booked, name by name; nothing for nothing. */
+export function useBrunchFacts(
+  booked: PartyChoices & Slot & { partySize: number },
+): [name: string, value: ReactNode][] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const choiceFacts = useChoiceFacts();
+  return [
+    [t`Date`, booked.serviceDay ? formatDay(booked.serviceDay, language) : '–'],
+    [t`Time`, booked.reservationTime || '–'],
+    [t`People`, booked.partySize || '–'],
+    ...choiceFacts(booked),
+  ];
+}

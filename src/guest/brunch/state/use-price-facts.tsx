@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
+import { useMenu } from '../../../data/react/use-menu';
+import { Price } from '../../menu/dish/Price';
+
+/** What the party pays by today's menu, in kuruş; null: nobody can say yet. */
+export function useBrunchTotal(partySize: number): number | null {
+  const prices = brunchPrices(useMenu().items);
+  return prices && partySize > 0 ? brunchTotalKurus(prices, partySize) : null;
+}
+
+/** The price of a person, of a pair where that is less, and of the party. */
+export function usePriceFacts(partySize: number): [name: string, value: ReactNode][] {
+  const { t } = useLingui();
+  const prices = brunchPrices(useMenu().items);
+  if (!prices) return [];
+  const { personKurus, pairKurus } = prices;
+  const facts: [string, ReactNode][] = [
+    [t`Price per person`, <Price key="person" kurus={personKurus} />],
+  ];
+  if (partySize > 1 && pairKurus < 2 * personKurus) {
+    facts.push([t`Price for two`, <Price key="pair" kurus={pairKurus} />]);
+  }
+  if (partySize > 1) {
+    facts.push([
+      t`Total`,
+      <strong key="total">
+        <Price kurus={brunchTotalKurus(prices, partySize)} />
+      </strong>,
+    ]);
+  }
+  return facts;
+}

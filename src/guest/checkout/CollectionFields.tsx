@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import * as v from 'valibot';
+import { collectionForm } from '#domain/orders/collection';
+import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
+import { useFieldText } from '../../i18n/field-text';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+
+type CollectionFieldsProps = {
+  /** The guest tried to go on: what is missing says so. */
+  isRefused: boolean;
+};
+
+/** Whom the bar calls when the order is ready. */
+export function CollectionFields({ isRefused }: CollectionFieldsProps) {
+  const { t } = useLingui();
+  const fieldText = useFieldText();
+  const [{ guestName, delivery }, setDraft] = useCheckoutDraft();
+
+  function errorOf(name: keyof typeof collectionForm.entries, value: string) {
+    const [issue] = v.safeParse(collectionForm.entries[name], value).issues ?? [];
+    return isRefused && issue ? fieldText(issue.message) : undefined;
+  }
+
+  return (
+    <>
+      <TextInput
+        label={t`Name for the order`}
+        name="guestName"
+        value={guestName}
+        onChange={(typed) => setDraft({ guestName: typed })}
+        error={errorOf('guestName', guestName)}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={120}
+        enterKeyHint="next"
+      />
+      <TextInput
+        label={t`Phone number`}
+        hint={t`We call it when your order is ready, or if there is a problem.`}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        value={delivery.phone}
+        onChange={(typed) => setDraft({ delivery: { ...delivery, phone: typed } })}
+        error={errorOf('phone', delivery.phone)}
+        autoComplete="tel"
+        maxLength={40}
+        enterKeyHint="done"
+      />
+    </>
+  );
+}

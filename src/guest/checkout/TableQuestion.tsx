@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { labelsLike } from '#domain/tables/table-called';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { Stack } from '../../ui/layout/Stack';
+import * as text from '../../ui/theme/text.css';
+import * as styles from './checkout.css';
+
+type TableQuestionProps = {
+  typed: string;
+  /** The labels of all tables. */
+  tables: readonly string[];
+  onChoose: (label: string) => void;
+};
+
+/** Asked once of a guest who typed a table that does not exist. */
+export function TableQuestion({ typed, tables, onChoose }: TableQuestionProps) {
+  return (
+    <Banner tone="honey" shape="box">
+      <fieldset data-gap tabIndex={-1} className={styles.question}>
+        <legend className={text.body}>
+          <Trans>We have no table “{typed}”. Is it one of these?</Trans>
+        </legend>
+        <Stack gap={12}>
+          <div className={styles.tables}>
+            {labelsLike(typed, tables).map((label) => (
+              <Button
+                key={label}
+                tone="outline"
+                size="compact"
+                translate="no"
+                onClick={() => onChoose(label)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+          <p className={text.small}>
+            <Trans>None of these? Continue, and we will look for you.</Trans>
+          </p>
+        </Stack>
+      </fieldset>
+    </Banner>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import type { LoyaltyTransaction } from '#domain/club/club-view';
+import { formatDateTime } from '../../../i18n/format';
+import { formatCount } from '../../../i18n/format-count';
+import { useLanguage } from '../../../i18n/use-language';
+import { classNames } from '../../../ui/class-names';
+import * as text from '../../../ui/theme/text.css';
+import * as styles from '../club.css';
+
+/** Points that came and went, the newest first. */
+export function ActivityList({ of }: { of: readonly LoyaltyTransaction[] }) {
+  const language = useLanguage();
+  if (of.length === 0) {
+    return (
+      <p className={classNames(text.body, text.muted)}>
+        <Trans>No points activity yet.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {of.map(({ id, description, pointsChange, createdAt }) => (
+        <li key={id} className={styles.activity}>
+          <span className={styles.activityWords}>
+            <span className={text.body}>{description}</span>
+            <span className={classNames(text.small, text.muted)}>
+              {formatDateTime(Date.parse(createdAt), language)}
+            </span>
+          </span>
+          <span className={classNames(text.item, text.numeric)}>
+            {pointsChange < 0 ? '−' : '+'}
+            {formatCount(Math.abs(pointsChange), language)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

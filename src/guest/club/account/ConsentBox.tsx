@@ -1,0 +1,22 @@
+import * as styles from '../../../ui/form/CheckboxField.css';
+
+type ConsentBoxProps = {
+  label: string;
+  isGranted: boolean;
+  onChange: (isGranted: boolean) => void;
+};
+
+/** A box that is saved as it is ticked. */
+export function ConsentBox({ label, isGranted, onChange }: ConsentBoxProps) {
+  return (
+    <label className={styles.line}>
+      <input
+        type="checkbox"
+        checked={isGranted}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className={styles.box}
+      />
+      <span className={styles.words}>{label}</span>
+    </label>
+  );
+}

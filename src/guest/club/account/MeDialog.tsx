@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useClub } from '../../../data/react/use-club';
+import { useNet } from '../../../data/react/use-net';
+import { Button } from '../../../ui/controls/Button';
+import { Tabs } from '../../../ui/controls/Tabs';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { useDialog } from '../../use-dialog';
+import { usePageTitle } from '../../use-page-title';
+import * as styles from '../club.css';
+import { KeptPoints } from './KeptPoints';
+import { MyBookingsTab } from './MyBookingsTab';
+import { MyLoyaltyTab } from './MyLoyaltyTab';
+import { MyOrdersTab } from './MyOrdersTab';
+import { MyOverviewTab } from './MyOverviewTab';
+
+const TABS = ['overview', 'orders', 'reservations', 'loyalty'] as const;
+
+/** A member's own page: points, orders, bookings, and what they may decide about themselves. */
+export function MeDialog() {
+  const { t } = useLingui();
+  const { close, step, search } = useDialog();
+  const club = useClub();
+  const net = useNet();
+  const tab = TABS.find((name) => name === search.tab) ?? 'overview';
+  usePageTitle(t`My club · Bar Bliss`);
+
+  // Who is not signed in any more is shown the way in.
+  useEffect(() => {
+    if (club.state === 'guest') step({ d: 'account', tab: undefined }, { replace: true });
+  }, [club.state, step]);
+
+  return (
+    <Dialog
+      title={<Trans>My club</Trans>}
+      onClose={close}
+      stepKey={club.state}
+      status={
+        net.state === 'offline' && <Trans>Offline: what you see may not be the latest.</Trans>
+      }
+    >
+      {club.state === 'member' && (
+        <Tabs
+          label={t`My club`}
+          equal
+          value={tab}
+          onChange={(value) => step({ tab: value }, { replace: true })}
+          items={[
+            {
+              value: 'overview',
+              label: <Trans>Overview</Trans>,
+              content: <MyOverviewTab member={club.member} />,
+            },
+            {
+              value: 'orders',
+              label: <Trans>Orders</Trans>,
+              content: <MyOrdersTab member={club.member} />,
+            },
+            {
+              value: 'reservations',
+              label: <Trans>Bookings</Trans>,
+              content: <MyBookingsTab member={club.member} />,
+            },
+            {
+              value: 'loyalty',
+              label: <Trans>Loyalty</Trans>,
+              content: <MyLoyaltyTab member={club.member} />,
+            },
+          ]}
+        />
+      )}
+      {club.state === 'asking' && <Skeleton shape="block" />}
+      {club.state === 'unreachable' &&
+        (club.kept ? (
+          <KeptPoints kept={club.kept} />
+        ) : (
+          <EmptyState
+            action={
+              <Button onClick={net.retry}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            <Trans>The club needs a connection.</Trans>
+          </EmptyState>
+        ))}
+      {club.state === 'guest' && <div className={styles.tabBody} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CalendarPlus, Link2, Navigation } from 'lucide-react';
+import type { MemberBooking, MemberRead } from '#domain/club/club-view';
+import { keepsTable } from '#domain/reservations/booking';
+import { useClubReading } from '../../../data/react/use-club';
+import { useVenue } from '../../../data/react/use-venue';
+import { formatDateTime } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Badge } from '../../../ui/feedback/Badge';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import * as text from '../../../ui/theme/text.css';
+import { directionsTo, mapsOf } from '../../venue/venue-links';
+import * as styles from '../club.css';
+import { BOOKING_STATUS } from '../club-words';
+import { NotRead } from './NotRead';
+
+/** Tables and brunches booked while signed in. */
+export function MyBookingsTab({ member }: { member: MemberRead }) {
+  const bookings = useClubReading<MemberBooking[]>(`/api/users/${member.id}/reservations`);
+  return (
+    <div className={styles.tabBody}>
+      {bookings.hasFailed && <NotRead onAgain={bookings.again} />}
+      {!bookings.hasFailed && bookings.value === null && <Skeleton shape="block" />}
+      {bookings.value?.length === 0 && (
+        <EmptyState>
+          <Trans>No bookings yet.</Trans>
+        </EmptyState>
+      )}
+      {bookings.value && bookings.value.length > 0 && (
+        <ul className={styles.list}>
+          {bookings.value.map((booking) => (
+            <li key={booking.id} className={styles.card}>
+              <BookingCard booking={booking} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function BookingCard({ booking }: { booking: MemberBooking }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { kind, status, partySize } = booking;
+  const title = kind === 'brunch' ? 'Bottomless Brunch' : t`Table`;
+  const status_ = BOOKING_STATUS[status] ?? BOOKING_STATUS.pending;
+  const isAhead = Date.parse(booking.reservationDate) > Date.now() && keepsTable(status);
+  return (
+    <>
+      <div className={styles.row}>
+        <span className={text.item}>{title}</span>
+        <Badge tone={status === 'confirmed' ? 'ink' : status === 'pending' ? 'honey' : 'neutral'}>
+          {status_ && t(status_)}
+        </Badge>
+      </div>
+      <p className={text.body}>
+        {formatDateTime(Date.parse(booking.reservationDate), language)} ·{' '}
+        <Plural value={partySize} one="# person" other="# people" />
+      </p>
+      {isAhead && <BookingLinks booking={booking} />}
+    </>
+  );
+}
+
+/** For the calendar, for the way there, and the page on which it can be cancelled. */
+function BookingLinks({ booking }: { booking: MemberBooking }) {
+  const language = useLanguage();
+  const venue = useVenue();
+  const directions = venue && directionsTo(venue, mapsOf(navigator));
+  return (
+    <div className={styles.acts}>
+      <LinkButton
+        tone="outline"
+        href={`${booking.calendarUrl}&lang=${language}`}
+        icon={<CalendarPlus aria-hidden="true" size={20} />}
+      >
+        <Trans>Add to calendar</Trans>
+      </LinkButton>
+      {directions && (
+        <LinkButton
+          tone="outline"
+          href={directions}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<Navigation aria-hidden="true" size={20} />}
+        >
+          <Trans>Directions</Trans>
+        </LinkButton>
+      )}
+      <LinkButton
+        tone="quiet"
+        href={`${booking.manageUrl}&lang=${language}`}
+        icon={<Link2 aria-hidden="true" size={20} />}
+      >
+        <Trans>Link to this booking</Trans>
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { MemberRead } from '#domain/club/club-view';
+import { CONSENT_CHANNELS } from '#domain/club/join-club';
+import { changeConsent, deleteMyData, exportMyData, signOut } from '../../../data/club/club-acts';
+import { classNames } from '../../../ui/class-names';
+import { Button } from '../../../ui/controls/Button';
+import { Banner } from '../../../ui/feedback/Banner';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
+import * as text from '../../../ui/theme/text.css';
+import * as styles from '../club.css';
+import { useClubAct } from '../use-club-act';
+import { ConsentBox } from './ConsentBox';
+import { masked } from './masked';
+import { saveFile } from './save-file';
+
+/** What we may send, what we know, and the ways out. */
+export function MyData({ member }: { member: MemberRead }) {
+  const { t } = useLingui();
+  const { run, isBusy, failure } = useClubAct();
+  const [isAsking, setAsking] = useState(false);
+  const names = {
+    email: t`Send me offers by email (you can stop any time)`,
+    sms: t`Send me offers by SMS (you can stop any time)`,
+  };
+
+  async function save() {
+    await run(async () => saveFile('bar-bliss.json', 'application/json', await exportMyData()));
+  }
+
+  async function forget() {
+    await run(deleteMyData);
+    setAsking(false);
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby="my-data">
+      <h3 id="my-data" className={text.item}>
+        <Trans>My details</Trans>
+      </h3>
+      <p className={classNames(text.body, text.muted)}>
+        {member.firstName} {member.lastName} · {masked(member.email)} · {masked(member.phone)}
+      </p>
+      {CONSENT_CHANNELS.map((channel) => (
+        <ConsentBox
+          key={channel}
+          label={names[channel]}
+          isGranted={member.consents[channel]}
+          onChange={(isGranted) => void run(() => changeConsent(channel, isGranted))}
+        />
+      ))}
+      {failure && (
+        <Banner tone="danger" shape="box" role="alert">
+          {failure}
+        </Banner>
+      )}
+      <div className={styles.acts}>
+        <Button tone="outline" busy={isBusy} onClick={() => void run(signOut)}>
+          <Trans>Sign out</Trans>
+        </Button>
+        <Button tone="quiet" busy={isBusy} onClick={() => void save()}>
+          <Trans>Save my data</Trans>
+        </Button>
+        <Button tone="quiet" onClick={() => setAsking(true)}>
+          <Trans>Delete my data</Trans>
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={<Trans>Delete your membership?</Trans>}
+          confirmLabel={<Trans>Delete my data</Trans>}
+          cancelLabel={<Trans>Keep it</Trans>}
+          busy={isBusy}
+          onConfirm={() => void forget()}
+          onCancel={() => setAsking(false)}
+        >
+          <Trans>
+            Your name, email address, number and points are deleted. This cannot be undone.
+          </Trans>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

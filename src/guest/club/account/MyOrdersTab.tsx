@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { MemberOrder, MemberRead } from '#domain/club/club-view';
+import { kurusOf } from '#domain/money';
+import { useClubReading } from '../../../data/react/use-club';
+import { formatDateTime } from '../../../i18n/format';
+import { useOrderStatusText } from '../../../i18n/label-text';
+import { localized } from '../../../i18n/localized';
+import { useLanguage } from '../../../i18n/use-language';
+import { classNames } from '../../../ui/class-names';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Badge } from '../../../ui/feedback/Badge';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import * as text from '../../../ui/theme/text.css';
+import { Price } from '../../menu/dish/Price';
+import { OrderAgain } from '../../orders/shared/OrderAgain';
+import * as styles from '../club.css';
+import { NotRead } from './NotRead';
+
+/** Every order made while signed in, the newest first. */
+export function MyOrdersTab({ member }: { member: MemberRead }) {
+  const orders = useClubReading<MemberOrder[]>(`/api/users/${member.id}/orders`);
+  return (
+    <div className={styles.tabBody}>
+      {orders.hasFailed && <NotRead onAgain={orders.again} />}
+      {!orders.hasFailed && orders.value === null && <Skeleton shape="block" />}
+      {orders.value?.length === 0 && (
+        <EmptyState>
+          <Trans>No orders yet.</Trans>
+        </EmptyState>
+      )}
+      {orders.value && orders.value.length > 0 && (
+        <ul className={styles.list}>
+          {orders.value.map((order) => (
+            <li key={order.id} className={styles.card}>
+              <OrderCard order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function OrderCard({ order }: { order: MemberOrder }) {
+  const statusText = useOrderStatusText();
+  const language = useLanguage();
+  return (
+    <>
+      <div className={styles.row}>
+        <span className={text.item}>{order.code}</span>
+        <Badge tone={order.status === 'delivered' ? 'ink' : toneOf(order.status)}>
+          {order.status === 'delivered' ? <Trans>Delivered</Trans> : statusText(order.status)}
+        </Badge>
+      </div>
+      <p className={text.body}>
+        {order.items
+          .map((item) => `${item.quantity} × ${localized(item, 'name', language)}`)
+          .join(', ')}
+      </p>
+      <div className={styles.row}>
+        <span className={classNames(text.small, text.muted)}>
+          {formatDateTime(Date.parse(order.createdAt), language)}
+        </span>
+        <Price kurus={kurusOf(order.totalAmount) ?? 0} className={text.item} />
+      </div>
+      <div className={styles.acts}>
+        <OrderAgain orderId={order.id} code={order.code} served={order.items} />
+        <LinkButton tone="quiet" asChild>
+          <Link to="/order-success" search={{ orderId: order.id }}>
+            <Trans>Receipt</Trans>
+          </Link>
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function toneOf(status: string) {
+  if (status === 'completed') return 'neutral';
+  if (status === 'cancelled') return 'danger';
+  return status === 'ready' ? 'success' : 'honey';
+}

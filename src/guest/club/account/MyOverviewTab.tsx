@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LoyaltyRead, MemberRead } from '#domain/club/club-view';
+import { rewardInReach } from '#domain/club/rewards';
+import { useClubReading } from '../../../data/react/use-club';
+import { Button } from '../../../ui/controls/Button';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import * as text from '../../../ui/theme/text.css';
+import { useGoToSection } from '../../shared/use-go-to-section';
+import * as styles from '../club.css';
+import { ActivityList } from './ActivityList';
+import { ConfirmAddress } from './ConfirmAddress';
+import { MyData } from './MyData';
+import { NotRead } from './NotRead';
+import { PointsRing } from './PointsRing';
+import { RedeemButton } from './RedeemButton';
+
+/** The dashboard shows the latest five activities. */
+const SHOWN = 5;
+
+/** Where a member stands, what happened last, and what they may decide about themselves. */
+export function MyOverviewTab({ member }: { member: MemberRead }) {
+  const { t } = useLingui();
+  const goTo = useGoToSection();
+  const loyalty = useClubReading<LoyaltyRead>(`/api/users/${member.id}/loyalty`);
+  const { firstName } = member;
+  return (
+    <div className={styles.tabBody}>
+      <p className={text.title}>{t`Hello, ${firstName}`}</p>
+      {!member.isVerified && <ConfirmAddress email={member.email} />}
+      <PointsRing points={member.loyaltyPoints} />
+      {rewardInReach(member.loyaltyPoints) && <RedeemButton member={member} />}
+      <section className={styles.part} aria-labelledby="my-activity">
+        <h3 id="my-activity" className={text.item}>
+          <Trans>Latest activity</Trans>
+        </h3>
+        {loyalty.hasFailed && <NotRead onAgain={loyalty.again} />}
+        {!loyalty.hasFailed && loyalty.value === null && <Skeleton shape="block" />}
+        {loyalty.value && <ActivityList of={loyalty.value.transactions.slice(0, SHOWN)} />}
+      </section>
+      <Button tone="tonal" size="cta" block onClick={() => goTo('reservations')}>
+        <Trans>Book a Table</Trans>
+      </Button>
+      <MyData member={member} />
+    </div>
+  );
+}

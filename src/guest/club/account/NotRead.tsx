@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../../ui/controls/Button';
+import { Banner } from '../../../ui/feedback/Banner';
+
+/** Something of the member's could not be read just now. */
+export function NotRead({ onAgain }: { onAgain: () => void }) {
+  return (
+    <Banner
+      tone="honey"
+      shape="box"
+      action={
+        <Button tone="quiet" size="compact" onClick={onAgain}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>This needs a connection. Please try again when you're online.</Trans>
+    </Banner>
+  );
+}

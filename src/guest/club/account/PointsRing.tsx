@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { nextReward, REWARD_COST, rewardInReach } from '#domain/club/rewards';
+import { tierProgress } from '#domain/club/tiers';
+import { formatCount } from '../../../i18n/format-count';
+import { useLanguage } from '../../../i18n/use-language';
+import * as text from '../../../ui/theme/text.css';
+import * as styles from '../club.css';
+import { REWARD_NAMES, TIER_NAMES } from '../club-words';
+
+const SIZE = 88;
+const WIDTH = 8;
+const RADIUS = (SIZE - WIDTH) / 2;
+const ROUND = 2 * Math.PI * RADIUS;
+
+/** How many points, which tier, and how far to the next. The ring is a progress bar that also reads as one. */
+export function PointsRing({ points: count }: { points: number }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { tier, next, goal: end, missing: rest } = tierProgress(count);
+  const points = formatCount(count, language);
+  const goal = end === null ? null : formatCount(end, language);
+  const missing = formatCount(rest, language);
+  const tierName = t(TIER_NAMES[tier]);
+  const nextName = next ? t(TIER_NAMES[next]) : '';
+  const part = end === null ? 1 : count / end;
+  return (
+    <div className={styles.points}>
+      <svg
+        role="progressbar"
+        aria-label={t`Points to the next tier`}
+        aria-valuemin={0}
+        aria-valuemax={end ?? count}
+        aria-valuenow={count}
+        aria-valuetext={goal === null ? t`Max Level!` : t`${points} of ${goal} to ${nextName}`}
+        width={SIZE}
+        height={SIZE}
+        viewBox={`0 0 ${SIZE} ${SIZE}`}
+        fill="none"
+        strokeWidth={WIDTH}
+        className={styles.ring}
+      >
+        <circle cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} className={styles.ringTrack} />
+        {part > 0 && (
+          <circle
+            cx={SIZE / 2}
+            cy={SIZE / 2}
+            r={RADIUS}
+            strokeLinecap="round"
+            strokeDasharray={`${part * ROUND} ${ROUND}`}
+            transform={`rotate(-90 ${SIZE / 2} ${SIZE / 2})`}
+            className={styles.ringDone}
+          />
+        )}
+        <text x={SIZE / 2} y={SIZE / 2} className={styles.ringNumber}>
+          {points}
+        </text>
+      </svg>
+      <div className={styles.pointsWords}>
+        <p className={text.title}>{t`${points} points · ${tierName}`}</p>
+        <p className={text.body}>
+          {goal === null ? t`Max Level!` : t`${missing} points to ${nextName}`}
+        </p>
+        <RewardWords points={count} />
+      </div>
+    </div>
+  );
+}
+
+/** What the points pay for now, or how many are missing for the first reward. */
+function RewardWords({ points: count }: { points: number }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const inReach = rewardInReach(count);
+  if (inReach) {
+    const reward = t(REWARD_NAMES[inReach]);
+    return (
+      <p className={styles.rewardNow}>
+        <Trans>Enough for: {reward}</Trans>
+      </p>
+    );
+  }
+  const next = nextReward(count);
+  if (!next) return null;
+  const reward = t(REWARD_NAMES[next]);
+  const missing = formatCount(REWARD_COST[next] - count, language);
+  return (
+    <p className={text.small}>
+      <Trans>
+        Next reward in {missing} points: {reward}
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Gift } from 'lucide-react';
+import type { MemberRead } from '#domain/club/club-view';
+import { useNet } from '../../../data/react/use-net';
+import { Button } from '../../../ui/controls/Button';
+import { useToast } from '../../../ui/overlays/use-toast';
+import { useDialogActs } from '../../use-dialog';
+
+/** The way to spend points; it says why it can't be taken. */
+export function RedeemButton({ member }: { member: MemberRead }) {
+  const { t } = useLingui();
+  const { step } = useDialogActs();
+  const net = useNet();
+  const { show } = useToast();
+  const canRedeem = net.state !== 'offline' && member.isVerified;
+
+  function redeem() {
+    if (canRedeem) return step({ d: 'redeem', step: 'options', tab: undefined });
+    const title = member.isVerified
+      ? t`Redeeming needs a connection.`
+      : t`Confirm your email address to use your points.`;
+    show({ tone: 'info', title });
+  }
+
+  return (
+    <Button
+      size="cta"
+      block
+      unavailable={!canRedeem}
+      icon={<Gift aria-hidden="true" size={20} />}
+      onClick={redeem}
+    >
+      <Trans>Redeem points</Trans>
+    </Button>
+  );
+}

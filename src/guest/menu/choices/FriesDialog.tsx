@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Fries } from '#domain/menu/extras';
+import { lowestKurus } from '#domain/menu/item-choice';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { useDialogActs } from '../../use-dialog';
+import { usePageTitle } from '../../use-page-title';
+import { DishName } from '../dish/DishName';
+import { ChoiceFooter } from './ChoiceFooter';
+import { FriesChoice } from './FriesChoice';
+import { useAddChosen } from './use-add-chosen';
+import { useDialogItem } from './use-dialog-item';
+import { useSoldOutWord } from './use-sold-out-word';
+import { useWish } from './use-wish';
+
+/** Which fries go with a burger or hot dog that is added from its card. */
+export function FriesDialog() {
+  const { t } = useLingui();
+  const item = useDialogItem('fries');
+  useSoldOutWord(item);
+  const { close } = useDialogActs();
+  const addChosen = useAddChosen();
+  const wish = useWish();
+  const [fries, setFries] = useState<Fries | null>(null);
+  const [hasTried, setTried] = useState(false);
+  usePageTitle(t`Choose your fries · Bar Bliss`);
+  if (!item) return null;
+
+  function add() {
+    setTried(true);
+    if (item && fries) addChosen(item, { fries }, wish);
+  }
+
+  return (
+    <Dialog
+      title={<Trans>Choose your fries</Trans>}
+      description={<DishName row={item} />}
+      variant="choice"
+      onClose={close}
+      footer={<ChoiceFooter totalKurus={lowestKurus(item, 'fries') * wish.quantity} onAdd={add} />}
+    >
+      <FriesChoice hideLabel value={fries} isMissing={hasTried && !fries} onChange={setFries} />
+    </Dialog>
+  );
+}

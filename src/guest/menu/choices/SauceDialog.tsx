@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { CUSTOM_SAUCE_MAX, SAUCES, type Sauce } from '#domain/menu/extras';
+import { useFieldText } from '../../../i18n/field-text';
+import { useSauceText } from '../../../i18n/label-text';
+import { RadioCards } from '../../../ui/form/inputs/RadioCards';
+import { TextInput } from '../../../ui/form/inputs/TextInput';
+import { Stack } from '../../../ui/layout/Stack';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { useDialogActs } from '../../use-dialog';
+import { usePageTitle } from '../../use-page-title';
+import { DishName } from '../dish/DishName';
+import { ChoiceFooter } from './ChoiceFooter';
+import { useAddChosen } from './use-add-chosen';
+import { useDialogItem } from './use-dialog-item';
+import { useSoldOutWord } from './use-sold-out-word';
+import { useWish } from './use-wish';
+
+/** Which sauce comes with it, free. A sauce of one's own needs a word about it. */
+export function SauceDialog() {
+  const { t } = useLingui();
+  const item = useDialogItem('sauce');
+  useSoldOutWord(item);
+  const { close } = useDialogActs();
+  const sauceText = useSauceText();
+  const fieldText = useFieldText();
+  const addChosen = useAddChosen();
+  const wish = useWish();
+  const wishInput = useRef<HTMLInputElement>(null);
+  const [sauce, setSauce] = useState<Sauce | null>(null);
+  const [ownSauce, setOwnSauce] = useState('');
+  const [hasTried, setTried] = useState(false);
+  usePageTitle(t`Choose your sauce · Bar Bliss`);
+  const isCustom = sauce === 'custom-sauce';
+  useEffect(() => {
+    if (isCustom) goToWish(wishInput.current);
+  }, [isCustom]);
+  if (!item) return null;
+
+  const lacksWish = isCustom && ownSauce.trim() === '';
+
+  function choose(value: string) {
+    setSauce(SAUCES.find((name) => name === value) ?? null);
+    setTried(false);
+  }
+
+  function add() {
+    setTried(true);
+    if (!item || !sauce) return;
+    if (lacksWish) return wishInput.current?.focus();
+    addChosen(item, isCustom ? { sauce, customSauce: ownSauce.trim() } : { sauce }, wish);
+  }
+
+  return (
+    <Dialog
+      title={<Trans>Choose your sauce</Trans>}
+      description={<DishName row={item} />}
+      variant="choice"
+      onClose={close}
+      footer={<ChoiceFooter totalKurus={item.priceKurus * wish.quantity} onAdd={add} />}
+    >
+      <Stack gap={16}>
+        <RadioCards
+          label={<Trans>Sauce</Trans>}
+          hideLabel
+          hint={<Trans>Sauces are free.</Trans>}
+          value={sauce}
+          options={SAUCES.map((name) => ({ value: name, title: sauceText(name) }))}
+          error={hasTried && !sauce ? t`Choose your sauce first` : undefined}
+          onChange={choose}
+        />
+        {isCustom && (
+          <TextInput
+            ref={wishInput}
+            label={<Trans>Your sauce</Trans>}
+            value={ownSauce}
+            onChange={setOwnSauce}
+            error={hasTried && lacksWish ? fieldText('sauce.required') : undefined}
+            autoComplete="off"
+            maxLength={CUSTOM_SAUCE_MAX}
+            enterKeyHint="done"
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Brings the field for a sauce of one's own into view; by keys the focus stays among the choices. */
+function goToWish(input: HTMLInputElement | null): void {
+  input?.scrollIntoView({ block: 'center' });
+  if (!document.activeElement?.matches(':focus-visible')) input?.focus({ preventScroll: true });
+}

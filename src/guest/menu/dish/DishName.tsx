@@ -1,0 +1,16 @@
+import { localized } from '../../../i18n/localized';
+import { useLanguage } from '../../../i18n/use-language';
+
+type DishNameProps = { row: { nameEn: string; nameTr: string } };
+
+/** A dish's name. English names inside Turkish are marked, so that they are read as English. */
+export function DishName({ row }: DishNameProps) {
+  const language = useLanguage();
+  const name = localized(row, 'name', language);
+  if (language === 'en' || name !== row.nameEn) return <>{name}</>;
+  return (
+    <span lang="en" translate="no">
+      {name}
+    </span>
+  );
+}

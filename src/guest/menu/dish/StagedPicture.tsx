@@ -1,0 +1,13 @@
+import { Picture } from '../../../ui/media/Picture';
+import * as styles from './StagedPicture.css';
+
+type StagedPictureProps = { src: string; sizes: string; dimmed?: boolean };
+
+/** A drawing at the side of a card, shown whole: its stage goes on above and below it. */
+export function StagedPicture({ src, sizes, dimmed = false }: StagedPictureProps) {
+  return (
+    <div className={styles.stage}>
+      <Picture src={src} alt="" sizes={sizes} dimmed={dimmed} className={styles.picture} />
+    </div>
+  );
+}

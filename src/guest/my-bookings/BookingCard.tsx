@@ -1,0 +1,49 @@
+import type { BookingKind, BookingOnDevice } from '../../data/react/use-booking';
+import { useBooking } from '../../data/react/use-booking';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { BookingFrame } from '../booking/BookingFrame';
+import { BookingRequest } from '../booking/BookingRequest';
+import { ReceivedBooking } from './ReceivedBooking';
+import { UnknownBooking } from './UnknownBooking';
+import { useBookingNews } from './use-booking-news';
+import { WaitingBooking } from './WaitingBooking';
+
+type BookingCardProps = {
+  kind: BookingKind;
+  bookingId: string;
+  isNew: boolean;
+  onReplaced: (bookingId: string) => void;
+};
+
+/** A booking as it stands now, and what its guest can do about it. */
+export function BookingCard({ kind, bookingId, isNew, onReplaced }: BookingCardProps) {
+  const shown = useBooking({ kind, bookingId });
+  useBookingNews(shown, isNew);
+  return (
+    <BookingFrame shown={shown} isNew={isNew}>
+      <Body {...{ shown, bookingId, onReplaced }} />
+    </BookingFrame>
+  );
+}
+
+type BodyProps = Pick<BookingCardProps, 'bookingId' | 'onReplaced'> & { shown: BookingOnDevice };
+
+function Body({ shown, bookingId, onReplaced }: BodyProps) {
+  switch (shown.state) {
+    case 'loading':
+    case 'superseded':
+      return <Skeleton shape="block" />;
+    case 'unknown':
+      return <UnknownBooking />;
+    case 'received':
+      return <ReceivedBooking shown={shown} bookingId={bookingId} />;
+    case 'queued':
+    case 'sending':
+    case 'blocked':
+    case 'quarantined':
+    case 'cancelled':
+      return <WaitingBooking shown={shown} />;
+    default:
+      return <BookingRequest shown={shown} onReplaced={onReplaced} />;
+  }
+}

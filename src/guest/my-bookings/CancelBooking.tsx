@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cancelBrunch } from '../../data/commands/bookings/cancel-brunch';
+import { cancelReservation } from '../../data/commands/bookings/cancel-reservation';
+import type { BookingKind } from '../../data/react/use-booking';
+import { useCommand } from '../../data/react/use-command';
+import * as text from '../../ui/theme/text.css';
+import { AskFirst } from '../shared/AskFirst';
+
+type CancelBookingProps = { kind: BookingKind; bookingId: string; isPending: boolean };
+
+/** Gives the table back, after one question. */
+export function CancelBooking({ kind, bookingId, isPending }: CancelBookingProps) {
+  const { t } = useLingui();
+  const cancelTable = useCommand(cancelReservation);
+  const cancelTheBrunch = useCommand(cancelBrunch);
+  const cancel = kind === 'brunch' ? cancelTheBrunch : cancelTable;
+  if (isPending) {
+    return (
+      <p role="status" className={text.body}>
+        <Trans>You cancelled it. We tell the bar when you're back online.</Trans>
+      </p>
+    );
+  }
+  return (
+    <AskFirst
+      act={() => cancel({ bookingId })}
+      label={t`Cancel this booking`}
+      question={t`Cancel this booking?`}
+      keep={t`Keep it`}
+    >
+      <Trans>If the bar has it already, we tell them. If not, nothing is sent.</Trans>
+    </AskFirst>
+  );
+}

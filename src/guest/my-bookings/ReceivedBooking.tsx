@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarPlus, Link2 } from 'lucide-react';
+import { keepsTable } from '#domain/reservations/booking';
+import type { BookingOnDevice } from '../../data/react/use-booking';
+import { useErrorText } from '../../i18n/error-text';
+import { formatDateTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { Banner } from '../../ui/feedback/Banner';
+import * as text from '../../ui/theme/text.css';
+import { BookingFacts } from '../booking/BookingFacts';
+import * as styles from '../booking/BookingFrame.css';
+import { CancelBooking } from './CancelBooking';
+
+type Received = Extract<BookingOnDevice, { state: 'received' }>;
+
+/** At the bar: how it stands there. */
+export function ReceivedBooking({ shown, bookingId }: { shown: Received; bookingId: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const { kind, code, answer, seenAt, cancelRefused } = shown;
+  const time = formatDateTime(seenAt, language);
+  return (
+    <>
+      <BookingFacts booking={{ ...answer, kind, code }} />
+      {!shown.isFresh && keepsTable(answer.status) && (
+        <p className={text.small}>
+          <Trans>Last updated {time}</Trans>
+        </p>
+      )}
+      {answer.manageUrl && keepsTable(answer.status) && (
+        <div className={styles.acts}>
+          <LinkButton
+            tone="outline"
+            href={`${answer.calendarUrl}&lang=${language}`}
+            icon={<CalendarPlus aria-hidden="true" size={20} />}
+          >
+            {t`Add to calendar`}
+          </LinkButton>
+          <LinkButton
+            tone="quiet"
+            href={`${answer.manageUrl}&lang=${language}`}
+            icon={<Link2 aria-hidden="true" size={20} />}
+          >
+            {t`Link to this booking`}
+          </LinkButton>
+        </div>
+      )}
+      {cancelRefused && (
+        <Banner tone="danger" shape="box" role="alert">
+          {errorText(cancelRefused)}
+        </Banner>
+      )}
+      {(shown.mayCancel || shown.cancelPending) && (
+        <CancelBooking kind={kind} bookingId={bookingId} isPending={shown.cancelPending} />
+      )}
+    </>
+  );
+}

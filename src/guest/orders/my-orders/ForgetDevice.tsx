@@ -1,0 +1,53 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { forgetThisDevice } from '../../../data/react/forget-this-device';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Stack } from '../../../ui/layout/Stack';
+import { useToast } from '../../../ui/overlays/use-toast';
+import { AskFirst } from '../../shared/AskFirst';
+
+/** For a borrowed phone or a shared tablet: nothing of its guest stays on it. */
+export function ForgetDevice() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [unfinished, setUnfinished] = useState(0);
+
+  async function forget() {
+    const report = await forgetThisDevice();
+    setUnfinished(report.unfinished);
+    if (report.unfinished > 0) return;
+    await navigate({ to: '/', replace: true });
+    if (report.isKnownToBar) {
+      const title = t`Deleted here. Once you're online, do it again: this browser can still open your orders.`;
+      return toast.show({ tone: 'info', title });
+    }
+    toast.show({ tone: 'success', title: t`Your details are deleted from this device.` });
+  }
+
+  return (
+    <Stack gap={8}>
+      {unfinished > 0 && (
+        <Banner tone="honey" shape="box" role="alert">
+          <Plural
+            value={unfinished}
+            one="# thing is not finished yet. Send it, or let it go, first."
+            other="# things are not finished yet. Send them, or let them go, first."
+          />
+        </Banner>
+      )}
+      <AskFirst
+        act={forget}
+        label={t`Delete my details from this device`}
+        question={t`Delete everything on this device?`}
+        keep={t`Keep it`}
+      >
+        <Trans>
+          Your orders, drafts and cart are deleted from this device. The bar keeps the orders that
+          it already has.
+        </Trans>
+      </AskFirst>
+    </Stack>
+  );
+}

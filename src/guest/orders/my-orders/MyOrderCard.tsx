@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { MyOrderRow } from '../../../data/react/use-last-order';
+import { formatDateTime, formatMoney } from '../../../i18n/format';
+import { useOrderStatusText } from '../../../i18n/label-text';
+import { useLanguage } from '../../../i18n/use-language';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Badge } from '../../../ui/feedback/Badge';
+import { Inline } from '../../../ui/layout/Inline';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { LineName } from '../shared/LineName';
+import { OrderAgain } from '../shared/OrderAgain';
+import * as styles from '../shared/Outbox.css';
+
+/** One earlier order: when, what, how it stands, and the same once more. */
+export function MyOrderCard({ order }: { order: MyOrderRow }) {
+  const language = useLanguage();
+  const { id, code, placedAt, lines, totalKurus } = order;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3 className={styles.what}>{code}</h3>
+        <p className={styles.since}>
+          {formatDateTime(placedAt, language)} · {formatMoney(totalKurus, language)}
+        </p>
+        <StateBadge order={order} />
+        <ul className={styles.why}>
+          {lines.map((line) => (
+            <li key={line.id}>
+              {line.quantity} × <LineName line={line} />
+            </li>
+          ))}
+        </ul>
+        <Inline gap={8}>
+          <OrderAgain orderId={id} code={code} />
+          <LinkButton asChild tone="outline">
+            <Link to="/order-success" search={{ orderId: id }}>
+              <Trans>Open</Trans>
+              <VisuallyHidden>{`: ${code}`}</VisuallyHidden>
+            </Link>
+          </LinkButton>
+        </Inline>
+      </div>
+    </li>
+  );
+}
+
+function StateBadge({ order: { state, status } }: { order: MyOrderRow }) {
+  const statusText = useOrderStatusText();
+  if (status !== null) {
+    return (
+      <span>
+        <Badge tone={status === 'cancelled' ? 'danger' : 'lagoon'}>{statusText(status)}</Badge>
+      </span>
+    );
+  }
+  return (
+    <span>
+      <Badge tone={state === 'cancelled' ? 'neutral' : 'honey'}>
+        {state === 'cancelled' ? <Trans>Cancelled</Trans> : <Trans>Not sent yet</Trans>}
+      </Badge>
+    </span>
+  );
+}

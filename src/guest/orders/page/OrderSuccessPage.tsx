@@ -1,0 +1,54 @@
+import { useSearch } from '@tanstack/react-router';
+import type { OrderOnDevice } from '../../../data/orders/order-on-device';
+import { useOrder } from '../../../data/react/use-order';
+import { LoadingOrder } from '../parts/LoadingOrder';
+import { OrderFrame } from '../parts/OrderFrame';
+import { CancelledOrder } from '../states/CancelledOrder';
+import { ChangedOrder } from '../states/ChangedOrder';
+import { ReceivedOrder } from '../states/ReceivedOrder';
+import { RefusedOrder } from '../states/RefusedOrder';
+import { StaleOrder } from '../states/StaleOrder';
+import { StuckOrder } from '../states/StuckOrder';
+import { SupersededOrder } from '../states/SupersededOrder';
+import { WaitingOrder } from '../states/WaitingOrder';
+import { UnknownOrder } from './UnknownOrder';
+
+/** One order, from saved on the phone to served: it says "confirmed" only once the bar has it. */
+export function OrderSuccessPage() {
+  const { orderId = '' } = useSearch({ from: '/order-success' });
+  const order = useOrder(orderId);
+  return (
+    <OrderFrame>
+      <OrderState key={orderId} orderId={orderId} order={order} />
+    </OrderFrame>
+  );
+}
+
+function OrderState({ orderId, order }: { orderId: string; order: OrderOnDevice }) {
+  switch (order.state) {
+    case 'loading':
+      return <LoadingOrder />;
+    case 'unknown':
+      return <UnknownOrder orderId={orderId} />;
+    case 'queued':
+    case 'sending':
+      return <WaitingOrder order={{ ...order, state: order.state }} />;
+    case 'stale':
+      return <StaleOrder {...order} />;
+    case 'changed':
+      return <ChangedOrder {...order} />;
+    case 'refused':
+      return <RefusedOrder local={order.local} code={order.code} />;
+    case 'blocked':
+    case 'quarantined':
+      return <StuckOrder {...order} state={order.state} />;
+    case 'cancelled':
+      return <CancelledOrder local={order.local} />;
+    case 'superseded':
+      return <SupersededOrder by={order.by} />;
+    case 'received': {
+      const { state: _, ...received } = order;
+      return <ReceivedOrder {...received} />;
+    }
+  }
+}

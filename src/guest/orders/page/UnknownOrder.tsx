@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { SearchX } from 'lucide-react';
+import * as v from 'valibot';
+import { uuidText } from '#domain/fields';
+import { orderCode } from '#domain/orders/order';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { OrderCode } from '../shared/OrderCode';
+import { StateHeader } from '../shared/StateHeader';
+
+/** Nothing here by this id: another phone's order, or one that this phone could never save. */
+export function UnknownOrder({ orderId }: { orderId: string }) {
+  const { t } = useLingui();
+  const wasUnsaved = useRouterState({ select: ({ location }) => location.state.isUnsaved });
+  return (
+    <>
+      <StateHeader
+        tone="neutral"
+        icon={<SearchX aria-hidden="true" size={32} />}
+        title={t`Order not found`}
+      >
+        {wasUnsaved && (
+          <p>
+            <Trans>This phone could not save the order, and the page was closed or reloaded.</Trans>
+          </p>
+        )}
+        <p>
+          <Trans>We can't find this order on this phone. Ask the team with your order code.</Trans>
+        </p>
+        {v.is(uuidText, orderId) && <OrderCode code={orderCode(orderId)} />}
+      </StateHeader>
+      <LinkButton asChild size="cta" block>
+        <Link to="/" hash="menu">
+          <Trans>Back to the menu</Trans>
+        </Link>
+      </LinkButton>
+    </>
+  );
+}

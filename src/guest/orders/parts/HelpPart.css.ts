@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { space } = vars;
+
+// No `display` of its own: on paper the part is hidden.
+export const fold = style({
+  borderBlock: `${vars.border.hair} solid ${vars.color.line}`,
+});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: vars.size.cta,
+  cursor: 'pointer',
+  selectors: {
+    // Safari draws its own triangle.
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  paddingBottom: space[16],
+});
+
+export const arrow = style({
+  flexShrink: 0,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+});

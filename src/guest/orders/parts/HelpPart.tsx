@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ChevronDown, MapPin } from 'lucide-react';
+import { Suspense } from 'react';
+import { SiteWords } from '../../../i18n/LazyWords';
+import { classNames } from '../../../ui/class-names';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { lazyPart } from '../../../ui/layout/lazy-part';
+import * as text from '../../../ui/theme/text.css';
+import * as styles from './HelpPart.css';
+import { screenOnly } from './OrderFrame.css';
+
+// An order's page stands without them: without a connection they come when it is back.
+const HelpLinks = lazyPart(() => import('../../venue/HelpLinks').then((part) => part.HelpLinks));
+
+/** Whom to turn to, and what to tell them; folded until it is needed. */
+export function HelpPart({ code }: { code: string }) {
+  return (
+    <details className={classNames(screenOnly, styles.fold)}>
+      <summary className={styles.summary}>
+        <h2 className={text.title}>
+          <Trans>Need help?</Trans>
+        </h2>
+        <ChevronDown aria-hidden="true" size={24} className={styles.arrow} />
+      </summary>
+      <div className={styles.body}>
+        <p className={text.body}>
+          <Trans>
+            Ask the team and tell them your order code: <strong translate="no">{code}</strong>
+          </Trans>
+        </p>
+        <Suspense fallback={null}>
+          <SiteWords>
+            <HelpLinks look="buttons" />
+          </SiteWords>
+        </Suspense>
+        <LinkButton asChild tone="outline" icon={<MapPin aria-hidden="true" size={20} />}>
+          <Link to="/" hash="contact">
+            <Trans>Where to find us</Trans>
+          </Link>
+        </LinkButton>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Stack } from '../../../ui/layout/Stack';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+
+/** Before the phone has looked up the order. */
+export function LoadingOrder() {
+  return (
+    <Stack gap={16}>
+      <VisuallyHidden as="h1">
+        <Trans>Loading your order…</Trans>
+      </VisuallyHidden>
+      <Skeleton shape="title" />
+      <Skeleton shape="text" />
+      <Skeleton shape="block" />
+      <Skeleton shape="text" />
+      <Skeleton shape="text" />
+    </Stack>
+  );
+}

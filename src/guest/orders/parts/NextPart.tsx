@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import { COLLECTION_READY_MINUTES, orderStatusOf, type ServiceType } from '#domain/orders/order';
+import type { OrderRead } from '#domain/orders/order-view';
+import * as lists from '../shared/list.css';
+import { screenOnly } from './OrderFrame.css';
+import { OrderPart } from './OrderPart';
+
+/** What happens next, in the order it happens. */
+export function NextPart({ order }: { order: OrderRead }) {
+  return (
+    <OrderPart title={<Trans>What happens next</Trans>} className={screenOnly}>
+      <ol className={lists.steps}>
+        {orderStatusOf(order.status) === 'pending' && (
+          <li>
+            <Trans>The bar confirms your order. You see it here: keep this page.</Trans>
+          </li>
+        )}
+        <ServiceSteps service={order.orderType} />
+      </ol>
+    </OrderPart>
+  );
+}
+
+function ServiceSteps({ service }: { service: ServiceType }) {
+  const { from, to } = COLLECTION_READY_MINUTES;
+  switch (service) {
+    case 'table':
+      return (
+        <>
+          <li>
+            <Trans>We bring it to your table.</Trans>
+          </li>
+          <li>
+            <Trans>It is added to your table bill. No extra charge.</Trans>
+          </li>
+        </>
+      );
+    case 'collection':
+      return (
+        <>
+          <li>
+            <Trans>
+              It is ready in {from}–{to} minutes after the bar has confirmed it.
+            </Trans>
+          </li>
+          <li>
+            <Trans>Say your order code at the bar, and pay there by cash or card.</Trans>
+          </li>
+        </>
+      );
+    case 'delivery':
+      return (
+        <>
+          <li>
+            <Trans>We prepare it and bring it to your door. Please keep your phone near.</Trans>
+          </li>
+          <li>
+            <Trans>Pay by cash or card when you get it.</Trans>
+          </li>
+        </>
+      );
+  }
+}

@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/breakpoints';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+/** Black on white, whatever the screen was. */
+const paper = {
+  [color.bg]: 'Canvas',
+  [color.surface]: 'Canvas',
+  [color.successSoft]: 'Canvas',
+  [color.honeySoft]: 'Canvas',
+  [color.dangerSoft]: 'Canvas',
+  [color.ink]: 'CanvasText',
+  [color.muted]: 'CanvasText',
+  [color.lagoon]: 'CanvasText',
+  [color.success]: 'CanvasText',
+  [color.honey]: 'CanvasText',
+  [color.danger]: 'CanvasText',
+  [color.line]: 'GrayText',
+};
+
+export const page = style({
+  minHeight: '100dvh',
+  background: color.bg,
+  '@media': {
+    [media.print]: { colorScheme: 'light', vars: paper, minHeight: 0, color: color.ink },
+  },
+});
+
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.z.bar,
+  background: color.bg,
+  borderBottom: `${vars.border.hair} solid ${color.line}`,
+  '@media': { [media.print]: { position: 'static', borderBottom: 0 } },
+});
+
+export const barInner = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: vars.size.topBar,
+  maxWidth: `calc(${vars.size.contentMax} + 2 * ${vars.gutter})`,
+  marginInline: 'auto',
+  paddingLeft: vars.gutter,
+  // The last control's own room ends where the text of the page ends.
+  paddingRight: `calc(${vars.gutter} - ${space[12]})`,
+  '@media': { [media.print]: { padding: 0 } },
+});
+
+export const wordmark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.touchable,
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: '1.375rem',
+  letterSpacing: '-.01em',
+  lineHeight: 1,
+  color: color.ink,
+  textDecoration: 'none',
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[32],
+  maxWidth: `calc(40rem + 2 * ${vars.gutter})`,
+  marginInline: 'auto',
+  padding: `${space[24]} ${vars.gutter} max(${space[72]}, env(safe-area-inset-bottom))`,
+  // A narrow column fits a receipt roll and a sheet alike.
+  '@media': { [media.print]: { maxWidth: '80mm', margin: 0, padding: 0, gap: space[16] } },
+});
+
+/** What a receipt on paper needs and a page does not. */
+export const paperOnly = style({
+  display: 'none',
+  '@media': { [media.print]: { display: 'block' } },
+});
+
+/** Acts and advice have no place on paper. */
+export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });

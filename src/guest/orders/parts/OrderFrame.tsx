@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useVenue } from '../../../data/react/use-venue';
+import { classNames } from '../../../ui/class-names';
+import * as text from '../../../ui/theme/text.css';
+import { LanguageToggle } from '../../shared/LanguageToggle';
+import * as styles from './OrderFrame.css';
+
+/** The quiet frame around an order: the way home, the language, and the order. */
+export function OrderFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <div className={styles.barInner}>
+          <Link to="/" lang="en" translate="no" className={styles.wordmark}>
+            Bar Bliss
+          </Link>
+          <PaperHead />
+          <div className={styles.screenOnly}>
+            <LanguageToggle />
+          </div>
+        </div>
+      </header>
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}
+
+/** Who gave the receipt: where they are and how to call them. */
+function PaperHead() {
+  const { t } = useLingui();
+  const venue = useVenue();
+  return (
+    <p className={classNames(styles.paperOnly, text.small)}>
+      {venue?.address || t`Fethiye, Türkiye`}
+      {venue?.phone && (
+        <>
+          <br />
+          {venue.phone}
+        </>
+      )}
+    </p>
+  );
+}

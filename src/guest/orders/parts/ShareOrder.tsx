@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Share2 } from 'lucide-react';
+import { kurusOf } from '#domain/money';
+import type { OrderAnswer } from '#domain/orders/order-view';
+import { formatMoney } from '../../../i18n/format';
+import { localized } from '../../../i18n/localized';
+import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/controls/Button';
+import { useShare } from '../../use-share';
+
+/** Hands on what was ordered and what it comes to; the address itself opens nothing on another phone. */
+export function ShareOrder({ answer: { order, items } }: { answer: OrderAnswer }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { share, copied } = useShare();
+  const total = formatMoney(kurusOf(order.totalAmount) ?? 0, language);
+  const lines = items.map((item) => `${item.quantity} × ${localized(item, 'name', language)}`);
+  const text = ['Bar Bliss', order.code, ...lines, t`Total: ${total}`].join('\n');
+  return (
+    <>
+      <Button
+        tone="outline"
+        size="cta"
+        block
+        icon={<Share2 aria-hidden="true" size={20} />}
+        onClick={() => share({ title: `Bar Bliss · ${order.code}`, text })}
+      >
+        <Trans>Share</Trans>
+      </Button>
+      <p role="status">
+        {copied === 'yes' && <Trans>Copied</Trans>}
+        {copied === 'no' && <Trans>This browser can't share or copy it.</Trans>}
+      </p>
+    </>
+  );
+}

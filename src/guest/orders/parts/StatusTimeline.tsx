@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { Check, CircleX, X } from 'lucide-react';
+import type { OrderOnDevice } from '../../../data/orders/order-on-device';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import * as styles from './StatusTimeline.css';
+import { StepWhen } from './StepWhen';
+import { type TimelineRow, timelineOf } from './timeline';
+import { useStepText } from './use-step-text';
+
+/**
+ * How far the order is, from this phone to the table. A step is ticked once it is known to be true; what nobody
+ * knows now says so.
+ */
+export function StatusTimeline({ order }: { order: OrderOnDevice }) {
+  const stepText = useStepText();
+  const rows = timelineOf(order);
+  const next = rows.findIndex(({ phase }) => phase === 'ahead');
+  return (
+    <ol className={styles.steps}>
+      {rows.map((row, index) => (
+        <li
+          key={row.step}
+          aria-current={row.phase === 'now' || row.phase === 'cancelled' ? 'step' : undefined}
+          className={styles.step[row.phase]}
+        >
+          <span aria-hidden="true" className={styles.mark[row.phase]}>
+            <Mark phase={row.phase} />
+          </span>
+          <span className={styles.words}>
+            <span>{stepText(row)}</span>
+            {row.phase === 'past' && (
+              <VisuallyHidden>
+                {' '}
+                <Trans>Done</Trans>
+              </VisuallyHidden>
+            )}
+            <StepWhen row={row} isNext={index === next} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Mark({ phase }: Pick<TimelineRow, 'phase'>) {
+  switch (phase) {
+    case 'past':
+    case 'now':
+      return <Check size={16} />;
+    case 'cancelled':
+      return <CircleX size={16} />;
+    case 'not':
+      return <X size={16} />;
+    case 'unknown':
+      return '?';
+    case 'ahead':
+      return null;
+  }
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { formatTime } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import * as styles from './StatusTimeline.css';
+import type { TimelineRow } from './timeline';
+
+type StepWhenProps = { row: TimelineRow; isNext: boolean };
+
+/** Since when, and by whom if a person did it; or what is not so yet, or not known. */
+export function StepWhen({ row, isNext }: StepWhenProps) {
+  const { phase, at, by } = row;
+  if (phase === 'ahead') {
+    // For the eye the empty mark says it on all but the next step.
+    const words = <Trans>Not yet</Trans>;
+    return isNext ? (
+      <span className={styles.when}>{words}</span>
+    ) : (
+      <VisuallyHidden> {words}</VisuallyHidden>
+    );
+  }
+  if (phase === 'unknown') return <NotKnown row={row} />;
+  return at === null ? null : <At at={at} by={by} />;
+}
+
+function At({ at, by }: { at: number; by: string | null }) {
+  const time = formatTime(at, useLanguage());
+  return <span className={styles.when}>{by ? `${time} · ${by}` : time}</span>;
+}
+
+function NotKnown({ row: { step, at } }: { row: TimelineRow }) {
+  const language = useLanguage();
+  const time = at === null ? null : formatTime(at, language);
+  return <span className={styles.when}>{wordsFor(step, time)}</span>;
+}
+
+function wordsFor(step: TimelineRow['step'], time: string | null) {
+  if (time === null) return <Trans>Not known</Trans>;
+  if (step === 'reached') return <Trans>Tried at {time}, no answer yet</Trans>;
+  return <Trans>Not known right now. At {time}: not yet</Trans>;
+}

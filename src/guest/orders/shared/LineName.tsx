@@ -1,0 +1,31 @@
+import { type Customizations, lineName } from '#domain/menu/extras';
+import { localized } from '../../../i18n/localized';
+import { useLanguage } from '../../../i18n/use-language';
+import * as text from '../../../ui/theme/text.css';
+import { DishName } from '../../menu/dish/DishName';
+import * as styles from './Receipt.css';
+
+type LineNameProps = {
+  line: { nameEn: string; nameTr: string; customizations?: Customizations };
+};
+
+/** A dish as it was chosen: "The Bliss Classic + Seasoned Fries". */
+export function LineName({ line }: LineNameProps) {
+  const language = useLanguage();
+  const { customizations = {} } = line;
+  const whole = lineName(line, customizations, language);
+  return (
+    <span className={styles.name}>
+      <DishName row={line} />
+      {whole.slice(localized(line, 'name', language).length)}
+      {[customizations.customSauce, customizations.notes].map(
+        (wish) =>
+          wish && (
+            <span key={wish} className={`${text.small} ${styles.wish}`}>
+              {wish}
+            </span>
+          ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { RotateCcw } from 'lucide-react';
+import type { OrderItemRead } from '#domain/orders/order-view';
+import { orderAgain } from '../../../data/commands/orders/order-again';
+import { useCommand } from '../../../data/react/use-command';
+import { Button } from '../../../ui/controls/Button';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { ActFailed } from '../../shared/ActFailed';
+import { useAct } from '../../shared/use-act';
+
+type OrderAgainProps = {
+  orderId: string;
+  /** Says which order, where several stand below one another. */
+  code?: string;
+  size?: 'tap' | 'cta';
+  /** Its lines as the house answers them: the order may have come from another device. */
+  served?: readonly OrderItemRead[];
+};
+
+/** One tap, and the same dishes are in the cart; the cart says what has changed since. */
+export function OrderAgain({ orderId, code, size = 'tap', served }: OrderAgainProps) {
+  const navigate = useNavigate();
+  const again = useCommand(orderAgain);
+  const { run, isBusy, failure } = useAct(async () => {
+    await again({ orderId, ...(served ? { served } : {}) });
+    await navigate({ to: '/', search: { d: 'cart' } });
+  });
+  return (
+    <>
+      {failure && <ActFailed code={failure} />}
+      <Button
+        tone="tonal"
+        size={size}
+        block={size === 'cta'}
+        busy={isBusy}
+        icon={<RotateCcw aria-hidden="true" size={20} />}
+        onClick={() => run()}
+      >
+        <Trans>Order again</Trans>
+        {code && <VisuallyHidden>{`: ${code}`}</VisuallyHidden>}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[12],
+});
+
+export const label = style([text.small, { color: vars.color.muted }]);
+
+/** Read aloud across a counter: wide apart, never broken. */
+export const code = style([
+  { fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 800, whiteSpace: 'nowrap' },
+]);

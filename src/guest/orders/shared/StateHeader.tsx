@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { usePageTitle } from '../../use-page-title';
+import * as styles from './StateHeader.css';
+
+type StateHeaderProps = {
+  tone: keyof typeof styles.tone;
+  icon: ReactNode;
+  title: string;
+  /** The tab's name, when the headline would not do. */
+  pageTitle?: string;
+  children?: ReactNode;
+};
+
+/** How the order stands, in one headline. It takes the focus: every state is news. */
+export function StateHeader({ tone, icon, title, pageTitle, children }: StateHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(pageTitle ?? title);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={styles.tone[tone]}>
+      <span className={styles.icon[tone]}>{icon}</span>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {children && <div className={styles.body}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+import { fullScreen } from './full-screen';
+
+const { color, space } = vars;
+
+export const ask = style([
+  text.body,
+  { display: 'flex', flexDirection: 'column', gap: space[8], fontWeight: 600 },
+]);
+
+/** The whole screen, in the two colours furthest apart. */
+export const poster = style({
+  selectors: {
+    // Twice itself: it must win over the sheet it dresses.
+    '&&': { ...fullScreen, background: color.bg, color: color.ink },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  maxWidth: '48rem',
+  marginInline: 'auto',
+});
+
+export const code = style([
+  text.numeric,
+  { fontSize: 'clamp(4rem, 22vw, 9rem)', lineHeight: 1, fontWeight: 800, whiteSpace: 'nowrap' },
+]);
+
+export const service = style({ fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 700 });
+
+export const lines = style({ borderTop: `2px solid ${color.ink}` });
+
+export const line = style({
+  display: 'flex',
+  gap: space[12],
+  paddingBlock: space[12],
+  borderBottom: `2px solid ${color.ink}`,
+  fontSize: '1.375rem',
+  lineHeight: 1.25,
+  fontWeight: 700,
+});
+
+export const quantity = style([text.numeric, { flexShrink: 0 }]);
+
+export const note = style([text.body]);

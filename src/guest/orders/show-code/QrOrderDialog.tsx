@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { encode } from 'uqr';
+import { type QrOrderShown, showQrOrder } from '../../../data/commands/orders/show-qr-order';
+import { useCommand } from '../../../data/react/use-command';
+import { Button } from '../../../ui/controls/Button';
+import { Spinner } from '../../../ui/feedback/Spinner';
+import { useAnnounce } from '../../../ui/feedback/use-announce';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { copyText } from '../../copy-text';
+import { OrderCode } from '../shared/OrderCode';
+import * as styles from './QrOrderDialog.css';
+
+type HandoverDialogProps = { orderId: string; code: string; onClose: () => void };
+
+/** The whole order as a code: the bar's tablet reads it off this phone, with no network at either end. */
+export function QrOrderDialog({ orderId, code, onClose }: HandoverDialogProps) {
+  const { t } = useLingui();
+  const show = useCommand(showQrOrder);
+  const [shown, setShown] = useState<QrOrderShown | null>(null);
+  useEffect(() => {
+    show({ orderId }).then(setShown, (error: unknown) => {
+      console.error(error);
+      setShown({ code: null, why: 'unsigned' });
+    });
+  }, [show, orderId]);
+  return (
+    <Dialog title={t`Code for the bar's tablet`} onClose={onClose} className={styles.page}>
+      <div className={styles.words}>
+        {shown === null && <Spinner />}
+        {shown?.code && <ShownCode code={shown.code} />}
+        {shown?.why && (
+          <p role="status">
+            <NoCode why={shown.why} />
+          </p>
+        )}
+        <OrderCode code={code} />
+      </div>
+    </Dialog>
+  );
+}
+
+function ShownCode({ code }: { code: string }) {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+
+  async function copy() {
+    announce((await copyText(code)) ? t`Code copied` : t`The code could not be copied.`);
+  }
+
+  return (
+    <>
+      <QrPicture text={code} />
+      <p>
+        <Trans>
+          The team scans this with the bar's tablet and gets your order. It isn't sent twice when
+          your phone is back online.
+        </Trans>
+      </p>
+      <Button tone="outline" icon={<Copy aria-hidden="true" size={20} />} onClick={copy}>
+        <Trans>Copy the code</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** Dark on white in every theme: that is what cameras read. */
+function QrPicture({ text }: { text: string }) {
+  const { t } = useLingui();
+  const { data, size } = encode(text, { ecc: 'L', border: 4 });
+  const path = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={t`Your order as a code to scan`}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={styles.picture}
+    >
+      <path d={path.join('')} />
+    </svg>
+  );
+}
+
+function NoCode({ why }: { why: Exclude<QrOrderShown['why'], null> }) {
+  switch (why) {
+    case 'sent':
+      return <Trans>This order doesn't need a code any more. Close this to see its status.</Trans>;
+    case 'free_dishes':
+      return <Trans>Free dishes need a connection: show the order in big letters instead.</Trans>;
+    case 'too_long':
+      return <Trans>This order is too long for a code: show it in big letters instead.</Trans>;
+    case 'unsigned':
+      return <Trans>This browser can't make a code: show the order in big letters instead.</Trans>;
+  }
+}

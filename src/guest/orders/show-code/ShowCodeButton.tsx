@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { QrCode } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { LocalOrder } from '../../../data/orders/my-order';
+import { Button } from '../../../ui/controls/Button';
+import { lazyPart } from '../../../ui/layout/lazy-part';
+import { receiptOfCart } from '../shared/receipt';
+import { OrderCodeFullScreen } from './OrderCodeFullScreen';
+import * as styles from './OrderCodeFullScreen.css';
+
+// It brings what draws the code.
+const QrOrderDialog = lazyPart(() => import('./QrOrderDialog').then((part) => part.QrOrderDialog));
+
+/** No signal, but people are in the room: they can read the order from the phone, or scan it. */
+export function ShowCodeButton({ local }: { local: LocalOrder }) {
+  const { code, draft, lines } = local;
+  const { serviceType, tableNumber, guestName } = draft;
+  return (
+    <div className={styles.ask}>
+      <p>
+        <Trans>In a hurry? Show this to the team</Trans>
+      </p>
+      {!local.isUnsaved && <ShowCode local={local} />}
+      <OrderCodeFullScreen
+        order={{ code, serviceType, tableNumber, guestName, lines: receiptOfCart(lines) }}
+        note={<Trans>Not sent yet. If you take it by hand, ask the guest to cancel it here.</Trans>}
+      />
+    </div>
+  );
+}
+
+function ShowCode({ local: { id, code } }: { local: LocalOrder }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone="outline"
+        size="cta"
+        block
+        icon={<QrCode aria-hidden="true" size={20} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Trans>Code for the bar's tablet</Trans>
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && <QrOrderDialog orderId={id} code={code} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

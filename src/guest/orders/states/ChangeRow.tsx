@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { kurusOf } from '#domain/money';
+import type { OrderChange } from '#domain/orders/order-changes';
+import type { LocalOrder } from '../../../data/orders/my-order';
+import { formatMoney } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Badge } from '../../../ui/feedback/Badge';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { LineName } from '../shared/LineName';
+import * as styles from './ChangedOrder.css';
+
+type ChangeRowProps = { change: Exclude<OrderChange, { kind: 'total' }>; local: LocalOrder };
+
+/** One dish whose price changed, or that has just sold out. */
+export function ChangeRow({ change, local }: ChangeRowProps) {
+  const language = useLanguage();
+  const line = local.lines[change.line];
+  const points = line?.holdId ? line.pointsUsed : undefined;
+  return (
+    <li className={styles.change}>
+      <LineName line={line ?? change} />
+      {change.kind === 'sold_out' ? (
+        <>
+          <Badge tone="danger">
+            <Trans>Just sold out</Trans>
+          </Badge>
+          {points !== undefined && (
+            <span className={styles.back}>
+              <Trans>You get your {points} points back.</Trans>
+            </span>
+          )}
+        </>
+      ) : (
+        <span className={styles.prices}>
+          <VisuallyHidden>
+            <Trans>Price changed</Trans>{' '}
+          </VisuallyHidden>
+          <s className={styles.oldPrice}>{formatMoney(kurusOf(change.old) ?? 0, language)}</s>
+          <span aria-hidden="true"> → </span>
+          <strong>{formatMoney(kurusOf(change.new) ?? 0, language)}</strong>
+        </span>
+      )}
+    </li>
+  );
+}

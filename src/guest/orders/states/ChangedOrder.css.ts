@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const changes = style({ display: 'flex', flexDirection: 'column' });
+
+export const change = style([
+  text.body,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${space[4]} ${space[12]}`,
+    paddingBlock: space[12],
+    borderBottom: `${vars.border.hair} solid ${color.line}`,
+  },
+]);
+
+export const prices = style([text.item, { flexShrink: 0 }]);
+
+export const oldPrice = style({ color: color.muted, fontWeight: 400 });
+
+export const totals = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+export const total = text.displayM;
+
+export const oldTotal = style([text.body, { color: color.muted }]);
+
+export const back = style([text.small, { flexBasis: '100%', color: color.muted }]);

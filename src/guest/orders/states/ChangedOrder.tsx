@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
+import type { OrderChange } from '#domain/orders/order-changes';
+import { giveBack } from '../../../data/club/free-dishes';
+import type { LocalOrder } from '../../../data/orders/my-order';
+import { formatMoney } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { OrderPart } from '../parts/OrderPart';
+import { useConfirm } from '../parts/use-confirm';
+import { StateHeader } from '../shared/StateHeader';
+import * as styles from './ChangedOrder.css';
+import { ChangeRow } from './ChangeRow';
+import { DecisionActs } from './DecisionActs';
+
+type ChangedOrderProps = { local: LocalOrder; changes: OrderChange[]; newTotalKurus: number };
+
+/** Only what differs from what the guest saw. A different total is never sent without a yes. */
+export function ChangedOrder({ local, changes, newTotalKurus }: ChangedOrderProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const confirm = useConfirm(local.id, 'changes');
+  const total = formatMoney(newTotalKurus, language);
+  const oldTotal = formatMoney(local.totalKurus, language);
+  const lineChanges = changes.filter((change) => change.kind !== 'total');
+  const soldOut = changes.filter((change) => change.kind === 'sold_out');
+  const gone = soldOut.length;
+  const isNothingLeft = gone >= local.lines.length;
+
+  async function accept() {
+    await confirm();
+    for (const { line } of soldOut) {
+      const holdId = local.lines[line]?.holdId;
+      if (holdId) void giveBack(holdId);
+    }
+  }
+
+  return (
+    <>
+      <StateHeader
+        tone="danger"
+        icon={<CircleAlert aria-hidden="true" size={32} />}
+        title={t`Something changed since you ordered`}
+      >
+        <p>
+          <Trans>Your order has not been sent. Please look at it once more.</Trans>
+        </p>
+      </StateHeader>
+      <OrderPart title={<Trans>What changed</Trans>}>
+        <ul className={styles.changes}>
+          {lineChanges.map((change) => (
+            <ChangeRow key={`${change.kind}${change.line}`} change={change} local={local} />
+          ))}
+        </ul>
+        {!isNothingLeft && (
+          <div className={styles.totals}>
+            <p className={styles.total}>
+              <Trans>New total {total}</Trans>
+            </p>
+            <p className={styles.oldTotal}>
+              {newTotalKurus < local.totalKurus && gone === 0 ? (
+                <Trans>Good news: before it was {oldTotal}.</Trans>
+              ) : (
+                <Trans>Before: {oldTotal}</Trans>
+              )}
+            </p>
+          </div>
+        )}
+      </OrderPart>
+      <DecisionActs
+        orderId={local.id}
+        accept={
+          isNothingLeft
+            ? undefined
+            : { words: <Trans>Accept and send · {total}</Trans>, act: accept }
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { TrendingDown } from 'lucide-react';
+import { formatMoney } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Banner } from '../../../ui/feedback/Banner';
+
+type CheaperNewsProps = { wasKurus: number; nowKurus: number };
+
+/** The house asked for less than the guest had agreed to: sent without a question, and told. */
+export function CheaperNews({ wasKurus, nowKurus }: CheaperNewsProps) {
+  const language = useLanguage();
+  const total = formatMoney(nowKurus, language);
+  const oldTotal = formatMoney(wasKurus, language);
+  return (
+    <Banner tone="success" shape="box" icon={<TrendingDown aria-hidden="true" size={20} />}>
+      <strong>
+        <Trans>Good news: your total is now {total}.</Trans>
+      </strong>{' '}
+      <Trans>Before: {oldTotal}</Trans>
+    </Banner>
+  );
+}

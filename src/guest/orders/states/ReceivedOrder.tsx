@@ -1,0 +1,159 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { kurusOf } from '#domain/money';
+import { COLLECTION_READY_MINUTES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import type { OrderRead } from '#domain/orders/order-view';
+import { isOverlooked } from '#domain/orders/unseen-order';
+import type { OrderOnDevice } from '../../../data/orders/order-on-device';
+import { formatDateTime, formatTime } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Banner } from '../../../ui/feedback/Banner';
+import * as text from '../../../ui/theme/text.css';
+import { InstallCard } from '../../status/InstallCard';
+import { AnswerReceipt } from '../parts/AnswerReceipt';
+import { CancelPending } from '../parts/CancelPending';
+import { HelpPart } from '../parts/HelpPart';
+import { NextPart } from '../parts/NextPart';
+import { screenOnly } from '../parts/OrderFrame.css';
+import { OrderPart } from '../parts/OrderPart';
+import { StatusTimeline } from '../parts/StatusTimeline';
+import { useConfirmationNews } from '../parts/use-confirmation-news';
+import { useStatusNews } from '../parts/use-status-news';
+import { OrderCode } from '../shared/OrderCode';
+import { StateHeader } from '../shared/StateHeader';
+import { CancelledWhy } from './CancelledWhy';
+import { CheaperNews } from './CheaperNews';
+import { ReceivedActs } from './ReceivedActs';
+import { UnseenOrder } from './UnseenOrder';
+
+type ReceivedOrderProps = Omit<Extract<OrderOnDevice, { state: 'received' }>, 'state'>;
+
+/** The bar's computer has the order; how far the people behind it are, line by line. */
+export function ReceivedOrder(received: ReceivedOrderProps) {
+  const { answer, seenAt, barAt, isFresh, wasKurus, cancelPending, cancelRefused } = received;
+  const { t } = useLingui();
+  const { order } = answer;
+  const status = orderStatusOf(order.status);
+  const isCancelled = status === 'cancelled';
+  useConfirmationNews(isCancelled);
+  useStatusNews(status);
+  return (
+    <>
+      <StateHeader
+        key={isCancelled ? 'cancelled' : 'confirmed'}
+        tone={isCancelled ? 'danger' : 'success'}
+        icon={
+          isCancelled ? (
+            <CircleX aria-hidden="true" size={32} />
+          ) : (
+            <CircleCheck aria-hidden="true" size={32} />
+          )
+        }
+        title={isCancelled ? t`Order cancelled` : t`Order Confirmed!`}
+      >
+        {isCancelled ? <CancelledWhy reason={order.cancelReason} /> : <HowFar status={status} />}
+        <ReadyWhen order={order} status={status} />
+        <ReachedAt at={Date.parse(order.createdAt)} />
+        {order.preparedFrom && isBeforeWork(status) && (
+          <PreparedFrom at={Date.parse(order.preparedFrom)} />
+        )}
+        <OrderCode code={order.code} />
+      </StateHeader>
+      {cancelPending && <CancelPending />}
+      {wasKurus !== null && (
+        <CheaperNews wasKurus={wasKurus} nowKurus={kurusOf(order.totalAmount) ?? 0} />
+      )}
+      {!isFresh && <LastUpdated at={seenAt} />}
+      {barAt !== null && isOverlooked(order, barAt) && <UnseenOrder answer={answer} asOf={barAt} />}
+      <OrderPart title={<Trans>Status</Trans>} className={screenOnly}>
+        <StatusTimeline order={{ state: 'received', ...received }} />
+      </OrderPart>
+      <AnswerReceipt answer={answer} />
+      {!isCancelled && status !== 'completed' && <NextPart order={order} />}
+      <div className={screenOnly}>
+        <InstallCard />
+      </div>
+      <HelpPart code={order.code} />
+      <ReceivedActs
+        answer={answer}
+        status={status}
+        cancelPending={cancelPending}
+        cancelRefused={cancelRefused}
+        mayRepeat={received.saved !== 'elsewhere'}
+      />
+    </>
+  );
+}
+
+/** When to come for an order that is collected; the other services have no fixed time. */
+function ReadyWhen({ order, status }: { order: OrderRead; status: OrderStatus }) {
+  const language = useLanguage();
+  const { from, to } = COLLECTION_READY_MINUTES;
+  if (order.orderType !== 'collection' || order.preparedFrom) return null;
+  if (status === 'pending') {
+    return (
+      <p>
+        <Trans>
+          It is ready in {from}–{to} minutes after the bar has confirmed it.
+        </Trans>
+      </p>
+    );
+  }
+  if (status !== 'confirmed') return null;
+  const confirmedAt = Date.parse(order.statusAt);
+  const first = formatTime(confirmedAt + from * MINUTE_MS, language);
+  const last = formatTime(confirmedAt + to * MINUTE_MS, language);
+  return (
+    <p>
+      <Trans>
+        Ready between {first} and {last}
+      </Trans>
+    </p>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+function isBeforeWork(status: OrderStatus): boolean {
+  return status === 'pending' || status === 'confirmed';
+}
+
+function ReachedAt({ at }: { at: number }) {
+  const time = formatTime(at, useLanguage());
+  return (
+    <p>
+      <Trans>Your order reached the bar at {time}.</Trans>
+    </p>
+  );
+}
+
+function PreparedFrom({ at }: { at: number }) {
+  const time = formatTime(at, useLanguage());
+  return (
+    <p>
+      <Trans>The bar prepares it from {time}.</Trans>
+    </p>
+  );
+}
+
+function LastUpdated({ at }: { at: number }) {
+  const time = formatDateTime(at, useLanguage());
+  return (
+    <Banner tone="honey" shape="box" className={screenOnly}>
+      <Trans>Last updated {time}</Trans>
+    </Banner>
+  );
+}
+
+/** The headline is the same for every order that reached the bar: this line says how far it is. */
+function HowFar({ status }: { status: Exclude<OrderStatus, 'cancelled'> }) {
+  const { t } = useLingui();
+  const sentences = {
+    pending: t`Waiting for the bar to confirm it`,
+    confirmed: t`The bar has confirmed it`,
+    preparing: t`It is being prepared`,
+    ready: t`It is ready`,
+    completed: t`Completed. Enjoy!`,
+  };
+  return <p className={text.item}>{sentences[status]}</p>;
+}

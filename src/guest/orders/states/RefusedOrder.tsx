@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleX } from 'lucide-react';
+import type { LocalOrder } from '../../../data/orders/my-order';
+import { useErrorText } from '../../../i18n/error-text';
+import { LocalReceipt } from '../parts/LocalReceipt';
+import { OrderCode } from '../shared/OrderCode';
+import { StateHeader } from '../shared/StateHeader';
+import { DecisionActs } from './DecisionActs';
+
+type RefusedOrderProps = { local: LocalOrder; code: string };
+
+/** The bar cannot take this order as it is; why, and the way to mend it. */
+export function RefusedOrder({ local, code }: RefusedOrderProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  return (
+    <>
+      <StateHeader
+        tone="danger"
+        icon={<CircleX aria-hidden="true" size={32} />}
+        title={t`Order Failed`}
+      >
+        <p>{errorText(code)}</p>
+        <p>
+          <Trans>The bar did not accept this order. Nothing is being prepared.</Trans>
+        </p>
+        <OrderCode code={local.code} />
+      </StateHeader>
+      <LocalReceipt local={local} />
+      <DecisionActs orderId={local.id} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import type { OrderOnDevice } from '../../../data/orders/order-on-device';
+import { useLanguage } from '../../../i18n/use-language';
+import { useOpenNow } from '../../shared/use-open-now';
+import { LocalReceipt } from '../parts/LocalReceipt';
+import { useConfirm } from '../parts/use-confirm';
+import { OrderCode } from '../shared/OrderCode';
+import { StateHeader } from '../shared/StateHeader';
+import { formatAgo } from './ago';
+import { DecisionActs } from './DecisionActs';
+
+type StaleOrderProps = Omit<Extract<OrderOnDevice, { state: 'stale' }>, 'state'>;
+
+/** Too old to be sent without asking: nothing goes without a yes. */
+export function StaleOrder({ local, mayReconfirm, isShown }: StaleOrderProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const isOpen = useOpenNow();
+  const [shownAt] = useState(Date.now);
+  const send = useConfirm(local.id, 'stale');
+  const ago = formatAgo(shownAt - local.placedAt, language);
+  return (
+    <>
+      <StateHeader
+        tone="honey"
+        icon={<Hourglass aria-hidden="true" size={32} />}
+        title={t`Still want this order?`}
+      >
+        <p>
+          <Trans>
+            You placed it {ago}, but it couldn't be sent. We won't send it without your OK.
+          </Trans>
+        </p>
+        {isShown && (
+          <p>
+            <Trans>
+              You showed its code, so the team may have it on their tablet. It never becomes two
+              orders.
+            </Trans>
+          </p>
+        )}
+        {!mayReconfirm && (
+          <p>
+            <Trans>
+              It is too old to be sent as it is. You can start again with the same dishes.
+            </Trans>
+          </p>
+        )}
+        {isOpen === false && (
+          <p>
+            <Trans>We're closed now (open 15:00–01:00).</Trans>
+          </p>
+        )}
+        <OrderCode code={local.code} />
+      </StateHeader>
+      <LocalReceipt local={local} />
+      <DecisionActs
+        orderId={local.id}
+        isShown={isShown}
+        accept={mayReconfirm ? { words: <Trans>Send it now</Trans>, act: send } : undefined}
+      />
+    </>
+  );
+}

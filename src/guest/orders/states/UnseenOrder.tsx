@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { EyeOff } from 'lucide-react';
+import type { OrderAnswer } from '#domain/orders/order-view';
+import { formatTime } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Stack } from '../../../ui/layout/Stack';
+import { screenOnly } from '../parts/OrderFrame.css';
+import { receiptOfAnswer } from '../shared/receipt';
+import { OrderCodeFullScreen } from '../show-code/OrderCodeFullScreen';
+
+type UnseenOrderProps = {
+  answer: OrderAnswer;
+  /** Until when the bar knew of no tablet that showed it. */
+  asOf: number;
+};
+
+/** The bar's computer has the order, but nobody can have looked at it: calmly, with what helps. */
+export function UnseenOrder({ answer: { order, items }, asOf }: UnseenOrderProps) {
+  const time = formatTime(asOf, useLanguage());
+  const { code, orderType: serviceType, tableNumber, guestName } = order;
+  return (
+    <Stack gap={12} className={screenOnly}>
+      <Banner tone="honey" shape="box" icon={<EyeOff aria-hidden="true" size={20} />}>
+        <Stack gap={4}>
+          <strong>
+            <Trans>No tablet at the bar has shown your order yet (as of {time}).</Trans>
+          </strong>
+          <span>
+            {serviceType === 'table' ? (
+              <Trans>
+                It is not lost. Please ask a member of the team and show them this code.
+              </Trans>
+            ) : (
+              <Trans>
+                It is not lost, and it stays in line. If you are at the bar, show the team this
+                code.
+              </Trans>
+            )}
+          </span>
+        </Stack>
+      </Banner>
+      <OrderCodeFullScreen
+        order={{ code, serviceType, tableNumber, guestName, lines: receiptOfAnswer(items) }}
+        note={
+          <Trans>
+            The bar's computer has it, but no tablet has shown it. Please look for this code on the
+            order board.
+          </Trans>
+        }
+      />
+    </Stack>
+  );
+}

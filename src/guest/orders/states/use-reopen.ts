@@ -1,0 +1,13 @@
+import { useNavigate } from '@tanstack/react-router';
+import { reopenOrder } from '../../../data/commands/orders/reopen-order';
+import { useCommand } from '../../../data/react/use-command';
+
+/** Puts an order's dishes back into the cart and shows them there. */
+export function useReopen(orderId: string): () => Promise<void> {
+  const reopen = useCommand(reopenOrder);
+  const navigate = useNavigate();
+  return async () => {
+    await reopen({ orderId });
+    await navigate({ to: '/', search: { d: 'cart' }, replace: true });
+  };
+}

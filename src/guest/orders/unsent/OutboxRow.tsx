@@ -1,0 +1,119 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { MutationKind } from '#domain/sync/mutation';
+import type { OutboxRow as Row } from '../../../data/react/use-outbox';
+import { useErrorText } from '../../../i18n/error-text';
+import { formatTime } from '../../../i18n/format';
+import { useActText } from '../../../i18n/outbox-text';
+import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/controls/Button';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { focusSection } from '../../../ui/layout/focus-section';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { useGoToSection } from '../../shared/use-go-to-section';
+import { EntryBadge } from '../shared/EntryBadge';
+import * as styles from '../shared/Outbox.css';
+import { TickMarks } from '../shared/TickMarks';
+import { OutboxActs } from './OutboxActs';
+
+type OutboxRowProps = { row: Row };
+
+/** Acts that are shown elsewhere with all the ways out of them; others are dealt with right here. */
+const PLACE: Partial<Record<MutationKind, 'page' | 'reservations' | 'contact'>> = {
+  'order.create': 'page',
+  'order.cancel': 'page',
+  'reservation.create': 'reservations',
+  'brunch.create': 'reservations',
+  'message.create': 'contact',
+};
+
+/** A dialog that closes gives the focus back to where it came from; what takes the focus on comes after that. */
+function onceDialogIsGone(then: () => void): void {
+  if (document.querySelector('[role=dialog]')) requestAnimationFrame(() => onceDialogIsGone(then));
+  else setTimeout(then);
+}
+
+/** One act that waits: what it is, since when, how it stands, and what can be done about it. */
+export function OutboxRow({ row }: OutboxRowProps) {
+  const what = useActText()(row);
+  const goTo = useGoToSection();
+  const place = row.kind === null || row.entityId === null ? undefined : PLACE[row.kind];
+
+  function show(section: 'reservations' | 'contact') {
+    goTo(section);
+    onceDialogIsGone(() => focusSection(section));
+  }
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.what}>{what}</p>
+        <Since row={row} />
+        <NoAnswer ticks={row.ticks} />
+        <EntryBadge row={row} />
+        <Why row={row} />
+      </div>
+      {place === undefined && <OutboxActs row={row} what={what} />}
+      {place === 'page' && row.entityId !== null && (
+        <LinkButton asChild tone="outline">
+          <Link to="/order-success" search={{ orderId: row.entityId }}>
+            <OpenWords what={what} />
+          </Link>
+        </LinkButton>
+      )}
+      {(place === 'reservations' || place === 'contact') && (
+        <Button tone="outline" onClick={() => show(place)}>
+          <OpenWords what={what} />
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function OpenWords({ what }: { what: string }) {
+  return (
+    <>
+      <Trans>Open</Trans>
+      <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
+    </>
+  );
+}
+
+function Since({ row: { ticks, createdAt } }: OutboxRowProps) {
+  const time = formatTime(createdAt ?? 0, useLanguage());
+  const isUnsaved = ticks[0]?.state === 'not';
+  return (
+    <p className={styles.since}>
+      {ticks.length > 0 && <TickMarks ticks={ticks} />}
+      {isUnsaved && <Trans>Not saved on this phone</Trans>}
+      {!isUnsaved && createdAt !== null && <Trans>Saved at {time}</Trans>}
+    </p>
+  );
+}
+
+/** It left, and nobody has answered: the phone cannot know more. */
+function NoAnswer({ ticks }: Pick<Row, 'ticks'>) {
+  const language = useLanguage();
+  const reached = ticks.find(({ step }) => step === 'reached');
+  if (reached?.state !== 'unknown' || reached.asOf === null) return null;
+  const time = formatTime(reached.asOf, language);
+  return (
+    <p className={styles.since}>
+      <Trans>Tried at {time}, no answer yet</Trans>
+    </p>
+  );
+}
+
+/** The house's own words, where it has said something; else what can become of it. */
+function Why({ row: { kind, state, lastCode } }: OutboxRowProps) {
+  const errorText = useErrorText();
+  if (kind === null) {
+    return (
+      <p className={styles.why}>
+        <Trans>This version can't read it. A newer one may; until then it stays here.</Trans>
+      </p>
+    );
+  }
+  const isAsking = state === 'needs_user' || state === 'rejected';
+  return isAsking && lastCode !== null && <p className={styles.why}>{errorText(lastCode)}</p>;
+}

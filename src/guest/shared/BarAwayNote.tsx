@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { WifiOff, X } from 'lucide-react';
+import { useStore } from '../../data/react/core/use-store';
+import { useBar } from '../../data/react/use-bar';
+import { barStore } from '../../data/start/guest-live-channel';
+import { createStore } from '../../data/store';
+import { IconButton } from '../../ui/controls/IconButton';
+import { Banner } from '../../ui/feedback/Banner';
+
+// Closed stays closed, on every screen, until the tablet was there again.
+const closed = createStore(false);
+barStore.subscribe(() => barStore.get() === 'there' && closed.set(false));
+
+/** Says to somebody who orders that no tablet of the bar is online right now. */
+export function BarAwayNote() {
+  const { t } = useLingui();
+  const isClosed = useStore(closed);
+  if (useBar() !== 'away' || isClosed) return null;
+  return (
+    <Banner
+      tone="honey"
+      shape="box"
+      icon={<WifiOff aria-hidden="true" size={20} />}
+      action={
+        <IconButton
+          label={t`Hide this note`}
+          icon={<X aria-hidden="true" size={20} />}
+          size="compact"
+          onClick={() => closed.set(true)}
+        />
+      }
+    >
+      <Trans>The bar may see your order late.</Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,33 @@
+import { useStoredLanguage } from '../../data/react/preferences/use-language';
+import type { Language } from '../../i18n/language';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import * as styles from './bars.css';
+import { useKeepPlace } from './use-keep-place';
+
+// Said in the language it leads to, so it stays the same on every page and is not translated.
+const OTHER: Record<Language, { to: Language; short: string; act: string }> = {
+  en: { to: 'tr', short: 'TR', act: 'Türkçeye geç' },
+  tr: { to: 'en', short: 'EN', act: 'Switch to English' },
+};
+
+/** Shows TR while English is on and EN while Turkish is on. */
+export function LanguageToggle() {
+  const language = useLanguage();
+  const [, setLanguage] = useStoredLanguage();
+  const keepPlace = useKeepPlace(language);
+  const { to, short, act } = OTHER[language];
+
+  function change() {
+    keepPlace();
+    setLanguage(to);
+  }
+
+  return (
+    <Button tone="quiet" lang={to} className={styles.language} onClick={change}>
+      {short}
+      <VisuallyHidden>{`: ${act}`}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import { vars } from '../../ui/theme/vars.css';
+
+/** Height of the connection banner under the top bar; zero when there is none. */
+export const bannerHeight = createVar();
+
+/** Where content that sticks under the bars begins. */
+export const underBars = `calc(${vars.size.topBar} + ${bannerHeight})`;
+
+export const page = style({ vars: { [bannerHeight]: '0px' } });
+
+// In rem: it grows with the reader's text size.
+export const pageWithBanner = style({
+  vars: { [bannerHeight]: '3.5rem' },
+  '@media': { [media.md]: { vars: { [bannerHeight]: '2.75rem' } } },
+});
+
+/** What stands in a bar that stays in sight: the page does not scroll when it is focused. */
+export const pinned = style({ scrollMarginTop: `calc(-1 * ${vars.size.topBar})` });
+
+export const language = style([pinned, { minWidth: vars.touchable, padding: 0 }]);

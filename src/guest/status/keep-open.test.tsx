@@ -1,0 +1,21 @@
+import { I18nProvider } from '@lingui/react';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createTranslator } from '../../i18n/i18n';
+import { KeepOpen } from './KeepOpen';
+
+async function shown(): Promise<string> {
+  const i18n = await createTranslator('tr', 'guest', 'site', 'order');
+  return renderToString(
+    <I18nProvider i18n={i18n}>
+      <KeepOpen />
+    </I18nProvider>,
+  );
+}
+
+test('where the browser cannot send while the page is closed, what waits says to keep it open', async () => {
+  expect(await shown()).toContain('Bu sayfayı açık tutun');
+  vi.stubGlobal('SyncManager', class {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await shown()).toBe('');
+});

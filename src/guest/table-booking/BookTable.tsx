@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../ui/controls/Button';
+import { MyBookings } from '../my-bookings/MyBookings';
+import { BookTableForm } from './BookTableForm';
+
+/** The bookings of this device, and the form for another one. */
+export function BookTable() {
+  const [sentId, setSentId] = useState<string | null>(null);
+  return (
+    <>
+      <MyBookings sentId={sentId} onReplaced={setSentId} />
+      {sentId === null ? (
+        <BookTableForm onBooked={setSentId} />
+      ) : (
+        <Button tone="outline" size="cta" onClick={() => setSentId(null)}>
+          <Trans>Book another table</Trans>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { TABLE_PARTY_SIZES } from '#domain/reservations/book-table';
+import { TABLE_AREAS } from '#domain/reservations/booking';
+import { TABLE_SLOTS } from '#domain/reservations/slots';
+import { ChoiceField } from '../../ui/form/ChoiceField';
+import { CalendarField } from '../../ui/form/calendar/CalendarField';
+import { SelectField } from '../../ui/form/SelectField';
+import * as styles from '../booking/booking.css';
+import { useAreaText, usePartyText, useSlotText } from '../booking/booking-words';
+import { AreaDrawing } from './AreaDrawing';
+import type { TableFieldProps } from './table-field';
+
+type TableFieldsProps = TableFieldProps & {
+  /** The chosen evening; empty: none yet. */
+  day: string;
+  days: { first: string; last: string };
+};
+
+/** When, how many, and where they want to sit. */
+export function TableFields({ Field, kept, day, days }: TableFieldsProps) {
+  const { t } = useLingui();
+  const slotText = useSlotText();
+  const partyText = usePartyText();
+  const areaText = useAreaText();
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field name="reservationDate">
+          {(field, control) => (
+            <CalendarField
+              field={field}
+              control={kept(control)}
+              label={t`Date`}
+              min={days.first}
+              max={days.last}
+            />
+          )}
+        </Field>
+        <Field name="reservationTime">
+          {(field, control) => (
+            <SelectField
+              field={field}
+              control={kept(control)}
+              label={t`Time`}
+              placeholder={t`Choose a time`}
+              options={TABLE_SLOTS.map((reservationTime) => ({
+                value: reservationTime,
+                label: slotText({ serviceDay: day, reservationTime }),
+              }))}
+            />
+          )}
+        </Field>
+      </div>
+      <Field name="partySize">
+        {(field, control) => (
+          <ChoiceField
+            field={field}
+            control={kept(control)}
+            layout="segments"
+            label={t`Party size`}
+            hint={t`More than 10 people? Call us.`}
+            options={TABLE_PARTY_SIZES.map((size) => ({
+              value: String(size),
+              label: partyText(size),
+            }))}
+          />
+        )}
+      </Field>
+      <Field name="tablePreference">
+        {(field, control) => (
+          <ChoiceField
+            field={field}
+            control={kept(control)}
+            layout="cards"
+            label={t`Table preference`}
+            options={TABLE_AREAS.map((area) => ({
+              value: area,
+              label: areaText(area),
+              drawing: <AreaDrawing area={area} />,
+            }))}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { Wine } from 'lucide-react';
+import { Button } from '../../ui/controls/Button';
+import { Picture } from '../../ui/media/Picture';
+import * as text from '../../ui/theme/text.css';
+import { BrunchName } from '../booking/BrunchName';
+import { useDialogActs } from '../use-dialog';
+import * as styles from './TablesAside.css';
+
+/** Beside the form where there is room: how a booking goes on, and the other way to come. */
+export function TablesAside() {
+  const { open } = useDialogActs();
+  return (
+    <aside aria-labelledby="tables-aside-heading" className={styles.card}>
+      <Picture src="/photos/category-cocktails-640.avif" alt="" sizes="420px" ratio="wide" />
+      <div className={styles.words}>
+        <h3 id="tables-aside-heading" className={text.title}>
+          <Trans>How it works</Trans>
+        </h3>
+        <ol className={styles.steps}>
+          <li>
+            <Trans>You ask for a table.</Trans>
+          </li>
+          <li>
+            <Trans>We confirm by phone.</Trans>
+          </li>
+          <li>
+            <Trans>You see your booking here. If plans change, cancel it with two taps.</Trans>
+          </li>
+        </ol>
+        <p className={styles.other}>
+          <strong>
+            <BrunchName value="Bottomless Brunch" />
+          </strong>{' '}
+          <Trans>is booked separately: a dish, the first drink, and more for 1.5 hours.</Trans>
+        </p>
+        <Button
+          tone="tonal"
+          block
+          aria-haspopup="dialog"
+          icon={<Wine aria-hidden="true" size={20} />}
+          onClick={() => open({ d: 'brunch', step: 1 })}
+        >
+          <Trans>Book a brunch</Trans>
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { useNear } from '../../ui/form/calendar/use-near';
+import { Section } from '../../ui/layout/Section';
+import * as text from '../../ui/theme/text.css';
+import * as styles from '../booking/booking.css';
+import { OpenNow } from '../shared/OpenNow';
+import * as page from '../shared/sections.css';
+import { TablesAside } from './TablesAside';
+
+// Forms, calendar and storage come when the section is about to be seen; without them it still says how.
+const BookTable = lazy<ComponentType>(() =>
+  import('./BookTable').then(
+    ({ BookTable: book }) => ({ default: book }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+/** Where a table is booked, and where one sees what became of it. */
+export function TablesSection() {
+  const body = useRef<HTMLDivElement>(null);
+  const isNear = useNear(body);
+  const room = <Skeleton shape="block" className={styles.room} />;
+  return (
+    <Section
+      id="reservations"
+      tone="sunken"
+      eyebrow={<OpenNow />}
+      title={<Trans>Book a table</Trans>}
+      className={page.section}
+    >
+      <div className={styles.columns}>
+        <div ref={body} className={styles.body}>
+          <p className={text.body}>
+            <Trans>For tonight, call us or just walk in.</Trans>{' '}
+            <Trans>We are open every day, 15:00–01:00.</Trans>
+          </p>
+          {isNear ? (
+            <Suspense fallback={room}>
+              <BookTable />
+            </Suspense>
+          ) : (
+            room
+          )}
+        </div>
+        <TablesAside />
+      </div>
+    </Section>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <p role="status" className={text.body}>
+      <Trans>Booking didn't load. Reload the page, or call us.</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useVenue } from '../../data/react/use-venue';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import * as styles from './HelpLinks.css';
+import { whatsappTo } from './venue-links';
+
+type Look = keyof typeof styles.look;
+
+type HelpLinksProps = {
+  look: Look;
+  /** Takes the place of the e-mail link where there is a form to write in. */
+  write?: ReactNode;
+};
+
+/** The ways to a person, in the same order everywhere; only those that the house has told. */
+export function HelpLinks({ look, write }: HelpLinksProps) {
+  const { t } = useLingui();
+  const venue = useVenue();
+  const chat = venue?.whatsapp && whatsappTo(venue.whatsapp, t`Hello Bar Bliss, `);
+  return (
+    <ul className={styles.look[look]}>
+      {chat && (
+        <li>
+          <HelpLink
+            look={look}
+            icon={<MessageCircle aria-hidden="true" size={20} />}
+            href={chat}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t`Message on WhatsApp`}
+          </HelpLink>
+        </li>
+      )}
+      {venue?.phone && (
+        <li>
+          <HelpLink
+            look={look}
+            icon={<Phone aria-hidden="true" size={20} />}
+            href={`tel:${venue.phone}`}
+          >
+            {t`Call us`}
+          </HelpLink>
+        </li>
+      )}
+      {write && <li>{write}</li>}
+      {!write && venue?.email && (
+        <li>
+          <HelpLink
+            look={look}
+            icon={<Mail aria-hidden="true" size={20} />}
+            href={`mailto:${venue.email}`}
+          >
+            {t`Email us`}
+          </HelpLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function HelpLink({ look, ...rest }: ComponentProps<typeof LinkButton> & { look: Look }) {
+  const isButton = look === 'buttons';
+  return <LinkButton tone={isButton ? 'outline' : 'quiet'} block={isButton} {...rest} />;
+}

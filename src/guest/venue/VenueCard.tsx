@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Clock, MapPin, Navigation } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useVenue } from '../../data/react/use-venue';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { Badge } from '../../ui/feedback/Badge';
+import * as text from '../../ui/theme/text.css';
+import { OpenNow } from '../shared/OpenNow';
+import { useOpenNow } from '../shared/use-open-now';
+import { HelpLinks } from './HelpLinks';
+import * as styles from './VenueCard.css';
+import { VenueMap } from './VenueMap';
+import { directionsTo, mapsOf } from './venue-links';
+
+/** Where the house is, when it is open, and every way to reach it that it has told. */
+export function VenueCard() {
+  const { t } = useLingui();
+  const venue = useVenue();
+  const directions = venue && directionsTo(venue, mapsOf(navigator));
+  return (
+    <div className={styles.card}>
+      <VenueMap place={venue?.location ?? null} />
+      <div className={styles.words}>
+        <dl className={styles.facts}>
+          <Fact icon={<Clock aria-hidden="true" size={20} />} name={t`Opening hours`}>
+            <span className={styles.line}>
+              <Trans>Mon–Sun 15:00–01:00</Trans>
+            </span>
+            <OpenBadge />
+          </Fact>
+          <Fact icon={<MapPin aria-hidden="true" size={20} />} name={t`Address`}>
+            {venue?.address || t`Fethiye, Türkiye`}
+          </Fact>
+        </dl>
+        {venue?.isDemo && (
+          <p className={styles.note}>
+            <Trans>This is a demo: address and numbers are examples.</Trans>
+          </p>
+        )}
+        <div className={styles.acts}>
+          {directions && (
+            <LinkButton
+              block
+              tone="tonal"
+              icon={<Navigation aria-hidden="true" size={20} />}
+              href={directions}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <Trans>Directions</Trans>
+            </LinkButton>
+          )}
+          <HelpLinks look="buttons" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function OpenBadge() {
+  const isOpen = useOpenNow();
+  return (
+    <Badge tone={isOpen ? 'success' : 'neutral'}>
+      <OpenNow />
+    </Badge>
+  );
+}
+
+type FactProps = { icon: ReactNode; name: string; children: ReactNode };
+
+function Fact({ icon, name, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.factName}>
+        {icon}
+        {name}
+      </dt>
+      <dd className={text.item}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+const PAUSE_MS = 5_000;
+
+/** What is loaded over the network and may come late: without a connection it is asked for again until it is there. */
+export async function retryImport<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await delayOrOnline();
+    }
+  }
+}
+
+function delayOrOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, PAUSE_MS);
+    window.addEventListener('online', done, { once: true });
+    function done() {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    }
+  });
+}

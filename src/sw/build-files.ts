@@ -1,0 +1,80 @@
+import { refusePortals } from './caches';
+import { pictureFormat } from './picture-format';
+
+/** A file of this build; `part` says when a device keeps it (build/kept-files.ts). */
+export type BuildFile = {
+  url: string;
+  /** Null where the name carries the content's hash. */
+  revision: string | null;
+  part: 'open' | 'rest' | 'photo' | 'staff';
+};
+
+type KeepOptions = { lanes?: number; mayContinue?: () => boolean };
+
+const CACHE = 'bb-files';
+/** Caches of earlier builds' service workers. */
+const FORMER_CACHES = /^(bb-staff$|workbox-precache)/;
+
+/** The key under which a file is kept: two builds' versions of one name stand side by side. */
+function keyOf({ url, revision }: BuildFile): string {
+  return new URL(revision ? `/${url}?kept=${revision}` : `/${url}`, location.origin).href;
+}
+
+/**
+ * Fetches what is not kept yet, side by side; pages come last, so that a kept page finds all its parts. Rejects if
+ * one file cannot be had; what came stays for the next try.
+ */
+export async function keepFiles(
+  files: readonly BuildFile[],
+  { lanes = files.length, mayContinue = () => true }: KeepOptions = {},
+): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const kept = (await cache.keys()).map(({ url }) => url);
+  const missing = files.filter((file) => !kept.includes(keyOf(file)));
+  const olderPaths = new Set(kept.map((url) => new URL(url).pathname));
+  const isPage = ({ url }: BuildFile) => url.endsWith('.html');
+  for (const group of [missing.filter((file) => !isPage(file)), missing.filter(isPage)]) {
+    const queue = group.values();
+    const runLane = async () => {
+      for (const file of queue) {
+        if (!mayContinue()) return;
+        await keepFile(cache, file, olderPaths.has(`/${file.url}`));
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(lanes, group.length) }, runLane));
+  }
+}
+
+async function keepFile(cache: Cache, file: BuildFile, hasOlder: boolean): Promise<void> {
+  // A picture that the page has just shown comes from the browser's cache; an older one is asked for anew.
+  const mayBeStale = file.revision !== null && (file.part !== 'photo' || hasOlder);
+  const request = new Request(`/${file.url}`, { cache: mayBeStale ? 'no-cache' : 'default' });
+  const response = await fetch(await pictureFormat.requestWillFetch({ request }));
+  const sound = await refusePortals({ response });
+  if (!sound) throw new Error(`${response.status} ${file.url}`);
+  await cache.put(keyOf(file), await pictureFormat.cacheWillUpdate({ response: sound }));
+}
+
+export async function keptFile(file: BuildFile): Promise<Response | undefined> {
+  const cache = await caches.open(CACHE);
+  const cachedResponse = await cache.match(keyOf(file), { ignoreVary: true });
+  return (await pictureFormat.cachedResponseWillBeUsed({ cachedResponse })) ?? undefined;
+}
+
+/** Every path of which some build's version is kept. */
+export async function keptPaths(): Promise<string[]> {
+  const cache = await caches.open(CACHE);
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+}
+
+/** Once a build is in charge, the files that only older builds needed go. */
+export async function dropOldFiles(files: readonly BuildFile[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const wanted = new Set(files.map(keyOf));
+  const old = (await cache.keys()).filter(({ url }) => !wanted.has(url));
+  const former = (await caches.keys()).filter((name) => FORMER_CACHES.test(name));
+  await Promise.all([
+    ...old.map((request) => cache.delete(request)),
+    ...former.map((name) => caches.delete(name)),
+  ]);
+}

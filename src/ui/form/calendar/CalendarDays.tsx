@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { DayPicker, type Modifiers } from 'react-day-picker';
+import { enUS, tr } from 'react-day-picker/locale';
+import { formatWholeDay } from '../../../i18n/day-text';
+import { useLanguage } from '../../../i18n/use-language';
+import * as styles from './CalendarDays.css';
+import { dateOfDay, dayOfDate } from './calendar-day';
+
+export type CalendarDaysProps = {
+  /** yyyy-MM-dd; empty: none is chosen. */
+  value: string;
+  min: string;
+  max: string;
+  onChoose: (day: string) => void;
+  /** Whether the focus goes to the chosen day, or the first that may be chosen. */
+  autoFocus: boolean;
+};
+
+/** English weeks start on Sunday, Turkish ones on Monday. */
+const LOCALES = { en: enUS, tr } as const;
+
+/** A month of days to choose from; arrow keys walk over them. */
+export function CalendarDays({ value, min, max, onChoose, autoFocus }: CalendarDaysProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [first, last] = [dateOfDay(min), dateOfDay(max)];
+  /** No day is called today: the device does not know which one that is at the venue. */
+  function labelDayButton(date: Date, { selected }: Modifiers): string {
+    const day = formatWholeDay(dayOfDate(date), language);
+    return selected ? t`${day}, selected` : day;
+  }
+
+  const chosen = value === '' ? undefined : dateOfDay(value);
+  return (
+    <DayPicker
+      mode="single"
+      required
+      navLayout="around"
+      locale={LOCALES[language]}
+      labels={{ labelDayButton }}
+      selected={chosen}
+      defaultMonth={chosen ?? first}
+      startMonth={first}
+      endMonth={last}
+      disabled={[{ before: first }, { after: last }]}
+      // Whose today? The device's never counts; the first day that can be had is where keys begin.
+      today={first}
+      autoFocus={autoFocus}
+      onSelect={(date) => onChoose(dayOfDate(date))}
+      classNames={styles.calendar}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+import * as shell from '../inputs/FieldShell.css';
+
+const { color, space } = vars;
+
+export const wrap = style({ position: 'relative' });
+
+export const box = style([
+  shell.box,
+  {
+    paddingInlineEnd: space[40],
+    cursor: 'pointer',
+    textOverflow: 'ellipsis',
+    // Nothing is typed here, and still it is the field.
+    selectors: { '&[readonly]': { background: color.surface } },
+    '::placeholder': { color: color.placeholder, opacity: 1 },
+  },
+]);
+
+export const icon = style({
+  position: 'absolute',
+  insetInlineEnd: space[12],
+  top: '14px',
+  color: color.muted,
+  pointerEvents: 'none',
+});
+
+export const panel = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: `calc(100% + ${space[4]})`,
+  zIndex: vars.z.sticky,
+  padding: space[8],
+  border: `${vars.border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  boxShadow: vars.shadow.e2,
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+/** As much room as a month of six weeks takes. */
+export const room = style({ width: 'calc(7 * 44px)', height: '340px' });
+
+export const inline = style({
+  width: 'fit-content',
+  minHeight: '340px',
+  maxWidth: '100%',
+  selectors: { '&:focus': { outline: 'none' } },
+});

@@ -1,0 +1,21 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useFieldText } from '../../../i18n/field-text';
+import type { FieldProps } from '../field-binding';
+import { CalendarInline } from './CalendarInline';
+import { CalendarPopover } from './CalendarPopover';
+
+type CalendarFieldProps = FieldProps<string> & {
+  /** The first and last day that may be chosen, yyyy-MM-dd. */
+  min: string;
+  max: string;
+  layout?: 'popover' | 'inline';
+};
+
+/** A day of the calendar, yyyy-MM-dd; neither the device's clock nor its zone has a say in it. */
+export function CalendarField({ field, layout = 'popover', ...rest }: CalendarFieldProps) {
+  useSignals();
+  const fieldText = useFieldText();
+  const code = field.error.value;
+  const Layout = layout === 'inline' ? CalendarInline : CalendarPopover;
+  return <Layout {...rest} value={field.value.value ?? ''} error={code && fieldText(code)} />;
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import * as shell from '../inputs/FieldShell.css';
+import type { CalendarDaysProps } from './CalendarDays';
+
+/** The device's own date picker, for where our calendar could not be brought. */
+export function CalendarPlain({ value, min, max, onChoose, autoFocus }: CalendarDaysProps) {
+  const { t } = useLingui();
+  return (
+    <input
+      type="date"
+      aria-label={t`Choose a date`}
+      min={min}
+      max={max}
+      value={value}
+      // biome-ignore lint/a11y/noAutofocus: it takes the place of the calendar that was asked for.
+      autoFocus={autoFocus}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+      className={shell.box}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { CalendarDays as CalendarIcon } from 'lucide-react';
+import { type FocusEvent, useId, useRef, useState } from 'react';
+import { formatDay } from '../../../i18n/day-text';
+import { useLanguage } from '../../../i18n/use-language';
+import { HAS_ESCAPE } from '../../overlays/escape-key';
+import { changeTo, leaveField } from '../field-binding';
+import { FieldShell } from '../inputs/FieldShell';
+import * as styles from './CalendarField.css';
+import { CalendarPanel } from './CalendarPanel';
+import type { CalendarLayoutProps } from './calendar-layout';
+import { LazyCalendarDays } from './LazyCalendarDays';
+import { useOutsidePress } from './use-outside-press';
+
+const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
+
+/** A box that shows the day and opens the calendar under itself. */
+export function CalendarPopover(props: CalendarLayoutProps) {
+  const { control, value, min, max, ...look } = props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const panelId = useId();
+  const wrap = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useOutsidePress(wrap, isOpen, () => setOpen(false));
+
+  function close() {
+    wrap.current?.querySelector('input')?.focus();
+    setOpen(false);
+  }
+
+  function leave(event: FocusEvent<HTMLDivElement>) {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    // Some browsers give a pressed button no focus: only a press outside closes then.
+    if (event.relatedTarget) setOpen(false);
+    if (!isOpen || event.relatedTarget) leaveField(control);
+  }
+
+  return (
+    <FieldShell {...look}>
+      {(attributes) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its own parts leave.
+        <div
+          ref={wrap}
+          className={styles.wrap}
+          onBlur={leave}
+          {...(isOpen && HAS_ESCAPE)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !isOpen) return;
+            event.preventDefault();
+            close();
+          }}
+        >
+          <input
+            {...attributes}
+            ref={control.ref}
+            name={control.name}
+            type="text"
+            role="combobox"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panelId : undefined}
+            readOnly
+            autoComplete="off"
+            inputMode="none"
+            value={value && formatDay(value, language)}
+            placeholder={t`Choose a date`}
+            onClick={() => setOpen(!isOpen)}
+            onKeyDown={(event) => {
+              if (!OPENING_KEYS.has(event.key)) return;
+              // Enter would send the form.
+              event.preventDefault();
+              setOpen(true);
+            }}
+            className={styles.box}
+          />
+          <CalendarIcon aria-hidden="true" size={20} className={styles.icon} />
+          {isOpen && (
+            <CalendarPanel id={panelId}>
+              <LazyCalendarDays
+                {...{ value, min, max }}
+                autoFocus
+                onChoose={(day) => {
+                  changeTo(control, day);
+                  close();
+                }}
+              />
+            </CalendarPanel>
+          )}
+        </div>
+      )}
+    </FieldShell>
+  );
+}

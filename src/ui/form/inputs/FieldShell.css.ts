@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../theme/text.css';
+import { vars } from '../../theme/vars.css';
+
+const { color } = vars;
+
+export const shell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minWidth: 0,
+});
+
+export const label = style([text.body, { fontWeight: 600 }]);
+
+export const optional = style([text.small, { color: color.muted, fontWeight: 400 }]);
+
+export const hint = style([text.small, { color: color.muted }]);
+
+export const error = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[4],
+    color: color.danger,
+    fontWeight: 600,
+  },
+]);
+
+export const errorIcon = style({ flexShrink: 0, marginTop: '2px' });
+
+/** Every box that is typed into; 16 px or phones zoom in. */
+export const box = style([
+  text.body,
+  {
+    width: '100%',
+    minWidth: 0,
+    minHeight: vars.touchable,
+    padding: `${vars.space[8]} ${vars.space[12]}`,
+    border: `${vars.border.control} solid ${color.control}`,
+    borderRadius: vars.radius.field,
+    background: color.surface,
+    color: color.ink,
+    selectors: {
+      '&[aria-invalid="true"]': { borderColor: color.danger, borderWidth: '2px' },
+      '&[readonly]': { background: color.sunken },
+      '&:-webkit-autofill': {
+        WebkitTextFillColor: color.ink,
+        boxShadow: `inset 0 0 0 100px ${color.lagoonSoft}`,
+      },
+    },
+  },
+]);

@@ -1,0 +1,101 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
+import * as text from '../../theme/text.css';
+import { vars } from '../../theme/vars.css';
+
+const { color, motion, space } = vars;
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const label = style([text.body, { fontWeight: 600 }]);
+
+export const layout = styleVariants({
+  stack: { display: 'flex', flexDirection: 'column', gap: space[8] },
+  grid: {
+    display: 'grid',
+    gap: space[8],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+});
+
+export const size = styleVariants({
+  card: { minHeight: vars.size.kiosk },
+  large: { minHeight: '88px' },
+});
+
+export const card = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  width: '100%',
+  padding: `${space[8]} ${space[16]}`,
+  border: `${vars.border.control} solid ${color.control}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  color: color.ink,
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `transform ${motion.fast} ${motion.easeOut}`,
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&:active': { transform: 'scale(.98)' },
+    '&[data-state="checked"]': {
+      borderColor: color.lagoon,
+      background: color.lagoonSoft,
+      // A second line inside instead of a thicker border: nothing moves when it is chosen.
+      boxShadow: `inset 0 0 0 1.5px ${color.lagoon}`,
+    },
+    '&[aria-disabled="true"]': {
+      background: 'transparent',
+      color: color.disabledInk,
+      borderStyle: 'dashed',
+      cursor: 'default',
+      transform: 'none',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-state="checked"]': { outline: '3px solid' } } },
+  },
+});
+
+export const dot = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  flexShrink: 0,
+  border: '2px solid currentColor',
+  borderRadius: vars.radius.chip,
+  color: color.control,
+  selectors: {
+    [`${card}[data-state="checked"] &`]: { color: color.lagoon },
+  },
+});
+
+export const mark = style({
+  width: '12px',
+  height: '12px',
+  borderRadius: vars.radius.chip,
+  background: 'currentColor',
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+});
+
+export const words = style({ flex: 1, minWidth: 0 });
+
+export const title = style([text.item, { display: 'block', overflowWrap: 'anywhere' }]);
+
+export const hint = style([
+  text.small,
+  {
+    display: 'block',
+    color: color.muted,
+    selectors: { '[aria-disabled="true"] &': { color: 'inherit' } },
+  },
+]);
+
+export const price = style([text.item, { flexShrink: 0 }]);
+
+export const icon = style({ display: 'inline-flex', flexShrink: 0 });
+
+export const tag = style({ display: 'block', marginTop: space[2] });

@@ -1,0 +1,102 @@
+import { CircleAlert } from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../class-names';
+import { Badge } from '../../feedback/Badge';
+import * as hidden from '../../layout/VisuallyHidden.css';
+import * as field from './FieldShell.css';
+import * as styles from './RadioCards.css';
+
+export type RadioCard = {
+  value: string;
+  title: ReactNode;
+  hint?: ReactNode;
+  price?: ReactNode;
+  tag?: ReactNode;
+  icon?: ReactNode;
+  unavailable?: boolean;
+};
+
+type RadioCardsProps = {
+  label: ReactNode;
+  hideLabel?: boolean;
+  value: string | null;
+  options: RadioCard[];
+  onChange: (value: string) => void;
+  /** Someone chose what cannot be had; say why. Nothing is chosen. */
+  onUnavailable?: (value: string) => void;
+  hint?: ReactNode;
+  error?: string;
+  size?: keyof typeof styles.size;
+  layout?: keyof typeof styles.layout;
+  className?: string;
+};
+
+/** One of a few, each a card big enough for a wet thumb. */
+export function RadioCards(props: RadioCardsProps) {
+  const { label, options, hint, error, size = 'card', layout = 'stack' } = props;
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+
+  function choose(value: string) {
+    const isUnavailable = options.some((option) => option.value === value && option.unavailable);
+    if (isUnavailable) props.onUnavailable?.(value);
+    else props.onChange(value);
+  }
+
+  return (
+    <div className={classNames(styles.group, props.className)}>
+      <p id={id} className={props.hideLabel ? hidden.hidden : styles.label}>
+        {label}
+      </p>
+      {hint && (
+        <p id={`${id}-hint`} className={field.hint}>
+          {hint}
+        </p>
+      )}
+      <RadioGroup.Root
+        value={props.value}
+        onValueChange={choose}
+        aria-labelledby={id}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={error ? true : undefined}
+        className={styles.layout[layout]}
+      >
+        {options.map((option) => (
+          <Card key={option.value} option={option} className={styles.size[size]} />
+        ))}
+      </RadioGroup.Root>
+      {error && (
+        <p id={`${id}-error`} className={field.error}>
+          <CircleAlert aria-hidden="true" size={16} className={field.errorIcon} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Card({ option, className }: { option: RadioCard; className: string }) {
+  return (
+    <RadioGroup.Item
+      value={option.value}
+      aria-disabled={option.unavailable || undefined}
+      className={classNames(styles.card, className)}
+    >
+      <span aria-hidden="true" className={styles.dot}>
+        <RadioGroup.Indicator className={styles.mark} />
+      </span>
+      {option.icon && <span className={styles.icon}>{option.icon}</span>}
+      <span className={styles.words}>
+        <span className={styles.title}>{option.title}</span>
+        {option.hint && <span className={styles.hint}>{option.hint}</span>}
+        {option.tag && (
+          <span className={styles.tag}>
+            <Badge tone="neutral">{option.tag}</Badge>
+          </span>
+        )}
+      </span>
+      {option.price && <span className={styles.price}>{option.price}</span>}
+    </RadioGroup.Item>
+  );
+}

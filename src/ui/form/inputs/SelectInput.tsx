@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react';
+import type { ChangeEvent, FocusEventHandler, Ref } from 'react';
+import type { FieldLook } from '../field-binding';
+import { FieldShell } from './FieldShell';
+import * as styles from './SelectInput.css';
+
+export type SelectOption = { value: string; label: string; unavailable?: boolean };
+
+export type SelectKind = {
+  options: SelectOption[];
+  /** The first, empty option; without it the first real one stands chosen. */
+  placeholder?: string;
+  autoComplete?: string;
+};
+
+type SelectInputProps = FieldLook &
+  SelectKind & {
+    value: string;
+    onChange: (value: string, event: ChangeEvent<HTMLSelectElement>) => void;
+    onBlur?: FocusEventHandler<HTMLSelectElement>;
+    name?: string;
+    ref?: Ref<HTMLSelectElement>;
+    error?: string;
+    hideLabel?: boolean;
+  };
+
+/** The device's own picker: its wheel is better than ours. */
+export function SelectInput(props: SelectInputProps) {
+  const { label, hint, optional, className, error, hideLabel, ...rest } = props;
+  const { options, placeholder, ...select } = rest;
+  return (
+    <FieldShell {...{ label, hint, optional, className, error, hideLabel }}>
+      {(attributes) => (
+        <span className={styles.wrap}>
+          <select
+            {...select}
+            {...attributes}
+            onChange={(event) => props.onChange(event.currentTarget.value, event)}
+            className={styles.select}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.unavailable}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" size={20} className={styles.arrow} />
+        </span>
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../theme/text.css';
+import { vars } from '../../theme/vars.css';
+
+export const row = style({ display: 'flex', alignItems: 'stretch', gap: vars.space[8] });
+
+/** A calling code or a currency in front of the box. */
+export const prefix = style([
+  text.body,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    whiteSpace: 'nowrap',
+    paddingInline: vars.space[12],
+    border: `${vars.border.hair} solid ${vars.color.line}`,
+    borderRadius: vars.radius.field,
+    background: vars.color.sunken,
+    color: vars.color.muted,
+  },
+]);

@@ -1,0 +1,54 @@
+import type { ChangeEvent, FocusEventHandler, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { FieldLook } from '../field-binding';
+import { FieldShell } from './FieldShell';
+import * as shell from './FieldShell.css';
+import * as styles from './TextInput.css';
+
+type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
+
+/** What a one-line box may say about the keyboard and the autofill it wants. */
+export type TextKind = Pick<
+  InputAttributes,
+  'inputMode' | 'autoCapitalize' | 'enterKeyHint' | 'maxLength' | 'pattern' | 'placeholder'
+> & {
+  type?: 'text' | 'email' | 'tel' | 'search' | 'password';
+  autoComplete: string;
+  spellCheck?: boolean;
+  prefix?: ReactNode;
+  readOnly?: boolean;
+};
+
+type TextInputProps = FieldLook &
+  TextKind & {
+    value: string;
+    onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
+    onBlur?: FocusEventHandler<HTMLInputElement>;
+    name?: string;
+    ref?: Ref<HTMLInputElement>;
+    error?: string;
+    hideLabel?: boolean;
+    /** A control at the end of the box, such as show/hide. */
+    end?: ReactNode;
+  };
+
+/** One line of text, controlled by whoever shows it. */
+export function TextInput(props: TextInputProps) {
+  const { label, hint, optional, className, error, hideLabel, prefix, end, ...input } = props;
+  return (
+    <FieldShell {...{ label, hint, optional, className, error, hideLabel }}>
+      {(attributes) => (
+        <span className={styles.row}>
+          {prefix && <span className={styles.prefix}>{prefix}</span>}
+          <input
+            {...input}
+            {...attributes}
+            type={input.type ?? 'text'}
+            onChange={(event) => props.onChange(event.currentTarget.value, event)}
+            className={shell.box}
+          />
+          {end}
+        </span>
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../theme/text.css';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+export const row = style({ display: 'flex', alignItems: 'stretch', gap: space[8] });
+
+export const country = style({ position: 'relative', display: 'flex', flexShrink: 0 });
+
+/** The device's own list of countries lies over its short face: its names are too long for a phone. */
+export const select = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  fontSize: '1rem',
+});
+
+export const face = style([
+  text.body,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    minHeight: vars.touchable,
+    paddingInline: space[12],
+    border: `${vars.border.control} solid ${color.control}`,
+    borderRadius: vars.radius.field,
+    background: color.surface,
+    color: color.ink,
+    whiteSpace: 'nowrap',
+    selectors: {
+      [`${select}:focus-visible + &`]: {
+        outline: `3px solid ${color.focus}`,
+        outlineOffset: '2px',
+      },
+    },
+  },
+]);

@@ -1,0 +1,94 @@
+import {
+  type Country,
+  formatPhoneNumberIntl,
+  getCountries,
+  getCountryCallingCode,
+  isPossiblePhoneNumber,
+  isSupportedCountry,
+  parsePhoneNumber,
+} from 'react-phone-number-input/input';
+import type { Language } from '../../../i18n/language';
+import { DEFAULT_COUNTRY } from './phone-default';
+
+export type PhoneCountry = { country: string; callingCode: string; name: string };
+
+/** What is known of the world's phone numbers, in one language. */
+export type PhoneBook = {
+  countries: readonly PhoneCountry[];
+  /** What somebody typed as +905321234567; what is no number yet stays as it is. */
+  read: (typed: string, country: string) => string;
+  /** A number in groups, with its calling code or without. */
+  show: (value: string, isWhole: boolean) => string;
+  /** Whose number it is; `chosen` where several countries share a calling code, or while none is known. */
+  countryOf: (value: string, chosen: string) => string;
+  /** The same number in another country. */
+  move: (value: string, country: string) => string;
+};
+
+/** Of countries that share a calling code, the one that is meant while nothing else is known. */
+const MAIN_COUNTRY: Record<string, string> = { 1: 'US', 7: 'RU', 212: 'MA', 358: 'FI', 590: 'GP' };
+
+const NAMES = {
+  en: () => import('react-phone-number-input/locale/en'),
+  tr: () => import('react-phone-number-input/locale/tr'),
+};
+
+/** Whether a number with its calling code has as many digits as its country gives. */
+export function isPossibleNumber(value: string): boolean {
+  return isPossiblePhoneNumber(value);
+}
+
+/** Brings the names of countries in one language. */
+export async function openPhoneBook(language: Language): Promise<PhoneBook> {
+  const names: Record<string, string> = (await NAMES[language]()).default;
+  return { countries: countriesNamed(names, language), read, show, countryOf, move };
+}
+
+function countriesNamed(names: Record<string, string>, language: Language): PhoneCountry[] {
+  const { compare } = new Intl.Collator(language);
+  return getCountries()
+    .map((country) => ({
+      country,
+      callingCode: getCountryCallingCode(country),
+      name: names[country] ?? country,
+    }))
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+function read(typed: string, country: string): string {
+  return parsed(typed, country)?.number ?? typed.trim();
+}
+
+function show(value: string, isWhole: boolean): string {
+  const number = parsed(value, DEFAULT_COUNTRY);
+  if (!number) return value;
+  const whole = formatPhoneNumberIntl(number.number) || number.number;
+  return isWhole ? whole : whole.replace(`+${number.countryCallingCode}`, '').trim();
+}
+
+function countryOf(value: string, chosen: string): string {
+  const number = value.startsWith('+') ? parsed(value, chosen) : undefined;
+  if (!number) return chosen;
+  const { country, countryCallingCode: code } = number;
+  if (country) return country;
+  if (callingCodeOf(chosen) === code) return chosen;
+  return MAIN_COUNTRY[code] ?? getCountries().find((one) => callingCodeOf(one) === code) ?? chosen;
+}
+
+function move(value: string, country: string): string {
+  const national = parsed(value, DEFAULT_COUNTRY)?.nationalNumber ?? value;
+  return read(national, country);
+}
+
+function parsed(text: string, country: string) {
+  return parsePhoneNumber(text, countryNamed(country));
+}
+
+function callingCodeOf(country: string): string {
+  return getCountryCallingCode(countryNamed(country));
+}
+
+function countryNamed(text: string): Country {
+  const country = text as Country;
+  return isSupportedCountry(country) ? country : DEFAULT_COUNTRY;
+}

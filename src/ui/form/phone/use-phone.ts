@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useLanguage } from '../../../i18n/use-language';
+import { useNear } from '../calendar/use-near';
+import type { PhoneBook, PhoneCountry } from './phone-book';
+import { DEFAULT_CALLING_CODE, DEFAULT_COUNTRY } from './phone-default';
+
+type PhoneOptions = {
+  value: string;
+  /** Whether the calling code is part of what is typed. */
+  isWhole: boolean;
+  onChange: (value: string) => void;
+  element: RefObject<Element | null>;
+};
+
+type Phone = {
+  text: string;
+  country: PhoneCountry;
+  countries: readonly PhoneCountry[];
+  type: (text: string) => void;
+  leave: () => void;
+  choose: (country: string) => void;
+};
+
+const DEFAULT: PhoneCountry = {
+  country: DEFAULT_COUNTRY,
+  callingCode: DEFAULT_CALLING_CODE,
+  name: DEFAULT_COUNTRY,
+};
+
+/**
+ * A phone number while it is typed, and in groups once it is left. It can be typed before the world's numbers
+ * are known here, or without them: then the value is what was typed.
+ */
+export function usePhone({ value, isWhole, onChange, element }: PhoneOptions): Phone {
+  const book = usePhoneBook(element);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(DEFAULT_COUNTRY);
+  const name = book?.countryOf(value, chosen) ?? chosen;
+  const country = book?.countries.find((one) => one.country === name) ?? DEFAULT;
+
+  function tell(next: string) {
+    if (next !== value) onChange(next);
+  }
+
+  return {
+    text: typed ?? (book ? book.show(value, isWhole) : plain(value, isWhole)),
+    country,
+    countries: book?.countries ?? [DEFAULT],
+    type(text) {
+      setTyped(text);
+      tell(book ? book.read(text, country.country) : text.trim());
+    },
+    leave() {
+      if (book && typed !== null) tell(book.read(typed, country.country));
+      setTyped(null);
+    },
+    choose(next) {
+      setChosen(next);
+      if (book && value) tell(book.move(value, next));
+    },
+  };
+}
+
+function plain(value: string, isWhole: boolean): string {
+  const code = `+${DEFAULT_CALLING_CODE}`;
+  return !isWhole && value.startsWith(code) ? value.slice(code.length) : value;
+}
+
+/** The world's phone numbers, brought when the field is about to be seen; null until then, or without them. */
+function usePhoneBook(element: RefObject<Element | null>): PhoneBook | null {
+  const language = useLanguage();
+  const isNear = useNear(element);
+  const [book, setBook] = useState<PhoneBook | null>(null);
+  useEffect(() => {
+    if (!isNear) return;
+    let isWanted = true;
+    import('./phone-book')
+      .then(({ openPhoneBook }) => openPhoneBook(language))
+      // Without a connection the field stays a plain one.
+      .then((opened) => isWanted && setBook(opened), console.error);
+    return () => {
+      isWanted = false;
+    };
+  }, [isNear, language]);
+  return book;
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useRef } from 'react';
+
+/** Remembers who opened a dialog and gives the focus back: without a trigger Radix drops it. */
+export function useFocusReturn(returnFocusTo?: RefObject<HTMLElement | null>) {
+  const opener = useRef<Element | null>(null);
+
+  function take(): void {
+    opener.current = document.activeElement;
+  }
+
+  function giveBack(event: Event) {
+    event.preventDefault();
+    const target = returnFocusTo?.current ?? opener.current;
+    if (target instanceof HTMLElement && target.isConnected && target !== document.body) {
+      return target.focus();
+    }
+    // Opened by a link, or the opener has gone: the page's heading is the next best place.
+    const heading = document.querySelector<HTMLElement>('main h1, main [tabindex="-1"]');
+    heading?.focus({ preventScroll: true });
+  }
+
+  return { take, giveBack };
+}

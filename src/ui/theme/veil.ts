@@ -1,0 +1,18 @@
+import { palette } from './palette';
+
+/** See-through colours in hex: `color-mix` is newer than the oldest browsers that we support. */
+export const veil = {
+  night: (percent: number) => palette.dark.bg + alpha(percent),
+  black: (percent: number) => `#000000${alpha(percent)}`,
+};
+
+/** A metallic sheen over a tier's colour, from its upper left corner. */
+export function tierSheen(percent: number): string {
+  return `linear-gradient(135deg, #FFFFFF${alpha(percent)}, #FFFFFF00 48%, #FFFFFF${alpha(percent / 3)})`;
+}
+
+function alpha(percent: number): string {
+  return Math.round(percent * 2.55)
+    .toString(16)
+    .padStart(2, '0');
+}

@@ -1,0 +1,97 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { describeOnFile, type TestApp } from '../support/test-app';
+import { createBrowser } from '../support/test-browser';
+import { HOME, lemonades, newOrderId } from '../support/test-orders';
+import { signIn } from '../support/test-staff';
+
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
+/** The longest answer to any refused request, in characters. */
+const REFUSAL_CHARS = 4_096;
+const MOST_ISSUES = 20;
+/** No field takes more than 2,000 characters, written in up to four code units each. */
+const LONGEST_NORMALIZED = 8_000;
+
+/** Takes time that grows with the square of its length; three of them fit into a body. */
+const MARKS = `a${'\u0301\u0316'.repeat(4_500)}`;
+const NAMED_FIELDS = [
+  ...['name', 'subject', 'message', 'website', 'email', 'firstName', 'lastName', 'phone'],
+  ...['password', 'currentPassword', 'newPassword', 'pin', 'code', 'status', 'reason', 'label'],
+  ...['guestName', 'guestEmail', 'guestPhone', 'specialRequests', 'selectedSauce', 'note'],
+  ...['reservationDate', 'reservationTime', 'tableNumber', 'description', 'body', 'holdId'],
+];
+const notes = { notes: MARKS, customSauce: MARKS };
+const bodies: Record<string, unknown>[] = [
+  ...inThrees(NAMED_FIELDS).map((fields) => lemonades(fields)),
+  ...inThrees([...Object.keys(HOME), 'instructions', 'postalCode']).map((fields) =>
+    lemonades({ serviceType: 'delivery', deliveryAddress: { ...HOME, ...fields } }),
+  ),
+  lemonades({ items: [{ originalMenuItemId: 1, quantity: 1, customizations: notes }] }),
+  lemonades({ items: Array(15_000).fill({}) }),
+  lemonades({ redeemedItems: Array(15_000).fill({}) }),
+  lemonades({ items: Array(60).fill({ customizations: { fries: 1, sauce: 1, notes: 1 } }) }),
+  Object.fromEntries(NAMED_FIELDS.map((field) => [field, Array(200).fill('')])),
+];
+
+/** The fields, three at a time, each as a long run of combining marks. */
+function inThrees(fields: readonly string[]): Record<string, string>[] {
+  const groups: Record<string, string>[] = [];
+  for (let from = 0; from < fields.length; from += 3) {
+    const group = fields.slice(from, from + 3).map((field) => [field, MARKS]);
+    groups.push(Object.fromEntries(group));
+  }
+  return groups;
+}
+
+/** Every route that takes a body, with an id in place of its parameter. */
+function writeRoutes({ app }: TestApp): { method: string; path: string }[] {
+  const routes = app.routes.filter(({ method }) => WRITES.includes(method));
+  // A guard and what it guards are listed one by one.
+  const names = new Set(routes.map(({ method, path }) => `${method} ${path}`));
+  return [...names].map((name) => {
+    const [method = '', path = ''] = name.split(' ');
+    return { method, path: path.replace(':id', newOrderId()) };
+  });
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describeOnFile('whatever a request carries', (openApp) => {
+  test('no long text is normalized, no refusal is long, and none is stored long', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'super_admin');
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    const routes = writeRoutes(bar).filter(({ path }) => !path.endsWith('/logout'));
+    expect(routes.length).toBeGreaterThan(30);
+    for (const { method, path } of routes) {
+      for (const body of bodies) {
+        const { status, text, body: said } = await staff.send(path, { method, body });
+        const about = `${method} ${path} ${JSON.stringify(body).slice(0, 80)}: ${status}`;
+        const longest = Math.max(0, ...normalize.mock.contexts.map((one) => String(one).length));
+        expect(longest, `characters normalized by ${about}`).toBeLessThanOrEqual(
+          LONGEST_NORMALIZED,
+        );
+        normalize.mockClear();
+        if (status < 400) continue;
+        expect(text.length, `the answer of ${about}`).toBeLessThanOrEqual(REFUSAL_CHARS);
+        const { issues = [] } = said as { issues?: unknown[] };
+        expect(issues.length, `issues of ${about}`).toBeLessThanOrEqual(MOST_ISSUES);
+      }
+    }
+    const [kept] = await bar.rows('SELECT max(length(body)) AS longest FROM receipt');
+    expect(Number(kept?.longest)).toBeLessThanOrEqual(REFUSAL_CHARS);
+  }, 120_000);
+
+  test('a route that counts who asks does so before it reads what they say', async () => {
+    const bar = await openApp({ config: { isRateLimited: true } });
+    const limited = ['/api/admin/auth/login', '/api/users', '/api/users/signin', '/api/orders'];
+    limited.push('/api/users/signin/verify', '/api/contact', '/api/reservations');
+    for (const path of limited) {
+      const statuses = new Set<number>();
+      for (let sent = 0; sent < 100; sent += 1) {
+        statuses.add((await createBrowser(bar).send(path, { body: '{' })).status);
+      }
+      expect([path, ...statuses]).toEqual([path, 400, 429]);
+      bar.clock.advance(60 * 60_000);
+    }
+  });
+});

@@ -1,0 +1,138 @@
+// Prints how fast the order board answers a tap with sixty tickets on a slow tablet, and how many tickets are in sight.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { TABLET } from '../e2e/support/staff';
+import { startBar } from '../support/running-bar';
+import { act, DEMO_STAFF, signedIn } from '../support/staff-calls';
+import { openChromium, openDevice, slowDown } from './chromium';
+import { below, type Figure, percentile } from './figures';
+
+const OPEN_ORDERS = 60;
+const TAPS = 20;
+const SLOWER = 4;
+const LIMIT_MS = 80;
+const IN_SIGHT = 8;
+/** Two or three dishes each, one in five with a wish. */
+const DISHES = [25, 27, 151, 107];
+
+type Dish = { id: number; price: string };
+
+async function fill(url: string): Promise<void> {
+  const items = (await (await fetch(`${url}/api/menu/items`)).json()) as Dish[];
+  const price = (id: number) => items.find((item) => item.id === id)?.price ?? '0';
+  const ids: string[] = [];
+  for (let order = 0; order < OPEN_ORDERS; order += 1) {
+    const dishes = [0, 1, order % 2 ? 2 : 1].map((step) => DISHES[(order + step) % DISHES.length]);
+    const lines = [...new Set(dishes)].map((id = 25) => ({
+      originalMenuItemId: id,
+      quantity: 1 + (order % 2),
+      price: price(id),
+      customizations: order % 5 === 0 && id === dishes[0] ? { notes: 'no onions' } : {},
+    }));
+    const total = lines.reduce((sum, line) => sum + line.quantity * Number(line.price), 0);
+    const answer = await send(`${url}/api/orders`, {
+      items: lines,
+      totalAmount: total.toFixed(2),
+      serviceType: 'table',
+      tableNumber: `T${1 + (order % 20)}`,
+      guestName: `Guest ${order}`,
+    });
+    ids.push(String(answer.orderId));
+  }
+  const session = await signedIn(url);
+  for (const [index, id] of ids.entries()) {
+    const status = [null, null, 'confirmed', 'preparing', 'ready'][index % 5];
+    if (status) await act(url, session, { path: `orders/${id}/status`, body: { status } });
+  }
+}
+
+async function send(url: string, body: unknown) {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/** From the tap until the ticket has left its column and the page is painted. */
+function tapNext(): Promise<number> {
+  return new Promise((resolve) => {
+    const [column] = document.querySelectorAll('section[data-chosen]');
+    const ticket = column?.querySelector('article');
+    const button = ticket && [...ticket.querySelectorAll('button')].at(-1);
+    if (!column || !ticket || !button) return resolve(Number.NaN);
+    const startedAt = performance.now();
+    const watch = new MutationObserver(() => {
+      if (column.contains(ticket)) return;
+      watch.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - startedAt);
+        port2.postMessage(null);
+      });
+    });
+    watch.observe(column, { childList: true, subtree: true });
+    button.click();
+  });
+}
+
+function ticketsInSight(): number {
+  return [...document.querySelectorAll('article')].filter((ticket) => {
+    const { top, bottom, height } = ticket.getBoundingClientRect();
+    const frame = ticket.parentElement?.getBoundingClientRect();
+    return height > 0 && frame && top >= frame.top && bottom <= frame.bottom;
+  }).length;
+}
+
+async function openBoard(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/admin/login?redirect=/admin/orders`);
+  await page.locator('input[type=email]').fill(DEMO_STAFF.email);
+  await page.locator('input[type=password]').fill(DEMO_STAFF.password);
+  await page.locator('button[type=submit]').click();
+  await page
+    .locator('article')
+    .nth(OPEN_ORDERS - 1)
+    .waitFor({ state: 'attached' });
+}
+
+const bar = await startBar({ RATE_LIMIT: 'off', DEMO_GUESTS: 'off' });
+const browser = await openChromium();
+const figures: Figure[] = [];
+try {
+  await fill(bar.url);
+  const device = await openDevice(browser, TABLET);
+  const page = await device.newPage();
+  await openBoard(page, bar.url);
+  const shots = process.env.SHOTS;
+  if (shots) {
+    mkdirSync(shots, { recursive: true });
+    await page.screenshot({ path: join(shots, 'board.png') });
+  }
+  const inSight = await page.evaluate(ticketsInSight);
+  figures.push({
+    name: `tickets in full sight of ${OPEN_ORDERS}, ${TABLET.width}×${TABLET.height}`,
+    value: String(inSight),
+    goal: `≥ ${IN_SIGHT}`,
+    isReached: inSight >= IN_SIGHT,
+  });
+  await slowDown(page, SLOWER);
+  const times: number[] = [];
+  for (let tap = 0; tap < TAPS; tap += 1) {
+    times.push(await page.evaluate(tapNext));
+    // A second tap within 400 ms would count as a slip of the finger.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  const p50 = `p50 ${percentile(times, 50).toFixed(0)} ms, ${TAPS} taps`;
+  const name = `tap to paint p95, ${OPEN_ORDERS} tickets, processor ${SLOWER}× slower`;
+  figures.push(below(name, percentile(times, 95), LIMIT_MS, p50));
+} finally {
+  await browser.close();
+  await bar.tearDown();
+}
+
+for (const { name, value, goal, isReached } of figures) {
+  console.log(`${isReached ? 'reached' : 'MISSED '}  ${name}: ${value}, goal ${goal}`);
+}

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { BROWSER_ARGS, findChromium } from '../../support/find-chromium.mjs';
+import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { syncOutcomes } from '../support/browser-ways';
+import { guestOn } from '../support/guest';
+import { onOrdersSent, placeSmallOrder } from '../support/walking-order';
+
+// The headless shell has no background sync.
+test.use({ launchOptions: { executablePath: findChromium(), args: [...BROWSER_ARGS] } });
+
+test('the browser is asked to come again as long as the bar does not have the order', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  const page = await openMenu(context, bar.url, 'en');
+  await untilKeptOffline(page);
+  const outcomes = await syncOutcomes(page);
+  onOrdersSent(bar, () => ({ busy: 503, retryAfterS: 600 }));
+  await placeSmallOrder(guestOn(page, 'en'), bar);
+  await expect.poll(() => outcomes).toEqual(['sync event failed']);
+  const tags = await page.evaluate(async () => {
+    const { sync } = (await navigator.serviceWorker.ready) as unknown as {
+      sync: { getTags(): Promise<string[]> };
+    };
+    return sync.getTags();
+  });
+  expect(tags).toEqual(['bb-outbox']);
+});

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { openMenu, test } from '../support/bar-test';
+import { guestOn } from '../support/guest';
+import { prepareSmallOrder } from '../support/walking-order';
+
+test('a stylesheet lost on the way is had again with its part: no dialog comes without its look', async ({
+  bar,
+  context,
+}) => {
+  let lost = 0;
+  await context.route(/\/assets\/looks-[^/]+\.css$/, (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    return route.abort('connectionreset');
+  });
+  const page = await openMenu(context, bar.url, 'en');
+  await prepareSmallOrder(guestOn(page, 'en'), bar);
+  const dialog = page.getByRole('dialog');
+  expect(lost).toBe(1);
+  expect(await dialog.evaluate((it) => getComputedStyle(it).position)).toBe('fixed');
+});
+
+test('parts below the menu that are lost on the way leave the menu as it is, and come later', async ({
+  bar,
+  context,
+}) => {
+  let isLost = true;
+  const lost: string[] = [];
+  await context.route(/\/assets\/(below-menu|words-en)-[^/]+\.js/, (route) => {
+    if (!isLost) return route.continue();
+    lost.push(route.request().url());
+    return route.abort('connectionreset');
+  });
+  const page = await openMenu(context, bar.url, 'en');
+  await expect.poll(() => lost.length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { name: 'The Bliss Classic', exact: true })).toBeVisible();
+  isLost = false;
+  const comes = page.locator('#club').getByRole('button').first();
+  await expect(comes).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(guestOn(page, 'en').words.wentWrong)).toHaveCount(0);
+});
+
+test('a part that was lost once is asked for under another address, for the browser keeps it as lost', async ({
+  bar,
+  context,
+}) => {
+  const lost = new Set<string>();
+  const again = new Set<string>();
+  await context.route(/\/(below-menu|ordering)-[^/]+\.js/, (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    if (search) again.add(pathname);
+    if (lost.has(pathname) || search) return route.continue();
+    lost.add(pathname);
+    return route.abort('connectionreset');
+  });
+  const page = await openMenu(context, bar.url, 'en');
+  await expect(page.locator('#club').getByRole('button').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  const ways = page.getByRole('dialog').getByRole('link', { name: 'Message on WhatsApp' });
+  await expect(ways).toBeVisible();
+  expect(again.size).toBe(2);
+});

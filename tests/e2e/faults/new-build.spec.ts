@@ -1,0 +1,133 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { otherBuild } from '../../support/other-build';
+import type { RunningBar } from '../../support/running-bar';
+import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { countLoads } from '../support/count-loads';
+import { guestOn } from '../support/guest';
+import { expectOneOrder, placeSmallOrder, prepareSmallOrder } from '../support/walking-order';
+import { WORDS } from '../support/words';
+
+const { en: words } = WORDS;
+const BURGER_NAME = 'The Bliss Classic';
+
+let newBuild: string;
+test.beforeAll(() => {
+  newBuild = otherBuild();
+});
+test.afterAll(() => rmSync(newBuild, { recursive: true, force: true }));
+
+async function deploy(bar: RunningBar): Promise<void> {
+  await bar.close();
+  await bar.open({ APP_DIR: newBuild });
+}
+
+/** What watches over missing parts comes last of all that nobody has to ask for: then the page is at rest. */
+async function watcherLoaded(context: BrowserContext): Promise<void> {
+  const answer = await context.waitForEvent('response', (one) => /\/registration-/.test(one.url()));
+  await answer.finished();
+}
+
+/** A screen of a family that the page has not loaded yet. */
+async function openAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+}
+
+test.describe('a tab without a service worker, from before a deploy', () => {
+  test('finds its parts at the new bar and goes on as if nothing had happened', async ({
+    bar,
+    context,
+  }) => {
+    const rested = watcherLoaded(context);
+    const page = await openMenu(context, bar.url, 'en');
+    const guest = guestOn(page, 'en');
+    await expect(page.getByRole('heading', { name: BURGER_NAME, exact: true })).toBeVisible();
+    await rested;
+    const loads = countLoads(page);
+    await deploy(bar);
+    await placeSmallOrder(guest, bar);
+    await expectOneOrder(guest, bar);
+    expect(loads()).toBe(0);
+  });
+
+  test('whose parts are gone loads itself anew once, and nothing typed is lost', async ({
+    bar,
+    context,
+  }) => {
+    const rest = watcherLoaded(context);
+    const page = await openMenu(context, bar.url, 'en');
+    const guest = guestOn(page, 'en');
+    await prepareSmallOrder(guest, bar);
+    await rest;
+    const rested = watcherLoaded(context);
+    await page.goto(bar.url);
+    await expect(page.getByRole('heading', { name: BURGER_NAME, exact: true })).toBeVisible();
+    await rested;
+    await bar.close();
+    rmSync(join(bar.dataDir, 'assets-kept'), { recursive: true });
+    await bar.open({ APP_DIR: newBuild });
+    const loads = countLoads(page);
+    await openAccount(page);
+    await expect.poll(loads).toBe(1);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: words.viewOrder }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.checkout }).click();
+    await expect(page.getByLabel(words.tableNumber)).toHaveValue('12');
+    expect(loads()).toBe(1);
+  });
+
+  test('whose parts cannot be had loads itself anew no second time, and never offline', async ({
+    bar,
+    context,
+  }) => {
+    const watched = watcherLoaded(context);
+    const page = await openMenu(context, bar.url, 'en');
+    await watched;
+    bar.proxy.setRule(({ path }) => (/\/club-/.test(path) ? 'refuse' : 'pass'));
+    const loads = countLoads(page);
+    await context.setOffline(true);
+    await openAccount(page);
+    await expect(page.getByText(words.wentWrong)).toBeVisible();
+    expect(loads()).toBe(0);
+    await context.setOffline(false);
+    const again = watcherLoaded(context);
+    await page.goto(bar.url);
+    await again;
+    expect(loads()).toBe(1);
+    await openAccount(page);
+    await expect.poll(loads).toBe(2);
+    await expect(page.getByText(words.wentWrong)).toBeVisible();
+    expect(loads()).toBe(2);
+  });
+});
+
+test('the kill switch takes a bad service worker away, loads pages once and keeps the orders', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  const page = await openMenu(context, bar.url, 'en');
+  const guest = guestOn(page, 'en');
+  await untilKeptOffline(page);
+  bar.proxy.setRule(({ path }) => (path === '/api/orders' ? 'refuse' : 'pass'));
+  await placeSmallOrder(guest, bar);
+  const loads = countLoads(page);
+  await bar.close();
+  await bar.open({ KILL_SWITCH: '1' });
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(loads).toBe(1);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect(page.getByText(words.notReached)).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+
+  bar.proxy.setRule(() => 'pass');
+  await bar.proxy.goOffline();
+  await bar.proxy.comeBack();
+  await expectOneOrder(guest, bar);
+  expect(loads()).toBe(1);
+  await bar.close();
+  await bar.open({ KILL_SWITCH: '0' });
+  const later = await context.newPage();
+  await later.goto(bar.url);
+  await untilKeptOffline(later);
+});

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { makeNewer } from '../support/browser-offer';
+import { guestOn } from '../support/guest';
+import { inspect } from '../support/inspect';
+import { expectOneOrder } from '../support/walking-order';
+
+const words = { ready: 'New version ready', update: 'Update' };
+
+/** A side dish that needs no choosing. */
+const SIDE_NAME = 'Onion Rings';
+
+test('a newer version waits until the guest lets it in', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  const page = await openMenu(context, bar.url, 'en');
+  await untilKeptOffline(page);
+  await expect(page.getByText(words.ready)).toHaveCount(0);
+  await makeNewer(bar, page);
+  await expect(page.getByText(words.ready)).toBeVisible();
+  await inspect(page, 'new version', 'header + *');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: words.update, exact: true }).click();
+  await reloaded;
+  await expect(page.locator('article h4').first()).toBeVisible();
+  const isNoneWaiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null);
+  expect(await isNoneWaiting()).toBe(true);
+  await expect(page.getByText(words.ready)).toHaveCount(0);
+});
+
+test('a version that another tab lets in leaves a checkout alone: no reload, the draft stays', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  const page = await openMenu(context, bar.url, 'en');
+  await untilKeptOffline(page);
+  const guest = guestOn(page, 'en');
+  await guest.add(SIDE_NAME);
+  await page.getByRole('button', { name: guest.words.viewOrder }).click();
+  await page.getByRole('dialog').getByRole('button', { name: guest.words.checkout }).click();
+  await page.getByRole('radio', { name: guest.words.atMyTable }).click();
+  await page.getByLabel(guest.words.tableNumber).fill('7');
+  let reloads = 0;
+  page.on('load', () => {
+    reloads += 1;
+  });
+  const other = await context.newPage();
+  await other.goto(bar.url);
+  await makeNewer(bar, other);
+  await expect(other.getByText(words.ready)).toBeVisible();
+  const reloaded = other.waitForEvent('load');
+  await other.getByRole('button', { name: words.update, exact: true }).click();
+  await reloaded;
+  await expect(page.getByText(words.ready)).toBeVisible();
+
+  await expect(page.getByLabel(guest.words.tableNumber)).toHaveValue('7');
+  await page.getByRole('button', { name: guest.words.next }).click();
+  await guest.placeOrder();
+  await expectOneOrder(guest, bar);
+  expect(reloads).toBe(0);
+});

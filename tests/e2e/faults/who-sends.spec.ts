@@ -1,0 +1,147 @@
+import { expect } from '@playwright/test';
+import { ordersAtTheBar } from '../../support/staff-calls';
+import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { freeze, hurryTimeLimits, outboxStates, workerControl } from '../support/browser-ways';
+import { guestOn } from '../support/guest';
+import { expectOneOrder, HANG, onOrdersSent, placeSmallOrder } from '../support/walking-order';
+import { WORDS } from '../support/words';
+
+/** As long as an entry is lent to an attempt, and as long as a holder of the lock may be silent. */
+const LEASE_IS_OVER_MS = 31_000;
+
+test.describe('without a service worker', () => {
+  test('a tab closed in the middle of sending: another one finishes it', async ({
+    bar,
+    context,
+  }) => {
+    const page = await openMenu(context, bar.url, 'en');
+    const sent = onOrdersSent(bar, (nth) => (nth === 1 ? HANG : 'pass'));
+    await placeSmallOrder(guestOn(page, 'en'), bar);
+    await expect.poll(sent).toBe(1);
+    const success = page.url();
+    const other = await context.newPage();
+    await other.clock.install();
+    await other.goto(success);
+    await page.close();
+    await other.clock.fastForward(LEASE_IS_OVER_MS);
+    await expectOneOrder(guestOn(other, 'en'), bar);
+    expect(sent()).toBe(2);
+  });
+
+  test('a frozen tab holds the lock: another one takes it, and the late one changes nothing', async ({
+    bar,
+    context,
+  }) => {
+    await context.addInitScript(hurryTimeLimits, 1.5);
+    const page = await openMenu(context, bar.url, 'en');
+    const sent = onOrdersSent(bar, (nth) => (nth === 1 ? HANG : 'pass'));
+    await placeSmallOrder(guestOn(page, 'en'), bar);
+    await expect.poll(sent).toBe(1);
+    // Frozen in the middle of a look into the database, it would keep everybody else out of it.
+    await expect(page.getByText(WORDS.en.notReached)).toBeVisible();
+    expect(await outboxStates(page)).toEqual(['sending']);
+    const success = page.url();
+    const wake = await freeze(page);
+    const other = await context.newPage();
+    await other.clock.install();
+    await other.goto(success);
+    await other.clock.fastForward(LEASE_IS_OVER_MS);
+    await expectOneOrder(guestOn(other, 'en'), bar);
+
+    // Its own attempt ends with the time limit and a look whether the bar is there: then it would write.
+    const lookedAfter = page.waitForResponse(/\/api\/health/);
+    await wake();
+    await lookedAfter;
+    await expectOneOrder(guestOn(page, 'en'), bar);
+    expect(await outboxStates(page)).toEqual(['acked']);
+    expect(sent()).toBe(2);
+  });
+});
+
+test('two tabs and the service worker set off together, and send an order once', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  const page = await openMenu(context, bar.url, 'en');
+  await untilKeptOffline(page);
+  await context.setOffline(true);
+  const guest = guestOn(page, 'en');
+  await placeSmallOrder(guest, bar);
+  await expect(page.getByRole('heading', { name: guest.words.savedOnPhone })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { name: guest.words.savedOnPhone })).toBeVisible();
+  const worker = await workerControl(page, bar.url);
+  const sent = onOrdersSent(bar, () => ({ delayMs: 1_000 }));
+  await context.setOffline(false);
+  await worker.dispatchSync();
+  await worker.dispatchSync();
+  await expectOneOrder(guest, bar);
+  await expectOneOrder(guestOn(other, 'en'), bar);
+  expect(sent()).toBe(1);
+});
+
+test('with no page open the service worker sends; killed at it, the next page finishes', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  const page = await openMenu(context, bar.url, 'en');
+  await untilKeptOffline(page);
+  await context.setOffline(true);
+  const guest = guestOn(page, 'en');
+  await placeSmallOrder(guest, bar);
+  await expect(page.getByRole('heading', { name: guest.words.savedOnPhone })).toBeVisible();
+  const success = page.url();
+  const elsewhere = await context.newPage();
+  const worker = await workerControl(elsewhere, bar.url);
+  await page.close();
+  const sent = onOrdersSent(bar, (nth) => (nth === 1 ? HANG : 'pass'));
+  await context.setOffline(false);
+  await worker.dispatchSync();
+  await expect.poll(sent).toBe(1);
+  await worker.kill();
+
+  await elsewhere.clock.install();
+  await elsewhere.goto(success);
+  await expect(elsewhere.getByText(guest.words.notReached)).toBeVisible();
+  await elsewhere.clock.fastForward(LEASE_IS_OVER_MS);
+  await expectOneOrder(guestOn(elsewhere, 'en'), bar);
+  expect(sent()).toBe(2);
+});
+
+test('with no page open the service worker brings the order to the bar', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  const page = await openMenu(context, bar.url, 'en');
+  await untilKeptOffline(page);
+  await context.setOffline(true);
+  const guest = guestOn(page, 'en');
+  await placeSmallOrder(guest, bar);
+  await expect(page.getByRole('heading', { name: guest.words.savedOnPhone })).toBeVisible();
+  const elsewhere = await context.newPage();
+  const worker = await workerControl(elsewhere, bar.url);
+  await page.close();
+  await context.setOffline(false);
+  await worker.dispatchSync();
+  await expect.poll(async () => (await ordersAtTheBar(bar.url)).length).toBe(1);
+});
+
+test('a browser without background sync sends on its return, and asks to be kept open', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+    Reflect.deleteProperty(globalThis, 'SyncManager');
+  });
+  const page = await openMenu(context, bar.url, 'en');
+  await untilKeptOffline(page);
+  await context.setOffline(true);
+  const guest = guestOn(page, 'en');
+  await placeSmallOrder(guest, bar);
+  await expect(page.getByText(guest.words.keepOpen)).toBeVisible();
+  await page.goto(`${bar.url}/?d=outbox`);
+  const waiting = page.getByRole('dialog');
+  await expect(waiting.getByText(guest.words.keepOpen)).toBeVisible();
+  await expect(waiting.getByText(/^Clearing this site's data/)).toBeVisible();
+  await page.goBack();
+  await context.setOffline(false);
+  await expectOneOrder(guest, bar);
+});

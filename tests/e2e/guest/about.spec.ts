@@ -1,0 +1,109 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { openMenu, test } from '../support/bar-test';
+
+// The loops stand still where motion is not wanted.
+test.use({ reducedMotion: 'no-preference' });
+
+/** How many of the loops move at this moment. */
+function moving(page: Page): Promise<number> {
+  return page.evaluate(
+    () => [...document.querySelectorAll('video')].filter((video) => !video.paused).length,
+  );
+}
+
+function filmsAsked(context: BrowserContext): string[] {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+async function scrollToFilms(page: Page): Promise<void> {
+  await page.getByRole('figure', { name: 'At the pool table' }).scrollIntoViewIfNeeded();
+}
+
+test('the loops move when half of one is seen, stop when it is left, and stay stopped when asked to', async ({
+  bar,
+  context,
+}) => {
+  const asked = filmsAsked(context);
+  const page = await openMenu(context, bar.url, 'en');
+  await expect(page.getByRole('heading', { name: 'An evening at Bar Bliss' })).toBeAttached();
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => document.querySelector('video')?.preload)).toBe('none');
+  await scrollToFilms(page);
+  await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  await expect.poll(() => asked).toContain('/loops/pool-table.webm');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => moving(page)).toBe(0);
+  await scrollToFilms(page);
+  await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Pause animation' }).click();
+  await expect.poll(() => moving(page)).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
+  await scrollToFilms(page);
+  await expect(page.getByRole('figure', { name: 'At the pool table' })).toBeInViewport();
+  expect(await moving(page)).toBe(0);
+});
+
+test('where motion is not wanted the posters stand, no film is fetched and there is nothing to pause', async ({
+  bar,
+  browser,
+}) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const asked = filmsAsked(context);
+  const page = await openMenu(context, bar.url, 'en');
+  await scrollToFilms(page);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('video')?.poster ?? ''))
+    .toContain('/loops/pool-table.avif');
+  await page.getByRole('figure', { name: 'Behind the bar' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: /^Illustration: four people/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /animation/ })).toHaveCount(0);
+  expect([await moving(page), asked]).toEqual([0, []]);
+  await context.close();
+});
+
+test('who saves data gets no film', async ({ bar, context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked = filmsAsked(context);
+  const page = await openMenu(context, bar.url, 'en');
+  await scrollToFilms(page);
+  await expect(page.getByRole('heading', { name: 'An evening at Bar Bliss' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /animation/ })).toHaveCount(0);
+  expect([await moving(page), asked]).toEqual([0, []]);
+});
+
+test('the title of a picture comes up under a pointer and with the focus, and stands there on touch', async ({
+  bar,
+  browser,
+}) => {
+  const opacityOf = async (page: Page) =>
+    page.getByText('At the pool table').evaluate((title) => getComputedStyle(title).opacity);
+  const desk = await browser.newContext({ viewport: { width: 1180, height: 820 } });
+  const page = await openMenu(desk, bar.url, 'en');
+  const figure = page.getByRole('figure', { name: 'At the pool table' });
+  await figure.scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 200);
+  await expect.poll(() => opacityOf(page)).toBe('0');
+  await figure.hover();
+  await expect.poll(() => opacityOf(page)).toBe('1');
+  await page.mouse.move(2, 200);
+  await figure.focus();
+  await expect.poll(() => opacityOf(page)).toBe('1');
+  await desk.close();
+  const phone = await browser.newContext({ hasTouch: true, isMobile: true });
+  const touched = await openMenu(phone, bar.url, 'en');
+  await expect.poll(() => opacityOf(touched)).toBe('1');
+  await phone.close();
+});
+
+test('the site is kept for offline without its films', async ({ bar, request }) => {
+  const worker = await (await request.get(`${bar.url}/service-worker.js`)).text();
+  expect(worker).toContain('guest.webmanifest');
+  expect(worker).not.toMatch(/\.(webm|mp4)"/);
+});

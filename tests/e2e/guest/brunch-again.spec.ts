@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { brunchesAtTheBar } from '../../support/staff-calls';
+import { openMenu, test } from '../support/bar-test';
+import { bookerOn } from '../support/booking';
+import { brunchOn, dayFromNow } from '../support/brunch-guest';
+
+const HOUR_MS = 3_600_000;
+
+test('who has booked a table is known to the brunch, until they say that it is somebody else', async ({
+  bar,
+  context,
+}) => {
+  const page = await openMenu(context, bar.url, 'en');
+  const table = bookerOn(page, 'en');
+  await table.goThere();
+  await table.fill();
+  await table.section.getByLabel('Email').fill('ada@example.com');
+  await table.submit.click();
+  await expect(table.section.getByRole('heading', { name: table.words.sent })).toBeVisible();
+
+  await page.goto(`${bar.url}/?d=brunch`);
+  const { words, dialog, ...brunch } = brunchOn(page, 'en');
+  await brunch.chooseBurgerAndBeer();
+  await expect(dialog.getByLabel(words.name)).toHaveValue('Ada Kaya');
+  await expect(dialog.getByLabel(words.email)).toHaveValue('ada@example.com');
+  await dialog.getByLabel(words.phone).scrollIntoViewIfNeeded();
+  await expect(dialog.getByLabel(words.phone)).toHaveValue('532 123 45 67');
+  await expect(dialog.getByText('Still needed: Date, Time, People')).toBeVisible();
+  await dialog.getByRole('button', { name: words.notYou }).click();
+  await expect(dialog.getByLabel(words.name)).toHaveValue('');
+  await expect(dialog.getByText(words.stillNeeded)).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByLabel(words.name)).toHaveValue('');
+});
+
+test('who has booked a brunch is known to the next one', async ({ bar, context }) => {
+  const page = await openMenu(context, `${bar.url}/?d=brunch`, 'en');
+  const { words, dialog, ...brunch } = brunchOn(page, 'en');
+  await brunch.chooseBurgerAndBeer();
+  await brunch.fillDetails(dayFromNow(1));
+  await brunch.complete();
+  await expect(page.getByText(words.success, { exact: true })).toBeVisible();
+  await page.goto(`${bar.url}/?d=brunch`);
+  await brunch.chooseBurgerAndBeer();
+  await expect(dialog.getByLabel(words.name)).toHaveValue('Ayşe Işık');
+  await expect(dialog.getByLabel(words.email)).toHaveValue('Ayse@Example.com');
+});
+
+test('a deposit that the guest had not read of: old and new are shown, one tap accepts', async ({
+  bar,
+  context,
+}) => {
+  // By this phone's clock it is less than 24 hours until then; by the bar's it is more.
+  const day = dayFromNow(2);
+  const slot = Date.parse(`${day}T20:00:00+03:00`);
+  await context.clock.install({ time: slot - 20 * HOUR_MS });
+  const page = await openMenu(context, `${bar.url}/?d=brunch`, 'en');
+  const { words, dialog, ...brunch } = brunchOn(page, 'en');
+  await brunch.choose('The Bliss Classic');
+  await brunch.choose('Efes');
+  await brunch.fillDetails(day);
+  await expect(dialog.getByText(words.noDeposit)).toBeVisible();
+  await brunch.complete();
+  await expect(dialog.getByRole('heading', { name: words.needsDeposit })).toBeVisible();
+  const facts = dialog.locator('dl').first();
+  await expect(facts.locator('s')).toHaveText('No deposit');
+  await expect(facts.locator('strong')).toHaveText('500 TL deposit');
+  expect(await brunchesAtTheBar(bar.url)).toEqual([]);
+  await dialog.getByRole('button', { name: words.accept }).click();
+  await expect(page.getByText(words.success, { exact: true })).toBeVisible();
+  expect(await brunchesAtTheBar(bar.url)).toMatchObject([
+    { serviceDay: day, reservationTime: '20:00', status: 'pending', depositRequired: true },
+  ]);
+});

@@ -1,0 +1,217 @@
+import { expect } from '@playwright/test';
+import { brunchesAtTheBar } from '../../support/staff-calls';
+import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { brunchOn, dayFromNow } from '../support/brunch-guest';
+import { tabTo } from '../support/tab-to';
+
+test('a brunch is booked in four steps, survives a reload and reaches the bar once', async ({
+  bar,
+  context,
+}) => {
+  const page = await openMenu(context, bar.url, 'en');
+  const { words, dialog, ...brunch } = brunchOn(page, 'en');
+  await page.getByRole('button', { name: words.book, exact: true }).click();
+  await brunch.choose(words.tenders);
+  await expect(dialog.getByText(words.step(2))).toBeVisible();
+  await brunch.choose(words.sauce);
+  await brunch.choose(words.wine);
+  await expect(dialog.getByText(words.stillNeeded)).toBeVisible();
+  // It can be tapped although it is unavailable; only the runner would wait for it.
+  await dialog.getByRole('button', { name: words.complete }).click({ force: true });
+  await expect(page.getByText(words.missing, { exact: true })).toBeVisible();
+  await expect(page.getByText(words.fillIn, { exact: true })).toBeVisible();
+  await expect(
+    dialog.getByRole('grid').getByRole('button').and(page.locator(':focus')),
+  ).toHaveCount(1);
+  await brunch.fillDetails(dayFromNow(2), { people: '8' });
+  await expect(dialog.getByText(words.largeGroup)).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByLabel(words.name)).toHaveValue('Ayşe Işık');
+  await expect(dialog.getByLabel(words.people, { exact: true })).toHaveValue('8');
+  await expect(dialog.getByText(words.depositSoon)).toBeVisible();
+  await brunch.complete();
+  await expect(page.getByText(words.success, { exact: true })).toBeVisible();
+  await expect(page.getByText(words.successBody, { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: words.bookings })).toBeVisible();
+  expect(await brunchesAtTheBar(bar.url)).toMatchObject([
+    {
+      selectedFood: '3 Chicken Tenders',
+      selectedSauce: 'Garlic & Herb',
+      selectedDrink: 'House Rose',
+      serviceDay: dayFromNow(2),
+      reservationTime: '20:00',
+      partySize: 8,
+      guestName: 'Ayşe Işık',
+      guestEmail: 'ayse@example.com',
+      guestPhone: '+905321234567',
+      status: 'pending',
+      depositRequired: true,
+    },
+  ]);
+  // The wizard starts again with nothing chosen.
+  await page.goto(`${bar.url}/?d=brunch&step=4`);
+  await expect(dialog.getByText(words.step(1))).toBeVisible();
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('without a connection a brunch waits on the phone, says so, and reaches the bar once', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  const page = await openMenu(context, bar.url, 'tr');
+  const { words, dialog, ...brunch } = brunchOn(page, 'tr');
+  await untilKeptOffline(page);
+  await page.goto(`${bar.url}/?d=brunch`);
+  await brunch.chooseBurgerAndBeer();
+  await brunch.fillDetails(dayFromNow(1));
+  await context.setOffline(true);
+  await brunch.complete();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('#reservations').getByText(words.savedHere)).toBeVisible();
+  await expect(page.getByText(words.success, { exact: true })).toHaveCount(0);
+  expect(await brunchesAtTheBar(bar.url)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByText(words.success, { exact: true })).toBeVisible();
+  await expect(page.getByText(words.success, { exact: true })).toHaveCount(1);
+  expect(await brunchesAtTheBar(bar.url)).toHaveLength(1);
+  await expect(page.locator('#reservations').getByText(words.savedHere)).toHaveCount(0);
+});
+
+test('a guest books a brunch with the keyboard alone', async ({ bar, context }) => {
+  const page = await openMenu(context, `${bar.url}/?d=brunch`, 'en');
+  const { words, dialog } = brunchOn(page, 'en');
+  await expect(dialog.getByText(words.step(1))).toBeVisible();
+  await tabTo(page, /The Bliss Classic/);
+  await page.keyboard.press('Space');
+  // No finger is quicker than the choice that follows the arrow.
+  await page.keyboard.down('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: /The Bliss Classic Cheese/ })).toBeChecked();
+  await page.keyboard.up('ArrowDown');
+  await tabTo(page, /^Continue/);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(words.step(3))).toBeVisible();
+  await tabTo(page, /^Efes$/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Continue/);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('grid')).toBeVisible();
+  await tabTo(page, /^\w+, \d+ \w+ \d{4}/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Time$/);
+  await page.keyboard.type('19:30');
+  await tabTo(page, /^People$/);
+  await page.keyboard.type('3');
+  await tabTo(page, /^Full name$/);
+  await page.keyboard.type('Ada Kaya');
+  await tabTo(page, /^Email$/);
+  await page.keyboard.type('ada@example.com');
+  await tabTo(page, /^Phone number$/);
+  await page.keyboard.type('5321234567');
+  await tabTo(page, /^Complete Reservation/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(words.success, { exact: true })).toBeVisible();
+  await expect(page.locator('#reservations-heading')).toBeFocused();
+  expect(await brunchesAtTheBar(bar.url)).toMatchObject([
+    { selectedFood: 'The Bliss Classic Cheese', reservationTime: '19:30', partySize: 3 },
+  ]);
+});
+
+test('the deposit line changes while it is read, by the clock and by what is chosen', async ({
+  bar,
+  context,
+}) => {
+  // 19:58 at the venue: 20:00 tomorrow is a little more than 24 hours away.
+  await context.clock.install({ time: new Date('2027-07-03T16:58:00Z') });
+  const page = await openMenu(context, `${bar.url}/?d=brunch`, 'en');
+  const { words, dialog, ...brunch } = brunchOn(page, 'en');
+  await brunch.chooseBurgerAndBeer();
+  await brunch.fillDetails('2027-07-04');
+  await expect(dialog.getByText(words.depositSoon)).toBeVisible();
+  await context.clock.fastForward('05:00');
+  await expect(dialog.getByText(words.noDeposit)).toBeVisible();
+  await expect(dialog.getByText(words.depositSoon)).toHaveCount(0);
+  await dialog.getByLabel(words.time, { exact: true }).selectOption('20:30');
+  await expect(dialog.getByText(words.depositSoon)).toBeVisible();
+  // Three days are only promised where the brunch is further away than that.
+  await brunch.pickDay('2027-07-07');
+  await expect(dialog.getByText(words.deposit)).toBeVisible();
+  await brunch.pickDay('2027-07-03');
+  await expect(dialog.getByText(words.noDeposit)).toBeVisible();
+  await expect(dialog.getByRole('option', { name: '20:00' })).toBeDisabled();
+  await expect(dialog.getByRole('option', { name: '20:30' })).toBeEnabled();
+  await expect(dialog.locator('[data-day="2027-07-02"]').getByRole('button')).toBeDisabled();
+});
+
+test('Back goes one step back and out, and a link to an impossible step leads to the missing answer', async ({
+  bar,
+  context,
+}) => {
+  const page = await openMenu(context, bar.url, 'en');
+  const { words, dialog, ...brunch } = brunchOn(page, 'en');
+  await page.getByRole('button', { name: words.book, exact: true }).click();
+  await brunch.chooseBurgerAndBeer();
+  await dialog.getByRole('button', { name: words.back }).click();
+  await expect(dialog.getByText(words.step(3))).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Efes', exact: true })).toBeChecked();
+  await page.goBack();
+  await expect(dialog.getByText(words.step(1))).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goto(`${bar.url}/?d=brunch&step=2`);
+  await expect(dialog.getByText(words.step(1))).toBeVisible();
+  await expect(page).toHaveURL(/step=1/);
+  await dialog.getByRole('radio', { name: words.tenders }).click();
+  await page.goto(`${bar.url}/?d=brunch&step=4`);
+  await expect(dialog.getByText(words.step(2))).toBeVisible();
+});
+
+test('what the bar refuses is said in its words, and the answers are still in the form', async ({
+  bar,
+  context,
+}) => {
+  const refusal = 'We are closed for a wedding that evening.';
+  await context.route('**/api/brunch-reservations', (route) =>
+    route.fulfill({
+      status: 422,
+      headers: { 'X-BB-Api': '1' },
+      json: { code: 'booking.too_far_ahead', message: refusal },
+    }),
+  );
+  const page = await openMenu(context, `${bar.url}/?d=brunch`, 'en');
+  const { words, dialog, ...brunch } = brunchOn(page, 'en');
+  await brunch.chooseBurgerAndBeer();
+  await brunch.fillDetails(dayFromNow(2));
+  await brunch.complete();
+  await expect(page.getByText(words.error, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+  await expect(dialog.getByLabel(words.name)).toHaveValue('Ayşe Işık');
+  await context.unroute('**/api/brunch-reservations');
+  await brunch.complete();
+  await expect(page.getByText(words.success, { exact: true })).toBeVisible();
+  expect(await brunchesAtTheBar(bar.url)).toHaveLength(1);
+});
+
+test('who is sent to a day before the calendar has come stands on the day when it comes', async ({
+  bar,
+  context,
+}) => {
+  let bring = () => {};
+  const calendar = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await context.route(/\/calendar-.+\.js/, async (route) => {
+    await calendar;
+    await route.continue();
+  });
+  const page = await openMenu(context, bar.url, 'en');
+  const { words, dialog, ...brunch } = brunchOn(page, 'en');
+  await page.getByRole('button', { name: words.book, exact: true }).click();
+  await brunch.chooseBurgerAndBeer();
+  await dialog.getByRole('button', { name: words.complete }).click({ force: true });
+  await expect(dialog.getByRole('group', { name: 'Date' })).toBeFocused();
+  bring();
+  await expect(
+    dialog.getByRole('grid').getByRole('button').and(page.locator(':focus')),
+  ).toHaveCount(1);
+});

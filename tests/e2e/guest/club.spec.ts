@@ -1,0 +1,170 @@
+import { expect, type Page } from '@playwright/test';
+import { completeOrders, ordersAtTheBar } from '../../support/staff-calls';
+import { type Language, openMenu, test, untilKeptOffline } from '../support/bar-test';
+import {
+  bookAsMember,
+  codeFrom,
+  earnPoints,
+  fillJoinForm,
+  proveAddress,
+} from '../support/club-guest';
+import { guestOn } from '../support/guest';
+
+const WORDS = {
+  en: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone number',
+    join: 'Join the club',
+    welcome: 'Welcome to the Bar Bliss loyalty program!',
+    hello: 'Hello, Ada',
+  },
+  tr: {
+    firstName: 'Ad',
+    lastName: 'Soyad',
+    email: 'E-posta',
+    phone: 'Telefon numarası',
+    join: 'Kulübe katıl',
+    welcome: 'Bar Bliss sadakat kulübüne hoş geldiniz!',
+    hello: 'Merhaba Ada',
+  },
+} as const;
+
+async function joinAs(page: Page, language: Language): Promise<void> {
+  const words = WORDS[language];
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words.firstName, { exact: true }).fill('Ada');
+  await dialog.getByLabel(words.lastName, { exact: true }).fill('Kaya');
+  await dialog.getByLabel(words.email, { exact: true }).fill('ada@example.com');
+  await dialog.getByRole('textbox', { name: words.phone }).fill('0532 123 45 67');
+  await dialog.getByRole('button', { name: words.join }).click();
+  await expect(page.getByText(words.welcome, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(words.hello)).toBeVisible();
+}
+
+test('a guest joins, earns points, and has a free dish for them', async ({ bar, context }) => {
+  test.setTimeout(180_000);
+  const page = await openMenu(context, bar.url, 'en');
+  const guest = guestOn(page, 'en');
+  await page.goto(`${bar.url}/#club`);
+  await page.getByRole('button', { name: 'Join the club' }).click();
+  await joinAs(page, 'en');
+  await expect(page.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    '0 of 200 to Silver',
+  );
+
+  // A round for everybody: more points than any reward costs.
+  await page.goto(bar.url);
+  await page.evaluate(async () => {
+    const items = await (await fetch('/api/menu/items')).json();
+    const dish = items.find(({ id }: { id: number }) => id === 151);
+    const line = { id: 1, originalMenuItemId: 151, quantity: 50, price: dish.price };
+    const named = { name: dish.nameEn, nameEn: dish.nameEn, nameTr: dish.nameTr };
+    const state = { items: [{ ...line, ...named }], isOpen: false };
+    localStorage.setItem('cart-storage', JSON.stringify({ state, version: 1 }));
+  });
+  await page.reload();
+  await guest.goToPayment();
+  await guest.placeOrder();
+  await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
+
+  await completeOrders(bar.url);
+  await page.goto(`${bar.url}/?d=me&tab=loyalty`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^\+\d{3}$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'I have the code' }).click();
+  await dialog.getByLabel('Code from the email').fill(await codeFrom(bar.dataDir));
+  await dialog.getByRole('button', { name: 'Confirm the code' }).click();
+  await dialog.getByRole('button', { name: 'Redeem points' }).click();
+  await dialog.getByRole('radio', { name: /3 free wings or tenders/ }).click();
+  await dialog
+    .getByRole('button', { name: /^Choose/ })
+    .first()
+    .click();
+  await dialog.getByRole('radio', { name: 'Spicy' }).click();
+  await dialog.getByRole('button', { name: 'Redeem', exact: true }).click();
+  await expect(page.getByText('Your free dish is in the cart.', { exact: true })).toBeVisible();
+
+  await page.goto(`${bar.url}/?d=cart`);
+  await expect(page.getByText('Redeemed · 200 points')).toBeVisible();
+  await page.goto(bar.url);
+  await guest.goToPayment();
+  await guest.placeOrder();
+  await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
+  await page.goto(`${bar.url}/?d=me&tab=orders`);
+  await expect(page.getByRole('dialog').getByText(/Spicy Sauce/)).toBeVisible();
+});
+
+test('a free dish that sold out while the guest had no signal: it is named, and its points come back', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  test.setTimeout(180_000);
+  const page = await openMenu(context, bar.url, 'en');
+  const guest = guestOn(page, 'en');
+  const dialog = page.getByRole('dialog');
+  await page.goto(`${bar.url}/?d=account`);
+  await fillJoinForm(dialog);
+  await dialog.getByRole('button', { name: 'Join the club' }).click();
+  await expect(dialog.getByText('Hello, Ada')).toBeVisible();
+  await proveAddress(page, bar);
+  await earnPoints(page, bar);
+  await page.goto(`${bar.url}/?d=redeem&step=options`);
+  await dialog.getByRole('radio', { name: /side/ }).click();
+  const choose = dialog.getByRole('button', { name: /^Choose Onion Rings/ });
+  await choose.click();
+  await expect(page.getByText('Your free dish is in the cart.', { exact: true })).toBeVisible();
+  await page.evaluate(async () => {
+    const items = await (await fetch('/api/menu/items')).json();
+    const { nameEn, nameTr, price } = items.find(({ id }: { id: number }) => id === 151);
+    const cart = JSON.parse(localStorage.getItem('cart-storage') ?? '');
+    const line = {
+      id: 1,
+      originalMenuItemId: 151,
+      quantity: 2,
+      name: nameEn,
+      nameEn,
+      nameTr,
+      price,
+    };
+    cart.state.items.push(line);
+    localStorage.setItem('cart-storage', JSON.stringify(cart));
+  });
+  await page.goto(bar.url);
+  await untilKeptOffline(page);
+  await context.setOffline(true);
+  await guest.goToPayment();
+  await guest.placeOrder();
+  await expect(page.getByRole('heading', { name: guest.words.savedOnPhone })).toBeVisible();
+  await bar.close();
+  await bar.editWhileClosed('UPDATE menu_item SET is_available = 0 WHERE id = 25');
+  await bar.open();
+  await context.setOffline(false);
+  await expect(page.getByText(guest.words.changed)).toBeVisible();
+  const gone = page.getByRole('listitem').filter({ hasText: 'Onion Rings' });
+  await expect(gone).toContainText('Just sold out');
+  await expect(gone).toContainText('You get your 100 points back.');
+  await page.getByRole('button', { name: guest.words.acceptAndSend }).click();
+  await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
+  const [order] = await ordersAtTheBar(bar.url);
+  expect(order?.items.map(({ menuItemId }) => menuItemId)).toEqual([151]);
+  await page.goto(`${bar.url}/?d=me&tab=loyalty`);
+  await expect(dialog.getByText('Given back: Onion Rings')).toBeVisible();
+});
+
+test('a member’s bookings go into the calendar by the house’s own entry, and lead to the house', async ({
+  bar,
+  context,
+}) => {
+  const page = await openMenu(context, `${bar.url}/?d=account`, 'tr');
+  await joinAs(page, 'tr');
+  await bookAsMember(page);
+  await page.goto(`${bar.url}/?d=me&tab=reservations`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: 'Yol tarifi' })).toHaveAttribute('href', /maps/);
+  const entry = dialog.getByRole('link', { name: 'Takvime ekle' });
+  const href = (await entry.getAttribute('href')) ?? '';
+  const answer = await page.request.get(bar.url + href);
+  expect(await answer.text()).toContain('BEGIN:VCALENDAR');
+});

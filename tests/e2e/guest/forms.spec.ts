@@ -1,0 +1,151 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openMenu, test } from '../support/bar-test';
+import { guestOn } from '../support/guest';
+
+/** The forms of the site: where each stands and how it is sent. */
+const FORMS: readonly { name: string; open: (page: Page) => Promise<Locator> }[] = [
+  {
+    name: 'table booking',
+    open: async (page) => {
+      // The form comes when somebody comes near it.
+      await page.locator('#reservations-heading').scrollIntoViewIfNeeded();
+      await expect(page.locator('#reservations button[type=submit]')).toBeVisible();
+      return page.locator('#reservations');
+    },
+  },
+  {
+    name: 'message',
+    open: async (page) => page.locator('#contact'),
+  },
+  {
+    name: 'delivery',
+    open: async (page) => {
+      const { origin } = new URL(page.url());
+      await page.goto(`${origin}/?d=checkout&step=service`);
+      await page.getByRole('radio').last().click();
+      await page.getByRole('dialog').locator('footer button').last().click();
+      await expect(page.locator('[autocomplete=street-address]')).toBeVisible();
+      return page.getByRole('dialog');
+    },
+  },
+  {
+    name: 'join',
+    open: async (page) => {
+      await page.goto(`${new URL(page.url()).origin}/?d=account`);
+      await expect(page.locator('[autocomplete=given-name]')).toBeVisible();
+      return page.getByRole('dialog');
+    },
+  },
+];
+
+test('a form that is not complete says so at its top, in the same words as at the fields, and leads there', async ({
+  bar,
+  context,
+}) => {
+  const page = await openMenu(context, bar.url, 'tr');
+  const guest = guestOn(page, 'tr');
+  await expect(page.locator('#contact')).toBeAttached();
+  await guest.add('Soğan Halkası');
+  for (const { name, open } of FORMS) {
+    await test.step(name, async () => {
+      const place = await open(page);
+      const send = place.locator('button[type=submit], footer button').last();
+      await send.click();
+      const summary = place.getByRole('alert');
+      await expect(summary.getByRole('heading', { name: 'Bir sorun var' })).toBeVisible();
+      await expect
+        .poll(() =>
+          summary.evaluate((alert) => alert.parentElement?.contains(document.activeElement)),
+        )
+        .toBe(true);
+      await expect(page).toHaveTitle(/^Hata: /);
+      const links = summary.getByRole('link');
+      const words = await links.allInnerTexts();
+      expect(words.length).toBeGreaterThan(1);
+      for (const sentence of words) {
+        await expect(place.getByText(sentence, { exact: true }).nth(1)).toBeAttached();
+      }
+      await links.first().click();
+      await expect
+        .poll(() =>
+          page.evaluate(() => document.activeElement?.matches('input, button, select, textarea')),
+        )
+        .toBe(true);
+    });
+  }
+});
+
+type Field = { name: string; problems: string[] };
+
+/** What a reader or a browser's memory would miss at the fields of a place. */
+function fieldFaults(place: Locator): Promise<Field[]> {
+  return place.evaluate((root) =>
+    [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+      .filter((field) => field.tabIndex >= 0 && !field.closest('[aria-hidden=true]'))
+      .map((field) => {
+        const told = (field.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+        const isTyped = field.matches('textarea, input:not([type=radio]):not([type=checkbox])');
+        const isSearch = field.type === 'search';
+        const small = Number.parseFloat(getComputedStyle(field).fontSize) < 16;
+        const problems = [
+          (field.labels?.length ?? 0) === 0 && !field.getAttribute('aria-label') && 'no label',
+          told.some((id) => !document.getElementById(id)) && 'describes itself by nothing',
+          isTyped && !isSearch && !field.getAttribute('autocomplete') && 'no autocomplete',
+          field.getAttribute('aria-invalid') === 'true' && told.length === 0 && 'no reason',
+          isTyped && small && 'letters under 16 px make iPhones zoom',
+        ].filter((problem) => problem !== false);
+        return { name: field.name || field.id, problems };
+      })
+      .filter(({ problems }) => problems.length > 0),
+  );
+}
+
+test('every field has its name, says its hint and its error, and knows what it is for', async ({
+  bar,
+  context,
+}) => {
+  const page = await openMenu(context, bar.url, 'en');
+  const guest = guestOn(page, 'en');
+  await expect(page.locator('#contact')).toBeAttached();
+  await guest.add('Onion Rings');
+  for (const { name, open } of FORMS) {
+    const place = await open(page);
+    await place.locator('button[type=submit], footer button').last().click();
+    await expect(place.getByRole('alert')).toBeVisible();
+    expect(await fieldFaults(place), name).toEqual([]);
+    expect(await place.locator('[aria-invalid=true]').count()).toBeGreaterThan(0);
+  }
+});
+
+test('what was typed for one order is there for the next, and may be pasted', async ({
+  bar,
+  context,
+}) => {
+  const page = await openMenu(context, bar.url, 'en');
+  const guest = guestOn(page, 'en');
+  for (const isFirst of [true, false]) {
+    await guest.add('Onion Rings');
+    await page.getByRole('button', { name: guest.words.viewOrder }).click();
+    await page.getByRole('dialog').getByRole('button', { name: guest.words.checkout }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: guest.words.delivery }).click();
+    await dialog.getByRole('button', { name: guest.words.next }).click();
+    const address = dialog.getByLabel('Address');
+    if (isFirst) {
+      await dialog.getByLabel('Full name').fill('Deniz Işık');
+      await dialog.getByLabel('Phone number').fill('0532 123 45 67');
+      await address.focus();
+      const isLetIn = await address.evaluate((field) =>
+        field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+      );
+      expect(isLetIn).toBe(true);
+      await address.fill('Karagözler Mah. 12');
+    }
+    await expect(dialog.getByLabel('Full name')).toHaveValue('Deniz Işık');
+    await expect(address).toHaveValue('Karagözler Mah. 12');
+    await dialog.getByRole('button', { name: guest.words.next }).click();
+    await guest.placeOrder();
+    await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
+    await page.goto(bar.url);
+  }
+});

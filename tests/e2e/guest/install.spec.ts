@@ -1,0 +1,82 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { RunningBar } from '../../support/running-bar';
+import { expectNothingInAnyTheme } from '../support/axe';
+import { type Language, openMenu, test } from '../support/bar-test';
+import { offerInstall } from '../support/browser-offer';
+import { guestOn } from '../support/guest';
+import { fillCart, readMenu } from '../support/walking-order';
+
+const WORDS = {
+  en: {
+    card: 'Install',
+    install: 'Install',
+    later: 'Not now',
+    share: 'Tap Share',
+    first: /^Finish this order first/,
+  },
+  tr: {
+    card: 'Yükle',
+    install: 'Yükle',
+    later: 'Şimdi değil',
+    share: 'Paylaş',
+    first: /^Önce bu siparişi tamamlayın/,
+  },
+} as const satisfies Record<Language, Record<string, string | RegExp>>;
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
+
+type Ordering = { bar: RunningBar; context: BrowserContext; language: Language };
+
+/** A guest whose order has reached the bar: before that nobody is asked for anything. */
+async function orderedAt({ bar, context, language }: Ordering): Promise<Page> {
+  const page = await openMenu(context, bar.url, language);
+  const guest = guestOn(page, language);
+  await fillCart(guest, language, await readMenu(bar.url));
+  await guest.goToPayment();
+  await guest.placeOrder();
+  await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
+  return page;
+}
+
+test('who has ordered may put the bar on the home screen; "not now" lasts over a reload', async ({
+  bar,
+  context,
+}) => {
+  const words = WORDS.en;
+  const page = await orderedAt({ bar, context, language: 'en' });
+  const card = page.getByRole('region', { name: words.card });
+  await expect(card).toHaveCount(0);
+  await offerInstall(page);
+  await expect(card).toBeVisible();
+  await expectNothingInAnyTheme(page, 'install card');
+  await card.getByRole('button', { name: words.install }).click();
+  expect(await page.evaluate(() => globalThis.askedToInstall)).toBe(1);
+  await expect(card).toHaveCount(0);
+
+  await offerInstall(page);
+  await card.getByRole('button', { name: words.later }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await offerInstall(page);
+  await expect(card).toHaveCount(0);
+});
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: IPHONE });
+
+  test('three steps show the way, and only once the basket is empty', async ({ bar, context }) => {
+    const words = WORDS.tr;
+    const page = await orderedAt({ bar, context, language: 'tr' });
+    const card = page.getByRole('region', { name: words.card });
+    await expect(card.getByRole('listitem')).toHaveCount(3);
+    await expect(card.getByRole('listitem').first()).toContainText(words.share);
+    await expectNothingInAnyTheme(page, 'install steps');
+    const order = page.url();
+    await page.goto(bar.url);
+    await fillCart(guestOn(page, 'tr'), 'tr', await readMenu(bar.url));
+    await page.goto(order);
+    await expect(card.getByText(words.first)).toBeVisible();
+    await expect(card.getByRole('listitem')).toHaveCount(0);
+  });
+});

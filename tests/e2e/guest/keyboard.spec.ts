@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { ordersAtTheBar } from '../../support/staff-calls';
+import { openMenu, test } from '../support/bar-test';
+import { tabTo } from '../support/tab-to';
+import { WORDS } from '../support/words';
+
+test('a guest orders with the keyboard alone', async ({ bar, context }) => {
+  const words = WORDS.en;
+  const page = await openMenu(context, bar.url, 'en');
+  await expect(page.getByRole('heading', { name: 'The Bliss Classic', exact: true })).toBeVisible();
+  await tabTo(page, /^Add: The Bliss Classic$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, new RegExp(words.plainFries));
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Add/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // The bar at the thumb comes after a hundred dishes: the one at the top is nearer.
+  await tabTo(page, /^Cart, 1 item$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, words.checkout);
+  await page.keyboard.press('Enter');
+  await tabTo(page, words.atMyTable);
+  await page.keyboard.press('Space');
+  await tabTo(page, new RegExp(words.tableNumber));
+  await page.keyboard.type('12');
+  await tabTo(page, new RegExp(`^${words.next}`));
+  await page.keyboard.press('Enter');
+  await tabTo(page, words.placeOrder);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: words.confirmed })).toBeVisible();
+  expect(await ordersAtTheBar(bar.url)).toHaveLength(1);
+});
+
+test('a guest joins the club with the keyboard alone', async ({ bar, context }) => {
+  const page = await openMenu(context, `${bar.url}/?d=account`, 'en');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (const [name, typed] of [
+    [/^First name$/, 'Ada'],
+    [/^Last name$/, 'Kaya'],
+    [/^Email$/, 'ada@example.com'],
+    [/^Phone number$/, '0532 123 45 67'],
+  ] as const) {
+    await tabTo(page, name);
+    await page.keyboard.type(typed);
+  }
+  await tabTo(page, /^Join the club$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText('Hello, Ada')).toBeVisible();
+});

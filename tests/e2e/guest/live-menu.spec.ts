@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test';
+import { sendOrder } from '../../support/guest-calls';
+import { openMenu, test } from '../support/bar-test';
+import { guestOn } from '../support/guest';
+import { openBoard, TABLET } from '../support/staff';
+
+/** Far less than the guest's own next look at the menu; how fast it is, is measured elsewhere. */
+const AT_ONCE = { timeout: 8_000 };
+const LEMONADE = 'House Lemonade';
+const RINGS = 'Onion Rings';
+
+/** The page has its line to the house: from now on it is told. */
+async function openListening(...[context, url, language]: Parameters<typeof openMenu>) {
+  const opening = context.waitForEvent('request', (request) => request.url().endsWith('/api/live'));
+  const page = await openMenu(context, url, language);
+  await opening;
+  return page;
+}
+
+function switchOf(tablet: Page, dish: string) {
+  return tablet.getByRole('switch', { name: new RegExp(dish) });
+}
+
+test('a dish switched off is off the guest’s open menu, dialog, cart and checkout at once', async ({
+  bar,
+  context,
+  browser,
+}) => {
+  const tablet = await openBoard(context, bar.url, 'en');
+  const phone = await browser.newContext();
+  const page = await openListening(phone, bar.url, 'en');
+  const guest = guestOn(page, 'en');
+  await tablet.goto(`${bar.url}/admin/menu/items`);
+  await expect(switchOf(tablet, RINGS)).toBeChecked();
+
+  await guest.add(RINGS);
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: RINGS }) });
+  await card.getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await switchOf(tablet, RINGS).click();
+  await expect(page.getByRole('dialog')).toBeHidden(AT_ONCE);
+  await expect(page.getByText(`${RINGS} has just sold out.`).first()).toBeVisible(AT_ONCE);
+  await expect(card).toBeHidden(AT_ONCE);
+
+  await tablet.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toBeVisible(AT_ONCE);
+  await page.getByRole('button', { name: guest.words.viewOrder }).click();
+  const cart = page.getByRole('dialog');
+  await expect(cart.getByText('Sold out', { exact: true })).toHaveCount(0);
+  await switchOf(tablet, RINGS).click();
+  await expect(cart.getByText('Sold out', { exact: true })).toBeVisible(AT_ONCE);
+  await switchOf(tablet, RINGS).click();
+  await expect(cart.getByText('Sold out', { exact: true })).toBeHidden(AT_ONCE);
+
+  await cart.getByRole('button', { name: guest.words.checkout }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: guest.words.atMyTable }).click();
+  await switchOf(tablet, RINGS).click();
+  const note = page.getByRole('alert').filter({ hasText: `${RINGS} has just sold out.` });
+  await expect(note).toBeVisible(AT_ONCE);
+  await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByRole('dialog').getByText('Sold out', { exact: true })).toBeVisible();
+  await phone.close();
+});
+
+test.describe('on the bar’s tablet', () => {
+  test.use({ viewport: TABLET });
+
+  test('two taps on a ticket take its dish off; without a network it waits and says so', async ({
+    bar,
+    context,
+    browser,
+  }) => {
+    const board = await openBoard(context, bar.url, 'en');
+    const phone = await browser.newContext();
+    const page = await openListening(phone, bar.url, 'en');
+    const rings = page.getByRole('heading', { name: RINGS, exact: true });
+    await expect(rings).toBeVisible();
+    const code = await sendOrder(bar.url);
+    await board.getByRole('button', { name: `More for ${code}` }).click();
+    await board.getByRole('menuitem', { name: `Sold out: ${RINGS}` }).click();
+    await expect(rings).toBeHidden(AT_ONCE);
+
+    await board.goto(`${bar.url}/admin/menu/items`);
+    const outOnly = board.getByRole('button', { name: /^Sold out: \d+$/ });
+    await outOnly.click();
+    await expect(switchOf(board, RINGS)).not.toBeChecked();
+    await context.setOffline(true);
+    await switchOf(board, RINGS).click();
+    await expect(switchOf(board, RINGS)).toHaveCount(0);
+    await outOnly.click();
+    await expect(switchOf(board, RINGS)).toBeChecked();
+    await expect(board.getByText('Waiting to sync')).toBeVisible();
+    await expect(rings).toBeHidden();
+    await context.setOffline(false);
+    await expect(rings).toBeVisible({ timeout: 20_000 });
+    await phone.close();
+  });
+});
+
+test('while the bar’s tablet is offline, cart and checkout say so until a guest closes it; the menu does not', async ({
+  bar,
+  context,
+}) => {
+  await context.route('**/api/live', (route) => route.abort());
+  await context.route('**/api/live/now', (route) =>
+    route.fulfill({ json: { menu: 'as it is', bar: 'away' }, headers: { 'X-BB-Api': '1' } }),
+  );
+  const page = await openMenu(context, bar.url, 'en');
+  const guest = guestOn(page, 'en');
+  await guest.add(LEMONADE);
+  const note = page.getByText('The bar may see your order late.');
+  await expect(note).toHaveCount(0);
+  await page.getByRole('button', { name: guest.words.viewOrder }).click();
+  await expect(page.getByRole('dialog').filter({ has: note })).toBeVisible();
+  await page.getByRole('button', { name: 'Hide this note' }).click();
+  await expect(note).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: guest.words.checkout }).click();
+  await expect(page.getByRole('radio', { name: guest.words.atMyTable })).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test('a tablet that hears nothing for twenty seconds says so, and since when', async ({
+  bar,
+  context,
+}) => {
+  await context.clock.install();
+  const board = await openBoard(context, bar.url, 'en');
+  await expect(board.getByRole('button', { name: /^Sync: Up to date/ })).toBeVisible();
+  // Nothing is cut: it is all just silent, as behind a wall.
+  bar.proxy.setRule(() => ({ delayMs: 600_000 }));
+  await context.route('**/api/**', () => {});
+  // The line that stands may be heard once more in between: then it is silent anew.
+  await expect(async () => {
+    await board.clock.runFor(20_000);
+    await expect(board.getByText(/^No connection since \d\d:\d\d/)).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+});

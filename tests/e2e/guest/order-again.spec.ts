@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import { ordersAtTheBar } from '../../support/staff-calls';
+import { openMenu, test } from '../support/bar-test';
+import { guestOn } from '../support/guest';
+import { fillCart, readMenu, SIDE } from '../support/walking-order';
+
+test('an earlier order is had again at today’s prices; what has changed or gone is shown', async ({
+  bar,
+  context,
+}) => {
+  const firstVisit = await openMenu(context, bar.url, 'en');
+  const orderer = guestOn(firstVisit, 'en');
+  await fillCart(orderer, 'en', await readMenu(bar.url));
+  await orderer.goToPayment();
+  await orderer.placeOrder();
+  await expect(firstVisit.getByRole('heading', { name: orderer.words.confirmed })).toBeVisible();
+  await firstVisit.close();
+  await bar.close();
+  await bar.editWhileClosed('UPDATE menu_item SET price_kurus = price_kurus + 5000 WHERE id = 1');
+  await bar.editWhileClosed(`UPDATE menu_item SET is_available = 0 WHERE id = ${SIDE}`);
+  await bar.open();
+  const page = await openMenu(context, bar.url, 'en');
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('button', { name: 'My orders' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('My orders');
+  await expect(dialog.getByText('Sent to the bar')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Order again/ }).click();
+
+  await expect(dialog).toHaveAccessibleName('Your order');
+  const line = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+  await expect(line('The Bliss Classic')).toContainText('Price changed');
+  await expect(line('The Bliss Classic')).toContainText('₺590');
+  await expect(line('The Bliss Classic')).toContainText('₺640');
+  await expect(line('Onion Rings')).toContainText('Sold out');
+  await expect(dialog.getByRole('button', { name: /^Checkout/ })).toContainText('₺1,030');
+  await line('Onion Rings').getByRole('button', { name: 'Choose something else' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`${bar.url}/?cat=sides`);
+
+  const guest = guestOn(page, 'en');
+  await expect(page.getByRole('button', { name: guest.words.viewOrder })).toContainText('₺1,030');
+  await guest.goToPayment();
+  await guest.placeOrder();
+  await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
+  const totals = (await ordersAtTheBar(bar.url)).map(({ totalAmount }) => totalAmount);
+  expect(totals).toContain('1030.00');
+});
+
+test('the page of an order shares it, prints it, and puts it into the cart again', async ({
+  bar,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'share', { value: undefined }),
+  );
+  const page = await openMenu(context, bar.url, 'en');
+  const guest = guestOn(page, 'en');
+  await guest.add('House Lemonade');
+  await guest.goToPayment();
+  await guest.placeOrder();
+  await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toContain('1 × House Lemonade');
+
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Continue Shopping', 'Print Receipt', 'Share', 'Order again']) {
+    await expect(page.getByText(name, { exact: true })).toBeHidden();
+  }
+  await expect(page.getByText('House Lemonade', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Your order');
+  await expect(page.getByRole('button', { name: 'One more House Lemonade' })).toBeVisible();
+});

@@ -1,0 +1,151 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expectNothingFound } from '../support/axe';
+import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+
+const PAGES = ['/menu/print', '/legal/privacy', '/legal/distance-sale', '/legal/imprint'];
+const A4 = /MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12][.\d]*\s*\]/;
+
+/** Sheets of a PDF, and whether each is A4. */
+async function sheetsOf(page: Page): Promise<{ count: number; isA4: boolean }> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sheets = pdf.match(/\/Type\s*\/Page\b[^s]/g) ?? [];
+  const boxes = pdf.match(/\/MediaBox\s*\[[^\]]*\]/g) ?? [];
+  return { count: sheets.length, isA4: boxes.length > 0 && boxes.every((box) => A4.test(box)) };
+}
+
+/** Hears of everything that the page was not allowed to do. */
+async function hearRefusals(context: BrowserContext): Promise<string[]> {
+  const refused: string[] = [];
+  await context.exposeFunction('reportRefusal', (what: string) => refused.push(what));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      globalThis.reportRefusal(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return refused;
+}
+
+declare global {
+  // What the test puts on the page.
+  var reportRefusal: (what: string) => void;
+}
+
+test('axe finds nothing on the drawn pages, in any light, and nothing lies beside a narrow screen', async ({
+  bar,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of PAGES) {
+    await page.goto(`${bar.url}${path}?lang=en`);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNothingFound(page, `${path} ${colorScheme}`);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
+test('the price list prints on three A4 sheets, dark screen or not', async ({ bar, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const language of ['en', 'tr']) {
+    await page.goto(`${bar.url}/menu/print?lang=${language}`);
+    expect(await sheetsOf(page), language).toEqual({ count: 3, isA4: true });
+  }
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  const paper = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return { color, backgroundColor };
+  });
+  expect(paper).toEqual({ color: 'rgb(33, 20, 31)', backgroundColor: 'rgba(0, 0, 0, 0)' });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest finds hours, prices and how to order, in both languages', async ({ bar, page }) => {
+    for (const [language, link] of [
+      ['en', 'Menu and prices'],
+      ['tr', 'Menü ve fiyatlar'],
+    ] as const) {
+      await page.goto(bar.url);
+      // By element: the runner's search by text passes over everything in <noscript>.
+      const words = page.locator('noscript p');
+      await expect(words.filter({ hasText: '15:00–01:00' }).first()).toBeVisible();
+      await expect(words.filter({ hasText: 'order at the bar' })).toBeVisible();
+      await page.locator(`noscript a[href$="lang=${language}"]`, { hasText: link }).click();
+      await expect(
+        page.getByRole('heading', { name: 'The Bliss Classic', exact: true }),
+      ).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.getByRole('link', { name: language === 'en' ? 'Türkçe' : 'English' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'tr' : 'en');
+    }
+  });
+});
+
+test('a browser too old for the app shows the prices and the phone number instead', async ({
+  bar,
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'HTMLDialogElement'));
+  await page.goto(bar.url);
+  await expect(page.getByText(/needs JavaScript and a newer browser/)).toBeVisible();
+  await expect(page.getByText(/daha yeni bir tarayıcı gerekir/)).toBeVisible();
+  await expect(page.locator('a[href^="tel:"]')).toBeVisible();
+  await page.getByRole('link', { name: 'Menu and prices' }).click();
+  await expect(page.getByRole('heading', { name: 'The Bliss Classic', exact: true })).toBeVisible();
+});
+
+test('what machines read is data: the strict policy lets it stand and refuses nothing', async ({
+  bar,
+  context,
+}) => {
+  const refused = await hearRefusals(context);
+  const page = await openMenu(context, bar.url, 'en');
+  await expect(page.locator('article h4').first()).toBeVisible();
+  const data = page.locator('script[type="application/ld+json"]');
+  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({ name: 'Bar Bliss' });
+  await page.goto(`${bar.url}/menu/print`);
+  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({ '@type': 'Menu' });
+  const font = await page.evaluate(() =>
+    document.fonts.ready.then(() => document.fonts.check('16px Onest', '₺')),
+  );
+  expect(font).toBe(true);
+  expect(refused).toEqual([]);
+  // The ear works: a script that really is one is refused and heard.
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.ran = true';
+    document.head.append(script);
+  });
+  await expect.poll(() => refused.length).toBe(1);
+});
+
+test('without signal the price list is the one last seen, with its date; a page never seen says so', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  const page = await openMenu(context, bar.url, 'en');
+  await untilKeptOffline(page);
+  await page.goto(`${bar.url}/menu/print?lang=en`);
+  const date = await page.getByText(/^Prices of/).textContent();
+  // The page is put away behind the answer.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () => (await caches.match(location.href, { ignoreVary: true })) !== undefined,
+      ),
+    )
+    .toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(date ?? 'no date')).toBeVisible();
+  await expect(page.getByText('₺').first()).toBeVisible();
+  await page.goto(`${bar.url}/menu/print?lang=tr`);
+  await expect(page.getByText(date ?? 'no date')).toBeVisible();
+  await page.goto(`${bar.url}/legal/privacy`);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expectNothingFound(page, 'offline');
+  await page.getByRole('link', { name: 'The menu with prices is here' }).click();
+  await expect(page.getByRole('heading', { name: 'The Bliss Classic', exact: true })).toBeVisible();
+});

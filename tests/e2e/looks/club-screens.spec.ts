@@ -1,0 +1,17 @@
+import { openMenu, test } from '../support/bar-test';
+import { CLUB_SCREENS } from '../support/club-screens';
+import { inspect } from '../support/inspect';
+
+test.use({ colorScheme: 'light' });
+// A dozen screens, each looked at ten times: a busy machine needs its time.
+test.describe.configure({ timeout: 240_000 });
+
+for (const { name, walk } of CLUB_SCREENS) {
+  test(`axe finds nothing on the club’s screens, and they keep their words and buttons: ${name}`, async ({
+    bar,
+    context,
+  }) => {
+    const page = await openMenu(context, bar.url, 'en');
+    await walk({ page, bar, visit: inspect });
+  });
+}

@@ -1,0 +1,115 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openMenu, test } from '../support/bar-test';
+import { brunchOn } from '../support/brunch-guest';
+import { keepToasts } from '../support/toasts';
+
+type Opened = { dialog: string; title: string; opener: (page: Page) => Locator };
+
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first();
+
+const DIALOGS: readonly Opened[] = [
+  { dialog: 'fries', title: 'Choose your fries', opener: button('Add: The Bliss Classic') },
+  { dialog: 'sauce', title: 'Choose your sauce', opener: button('Add: 6 Charcoal Wings') },
+  { dialog: 'cart', title: 'Your order', opener: button(/^Cart/) },
+  { dialog: 'chat', title: 'Talk to us', opener: button(/^Talk to us|^Chat/) },
+];
+
+function focusIsInside(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => document.activeElement?.closest('[role=dialog], dialog[open]') instanceof Element,
+  );
+}
+
+test('a dialog takes the focus, keeps it, hides what is behind it, and gives it back', async ({
+  bar,
+  context,
+}) => {
+  const page = await openMenu(context, bar.url, 'en');
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await expect(page.locator('#contact')).toBeAttached();
+  for (const { dialog, title, opener } of DIALOGS) {
+    await test.step(dialog, async () => {
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await expect.poll(() => focusIsInside(page)).toBe(true);
+      await expect(page).toHaveTitle(new RegExp(title));
+      await expect(page.getByRole('main')).toHaveCount(0);
+      await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+      for (let press = 0; press < 12; press += 1) {
+        await page.keyboard.press(press < 9 ? 'Tab' : 'Shift+Tab');
+        expect(await focusIsInside(page)).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      await expect(page).toHaveTitle(/^Bar Bliss/);
+    });
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('Back closes a dialog and stays on the site, Forward does no harm', async ({
+  bar,
+  context,
+}) => {
+  const page = await openMenu(context, bar.url, 'en');
+  await expect(page.locator('#contact')).toBeAttached();
+  for (const { dialog, title, opener } of DIALOGS) {
+    await test.step(dialog, async () => {
+      await opener(page).click();
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`d=${dialog}`));
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('main')).toBeVisible();
+      await page.goForward();
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  }
+});
+
+test('a toast appears inside the open dialog; Escape still closes the dialog, and Back goes one step', async ({
+  bar,
+  context,
+}) => {
+  await keepToasts(context);
+  const page = await openMenu(context, bar.url, 'en');
+  const { words, dialog, chooseBurgerAndBeer } = brunchOn(page, 'en');
+  const toast = dialog.getByText(words.missing, { exact: true });
+  async function completeNothing() {
+    await page.getByRole('button', { name: words.book, exact: true }).click();
+    await chooseBurgerAndBeer();
+    // It can be tapped although it is unavailable; only the runner would wait for it.
+    await dialog.getByRole('button', { name: words.complete }).click({ force: true });
+    await expect(toast).toBeVisible();
+  }
+
+  await completeNothing();
+  await page.goBack();
+  await expect(dialog.getByText(words.step(3))).toBeVisible();
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a finger that slides off a button before it lets go presses nothing', async ({
+  bar,
+  context,
+}) => {
+  const page = await openMenu(context, bar.url, 'en');
+  const add = page.getByRole('button', { name: 'Add: Onion Rings', exact: true });
+  await add.scrollIntoViewIfNeeded();
+  const box = await add.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move(20, 300);
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: /View order/ })).toHaveCount(0);
+  await add.click();
+  await expect(page.getByRole('button', { name: /View order/ })).toBeVisible();
+});

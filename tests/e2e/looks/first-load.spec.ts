@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, type Response } from '@playwright/test';
+import { openMenu, test, untilOpensOffline, untilPicturesKept } from '../support/bar-test';
+
+const JS_BUDGET = 120_000;
+const BEFORE_MENU_BUDGET = 170_000;
+const SCRIPTS_BEFORE_MENU = 8;
+const INSTALL_BUDGET = { files: 25, bytes: 450_000 };
+const REQUESTS_UNTIL_KEPT = 60;
+const KEPT_BUDGET = 1_500_000;
+const APP = resolve(import.meta.dirname, '../../../dist/app');
+
+/** Bytes as gzip sends them, whatever the server chose to send. */
+async function gzipBytes(response: Response): Promise<number> {
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  // Fonts are compressed in themselves.
+  return response.url().endsWith('.woff2') ? body.length : gzipSync(body, { level: 9 }).length;
+}
+
+/** What the browser asked for until the first dish stood on the page, by the browser's own clock. */
+async function askedBeforeMenu(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [seen] = performance.getEntriesByName('first-dish');
+    const resources = performance.getEntriesByType('resource');
+    return resources
+      .filter(({ startTime }) => startTime <= (seen?.startTime ?? 0))
+      .map(({ name }) => name);
+  });
+}
+
+/** Marks the moment when the first dish is put on the page. */
+function markFirstDish(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('article h4')) return;
+    performance.mark('first-dish');
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test('the guest page is light: what it loads before the menu can be used', async ({
+  bar,
+  context,
+}) => {
+  const responses: Response[] = [];
+  context.on('response', (response) => responses.push(response));
+  await context.addInitScript(markFirstDish);
+  const page = await openMenu(context, bar.url, 'en');
+  await expect(page.getByRole('heading', { name: 'The Bliss Classic', exact: true })).toBeVisible();
+  const asked = [`${bar.url}/`, ...(await askedBeforeMenu(page))].filter(
+    (url) => !/\/(photos|icons)\//.test(url),
+  );
+  const sizes = await Promise.all(
+    [...new Set(asked)].map(async (url) => {
+      const response = responses.find((one) => one.url() === url);
+      return {
+        path: new URL(url).pathname,
+        bytes: response ? await gzipBytes(response) : Number.NaN,
+      };
+    }),
+  );
+  const js = sizes
+    .filter(({ path }) => path.endsWith('.js'))
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+  const all = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const { path, bytes } of sizes)
+    process.stdout.write(`${String(bytes).padStart(8)}  ${path}\n`);
+  process.stdout.write(`first load: JS ${js} B gz, everything before the menu ${all} B gz\n`);
+  expect(sizes.filter(({ path }) => path.endsWith('.js')).length).toBeLessThanOrEqual(
+    SCRIPTS_BEFORE_MENU,
+  );
+  expect(js).toBeLessThanOrEqual(JS_BUDGET);
+  expect(all).toBeLessThanOrEqual(BEFORE_MENU_BUDGET);
+});
+
+/** The files of the build that a device keeps at one stage, by the list in the service worker. */
+function listedFiles(parts: readonly string[]): { url: string; bytes: number }[] {
+  const worker = readFileSync(resolve(APP, 'service-worker.js'), 'utf8');
+  const listed = worker.matchAll(/\{"part":"(\w+)"[^}]*"url":"([^"]+)"\}/g);
+  return [...listed]
+    .filter(([, part = '']) => parts.includes(part))
+    .map(([, , url = '']) => {
+      const body = readFileSync(resolve(APP, url));
+      return { url, bytes: /\.(woff2|avif)$/.test(url) ? body.length : gzipSync(body).length };
+    });
+}
+
+const sumOf = (files: readonly { bytes: number }[]) =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+test('the install takes at most 25 files and 450 KB', () => {
+  const files = listedFiles(['open']);
+  process.stdout.write(`install: ${files.length} files, ${sumOf(files)} B gz\n`);
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.length).toBeLessThanOrEqual(INSTALL_BUDGET.files);
+  expect(sumOf(files)).toBeLessThanOrEqual(INSTALL_BUDGET.bytes);
+});
+
+test('all that a guest’s phone keeps is at most 1.5 MB', () => {
+  const bytes = sumOf(listedFiles(['open', 'rest', 'photo']));
+  process.stdout.write(`kept for offline use: ${bytes} B as sent\n`);
+  expect(bytes).toBeGreaterThan(500_000);
+  expect(bytes).toBeLessThanOrEqual(KEPT_BUDGET);
+});
+
+test('the site is kept within 60 requests, and no script is asked for twice', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  const asked: string[] = [];
+  bar.proxy.setRule(({ path }) => {
+    asked.push(path);
+    return 'pass';
+  });
+  const page = await openMenu(context, bar.url, 'en');
+  await untilOpensOffline(page);
+  process.stdout.write(`${asked.length} requests until the site was kept\n`);
+  expect(asked.length).toBeLessThanOrEqual(REQUESTS_UNTIL_KEPT);
+  const scripts = asked.filter((path) => path.startsWith('/assets/'));
+  expect(scripts.sort()).toEqual([...new Set(scripts)]);
+
+  // Small pictures follow after the install. A kept one is in the best format that the browser draws, and is drawn without a signal.
+  await untilPicturesKept(page);
+  await context.setOffline(true);
+  const kept = await page.evaluate(async () => {
+    const response = await caches.match('/photos/1-320.avif', { ignoreSearch: true });
+    const image = new Image();
+    image.src = '/photos/1-320.avif';
+    await image.decode();
+    return { type: response?.headers.get('content-type'), width: image.naturalWidth };
+  });
+  expect(kept).toEqual({ type: 'image/avif', width: 320 });
+});

@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import { expectNothingFound } from '../support/axe';
+import { openMenu, test } from '../support/bar-test';
+import { GUEST_SCREENS, walkPart } from '../support/guest-screens';
+import { inspect } from '../support/inspect';
+
+test.use({ colorScheme: 'light' });
+// A dozen screens, each looked at ten times: a busy machine needs its time.
+test.describe.configure({ timeout: 240_000 });
+
+for (const part of GUEST_SCREENS) {
+  test(`axe finds nothing on the guest’s screens, and they keep their words and buttons: ${part.name}`, {
+    tag: part.isOffline ? '@service-worker' : [],
+  }, async ({ bar, context }) => {
+    await walkPart(part, { bar, context, visit: inspect });
+  });
+}
+
+test('axe finds nothing on the wide home page', async ({ bar, context }) => {
+  const page = await openMenu(context, bar.url, 'en');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator('#contact')).toBeAttached();
+  await expectNothingFound(page, 'home at 1440');
+});

@@ -1,0 +1,72 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { guestOn } from '../support/guest';
+
+const MOST = 0.02;
+
+/** Adds up how far things jump by themselves; what follows a tap within half a second does not count. */
+async function watchShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Object.assign(globalThis, { shifts });
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue;
+        const what = entry.sources
+          .map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : ''))
+          .join(' ');
+        shifts.push({ value: entry.value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function shifted(page: Page): Promise<{ sum: number; what: string[] }> {
+  const shifts = await page.evaluate(
+    () => (globalThis as unknown as { shifts: { value: number; what: string }[] }).shifts,
+  );
+  return {
+    sum: shifts.reduce((sum, { value }) => sum + value, 0),
+    what: shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`),
+  };
+}
+
+async function expectStill(page: Page, when: string): Promise<void> {
+  const { sum, what } = await shifted(page);
+  expect(sum, `${when}: ${what.join('; ')}`).toBeLessThanOrEqual(MOST);
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(`nothing jumps on a first visit, on the next one and during an order, at ${viewport.width}`, {
+    tag: '@service-worker',
+  }, async ({ bar, browser }) => {
+    const context = await browser.newContext({ viewport });
+    await watchShifts(context);
+    const page = await openMenu(context, bar.url, 'en');
+    const guest = guestOn(page, 'en');
+    await expect(page.locator('#contact')).toBeAttached();
+    await expect(
+      page.getByRole('heading', { name: 'The Bliss Classic', exact: true }),
+    ).toBeVisible();
+    await untilKeptOffline(page);
+    await expectStill(page, 'first visit');
+    await page.reload();
+    await expect(page.locator('#contact')).toBeAttached();
+    await expectStill(page, 'kept visit');
+    await guest.addWith('The Bliss Classic', guest.words.plainFries);
+    await guest.add('Onion Rings');
+    await guest.goToPayment();
+    await guest.placeOrder();
+    await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
+    await expectStill(page, 'order');
+    await context.close();
+  });
+}

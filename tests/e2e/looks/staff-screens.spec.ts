@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { openMenu, test } from '../support/bar-test';
+import { inspect } from '../support/inspect';
+import { openBoard, TABLET } from '../support/staff';
+import { STAFF_SCREENS } from '../support/staff-screens';
+
+test.use({ viewport: TABLET, colorScheme: 'light' });
+// A dozen screens, each looked at ten times: a busy machine needs its time.
+test.describe.configure({ timeout: 240_000 });
+
+test('axe finds nothing at the staff’s door, and it keeps its words and buttons', async ({
+  bar,
+  context,
+}) => {
+  const stranger = await openMenu(context, `${bar.url}/admin/login`, 'en');
+  await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
+  await inspect(stranger, 'sign-in');
+});
+
+for (const [part, screens] of Object.entries(STAFF_SCREENS)) {
+  test(`axe finds nothing on the staff’s screens, and they keep their words and buttons: ${part}`, async ({
+    bar,
+    context,
+  }) => {
+    const page = await openBoard(context, bar.url, 'en');
+    for (const { name, open } of screens) {
+      await open(page, bar);
+      await inspect(page, name);
+    }
+  });
+}

@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test';
+import { sendDelivery, sendOrder } from '../../support/guest-calls';
+import { act, ordersAtTheBar, signedIn } from '../../support/staff-calls';
+import { test } from '../support/bar-test';
+import { patternOn, sizesOn, ticketOf } from '../support/order-desk';
+import { openBoard, TABLET } from '../support/staff';
+
+test.use({ viewport: TABLET });
+
+test('a late ticket says at two metres whose it is, that it is late and what must not be in it', async ({
+  bar,
+  context,
+}) => {
+  const code = await sendOrder(bar.url, { guestName: 'Ada Kaya', notes: 'no peanuts' });
+  const delivery = await sendDelivery(bar.url);
+  await bar.close();
+  // They came in twenty minutes ago, while the bar was open: too long at a table, not yet for a courier.
+  const earlier = 20 * 60_000;
+  await bar.editWhileClosed(
+    `UPDATE "order" SET received_at = received_at - ${earlier}, placed_at = placed_at - ${earlier}, prepared_from = NULL`,
+  );
+  await bar.open();
+  const freshCode = await sendOrder(bar.url);
+  const board = await openBoard(context, bar.url, 'tr');
+  const ticket = ticketOf(board, code);
+  const due = ticketOf(board, delivery);
+  const fresh = ticketOf(board, freshCode);
+  await expect(ticket.getByText('Gecikti', { exact: true })).toBeVisible();
+  await expect(due.getByText('Süre doluyor', { exact: true })).toBeVisible();
+  // Without colours too: a word with a picture, and stripes for late, dashes for due.
+  await expect(ticket.locator('header svg')).toBeVisible();
+  await expect(due.locator('header svg')).toBeVisible();
+  await expect(fresh.locator('header svg')).toHaveCount(0);
+  const patterns = await Promise.all([ticket, due, fresh].map(patternOn));
+  expect(patterns).toEqual(['repeating-linear-gradient', 'repeating-linear-gradient', 'none']);
+  const sizes = await sizesOn(ticket);
+  const sizeOf = (words: string) =>
+    Object.entries(sizes).find(([said]) => said.includes(words))?.[1] ?? 0;
+  const must = [code, 'Ada Kaya', 'Gecikti', 'no peanuts', '×', 'Soğan Halkası', 'Masa 12'];
+  expect(must.filter((words) => sizeOf(words) < 18)).toEqual([]);
+  // Nothing on the board is smaller than what is read in the hand.
+  const all = { ...(await sizesOn(due)), ...sizes };
+  expect(Object.entries(all).filter(([, size]) => size < 16)).toEqual([]);
+  // Four lines at most: the place may take two, the guest and the ageing one each.
+  const head = await due.locator('header').boundingBox();
+  expect(head?.height).toBeLessThanOrEqual(4 * 24 + 8);
+});
+
+test('the board is read at two metres and touched with wet hands; nothing new moves what is under the finger', async ({
+  bar,
+  context,
+}) => {
+  await sendDelivery(bar.url);
+  for (let order = 0; order < 11; order += 1) await sendOrder(bar.url);
+  const session = await signedIn(bar.url);
+  const tables = (await ordersAtTheBar(bar.url)).filter(({ orderType }) => orderType === 'table');
+  for (const [index, { id }] of tables.slice(0, 9).entries()) {
+    const status = ['confirmed', 'preparing', 'ready'][index % 3];
+    await act(bar.url, session, { path: `orders/${id}/status`, body: { status } });
+  }
+  const board = await openBoard(context, bar.url, 'tr');
+  await expect(board.getByRole('article')).toHaveCount(12);
+  await board.getByRole('button', { name: 'Şimdi değil' }).click();
+  const inSight = await board.getByRole('article').evaluateAll((all) =>
+    all.filter((ticket) => {
+      const list = ticket.parentElement?.getBoundingClientRect();
+      return list && ticket.getBoundingClientRect().bottom <= list.bottom;
+    }),
+  );
+  expect(inSight.length).toBeGreaterThanOrEqual(8);
+  // Two lines, whatever the words: what is to be made comes as early as it can.
+  const heads = await board
+    .getByRole('article')
+    .locator('header')
+    .evaluateAll((all) => all.map((head) => Math.round(head.getBoundingClientRect().height)));
+  expect(new Set(heads)).toEqual(new Set([56]));
+  const sizes = await board
+    .getByRole('article')
+    .first()
+    .evaluate((ticket) => ({
+      heading: Number.parseFloat(getComputedStyle(ticket.querySelector('h3') as Element).fontSize),
+      dish: Number.parseFloat(getComputedStyle(ticket.querySelector('li') as Element).fontSize),
+    }));
+  expect(sizes.heading).toBeGreaterThanOrEqual(20);
+  expect(sizes.dish).toBeGreaterThanOrEqual(18);
+  const small = await board.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('a, button')]
+      .filter((each) => each.getClientRects().length > 0)
+      .map((each) => [each.textContent, each.getBoundingClientRect()] as const)
+      .filter(([, { width, height }]) => width < 44 || height < 44)
+      .map(([words]) => words),
+  );
+  expect(small).toEqual([]);
+  // The body of a ticket is a button too, and the big one below must not be pressed instead of it.
+  const gaps = await board.getByRole('article').evaluateAll((all) =>
+    all.map((ticket) => {
+      const boxes = [...ticket.querySelectorAll('button')].map((b) => b.getBoundingClientRect());
+      const [details, more, advance] = boxes.slice(-3);
+      if (!details || !more || !advance) throw new Error('A ticket has lost a button.');
+      return Math.min(more.top - details.bottom, advance.left - more.right, details.width - 200);
+    }),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+  const top = () =>
+    board
+      .getByRole('article')
+      .first()
+      .evaluate((e) => e.getBoundingClientRect().top);
+  const before = await top();
+  const code = await sendOrder(bar.url);
+  const pill = board.getByRole('button', { name: '1 yeni' });
+  await expect(pill).toBeVisible({ timeout: 20_000 });
+  expect(await top()).toBe(before);
+  await pill.click();
+  await expect(ticketOf(board, code)).toBeInViewport();
+  await expect(pill).toHaveCount(0);
+});

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { seatBrunches, sendBooking } from '../../support/booked-evening';
+import { test } from '../support/bar-test';
+import { ELIF, openBoard, signInOn, TABLET } from '../support/staff';
+
+test.use({ viewport: TABLET });
+
+const rowOf = (page: Page, name: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: new RegExp(`^${name}`) }) });
+
+test('two tablets keep one book: a number stays hidden until it is tapped, and who was offline learns who was first', async ({
+  bar,
+  browser,
+  context,
+}) => {
+  await sendBooking(bar.url, 'table');
+  const can = await openBoard(context, bar.url, 'en');
+  await can.goto(`${bar.url}/admin/reservations/tables`);
+  await expect(rowOf(can, 'Ada Kaya')).toContainText('Pending');
+
+  const others = await browser.newContext({ viewport: TABLET });
+  const elif = await others.newPage();
+  await elif.goto(`${bar.url}/admin/login?redirect=/admin/reservations/tables`);
+  await signInOn(elif, ELIF);
+  await expect(rowOf(elif, 'Ada Kaya')).toBeVisible();
+
+  await context.setOffline(true);
+  await rowOf(can, 'Ada Kaya')
+    .getByRole('button', { name: /^Ada Kaya/ })
+    .click();
+  const panel = can.getByRole('dialog');
+  await expect(panel.getByText('By the sea, please')).toBeVisible();
+  expect(await can.content()).not.toContain('123 45 67');
+  await panel.getByRole('button', { name: /^Show number/ }).click();
+  const call = panel.getByRole('link', { name: 'Call Ada Kaya' });
+  await expect(call).toBeFocused();
+  await expect(call).toHaveAttribute('href', 'tel:+905321234567');
+  await panel.getByRole('button', { name: /^Confirm\W+Ada Kaya$/ }).click();
+  await expect(panel.getByText('Waiting to sync')).toBeVisible();
+  await can.goBack();
+  await expect(rowOf(can, 'Ada Kaya')).toContainText('Confirmed');
+
+  await rowOf(elif, 'Ada Kaya')
+    .getByRole('button', { name: /^Ada Kaya/ })
+    .click();
+  await elif.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await elif.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
+  await elif.goBack();
+  await expect(rowOf(elif, 'Ada Kaya')).toContainText('Cancelled');
+  // Hers has arrived: she was first.
+  await expect(elif.getByRole('button', { name: /^Sync: Up to date/ })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(rowOf(can, 'Ada Kaya')).toContainText('Needs you');
+  await rowOf(can, 'Ada Kaya')
+    .getByRole('button', { name: /^Ada Kaya/ })
+    .click();
+  await expect(panel.getByText(/^Elif moved this to Cancelled at \d\d:\d\d\.$/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Keep theirs' }).click();
+  await can.goBack();
+  await expect(rowOf(can, 'Ada Kaya')).not.toContainText('Needs you');
+  await others.close();
+});
+
+test('the time of drinks is one for all tablets: served offline, taken back, kept over a reload', async ({
+  bar,
+  browser,
+  context,
+}) => {
+  await seatBrunches(bar, [
+    { name: 'Lale', minutes: 80 },
+    { name: 'Ekin', minutes: null },
+  ]);
+  const can = await openBoard(context, bar.url, 'en');
+  const others = await browser.newContext({ viewport: TABLET });
+  const elif = await openBoard(others, bar.url, 'tr');
+  for (const [page, words] of [
+    [can, 'Last call'],
+    [elif, 'Son içecek'],
+  ] as const) {
+    await expect(page.getByRole('link', { name: /Lale/ })).toContainText(words);
+  }
+
+  await can.getByRole('link', { name: /Lale/ }).click();
+  await expect(can.getByRole('dialog')).toContainText('Lale');
+  await can.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await context.setOffline(true);
+  await rowOf(can, 'Ekin')
+    .getByRole('button', { name: /^First drink served\W+Ekin$/ })
+    .click();
+  const running = can.getByRole('link', { name: /Ekin/ });
+  await expect(running).toContainText(/1:29:\d\d/);
+  await expect(can.getByRole('region', { name: 'Last change' })).toContainText(
+    'first drink served',
+  );
+  await can.getByRole('button', { name: /^Undo/ }).click();
+  await expect(running).toHaveCount(0);
+  await rowOf(can, 'Ekin')
+    .getByRole('button', { name: /^First drink served\W+Ekin$/ })
+    .click();
+  await expect(running).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(elif.getByRole('link', { name: /Ekin/ })).toContainText('1:');
+  await can.reload();
+  await expect(running).toContainText(/1:2\d:\d\d/);
+  await others.close();
+});

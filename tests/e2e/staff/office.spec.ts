@@ -1,0 +1,145 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { sendOrder } from '../../support/guest-calls';
+import { DEMO_STAFF } from '../../support/staff-calls';
+import { expectNothingFound } from '../support/axe';
+import { speak, test } from '../support/bar-test';
+import { ELIF, openBoard, signInOn, TABLET } from '../support/staff';
+
+const NEW_PASSWORD = 'rakı, balık, Ayvalık';
+const FAILED = 'Failed to load dashboard data. Please try again.';
+
+test.use({ viewport: TABLET, colorScheme: 'light' });
+
+async function atTheDoor(context: BrowserContext, address: string): Promise<Page> {
+  await speak(context, 'en');
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+  return page;
+}
+
+/** Answers sign-ins only when it is told to. */
+async function holdSignIn(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/admin/auth/login', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** The tablet is laid aside, or looked at again. */
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    const visibilityState = hidden ? 'hidden' : 'visible';
+    Object.defineProperty(document, 'visibilityState', {
+      value: visibilityState,
+      configurable: true,
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+test('the door shows a password on demand, says what is wrong, is busy while it asks, and leads on', async ({
+  bar,
+  context,
+}) => {
+  const page = await atTheDoor(context, `${bar.url}/admin/activity-logs`);
+  const password = page.getByLabel('Password', { exact: true });
+  const show = page.getByRole('button', { name: 'Show password' });
+  await signInOn(page, { ...DEMO_STAFF, password: 'wrong' });
+  await expect(page.getByRole('alert')).toHaveText('Login failed. Please check your credentials.');
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await show.click();
+  await expect(page.getByRole('link', { name: 'Back to Main Site' })).toHaveAttribute('href', '/');
+  await page.getByRole('button', { name: /owner@barbliss/ }).click();
+  const letGo = await holdSignIn(page);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
+  letGo();
+  await expect(page).toHaveURL(`${bar.url}/admin/activity-logs`);
+  for (const way of ['/admin/login', '/admin/login?redirect=//evil.example', '/admin']) {
+    await page.goto(bar.url + way);
+    await expect(page).toHaveURL(`${bar.url}/admin/dashboard`);
+  }
+  await page.goto(`${bar.url}/admin/customers`);
+  await expect(page.getByText('There is no page at this address yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back, Defne!' })).toBeVisible();
+});
+
+test('the dashboard asks every half minute while it is looked at, and keeps its figures without a connection', async ({
+  bar,
+  context,
+}) => {
+  await sendOrder(bar.url);
+  await context.clock.install();
+  const page = await openBoard(context, bar.url, 'en');
+  const failure = page.getByRole('alert').filter({ hasText: FAILED });
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/dashboard/stats')) asked += 1;
+  });
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('link', { name: 'Total Orders 1' })).toBeVisible();
+  await expect(page.getByText(/^Updated \d+ s ago$/)).toBeVisible();
+  const first = asked;
+  await setHidden(page, true);
+  await page.clock.runFor(90_000);
+  expect(asked).toBe(first);
+  await sendOrder(bar.url);
+  await setHidden(page, false);
+  await expect(page.getByRole('link', { name: 'Total Orders 2' })).toBeVisible();
+  await page.route('**/dashboard/stats', (route) => route.abort());
+  await page.clock.runFor(31_000);
+  await expect(failure).toBeVisible();
+  await page.reload();
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Total Orders 2' })).toBeVisible();
+  await expect(page.getByText(/^Last updated \d\d:\d\d$/)).toBeVisible();
+  await page.unroute('**/dashboard/stats');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toHaveCount(0);
+});
+
+test('a new password ends the other session, and the log tells it to whoever may read it', async ({
+  bar,
+  context,
+  browser,
+}) => {
+  const [here, elsewhere] = [context, await browser.newContext({ viewport: TABLET })];
+  const [page, other] = [
+    await openBoard(here, bar.url, 'en'),
+    await openBoard(elsewhere, bar.url, 'en'),
+  ];
+  await page.getByRole('button', { name: /account of Can Öztürk/ }).click();
+  await page.getByRole('menuitem', { name: 'Change Password' }).click();
+  await page.getByLabel('Current password', { exact: true }).fill(DEMO_STAFF.password);
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await expect(page.getByText('A strong password.')).toBeVisible();
+  await page.locator('main').getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Other sessions signed out: 1')).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
+  await other.reload();
+  await expect(other.getByRole('dialog', { name: 'You were signed out' })).toBeVisible();
+  await elsewhere.close();
+
+  await page.goto(`${bar.url}/admin/activity-logs`);
+  await expect(page.getByText("Your role can't do this. Ask a manager.")).toBeVisible();
+  const office = await browser.newContext({ viewport: TABLET });
+  const owner = await atTheDoor(office, `${bar.url}/admin/activity-logs`);
+  await signInOn(owner, { ...ELIF, email: 'owner@barbliss.example' });
+  const rows = owner.getByRole('main').getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Password changed' })).toContainText('Can Öztürk');
+  await expectNothingFound(owner, 'the activity log');
+  await owner.getByLabel('Person').selectOption({ label: 'Elif Demir' });
+  await expect(owner.getByText('Nothing was changed')).toBeVisible();
+  await expect(owner).toHaveURL(/who=/);
+  await owner.getByLabel('Person').selectOption({ label: 'Can Öztürk' });
+  await expect(rows).toHaveText([/Password changed/, /Signed in/, /Signed in/]);
+  await office.close();
+});

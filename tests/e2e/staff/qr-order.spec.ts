@@ -1,0 +1,144 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { bentCode } from '../../support/bent-code';
+import type { RunningBar } from '../../support/running-bar';
+import { ordersAtTheBar, takeOffMenu } from '../../support/staff-calls';
+import { expectNothingFound } from '../support/axe';
+import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { guestOn } from '../support/guest';
+import { openBoard, TABLET } from '../support/staff';
+import { placeSmallOrder, SIDE } from '../support/walking-order';
+
+const QUIET = 'No open orders. Enjoy the quiet.';
+
+/** The phone's code as a picture, the way a camera in front of the tablet would see it. */
+async function pictureOf(phone: Page): Promise<string> {
+  const shot = await phone.getByRole('img', { name: 'Your order as a code to scan' }).screenshot();
+  return shot.toString('base64');
+}
+
+/** A camera that sees one picture. */
+function seeOnly(picture: string): void {
+  navigator.mediaDevices.getUserMedia = async () => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.width, image.height];
+    const draw = () => {
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      requestAnimationFrame(draw);
+    };
+    draw();
+    return canvas.captureStream(10);
+  };
+}
+
+type Evening = { bar: RunningBar; context: BrowserContext; browser: Browser };
+
+/** A guest shows the code of an order that waits on the phone; neither the phone nor the tablet has a network. */
+async function startInTheDark({ bar, context, browser }: Evening) {
+  const phone = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await openMenu(phone, bar.url, 'en');
+  await untilKeptOffline(page);
+  const board = await openBoard(context, bar.url, 'en');
+  await board.setViewportSize(TABLET);
+  await expect(board.getByText(QUIET)).toBeVisible();
+  // The part that reads codes is at hand where staff work, as after a first shift.
+  await board.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await board.getByRole('button', { name: 'Scan order', exact: true }).click();
+  await expect(board.getByText(/Paste the code instead/)).toBeVisible();
+  await board.keyboard.press('Escape');
+
+  await Promise.all([phone.setOffline(true), context.setOffline(true)]);
+  await placeSmallOrder(guestOn(page, 'en'), bar);
+  await page.getByRole('button', { name: "Code for the bar's tablet" }).click();
+  return {
+    phone,
+    page,
+    board,
+    takeIn: board.getByRole('button', { name: 'Scan order', exact: true }),
+  };
+}
+
+async function copyCode(phone: Page): Promise<string> {
+  await phone.getByRole('button', { name: 'Copy the code' }).click();
+  return phone.evaluate(() => navigator.clipboard.readText());
+}
+
+async function pasteCode(board: Page, code: string): Promise<void> {
+  await board.getByLabel('Or paste the code').fill(code);
+  await board.getByRole('button', { name: 'Add the pasted code' }).click();
+}
+
+test('without any network the tablet scans an order off a phone; afterwards there is one order', {
+  tag: '@service-worker',
+}, async ({ bar, context, browser }) => {
+  const { phone, page, board, takeIn } = await startInTheDark({ bar, context, browser });
+  const picture = await pictureOf(page);
+  const code = await copyCode(page);
+
+  await takeIn.click();
+  await pasteCode(board, bentCode(code));
+  await expect(board.getByRole('alert')).toHaveText(
+    /This code was changed|This isn't an order code/,
+  );
+  await board.keyboard.press('Escape');
+  await board.evaluate(seeOnly, picture);
+  await takeIn.click();
+  const ticket = board.getByRole('article');
+  await expect(ticket).toContainText('Onion Rings');
+  await expect(ticket).toContainText('12');
+  await ticket.getByRole('button', { name: /^Confirm/ }).click();
+
+  await Promise.all([phone.setOffline(false), context.setOffline(false)]);
+  await expect(page.getByText('Confirmed').first()).toBeVisible({ timeout: 30_000 });
+  await expect
+    .poll(async () => (await ordersAtTheBar(bar.url)).map(({ status }) => status))
+    .toEqual(['confirmed']);
+  await expect(board.getByRole('article')).toHaveCount(1);
+  await takeIn.click();
+  await expect(board.getByText(/is here already/).first()).toBeVisible();
+  await phone.close();
+});
+
+test('an order off a phone that the bar refuses stays on the board and says why, whatever is tapped, until somebody takes it out', {
+  tag: '@service-worker',
+}, async ({ bar, context, browser }) => {
+  const { phone, page, board, takeIn } = await startInTheDark({ bar, context, browser });
+  await takeIn.click();
+  await pasteCode(board, await copyCode(page));
+  const ticket = board.getByRole('article');
+  await ticket.getByRole('button', { name: /^Confirm/ }).click();
+  await expect(board.getByRole('region', { name: 'Confirmed: 1' })).toBeVisible();
+
+  await takeOffMenu(bar.url, SIDE);
+  await context.setOffline(false);
+  const why = ticket.getByText(
+    'This order is not at the bar. Ask the guest. Something in this order has just sold out.',
+  );
+  await expect(why).toBeVisible({ timeout: 30_000 });
+  await expectNothingFound(board, 'an order that the bar has refused');
+  await board.setViewportSize(TABLET);
+  await expect(ticket.getByRole('button', { name: /^(Start|More for)/ })).toHaveCount(0);
+  await ticket.focus();
+  await board.keyboard.press('Enter');
+  await board.reload();
+  await expect(why).toBeVisible();
+  await expect(board.getByRole('region', { name: 'Preparing: 1' })).toHaveCount(0);
+
+  const takeOut = ticket.getByRole('button', { name: 'Take it out' });
+  const question = board.getByRole('alertdialog', { name: /^Take B-\w{4} off the board\?$/ });
+  await takeOut.click();
+  await expectNothingFound(board, 'the question before a refused order is taken out');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(why).toBeVisible();
+  await takeOut.click();
+  await question.getByRole('button', { name: 'Take it out' }).click();
+  await expect(board.getByText(QUIET)).toBeVisible();
+  await expect(board.getByRole('button', { name: /^Sync: Up to date/ })).toBeVisible();
+  expect(await ordersAtTheBar(bar.url)).toEqual([]);
+  await phone.close();
+});

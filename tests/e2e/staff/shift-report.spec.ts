@@ -1,0 +1,90 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expectNothingFound } from '../support/axe';
+import { speak, test } from '../support/bar-test';
+import { expectSheet, leaveSomethingOpen } from '../support/full-shift';
+import { countPrints } from '../support/order-desk';
+import { signInOn, TABLET, untilTabletIsWhole } from '../support/staff';
+
+const DAY_AND_TWO_HOURS = 26 * 3_600_000;
+/** Paper held across is as wide as a desk, and lower than the sheet is long. */
+const ACROSS = { width: 1123, height: 400 };
+
+test.use({
+  viewport: TABLET,
+  colorScheme: 'light',
+});
+
+/** Never on the board: there an order counts as seen. */
+async function openSheet(context: BrowserContext, url: string): Promise<Page> {
+  await speak(context, 'en');
+  const page = await context.newPage();
+  await page.goto(`${url}/admin/login?redirect=/admin/shift`);
+  await signInOn(page);
+  await page.waitForURL(({ pathname }) => pathname === '/admin/shift');
+  return page;
+}
+
+/** The sheet alone stands on the paper, all of it, whichever way it is held. */
+async function expectOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Handover' })).toBeVisible();
+  await expect(page.getByText(/ · as of /)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByText('This tablet is silent.')).toBeHidden();
+  await page.setViewportSize(ACROSS);
+  const [bottom, paper] = await page.evaluate(() => [
+    document.querySelector('main section:last-of-type')?.getBoundingClientRect().bottom,
+    document.documentElement.scrollHeight,
+  ]);
+  expect(paper).toBeGreaterThan(ACROSS.height);
+  expect(bottom).toBeLessThanOrEqual((paper ?? 0) + 1);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(TABLET);
+}
+
+test('the sheet names what one shift leaves to the next, on paper and without a connection, also where the tablet’s clock is wrong', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  const { sheet, calling } = await leaveSomethingOpen(bar.url);
+  await context.clock.install({ time: Date.now() + DAY_AND_TWO_HOURS });
+  const page = await openSheet(context, bar.url);
+  await expectSheet(page, sheet);
+  await expect(page.locator('main')).not.toContainText('123 45 67');
+  await expectNothingFound(page, 'a full handover sheet');
+
+  const prints = await countPrints(page);
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect.poll(prints).toBe(1);
+  await expectOnPaper(page);
+
+  await untilTabletIsWhole(page);
+  await context.setOffline(true);
+  const silence = page.getByText(/^No connection since \d\d:\d\d/);
+  await expect(silence).toBeVisible();
+  const call = page.getByRole('region', { name: 'New orders' });
+  await call.getByRole('button', { name: "I've got it" }).click();
+  const unsent = new RegExp(
+    `^Alarm for order ${calling} acknowledged\\s*(Waiting to be sent|Sending…)$`,
+  );
+  const offlineSheet = { ...sheet, 'Not sent from this tablet': [unsent] };
+  await expectSheet(page, offlineSheet);
+  const stamp = page.getByText(/ · as of /);
+  const lastContact = (await stamp.textContent()) ?? '';
+  const [, heardAt = '?'] = /since (\d\d:\d\d)/.exec((await silence.textContent()) ?? '') ?? [];
+  expect(lastContact).toContain('Can Öztürk · as of');
+  expect(lastContact).toContain(heardAt);
+
+  await page.reload();
+  await expect(silence).toBeVisible();
+  await expectSheet(page, offlineSheet);
+  await expect(stamp).toHaveText(lastContact);
+  // What only the house knows says for itself when that was.
+  await expect(page.getByText(/^Last updated \d\d:\d\d$/)).toHaveCount(2);
+
+  await context.setOffline(false);
+  await expect(silence).toBeHidden({ timeout: 30_000 });
+  await expectSheet(page, sheet);
+});

@@ -1,0 +1,189 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { sendOrder } from '../../support/guest-calls';
+import type { RunningBar } from '../../support/running-bar';
+import { ordersAtTheBar } from '../../support/staff-calls';
+import { type Language, test } from '../support/bar-test';
+import { inspect } from '../support/inspect';
+import { askAtOnce, ELIF, openBoard, signInOn, TABLET } from '../support/staff';
+
+test.use({ viewport: TABLET, colorScheme: 'light' });
+
+const WORDS = {
+  en: {
+    confirm: /^Confirm/,
+    waiting: /^Sync: 1 waiting/,
+    account: /account of/,
+    signOut: 'Sign Out',
+    title: "Some changes haven't been sent yet",
+    send: 'Send now and sign out',
+    keep: 'Keep them locked and sign out',
+    lose: 'Sign out and lose them…',
+    stillUnsent: '1 is still not sent.',
+    word: 'discard',
+    loseForEver: 'Lose them and sign out',
+    askToType: 'Type the word as it is shown.',
+    needsYou: /^Sync: 1 need you/,
+    onlyThey: /It can only be sent by/,
+    sendAll: 'Send all now',
+    close: 'Close',
+  },
+  tr: {
+    confirm: /^Onayla/,
+    waiting: /^Eşitleme: 1 bekliyor/,
+    account: /hesap, /,
+    signOut: 'Çıkış Yap',
+    title: 'Bazı değişiklikler henüz gönderilmedi',
+    send: 'Şimdi gönder ve çıkış yap',
+    keep: 'Kilitli tut ve çıkış yap',
+    lose: 'Çıkış yap ve sil…',
+    stillUnsent: '1 değişiklik hâlâ gönderilmedi.',
+    word: 'sil',
+    loseForEver: 'Sil ve çıkış yap',
+    askToType: 'Kelimeyi gösterildiği gibi yazın.',
+    needsYou: /^Eşitleme: 1 işlem sizi bekliyor/,
+    onlyThey: /Yalnızca şu kişi gönderebilir/,
+    sendAll: 'Hepsini şimdi gönder',
+    close: 'Kapat',
+  },
+} as const satisfies Record<Language, Record<string, string | RegExp>>;
+
+/** Can has confirmed an order that the server has not heard of, and wants to go home. */
+async function leaveWithUnsent(context: BrowserContext, bar: RunningBar, language: Language) {
+  const words = WORDS[language];
+  await sendOrder(bar.url);
+  const page = await openBoard(context, bar.url, language);
+  const confirm = page.getByRole('button', { name: words.confirm });
+  await expect(confirm).toBeVisible();
+  cutOff(bar);
+  await confirm.click();
+  await expect(page.getByRole('button', { name: words.waiting })).toBeVisible();
+  await askToLeave(page, language);
+  return { page, words };
+}
+
+async function askToLeave(page: Page, language: Language) {
+  const words = WORDS[language];
+  await page.getByRole('button', { name: words.account }).click();
+  await page.getByRole('menuitem', { name: words.signOut }).click();
+  const dialog = page.getByRole('dialog', { name: words.title });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expect(dialog.getByRole('listitem')).toContainText(/B-\w{4}/);
+}
+
+/** The server is out of reach; the app's own files still come. */
+function cutOff(bar: RunningBar) {
+  bar.proxy.setRule(({ path }) => (path.startsWith('/api') ? 'refuse' : 'pass'));
+}
+
+async function statusAtTheBar(url: string) {
+  return (await ordersAtTheBar(url)).map(({ status }) => status);
+}
+
+test('whoever signs out with unsent work may try to send it first, and leaves when it is sent', async ({
+  bar,
+  context,
+}) => {
+  const { page, words } = await leaveWithUnsent(context, bar, 'en');
+  await page.getByRole('button', { name: words.send }).click();
+  await expect(page.getByText(words.stillUnsent)).toBeVisible();
+  bar.proxy.setRule(() => 'pass');
+  const loggedOut = page.waitForResponse(/\/api\/admin\/auth\/logout/);
+  const isOut = page.waitForURL(/\/admin\/login/);
+  // On a slow machine it goes out by itself before the tap, and the question with it.
+  await Promise.any([page.getByRole('button', { name: words.send }).click(), isOut]);
+  await isOut;
+  expect(await statusAtTheBar(bar.url)).toEqual(['confirmed']);
+  // It would take the outbox and the app's own files with it.
+  expect(await (await loggedOut).headerValue('Clear-Site-Data')).toBeNull();
+  expect(await kept(page)).toEqual({ rows: [], cachedPaths: [] });
+});
+
+test('work kept locked is hidden, is never sent as somebody else, and goes on with its own person', async ({
+  bar,
+  context,
+}) => {
+  const { page, words } = await leaveWithUnsent(context, bar, 'tr');
+  await page.getByRole('button', { name: words.keep }).click();
+  await page.waitForURL(/\/admin\/login/);
+  await page.goto(`${bar.url}/admin/orders`);
+  await page.waitForURL(/\/admin\/login/);
+  await expect(page.getByText(/B-\w{4}/)).toHaveCount(0);
+
+  bar.proxy.setRule(() => 'pass');
+  await signInOn(page, ELIF);
+  await page.getByRole('button', { name: words.needsYou }).click();
+  const queue = page.getByRole('dialog');
+  await expect(queue.getByText(words.onlyThey)).toBeVisible();
+  await expect(queue.getByRole('button', { name: words.sendAll })).toHaveCount(0);
+  await queue.getByRole('button', { name: words.close }).click();
+  expect(await statusAtTheBar(bar.url)).toEqual(['pending']);
+
+  await askToLeave(page, 'tr');
+  await expect(page.getByRole('button', { name: words.send })).toHaveCount(0);
+  await page.getByRole('button', { name: words.keep }).click();
+  await page.waitForURL(/\/admin\/login/);
+  await signInOn(page);
+  await expect.poll(() => statusAtTheBar(bar.url)).toEqual(['confirmed']);
+});
+
+test('work is only lost to a typed word', async ({ bar, context }) => {
+  const { page, words } = await leaveWithUnsent(context, bar, 'tr');
+  await inspect(page, 'signing out with unsent work');
+  await page.getByRole('button', { name: words.lose }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toContainText(/B-\w{4}/);
+  await expect(dialog.getByRole('button', { name: words.loseForEver })).toBeDisabled();
+  await dialog.getByRole('textbox').fill('x');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(words.askToType)).toBeVisible();
+  await inspect(page, 'losing unsent work');
+  expect((await kept(page)).rows).not.toEqual([]);
+  await dialog.getByRole('textbox').fill(words.word);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/login/);
+  expect((await kept(page)).rows).toEqual([]);
+  bar.proxy.setRule(() => 'pass');
+  expect(await statusAtTheBar(bar.url)).toEqual(['pending']);
+});
+
+/** What the tablet still holds: acts and orders, and cached answers of the staff's API. */
+async function kept(page: Page) {
+  return page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('bb-admin');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const rowsOf = (store: string) =>
+      new Promise<unknown[]>((resolve) => {
+        const request = db.transaction(store).objectStore(store).getAll();
+        request.onsuccess = () => resolve(request.result);
+      });
+    const stores = [...db.objectStoreNames].filter((name) => name !== 'meta');
+    const acts = await rowsOf('outbox');
+    const copies = await Promise.all(stores.filter((name) => name !== 'outbox').map(rowsOf));
+    db.close();
+    const caches = await Promise.all(
+      (await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)),
+    );
+    const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
+    const cachedPaths = requests
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => path.startsWith('/api/admin'));
+    const signedOut = copies.flat();
+    return { rows: acts.length > 0 ? acts : signedOut, cachedPaths };
+  });
+}
+
+test('what goes out by itself while it is asked needs no answer: the person is signed out', async ({
+  bar,
+  context,
+}) => {
+  const { page } = await leaveWithUnsent(context, bar, 'en');
+  bar.proxy.setRule(() => 'pass');
+  await askAtOnce(page);
+  await page.waitForURL(/\/admin\/login/);
+  expect(await statusAtTheBar(bar.url)).toEqual(['confirmed']);
+  expect(await kept(page)).toEqual({ rows: [], cachedPaths: [] });
+});

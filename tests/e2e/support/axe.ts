@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import axeCore from 'axe-core';
+import { IN_FRONT, withoutBehind } from './behind';
+import { untilStill } from './still';
+
+type Scope = { type: 'tag' | 'rule'; values: string[] };
+
+const EVERYTHING: Scope = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+/** What a theme can change: it is colours alone. */
+const COLOURS: Scope = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+const OTHER_THEMES = ['dark', 'sun'] as const;
+
+type Finding = { rule: string; help: string; where: string[] };
+
+/**
+ * Fails on whatever axe finds on the page.
+ * @param part what of the page has changed since the last look; a dialog in front of the page goes before
+ */
+export async function expectNothingFound(
+  page: Page,
+  screen: string,
+  part?: string,
+  scope = EVERYTHING,
+): Promise<void> {
+  await untilStill(page);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
+  const findings = await withoutBehind(page, () =>
+    page.evaluate(findWithAxe, { runOnly: scope, inFront: IN_FRONT, inside: part }),
+  );
+  expect(findings, screen).toEqual([]);
+}
+
+type Look = { runOnly: Scope; inFront: string; inside: string | undefined };
+
+/** Runs in the page. */
+async function findWithAxe({ runOnly, inFront, inside }: Look): Promise<Finding[]> {
+  const front = [...document.querySelectorAll(inFront)].at(-1);
+  const changed = inside ? document.querySelector(inside) : null;
+  const { violations } = await globalThis.axe.run(front ?? changed ?? document, {
+    runOnly,
+    resultTypes: ['violations'],
+  });
+  return violations.map(({ id, help, nodes }) => ({
+    rule: id,
+    help,
+    where: nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  }));
+}
+
+/** The same, then the colours in the other themes; contrast does not depend on the size of the screen. */
+export async function expectNothingInAnyTheme(
+  page: Page,
+  screen: string,
+  part?: string,
+): Promise<void> {
+  await expectNothingFound(page, screen, part);
+  for (const theme of OTHER_THEMES) {
+    await wear(page, theme);
+    await expectNothingFound(page, `${screen} in ${theme}`, part, COLOURS);
+  }
+  await wear(page, 'auto');
+}
+
+/** Puts a look on, as the choice in the menu does, but for this page only. */
+async function wear(page: Page, theme: (typeof OTHER_THEMES)[number] | 'auto'): Promise<void> {
+  await page.evaluate((name) => {
+    const { dataset } = document.documentElement;
+    if (name === 'auto') delete dataset.theme;
+    else dataset.theme = name;
+  }, theme);
+}
+
+declare global {
+  // What the injected source puts on the page.
+  var axe: Pick<typeof import('axe-core'), 'run'>;
+}

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { sendDelivery, sendOrder } from '../../support/guest-calls';
+import { completeOrders } from '../../support/staff-calls';
+import { answerTheCall, type StaffScreen } from './staff-screen';
+
+/** The home delivery with wishes is the last ticket. */
+function lastTicket(page: Page) {
+  return page.getByRole('article').last();
+}
+
+/** The board, and all that opens from it. */
+export const BOARD_SCREENS: readonly StaffScreen[] = [
+  {
+    name: 'the board with orders',
+    async open(page, bar) {
+      const codes = [await sendOrder(bar.url), await sendDelivery(bar.url)];
+      await page.goto(`${bar.url}/admin/orders`);
+      for (const code of codes) await expect(page.getByText(code).first()).toBeVisible();
+      await answerTheCall(page, codes.length);
+    },
+  },
+  {
+    name: 'what can be done with an order',
+    async open(page) {
+      await lastTicket(page)
+        .getByRole('button', { name: /^More for/ })
+        .click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before an order is cancelled',
+    async open(page, bar) {
+      const cancel = 'Cancel the order';
+      await page.goto(`${bar.url}/admin/orders`);
+      await lastTicket(page)
+        .getByRole('button', { name: /^More for/ })
+        .click();
+      await page.getByRole('menuitem', { name: cancel }).click();
+      const question = page.getByRole('alertdialog');
+      await question.getByRole('button', { name: cancel }).click();
+      await expect(question.locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'an order with its wishes, its address and its steps',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/orders`);
+      await lastTicket(page)
+        .getByRole('button', { name: /^Details of/ })
+        .click();
+      await expect(page.getByRole('dialog').locator('time').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'what is to be made all day',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/orders`);
+      await page.getByRole('button', { name: 'All day' }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the keys of the board and the hand',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/orders`);
+      await page.getByRole('button', { name: 'Shortcuts' }).click();
+      await expect(page.getByRole('dialog').locator('kbd').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'taking in an order',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/orders`);
+      await page.getByRole('button', { name: 'Scan order', exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+    },
+  },
+  {
+    name: 'the orders as a list',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/orders/history`);
+      await expect(page.getByRole('row')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'the orders that have left the board',
+    async open(page, bar) {
+      await completeOrders(bar.url);
+      await page.goto(`${bar.url}/admin/orders`);
+      await page.getByRole('button', { name: 'Recent' }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+    },
+  },
+];

@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+import { tableDays } from '../../../src/domain/reservations/slots';
+import { staffToken } from '../../support/staff-calls';
+import type { Language } from './bar-test';
+
+/** What people read when they book a table, in both languages. */
+export const BOOKING_WORDS = {
+  en: {
+    date: 'Date',
+    time: 'Time',
+    people: '3-4 people',
+    outdoor: 'outdoor',
+    name: 'Name',
+    phone: 'Phone number',
+    country: 'Country calling code',
+    request: /^(Book a table|Save booking)/,
+    saved: 'Booking request saved on this phone',
+    notConfirmed: "Not confirmed yet. It sends when you're back online.",
+    sent: 'Request sent. We confirm by phone.',
+    success: 'Reservation request sent successfully!',
+    full: 'This time is fully booked',
+    another: 'Book another table',
+    problem: "There's a problem",
+    phoneLength:
+      'That number has too few or too many digits for its country. Example: 0532 123 45 67',
+    link: 'Link to this booking',
+    cancel: 'Cancel this booking',
+    cancelYes: 'Yes, cancel it',
+    cancelled: 'This booking is cancelled',
+    required: [
+      'Date is required',
+      'Time is required',
+      'Party size is required',
+      'Table preference is required',
+      'Name is required',
+      'Phone number is required',
+    ],
+  },
+  tr: {
+    date: 'Tarih',
+    time: 'Saat',
+    people: '3-4 kişi',
+    outdoor: 'dış mekân',
+    name: 'Ad',
+    phone: 'Telefon numarası',
+    country: 'Ülke telefon kodu',
+    request: /^(Rezervasyon yap|Rezervasyonu kaydet)/,
+    saved: 'Rezervasyon talebiniz bu telefona kaydedildi',
+    notConfirmed: 'Henüz onaylanmadı. Bağlantı gelince gönderilecek.',
+    sent: 'Talebiniz gönderildi. Telefonla onaylıyoruz.',
+    success: 'Rezervasyon talebiniz gönderildi!',
+    full: 'Bu saat dolu',
+    another: 'Başka bir rezervasyon yap',
+    problem: 'Bir sorun var',
+    phoneLength: 'Bu numaranın hane sayısı ülkesine uymuyor. Örnek: 0532 123 45 67',
+    link: 'Bu rezervasyonun bağlantısı',
+    cancel: 'Bu rezervasyonu iptal et',
+    cancelYes: 'Evet, iptal et',
+    cancelled: 'Bu rezervasyon iptal edildi',
+    required: [
+      'Tarih gerekli',
+      'Saat gerekli',
+      'Kişi sayısı gerekli',
+      'Masa tercihi gerekli',
+      'Ad gerekli',
+      'Telefon numarası gerekli',
+    ],
+  },
+} as const;
+
+/** A guest at the booking form. */
+export function bookerOn(page: Page, language: Language) {
+  const words = BOOKING_WORDS[language];
+  const section = page.locator('#reservations');
+  const submit = section.getByRole('button', { name: words.request });
+
+  /** Four outdoors tomorrow at 20:00. */
+  async function fill() {
+    await section.getByRole('combobox', { name: words.date }).click();
+    await section.getByRole('grid').locator('button:not([disabled])').first().click();
+    await section.getByLabel(words.time).selectOption('20:00');
+    await section.getByRole('radio', { name: words.people }).check();
+    await section.getByRole('radio', { name: words.outdoor }).check();
+    await section.getByLabel(words.name, { exact: true }).fill('Ada Kaya');
+    await section.getByLabel(words.phone).fill('0532 123 45 67');
+  }
+
+  async function goThere() {
+    await page.goto(`${new URL(page.url()).origin}/#reservations`);
+    await section.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
+    await expect(submit).toBeVisible();
+  }
+
+  /** After a reload the page stands wherever the browser remembers. */
+  async function lookAgain() {
+    await page.reload();
+    await section.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
+  }
+
+  return { words, section, submit, fill, goThere, lookAgain };
+}
+
+type Booking = { id: string; status: string; reservationTime: string; partySize: number };
+
+/** The table bookings that staff see for tomorrow. */
+export async function bookingsAtTheBar(url: string): Promise<Booking[]> {
+  const authorization = `Bearer ${await staffToken(url)}`;
+  const { first } = tableDays(Date.now());
+  const answer = await fetch(`${url}/api/admin/reservations?date=${first}`, {
+    headers: { authorization },
+  });
+  return (await answer.json()).reservations;
+}
+
+/** Other parties take every outdoor table of tomorrow at 20:00. */
+export async function fillOutdoors(url: string): Promise<void> {
+  const { first } = tableDays(Date.now());
+  const body = JSON.stringify({
+    guestName: 'Deniz Ak',
+    guestPhone: '+905321112233',
+    reservationDate: first,
+    reservationTime: '20:00',
+    partySize: 2,
+    tablePreference: 'outdoor',
+  });
+  const headers = { 'content-type': 'application/json' };
+  for (;;) {
+    const { status } = await fetch(`${url}/api/reservations`, { method: 'POST', headers, body });
+    if (status !== 201) return expect(status).toBe(409);
+  }
+}

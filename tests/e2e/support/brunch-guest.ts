@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays } from '../../../src/domain/reservations/slots';
+import { venueTime } from '../../../src/domain/venue';
+import { newOrderId } from '../../support/test-orders';
+import type { Language } from './bar-test';
+
+/** What people read on the way to a brunch, in both languages. */
+export const BRUNCH_WORDS = {
+  en: {
+    book: 'Book: Bottomless Brunch',
+    step: (step: number) => `Step ${step} of 4`,
+    tenders: '3 Chicken Tenders',
+    sauce: 'Garlic & Herb',
+    wine: 'House Rose',
+    goOn: 'Continue',
+    back: 'Back',
+    time: 'Time',
+    people: 'People',
+    name: 'Full name',
+    email: 'Email',
+    phone: 'Phone number',
+    country: 'Country calling code',
+    complete: 'Complete Reservation',
+    missing: 'Missing Information',
+    fillIn: 'Please fill in all required fields',
+    stillNeeded: /^Still needed: Date, Time, .*Full name/,
+    deposit: '500 TL deposit. We contact you within 24 hours; your table is held for 3 days.',
+    depositSoon:
+      '500 TL deposit. We contact you within 24 hours; it is due before your brunch begins.',
+    notYou: 'Not you? Clear',
+    needsDeposit: 'This booking needs a deposit',
+    accept: 'Accept the deposit and book',
+    noDeposit: 'No deposit. Confirmed directly.',
+    success: 'Success!',
+    successBody:
+      'Your Bottomless Brunch reservation has been created. You will receive an email with reservation details.',
+    error: 'Error!',
+    savedHere: 'Booking request saved on this phone',
+    bookings: 'Your bookings',
+    full: 'This time is fully booked',
+    largeGroup: /A large group\?/,
+  },
+  tr: {
+    book: 'Rezervasyon: Bottomless Brunch',
+    step: (step: number) => `Adım ${step} / 4`,
+    tenders: '3 Tavuk Parçası',
+    sauce: 'Sarımsak & Otlu',
+    wine: 'Roze Ev Şarabı',
+    goOn: 'Devam et',
+    back: 'Geri',
+    time: 'Saat',
+    people: 'Kişi sayısı',
+    name: 'Ad soyad',
+    email: 'E-posta',
+    phone: 'Telefon numarası',
+    country: 'Ülke telefon kodu',
+    complete: 'Rezervasyonu Tamamla',
+    missing: 'Eksik Bilgiler',
+    fillIn: 'Lütfen tüm gerekli alanları doldurun',
+    stillNeeded: /^Eksik olanlar: Tarih, Saat, .*Ad soyad/,
+    deposit: '500 TL kapora. 24 saat içinde sizi ararız; masanız 3 gün tutulur.',
+    depositSoon:
+      '500 TL kapora. 24 saat içinde sizi ararız; kapora, brunch başlamadan önce ödenmelidir.',
+    notYou: 'Siz değil misiniz? Temizle',
+    needsDeposit: 'Bu rezervasyon için kapora gerekiyor',
+    accept: 'Kaporayı kabul et, rezervasyonu yap',
+    noDeposit: 'Kapora yok. Doğrudan onaylanır.',
+    success: 'Başarılı!',
+    successBody:
+      'Bottomless Brunch rezervasyonunuz oluşturuldu. Ayrıntıları e-postayla alacaksınız.',
+    error: 'Hata!',
+    savedHere: 'Rezervasyon talebiniz bu telefona kaydedildi',
+    bookings: 'Rezervasyonlarınız',
+    full: 'Bu saat dolu',
+    largeGroup: /Kalabalık mısınız\?/,
+  },
+} as const;
+
+/** A day by the venue's clock, so many days from now. */
+export function dayFromNow(days: number): string {
+  return addDays(venueTime(Date.now()).date, days);
+}
+
+/** A guest in the brunch wizard. */
+export function brunchOn(page: Page, language: Language) {
+  const words = BRUNCH_WORDS[language];
+  const dialog = page.getByRole('dialog');
+
+  async function choose(name: string) {
+    await dialog.getByRole('radio', { name, exact: true }).click();
+    await dialog.getByRole('button', { name: words.goOn }).click();
+  }
+
+  /** A burger and a beer: on to the details. */
+  async function chooseBurgerAndBeer() {
+    await choose('The Bliss Classic');
+    await expect(dialog.getByText(words.step(3))).toBeVisible();
+    await choose('Efes');
+    await expect(dialog.getByText(words.step(4))).toBeVisible();
+  }
+
+  async function pickDay(day: string) {
+    const later = dialog.getByRole('button', { name: /next month|sonraki ay/i });
+    const button = dialog.locator(`[data-day="${day}"]`).getByRole('button');
+    await expect(later).toBeVisible();
+    if (!(await button.isVisible())) await later.click();
+    await button.click();
+  }
+
+  async function fillDetails(day: string, { time = '20:00', people = '2' } = {}) {
+    await pickDay(day);
+    await dialog.getByLabel(words.time, { exact: true }).selectOption(time);
+    await dialog.getByLabel(words.people, { exact: true }).selectOption(people);
+    await dialog.getByLabel(words.name).fill('Ayşe Işık');
+    await dialog.getByLabel(words.email).fill('Ayse@Example.com');
+    await dialog.getByLabel(words.phone).scrollIntoViewIfNeeded();
+    // The world's numbers have come: what is typed is read as one of them.
+    const countries = dialog.getByLabel(words.country).getByRole('option');
+    await expect(countries.nth(1)).toBeAttached();
+    await dialog.getByLabel(words.phone).fill('0532 123 45 67');
+  }
+
+  async function complete() {
+    await dialog.getByRole('button', { name: words.complete }).click();
+  }
+
+  return { page, words, dialog, choose, chooseBurgerAndBeer, pickDay, fillDetails, complete };
+}
+
+/** Others book 20:00 until no table for ten is left. */
+export async function fillAllTables(url: string, day: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/api/brunch-reservations`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': newOrderId() },
+      body: JSON.stringify({
+        selectedFood: 'The Bliss Classic',
+        selectedDrink: 'Efes',
+        reservationDate: day,
+        reservationTime: '20:00',
+        partySize: 10,
+        guestName: 'Somebody Else',
+        guestEmail: 'else@example.com',
+        guestPhone: '+905320000000',
+        depositRequired: true,
+      }),
+    });
+    if (answer.status === 409) return;
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+}

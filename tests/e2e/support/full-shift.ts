@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { isLow } from '#domain/inventory/inventory-item';
+import { DEMO_INVENTORY } from '../../../server/db/seed/inventory';
+import { MENU_ITEMS } from '../../../server/db/seed/menu-items';
+import { sendBooking } from '../../support/booked-evening';
+import { sendDelivery, sendMessage, sendOrder } from '../../support/guest-calls';
+import { moveOrder, reportUnsent, seatWalkIn, takeOffMenu } from '../../support/staff-calls';
+
+/** What must stand in each list of the handover sheet, by the words of its heading. */
+export type Sheet = Record<string, readonly RegExp[]>;
+
+const SMALL_TABLE = { id: 2, label: 'S2' };
+const PLAIN_FRIES = 21;
+
+/** An evening that leaves something in every list; answers the sheet, and the code of the order that calls. */
+export async function leaveSomethingOpen(url: string): Promise<{ sheet: Sheet; calling: string }> {
+  const cooking = await sendOrder(url, { tableNumber: 'S5' });
+  await moveOrder(url, cooking, { status: 'confirmed' });
+  await seatWalkIn(url, { tableId: SMALL_TABLE.id, partySize: 2, guestName: 'Lale' });
+  const delivery = await sendDelivery(url);
+  await moveOrder(url, delivery, { status: 'preparing' });
+  const cancelled = await sendOrder(url, { tableNumber: 'T3' });
+  await moveOrder(url, cancelled, { status: 'cancelled', reason: 'guest_gone' });
+  await takeOffMenu(url, PLAIN_FRIES);
+  await sendBooking(url, 'brunch', { guestName: 'Derya Aksoy' });
+  await sendMessage(url, { name: 'Deniz Arslan', subject: 'A lost scarf' });
+  const calling = await sendOrder(url, { tableNumber: '12' });
+  await reportUnsent(url, { waiting: 2, attention: 1 });
+  const sheet = {
+    'Open tables': [
+      new RegExp(`^Table ${SMALL_TABLE.label}\\s*Lale, 2 people$`),
+      new RegExp(`^Table S5\\s*${cooking}$`),
+      new RegExp(`^Table 12\\s*${calling}$`),
+    ],
+    'Collections and deliveries': [
+      new RegExp(`^${delivery} · Delivery\\s*Preparing · \\d\\d:\\d\\d$`),
+    ],
+    'Not seen by anyone': [new RegExp(`^${calling} · Table 12\\s*New · \\d\\d:\\d\\d$`)],
+    'Not sent from this tablet': [],
+    'Sold out': MENU_ITEMS.filter(
+      ({ id, isAvailable }) => id === PLAIN_FRIES || isAvailable === false,
+    ).map(({ nameEn }) => new RegExp(`^${nameEn}$`)),
+    'Cancelled this evening': [
+      new RegExp(
+        `^${cancelled} · Table T3\\s*The guest has left or can't be reached · Can · \\d\\d:\\d\\d$`,
+      ),
+    ],
+    'Deposits to call for': [/^Derya Aksoy\s*Due by .*Show number/],
+    'Unread messages': [/^Deniz Arslan: A lost scarf/],
+    // A tablet that has said nothing for a minute may have more.
+    'Other tablets with unsent work': [/^Elif\D*3 (or more )?not sent, last heard \d\d:\d\d$/],
+    'Low stock': DEMO_INVENTORY.filter(isLow).map(
+      ({ nameEn, currentStock }) =>
+        new RegExp(`^${nameEn}\\s*${currentStock.toLocaleString('tr-TR')} \\w+$`),
+    ),
+  };
+  return { sheet, calling };
+}
+
+/** Every list of the sheet has its rows and no others, and their number in its heading. */
+export async function expectSheet(page: Page, sheet: Sheet): Promise<void> {
+  for (const [title, rows] of Object.entries(sheet)) {
+    const list = page.getByRole('region', { name: `${title} ${rows.length}`, exact: true });
+    await expect(list).toBeVisible();
+    const items = list.getByRole('listitem');
+    await expect(items).toHaveCount(rows.length);
+    for (const row of rows) await expect(items.filter({ hasText: row })).toHaveCount(1);
+  }
+  await expect(page.locator('main section:has(> h3)')).toHaveCount(Object.keys(sheet).length);
+}

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNothingInAnyTheme } from './axe';
+import { IN_FRONT, withoutBehind } from './behind';
+import { LAYOUT_FACTS, type LayoutFact } from './layout-facts';
+
+const WORD_FACTS = LAYOUT_FACTS.filter(({ isAboutWords }) => isAboutWords);
+
+/** `part` is what of the page has changed since it was last visited. */
+export type Visit = (page: Page, screen: string, part?: string) => Promise<void>;
+
+/** One visit to a screen proves all that is proved of every screen, and of its words in the other language. */
+export async function inspect(page: Page, screen: string, part?: string): Promise<void> {
+  await withoutBehind(page, async () => {
+    await expectNothingInAnyTheme(page, screen, part);
+    await expectFacts(page, LAYOUT_FACTS, { screen, part });
+  });
+  const language = await page.evaluate(() => document.documentElement.lang);
+  const other = language === 'tr' ? 'en' : 'tr';
+  await changeLanguage(page, other);
+  await withoutBehind(page, () =>
+    expectFacts(page, WORD_FACTS, { screen: `${screen} (${other})`, part }),
+  );
+  await changeLanguage(page, language);
+}
+
+/** The app changes its language in place, as when another tab chooses it; other pages lead to their translation. */
+export async function changeLanguage(page: Page, language: string): Promise<void> {
+  const isApp = await page.evaluate((chosen) => {
+    const key = 'language-storage';
+    localStorage.setItem(key, JSON.stringify({ state: { language: chosen }, version: 0 }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+    return document.querySelector('#root') !== null;
+  }, language);
+  if (!isApp) await page.locator(`body a[hreflang=${language}]`).click();
+  await expect(page.locator(`html[lang=${language}]`)).toBeAttached();
+}
+
+type Place = { screen: string; part?: string | undefined };
+
+/** Puts the page on every screen of the facts, and back on its own. */
+async function expectFacts(page: Page, facts: readonly LayoutFact[], { screen, part }: Place) {
+  const own = page.viewportSize();
+  const isCovered = (await page.locator(IN_FRONT).count()) > 0;
+  const place = isCovered ? IN_FRONT : (part ?? 'body');
+  for (const fact of facts) {
+    expect.soft(await breachesOf(page, fact, place), `${screen}: ${fact.fact}`).toEqual([]);
+  }
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  if (own) await page.setViewportSize(own);
+}
+
+async function breachesOf(
+  page: Page,
+  { viewport, css, breaches }: LayoutFact,
+  place: string,
+): Promise<string[]> {
+  await page.setViewportSize(viewport);
+  await page.evaluate(async (rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, css ?? '');
+  return breaches(page, place);
+}

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { sendOrder } from '../../support/guest-calls';
+import { answerTheCall, type StaffScreen } from './staff-screen';
+
+/** The house as it is led: figures, one's own pages, the menu, the end of a shift. */
+export const OFFICE_SCREENS: readonly StaffScreen[] = [
+  {
+    name: 'the dashboard',
+    async open(page, bar) {
+      await sendOrder(bar.url);
+      await page.goto(`${bar.url}/admin/dashboard`);
+      await answerTheCall(page, 1);
+      await expect(page.getByText('₺210').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a person’s own page',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/profile`);
+      await expect(page.getByRole('heading', { name: 'Can Öztürk' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a new password',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/change-password`);
+      await expect(page.locator('input[autocomplete=new-password]')).toBeVisible();
+    },
+  },
+  {
+    name: 'a page that a role may not read',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/activity-logs`);
+      await expect(page.locator('main').getByRole('link')).toBeVisible();
+    },
+  },
+  {
+    name: 'the sheet that one shift hands to the next',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/shift`);
+      await expect(page.locator('main section h3').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the dishes of the menu',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/menu/items`);
+      await expect(page.getByRole('switch', { name: /The Bliss Classic/ }).first()).toBeVisible();
+    },
+  },
+];

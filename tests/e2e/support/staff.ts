@@ -1,0 +1,55 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { RunningBar } from '../../support/running-bar';
+import { DEMO_STAFF } from '../../support/staff-calls';
+import { type Language, speak } from './bar-test';
+
+export const TABLET = { width: 1180, height: 820 };
+
+type Person = { email: string; password: string };
+
+/** Elif, who manages the bar; the tablet is usually Can's. */
+export const ELIF: Person = { ...DEMO_STAFF, email: 'manager@barbliss.example' };
+
+/** The bar's tablet, signed in and looking at the orders. */
+export async function openBoard(
+  context: BrowserContext,
+  url: string,
+  language: Language,
+): Promise<Page> {
+  await speak(context, language);
+  const page = await context.newPage();
+  await page.goto(`${url}/admin/login?redirect=/admin/orders`);
+  await signInOn(page);
+  // The address of the door names the board too.
+  await page.waitForURL(({ pathname }) => pathname === '/admin/orders');
+  return page;
+}
+
+/** Waits until the service worker is in charge; by then the tablet holds every page of the staff app. */
+export async function untilTabletIsWhole(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+/** Fills in the sign-in form that is on screen and sends it. */
+export async function signInOn(page: Page, { email, password }: Person = DEMO_STAFF) {
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('input[type=password]').fill(password);
+  await page.locator('button[type=submit]').click();
+}
+
+/** The server forgets who is signed in, as after a long night. */
+export async function endAllSessions(bar: RunningBar): Promise<void> {
+  await bar.close();
+  await bar.editWhileClosed('DELETE FROM staff_session');
+  await bar.open();
+}
+
+/** The page asks the bar at once, as when its connection comes back, and not only at its next look. */
+export async function askAtOnce(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}

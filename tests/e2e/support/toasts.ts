@@ -1,0 +1,19 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+/** A toast comes, and is put away as a person does who has read it. */
+export async function putAwayToast(page: Page, words?: string): Promise<void> {
+  const toast = page.getByRole('region', { name: /\(F8\)$/ }).getByRole('listitem');
+  if (words) await expect(toast).toContainText(words);
+  await toast.getByRole('button').last().click();
+  await expect(toast).toHaveCount(0);
+}
+
+/** Toasts stay on the screen for as long as a test on a slow machine needs them. */
+export async function keepToasts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const SHOWN_MS = 5_000;
+    const later = globalThis.setTimeout;
+    const slowed = (act: () => void, ms = 0) => later(act, ms === SHOWN_MS ? 12 * ms : ms);
+    Object.assign(globalThis, { setTimeout: slowed });
+  });
+}

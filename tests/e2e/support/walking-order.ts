@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import type { Fault } from '../../support/chaos-proxy';
+import type { RunningBar } from '../../support/running-bar';
+import { ordersAtTheBar } from '../../support/staff-calls';
+import type { Language } from './bar-test';
+import type { guestOn } from './guest';
+import { WORDS } from './words';
+
+/** The three lines that every walk orders: a burger with fries, wings with a sauce, and a side. */
+const BURGER = 1;
+const WINGS = 71;
+export const SIDE = 25;
+const FRIES_LIRA = 100;
+
+/** No answer for as long as any test looks. */
+export const HANG: Fault = { delayMs: 600_000 };
+
+type Guest = ReturnType<typeof guestOn>;
+type MenuRow = { id: number; nameEn: string; nameTr: string; price: string };
+
+/** Puts the three lines into the cart; returns what they must cost, from the house's own menu. */
+export async function fillCart(guest: Guest, language: Language, menu: MenuRow[]) {
+  const name = (id: number) => (language === 'tr' ? row(menu, id).nameTr : row(menu, id).nameEn);
+  const words = WORDS[language];
+  await guest.addWith(name(BURGER), words.plainFries);
+  await guest.addWith(name(WINGS), words.spicy);
+  await guest.add(name(SIDE));
+  const lira = [BURGER, WINGS, SIDE].reduce((sum, id) => sum + Number(row(menu, id).price), 0);
+  return (lira + FRIES_LIRA).toFixed(2);
+}
+
+/** One side dish to table 12, in English, up to the last look before it goes. */
+export async function prepareSmallOrder(guest: Guest, bar: RunningBar): Promise<void> {
+  await guest.add(row(await readMenu(bar.url), SIDE).nameEn);
+  await guest.goToPayment();
+}
+
+export async function placeSmallOrder(guest: Guest, bar: RunningBar): Promise<void> {
+  await prepareSmallOrder(guest, bar);
+  await guest.placeOrder();
+  await guest.page.waitForURL(/\/order-success/);
+}
+
+/** What the line does with each sending of an order, counted from 1; answers how many there were. */
+export function onOrdersSent(bar: RunningBar, faultOf: (nth: number) => Fault): () => number {
+  let sent = 0;
+  bar.proxy.setRule(({ method, path }) => {
+    if (method !== 'POST' || path !== '/api/orders') return 'pass';
+    sent += 1;
+    return faultOf(sent);
+  });
+  return () => sent;
+}
+
+/** The guest reads that the bar has the order, and the bar has it once. */
+export async function expectOneOrder({ page, words }: Guest, bar: RunningBar): Promise<void> {
+  await expect(page.getByRole('heading', { name: words.confirmed })).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(await ordersAtTheBar(bar.url)).toHaveLength(1);
+}
+
+export async function readMenu(url: string): Promise<MenuRow[]> {
+  const answer = await fetch(`${url}/api/menu/items`);
+  return (await answer.json()) as MenuRow[];
+}
+
+function row(menu: MenuRow[], id: number): MenuRow {
+  const found = menu.find((item) => item.id === id);
+  if (!found) throw new Error(`No item ${id} on the menu.`);
+  return found;
+}

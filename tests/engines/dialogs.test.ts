@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import { dialogFaults } from './dialog-faults';
+import { test } from './engine-test';
+import { enter, fillCart, goTo, goToPayment, join } from './guest-steps';
+import type { Page } from './page';
+
+const CHOICES = [
+  ['fries', '/?d=fries&id=1', 'Choose your fries'],
+  ['sauce', '/?d=sauce&id=71', 'Choose your sauce'],
+  ['dish', '/?d=item&id=1', 'The Bliss Classic'],
+  ['filters', '/?d=filters', 'Filters'],
+  ['my orders', '/?d=orders', 'My orders'],
+  ['empty cart', '/?d=cart', 'Your order'],
+  ['chat', '/?d=chat', 'Talk to us'],
+  ['outbox', '/?d=outbox', 'Waiting to send'],
+] as const;
+
+/** Looks at dialogs at every size; `faults` is what it found. */
+function lookout(page: Page) {
+  const faults: string[] = [];
+  const look = async (screen: string) => {
+    faults.push(...(await dialogFaults(page, screen)));
+  };
+  return { faults, look, dialog: page.within('[role=dialog]') };
+}
+
+test('the age gate and every choice of the menu are in sight and in reach', async ({
+  bar,
+  page,
+}) => {
+  const { faults, look, dialog } = lookout(page);
+  await page.goto(bar.url);
+  await page.sees('button', "Yes, I'm 18 or older");
+  await look('age gate');
+  await enter(page, bar.url);
+  for (const [screen, address, title] of CHOICES) {
+    await goTo(page, address);
+    await dialog.sees('heading', title);
+    await look(screen);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the four steps of the brunch are in sight and in reach', async ({ bar, page }) => {
+  const { faults, look, dialog } = lookout(page);
+  await enter(page, bar.url);
+  await goTo(page, '/?d=brunch&step=1');
+  for (const [step, choice] of ['3 Chicken Tenders', 'Garlic & Herb', 'House Rose'].entries()) {
+    await dialog.sees('radio', choice);
+    await look(`brunch step ${step + 1}`);
+    await dialog.tap('radio', choice);
+    await dialog.tap('button', 'Continue');
+  }
+  await dialog.sees('field', /^Full name/);
+  await look('brunch step 4');
+  expect(faults).toEqual([]);
+});
+
+test('joining the club, the member and the points are in sight and in reach', async ({
+  bar,
+  page,
+}) => {
+  const { faults, look, dialog } = lookout(page);
+  await enter(page, bar.url);
+  await goTo(page, '/?d=account');
+  await dialog.sees('field', 'First name');
+  await look('joining the club');
+  await join(page);
+  await look('my club');
+  await goTo(page, '/?d=redeem&step=options');
+  await dialog.sees('heading', 'Redeem points');
+  await look('redeeming points');
+  expect(faults).toEqual([]);
+});
+
+test('the cart, every step of the checkout and the question before an order is cancelled are in sight and in reach', async ({
+  bar,
+  page,
+}) => {
+  const { faults, look, dialog } = lookout(page);
+  await enter(page, bar.url);
+  await fillCart(page);
+  await goTo(page, '/?d=cart');
+  await dialog.sees('button', /^Checkout/);
+  await look('cart');
+  await dialog.tap('button', /^Checkout/);
+  await dialog.tap('radio', /^Delivery/);
+  await look('checkout, service');
+  await dialog.tap('button', 'Continue');
+  await dialog.sees('field', /^Full name/);
+  await look('checkout, delivery');
+  await goTo(page, '/');
+  await page.misses('dialog', /./);
+  await goToPayment(page);
+  await look('checkout, payment');
+  await dialog.tap('button', /^Place order/);
+  await page.sees('heading', 'Order Confirmed!');
+  await page.tap('button', 'Cancel this order');
+  await page.within('[role=alertdialog]').sees('button', 'Cancel this order');
+  await look('cancelling an order');
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,23 @@
+/** The W3C WebDriver commands that the walks need, by the names that Firefox gives them. */
+export type Command =
+  | 'CloseWindow'
+  | 'DeleteAllCookies'
+  | 'ElementClear'
+  | 'ElementClick'
+  | 'ElementSendKeys'
+  | 'ExecuteAsyncScript'
+  | 'ExecuteScript'
+  | 'GetWindowHandle'
+  | 'Navigate'
+  | 'NewWindow'
+  | 'SetWindowRect'
+  | 'SwitchToWindow'
+  | 'TakeScreenshot';
+
+/** A running browser and its session. */
+export type Driver = {
+  call<T = unknown>(command: Command, params?: Record<string, unknown>): Promise<T>;
+  /** WebKit only: kills the processes of its pages and workers, as a system without memory does. */
+  killPage?(): Promise<void>;
+  quit(): Promise<void>;
+};

@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { test as base } from 'vitest';
+import { EVENING_SHIFT_MS, shiftClock } from '../support/evening-clock.mjs';
+import { type RunningBar, startBar } from '../support/running-bar';
+import type { Driver } from './driver';
+import { startFirefox } from './firefox';
+import { Page } from './page';
+import { startWebKit } from './webkit';
+
+/** The same walks run in each browser engine: a Vitest project of its name. */
+const ENGINE = process.env.ENGINE;
+
+const PICTURES = resolve(import.meta.dirname, '../../dist/test-results');
+
+const EVENING_CLOCK = resolve(import.meta.dirname, '../support/evening-clock.mjs');
+
+/** One browser for the file; every test gets a bar of its own, whose address no storage knows yet. */
+export const test = base.extend<{ driver: Driver; bar: RunningBar; page: Page }>({
+  driver: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest wants a pattern here.
+    async ({}, use) => {
+      const driver = await (ENGINE === 'webkit' ? startWebKit() : startFirefox());
+      await use(driver);
+      await driver.quit();
+    },
+    { scope: 'file' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest wants a pattern here.
+  bar: async ({}, use) => {
+    const bar = await startBar({ NODE_OPTIONS: `--import=${EVENING_CLOCK}` });
+    // The first script of every page, and the worker, have the bar's evening too.
+    for (const path of ['/theme.js', '/service-worker.js']) {
+      const change = (text: string) => `(${shiftClock})(${EVENING_SHIFT_MS});\n${text}`;
+      bar.proxy.addRewrite({ path, change });
+    }
+    await use(bar);
+    await bar.tearDown();
+  },
+  page: async ({ driver, task }, use) => {
+    const page = new Page(driver);
+    await use(page);
+    if (task.result?.state === 'fail') await keepPicture(page, task.name);
+    await driver.call('DeleteAllCookies');
+  },
+});
+
+/** What the page looked like when its test failed. */
+async function keepPicture(page: Page, test: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  const file = join(PICTURES, `${ENGINE} ${test}.png`);
+  writeFileSync(file, Buffer.from(await page.screenshot(), 'base64'));
+}

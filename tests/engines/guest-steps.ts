@@ -1,0 +1,78 @@
+import type { RunningBar } from '../support/running-bar';
+import { ordersAtTheBar } from '../support/staff-calls';
+import { until } from '../support/until';
+import type { Page } from './page';
+
+export const PHONE_NUMBER = '0532 123 45 67';
+export const PHONE = { width: 390, height: 844 };
+
+/** Opens the site on a phone that has never been here. */
+export async function enter(page: Page, url: string): Promise<void> {
+  await page.resize(PHONE);
+  await page.goto(url);
+  await page.tap('button', "Yes, I'm 18 or older");
+  await page.misses('dialog', /./);
+}
+
+/** Goes on inside the page, as a tap on a link does. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.run((to) => history.pushState({}, '', to), address);
+}
+
+/** Waits until the service worker holds the site, as after a first visit of a few seconds. */
+export async function untilKeptOffline(page: Page): Promise<void> {
+  await until(() =>
+    page.run(async () => {
+      const menu = await caches.match('/api/menu/items');
+      const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      const isInCharge = navigator.serviceWorker.controller && active?.state === 'activated';
+      if (!menu || !isInCharge) throw new Error('Not kept yet.');
+    }),
+  );
+}
+
+/** Fills the open form of the club and sends it. */
+export async function join(page: Page): Promise<void> {
+  const dialog = page.within('[role=dialog]');
+  await dialog.fill('First name', 'Ada');
+  await dialog.fill('Last name', 'Kaya');
+  await dialog.fill('Email', 'ada@example.com');
+  await dialog.fill('Phone number', PHONE_NUMBER);
+  await dialog.tap('button', 'Join the club');
+  await dialog.sees('text', 'Hello, Ada');
+}
+
+/** A burger with its fries, and a side. */
+export async function fillCart(page: Page): Promise<void> {
+  await page.tap('button', 'Add: The Bliss Classic');
+  await page.tap('radio', /^Plain Jane/);
+  await page.within('[role=dialog]').tap('button', /^Add/);
+  await page.misses('dialog', /./);
+  await page.tap('button', 'Add: Onion Rings');
+}
+
+/** From the menu to the last look before the order goes. */
+export async function goToPayment(page: Page): Promise<void> {
+  await page.tap('button', /View order/);
+  await page.tap('button', /^Checkout/);
+  await page.tap('radio', /^At my table/);
+  await page.fill('Table number', '12');
+  await page.tap('button', 'Continue');
+  await page.sees('button', /^(Place|Save) order/);
+}
+
+/** Places an order while the bar cannot be reached. */
+export async function orderOnThePhone(page: Page): Promise<void> {
+  await page.sees('text', /^You're offline/);
+  await fillCart(page);
+  await goToPayment(page);
+  await page.tap('button', /^(Place|Save) order/);
+  await page.sees('heading', 'Order saved on this phone');
+}
+
+/** The guest reads that the bar has the order, and the bar has one. */
+export async function seesOneOrder(page: Page, bar: RunningBar): Promise<void> {
+  await page.sees('heading', 'Order Confirmed!');
+  const orders = await ordersAtTheBar(bar.url);
+  if (orders.length !== 1) throw new Error(`The bar has ${orders.length} orders.`);
+}

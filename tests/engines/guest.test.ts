@@ -1,0 +1,94 @@
+import { expect } from 'vitest';
+import { addDays, tableDays } from '../../src/domain/reservations/slots';
+import { venueTime } from '../../src/domain/venue';
+import { newestCode } from '../support/mail-codes';
+import { brunchesAtTheBar, messagesAtTheBar } from '../support/staff-calls';
+import { until } from '../support/until';
+import { test } from './engine-test';
+import { enter, goTo, join, PHONE_NUMBER } from './guest-steps';
+import type { Page } from './page';
+
+/** Taps a day of the calendar, on its next page if it is not on this one. */
+async function pickDay(page: Page, day: string): Promise<void> {
+  const [year, month, date] = day.split('-').map(Number);
+  const name = new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date(`${day}T12:00Z`));
+  const button = new RegExp(`\\b${date} ${name} ${year}`);
+  await page.sees('button', /next month/i);
+  if ((await page.count('button', button)) === 0 && month) await page.tap('button', /next month/i);
+  await page.tap('button', button);
+}
+
+test('a guest books a table', async ({ bar, page }) => {
+  const section = page.within('#reservations');
+  await enter(page, bar.url);
+  await goTo(page, '/#reservations');
+  await section.tap('field', /^Date/);
+  await pickDay(page, tableDays(Date.now()).first);
+  await section.select(/^Time/, '20:00');
+  await section.tap('radio', /3-4 people/);
+  await section.tap('radio', /outdoor/);
+  await section.fill('Name', 'Ada Kaya');
+  await section.fill('Phone number', PHONE_NUMBER);
+  await section.tap('button', /^Book a table/);
+  await section.sees('heading', 'Request sent. We confirm by phone.');
+});
+
+test('a guest books a brunch in four steps', async ({ bar, page }) => {
+  await enter(page, bar.url);
+  const dialog = page.within('[role=dialog]');
+  await goTo(page, '/?d=brunch&step=1');
+  for (const choice of ['3 Chicken Tenders', 'Garlic & Herb', 'House Rose']) {
+    await dialog.tap('radio', choice);
+    await dialog.tap('button', 'Continue');
+  }
+  await pickDay(dialog, addDays(venueTime(Date.now()).date, 2));
+  await dialog.select('Time', '20:00');
+  await dialog.select('People', '2');
+  await dialog.fill(/^Full name/, 'Ayşe Işık');
+  await dialog.fill(/^Email/, 'ayse@example.com');
+  await dialog.fill('Phone number', PHONE_NUMBER);
+  await dialog.tap('button', 'Complete Reservation');
+  await page.sees('heading', 'Your bookings');
+  expect(await brunchesAtTheBar(bar.url)).toMatchObject([
+    { guestName: 'Ayşe Işık', guestPhone: '+905321234567', partySize: 2 },
+  ]);
+});
+
+test('a guest writes to the bar', async ({ bar, page }) => {
+  await enter(page, bar.url);
+  const section = page.within('#contact');
+  await goTo(page, '/#contact');
+  await section.fill('Name', 'Işıl Çağ');
+  await section.fill('Email', 'isil@example.com');
+  await section.fill('Subject', 'Doğum günü');
+  await section.fill('Message', 'Bahçede 20 kişi?');
+  // The server ignores what was written faster than a person writes.
+  await page.run(() => {
+    // Firefox runs this with a Date of its own beside the page's.
+    const { Date: clock } = window;
+    const now = clock.now.bind(clock);
+    clock.now = () => now() + 60_000;
+  });
+  await section.tap('button', /^Send message/);
+  await section.sees('text', /Your message reached the bar/);
+  expect(await messagesAtTheBar(bar.url)).toMatchObject([
+    { name: 'Işıl Çağ', subject: 'Doğum günü', message: 'Bahçede 20 kişi?' },
+  ]);
+});
+
+test('a guest joins the club and confirms the address with the code from the mail', async ({
+  bar,
+  page,
+}) => {
+  await enter(page, bar.url);
+  const dialog = page.within('[role=dialog]');
+  await goTo(page, '/?d=account');
+  await join(page);
+  const code = await until(() => newestCode(bar.dataDir));
+  await goTo(page, '/?d=me&tab=loyalty');
+  await dialog.tap('button', 'I have the code');
+  await dialog.fill('Code from the email', code);
+  await dialog.tap('button', 'Confirm the code');
+  await dialog.misses('field', 'Code from the email');
+  await dialog.sees('button', 'Redeem points');
+});

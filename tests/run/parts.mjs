@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { COUNTS, FIRST_SEED } from '../support/counts.mjs';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+export const RESULTS = resolve(ROOT, 'dist/test-results');
+
+/** A part is a command, and a reader of the report that it leaves. `names`: it can run single files. */
+export const PARTS = {
+  check: () => ({ command: ['npm', 'run', '--silent', 'check'] }),
+  build: () => ({ command: ['npm', 'run', '--silent', 'build'] }),
+  unit: vitest('unit', ['unit']),
+  architecture: vitest('architecture', ['unit']),
+  api: vitest('api', ['api', 'offline']),
+  sim: simulation,
+  e2e: browserTests,
+  engines: walks,
+  mutants: () => ({ command: ['npm', 'run', '--silent', 'mutants'] }),
+};
+
+/** What `npm test` runs. */
+export const DAILY = ['check', 'build', 'unit', 'api', 'sim', 'e2e', 'engines'];
+
+/** Parts of one stage run side by side: check and build need one core each, every later part uses all. */
+export const STAGES = [
+  ['check', 'build'],
+  ['architecture'],
+  ['unit'],
+  ['api'],
+  ['sim'],
+  ['e2e'],
+  ['engines'],
+  ['mutants'],
+];
+
+function vitest(name, projects) {
+  return ({ names, changedSince }) => {
+    const report = reportOf(name);
+    const chosen = projects.flatMap((project) => ['--project', project]);
+    const changed = changedSince ? ['--changed', changedSince, '--passWithNoTests'] : [];
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    return {
+      command: ['npx', 'vitest', 'run', ...chosen, ...changed, ...reporters, ...names],
+      report,
+      read: readVitest,
+    };
+  };
+}
+
+function readVitest({
+  numPassedTests,
+  numFailedTests,
+  numPendingTests,
+  numTodoTests,
+  testResults,
+}) {
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0 }) => ({
+      name: `${name.slice(ROOT.length + 1)} ${fullName.trim()}`,
+      ms: duration,
+    })),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+    tests,
+  };
+}
+
+/** All seeds count as one test. */
+function simulation() {
+  const report = reportOf('sim');
+  const seeds = ['--seeds', String(COUNTS.seeds), '--first', String(FIRST_SEED)];
+  return {
+    command: ['npm', 'run', '--silent', 'sim', '--', ...seeds, '--report', report],
+    report,
+    read: (counted) => ({ ...counted, tests: [] }),
+  };
+}
+
+async function browserTests({ names }) {
+  const { findChromium, findShell } = await import('../support/find-chromium.mjs');
+  findShell();
+  findChromium();
+  const report = reportOf('e2e');
+  const config = ['-c', 'tests/playwright.config.ts', '--reporter=list,json'];
+  return {
+    command: ['npx', 'playwright', 'test', ...config, ...names],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    report,
+    read: ({ stats, suites }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+      tests: suites.flatMap(browserTestsOf),
+    }),
+  };
+}
+
+function browserTestsOf({ specs = [], suites = [] }) {
+  const own = specs.map(({ file, title, tests }) => ({
+    name: `tests/e2e/${file} ${title}`,
+    ms: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+  }));
+  return [...own, ...suites.flatMap(browserTestsOf)];
+}
+
+/** The short walks in WebKit; `npm run test:engines` has all of them, in Firefox too. */
+function walks() {
+  const report = reportOf('engines');
+  const command = ['node', 'tests/engines/run.mjs', '--short', '--report', report];
+  return { command, report, read: readVitest };
+}
+
+function reportOf(name) {
+  return resolve(RESULTS, `${name}.json`);
+}
+
+/** Null where the runner left no report: it has failed, whatever else it said. */
+export function readReport({ report, read }) {
+  try {
+    return read(JSON.parse(readFileSync(report, 'utf8')));
+  } catch (error) {
+    console.log(`No report: ${error.message}`);
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+/** How much one run tests: `npm test` takes a share that differs every day, `npm run test:all` everything. */
+export const isWhole = process.env.TESTS === 'all';
+
+/** Simulated evenings, kills of the server, a member's evenings on two devices, orders against a locked database. */
+export const COUNTS = isWhole
+  ? { seeds: 1_000, kills: 200, clubEvenings: 200, lockedOrders: 10_000 }
+  : { seeds: 150, kills: 40, clubEvenings: 60, lockedOrders: 2_000 };
+
+const DAY_MS = 86_400_000;
+
+/** The first seed of the simulation: another one every day (UTC), or the one that --seed names. */
+export const FIRST_SEED = Number(
+  process.env.TEST_SEED ?? Math.floor(Date.now() / DAY_MS) * COUNTS.seeds,
+);

@@ -1,0 +1,19 @@
+import { createHmac } from 'node:crypto';
+import { type QrOrder, qrOrderText } from '../../src/domain/orders/import-qr-order';
+import { lemonades, newOrderId } from './test-orders';
+
+export const HANDOVER_SECRET = 'a-secret-of-the-phone-1';
+
+/** An order as a phone hands it over; what is bent afterwards no longer fits the signature. */
+export function shiftReportOf(order: Partial<QrOrder> & { placedAt: number }): QrOrder {
+  const handover = {
+    id: newOrderId(),
+    secret: HANDOVER_SECRET,
+    body: JSON.stringify(lemonades()),
+    ...order,
+  };
+  const signature = createHmac('sha256', handover.secret)
+    .update(qrOrderText(handover))
+    .digest('base64url');
+  return { ...handover, signature };
+}
