@@ -103,6 +103,28 @@ test.describe('a tab without a service worker, from before a deploy', () => {
   });
 });
 
+test('the kill switch does not wait for a service worker whose work never ends', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  const endlessWork = 'self.onmessage = (event) => event.waitUntil(new Promise(() => {}));';
+  let isBad = true;
+  bar.proxy.addRewrite({
+    path: '/service-worker.js',
+    change: (worker) => (isBad ? endlessWork + worker : worker),
+  });
+  const page = await openMenu(context, bar.url, 'en');
+  await untilKeptOffline(page);
+  const loads = countLoads(page);
+  isBad = false;
+  await bar.close();
+  await bar.open({ KILL_SWITCH: '1' });
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(loads).toBe(1);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(loads()).toBe(1);
+});
+
 test('the kill switch takes a bad service worker away, loads pages once and keeps the orders', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
