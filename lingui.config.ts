@@ -52,6 +52,7 @@ export default defineConfig({
         'src/guest/status/StorageBanner.tsx',
         ...codes,
       ],
+      exclude: ['**/i18n/theme-words.ts'],
     },
     {
       path: 'src/i18n/locales/{locale}/site',

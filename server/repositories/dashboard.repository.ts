@@ -7,6 +7,7 @@ import {
   gte,
   inArray,
   isNull,
+  lt,
   ne,
   sql,
   sum,
@@ -19,8 +20,14 @@ import { members } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
 
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
+
 /** What the figures are counted over: since when (ms), which evening, how many rows. */
 export type DashboardScope = {
+  now: number;
+  dayBegins: number;
   monthBegins: number;
   popularSince: number;
   today: string;
@@ -34,19 +41,34 @@ export function createDashboardRepository(gateway: Gateway) {
   return {
     /** All figures of one moment. */
     async figures(scope: DashboardScope) {
-      const [placed, taken, month, customers, tables, brunches, popular, recent] =
-        await gateway.read((db) =>
-          db.batch([
-            db.select({ all: count() }).from(orders),
-            revenueSince(db, 0),
-            revenueSince(db, scope.monthBegins),
-            db.select({ all: count() }).from(members).where(isNull(members.deletedAt)),
-            bookingsOf(db, reservations, scope.today),
-            bookingsOf(db, brunchReservations, scope.today),
-            popularItems(db, scope),
-            db.select().from(orders).orderBy(desc(orders.receivedAt)).limit(scope.recent),
-          ]),
-        );
+      const { dayBegins, now } = scope;
+      const [
+        placed,
+        taken,
+        month,
+        customers,
+        tables,
+        brunches,
+        popular,
+        recent,
+        hours,
+        before,
+        weekAgo,
+      ] = await gateway.read((db) =>
+        db.batch([
+          db.select({ all: count() }).from(orders),
+          revenueSince(db, 0),
+          revenueSince(db, scope.monthBegins),
+          db.select({ all: count() }).from(members).where(isNull(members.deletedAt)),
+          bookingsOf(db, reservations, scope.today),
+          bookingsOf(db, brunchReservations, scope.today),
+          popularItems(db, scope),
+          db.select().from(orders).orderBy(desc(orders.receivedAt)).limit(scope.recent),
+          ordersByHour(db, dayBegins),
+          ordersByHour(db, dayBegins - WEEK_MS),
+          takings(db, dayBegins - WEEK_MS, now - WEEK_MS),
+        ]),
+      );
       return {
         orders: placed[0]?.all ?? 0,
         revenueKurus: Number(taken[0]?.kurus ?? 0),
@@ -56,6 +78,16 @@ export function createDashboardRepository(gateway: Gateway) {
         brunches: brunches[0]?.all ?? 0,
         popular,
         recent,
+        today: {
+          hours,
+          orders: hours.reduce((sum, { orders }) => sum + orders, 0),
+          kurus: hours.reduce((sum, { kurus }) => sum + kurus, 0),
+        },
+        weekAgo: {
+          hours: before,
+          orders: weekAgo[0]?.orders ?? 0,
+          kurus: Number(weekAgo[0]?.kurus ?? 0),
+        },
       };
     },
   };
@@ -67,6 +99,32 @@ function revenueSince(db: LibSQLDatabase, since: number) {
     .select({ kurus: sum(orders.totalKurus) })
     .from(orders)
     .where(and(eq(orders.status, 'completed'), gte(orders.receivedAt, since)));
+}
+
+/** Orders that were not cancelled, received from `since` until before `until` (ms). */
+function takenBetween(since: number, until: number) {
+  return and(
+    gte(orders.receivedAt, since),
+    lt(orders.receivedAt, until),
+    ne(orders.status, 'cancelled'),
+  );
+}
+
+/** The orders of each hour of the business day that begins at an instant; hours without orders are left out. */
+function ordersByHour(db: LibSQLDatabase, dayBegins: number) {
+  const hour = sql<number>`CAST((${orders.receivedAt} - ${dayBegins}) / ${HOUR_MS} AS INTEGER)`;
+  return db
+    .select({ hour, orders: count(), kurus: sql<number>`sum(${orders.totalKurus})` })
+    .from(orders)
+    .where(takenBetween(dayBegins, dayBegins + DAY_MS))
+    .groupBy(hour);
+}
+
+function takings(db: LibSQLDatabase, since: number, until: number) {
+  return db
+    .select({ orders: count(), kurus: sum(orders.totalKurus) })
+    .from(orders)
+    .where(takenBetween(since, until));
 }
 
 function bookingsOf(

@@ -14,6 +14,7 @@ const money = perLanguage(
     }),
 );
 const time = perLanguage((locale) => dateFormat(locale, { timeStyle: 'short' }));
+const timeWithSeconds = dateFormat(LOCALE.en, { timeStyle: 'medium' });
 const dateTime = perLanguage((locale) =>
   dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 );
@@ -27,6 +28,11 @@ export function formatMoney(kurus: number, language: Language): string {
 /** The venue's wall-clock time of an instant (ms), 24 hours: 21:14. */
 export function formatTime(at: number, language: Language): string {
   return time[language].format(at);
+}
+
+/** The venue's wall-clock time of an instant (ms) to the second, the same in both languages: 21:14:05. */
+export function formatTimeWithSeconds(at: number): string {
+  return timeWithSeconds.format(at);
 }
 
 /** Date and time of an instant (ms) by the venue's clock: 4 Jul 2026, 21:30. */

@@ -6,7 +6,8 @@ import { createBrowser } from '../support/test-browser';
 import { lemonades, placeOrder } from '../support/test-orders';
 import { signIn, type TestStaff } from '../support/test-staff';
 
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 async function placed(bar: TestApp): Promise<string> {
   const { body } = await placeOrder(createBrowser(bar), lemonades());
@@ -29,7 +30,11 @@ function reservation(id: string, day: string, status: string): string {
 describeOnBoth('the dashboard', (openApp) => {
   test('of a house on its first evening is all zeros and empty lists', async () => {
     const bar = await openApp();
-    expect(await statsFor(await signIn(bar, 'manager'))).toEqual({
+    const { today, ...stats } = await statsFor(await signIn(bar, 'manager'));
+    const nothing = { orders: 0, revenue: '0.00' };
+    expect(today).toMatchObject({ soFar: nothing, weekAgo: nothing });
+    expect(today.hours).toContainEqual({ hour: 15, today: 0, weekAgo: 0 });
+    expect(stats).toEqual({
       totalOrders: 0,
       totalRevenue: '0.00',
       totalCustomers: 0,
@@ -47,12 +52,13 @@ describeOnBoth('the dashboard', (openApp) => {
     const bar = await openApp();
     await seedDemoInventory(bar.deps);
     const stats = await statsFor(await signIn(bar, 'staff'));
-    const { totalRevenue, monthlyRevenue, lowInventory } = stats;
+    const { totalRevenue, monthlyRevenue, lowInventory, today } = stats;
     expect({ totalRevenue, monthlyRevenue, lowInventory }).toEqual({
       totalRevenue: null,
       monthlyRevenue: null,
       lowInventory: [],
     });
+    expect([today.soFar.revenue, today.weekAgo.revenue]).toEqual([null, null]);
   });
 
   test('counts every order, and as revenue what completed orders brought', async () => {
@@ -68,6 +74,26 @@ describeOnBoth('the dashboard', (openApp) => {
     expect([stats.totalRevenue, stats.monthlyRevenue]).toEqual([
       body.totalAmount,
       body.totalAmount,
+    ]);
+  });
+
+  test('compares today with the same weekday a week ago until the same time, without cancelled orders', async () => {
+    const bar = await openApp({ startAt: Date.parse('2026-07-04T18:30:00+03:00') });
+    await placed(bar);
+    bar.clock.advance(HOUR_MS);
+    await placed(bar);
+    // 19:00: the second order of a week ago came later.
+    bar.clock.advance(7 * DAY_MS - HOUR_MS / 2);
+    const staff = await signIn(bar, 'manager');
+    const [order, gone] = [await placed(bar), await placed(bar)];
+    await staff.move(gone, { status: 'cancelled' });
+    const { body } = await staff.send(`/api/admin/orders/${order}`);
+    const { today } = await statsFor(staff);
+    const one = { orders: 1, revenue: body.totalAmount };
+    expect([today.soFar, today.weekAgo]).toEqual([one, one]);
+    expect(today.hours.filter((row) => row.today + row.weekAgo > 0)).toEqual([
+      { hour: 18, today: 0, weekAgo: 1 },
+      { hour: 19, today: 1, weekAgo: 1 },
     ]);
   });
 

@@ -1,7 +1,9 @@
 import { liraText } from '#domain/money';
 import { orderCode } from '#domain/orders/order';
+import { eveningBegan } from '#domain/reservations/slots';
 import {
   type DashboardStats,
+  hoursOfToday,
   LOW_INVENTORY_SHOWN,
   monthBegins,
   POPULAR_DAYS,
@@ -29,6 +31,8 @@ export async function readDashboard(
   const now = deps.now();
   const [figures, low] = await Promise.all([
     deps.dashboard.figures({
+      now,
+      dayBegins: eveningBegan(now),
       monthBegins: monthBegins(now),
       popularSince: now - POPULAR_DAYS * DAY_MS,
       today: businessDay(now),
@@ -38,6 +42,11 @@ export async function readDashboard(
     may(role, 'inventory.read') ? deps.inventory.low() : [],
   ]);
   const money = (kurus: number) => (may(role, 'money.read') ? liraText(kurus) : null);
+  const takings = (day: { orders: number; kurus: number }) => ({
+    orders: day.orders,
+    revenue: money(day.kurus),
+  });
+  const { today, weekAgo } = figures;
   return {
     totalOrders: figures.orders,
     totalRevenue: money(figures.revenueKurus),
@@ -46,6 +55,11 @@ export async function readDashboard(
     todayTables: figures.tables,
     todayBrunches: figures.brunches,
     monthlyRevenue: money(figures.monthKurus),
+    today: {
+      soFar: takings(today),
+      weekAgo: takings(weekAgo),
+      hours: hoursOfToday(today.hours, weekAgo.hours),
+    },
     popularItems: figures.popular.map((item) => ({ name: item.nameEn, ...item })),
     lowInventory: low.slice(0, LOW_INVENTORY_SHOWN).map((row) => {
       const { id: _id, v: _v, updatedAt: _at, ...item } = inventoryItem(row);

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 import { pageFrame } from '../page/page-frame';
@@ -6,6 +7,21 @@ import { pageFrame } from '../page/page-frame';
 const { color, space } = vars;
 
 export const page = style(pageFrame);
+
+/** The person beside their rights where there is room for both. */
+export const profile = style([
+  page,
+  {
+    '@media': {
+      [media.lg]: {
+        display: 'grid',
+        gridTemplateColumns: `repeat(2, minmax(0, ${vars.size.dialog}))`,
+        alignContent: 'start',
+        alignItems: 'start',
+      },
+    },
+  },
+]);
 
 /** A form is as wide as a person reads. */
 export const card = style({

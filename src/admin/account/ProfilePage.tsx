@@ -1,13 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Grid3x3, KeyRound } from 'lucide-react';
-import { may } from '#domain/staff/roles';
-import { type StaffUser, useStaffSession } from '../../data/react/staff/use-staff-session';
+import type { ReactNode } from 'react';
+import { type Ability, may } from '#domain/staff/roles';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { RoleBadge } from '../page/RoleBadge';
 import { fullName, initials } from '../page/staff-name';
 import { usePageTitle } from '../page/use-page-title';
 import * as styles from './Account.css';
+
+const ABILITY_WORDS = {
+  'orders.change': msg`Take and move orders`,
+  'menu.availability': msg`Mark dishes as sold out`,
+  'reservations.change': msg`Confirm bookings and seat guests`,
+  'messages.change': msg`Answer messages`,
+  'orders.reopen': msg`Reopen finished orders`,
+  'tables.change': msg`Add and change tables`,
+  'money.read': msg`See the revenue`,
+  'inventory.read': msg`See what is in stock`,
+  'activity.read': msg`Read the activity log`,
+} satisfies Partial<Record<Ability, MessageDescriptor>>;
+
+type AbilityShown = keyof typeof ABILITY_WORDS;
+
+const SHOWN = Object.keys(ABILITY_WORDS) as AbilityShown[];
 
 /** Who is signed in, and what their role lets them do. */
 export function ProfilePage() {
@@ -15,7 +34,7 @@ export function ProfilePage() {
   const { user } = useStaffSession();
   usePageTitle(t`Profile · Bar Bliss`);
   return (
-    <div className={styles.page}>
+    <div className={styles.profile}>
       {user && (
         <section className={styles.card}>
           <div className={styles.person}>
@@ -28,7 +47,6 @@ export function ProfilePage() {
               <RoleBadge role={user.role} />
             </div>
           </div>
-          <MayDo role={user.role} />
           <p className={styles.lead}>
             <Trans>A super admin changes your name, email and role.</Trans>
           </p>
@@ -44,42 +62,34 @@ export function ProfilePage() {
           </LinkButton>
         </section>
       )}
+      {user && (
+        <section className={styles.card}>
+          <Rights
+            title={<Trans>What you can do</Trans>}
+            abilities={SHOWN.filter((ability) => may(user.role, ability))}
+          />
+          <Rights
+            title={<Trans>Ask a manager or an admin for this</Trans>}
+            abilities={SHOWN.filter((ability) => !may(user.role, ability))}
+          />
+        </section>
+      )}
     </div>
   );
 }
 
-function MayDo({ role }: Pick<StaffUser, 'role'>) {
+type RightsProps = { title: ReactNode; abilities: readonly AbilityShown[] };
+
+function Rights({ title, abilities }: RightsProps) {
+  const { t } = useLingui();
+  if (abilities.length === 0) return null;
   return (
     <div className={styles.can}>
-      <h3 className={styles.heading}>
-        <Trans>What you can do</Trans>
-      </h3>
+      <h3 className={styles.heading}>{title}</h3>
       <ul className={styles.list}>
-        {may(role, 'orders.change') && (
-          <li>
-            <Trans>Take and move orders</Trans>
-          </li>
-        )}
-        {may(role, 'reservations.change') && (
-          <li>
-            <Trans>Manage tables and brunches</Trans>
-          </li>
-        )}
-        {may(role, 'messages.change') && (
-          <li>
-            <Trans>Answer messages</Trans>
-          </li>
-        )}
-        {may(role, 'inventory.read') && (
-          <li>
-            <Trans>See what is in stock</Trans>
-          </li>
-        )}
-        {may(role, 'activity.read') && (
-          <li>
-            <Trans>Read the activity log</Trans>
-          </li>
-        )}
+        {abilities.map((ability) => (
+          <li key={ability}>{t(ABILITY_WORDS[ability])}</li>
+        ))}
       </ul>
     </div>
   );

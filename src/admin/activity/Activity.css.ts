@@ -26,6 +26,17 @@ export const filters = style({
   },
 });
 
+export const day = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  gap: space[8],
+});
+
+export const dayName = style([text.title]);
+
+export const code = style({ color: color.lagoon, fontWeight: 700 });
+
 export const rows = style({
   display: 'flex',
   flexDirection: 'column',
@@ -42,12 +53,12 @@ export const loading = style([text.small, text.muted, { padding: space[16] }]);
 export const row = style({
   display: 'grid',
   gap: `${space[2]} ${space[12]}`,
-  minHeight: vars.size.cta,
+  minHeight: vars.size.tap,
   padding: `${space[8]} ${space[16]}`,
   alignItems: 'center',
   selectors: { '& + &': { borderTop: `${vars.border.hair} solid ${color.line}` } },
   '@media': {
-    [media.lg]: { gridTemplateColumns: '11rem 10rem minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.lg]: { gridTemplateColumns: '8rem 10rem minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
 

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { History } from 'lucide-react';
 import { isDay } from '#domain/reservations/slots';
+import type { ActivityLog } from '#domain/staff/activity-log';
 import { businessDay } from '#domain/venue';
 import { type StaffActivity, useStaffActivity } from '../../data/react/staff/use-staff-activity';
+import { formatWholeDay } from '../../i18n/day-text';
+import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -48,10 +51,11 @@ export function ActivityPage() {
 
 type LogsProps = {
   activity: StaffActivity;
-  logs: NonNullable<StaffActivity['page']>['logs'];
+  logs: readonly ActivityLog[];
 };
 
 function Logs({ activity, logs }: LogsProps) {
+  const language = useLanguage();
   if (logs.length === 0) {
     return (
       <EmptyState
@@ -64,11 +68,18 @@ function Logs({ activity, logs }: LogsProps) {
   }
   return (
     <>
-      <ol className={styles.rows}>
-        {logs.map((log) => (
-          <ActivityRow key={log.id} log={log} />
-        ))}
-      </ol>
+      {daysOf(logs).map(([day, ofDay]) => (
+        <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
+          <h2 id={`day-${day}`} className={styles.dayName}>
+            {formatWholeDay(day, language)}
+          </h2>
+          <ol className={styles.rows}>
+            {ofDay.map((log) => (
+              <ActivityRow key={log.id} log={log} day={day} />
+            ))}
+          </ol>
+        </section>
+      ))}
       {activity.loadMore && (
         <Button
           tone="outline"
@@ -81,6 +92,16 @@ function Logs({ activity, logs }: LogsProps) {
       )}
     </>
   );
+}
+
+/** The business days on which the server received the changes, newest first. */
+function daysOf(logs: readonly ActivityLog[]): [string, ActivityLog[]][] {
+  const days = new Map<string, ActivityLog[]>();
+  for (const log of logs) {
+    const day = businessDay(Date.parse(log.createdAt));
+    days.set(day, [...(days.get(day) ?? []), log]);
+  }
+  return [...days];
 }
 
 function LogsLoading() {

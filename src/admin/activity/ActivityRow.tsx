@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { orderCode } from '#domain/orders/order';
 import { bookingCode } from '#domain/reservations/booking';
 import type { ActivityLog } from '#domain/staff/activity-log';
-import { formatDateTime, formatTime } from '../../i18n/format';
+import { businessDay } from '#domain/venue';
+import { formatDateTime, formatTime, formatTimeWithSeconds } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { numeric } from '../../ui/theme/text.css';
 import * as styles from './Activity.css';
 import { type Changed, changesOf } from './activity-changes';
 import { actionWords, keyWords, valueWords } from './activity-words';
@@ -13,15 +17,26 @@ import { actionWords, keyWords, valueWords } from './activity-words';
 /** What waited on a tablet for longer says when it arrived. */
 const LATE_MS = 60_000;
 
-/** One act: when, who, what, and from what to what. */
-export function ActivityRow({ log }: { log: ActivityLog }) {
+type ActivityRowProps = {
+  log: ActivityLog;
+  /** The business day under whose heading the row stands. */
+  day: string;
+};
+
+/** One change: when, who, what, and from what to what. */
+export function ActivityRow({ log, day }: ActivityRowProps) {
   const { t } = useLingui();
+  const language = useLanguage();
   const [doneAt, receivedAt] = [Date.parse(log.doneAt), Date.parse(log.createdAt)];
   const arrived = formatTime(receivedAt, 'tr');
   return (
     <li className={styles.row}>
       <span className={styles.when}>
-        <span lang="tr">{formatDateTime(doneAt, 'tr')}</span>
+        <span className={numeric}>
+          {businessDay(doneAt) === day
+            ? formatTimeWithSeconds(doneAt)
+            : formatDateTime(doneAt, language)}
+        </span>
         {receivedAt - doneAt > LATE_MS && (
           <span className={styles.late}>
             <Trans>Arrived: {arrived}</Trans>
@@ -41,11 +56,27 @@ export function ActivityRow({ log }: { log: ActivityLog }) {
   );
 }
 
-/** What people call it: an order and a booking have codes. */
+/** An order and a booking by their codes, which lead to them. */
 function EntityName({ log: { entity, entityId } }: { log: ActivityLog }) {
-  if (entity === 'order') return <span translate="no">#{orderCode(entityId)}</span>;
-  if (/reservation$/.test(entity)) return <span translate="no">{bookingCode(entityId)}</span>;
-  return null;
+  if (entity === 'order') {
+    return (
+      <Link to="/admin/orders" search={{ id: entityId }} translate="no" className={styles.code}>
+        #{orderCode(entityId)}
+      </Link>
+    );
+  }
+  if (entity !== 'reservation' && entity !== 'brunch_reservation') return null;
+  const list = entity === 'reservation' ? 'tables' : 'brunch';
+  return (
+    <Link
+      to={`/admin/reservations/${list}`}
+      search={{ id: entityId }}
+      translate="no"
+      className={styles.code}
+    >
+      {bookingCode(entityId)}
+    </Link>
+  );
 }
 
 function Change({ change: { key, from, to } }: { change: Changed }) {

@@ -2,6 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BrunchInBook, ReservationInBook } from '../../data/react/staff/use-staff-bookings';
 import { formatWholeDay } from '../../i18n/day-text';
+import { useLanguage } from '../../i18n/use-language';
 import * as styles from './BookingList.css';
 import { byDayAndHour } from './booking-days';
 
@@ -15,11 +16,12 @@ export function BookingList<Row extends ReservationInBook | BrunchInBook>({
   rows,
   renderRow,
 }: BookingListProps<Row>) {
+  const language = useLanguage();
   return byDayAndHour(rows).map(({ day, hours, parties, people }) => (
     <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
       <header className={styles.header}>
-        <h2 id={`day-${day}`} lang="tr" className={styles.date}>
-          {formatWholeDay(day, 'tr')}
+        <h2 id={`day-${day}`} className={styles.date}>
+          {formatWholeDay(day, language)}
         </h2>
         <p className={styles.sum}>
           <Plural value={parties} one="# booking" other="# bookings" />

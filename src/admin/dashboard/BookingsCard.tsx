@@ -18,16 +18,18 @@ export function BookingsCard({ stats }: { stats: DashboardStats }) {
         <CalendarDays aria-hidden="true" size={20} />
         <Trans>Today's Reservations</Trans>
       </span>
-      <span lang="tr" className={styles.figure}>
-        {formatCount(stats.todayReservations)}
-      </span>
-      <span className={cards.ways}>
-        <Link to="/admin/reservations/tables" search={{ date }} className={cards.way}>
-          <Plural value={tables} one="# table" other="# tables" />
-        </Link>
-        <Link to="/admin/reservations/brunch" search={{ date }} className={cards.way}>
-          <Plural value={brunches} one="# brunch" other="# brunches" />
-        </Link>
+      <span className={cards.figureAndWays}>
+        <span lang="tr" className={styles.figure}>
+          {formatCount(stats.todayReservations)}
+        </span>
+        <span className={cards.ways}>
+          <Link to="/admin/reservations/tables" search={{ date }} className={cards.way}>
+            <Plural value={tables} one="# table" other="# tables" />
+          </Link>
+          <Link to="/admin/reservations/brunch" search={{ date }} className={cards.way}>
+            <Plural value={brunches} one="# brunch" other="# brunches" />
+          </Link>
+        </span>
       </span>
     </li>
   );

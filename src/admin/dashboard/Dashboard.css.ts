@@ -57,22 +57,31 @@ export const rows = style({
 });
 
 const rowFrame = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[4]} ${space[12]}`,
   minHeight: vars.size.cta,
   paddingBlock: space[8],
   borderTop: `${vars.border.hair} solid ${color.line}`,
 } as const;
 
-export const row = style({ ...rowFrame, justifyContent: 'space-between' });
+export const row = style({
+  ...rowFrame,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[12]}`,
+});
 
+/** Code and time, amount, status: each in a column of its own; on a phone the status lies below. */
 export const orderRow = style({
   ...rowFrame,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[16]}`,
   color: color.ink,
   textDecoration: 'none',
   ':hover': { background: color.sunken },
+  '@media': { [media.md]: { gridTemplateColumns: '1fr auto 9rem' } },
 });
 
 export const rowName = style([

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Compass } from 'lucide-react';
-import { DASHBOARD_REFRESH_MS, type DashboardStats } from '#domain/staff/dashboard-stats';
+import {
+  DASHBOARD_REFRESH_MS,
+  type DashboardStats,
+  type TodayFigures,
+} from '#domain/staff/dashboard-stats';
 import { may } from '#domain/staff/roles';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
@@ -18,6 +22,7 @@ import { PopularItems } from './PopularItems';
 import { QuickActions } from './QuickActions';
 import { RecentOrders } from './RecentOrders';
 import { StatCards } from './StatCards';
+import { TodaySection } from './TodaySection';
 
 /** The house at a glance, asked anew every half minute. */
 export function DashboardPage() {
@@ -47,7 +52,7 @@ export function DashboardPage() {
         </ReadingFailed>
       )}
       {stats.value ? (
-        <Figures stats={stats.value} role={user?.role ?? ''} />
+        <Figures stats={stats.value} at={stats.at ?? 0} role={user?.role ?? ''} />
       ) : (
         !stats.fault && <DashboardLoading />
       )}
@@ -55,9 +60,14 @@ export function DashboardPage() {
   );
 }
 
-function Figures({ stats, role }: { stats: DashboardStats; role: string }) {
+type FiguresProps = { stats: DashboardStats; at: number; role: string };
+
+function Figures({ stats, at, role }: FiguresProps) {
+  // A reading that an earlier version of the app has kept is without it.
+  const today: TodayFigures | undefined = stats.today;
   return (
     <>
+      {today && <TodaySection today={today} at={at} />}
       <StatCards stats={stats} />
       <div className={styles.sections}>
         <RecentOrders orders={stats.recentOrders} />

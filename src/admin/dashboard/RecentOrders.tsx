@@ -4,6 +4,7 @@ import { kurusOf } from '#domain/money';
 import { orderStatusOf } from '#domain/orders/order';
 import type { DashboardStats } from '#domain/staff/dashboard-stats';
 import { formatDateTime, formatMoney } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
 import { OrderBadge } from '../orders/panel/PanelHead';
 import * as styles from './Dashboard.css';
 import { DashboardSection } from './DashboardSection';
@@ -32,12 +33,13 @@ export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
 }
 
 function RecentOrderLink({ order }: { order: RecentOrder }) {
+  const language = useLanguage();
   return (
     <Link to="/admin/orders" search={{ id: order.id }} className={styles.orderRow}>
       <span className={styles.rowName}>
         <span translate="no">#{order.code}</span>
-        <span lang="tr" className={styles.rowHint}>
-          {formatDateTime(Date.parse(order.createdAt), 'tr')}
+        <span className={styles.rowHint}>
+          {formatDateTime(Date.parse(order.createdAt), language)}
         </span>
       </span>
       <span className={styles.rowFact}>

@@ -13,17 +13,22 @@ export const cards = style({
   flexShrink: 0,
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [media.xl]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [media.lg]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
 });
 
 const cardFrame = {
   ...surface,
   display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
-  minHeight: '120px',
-  padding: space[16],
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[16],
+  minHeight: '72px',
+  padding: `${space[8]} ${space[16]}`,
+  '@media': {
+    [media.lg]: { flexDirection: 'column', alignItems: 'stretch', justifyContent: 'center' },
+  },
 } as const;
 
 export const bones = style(cardFrame);
@@ -38,6 +43,14 @@ export const card = style({
 
 /** A card whose parts lead to different pages. */
 export const plainCard = style({ ...cardFrame, color: color.ink });
+
+export const figureAndWays = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[16],
+});
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] });
 

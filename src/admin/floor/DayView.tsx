@@ -5,6 +5,7 @@ import { addDays } from '#domain/reservations/slots';
 import { staysOf } from '#domain/tables/table-state';
 import { businessDay } from '#domain/venue';
 import { formatDay } from '../../i18n/day-text';
+import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Inline } from '../../ui/layout/Inline';
@@ -20,6 +21,7 @@ type DayViewProps = { look: 'timeline' | 'list'; floor: Floor; now: number; acts
 /** Any evening, as a timeline or as a list; a booking that is tapped can be given another table. */
 export function DayView({ look, floor, now, acts }: DayViewProps) {
   const { t } = useLingui();
+  const language = useLanguage();
   const today = businessDay(now);
   const [chosenDay, setDay] = useState<string | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -35,8 +37,8 @@ export function DayView({ look, floor, now, acts }: DayViewProps) {
           icon={<ChevronLeft aria-hidden="true" />}
           onClick={() => setDay(addDays(day, -1))}
         />
-        <span lang="tr" aria-live="polite" className={styles.day}>
-          {formatDay(day, 'tr')}
+        <span aria-live="polite" className={styles.day}>
+          {formatDay(day, language)}
         </span>
         <IconButton
           label={t`The day after`}

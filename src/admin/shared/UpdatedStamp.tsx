@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useBarTime } from '../../data/react/core/bar-clock';
 import { formatDateTime, formatTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
 import * as styles from './UpdatedStamp.css';
 
 type UpdatedStampProps = {
@@ -18,6 +19,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export function UpdatedStamp({ at, hasFailed }: UpdatedStampProps) {
   const now = useTicking(at !== null);
   const barTime = useBarTime();
+  const language = useLanguage();
   if (at === null) return null;
   const seconds = Math.max(0, Math.floor((now - at) / 1_000));
   if (!hasFailed && seconds < SECONDS_SHOWN) {
@@ -28,7 +30,7 @@ export function UpdatedStamp({ at, hasFailed }: UpdatedStampProps) {
     );
   }
   const barAt = barTime(at);
-  const time = now - at < DAY_MS ? formatTime(barAt, 'tr') : formatDateTime(barAt, 'tr');
+  const time = now - at < DAY_MS ? formatTime(barAt, 'tr') : formatDateTime(barAt, language);
   return (
     <p className={styles.stamp}>
       <Trans>Last updated {time}</Trans>

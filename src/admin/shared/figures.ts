@@ -1,4 +1,4 @@
-import { VENUE_TIME_ZONE } from '#domain/venue';
+import { businessDay, VENUE_TIME_ZONE } from '#domain/venue';
 import type { Language } from '../../i18n/language';
 
 // The back office writes numbers as Turkey does, whatever language is on screen.
@@ -16,4 +16,18 @@ export function formatMonth(at: number, language: Language): string {
     month: 'long',
     year: 'numeric',
   }).format(at);
+}
+
+/** The weekday of an instant (ms) by the venue's calendar, as within a sentence: Monday, pazartesi. */
+export function formatWeekday(at: number, language: Language): string {
+  const day = new Date(`${businessDay(at)}T12:00:00Z`);
+  const word = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }).format(day);
+  return language === 'tr' ? word.toLocaleLowerCase('tr') : word;
+}
+
+/** A change with its sign: +20%, in Turkish +%20. */
+export function formatPercent(percent: number, language: Language): string {
+  return new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' }).format(
+    percent / 100,
+  );
 }

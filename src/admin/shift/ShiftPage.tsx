@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react';
 import { useShiftReport } from '../../data/react/staff/use-shift-report';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { formatDateTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
 import { canPrint } from '../../ui/can-print';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -17,11 +18,12 @@ import { ThisTablet } from './ThisTablet';
 /** The end of a shift: what the next one must know, on one sheet; and this tablet's own settings. */
 export function ShiftPage() {
   const { t } = useLingui();
+  const language = useLanguage();
   const { user } = useStaffSession();
   const sheet = useShiftReport();
   const lastContactAt = useLastContact();
   usePageTitle(t`Shift · Bar Bliss`);
-  const [name, stamp] = [user && fullName(user), formatDateTime(lastContactAt ?? 0, 'tr')];
+  const [name, stamp] = [user && fullName(user), formatDateTime(lastContactAt ?? 0, language)];
   return (
     <div className={styles.page}>
       <div className={styles.head}>

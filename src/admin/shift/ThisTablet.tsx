@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Lock, Square, Volume2 } from 'lucide-react';
+import { THEMES, type Theme } from '../../data/preferences/theme';
 import { useStoredValue } from '../../data/react/core/use-stored-value';
 import { useInstall } from '../../data/react/preferences/use-install';
+import { useTheme } from '../../data/react/preferences/use-theme';
 import { lockNow, useTabletLock } from '../../data/react/staff/use-tablet-lock';
+import { THEME_WORDS } from '../../i18n/theme-words';
 import { Button } from '../../ui/controls/Button';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { LOCK_AFTER_MINUTES, lockAfter } from '../lock/lock-after';
@@ -18,6 +21,7 @@ export function ThisTablet() {
   const minutes = useStoredValue(lockAfter);
   const { hasPin } = useTabletLock();
   const { canInstall, install } = useInstall();
+  const [theme, setTheme] = useTheme();
   return (
     <section aria-labelledby="this-tablet" className={styles.tablet}>
       <h2 id="this-tablet" className={styles.title}>
@@ -72,6 +76,13 @@ export function ThisTablet() {
           label: t`${value} min`,
         }))}
         onChange={(value) => lockAfter.set(value)}
+        className={styles.field}
+      />
+      <SelectInput
+        label={t`Appearance`}
+        value={theme}
+        options={THEMES.map((value) => ({ value, label: t(THEME_WORDS[value]) }))}
+        onChange={(value) => setTheme(value as Theme)}
         className={styles.field}
       />
       <PinForm />

@@ -1,20 +1,12 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { THEMES, type Theme } from '../../data/preferences/theme';
+import { THEMES } from '../../data/preferences/theme';
 import { useTheme } from '../../data/react/preferences/use-theme';
+import { THEME_WORDS } from '../../i18n/theme-words';
 import { Chip } from '../../ui/controls/Chip';
 import * as styles from './MenuSheet.css';
 
-const NAMES: Record<Theme, MessageDescriptor> = {
-  auto: msg`Auto`,
-  light: msg`Light`,
-  dark: msg`Dark`,
-  sun: msg`Sun (high contrast)`,
-};
-
-/** The look of the house on this device. */
+/** The appearance of the site on this device. */
 export function ThemeRow() {
   const { t } = useLingui();
   const [theme, setTheme] = useTheme();
@@ -28,7 +20,7 @@ export function ThemeRow() {
           icon={name === theme && <Check aria-hidden="true" size={18} />}
           onClick={() => setTheme(name)}
         >
-          {t(NAMES[name])}
+          {t(THEME_WORDS[name])}
         </Chip>
       ))}
     </fieldset>

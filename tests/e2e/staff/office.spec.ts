@@ -135,6 +135,7 @@ test('a new password ends the other session, and the log tells it to whoever may
   await signInOn(owner, { ...ELIF, email: 'owner@barbliss.example' });
   const rows = owner.getByRole('main').getByRole('listitem');
   await expect(rows.filter({ hasText: 'Password changed' })).toContainText('Can Öztürk');
+  await expect(owner.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
   await expectNothingFound(owner, 'the activity log');
   await owner.getByLabel('Person').selectOption({ label: 'Elif Demir' });
   await expect(owner.getByText('Nothing was changed')).toBeVisible();

@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { chart: colors, color, space } = vars;
+
+export const sides = style({
+  display: 'grid',
+  gap: space[16],
+  '@media': { [media.lg]: { gridTemplateColumns: 'auto 1fr', columnGap: space[40] } },
+});
+
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[12]} ${space[16]}`,
+  '@media': {
+    [media.lg]: { flexDirection: 'column', flexWrap: 'nowrap', justifyContent: 'start' },
+  },
+});
+
+export const figure = style({
+  display: 'flex',
+  flex: '1 1 8rem',
+  flexDirection: 'column',
+  '@media': { [media.lg]: { flex: 'none' } },
+});
+
+export const name = style([text.small, text.muted]);
+
+export const now = style([text.displayM]);
+
+export const before = style([
+  text.small,
+  text.muted,
+  { display: 'flex', flexWrap: 'wrap', columnGap: space[8] },
+]);
+
+const change = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  fontWeight: 700,
+} as const;
+
+export const more = style({ ...change, color: color.success });
+
+export const less = style({ ...change, color: color.danger });
+
+export const chart = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const legend = style([
+  text.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space[4]} ${space[16]}`,
+    marginBottom: space[8],
+  },
+]);
+
+const key = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  '::before': { content: '""', width: space[12], height: space[12], borderRadius: '2px' },
+});
+
+export const keyToday = style([key, { '::before': { background: colors.two } }]);
+
+const outline = `${vars.border.control} solid ${color.control}`;
+
+export const keyWeekAgo = style([
+  key,
+  { '::before': { border: outline, background: color.sunken } },
+]);
+
+export const most = style([text.muted, { marginLeft: 'auto' }]);
+
+export const bars = style({
+  width: '100%',
+  height: '128px',
+  borderBottom: `${vars.border.hair} solid ${color.control}`,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
+export const weekAgo = style({
+  fill: color.sunken,
+  stroke: color.control,
+  strokeWidth: '1.5px',
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const today = style({ fill: colors.two });
+
+export const hours = style([
+  text.small,
+  text.muted,
+  {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    textAlign: 'center',
+    listStyle: 'none',
+  },
+]);
