@@ -1,5 +1,5 @@
 import type { TableArea } from '#domain/reservations/booking';
-import { placeAt, shapeFor } from '#domain/tables/floor-plan';
+import { firstPlaces, shapeFor } from '#domain/tables/floor-plan';
 import type { TableShape } from '#domain/tables/venue-table';
 
 type SeedTable = {
@@ -21,12 +21,9 @@ export const VENUE_TABLES: readonly SeedTable[] = [
 ];
 
 function tables(area: TableArea, letter: string, firstId: number, seats: number[]): SeedTable[] {
-  return seats.map((count, index) => ({
-    id: firstId + index,
-    label: `${letter}${index + 1}`,
-    area,
-    seats: count,
-    shape: shapeFor(count),
-    ...placeAt(index),
-  }));
+  return firstPlaces(seats.length).map((place, index) => {
+    const count = seats[index] ?? 0;
+    const label = `${letter}${index + 1}`;
+    return { id: firstId + index, label, area, seats: count, shape: shapeFor(count), ...place };
+  });
 }

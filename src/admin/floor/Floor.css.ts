@@ -55,7 +55,16 @@ export const plan = style({
   gap: space[12],
   padding: space[4],
   '@media': {
-    [media.md]: { display: 'block', position: 'relative', width: '720px', height: '504px' },
+    // As wide as there is room, from life size to 1.4 times as large.
+    [media.md]: {
+      display: 'block',
+      position: 'relative',
+      width: '100%',
+      minWidth: 'calc(var(--plan-width) * 1px)',
+      maxWidth: 'calc(var(--plan-width) * 1.4px)',
+      padding: 0,
+      aspectRatio: 'var(--plan-width) / var(--plan-height)',
+    },
   },
 });
 
@@ -107,3 +116,8 @@ export const strip = style([
 
 export const panelActs = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const note = style([text.body, { color: color.muted }]);
+
+export const area = style({ display: 'flex', flexDirection: 'column' });
+/** One line high also where there is nothing to say: the tabs keep their height. */
+export const areaFacts = style([text.small, { minHeight: '20px', fontWeight: 400 }]);
+export const areaLate = style({ color: color.honey, fontWeight: 700 });

@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TABLE_AREAS, type TableArea } from '#domain/reservations/booking';
 import type { Fit } from '#domain/tables/table-fit';
+import { tableState } from '#domain/tables/table-state';
 import { businessDay } from '#domain/venue';
 import { Tabs } from '../../ui/controls/Tabs';
 import { useToast } from '../../ui/overlays/use-toast';
@@ -76,7 +77,7 @@ export function FloorView({ floor, now, acts, onWalkIn }: FloorViewProps) {
           onChange={(value) => setArea(TABLE_AREAS.find((one) => one === value) ?? 'indoor')}
           items={TABLE_AREAS.map((one) => ({
             value: one,
-            label: t(areaWords(one)),
+            label: <AreaTab area={one} tables={tables} bookings={bookings} now={now} />,
             content: (
               <FloorPlan
                 area={one}
@@ -114,5 +115,31 @@ export function FloorView({ floor, now, acts, onWalkIn }: FloorViewProps) {
         />
       )}
     </>
+  );
+}
+
+type AreaTabProps = { area: TableArea } & Pick<Floor, 'tables' | 'bookings'> & { now: number };
+
+/** An area with what goes on in it: parties that sit there, and guests who are late. */
+function AreaTab({ area, tables, bookings, now }: AreaTabProps) {
+  const { t } = useLingui();
+  const states = tables
+    .filter((table) => table.area === area)
+    .map((table) => tableState(table, bookings, now).state);
+  const seated = states.filter((state) => state === 'seated').length;
+  const late = states.filter((state) => state === 'late').length;
+  return (
+    <span className={styles.area}>
+      {t(areaWords(area))}
+      <span className={styles.areaFacts}>
+        {seated > 0 && <Trans>{seated} seated</Trans>}
+        {seated > 0 && late > 0 && ' · '}
+        {late > 0 && (
+          <span className={styles.areaLate}>
+            <Trans>{late} late</Trans>
+          </span>
+        )}
+      </span>
+    </span>
   );
 }

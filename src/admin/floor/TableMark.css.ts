@@ -1,4 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { FOOTPRINT } from '#domain/tables/floor-plan';
+import type { TableShape } from '#domain/tables/venue-table';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
@@ -26,17 +28,33 @@ export const mark = style([
     position: 'relative',
     '@media': {
       // A phone has no room for a plan: there the tables stand in rows.
-      [media.md]: { position: 'absolute', insetInlineStart: 'var(--x)', top: 'var(--y)' },
+      [media.md]: {
+        position: 'absolute',
+        insetInlineStart: 'calc(var(--x) / var(--plan-width) * 100%)',
+        top: 'calc(var(--y) / var(--plan-height) * 100%)',
+      },
     },
   },
 ]);
 
+/** Its share of the plan that is shown. */
+function footprint(shape: TableShape, borderRadius?: string) {
+  const { width, height } = FOOTPRINT[shape];
+  return {
+    '@media': {
+      [media.md]: {
+        width: `calc(${width} / var(--plan-width) * 100%)`,
+        height: `calc(${height} / var(--plan-height) * 100%)`,
+        borderRadius,
+      },
+    },
+  };
+}
+
 export const shape = styleVariants({
-  round: {
-    '@media': { [media.md]: { width: '112px', height: '112px', borderRadius: '50%' } },
-  },
-  square: { '@media': { [media.md]: { width: '120px', height: '96px' } } },
-  long: { '@media': { [media.md]: { width: '136px', height: '96px' } } },
+  round: footprint('round', '50%'),
+  square: footprint('square'),
+  long: footprint('long'),
 });
 
 export const state = styleVariants({
@@ -84,4 +102,18 @@ export const seats = style({
   fontWeight: 500,
 });
 export const word = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
+export const guest = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  maxWidth: '100%',
+  paddingInline: space[8],
+});
+export const brunch = style({ flexShrink: 0 });
+export const name = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const timer = style([text.numeric, { fontWeight: 600 }]);

@@ -8,12 +8,14 @@ import {
   CircleDashed,
   Clock,
   ConciergeBell,
+  GlassWater,
   type LucideIcon,
   Users,
 } from 'lucide-react';
+import type { PlanBounds } from '#domain/tables/floor-plan';
 import type { Fit } from '#domain/tables/table-fit';
 import type { TableState } from '#domain/tables/table-state';
-import { tableShapeOf } from '#domain/tables/venue-table';
+import type { TableShape } from '#domain/tables/venue-table';
 import { formatTime } from '../../i18n/format';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -33,7 +35,9 @@ const ICONS: Record<TableState['state'], LucideIcon> = {
 };
 
 type TableMarkProps = {
-  table: FloorTable;
+  table: FloorTable & { shape: TableShape };
+  /** The part of the plan that is shown. */
+  bounds: PlanBounds;
   standing: TableState;
   /** How many of its orders are not done yet. */
   orders: number;
@@ -44,7 +48,7 @@ type TableMarkProps = {
 };
 
 /** One table of the plan: its number, its seats, and how it stands in a shape, a sign and a word. */
-export function TableMark({ table, standing, orders, now, fit, onChoose }: TableMarkProps) {
+export function TableMark({ table, bounds, standing, orders, now, fit, onChoose }: TableMarkProps) {
   const { t } = useLingui();
   const { label, seats } = table;
   const { state, booking } = standing;
@@ -55,6 +59,7 @@ export function TableMark({ table, standing, orders, now, fit, onChoose }: Table
     t`Table ${label}`,
     t`${seats} seats`,
     word,
+    booking?.kind === 'brunch' ? t`Brunch` : null,
     booking ? booking.guestName : null,
     timer,
     orders > 0 ? t`${plural(orders, { one: '# open order', other: '# open orders' })}` : null,
@@ -64,11 +69,11 @@ export function TableMark({ table, standing, orders, now, fit, onChoose }: Table
   return (
     <button
       type="button"
-      ref={placeRef({ '--x': table.x, '--y': table.y })}
+      ref={placeRef({ '--x': table.x - bounds.x, '--y': table.y - bounds.y })}
       onClick={onChoose}
       className={classNames(
         styles.mark,
-        styles.shape[tableShapeOf(table.shape)],
+        styles.shape[table.shape],
         styles.state[state],
         fit && styles.fit[fit],
       )}
@@ -94,6 +99,12 @@ export function TableMark({ table, standing, orders, now, fit, onChoose }: Table
       <span aria-hidden="true" className={styles.timer}>
         {fitWord(fit) ?? timer}
       </span>
+      {booking && (
+        <span aria-hidden="true" className={styles.guest}>
+          {booking.kind === 'brunch' && <GlassWater size={14} className={styles.brunch} />}
+          <span className={styles.name}>{booking.guestName}</span>
+        </span>
+      )}
     </button>
   );
 }

@@ -57,7 +57,11 @@ export function Timeline({ day, tables, bookings, now, onChoose }: TimelineProps
           </div>
         ))}
         {nowAt !== null && (
-          <div aria-hidden="true" ref={placeRef({ '--now': nowAt })} className={styles.now} />
+          <div
+            aria-hidden="true"
+            ref={placeRef({ '--now': `${nowAt}px` })}
+            className={styles.now}
+          />
         )}
       </div>
     </section>

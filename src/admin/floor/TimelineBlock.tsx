@@ -29,7 +29,7 @@ export function TimelineBlock({ block, tableLabel, onChoose }: TimelineBlockProp
   return (
     <button
       type="button"
-      ref={placeRef({ '--from': from, '--width': width })}
+      ref={placeRef({ '--from': `${from}px`, '--width': `${width}px` })}
       className={classNames(
         styles.block,
         booking.status === 'pending' && styles.pending,

@@ -48,7 +48,7 @@ export function PlanMark(props: PlanMarkProps) {
   return (
     <button
       type="button"
-      ref={placeRef({ '--x': drag.place.x, '--y': drag.place.y })}
+      ref={placeRef({ '--x': `${drag.place.x}px`, '--y': `${drag.place.y}px` })}
       aria-pressed={isSelected}
       className={classNames(
         styles.mark,

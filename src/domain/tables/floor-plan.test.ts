@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { dragged, freePlace, NUDGE_PX, nudged, onPlan, PLAN, placeAt } from './floor-plan';
+import {
+  boundsOf,
+  dragged,
+  firstPlaces,
+  freePlace,
+  NUDGE_PX,
+  nudged,
+  onPlan,
+  PLAN,
+  placeAt,
+} from './floor-plan';
 
 test('an arrow key moves a table by eight pixels, and never off the plan', () => {
   expect(nudged({ x: 16, y: 16 }, 'right', 'round')).toEqual({ x: 16 + NUDGE_PX, y: 16 });
@@ -27,4 +37,26 @@ test('a new table comes to the first place where nothing stands', () => {
 test('a full plan is begun again', () => {
   const all = Array.from({ length: 20 }, (_, index) => placeAt(index));
   expect(freePlace(all)).toEqual(placeAt(0));
+});
+
+test.each([
+  [3, 2],
+  [5, 3],
+  [10, 4],
+  [12, 4],
+  [20, 5],
+])('%i first tables stand in rows of %i', (count, inARow) => {
+  const places = firstPlaces(count);
+  expect(places.filter(({ y }) => y === 0)).toHaveLength(inARow);
+  expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+  expect(places.every((place) => onPlan(place, 'long').y === place.y)).toBe(true);
+});
+
+test('the bounds of a plan enclose its tables; an empty plan is whole', () => {
+  const tables = [
+    { x: 16, y: 40, shape: 'round' as const },
+    { x: 160, y: 24, shape: 'long' as const },
+  ];
+  expect(boundsOf(tables)).toEqual({ x: 16, y: 24, width: 280, height: 128 });
+  expect(boundsOf([])).toEqual({ x: 0, y: 0, ...PLAN });
 });

@@ -14,6 +14,8 @@ export const FOOTPRINT: Record<TableShape, { width: number; height: number }> = 
 
 /** The plan as a grid of places that are wide enough for every shape. */
 const PITCH = { x: 144, y: 120 } as const;
+/** A plan is wider than high. */
+const ROWS_TO_COLUMNS = 1.3;
 const PLACES_IN_A_ROW = PLAN.width / PITCH.x;
 const PLACES = PLACES_IN_A_ROW * Math.floor(PLAN.height / PITCH.y);
 
@@ -24,6 +26,28 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 export function placeAt(index: number): Place {
   const row = Math.floor(index / PLACES_IN_A_ROW);
   return { x: (index % PLACES_IN_A_ROW) * PITCH.x, y: row * PITCH.y };
+}
+
+/** The places of the first tables of an area: in rows that fill the plan in both directions. */
+export function firstPlaces(count: number): Place[] {
+  const inARow = Math.min(PLACES_IN_A_ROW, Math.ceil(Math.sqrt(count * ROWS_TO_COLUMNS)));
+  return Array.from({ length: count }, (_, index) => ({
+    x: (index % inARow) * PITCH.x,
+    y: Math.floor(index / inARow) * PITCH.y,
+  }));
+}
+
+type PlacedTable = Place & { shape: TableShape };
+export type PlanBounds = Place & { width: number; height: number };
+
+/** The part of a plan that has tables on it, px. */
+export function boundsOf(tables: readonly PlacedTable[]): PlanBounds {
+  if (tables.length === 0) return { x: 0, y: 0, ...PLAN };
+  const x = Math.min(...tables.map((table) => table.x));
+  const y = Math.min(...tables.map((table) => table.y));
+  const right = Math.max(...tables.map((table) => table.x + FOOTPRINT[table.shape].width));
+  const bottom = Math.max(...tables.map((table) => table.y + FOOTPRINT[table.shape].height));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** The first place of a plan where nothing stands yet; a full plan is begun again from its first place. */
