@@ -74,14 +74,14 @@ export const row = style({
 /** Code and time, amount, status: each in a column of its own; on a phone the status lies below. */
 export const orderRow = style({
   ...rowFrame,
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[4]} ${space[16]}`,
   color: color.ink,
   textDecoration: 'none',
   ':hover': { background: color.sunken },
-  '@media': { [media.md]: { gridTemplateColumns: '1fr auto 9rem' } },
+  '@media': { [media.md]: { display: 'grid', gridTemplateColumns: '1fr auto 9rem' } },
 });
 
 export const rowName = style([

@@ -100,7 +100,7 @@ export const hours = style([
   {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
+    gridAutoColumns: 'minmax(0, 1fr)',
     textAlign: 'center',
     listStyle: 'none',
   },

@@ -49,24 +49,30 @@ export const scroll = style({
   background: color.bg,
 });
 
-export const plan = style({
+export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
   gap: space[12],
   padding: space[4],
-  '@media': {
-    // As wide as there is room, from life size to 1.4 times as large.
-    [media.md]: {
-      display: 'block',
-      position: 'relative',
-      width: '100%',
-      minWidth: 'calc(var(--plan-width) * 1px)',
-      maxWidth: 'calc(var(--plan-width) * 1.4px)',
-      padding: 0,
-      aspectRatio: 'var(--plan-width) / var(--plan-height)',
+});
+
+export const plan = style([
+  rows,
+  {
+    '@media': {
+      // As wide as there is room, from life size to 1.4 times as large.
+      [media.md]: {
+        display: 'block',
+        position: 'relative',
+        width: '100%',
+        minWidth: 'calc(var(--plan-width) * 1px)',
+        maxWidth: 'calc(var(--plan-width) * 1.4px)',
+        padding: 0,
+        aspectRatio: 'var(--plan-width) / var(--plan-height)',
+      },
     },
   },
-});
+]);
 
 export const rail = style({ display: 'flex', flexDirection: 'column', gap: space[8], minWidth: 0 });
 export const heading = text.item;

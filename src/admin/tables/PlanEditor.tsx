@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import * as floor from '../floor/Floor.css';
 import type { FloorTable } from '../floor/use-floor';
 import { PlanMark } from './PlanMark';
+import * as styles from './Tables.css';
 import { draftKey, draftOf, type TableDraft } from './table-draft';
 
 type PlanEditorProps = {
@@ -21,7 +22,7 @@ export function PlanEditor(props: PlanEditorProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section aria-label={t`Plan of the tables`} tabIndex={0} className={floor.scroll}>
-      <div className={floor.plan}>
+      <div className={styles.plan}>
         {tables.map((table) => (
           <PlanMark
             key={table.id}

@@ -1,7 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { PLAN } from '#domain/tables/floor-plan';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
+import { rows } from '../floor/Floor.css';
 
 const { color, space } = vars;
 
@@ -44,6 +46,21 @@ export const blocked = style({
 });
 
 export const unsaved = style({ borderStyle: 'dashed' });
+
+/** The whole plan in life size; on a phone, rows. */
+export const plan = style([
+  rows,
+  {
+    '@media': {
+      [media.md]: {
+        display: 'block',
+        position: 'relative',
+        width: `${PLAN.width}px`,
+        height: `${PLAN.height}px`,
+      },
+    },
+  },
+]);
 
 /** Under a finger it moves, and the plan does not scroll. */
 export const movable = style({
