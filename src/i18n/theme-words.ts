@@ -1,9 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Theme } from '../data/preferences/theme';
 
 /** What the appearances of a device are called. */
-export const THEME_WORDS: Record<Theme, MessageDescriptor> = {
+export const THEME_WORDS = {
   auto: msg`Auto`,
   light: msg`Light`,
   dark: msg`Dark`,

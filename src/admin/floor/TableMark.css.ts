@@ -112,8 +112,8 @@ export const guest = style({
 export const brunch = style({ flexShrink: 0 });
 export const name = style({
   minWidth: 0,
+  maxHeight: '2.5em',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 export const timer = style([text.numeric, { fontWeight: 600 }]);

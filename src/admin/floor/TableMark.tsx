@@ -102,11 +102,16 @@ export function TableMark({ table, bounds, standing, orders, now, fit, onChoose 
       {booking && (
         <span aria-hidden="true" className={styles.guest}>
           {booking.kind === 'brunch' && <GlassWater size={14} className={styles.brunch} />}
-          <span className={styles.name}>{booking.guestName}</span>
+          <span className={styles.name}>{firstWord(booking.guestName)}</span>
         </span>
       )}
     </button>
   );
+}
+
+/** The mark has room for one word; the panel shows the whole name. */
+function firstWord(name: string): string {
+  return name.trim().split(/\s+/u)[0] ?? '';
 }
 
 function fitWord(fit: Fit | null) {
