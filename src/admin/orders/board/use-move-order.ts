@@ -9,6 +9,7 @@ import { boardOrders, type OrderOnBoard } from '../../../data/react/staff/use-st
 import { useCommand } from '../../../data/react/use-command';
 import { useAnnounce } from '../../../ui/feedback/use-announce';
 import { useToast } from '../../../ui/overlays/use-toast';
+import { afterPaint } from '../../../ui/after-paint';
 import { askToSignIn } from '../../page/sign-in-ask';
 import { createSlipGuard } from '../../shared/slip-guard';
 import { useUndoClock } from '../../shared/use-undo-clock';
@@ -37,7 +38,8 @@ export function useMoveOrder() {
 
   function send(step: Parameters<typeof change>[0]) {
     setMovedId(step.orderId);
-    const written = change(step);
+    // Writing takes a slow tablet longer than drawing: the ticket moves first.
+    const written = afterPaint().then(() => change(step));
     boardOrders.show(step.orderId, step.to, written);
     written.catch((error: unknown) => {
       console.error(error);

@@ -1,0 +1,15 @@
+/** The longest wait for a frame (ms): a page that nobody sees draws none. */
+const MAX_WAIT_MS = 100;
+
+/** Resolves once what was changed until now is on screen. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, MAX_WAIT_MS);
+    requestAnimationFrame(() => {
+      // The frame is drawn between this callback and the next task.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    });
+  });
+}
