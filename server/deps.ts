@@ -72,7 +72,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     live.poke(seq);
     waiters.wake();
   });
-  const menu = createMenuRepository(gateway);
+  const menu = createMenuRepository(gateway, now);
   const firstShift = createFirstShiftRepository(gateway);
   const house = await createGuestLiveChannel({
     menuVersion: async () => (await menu.read()).version,

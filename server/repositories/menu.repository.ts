@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { asc, getTableColumns } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, getTableColumns, gte, ne } from 'drizzle-orm';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
 import { cachedRead } from '../db/cached-read';
 import type { Gateway } from '../db/gateway';
 import { menuCategories, menuItems } from '../db/tables/menu.table';
+import { orderLines, orders } from '../db/tables/orders.table';
 
 /** What the menu is read from. */
 export const MENU_TABLES = ['menu_item', 'menu_category'] as const;
@@ -16,10 +18,16 @@ export type MenuItemRow = typeof menuItems.$inferSelect;
 
 export type MenuRepository = ReturnType<typeof createMenuRepository>;
 
-/** The menu is read once and kept until a commit changes it. */
-export function createMenuRepository(gateway: Gateway) {
+/** What is popular is counted over so many days. */
+const POPULAR_DAYS_MS = 30 * 24 * 60 * 60_000;
+const POPULAR_SHOWN = 8;
+/** An item that fewer orders had is not popular yet. */
+const POPULAR_ORDERS = 3;
+
+/** The menu is read once and kept until a commit changes it; what is popular is counted anew with it. */
+export function createMenuRepository(gateway: Gateway, now: () => number) {
   return cachedRead<HouseMenu>(gateway, MENU_TABLES, async () => {
-    const [categories, rows] = await gateway.read((db) =>
+    const [categories, rows, popular] = await gateway.read((db) =>
       db.batch([
         db
           .select({
@@ -34,9 +42,14 @@ export function createMenuRepository(gateway: Gateway) {
           .select(getTableColumns(menuItems))
           .from(menuItems)
           .orderBy(asc(menuItems.position), asc(menuItems.id)),
+        popularItems(db, now() - POPULAR_DAYS_MS),
       ]),
     );
-    const items = rows.map(menuItemOf);
+    const popularIds = new Set(popular.map(({ id }) => id));
+    const items = rows.map(
+      (row): MenuItem =>
+        popularIds.has(row.id) ? { ...menuItemOf(row), isPopular: true } : menuItemOf(row),
+    );
     const version = createHash('sha256')
       .update(JSON.stringify([categories, items]))
       .digest('hex');
@@ -46,6 +59,28 @@ export function createMenuRepository(gateway: Gateway) {
 
 function menuItemOf({ position: _position, v: _v, ...item }: MenuItemRow): MenuItem {
   return item;
+}
+
+/** The law forbids to promote alcohol and tobacco. */
+function popularItems(db: LibSQLDatabase, since: number) {
+  const times = countDistinct(orderLines.orderId);
+  return db
+    .select({ id: menuItems.id })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(menuItems, eq(menuItems.id, orderLines.menuItemId))
+    .where(
+      and(
+        gte(orders.receivedAt, since),
+        ne(orders.status, 'cancelled'),
+        eq(menuItems.alcohol, false),
+        eq(menuItems.tobacco, false),
+      ),
+    )
+    .groupBy(menuItems.id)
+    .having(gte(times, POPULAR_ORDERS))
+    .orderBy(desc(times), asc(menuItems.id))
+    .limit(POPULAR_SHOWN);
 }
 
 /** A dish as the API speaks of it: lira as text, and the specification's short names beside the long. */

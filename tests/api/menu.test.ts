@@ -2,9 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { describeOnBoth } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
-import { DISH } from '../support/test-orders';
+import { DISH, lemonades, placeOrder } from '../support/test-orders';
 
 const ITEMS = '/api/menu/items';
+
+type Dish = { id: number };
 
 describeOnBoth('the menu', (openApp) => {
   test('lists its dishes in both languages, with prices in lira', async () => {
@@ -65,5 +67,27 @@ describeOnBoth('the menu', (openApp) => {
     expect(next.status).toBe(200);
     expect(next.text).toContain('"price":"500.00"');
     expect(next.headers.get('X-BB-Menu')).not.toBe(first.headers.get('X-BB-Menu'));
+  });
+
+  test('marks what at least three orders of the last thirty days had, but never alcohol', async () => {
+    const bar = await openApp();
+    const order = (originalMenuItemId: number, price: string) =>
+      placeOrder(createBrowser(bar), {
+        ...lemonades(),
+        items: [{ originalMenuItemId, quantity: 1, price }],
+        totalAmount: price,
+      });
+    for (let nth = 0; nth < 3; nth += 1) {
+      expect((await order(DISH.lemonade, '180.00')).status).toBe(201);
+      expect((await order(DISH.cocktail, '420.00')).status).toBe(201);
+    }
+    const popular = async () => {
+      bar.deps.menu.forget();
+      const items = JSON.parse((await createBrowser(bar).send(ITEMS)).text);
+      return items.filter((item: object) => 'isPopular' in item).map(({ id }: Dish) => id);
+    };
+    expect(await popular()).toEqual([DISH.lemonade]);
+    bar.clock.advance(31 * 24 * 60 * 60_000);
+    expect(await popular()).toEqual([]);
   });
 });

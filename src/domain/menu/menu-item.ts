@@ -47,6 +47,8 @@ export type MenuItem = {
   spicy: boolean;
   allergens: Allergen[];
   rewardKind: RewardKind | null;
+  /** Among what most orders of the last weeks had; never alcohol or tobacco. */
+  isPopular?: true;
 };
 
 /** True when no ingredient with gluten is declared. */

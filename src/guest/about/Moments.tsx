@@ -17,14 +17,9 @@ export function Moments() {
   return (
     <div className={styles.part}>
       <div className={styles.head}>
-        <div>
-          <h3 className={text.displayM}>
-            <Trans>An evening at Bar Bliss</Trans>
-          </h3>
-          <p className={text.muted}>
-            <Trans>Everything in these pictures is drawn.</Trans>
-          </p>
-        </div>
+        <p className={text.muted}>
+          <Trans>Everything in these pictures is drawn.</Trans>
+        </p>
         {mayMove && <MotionToggle isStill={isStill} />}
       </div>
       <div className={styles.moments}>

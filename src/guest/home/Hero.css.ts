@@ -78,7 +78,18 @@ export const hours = style([text.body, { marginTop: space[12] }]);
 
 export const whole = style({ whiteSpace: 'nowrap' });
 
-export const open = style([whole, { color: color.honey, fontWeight: 600 }]);
+/** On a phone the opening hours stand in two lines, without a dot between them. */
+export const dot = style({ display: 'none', '@media': { [media.md]: { display: 'inline' } } });
+
+export const open = style([
+  whole,
+  {
+    display: 'block',
+    color: color.honey,
+    fontWeight: 600,
+    '@media': { [media.md]: { display: 'inline' } },
+  },
+]);
 
 export const acts = style({
   display: 'grid',

@@ -30,7 +30,7 @@ export function Hero() {
             <span className={styles.whole}>
               <Trans>Every day 15:00–01:00</Trans>
             </span>
-            {' · '}
+            <span className={styles.dot}> · </span>
             <span className={styles.open}>
               <OpenNow />
             </span>

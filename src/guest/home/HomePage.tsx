@@ -12,6 +12,7 @@ import { Hero } from './Hero';
 import { NavBar } from './NavBar';
 import { useLater } from './use-later';
 import { type NetNotice, useNetNotice } from './use-net-notice';
+import { WhyChoose } from './WhyChoose';
 
 const HomeSections = lazyPart(() => import('./HomeSections').then((part) => part.HomeSections));
 const HomeFooter = lazyPart(() => import('./HomeSections').then((part) => part.HomeFooter));
@@ -41,6 +42,7 @@ export function HomePage() {
           {(notice !== null || isLater) && <HomeNews notice={notice} />}
         </Suspense>
         <Hero />
+        <WhyChoose />
         <MenuSection />
         <Suspense fallback={null}>{isLater && <HomeSections />}</Suspense>
         <CartBar />

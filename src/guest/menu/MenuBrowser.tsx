@@ -9,6 +9,7 @@ import { MenuHelp } from './MenuHelp';
 import { MenuSearch } from './MenuSearch';
 import * as styles from './MenuSection.css';
 import { countItems, menuGroups } from './menu-groups';
+import { PopularRow } from './PopularRow';
 import { useGradually } from './use-gradually';
 import { useMenuFilters } from './use-menu-filters';
 import { useMenuQuery } from './use-menu-query';
@@ -71,6 +72,9 @@ export function MenuBrowser({ categories, items }: MenuBrowserProps) {
           <Suspense fallback={null}>
             {groups.length === 0 && <MenuNothingFound query={query.trim()} onClear={showAll} />}
           </Suspense>
+          {!isSearching && filters.names.length === 0 && (
+            <PopularRow groups={all} onOpen={openItem} />
+          )}
           {shown.map((group) => (
             <MenuCategoryGroup
               key={group.category.id}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { itemChoice, lowestKurus } from '#domain/menu/item-choice';
+import type { MenuItem } from '#domain/menu/menu-item';
+import { Picture } from '../../ui/media/Picture';
+import * as text from '../../ui/theme/text.css';
+import { DishName } from './dish/DishName';
+import { Price } from './dish/Price';
+import type { MenuGroup } from './menu-groups';
+import * as styles from './PopularRow.css';
+
+type PopularRowProps = { groups: readonly MenuGroup[]; onOpen: (item: MenuItem) => void };
+
+/** Fewer are not worth a row of their own. */
+const LEAST = 3;
+
+/** What most orders had lately, side by side above the menu; a tap shows the item whole. */
+export function PopularRow({ groups, onOpen }: PopularRowProps) {
+  const popular = groups.flatMap(({ category, items }) =>
+    items.filter(({ isPopular }) => isPopular).map((item) => ({ item, category })),
+  );
+  if (popular.length < LEAST) return null;
+  return (
+    <section aria-labelledby="popular" className={styles.part}>
+      <h3 id="popular" className={text.displayM}>
+        <Trans>Popular</Trans>
+      </h3>
+      <ul className={styles.row}>
+        {popular.map(({ item, category }) => (
+          <li key={item.id} className={styles.card}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={styles.open}
+              onClick={() => onOpen(item)}
+            >
+              <Picture src={item.imageUrl} alt="" sizes="144px" />
+              <span className={styles.name}>
+                <DishName row={item} />
+              </span>
+              <Price
+                kurus={lowestKurus(item, itemChoice(item, category))}
+                className={styles.price}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
