@@ -16,7 +16,7 @@ export const profile = style([
       [media.lg]: {
         display: 'grid',
         gridTemplateColumns: `repeat(2, minmax(0, ${vars.size.dialog}))`,
-        alignContent: 'start',
+        alignContent: 'flex-start',
         alignItems: 'start',
       },
     },

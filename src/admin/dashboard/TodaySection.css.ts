@@ -16,7 +16,7 @@ export const figures = style({
   flexWrap: 'wrap',
   gap: `${space[12]} ${space[16]}`,
   '@media': {
-    [media.lg]: { flexDirection: 'column', flexWrap: 'nowrap', justifyContent: 'start' },
+    [media.lg]: { flexDirection: 'column', flexWrap: 'nowrap', justifyContent: 'flex-start' },
   },
 });
 
