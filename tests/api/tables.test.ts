@@ -72,7 +72,7 @@ describeOnBoth('the tables of the house', (openApp) => {
     expect(again.body).toEqual(first.body);
     const table = await tableCalled(manager, 'T20');
     expect(table).toMatchObject({ ...NEW, shape: 'square', isActive: true, changedBy: 'Elif' });
-    expect([table.x, table.y]).toEqual([288, 240]);
+    expect([table.x, table.y]).toEqual([576, 0]);
     const rows = await audited(bar);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ action: 'venue_table.add', pk: String(table.id) });

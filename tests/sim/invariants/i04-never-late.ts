@@ -13,7 +13,9 @@ export const neverLate: Invariant = {
     const [first] = act.sends;
     // What was shown as a code the bar may have by now: it is asked, however late, and decides.
     const isShown = codes.some(({ orderId }) => orderId === act.born.id);
-    return !isShown && act.sends.length === 1 && first && isKnownOld(act, first)
+    // A page that died between the claim and the sending leaves an attempt whose end nobody knows: the server decides.
+    const wasTried = (act.row?.attempts ?? 0) > 0;
+    return !isShown && !wasTried && act.sends.length === 1 && first && isKnownOld(act, first)
       ? `${act.born.kind} ${act.born.id} went out for the first time when it was too old`
       : undefined;
   },
