@@ -35,6 +35,10 @@ export type BurgerLook = {
   bun?: 'brioche' | 'sesame' | 'dark';
   seed: number;
   flag?: boolean;
+  /** How far the burger leans, degrees. */
+  tilt?: number;
+  /** The top half leans back and shows what lies under it. */
+  isOpen?: boolean;
 };
 
 const WIDTH = 400;
@@ -106,13 +110,15 @@ export function burger(look: BurgerLook): Still {
   const lean = rng() * 3 - 1.5;
   body +=
     glow(0, y + 10, 200, 26, '#140403', 0.6) +
-    placed(topBun(tone, rng, tone !== 'brioche'), lean, y, lean);
-  const top = y - 160;
+    (look.isOpen
+      ? placed(topBun(tone, rng, tone !== 'brioche'), 44, y - 34, 13)
+      : placed(topBun(tone, rng, tone !== 'brioche'), lean, y, lean));
+  const top = y - (look.isOpen ? 214 : 160);
   const pick = look.flag ? flag(top + 10) : '';
   body += pick;
   const crown = look.flag ? top - 110 : top;
   return {
-    body: body + group(steam(0, crown + 20, 130, rng)),
+    body: placed(body, 0, 0, look.tilt ?? 0) + group(steam(0, crown + 20, 130, rng)),
     under:
       glow(14, 6, 285, 44, '#050103', 0.95) +
       glow(0, 10, 210, 22, '#000', 0.9) +

@@ -4,27 +4,21 @@ import { shaded, solid } from './solid';
 
 type Joint = readonly [x: number, y: number, r: number];
 
+type Tones = readonly [light: string, middle: string, dark: string];
+
 export type Person = {
   head: 'bun' | 'cap' | 'long' | 'short';
-  looks: 'ahead' | 'left' | 'right';
-  apron: readonly [string, string, string];
+  /** How far the head is turned, degrees: to the left below zero. */
+  tilt: number;
+  skin: Tones;
+  hair: Tones;
+  shirt: Tones;
+  apron: Tones;
   /** Shoulder, elbow, hand, and how thick each is. */
   arms: readonly (readonly Joint[])[];
 };
 
-const NIGHT = '#1D0E18';
-const KEY = '#FFC487';
-const RIM = '#62E6DC';
-
-/** Against the light: a dark body, fire along its left, the sea along its right. */
-function againstTheLight(draw: (fill: string) => string): string {
-  return (
-    group(draw(KEY), 'translate(-4.5 -2.5)', 0.95) +
-    group(draw(RIM), 'translate(3.4 -1.2)', 0.75) +
-    group(draw('#FFE3BE'), 'translate(-2 -3)', 0.5) +
-    draw(NIGHT)
-  );
-}
+const EDGE = { key: 0.7, rim: 0.8, shade: 0.5 };
 
 /** A limb that thins towards the hand. */
 function limb(joints: readonly Joint[]): string {
@@ -44,47 +38,100 @@ function limb(joints: readonly Joint[]): string {
 const TORSO =
   'M-22 -300 C-40 -280 -92 -272 -106 -236 C-112 -190 -88 -120 -84 -60 L-92 80 H92 L84 -60 C88 -120 112 -190 106 -236 C92 -272 40 -280 22 -300z';
 
-const PROFILE =
-  '-2 -66, -30 -58, -43 -36, -43 -16, -57 6, -46 12, -48 24, -44 32, -46 46, -32 58, -14 54, -6 74, 30 78, 34 40, 48 10, 48 -26, 30 -58';
+const NECK = 'M-22 -330 H22 V-282 C22 -258 -22 -258 -22 -282z';
 const FACE = smooth('0 -66, -36 -54, -46 -16, -42 22, -26 52, 0 64, 26 52, 42 22, 46 -16, 36 -54');
+const SMILE = 'M-19 27 Q0 50 19 27 Q0 34 -19 27z';
+const BROWS = 'M-28 -17 Q-18 -25 -8 -19 M28 -17 Q18 -25 8 -19';
+const NOSE = 'M1 -4 Q9 12 -3 15';
 
-const HAIR = {
-  bun: [smooth('-48 -6, -50 -44, -18 -74, 24 -72, 54 -40, 50 4, 30 -30'), oval(44, -74, 25, 23)],
-  cap: [
-    smooth('-50 -18, -50 -48, -22 -76, 22 -76, 52 -44, 52 -10, 20 -22'),
-    smooth('-40 -34, -92 -16, -94 -8, -60 -8, -36 -14'),
-  ],
-  long: [
-    smooth(
-      '-40 -30, -34 -64, 4 -80, 46 -64, 62 -20, 64 50, 78 110, 40 122, 20 84, 34 30, 20 -26, -10 -44',
-    ),
-  ],
-  short: [smooth('-46 -28, -42 -64, -6 -82, 36 -74, 56 -40, 50 16, 38 -10, 8 -34, -30 -40')],
-} as const;
+/** What lies behind the face, and what lies over it. */
+const HAIR: Record<Person['head'], { behind: readonly string[]; front: readonly string[] }> = {
+  bun: {
+    behind: [oval(2, -88, 27, 24)],
+    front: [smooth('-49 -6, -52 -46, -24 -76, 24 -76, 52 -46, 49 -6, 36 -42, 0 -56, -34 -40')],
+  },
+  cap: {
+    behind: [],
+    front: [
+      smooth('-49 -24, -50 -56, -22 -82, 22 -82, 50 -56, 49 -24, 0 -34'),
+      smooth('-56 -26, 0 -44, 56 -26, 46 -12, 0 -22, -46 -12'),
+    ],
+  },
+  long: {
+    behind: [
+      smooth('-56 -20, -42 -72, 0 -86, 42 -72, 56 -20, 64 60, 54 116, 0 100, -54 116, -64 60'),
+    ],
+    front: [smooth('-47 4, -48 -50, 0 -76, 48 -50, 47 4, 32 -40, -8 -52, -36 -30')],
+  },
+  short: {
+    behind: [],
+    front: [
+      smooth('-47 -8, -50 -50, -18 -80, 28 -78, 50 -48, 47 -8, 38 -38, 8 -46, -24 -42, -40 -26'),
+    ],
+  },
+};
 
-function head({ head: cut, looks }: Person): (fill: string) => string {
-  const face = looks === 'ahead' ? FACE : smooth(PROFILE);
-  return (fill) =>
-    placed(
-      path(face, fill) + HAIR[cut].map((lock) => path(lock, fill)).join(''),
-      0,
-      -364,
-      0,
-      looks === 'right' ? -1 : 1,
-      1,
-    );
+/** A limb of several rounds in one light: no round has an edge of its own. */
+function lit(data: string, tones: Tones): string {
+  return (
+    group(path(data, '#FFDDAE'), 'translate(-2.5 -1.5)', 0.7) +
+    group(path(data, '#5FE3DA'), 'translate(2.5 -1)', 0.6) +
+    path(data, shaded(...tones))
+  );
 }
 
-/** Somebody behind the bar. What the hands hold is drawn between body and arms. */
+function eye(x: number): string {
+  return ellipse(x, -3, 4.4, 5.4, '#24110E') + ellipse(x - 1.4, -5, 1.5, 1.7, '#FFF4E0');
+}
+
+function lock(data: string, hair: Tones): string {
+  return solid(data, shaded(...hair), 5, EDGE);
+}
+
+function onNeck(body: string, { tilt }: Person): string {
+  return placed(body, 0, -364, tilt);
+}
+
+function head(look: Person): string {
+  const { head: cut, skin, hair } = look;
+  const [, middle, dark] = skin;
+  const features =
+    glow(-27, 20, 13, 9, '#FF6A4A', 0.28) +
+    glow(27, 20, 13, 9, '#FF6A4A', 0.28) +
+    eye(-18) +
+    eye(18) +
+    line(BROWS, hair[2], 4.5) +
+    line(NOSE, dark, 3, 0.7) +
+    path(SMILE, '#FFF6EA') +
+    line('M-21 26 Q0 51 21 26', dark, 3);
+  const ears = oval(-46, 4, 8, 12) + oval(46, 4, 8, 12);
+  return onNeck(
+    path(ears, middle) +
+      solid(FACE, shaded(...skin), 6, EDGE, features) +
+      HAIR[cut].front.map((data) => lock(data, hair)).join(''),
+    look,
+  );
+}
+
+/** Somebody behind the bar, smiling. What the hands hold is drawn between body and arms. */
 export function person(look: Person, held = ''): string {
-  const neck = 'M-24 -346 H24 V-270 H-24z';
-  const headOf = head(look);
-  const body = (fill: string) => path(TORSO, fill) + path(neck, fill) + headOf(fill);
-  const arms = (fill: string) => look.arms.map((joints) => path(limb(joints), fill)).join('');
-  return againstTheLight(body) + apron(look.apron) + held + againstTheLight(arms);
+  const { skin, shirt, arms, hair } = look;
+  const sleeve = (joints: readonly Joint[]) =>
+    lit(limb(joints.slice(1)), skin) + lit(limb(joints.slice(0, 2)), shirt);
+  const behind = HAIR[look.head].behind.map((data) => lock(data, hair)).join('');
+  return (
+    onNeck(behind, look) +
+    path(NECK, skin[2]) +
+    solid(TORSO, shaded(...shirt), 8, EDGE) +
+    path('M-22 -306 Q0 -262 22 -306z', skin[1]) +
+    head(look) +
+    apron(look.apron) +
+    held +
+    arms.map(sleeve).join('')
+  );
 }
 
-function apron(tones: readonly [string, string, string]): string {
+function apron(tones: Tones): string {
   const bib =
     'M-46 -206 C-24 -196 24 -196 46 -206 C50 -166 58 -136 78 -118 C86 -60 88 0 88 80 H-88 C-88 0 -86 -60 -78 -118 C-58 -136 -50 -166 -46 -206z';
   return (

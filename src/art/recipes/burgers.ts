@@ -1,5 +1,16 @@
 import { burger } from '../kit/burger';
+import { friesCone } from '../kit/fries';
+import { type Still, together } from '../kit/stage';
 import type { Recipe } from '../recipe';
+
+/** Beside the fries that come with it. */
+function withFries(still: Still): Still {
+  const cone = friesCone({ seed: 41, fries: 'plain', paper: 'lagoon', dust: 'thyme' });
+  return together([
+    { still: cone, x: 236, y: -14, scale: 0.62 },
+    { still, x: 0 },
+  ]);
+}
 
 export const BURGERS: Recipe[] = [
   {
@@ -13,10 +24,12 @@ export const BURGERS: Recipe[] = [
   {
     id: 2,
     still: () =>
-      burger({
-        seed: 12,
-        layers: ['bliss-sauce', 'lettuce', 'patty', 'cheddar', 'patty', 'cheddar', 'pickles'],
-      }),
+      withFries(
+        burger({
+          seed: 12,
+          layers: ['bliss-sauce', 'lettuce', 'patty', 'cheddar', 'patty', 'cheddar', 'pickles'],
+        }),
+      ),
   },
   {
     id: 3,
@@ -24,37 +37,48 @@ export const BURGERS: Recipe[] = [
       burger({
         seed: 9,
         bun: 'dark',
+        isOpen: true,
         layers: ['bbq', 'patty', 'cheddar', 'patty', 'cheddar', 'bacon', 'onion-ring', 'bbq'],
       }),
   },
   {
     id: 4,
     still: () =>
-      burger({ seed: 21, layers: ['garlic-mayo', 'pickles', 'chicken', 'slaw', 'garlic-mayo'] }),
+      burger({
+        seed: 21,
+        tilt: -4,
+        layers: ['garlic-mayo', 'pickles', 'chicken', 'slaw', 'garlic-mayo'],
+      }),
   },
   {
     id: 5,
-    still: () => burger({ seed: 5, layers: ['rocket', 'falafel', 'tahini', 'magenta-slaw'] }),
+    still: () =>
+      burger({ seed: 5, isOpen: true, layers: ['rocket', 'falafel', 'tahini', 'magenta-slaw'] }),
   },
   {
     id: 6,
     still: () =>
-      burger({
-        seed: 33,
-        bun: 'dark',
-        layers: [
-          'chilli-mayo',
-          'patty',
-          'kashar',
-          'patty',
-          'kashar',
-          'peppers',
-          'jalapenos',
-          'chilli-mayo',
-        ],
-      }),
+      withFries(
+        burger({
+          seed: 33,
+          bun: 'dark',
+          layers: [
+            'chilli-mayo',
+            'patty',
+            'kashar',
+            'patty',
+            'kashar',
+            'peppers',
+            'jalapenos',
+            'chilli-mayo',
+          ],
+        }),
+      ),
   },
-  { id: 7, still: () => burger({ seed: 8, layers: ['rocket', 'halloumi', 'peppers', 'rocket'] }) },
+  {
+    id: 7,
+    still: () => burger({ seed: 8, tilt: 4, layers: ['rocket', 'halloumi', 'peppers', 'rocket'] }),
+  },
   {
     id: 8,
     still: () =>
