@@ -118,7 +118,8 @@ export function burger(look: BurgerLook): Still {
   body += pick;
   const crown = look.flag ? top - 110 : top;
   return {
-    body: placed(body, 0, 0, look.tilt ?? 0) + group(steam(0, crown + 20, 130, rng)),
+    body:
+      (look.tilt ? placed(body, 0, 0, look.tilt) : body) + group(steam(0, crown + 20, 130, rng)),
     under:
       glow(14, 6, 285, 44, '#050103', 0.95) +
       glow(0, 10, 210, 22, '#000', 0.9) +

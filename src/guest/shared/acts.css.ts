@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -12,6 +12,11 @@ export const acts = style({
 });
 
 export const act = style([acts]);
+
+/** Two buttons side by side, and what one of them says below. */
+export const pair = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[12] });
+globalStyle(`${pair} > button`, { flex: '1 1 8rem' });
+globalStyle(`${pair} > p`, { flexBasis: '100%' });
 
 /** Never the loudest button of a page, yet clearly what it is. */
 export const destructive = style({ selectors: { '&&': { color: color.danger } } });

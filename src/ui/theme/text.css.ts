@@ -38,14 +38,14 @@ export const body = textStep('1rem', 24 / 16, 400);
 /** Helpers and meta. */
 export const small = textStep('.875rem', 20 / 14, 400);
 /** Tags only; nothing is smaller. */
-export const micro = textStep('.8125rem', 18 / 13, 600);
+export const micro = textStep('.875rem', 18 / 14, 600);
 export const kds = textStep('1.125rem', 24 / 18, 500);
 export const kdsNumber = textStep('1.25rem', 24 / 20, 800);
 export const kiosk = textStep('1.25rem', 28 / 20, 500);
 
 /** The one place with capitals: the element needs the right `lang`. */
 export const eyebrow = style([
-  textStep('.8125rem', 18 / 13, 700),
+  textStep('.875rem', 18 / 14, 700),
   { letterSpacing: '.08em', textTransform: 'uppercase' },
 ]);
 

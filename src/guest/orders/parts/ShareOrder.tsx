@@ -21,7 +21,6 @@ export function ShareOrder({ answer: { order, items } }: { answer: OrderAnswer }
       <Button
         tone="outline"
         size="cta"
-        block
         icon={<Share2 aria-hidden="true" size={20} />}
         onClick={() => share({ title: `Bar Bliss · ${order.code}`, text })}
       >

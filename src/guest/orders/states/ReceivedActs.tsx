@@ -37,18 +37,19 @@ export function ReceivedActs(props: ReceivedActsProps) {
           <Trans>Continue Shopping</Trans>
         </Link>
       </LinkButton>
-      {canPrint() && (
-        <Button
-          tone="outline"
-          size="cta"
-          block
-          icon={<Printer aria-hidden="true" size={20} />}
-          onClick={() => window.print()}
-        >
-          <Trans>Print Receipt</Trans>
-        </Button>
-      )}
-      <ShareOrder answer={answer} />
+      <div className={styles.pair}>
+        {canPrint() && (
+          <Button
+            tone="outline"
+            size="cta"
+            icon={<Printer aria-hidden="true" size={20} />}
+            onClick={() => window.print()}
+          >
+            <Trans>Print Receipt</Trans>
+          </Button>
+        )}
+        <ShareOrder answer={answer} />
+      </div>
       {mayRepeat && <OrderAgain orderId={orderId} size="cta" />}
       {cancelRefused && <ActFailed code={cancelRefused} />}
       {canGuestCancel(status) && !cancelPending && (
