@@ -173,6 +173,8 @@ function testRun(): ViteUserConfig {
         nodeProject('unit', unit),
         // The files share loaded modules: they keep no state in them.
         nodeProject('api', ['tests/api/**/*.test.ts'], { isolate: false }),
+        // Of a workspace of its own: only `npm run art` installs what they need.
+        nodeProject('art', ['art/*.test.ts']),
         nodeProject('offline', ['tests/{offline,sim}/**/*.test.ts']),
         ...['webkit', 'firefox'].map((engine) =>
           nodeProject(engine, ['tests/engines/**/*.test.ts'], {

@@ -11,7 +11,6 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/admin': ['src/domain', 'src/data', 'src/ui', 'src/i18n'],
   'src/sw': ['src/data', 'src/domain'],
   'src/app': ['src/data', 'src/ui', 'src/i18n', 'src/domain'],
-  'src/art': ['src/domain', 'server/db'],
   'server/db': ['src/domain'],
   'server/repositories': ['server/db', 'src/domain'],
   'server/services': ['src/domain'],
@@ -98,9 +97,7 @@ describe('floors', () => {
   });
 
   test('nothing in the browser imports the server', () => {
-    const fromBrowser = imports.filter(
-      ({ from }) => isInside(from, 'src') && !isInside(from, 'src/art'),
-    );
+    const fromBrowser = imports.filter(({ from }) => isInside(from, 'src'));
     expect(fromBrowser.filter(({ to }) => isInside(to, 'server'))).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { DISPLAY_LETTERS, MENU_LETTERS, NAME_LETTERS, TURKISH_LETTERS } from './letters';
 
-const FOLDER = resolve(import.meta.dirname, '../../public/fonts');
+const FOLDER = resolve(import.meta.dirname, '../public/fonts');
 const FRAUNCES = packageFolder('@fontsource-variable/fraunces');
 const ONEST = packageFolder('@fontsource-variable/onest');
 

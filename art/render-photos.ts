@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { type Picture, type PictureFile, pictures } from './pictures';
 
-const FOLDER = resolve(import.meta.dirname, '../../public/photos');
+const FOLDER = resolve(import.meta.dirname, '../public/photos');
 const MANIFEST = join(FOLDER, 'manifest.json');
 const QUALITY = 52;
 const LOWEST_QUALITY = 24;

@@ -2,9 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 
-const FOLDERS = ['photos', 'loops'].map((name) =>
-  resolve(import.meta.dirname, '../../public', name),
-);
+const FOLDERS = ['photos', 'loops'].map((name) => resolve(import.meta.dirname, '../public', name));
 const QUALITY = 66;
 
 // For browsers that cannot draw AVIF, above all iOS before 16: a WebP beside every picture.

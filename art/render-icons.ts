@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { emblem, ground, silhouette } from './kit/emblem';
 import { placed, svg } from './kit/paint';
 
-const FOLDER = resolve(import.meta.dirname, '../../public/icons');
+const FOLDER = resolve(import.meta.dirname, '../public/icons');
 const SIZE = 512;
 
 type Look = 'ember' | 'lagoon';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { FRAMES, frameOf } from './loops/loop';
 import { ENCODINGS, LOOPS, type LoopManifest, loopHash, MOST_BYTES } from './loops/loops';
 
-const FOLDER = resolve(import.meta.dirname, '../../public/loops');
+const FOLDER = resolve(import.meta.dirname, '../public/loops');
 const MOST_POSTER_BYTES = 16_000;
 const manifest: LoopManifest = JSON.parse(readFileSync(join(FOLDER, 'manifest.json'), 'utf8'));
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from './recipes/share';
 
-const FILE = resolve(import.meta.dirname, '../../public/share.jpg');
+const FILE = resolve(import.meta.dirname, '../public/share.jpg');
 /** Messengers leave out a heavier picture. */
 const MOST_BYTES = 300_000;
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { SHARE_WIDTH, sharePicture } from './recipes/share';
 
-const FILE = resolve(import.meta.dirname, '../../public/share.jpg');
+const FILE = resolve(import.meta.dirname, '../public/share.jpg');
 const PACKAGES = createRequire(import.meta.url);
 const NAME = 'Bar Bliss';
 const PLACE = 'Fethiye · 15:00–01:00';

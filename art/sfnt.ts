@@ -28,7 +28,8 @@ function table(font: Buffer, tag: string): Buffer {
   throw new Error(`the font has no ${tag} table`);
 }
 
-function lettersIn(cmap: Buffer): Set<number> {
+/** The letters of a font's character map (`cmap`), as code points. */
+export function lettersIn(cmap: Buffer): Set<number> {
   const letters = new Set<number>();
   for (let i = 0; i < cmap.readUInt16BE(2); i++) {
     const part = cmap.subarray(cmap.readUInt32BE(4 + i * 8 + 4));

@@ -31,7 +31,7 @@ import {
   MOST_BYTES,
 } from './loops/loops';
 
-const FOLDER = resolve(import.meta.dirname, '../../public/loops');
+const FOLDER = resolve(import.meta.dirname, '../public/loops');
 const MANIFEST = join(FOLDER, 'manifest.json');
 
 mkdirSync(FOLDER, { recursive: true });

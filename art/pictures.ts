@@ -1,5 +1,5 @@
-import { MENU_CATEGORIES } from '../../server/db/seed/categories';
-import { MENU_ITEMS } from '../../server/db/seed/menu-items';
+import { MENU_CATEGORIES } from '../server/db/seed/categories';
+import { MENU_ITEMS } from '../server/db/seed/menu-items';
 import type { Mood } from './kit/backdrop';
 import { portrait } from './kit/stage';
 import { RECIPES } from './recipe-book';
