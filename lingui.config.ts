@@ -9,7 +9,7 @@ const shared = [
   'src/app',
 ];
 /** What is said from the checkout on: it comes with those screens. */
-const codes = ['src/i18n', 'src/ui/form'];
+const codes = ['src/i18n', 'src/ui/form', 'src/ui/install'];
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -48,7 +48,7 @@ export default defineConfig({
         'src/guest/shared/BarAwayNote.tsx',
         'src/guest/shared/use-act.ts',
         'src/guest/status/InstallCard.tsx',
-        'src/guest/status/IosSteps.tsx',
+        'src/guest/status/FinishFirst.tsx',
         'src/guest/status/StorageBanner.tsx',
         ...codes,
       ],
@@ -78,7 +78,7 @@ export default defineConfig({
         'src/guest/menu/dish/Price.tsx',
         'src/guest/sheet',
         'src/guest/shared/BarAwayNote.tsx',
-        'src/guest/status/IosSteps.tsx',
+        'src/guest/status/FinishFirst.tsx',
         ...codes,
       ],
     },

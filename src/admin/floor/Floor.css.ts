@@ -56,14 +56,18 @@ export const rows = style({
   padding: space[4],
 });
 
-export const plan = style([
+/** From tablets on the tables have places. */
+export const placed = style([
   rows,
+  { '@media': { [media.md]: { display: 'block', position: 'relative' } } },
+]);
+
+export const plan = style([
+  placed,
   {
     '@media': {
       // As wide as there is room, from life size to 1.4 times as large.
       [media.md]: {
-        display: 'block',
-        position: 'relative',
         width: '100%',
         minWidth: 'calc(var(--plan-width) * 1px)',
         maxWidth: 'calc(var(--plan-width) * 1.4px)',

@@ -43,10 +43,3 @@ export const good = style({ flexShrink: 0, color: color.success });
 export const bad = style({ flexShrink: 0, color: color.danger });
 
 export const why = style([text.small, text.muted]);
-
-export const steps = style([
-  text.body,
-  { flexBasis: '100%', paddingInlineStart: space[24], listStyle: 'decimal' },
-]);
-
-export const icon = style({ display: 'inline', verticalAlign: 'text-bottom' });

@@ -13,7 +13,7 @@ import type { SoundState } from '../alarm/order-sound';
 import { PinForm } from '../lock/PinForm';
 import * as styles from '../page/Notice.css';
 import { hasWholeScreen, screenLight } from './bar-shift';
-import { IosSteps } from './IosSteps';
+import { IpadSteps } from './IpadSteps';
 
 /** What the tap has brought, checked by the ear of who stands there. */
 export function ShiftStarted({ onClose }: { onClose: () => void }) {
@@ -67,7 +67,7 @@ export function ShiftStarted({ onClose }: { onClose: () => void }) {
               <Trans>Install</Trans>
             </Button>
           ) : (
-            <IosSteps />
+            <IpadSteps />
           )}
         </Check>
         <PartsCheck />

@@ -11,7 +11,7 @@ import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { LOCK_AFTER_MINUTES, lockAfter } from '../lock/lock-after';
 import { PinForm } from '../lock/PinForm';
 import { endShift, shiftOn, startShift } from './bar-shift';
-import { IosSteps } from './IosSteps';
+import { IpadSteps } from './IpadSteps';
 import * as styles from './ShiftPage.css';
 
 /** How this tablet behaves, and how its person unlocks it. */
@@ -67,7 +67,7 @@ export function ThisTablet() {
           </Button>
         )}
       </div>
-      {!canInstall && <IosSteps />}
+      {!canInstall && <IpadSteps />}
       <SelectInput
         label={t`Lock when nobody has touched it for`}
         value={String(minutes)}

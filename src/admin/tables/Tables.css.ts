@@ -3,7 +3,7 @@ import { PLAN } from '#domain/tables/floor-plan';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import { rows } from '../floor/Floor.css';
+import { placed } from '../floor/Floor.css';
 
 const { color, space } = vars;
 
@@ -49,12 +49,10 @@ export const unsaved = style({ borderStyle: 'dashed' });
 
 /** The whole plan in life size; on a phone, rows. */
 export const plan = style([
-  rows,
+  placed,
   {
     '@media': {
       [media.md]: {
-        display: 'block',
-        position: 'relative',
         width: `${PLAN.width}px`,
         height: `${PLAN.height}px`,
       },

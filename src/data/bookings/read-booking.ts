@@ -1,4 +1,4 @@
-import { HEADERS } from '#domain/sync/mutation';
+import { askForOwn } from '../ask-for-own';
 import { withDb } from '../db-health';
 import type { DataDeps, FetchPort } from '../deps';
 import type { GuestDb } from '../guest-db';
@@ -38,24 +38,13 @@ async function readBooking(
   { kind, bookingId }: Wanted,
   secret: string | undefined,
 ): Promise<BookingReading> {
-  try {
-    const response = await fetch(
-      `${BOOKING_ACTS[kind].book.path}/${encodeURIComponent(bookingId)}`,
-      {
-        cache: 'no-store',
-        redirect: 'manual',
-        headers: secret ? { [HEADERS.secret]: secret } : {},
-      },
-    );
-    if (response.headers.get(HEADERS.api) !== '1') return { kind: 'unreachable' };
-    if (response.status === 404 || response.status === 400) return { kind: 'unknown' };
-    const answer: unknown = await response.json();
-    const read = isRecord(answer) ? answer.reservation : null;
-    if (!response.ok || !isBookingAnswer(read)) return { kind: 'unreachable' };
-    return { kind: 'found', answer: answerWithoutGuest(read) };
-  } catch {
-    return { kind: 'unreachable' };
-  }
+  const path = `${BOOKING_ACTS[kind].book.path}/${encodeURIComponent(bookingId)}`;
+  const answered = await askForOwn(fetch, path, secret);
+  if (answered.kind !== 'answered') return answered;
+  const read = isRecord(answered.body) ? answered.body.reservation : null;
+  return isBookingAnswer(read)
+    ? { kind: 'found', answer: answerWithoutGuest(read) }
+    : { kind: 'unreachable' };
 }
 
 function isBookingAnswer(read: unknown): read is BookingAnswer {

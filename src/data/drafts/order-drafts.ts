@@ -1,4 +1,4 @@
-import { DEFAULT_CITY } from '#domain/orders/delivery';
+import { DEFAULT_CITY, EMPTY_DELIVERY } from '#domain/orders/delivery';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import type { CheckoutDraft } from '../orders/checkout-draft';
 import { storedValue } from '../storage/stored-value';
@@ -11,14 +11,7 @@ const KEPT_MS = 24 * 3_600_000;
 const EMPTY_DRAFT: CheckoutDraft = {
   serviceType: null,
   tableNumber: '',
-  delivery: {
-    fullName: '',
-    phone: '',
-    address: '',
-    city: DEFAULT_CITY,
-    postalCode: '',
-    instructions: '',
-  },
+  delivery: EMPTY_DELIVERY,
   guestName: '',
 };
 

@@ -1,6 +1,7 @@
 import type { OrderAnswer } from '#domain/orders/order-view';
 import { UNSEEN_AFTER_MS } from '#domain/orders/unseen-order';
 import { HEADERS } from '#domain/sync/mutation';
+import { askForOwn } from '../ask-for-own';
 import { KEPT_HEADER } from '../cache-names';
 import type { FetchPort } from '../deps';
 import { isRecord } from '../json';
@@ -16,21 +17,12 @@ export async function readOrder(
   orderId: string,
   secret: string | undefined,
 ): Promise<OrderReading> {
-  try {
-    const response = await fetch(`/api/orders/${encodeURIComponent(orderId)}`, {
-      cache: 'no-store',
-      redirect: 'manual',
-      headers: secret ? { [HEADERS.secret]: secret } : {},
-    });
-    if (response.headers.get(HEADERS.api) !== '1') return { kind: 'unreachable' };
-    if (response.status === 404 || response.status === 400) return { kind: 'unknown' };
-    const answer: unknown = await response.json();
-    return response.ok && isOrderAnswer(answer)
-      ? { kind: 'found', answer: withoutContact(answer), barAt: barTimeOf(response) }
-      : { kind: 'unreachable' };
-  } catch {
-    return { kind: 'unreachable' };
-  }
+  const answered = await askForOwn(fetch, `/api/orders/${encodeURIComponent(orderId)}`, secret);
+  if (answered.kind !== 'answered') return answered;
+  const { body, response } = answered;
+  return isOrderAnswer(body)
+    ? { kind: 'found', answer: withoutContact(body), barAt: barTimeOf(response) }
+    : { kind: 'unreachable' };
 }
 
 /** Lively until it is known whether a tablet has shown the order. */

@@ -15,6 +15,16 @@ export const deliveryForm = v.object({
 
 export type DeliveryDetails = v.InferOutput<typeof deliveryForm>;
 
+/** Before anybody has typed anything. */
+export const EMPTY_DELIVERY: DeliveryDetails = {
+  fullName: '',
+  phone: '',
+  address: '',
+  city: DEFAULT_CITY,
+  postalCode: '',
+  instructions: '',
+};
+
 export type Coordinates = { latitude: number; longitude: number };
 
 const EARTH_RADIUS_KM = 6371;

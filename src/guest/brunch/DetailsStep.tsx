@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type BrunchDetails, brunchDetailsForm } from '#domain/brunch/brunch-details';
 import type { DepositTerms } from '#domain/brunch/deposit';
@@ -8,10 +7,10 @@ import {
   keepBrunchAnswer,
 } from '../../data/drafts/brunch-draft';
 import { isSomebody } from '../../data/drafts/known-guest';
-import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
+import { NotYou } from '../booking/NotYou';
 import { BrunchGuestFields } from './BrunchGuestFields';
 import { BrunchSlotFields } from './BrunchSlotFields';
 import { BrunchSummary } from './BrunchSummary';
@@ -56,13 +55,7 @@ function DetailsForm(props: DetailsStepProps & { onClear: (() => void) | null })
     <SchemaForm of={form} schema={brunchDetailsForm} id={BRUNCH_FORM} noSummary onSubmit={onSubmit}>
       <BrunchSlotFields {...{ Field, keep, now }} answers={answers} />
       <PartyFields answers={answers} />
-      {onClear && (
-        <div>
-          <Button tone="quiet" size="compact" onClick={onClear}>
-            <Trans>Not you? Clear</Trans>
-          </Button>
-        </div>
-      )}
+      {onClear && <NotYou onClear={onClear} />}
       <BrunchGuestFields {...{ Field, keep }} />
       <BrunchSummary answers={answers}>
         <DepositLine terms={deposit} />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { DEFAULT_CITY, type DeliveryDetails, deliveryForm } from '#domain/orders/delivery';
+import { type DeliveryDetails, deliveryForm, EMPTY_DELIVERY } from '#domain/orders/delivery';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 import { Button } from '../../ui/controls/Button';
 import { phoneOfCountry } from '../../ui/form/phone/phone-of-country';
@@ -11,15 +11,6 @@ import { useSchemaForm } from '../../ui/form/use-schema-form';
 import * as styles from './checkout.css';
 import { CHECKOUT_FORM } from './checkout-form';
 
-const NOTHING: DeliveryDetails = {
-  fullName: '',
-  phone: '',
-  address: '',
-  city: DEFAULT_CITY,
-  postalCode: '',
-  instructions: '',
-};
-
 type DeliveryStepProps = { onDone: () => void };
 
 /** Who it is for and where to bring it. What was typed survives a reload. */
@@ -29,7 +20,7 @@ export function DeliveryStep({ onDone }: DeliveryStepProps) {
   const [wasKnown] = useState(delivery.fullName !== '');
 
   function clear() {
-    setDraft({ delivery: NOTHING });
+    setDraft({ delivery: EMPTY_DELIVERY });
     setClearings(clearings + 1);
   }
 

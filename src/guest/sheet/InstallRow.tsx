@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useInstall } from '../../data/react/preferences/use-install';
 import { useCart } from '../../data/react/use-cart';
-import { FinishFirst, IosSteps } from '../status/IosSteps';
+import { IosSteps } from '../../ui/install/IosSteps';
+import { FinishFirst } from '../status/FinishFirst';
 import { useInstallOffer } from '../status/use-install-way';
 import * as styles from './MenuSheet.css';
 

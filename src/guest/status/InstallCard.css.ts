@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
 export const card = style({
@@ -8,10 +7,3 @@ export const card = style({
   borderRadius: vars.radius.card,
   background: vars.color.surface,
 });
-
-export const steps = style([
-  text.body,
-  { paddingInlineStart: vars.space[24], listStyle: 'decimal' },
-]);
-
-export const icon = style({ display: 'inline', verticalAlign: 'text-bottom' });

@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInstall } from '../../data/react/preferences/use-install';
 import { useCart } from '../../data/react/use-cart';
 import { Button } from '../../ui/controls/Button';
+import { IosSteps } from '../../ui/install/IosSteps';
 import { Inline } from '../../ui/layout/Inline';
 import { Stack } from '../../ui/layout/Stack';
 import * as text from '../../ui/theme/text.css';
+import { FinishFirst } from './FinishFirst';
 import * as styles from './InstallCard.css';
-import { FinishFirst, IosSteps } from './IosSteps';
 import { snoozeInstall } from './install-snooze';
 import { useInstallWay } from './use-install-way';
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { tableDays } from '#domain/reservations/slots';
 import { type TableAnswers, tableForm } from '#domain/reservations/table-form';
@@ -12,6 +12,7 @@ import { keepChanges } from '../../ui/form/keep-changes';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
 import { GuestFields } from '../booking/GuestFields';
+import { NotYou } from '../booking/NotYou';
 import { TableFields } from './TableFields';
 import { useBookTable } from './use-book-table';
 
@@ -65,13 +66,7 @@ function FilledForm({ draft, days, onBooked, onClear }: FilledFormProps) {
       {({ isSubmitting }) => (
         <>
           <TableFields Field={Field} kept={kept} day={day} days={days} />
-          {onClear && (
-            <div>
-              <Button tone="quiet" size="compact" onClick={onClear}>
-                <Trans>Not you? Clear</Trans>
-              </Button>
-            </div>
-          )}
+          {onClear && <NotYou onClear={onClear} />}
           <GuestFields Field={Field} kept={kept} />
           {failure && (
             <Banner tone="danger" shape="box" role="alert">

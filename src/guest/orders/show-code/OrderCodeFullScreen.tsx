@@ -3,10 +3,10 @@ import { Maximize2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ServiceType } from '#domain/orders/order';
 import { useServiceText } from '../../../i18n/label-text';
-import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { LineName } from '../shared/LineName';
 import type { ReceiptLine } from '../shared/receipt';
+import { OpenButton } from './OpenButton';
 import * as styles from './OrderCodeFullScreen.css';
 
 export type PosterOrder = {
@@ -23,16 +23,9 @@ export function OrderCodeFullScreen({ order, note }: { order: PosterOrder; note:
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        tone="outline"
-        size="cta"
-        block
-        icon={<Maximize2 aria-hidden="true" size={20} />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <OpenButton icon={<Maximize2 aria-hidden="true" size={20} />} onOpen={() => setOpen(true)}>
         <Trans>Show the order in big letters</Trans>
-      </Button>
+      </OpenButton>
       <Dialog
         isOpen={isOpen}
         title={t`For the team`}

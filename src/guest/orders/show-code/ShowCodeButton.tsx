@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { QrCode } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { LocalOrder } from '../../../data/orders/my-order';
-import { Button } from '../../../ui/controls/Button';
 import { lazyPart } from '../../../ui/layout/lazy-part';
 import { receiptOfCart } from '../shared/receipt';
+import { OpenButton } from './OpenButton';
 import { OrderCodeFullScreen } from './OrderCodeFullScreen';
 import * as styles from './OrderCodeFullScreen.css';
 
@@ -33,16 +33,9 @@ function ShowCode({ local: { id, code } }: { local: LocalOrder }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        tone="outline"
-        size="cta"
-        block
-        icon={<QrCode aria-hidden="true" size={20} />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <OpenButton icon={<QrCode aria-hidden="true" size={20} />} onOpen={() => setOpen(true)}>
         <Trans>Code for the bar's tablet</Trans>
-      </Button>
+      </OpenButton>
       <Suspense fallback={null}>
         {isOpen && <QrOrderDialog orderId={id} code={code} onClose={() => setOpen(false)} />}
       </Suspense>

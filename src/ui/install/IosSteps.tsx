@@ -1,16 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Share } from 'lucide-react';
-import * as text from '../../ui/theme/text.css';
-import * as styles from './InstallCard.css';
-
-/** An installed app on iOS has its own storage: this basket would not be in it. */
-export function FinishFirst() {
-  return (
-    <p className={text.body}>
-      <Trans>Finish this order first: the installed app starts with an empty cart.</Trans>
-    </p>
-  );
-}
+import * as styles from './IosSteps.css';
 
 /** How Safari puts a site on the home screen. */
 export function IosSteps() {

@@ -1,0 +1,28 @@
+import { HEADERS } from '#domain/sync/mutation';
+import type { FetchPort } from './deps';
+
+export type OwnAnswer =
+  | { kind: 'answered'; body: unknown; response: Response }
+  | { kind: 'unknown' }
+  | { kind: 'unreachable' };
+
+/** Asks the server for what this device placed. @param secret proves that it was this device */
+export async function askForOwn(
+  fetch: FetchPort,
+  path: string,
+  secret: string | undefined,
+): Promise<OwnAnswer> {
+  try {
+    const response = await fetch(path, {
+      cache: 'no-store',
+      redirect: 'manual',
+      headers: secret ? { [HEADERS.secret]: secret } : {},
+    });
+    if (response.headers.get(HEADERS.api) !== '1') return { kind: 'unreachable' };
+    if (response.status === 404 || response.status === 400) return { kind: 'unknown' };
+    const body: unknown = await response.json();
+    return response.ok ? { kind: 'answered', body, response } : { kind: 'unreachable' };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}

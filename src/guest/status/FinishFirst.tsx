@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+import * as text from '../../ui/theme/text.css';
+
+/** An installed app on iOS has its own storage: this cart would not be in it. */
+export function FinishFirst() {
+  return (
+    <p className={text.body}>
+      <Trans>Finish this order first: the installed app starts with an empty cart.</Trans>
+    </p>
+  );
+}
