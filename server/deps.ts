@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { v7 } from 'uuid';
 import { openGateway } from './db/gateway';
 import { prepareDatabase } from './db/migrate';
 import { createEffectHandlers } from './effect-wiring';
@@ -34,7 +35,7 @@ import { createTablesRepository } from './repositories/tables.repository';
 import { createTabletReportsRepository } from './repositories/tablet-reports.repository';
 import type { AppFiles } from './services/files/app-files';
 import { readServedFiles } from './services/files/served-files';
-import { uuidv7 } from './services/ids';
+
 import { createGuestLiveChannel } from './services/live/guest-live-channel';
 import { createLiveHub } from './services/live/live-hub';
 import { createPullWaiters } from './services/live/pull-waiters';
@@ -137,7 +138,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     passwordCost: world.passwordCost ?? PASSWORD_COST,
     keepDays: config.keepDays,
     now,
-    newId: () => uuidv7(now()),
+    newId: () => v7({ msecs: now() }),
   };
 }
 
