@@ -9,9 +9,10 @@ type HourChartProps = { hours: readonly HourOfToday[]; weekday: string };
 const HOUR = 20;
 const HEIGHT = 100;
 
-/** Orders of each hour, today before last week; the same figures as a table for screen readers. */
+/** Orders of each hour, today before last week, if there were any; the same figures as a table for screen readers. */
 export function HourChart({ hours, weekday }: HourChartProps) {
-  const most = Math.max(1, ...hours.flatMap(({ today, weekAgo }) => [today, weekAgo]));
+  const most = Math.max(...hours.flatMap(({ today, weekAgo }) => [today, weekAgo]));
+  if (most === 0) return null;
   const heightOf = (orders: number) => (orders / most) * HEIGHT;
   return (
     <figure className={styles.chart}>

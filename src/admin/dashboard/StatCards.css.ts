@@ -13,7 +13,7 @@ export const cards = style({
   flexShrink: 0,
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [media.lg]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [media.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
   },
 });
 

@@ -20,7 +20,7 @@ export const BOARD_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
-    name: 'what can be done with an order',
+    name: 'the menu of a ticket',
     async open(page) {
       await lastTicket(page)
         .getByRole('button', { name: /^More for/ })
@@ -43,7 +43,7 @@ export const BOARD_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
-    name: 'an order with its wishes, its address and its steps',
+    name: 'an order with wishes, address and history',
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/orders`);
       await lastTicket(page)
@@ -53,7 +53,7 @@ export const BOARD_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
-    name: 'what is to be made all day',
+    name: 'the all-day list',
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/orders`);
       await page.getByRole('button', { name: 'All day' }).click();
@@ -61,7 +61,7 @@ export const BOARD_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
-    name: 'the keys of the board and the hand',
+    name: 'the shortcuts',
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/orders`);
       await page.getByRole('button', { name: 'Shortcuts' }).click();
@@ -69,7 +69,7 @@ export const BOARD_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
-    name: 'taking in an order',
+    name: 'scanning an order',
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/orders`);
       await page.getByRole('button', { name: 'Scan order', exact: true }).click();
@@ -84,7 +84,7 @@ export const BOARD_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
-    name: 'the orders that have left the board',
+    name: 'recent orders',
     async open(page, bar) {
       await completeOrders(bar.url);
       await page.goto(`${bar.url}/admin/orders`);

@@ -5,7 +5,7 @@ import type { StaffScreen } from './staff-screen';
 /** The books of tables and brunches, with a booking open beside each. */
 export const DESK_SCREENS: readonly StaffScreen[] = [
   {
-    name: 'the book of tables',
+    name: 'table bookings',
     async open(page, bar) {
       await sendBooking(bar.url, 'table');
       await page.goto(`${bar.url}/admin/reservations/tables`);
@@ -13,7 +13,7 @@ export const DESK_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
-    name: 'a table reservation with its number shown',
+    name: 'a table booking with its phone number shown',
     async open(page) {
       await page.getByRole('button', { name: /^Ada Kaya/ }).click();
       await page
@@ -25,7 +25,7 @@ export const DESK_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
-    name: 'the book of brunches with drinks that run, are called last and are over',
+    name: 'brunch bookings while drinks run, before the last call and after the end',
     async open(page, bar) {
       await sendBooking(bar.url, 'brunch');
       await seatBrunches(bar, [

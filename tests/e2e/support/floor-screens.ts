@@ -12,14 +12,14 @@ export const FLOOR_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
-    name: 'people at the door',
+    name: 'a walk-in',
     async open(page) {
       await page.getByRole('button', { name: 'Walk-in', exact: true }).click();
       await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
     },
   },
   {
-    name: 'one table and who comes to it',
+    name: 'one table with its bookings',
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/floor`);
       await page.getByRole('button', { name: /S1,/ }).click();
@@ -47,7 +47,7 @@ export const FLOOR_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
-    name: 'the tables of the house',
+    name: 'the table editor',
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/tables`);
       await page.getByRole('button', { name: /S1,/ }).click();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { sendOrder } from '../../support/guest-calls';
 import { answerTheCall, type StaffScreen } from './staff-screen';
 
-/** The house as it is led: figures, one's own pages, the menu, the end of a shift. */
+/** Dashboard, personal pages, menu and shift report. */
 export const OFFICE_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the dashboard',
@@ -14,14 +14,14 @@ export const OFFICE_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
-    name: 'a person’s own page',
+    name: 'the profile',
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/profile`);
       await expect(page.getByRole('heading', { name: 'Can Öztürk' })).toBeVisible();
     },
   },
   {
-    name: 'a new password',
+    name: 'changing the password',
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/change-password`);
       await expect(page.locator('input[autocomplete=new-password]')).toBeVisible();
@@ -35,14 +35,14 @@ export const OFFICE_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
-    name: 'the sheet that one shift hands to the next',
+    name: 'the shift report',
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/shift`);
       await expect(page.locator('main section h3').first()).toBeVisible();
     },
   },
   {
-    name: 'the dishes of the menu',
+    name: 'the menu items',
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/menu/items`);
       await expect(page.getByRole('switch', { name: /The Bliss Classic/ }).first()).toBeVisible();
