@@ -37,6 +37,18 @@ export type Customizations = {
   notes?: string;
 };
 
+/** None of the menu's sauces: the club's free chicken carries it as a wish in English. */
+const MAYONNAISE = { en: 'Mayonnaise', tr: 'Mayonez' };
+
+function isMayonnaise({ sauce, customSauce }: Customizations): boolean {
+  return sauce === 'custom-sauce' && customSauce === MAYONNAISE.en;
+}
+
+/** What a guest typed for a sauce; nothing where the line's name says it already. */
+export function typedSauce(chosen: Customizations): string | undefined {
+  return isMayonnaise(chosen) ? undefined : chosen.customSauce;
+}
+
 type NamedItem = { nameEn: string; nameTr: string };
 
 /** The name of a line as specified: "X + Seasoned Fries", "X (Spicy Sauce)", in one language. */
@@ -44,7 +56,7 @@ export function lineName(item: NamedItem, chosen: Customizations, language: 'en'
   const name = language === 'tr' ? item.nameTr : item.nameEn;
   const parts = [name];
   if (chosen.fries) parts.push(friesSuffix(chosen.fries, language));
-  if (chosen.sauce) parts.push(sauceSuffix(chosen.sauce, language));
+  if (chosen.sauce) parts.push(sauceSuffix(chosen, chosen.sauce, language));
   return parts.join(' ');
 }
 
@@ -54,8 +66,8 @@ function friesSuffix(fries: Fries, language: 'en' | 'tr'): string {
     : `+ ${FRIES_NAMES[fries].en} Fries`;
 }
 
-function sauceSuffix(sauce: Sauce, language: 'en' | 'tr'): string {
-  const name = SAUCE_NAMES[sauce][language];
-  if (sauce === 'custom-sauce') return `(${name})`;
+function sauceSuffix(chosen: Customizations, sauce: Sauce, language: 'en' | 'tr'): string {
+  const name = (isMayonnaise(chosen) ? MAYONNAISE : SAUCE_NAMES[sauce])[language];
+  if (sauce === 'custom-sauce' && !isMayonnaise(chosen)) return `(${name})`;
   return language === 'tr' ? `(${name} Sos)` : `(${name} Sauce)`;
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CartLine, MAX_QUANTITY } from '#domain/cart/cart';
+import { typedSauce } from '#domain/menu/extras';
 import { kurusOf } from '#domain/money';
 import type { LineToday } from '../../data/menu/cart-today';
 import { localized } from '../../i18n/localized';
@@ -29,7 +30,8 @@ export function CartLineRow({ line, today, onChange, onRemove }: CartLineRowProp
   const name = localized(line, 'name', useLanguage());
   const unitKurus = today?.kurus ?? kurusOf(line.price) ?? 0;
   const isSoldOut = today?.isSoldOut ?? false;
-  const { customSauce, notes } = line.customizations ?? {};
+  const { notes } = line.customizations ?? {};
+  const customSauce = typedSauce(line.customizations ?? {});
   return (
     <div className={styles.row}>
       <Picture src={line.imageUrl} alt="" sizes="72px" dimmed={isSoldOut} className={styles.art} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import type { CartLine } from '#domain/cart/cart';
+import { typedSauce } from '#domain/menu/extras';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
@@ -19,7 +20,7 @@ export function FreeLineRow({ line, onRemove }: FreeLineRowProps) {
   const { t } = useLingui();
   const name = localized(line, 'name', useLanguage());
   const points = line.pointsUsed ?? 0;
-  const { customSauce } = line.customizations ?? {};
+  const customSauce = typedSauce(line.customizations ?? {});
   return (
     <div className={row.row}>
       <Picture src={line.imageUrl} alt="" sizes="72px" className={row.art} />

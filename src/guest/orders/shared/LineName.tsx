@@ -1,4 +1,4 @@
-import { type Customizations, lineName } from '#domain/menu/extras';
+import { type Customizations, lineName, typedSauce } from '#domain/menu/extras';
 import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';
 import * as text from '../../../ui/theme/text.css';
@@ -18,7 +18,7 @@ export function LineName({ line }: LineNameProps) {
     <span className={styles.name}>
       <DishName row={line} />
       {whole.slice(localized(line, 'name', language).length)}
-      {[customizations.customSauce, customizations.notes].map(
+      {[typedSauce(customizations), customizations.notes].map(
         (wish) =>
           wish && (
             <span key={wish} className={`${text.small} ${styles.wish}`}>
