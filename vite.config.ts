@@ -29,9 +29,33 @@ const MACROS: RolldownBabelPreset = {
 /** The oldest that we support; tests/support/browser-floor.ts holds what is shipped to them. */
 const OLDEST_BROWSERS = ['chrome100', 'firefox100', 'safari15.4'];
 
+/** Parts of packages that our own smaller ones stand in for. */
+const REPLACED = [
+  { find: 'react-style-singleton', replacement: resolve(root, 'ui/overlays/style-singleton.ts') },
+  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: resolve(root, 'ui/create-icon.ts') },
+];
+
 /** Words, looks and React, wherever a screen is compiled: app, tests, server rendering. */
-function screenPlugins(): PluginOption[] {
-  return [babel({ presets: [MACROS] }), react(), lingui(), vanillaExtractPlugin()];
+function screenPlugins(identifiers?: 'short'): PluginOption[] {
+  return [babel({ presets: [MACROS] }), react(), lingui(), vanillaExtractPlugin({ identifiers })];
+}
+
+/** The guest page as a function of the server. From the same root and mode as the app, its class names are the app's. */
+function drawingBuild(): ViteUserConfig {
+  return {
+    root,
+    publicDir: false,
+    plugins: screenPlugins('short'),
+    resolve: { alias: REPLACED },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      outDir: resolve(import.meta.dirname, 'dist/drawing'),
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: { input: resolve(root, 'app/draw-guest-page.tsx') },
+    },
+  };
 }
 
 /** The service worker is our own file; the plugin only writes the list of the build's files into it. */
@@ -86,9 +110,7 @@ function appBuild(): ViteUserConfig {
     root,
     publicDir: resolve(import.meta.dirname, 'public'),
     plugins: [...screenPlugins(), chunkFamilies(), smallTheme(), lostParts(), ...serviceWorker()],
-    resolve: {
-      alias: { 'react-style-singleton': resolve(root, 'ui/overlays/style-singleton.ts') },
-    },
+    resolve: { alias: REPLACED },
     css: { postcss: { plugins: [olderViewportUnits] } },
     build: {
       outDir: resolve(import.meta.dirname, 'dist/app'),
@@ -189,5 +211,6 @@ function testRun(): ViteUserConfig {
 
 export default defineConfig(({ isSsrBuild, mode }): ViteUserConfig => {
   if (mode === 'test') return testRun();
-  return isSsrBuild ? serverBuild() : appBuild();
+  if (!isSsrBuild) return appBuild();
+  return mode === 'drawing' ? drawingBuild() : serverBuild();
 });

@@ -19,11 +19,24 @@
   addEventListener('storage', wearStored);
   wearStored();
 
+  // What is tapped and typed on the page that the server has drawn: the app does it when it is there (early-taps.ts).
+  window.earlyTaps = [];
+  function keepEarly(event) {
+    var field = event.target.closest('#root button, #root input');
+    if (!window.earlyTaps || !field) return;
+    event.stopPropagation();
+    if (event.type === 'click') field.setAttribute('aria-busy', 'true');
+    earlyTaps.push({ type: event.type, field: field, text: field.value });
+  }
+  document.addEventListener('click', keepEarly, true);
+  document.addEventListener('input', keepEarly, true);
+
   // Below iOS 15.4, Chrome 100 or Firefox 100, or when the app cannot be parsed: the page without scripts. Of the
   // states of loading, "interactive" comes before the app's own modules run.
   function showPlain(event) {
-    if (document.querySelector('#root:empty') && /^r|Syntax/.test(event.type + event.message))
-      document.body.innerHTML = document.querySelector('noscript').textContent;
+    var plain = document.querySelector('#plain');
+    if (window.earlyTaps && /^r|Syntax/.test(event.type + event.message))
+      document.body.innerHTML = plain.textContent || plain.innerHTML;
   }
   addEventListener('error', showPlain);
   if (!Object.hasOwn || !window.HTMLDialogElement)

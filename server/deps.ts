@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { v7 } from 'uuid';
 import { openGateway } from './db/gateway';
 import { prepareDatabase } from './db/migrate';
 import { createEffectHandlers } from './effect-wiring';
 import type { Config } from './env';
 import type { Reach } from './http/request-facts';
+import type { DrawGuestPage } from './pages/shell-head';
 import { createAlarmsRepository } from './repositories/alarms.repository';
 import { createAuditRepository } from './repositories/audit.repository';
 import { createAvailabilityRepository } from './repositories/availability.repository';
@@ -50,6 +53,7 @@ import { createTabletReports } from './services/tablet-reports';
 export type World = {
   now?: () => number;
   appFiles?: AppFiles;
+  drawGuestPage?: DrawGuestPage;
   effectHandlers?: EffectHandlers;
   mailer?: Mailer;
   passwordCost?: number;
@@ -131,6 +135,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     keys,
     limiter: config.isRateLimited ? createRateLimiter(now) : NO_LIMITS,
     appFiles: world.appFiles ?? (await readServedFiles({ ...config, now: now() })),
+    drawGuestPage: world.drawGuestPage ?? (world.appFiles ? null : loadDrawing(config)),
     reach: reachOf(config),
     isDemo: config.isDemo,
     build: config.build,
@@ -152,4 +157,12 @@ function mailerOptions({ smtpUrl, mailFrom, dataDir }: Config): MailerOptions {
 
 function reachOf({ trustedHops, publicUrl }: Config): Reach {
   return { trustedHops, ...(publicUrl ? { publicUrl } : {}) };
+}
+
+/** The guest page's own build, loaded with the first page. */
+function loadDrawing({ appDir }: Config): DrawGuestPage | null {
+  const built = appDir && join(appDir, '../drawing/draw-guest-page.js');
+  if (!built || !existsSync(built)) return null;
+  const url = pathToFileURL(built).href;
+  return async (page) => (await import(/* @vite-ignore */ url)).drawGuestPage(page);
 }

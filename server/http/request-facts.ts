@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { LANGUAGE_COOKIE } from '#domain/drawn-page';
 import { HEADERS } from '#domain/sync/mutation';
 import { type Language, languageOf } from './error-messages';
 
@@ -9,9 +11,9 @@ export function languageFor(c: Context): Language {
   return languageOf(c.req.header('accept-language'));
 }
 
-/** The language of a page: the one its address names, otherwise the browser's. */
+/** The language of a page: the one its address names, otherwise the one chosen in the app, otherwise the browser's. */
 export function pageLanguage(c: Context): Language {
-  const named = c.req.query('lang');
+  const named = c.req.query('lang') ?? getCookie(c, LANGUAGE_COOKIE);
   return named === 'en' || named === 'tr' ? named : languageFor(c);
 }
 

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { DRAWN_PAGE_ID, type DrawnPage } from '#domain/drawn-page';
 import type { PriceGroup } from '#domain/menu/price-list';
 import type { Language } from '../../src/i18n/language';
 import type { PageFacts } from './page-facts';
@@ -19,17 +20,38 @@ const WORDS: Record<Language, ShellWords> = {
   },
 };
 
+const ROOT = '<div id="root"></div>';
 const PHONE = '<!-- phone -->';
 const DESCRIPTION = /<meta name="description"[^>]*>/;
 
-/** The app's shell with what only machines read: about the house as it is now, at the address it is reached at. */
-export function drawShell(shell: string, facts: PageFacts, groups: readonly PriceGroup[]): string {
+/** The guest page that stands in the shell until the app takes it over; `styles` are those that the app would load later. */
+export type Drawing = { html: string; page: DrawnPage; styles: readonly string[] };
+
+export type DrawGuestPage = (page: DrawnPage) => Promise<string>;
+
+type ShellParts = { facts: PageFacts; groups: readonly PriceGroup[]; drawing: Drawing | null };
+
+/** The app's shell with the guest page in it, and with what machines read: about the house as it is now, at the address it is reached at. */
+export function drawShell(shell: string, { facts, groups, drawing }: ShellParts): string {
   const description = html`<meta name="description" content="${WORDS[facts.language].description}">`;
   // Functions: a dollar sign in the words must not be read as a pattern.
-  return shell
+  const headed = shell
     .replace(DESCRIPTION, () => String(description))
     .replace(PHONE, () => String(phoneOf(facts)))
     .replace('</head>', () => `${String(headOf(facts, groups))}\n</head>`);
+  return drawing ? withPage(headed, drawing) : headed;
+}
+
+function withPage(shell: string, { html: drawn, page, styles }: Drawing): string {
+  const later = html`<noscript>${styles.map((path) => html`<link rel="stylesheet" href="${path}">`)}</noscript>`;
+  const data = html`<script type="application/json" id="${DRAWN_PAGE_ID}">${raw(jsonText(page))}</script>`;
+  return (
+    shell
+      // Without scripts the drawn page stands; only theme.js puts the plain page in its place.
+      .replace(/<noscript( id="plain">.*?)<\/noscript>/s, '<template$1</template>')
+      .replace('<html lang="en">', `<html lang="${page.language}">`)
+      .replace(ROOT, () => `<div id="root">${drawn}</div>\n${later}${data}`)
+  );
 }
 
 /** On the page that a guest without scripts, or with too old a browser, sees. */

@@ -16,7 +16,7 @@ const DIETS: Partial<Record<ItemTag, string>> = {
 };
 
 /** JSON that can stand inside an HTML element: nothing in it can open or close one. */
-export function jsonText(data: Json): string {
+export function jsonText(data: unknown): string {
   return JSON.stringify(data)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { LEGAL_DOCUMENTS } from '#domain/legal';
-import { venueTime } from '#domain/venue';
+import { isOpenAt, venueTime } from '#domain/venue';
 import { packedResponse } from '../http/packed-response';
 import { createRenderedPageCache } from '../http/rendered-page-cache';
 import { ownOrigin, pageLanguage, type Reach } from '../http/request-facts';
@@ -9,19 +9,22 @@ import { drawSitemap, robotsText } from '../pages/crawlers';
 import { drawLegalPage } from '../pages/legal-page';
 import type { PageFacts } from '../pages/page-facts';
 import { drawPriceList } from '../pages/price-list-page';
-import { drawShell } from '../pages/shell-head';
+import { type DrawGuestPage, type Drawing, drawShell } from '../pages/shell-head';
 import { stylesheet } from '../pages/stylesheet';
+import { readMenuRows } from '../usecases/menu/read-menu-rows';
 import { readPriceList } from '../usecases/menu/read-price-list';
 import { readVenue, type VenueDeps } from '../usecases/venue/read-venue';
 
 type PagesDeps = VenueDeps &
-  Parameters<typeof readPriceList>[0] & {
+  Parameters<typeof readMenuRows>[0] & {
     appFiles: Parameters<typeof staticApp>[0];
+    /** Null: the browser draws the guest page. */
+    drawGuestPage: DrawGuestPage | null;
     reach: Reach;
-    now: () => number;
   };
 
 const HTML = 'text/html; charset=utf-8';
+const LATER_STYLES = /^\/assets\/looks-[\w-]+\.css$/;
 
 /** What the server draws itself: pages for paper and law, and what machines read. */
 export function pagesRoutes(deps: PagesDeps): Hono {
@@ -32,10 +35,11 @@ export function pagesRoutes(deps: PagesDeps): Hono {
     const facts = await factsOf(c, deps);
     const { groups, version } = await readPriceList(deps);
     const { language, origin, venue, now } = facts;
-    const key = [c.req.path, language, origin, version, JSON.stringify(venue), venueTime(now).date];
+    const moment = `${venueTime(now).date} ${isOpenAt(now)}`;
+    const key = [c.req.path, language, origin, version, JSON.stringify(venue), moment];
     const packed = await shelf.take(key.join('\n'), () => draw(facts, groups));
     const response = drawnResponse(c, packed, HTML);
-    response.headers.append('Vary', 'Accept-Language');
+    response.headers.append('Vary', 'Accept-Language, Cookie');
     return response;
   }
   /** The same for everybody who comes by the same address. */
@@ -55,7 +59,9 @@ export function pagesRoutes(deps: PagesDeps): Hono {
     const shell = await shellOf(deps);
     if (shell === null) return next();
     // Without the database the app still starts from what its device has kept: the shell goes out plain.
-    return page(c, (facts, groups) => drawShell(shell, facts, groups)).catch(() => next());
+    return page(c, async (facts, groups) =>
+      drawShell(shell, { facts, groups, drawing: await drawingOf(deps, facts) }),
+    ).catch(() => next());
   });
   return app;
 }
@@ -78,6 +84,19 @@ async function factsOf(c: Context, deps: PagesDeps): Promise<PageFacts> {
   const { shown, told } = await readVenue(deps);
   const origin = ownOrigin(c, deps.reach);
   return { language: pageLanguage(c), origin, venue: shown, told, now: deps.now() };
+}
+
+/** The guest page as it is now; without it the browser draws all of it. */
+async function drawingOf(deps: PagesDeps, { language, now }: PageFacts): Promise<Drawing | null> {
+  if (!deps.drawGuestPage) return null;
+  try {
+    const page = { language, isOpen: isOpenAt(now), menu: await readMenuRows(deps) };
+    const styles = [...deps.appFiles.keys()].filter((path) => LATER_STYLES.test(path));
+    return { page, styles, html: await deps.drawGuestPage(page) };
+  } catch (error) {
+    console.error('The guest page was not drawn:', error);
+    return null;
+  }
 }
 
 async function shellOf({ appFiles }: PagesDeps): Promise<string | null> {

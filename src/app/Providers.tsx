@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useEffect } from 'react';
+import { tellLanguage } from '../data/preferences/language';
 import { DataProvider } from '../data/react/DataProvider';
 import { useStoredLanguage } from '../data/react/preferences/use-language';
 import { type Area, speak } from '../i18n/i18n';
@@ -30,6 +31,7 @@ function SpokenLanguage({ i18n }: Pick<ProvidersProps, 'i18n'>) {
   const [language] = useStoredLanguage();
   useEffect(() => {
     document.documentElement.lang = language;
+    tellLanguage(language);
     if (i18n.locale === language) return;
     // Offline without the other language's words the screen stays as it is; the choice is kept.
     speak(i18n, language).catch((error: unknown) => console.error(error));

@@ -1,10 +1,14 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { readStoredLanguage } from '../data/preferences/language';
+import { StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { DrawnPage } from '#domain/drawn-page';
+import { readDrawnPage } from '../data/drawn-page';
+import { readStoredLanguage, storeFirstLanguage } from '../data/preferences/language';
+import { openDrawnPage } from '../data/start/open-drawn-page';
 import { type Area, createTranslator, type Words } from '../i18n/i18n';
 import '../ui/theme/fonts.css';
 import '../ui/theme/reset.css';
+import { answerEarlyTaps } from './early-taps';
 import { Providers } from './Providers';
 import { createAppRouter } from './router';
 
@@ -17,6 +21,11 @@ const AFTER_FIRST_PICTURE_MS = 2_500;
 
 /** Loads words and screen side by side, then shows both at once: no half-translated first picture. */
 async function start(): Promise<void> {
+  const drawn = readDrawnPage();
+  if (drawn) {
+    storeFirstLanguage(drawn.language);
+    openDrawnPage(drawn);
+  }
   const [i18n, router] = await Promise.all([
     createTranslator(readStoredLanguage(), ...words),
     openRouter(),
@@ -24,14 +33,29 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   // theme.js has put the plain page in its place.
   if (!root) return;
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <Providers area={area} i18n={i18n}>
         <RouterProvider router={router} />
+        <EarlyTaps />
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (drawn && isAsDrawn(drawn)) {
+    router.ssr = { manifest: undefined };
+    hydrateRoot(root, app);
+  } else createRoot(root).render(app);
   setTimeout(keepOffline, AFTER_FIRST_PICTURE_MS);
+}
+
+/** The server draws one page for all: without a dialog, a search or a filter of the address. */
+function isAsDrawn({ language }: DrawnPage): boolean {
+  return language === readStoredLanguage() && window.location.search === '';
+}
+
+function EarlyTaps() {
+  useEffect(answerEarlyTaps, []);
+  return null;
 }
 
 async function openRouter() {

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { type BuildFile, dropOldFiles, keepFiles, keptFile } from './build-files';
 import { answerMenu, keepMenu, photoStrategy } from './caches';
+import { homePage } from './home-page';
 import { housePageStrategy, isHousePage } from './server-pages';
 import { installStaffApp, isStaffPath, keepStaffFiles } from './staff-files';
 import { onSync, type SyncEvent } from './sync-event';
@@ -23,11 +24,14 @@ const photos = files.filter(({ part }) => part === 'photo');
 const REST_LANES = 6;
 const largePhotos = photoStrategy((path) => keptAt(path));
 const housePages = housePageStrategy();
+const home = homePage(filesByPath.get('/index.html')?.revision ?? '', (path) =>
+  filesByPath.has(path),
+);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    // A menu that cannot be had now is no reason to refuse the app.
-    Promise.all([keepApp(), keepMenu(self)]),
+    // A menu or a page that cannot be had now is no reason to refuse the app.
+    Promise.all([keepApp(), keepMenu(self), keepHome()]),
   );
 });
 
@@ -40,7 +44,7 @@ async function keepApp(): Promise<void> {
 
 self.addEventListener('activate', (event) => {
   // The page that installed us may go offline a second later: it is ours at once.
-  event.waitUntil(Promise.all([self.clients.claim(), dropOldFiles(files)]));
+  event.waitUntil(Promise.all([self.clients.claim(), dropOldFiles(files), home.dropOld()]));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -56,9 +60,22 @@ function respond(event: FetchEvent): Promise<Response> | null {
   if (/^\/photos\/.+-640\.\w+$/.test(pathname)) return largePhotos.handle({ request, event });
   if (isHousePage(pathname)) return housePages.handle({ request, event });
   const isPage = request.mode === 'navigate' && !/^\/api\/|\.\w+$/.test(pathname);
+  if (isPage && pathname === '/') return answerHome(event);
   if (isPage) return answerPage(event, isStaffPath(pathname));
   if (!filesByPath.has(pathname)) return null;
   return keptAt(pathname).then((kept) => kept ?? fetch(request));
+}
+
+/** The guest page as last drawn, and behind it the one that is drawn now. */
+async function answerHome(event: FetchEvent): Promise<Response> {
+  const kept = await home.kept();
+  event.waitUntil(keepHome());
+  return kept ?? answerPage(event, false);
+}
+
+/** Without a connection the kept page stays. */
+function keepHome(): Promise<void> {
+  return home.keep().catch(() => {});
 }
 
 /** A page of the app as kept with this build, otherwise from the network. */
@@ -77,6 +94,7 @@ async function keptAt(path: string): Promise<Response | undefined> {
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (data?.type === 'keep-home') event.waitUntil(keepHome());
   if (data?.type === 'keep-rest') {
     event.waitUntil(keepRest().then((isWhole) => ports[0]?.postMessage({ isWhole })));
   }

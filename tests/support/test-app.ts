@@ -5,9 +5,8 @@ import type { Row } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, vi } from 'vitest';
 import { createApp } from '../../server/app';
-import { type Deps, openDeps } from '../../server/deps';
+import { type Deps, openDeps, type World } from '../../server/deps';
 import type { Config } from '../../server/env';
-import type { AppFiles } from '../../server/services/files/app-files';
 import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
 import { CHEAP_COST, EVENING } from './fixtures';
 import { type HranaStub, startHranaStub } from './hrana-stub';
@@ -26,7 +25,10 @@ export type TestApp = {
   rows(text: string): Promise<Row[]>;
 };
 
-export type TestAppOptions = { config?: Partial<Config>; appFiles?: AppFiles; startAt?: number };
+export type TestAppOptions = Partial<Pick<World, 'appFiles' | 'drawGuestPage'>> & {
+  config?: Partial<Config>;
+  startAt?: number;
+};
 export type OpenApp = (options?: TestAppOptions) => Promise<TestApp>;
 type OpenOnServer = (options?: TestAppOptions) => Promise<TestApp & { hrana: HranaStub }>;
 type Backend = 'a file' | 'a libSQL server';
@@ -74,11 +76,12 @@ async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<
   const hrana = backend === 'a file' ? undefined : await startHranaStub(file);
   const clock = createClock(options.startAt ?? EVENING);
   const config = configOf(dataDir, hrana?.url ?? `file:${file}`, options.config);
-  const { appFiles } = options;
+  const { appFiles, drawGuestPage } = options;
   const deps = await openDeps(config, MASTER, {
     now: clock.now,
     passwordCost: CHEAP_COST,
     ...(appFiles && { appFiles }),
+    ...(drawGuestPage && { drawGuestPage }),
   });
   open.add(async () => {
     deps.live.close();

@@ -47,23 +47,34 @@ async function readMenu(): Promise<void> {
     let parts = await fetchMenu();
     // The menu changed between the two answers: take both again.
     if (parts.categories.version !== parts.items.version) parts = await fetchMenu();
-    const savedAt = Math.min(parts.categories.savedAt, parts.items.savedAt);
-    const kept = menuStore.get();
-    if (version !== null && version === parts.items.version && kept.state === 'ready') {
-      menuStore.set({ ...kept, savedAt });
-      return;
-    }
-    version = parts.items.version;
-    menuStore.set({
-      state: 'ready',
-      categories: menuCategoriesOf(parts.categories.rows),
-      items: menuItemsOf(parts.items.rows),
-      savedAt,
+    takeMenu({
+      version: parts.items.version,
+      savedAt: Math.min(parts.categories.savedAt, parts.items.savedAt),
+      categories: parts.categories.rows,
+      items: parts.items.rows,
     });
   } catch {
     // What is already on screen stays: an old menu is better than none.
     if (menuStore.get().state !== 'ready') menuStore.set({ ...menuStore.get(), state: 'error' });
   }
+}
+
+type MenuRows = { version: string | null; savedAt: number; categories: unknown; items: unknown };
+
+/** Shows a menu as the bar has sent it. The same version keeps the rows that are shown. */
+export function takeMenu({ version: next, savedAt, categories, items }: MenuRows): void {
+  const shown = menuStore.get();
+  if (version !== null && version === next && shown.state === 'ready') {
+    menuStore.set({ ...shown, savedAt });
+    return;
+  }
+  version = next;
+  menuStore.set({
+    state: 'ready',
+    categories: menuCategoriesOf(categories),
+    items: menuItemsOf(items),
+    savedAt,
+  });
 }
 
 async function fetchMenu() {

@@ -1,13 +1,19 @@
-import { storedValue } from '../storage/stored-value';
+import { LANGUAGE_COOKIE } from '#domain/drawn-page';
+import { drawnPage } from '../drawn-page';
+import { browserStorage } from '../storage/browser-storage';
+import { type StoredValue, storedValue } from '../storage/stored-value';
 
 type Language = 'en' | 'tr';
 
 const KEY = 'language-storage';
 
 /** `{state: {language}, version: 0}` under `language-storage`; anything else is English. */
-export const storedLanguage = storedValue<Language>(KEY, (text) =>
-  text !== null && languageIn(text) === 'tr' ? 'tr' : 'en',
-);
+export const storedLanguage: StoredValue<Language> = {
+  ...storedValue<Language>(KEY, (text) =>
+    text !== null && languageIn(text) === 'tr' ? 'tr' : 'en',
+  ),
+  getEmpty: () => drawnPage.get()?.language ?? 'en',
+};
 
 /** The chosen language before anything is drawn. */
 export function readStoredLanguage(): Language {
@@ -16,6 +22,22 @@ export function readStoredLanguage(): Language {
 
 export function storeLanguage(language: Language): void {
   storedLanguage.set(JSON.stringify({ state: { language }, version: 0 }));
+}
+
+/** A first visit keeps the language in which the server has drawn its page. */
+export function storeFirstLanguage(language: Language): void {
+  if (browserStorage.read(KEY) === null) storeLanguage(language);
+}
+
+const A_YEAR_S = 365 * 24 * 60 * 60;
+
+/** Lets the server draw the next page in this language, and the service worker keep that one. */
+export function tellLanguage(language: Language): void {
+  const told = `${LANGUAGE_COOKIE}=${language}`;
+  if (document.cookie.split('; ').includes(told)) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari before 18.4 has no cookieStore.
+  document.cookie = `${told}; path=/; max-age=${A_YEAR_S}; samesite=lax`;
+  navigator.serviceWorker?.controller?.postMessage({ type: 'keep-home' });
 }
 
 function languageIn(text: string): unknown {

@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
-import { link } from '../../ui/theme/link.css';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -69,8 +68,6 @@ export const question = style({
   marginBlock: 'auto',
   paddingBlock: space[24],
 });
-
-export const turkish = style([link, text.item, { minHeight: vars.touchable, cursor: 'pointer' }]);
 
 export const answers = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
 

@@ -5,7 +5,6 @@ import { Button } from '../../ui/controls/Button';
 import * as text from '../../ui/theme/text.css';
 import { LanguageToggle } from '../shared/LanguageToggle';
 import * as styles from './AgeGate.css';
-import { SpeakTurkish } from './SpeakTurkish';
 import { useModal } from './use-modal';
 
 /** The question at the door. Only an answer opens it: no Escape, no tap beside it, no Back. */
@@ -36,7 +35,6 @@ export function AgeGate() {
         <p id="age-reason" className={text.body}>
           <Trans>We serve alcohol. You must be 18 to enter.</Trans>
         </p>
-        <SpeakTurkish />
       </div>
       <div className={styles.answers}>
         <Button size="cta" block onClick={enter}>

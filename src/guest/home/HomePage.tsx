@@ -13,6 +13,7 @@ import { NavBar } from './NavBar';
 import { useLater } from './use-later';
 import { type NetNotice, useNetNotice } from './use-net-notice';
 import { WhyChoose } from './WhyChoose';
+import { WithoutScripts } from './WithoutScripts';
 
 const HomeSections = lazyPart(() => import('./HomeSections').then((part) => part.HomeSections));
 const HomeFooter = lazyPart(() => import('./HomeSections').then((part) => part.HomeFooter));
@@ -42,9 +43,18 @@ export function HomePage() {
           {(notice !== null || isLater) && <HomeNews notice={notice} />}
         </Suspense>
         <Hero />
+        <noscript>{import.meta.env.SSR && <WithoutScripts />}</noscript>
         <WhyChoose />
         <MenuSection />
         <Suspense fallback={null}>{isLater && <HomeSections />}</Suspense>
+        <noscript>
+          {import.meta.env.SSR && (
+            <Suspense fallback={null}>
+              <HomeSections />
+              <HomeFooter />
+            </Suspense>
+          )}
+        </noscript>
         <CartBar />
       </main>
       <Suspense fallback={null}>{isLater && <HomeFooter />}</Suspense>

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useMemo } from 'react';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { useDrawnPage } from '../../data/react/use-drawn-page';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { useDialogActs } from '../use-dialog';
 import { CategoryChips } from './CategoryChips';
@@ -37,8 +38,9 @@ export function MenuBrowser({ categories, items }: MenuBrowserProps) {
     () => (isSearching ? menuGroups(categories, items, query, passes) : all),
     [all, categories, items, query, isSearching, passes],
   );
-  const [drawn, drawAll] = useGradually(groups.length, picked !== undefined);
-  const shown = groups.slice(0, drawn);
+  const isDrawn = useDrawnPage() !== null;
+  const [count, drawAll] = useGradually(groups.length, picked !== undefined || isDrawn);
+  const shown = groups.slice(0, count);
 
   function pick(slug: string) {
     drawAll();
@@ -76,12 +78,10 @@ export function MenuBrowser({ categories, items }: MenuBrowserProps) {
             <PopularRow groups={all} onOpen={openItem} />
           )}
           {shown.map((group) => (
-            <MenuCategoryGroup
-              key={group.category.id}
-              group={group}
-              onChoose={onChoose}
-              onOpen={openItem}
-            />
+            // A boundary each: React takes over a page drawn by the server one category at a time.
+            <Suspense key={group.category.id}>
+              <MenuCategoryGroup group={group} onChoose={onChoose} onOpen={openItem} />
+            </Suspense>
           ))}
           <MenuHelp />
         </div>

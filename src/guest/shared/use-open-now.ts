@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { isOpenAt } from '#domain/venue';
+import { drawnPage } from '../../data/drawn-page';
 
 const CHECK_MS = 30_000;
 
-/** Whether the venue is open at this moment; null where no clock may be read (server rendering). */
+/** Whether the venue is open at this moment; null on a server that has not been told. */
 export function useOpenNow(): boolean | null {
-  return useSyncExternalStore(everyHalfMinute, openNow, () => null);
+  return useSyncExternalStore(everyHalfMinute, openNow, openWhenDrawn);
 }
 
 function everyHalfMinute(onChange: () => void): () => void {
@@ -15,4 +16,8 @@ function everyHalfMinute(onChange: () => void): () => void {
 
 function openNow(): boolean {
   return isOpenAt(Date.now());
+}
+
+function openWhenDrawn(): boolean | null {
+  return drawnPage.get()?.isOpen ?? null;
 }

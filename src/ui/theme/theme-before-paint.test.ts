@@ -18,21 +18,21 @@ function openPage(localStorage: Record<string, string>, lost = '') {
   const listeners = new Map<string, Listener>();
   const addEventListener = (name: string, listener: Listener) => listeners.set(name, listener);
   const body = { innerHTML: 'the app' };
-  const root = { isEmpty: true };
   const plain = { textContent: 'the plain page' };
-  runInNewContext(`window = globalThis; ${lost}; ${SCRIPT}`, {
+  const page: Record<string, unknown> = {
     HTMLDialogElement: class {},
     localStorage,
     document: {
       documentElement: { dataset },
       querySelectorAll: () => metas,
       body,
-      querySelector: (selector: string) => (selector === 'noscript' || root.isEmpty ? plain : null),
+      querySelector: () => plain,
       addEventListener,
     },
     addEventListener,
-  });
-  return { dataset, listeners, root, body, grounds: () => metas.map(({ content }) => content) };
+  };
+  runInNewContext(`window = globalThis; ${lost}; ${SCRIPT}`, page);
+  return { dataset, listeners, page, body, grounds: () => metas.map(({ content }) => content) };
 }
 
 test.each([
@@ -84,7 +84,7 @@ test.each(['delete Object.hasOwn', 'delete window.HTMLDialogElement'])(
   },
 );
 
-test('an app that cannot be parsed gives way to the plain page; one that is drawn stays', () => {
+test('an app that cannot be parsed gives way to the plain page; one that answers taps stays', () => {
   const error = { type: 'error', message: "SyntaxError: Unexpected token '{'" };
   const page = openPage({});
   page.listeners.get('error')?.({ type: 'error', message: 'TypeError: x is undefined' });
@@ -92,7 +92,7 @@ test('an app that cannot be parsed gives way to the plain page; one that is draw
   page.listeners.get('error')?.(error);
   expect(page.body.innerHTML).toBe('the plain page');
   const drawn = openPage({});
-  drawn.root.isEmpty = false;
+  drawn.page.earlyTaps = undefined;
   drawn.listeners.get('error')?.(error);
   expect(drawn.body.innerHTML).toBe('the app');
 });

@@ -60,30 +60,6 @@ test('the price list prints on three A4 sheets, dark screen or not', async ({ ba
   expect(paper).toEqual({ color: 'rgb(33, 20, 31)', backgroundColor: 'rgba(0, 0, 0, 0)' });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a guest finds hours, prices and how to order, in both languages', async ({ bar, page }) => {
-    for (const [language, link] of [
-      ['en', 'Menu and prices'],
-      ['tr', 'Menü ve fiyatlar'],
-    ] as const) {
-      await page.goto(bar.url);
-      // By element: the runner's search by text passes over everything in <noscript>.
-      const words = page.locator('noscript p');
-      await expect(words.filter({ hasText: '15:00–01:00' }).first()).toBeVisible();
-      await expect(words.filter({ hasText: 'order at the bar' })).toBeVisible();
-      await page.locator(`noscript a[href$="lang=${language}"]`, { hasText: link }).click();
-      await expect(
-        page.getByRole('heading', { name: 'The Bliss Classic', exact: true }),
-      ).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await page.getByRole('link', { name: language === 'en' ? 'Türkçe' : 'English' }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'tr' : 'en');
-    }
-  });
-});
-
 test('a browser too old for the app shows the prices and the phone number instead', async ({
   bar,
   page,

@@ -49,6 +49,8 @@ export async function openMenu(
   await speak(context, language);
   const page = await context.newPage();
   await page.goto(url);
+  // The server has drawn the page: from here on the app answers.
+  await page.waitForFunction(() => Reflect.get(globalThis, 'earlyTaps') === undefined);
   return page;
 }
 

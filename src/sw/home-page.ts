@@ -1,0 +1,39 @@
+const CACHE = 'bb-home';
+
+/**
+ * The guest page as the server last drew it, for one build of the app: it opens at once, also without a connection.
+ * @param build names the build
+ * @param isOfBuild whether this build has a file of that path
+ */
+export function homePage(build: string, isOfBuild: (path: string) => boolean) {
+  const key = new URL(`/?build=${build}`, location.origin).href;
+
+  /** Only a page of ours that names files of this build: after a deploy the server draws for the next one. */
+  async function keep(): Promise<void> {
+    const response = await fetch('/', { cache: 'no-cache' });
+    const isOurs = response.status === 200 && response.headers.get('X-BB-Page') === '1';
+    if (!isOurs || !(await namesOnly(response.clone(), isOfBuild))) return;
+    const cache = await caches.open(CACHE);
+    await cache.put(key, response);
+  }
+
+  return {
+    keep,
+    async kept(): Promise<Response | undefined> {
+      const cache = await caches.open(CACHE);
+      return cache.match(key, { ignoreVary: true });
+    },
+    /** The copies of other builds go. */
+    async dropOld(): Promise<void> {
+      const cache = await caches.open(CACHE);
+      const old = (await cache.keys()).filter(({ url }) => url !== key);
+      await Promise.all(old.map((request) => cache.delete(request)));
+    },
+  };
+}
+
+/** Pages without the app in them, such as the answer of a server that is being installed, are none of ours. */
+async function namesOnly(page: Response, isOfBuild: (path: string) => boolean): Promise<boolean> {
+  const named = (await page.text()).match(/\/assets\/[\w.-]+/g) ?? [];
+  return named.length > 0 && named.every(isOfBuild);
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type AppFiles, readAppFiles } from '../../server/services/files/app-files';
+import { drawGuestPage } from '../../src/app/draw-guest-page';
+import { describeOnFile, type TestApp } from '../support/test-app';
+
+const folder = mkdtempSync(join(tmpdir(), 'bar-bliss-drawn-'));
+const SHELL = readFileSync(resolve(import.meta.dirname, '../../src/index.html'), 'utf8');
+let appFiles: AppFiles;
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), SHELL);
+  appFiles = await readAppFiles(folder);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function read({ app }: TestApp, headers: Record<string, string> = {}, path = '/') {
+  const response = await app.request(`https://bar.test${path}`, { headers });
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+/** The words of the page between its tags. */
+function wordsOf(page: string): string {
+  const drawn = page.slice(page.indexOf('<div id="root">'), page.indexOf('id="drawn-page"'));
+  return drawn
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+describeOnFile('the guest page drawn by the server', (openApp) => {
+  const open = (startAt?: number) =>
+    openApp({ appFiles, drawGuestPage, ...(startAt && { startAt }) });
+
+  test('has every item with its price, and the sections below the menu', async () => {
+    const bar = await open();
+    const words = wordsOf(await read(bar));
+    const { items } = await bar.deps.menu.read();
+    expect(items.length).toBeGreaterThan(90);
+    const hidden = items.filter(({ isAvailable }) => !isAvailable);
+    for (const { nameEn } of items.filter((item) => !hidden.includes(item))) {
+      expect(words).toContain(nameEn.replace('&', '&amp;').replace("'", '&#x27;'));
+    }
+    expect(words).toContain('from ₺580 580 lira with fries');
+    for (const title of ['Book a table', 'Loyalty club', 'Contact', 'Privacy']) {
+      expect(words).toContain(title);
+    }
+  });
+
+  test('is in the language chosen in the app, otherwise in the browser’s', async () => {
+    const bar = await open();
+    const languageOf = async (headers: Record<string, string>, path?: string) =>
+      /<html lang="(..)">/.exec(await read(bar, headers, path))?.[1];
+    expect(await languageOf({})).toBe('en');
+    expect(await languageOf({ 'accept-language': 'tr-TR,tr;q=0.9' })).toBe('tr');
+    expect(await languageOf({ 'accept-language': 'tr', cookie: 'bb_language=en' })).toBe('en');
+    expect(await languageOf({ cookie: 'bb_language=tr' })).toBe('tr');
+    expect(await languageOf({ cookie: 'bb_language=tr' }, '/?lang=en')).toBe('en');
+    const turkish = wordsOf(await read(bar, { cookie: 'bb_language=tr' }));
+    for (const word of ['Sipariş Ver', 'Izgara', 'İletişim']) expect(turkish).toContain(word);
+    expect(turkish).not.toContain('Order Now');
+  });
+
+  test('follows prices, names, availability and the opening hours', async () => {
+    const bar = await open(Date.parse('2026-07-01T14:30:00+03:00'));
+    expect(wordsOf(await read(bar))).toContain('Opens at 15:00');
+    bar.clock.advance(3_600_000);
+    expect(wordsOf(await read(bar))).toContain('Open now');
+    await bar.rows(
+      "UPDATE menu_item SET price_kurus = 12345, name_en = '<i>Ayran</i>' WHERE id = 157",
+    );
+    const changed = await read(bar);
+    expect(wordsOf(changed)).toContain('123');
+    expect(changed).not.toContain('<i>Ayran');
+    await bar.rows('UPDATE menu_item SET is_available = 0 WHERE id = 157');
+    expect(wordsOf(await read(bar))).not.toContain('Ayran');
+  });
+
+  test('is the plain shell when it cannot be drawn, and the log says why', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const bar = await openApp({ appFiles, drawGuestPage: () => Promise.reject(new Error('lost')) });
+    expect(await read(bar)).toContain('<div id="root"></div>');
+    expect(log).toHaveBeenCalledWith('The guest page was not drawn:', expect.any(Error));
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,114 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { openMenu, speak, test, untilOpensOffline } from '../support/bar-test';
+
+const BURGER = { name: 'The Bliss Classic', exact: true };
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest reads the menu with prices, hours and how to order, in both languages', async ({
+    bar,
+    page,
+  }) => {
+    await page.goto(bar.url);
+    for (const [language, other] of [
+      ['en', 'Türkçe'],
+      ['tr', 'English'],
+    ] as const) {
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', BURGER)).toBeVisible();
+      await expect(page.locator('article', { hasText: BURGER.name }).first()).toContainText('590');
+      await expect(page.locator('#home')).toContainText('15:00–01:00');
+      await expect(page.locator('#contact-heading')).toBeVisible();
+      // By element: the runner's search by text passes over everything in <noscript>.
+      await expect(page.locator('noscript p').first()).toContainText('JavaScript');
+      await page.locator('noscript a', { hasText: other }).click();
+    }
+  });
+});
+
+/** Holds the app's scripts back until the returned function is called. */
+async function holdScripts(context: BrowserContext): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(/\/assets\/.+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What the page has reported as wrong. */
+function noteErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
+for (const locale of ['en-US', 'tr-TR']) {
+  test(`the app takes over the page as drawn and does what was tapped and typed before, ${locale}`, async ({
+    bar,
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale });
+    await context.addInitScript(() => localStorage.setItem('age-verified', 'true'));
+    const release = await holdScripts(context);
+    const page = await context.newPage();
+    const errors = noteErrors(page);
+    await page.goto(bar.url, { waitUntil: 'commit' });
+    // With its own look: the class names of the server's build are the app's.
+    const heightOfTop = async () => (await page.getByRole('banner').boundingBox())?.height;
+    await expect.poll(heightOfTop).toBeLessThan(80);
+    const add = page.locator('button[aria-label$=": Ayran"]');
+    const before = await add.elementHandle();
+    await add.click();
+    await add.click();
+    await page.getByRole('searchbox').fill('copper cup');
+    release();
+    await expect(page.getByRole('banner')).toContainText('2');
+    await expect(page.locator('article')).toHaveCount(1);
+    await expect(page.getByRole('searchbox')).toHaveValue('copper cup');
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+}
+
+test('a link to a dish shows the drawn menu first, then the dish over it', async ({
+  bar,
+  context,
+}) => {
+  await speak(context, 'en');
+  const release = await holdScripts(context);
+  const page = await context.newPage();
+  await page.goto(`${bar.url}/?d=item&id=1`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', BURGER)).toBeVisible();
+  release();
+  await expect(page.getByRole('dialog', { name: BURGER.name })).toBeVisible();
+});
+
+async function keptPage(): Promise<string> {
+  const cache = await caches.open('bb-home');
+  const [kept] = await cache.matchAll();
+  return (await kept?.text()) ?? '';
+}
+
+test('the kept page shows the menu before any script runs, in the language chosen last', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  const page = await openMenu(context, bar.url, 'en');
+  await untilOpensOffline(page);
+  await page
+    .getByRole('button', { name: /Türkçeye geç/ })
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await expect.poll(() => page.evaluate(keptPage)).toContain('<html lang="tr">');
+  await context.setOffline(true);
+  const response = await page.reload();
+  expect(await response?.text()).toContain('The Bliss Classic');
+  await expect(page.getByRole('heading', BURGER)).toBeVisible();
+});
