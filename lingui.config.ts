@@ -64,6 +64,7 @@ export default defineConfig({
         'src/guest/about',
         'src/guest/contact',
         'src/guest/venue',
+        'src/guest/without-scripts',
         'src/guest/club',
         'src/guest/item',
         'src/guest/cart',

@@ -87,10 +87,13 @@ async function factsOf(c: Context, deps: PagesDeps): Promise<PageFacts> {
 }
 
 /** The guest page as it is now; without it the browser draws all of it. */
-async function drawingOf(deps: PagesDeps, { language, now }: PageFacts): Promise<Drawing | null> {
+async function drawingOf(
+  deps: PagesDeps,
+  { language, venue, now }: PageFacts,
+): Promise<Drawing | null> {
   if (!deps.drawGuestPage) return null;
   try {
-    const page = { language, isOpen: isOpenAt(now), menu: await readMenuRows(deps) };
+    const page = { language, isOpen: isOpenAt(now), venue, menu: await readMenuRows(deps) };
     const styles = [...deps.appFiles.keys()].filter((path) => LATER_STYLES.test(path));
     return { page, styles, html: await deps.drawGuestPage(page) };
   } catch (error) {

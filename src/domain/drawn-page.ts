@@ -1,7 +1,10 @@
+import type { PublicVenue } from './venue-facts';
+
 /** What the server has drawn the guest page from, and the app starts from. */
 export type DrawnPage = {
   language: 'en' | 'tr';
   isOpen: boolean;
+  venue: PublicVenue;
   /** The rows as `/api/menu/…` sends them. */
   menu: { version: string; savedAt: number; categories: unknown; items: unknown };
 };

@@ -38,7 +38,8 @@ describeOnFile('the guest page drawn by the server', (openApp) => {
 
   test('has every item with its price, and the sections below the menu', async () => {
     const bar = await open();
-    const words = wordsOf(await read(bar));
+    const page = await read(bar);
+    const words = wordsOf(page);
     const { items } = await bar.deps.menu.read();
     expect(items.length).toBeGreaterThan(90);
     const hidden = items.filter(({ isAvailable }) => !isAvailable);
@@ -46,9 +47,10 @@ describeOnFile('the guest page drawn by the server', (openApp) => {
       expect(words).toContain(nameEn.replace('&', '&amp;').replace("'", '&#x27;'));
     }
     expect(words).toContain('from ₺580 580 lira with fries');
-    for (const title of ['Book a table', 'Loyalty club', 'Contact', 'Privacy']) {
+    for (const title of ['Book a table', 'An evening at Bar Bliss', 'Contact', 'Call us']) {
       expect(words).toContain(title);
     }
+    expect(page).toContain('href="tel:+900000000000"');
   });
 
   test('is in the language chosen in the app, otherwise in the browser’s', async () => {

@@ -13,10 +13,17 @@ import { NavBar } from './NavBar';
 import { useLater } from './use-later';
 import { type NetNotice, useNetNotice } from './use-net-notice';
 import { WhyChoose } from './WhyChoose';
-import { WithoutScripts } from './WithoutScripts';
 
 const HomeSections = lazyPart(() => import('./HomeSections').then((part) => part.HomeSections));
 const HomeFooter = lazyPart(() => import('./HomeSections').then((part) => part.HomeFooter));
+
+// Only the server draws what is read without scripts: a phone does not load it.
+const OrderAtTheBar = import.meta.env.SSR
+  ? lazyPart(() => import('../without-scripts/OrderAtTheBar').then((part) => part.OrderAtTheBar))
+  : null;
+const SectionsToRead = import.meta.env.SSR
+  ? lazyPart(() => import('../without-scripts/SectionsToRead').then((part) => part.SectionsToRead))
+  : null;
 
 // News is for later than the first picture; a page that cannot load it goes on without.
 const HomeNews = lazy<ComponentType<{ notice: NetNotice | null }>>(() =>
@@ -43,21 +50,26 @@ export function HomePage() {
           {(notice !== null || isLater) && <HomeNews notice={notice} />}
         </Suspense>
         <Hero />
-        <noscript>{import.meta.env.SSR && <WithoutScripts />}</noscript>
+        <WithoutScripts part={OrderAtTheBar} />
         <WhyChoose />
         <MenuSection />
         <Suspense fallback={null}>{isLater && <HomeSections />}</Suspense>
-        <noscript>
-          {import.meta.env.SSR && (
-            <Suspense fallback={null}>
-              <HomeSections />
-              <HomeFooter />
-            </Suspense>
-          )}
-        </noscript>
+        <WithoutScripts part={SectionsToRead} />
         <CartBar />
       </main>
       <Suspense fallback={null}>{isLater && <HomeFooter />}</Suspense>
     </div>
+  );
+}
+
+function WithoutScripts({ part: Part }: { part: ComponentType | null }) {
+  return (
+    <noscript>
+      {Part && (
+        <Suspense fallback={null}>
+          <Part />
+        </Suspense>
+      )}
+    </noscript>
   );
 }

@@ -17,6 +17,7 @@ export const bar = style({
   '@media': {
     // On a phone held sideways the rows would leave no room for a dish.
     '(max-height: 479px)': { position: 'static' },
+    [media.withoutScripts]: { display: 'none' },
     [media.xl]: {
       alignSelf: 'start',
       width: '220px',

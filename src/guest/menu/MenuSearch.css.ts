@@ -10,6 +10,7 @@ export const search = style({
   gap: vars.space[8],
   scrollMarginTop: `calc(${underBars} + ${vars.space[8]})`,
   '@media': {
+    [media.withoutScripts]: { display: 'none' },
     [media.md]: {
       flexDirection: 'row',
       alignItems: 'center',

@@ -16,7 +16,7 @@ import { directionsTo, mapsOf } from './venue-links';
 export function VenueCard() {
   const { t } = useLingui();
   const venue = useVenue();
-  const directions = venue && directionsTo(venue, mapsOf(navigator));
+  const directions = venue && directionsTo(venue, mapsOf(globalThis.navigator));
   return (
     <div className={styles.card}>
       <VenueMap place={venue?.location ?? null} />

@@ -18,9 +18,9 @@ export function whatsappTo(number: string, words: string): string {
 
 /** Which maps a phone opens by itself. An iPad calls itself a Mac; only its touch screen tells. */
 export function mapsOf({
-  userAgent,
-  maxTouchPoints,
-}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): 'apple' | 'google' {
+  userAgent = '',
+  maxTouchPoints = 0,
+}: Partial<Pick<Navigator, 'userAgent' | 'maxTouchPoints'>> = {}): 'apple' | 'google' {
   const isIos =
     /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   return isIos ? 'apple' : 'google';

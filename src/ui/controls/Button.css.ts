@@ -26,7 +26,10 @@ export const base = style([
       '&:active': { transform: 'scale(.98)' },
       '&[aria-busy="true"], &[aria-disabled="true"]': { cursor: 'default', transform: 'none' },
     },
-    '@media': { [media.reducedMotion]: { selectors: { '&:active': { transform: 'none' } } } },
+    '@media': {
+      [media.reducedMotion]: { selectors: { '&:active': { transform: 'none' } } },
+      [media.withoutScripts]: { selectors: { 'button&': { display: 'none' } } },
+    },
   },
 ]);
 

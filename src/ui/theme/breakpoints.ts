@@ -11,4 +11,5 @@ export const media = {
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
+  withoutScripts: '(scripting: none)',
 } as const;

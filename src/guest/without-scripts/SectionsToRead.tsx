@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { SiteWords } from '../../i18n/LazyWords';
+import { Section } from '../../ui/layout/Section';
+import * as text from '../../ui/theme/text.css';
+import { AboutSection } from '../about/AboutSection';
+import { Footer } from '../contact/Footer';
+import * as page from '../shared/sections.css';
+import { VenueCard } from '../venue/VenueCard';
+
+/** What stands below the menu for readers without scripts: no forms, but every way to reach the house. */
+export function SectionsToRead() {
+  return (
+    <SiteWords>
+      <Section
+        id="reservations"
+        tone="sunken"
+        title={<Trans>Book a table</Trans>}
+        className={page.section}
+      >
+        <p className={text.body}>
+          <Trans>For tonight, call us or just walk in.</Trans>{' '}
+          <Trans>We are open every day, 15:00–01:00.</Trans>
+        </p>
+      </Section>
+      <AboutSection />
+      <Section id="contact" title={<Trans>Contact</Trans>} className={page.section}>
+        <VenueCard />
+      </Section>
+      <Footer />
+    </SiteWords>
+  );
+}
