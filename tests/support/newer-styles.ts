@@ -45,7 +45,7 @@ function isFallback(earlier: Declaration, { prop }: Declaration): boolean {
 
 /** Properties that only add comfort: a browser without them shows the same page. */
 const COMFORT =
-  /^(overscroll-behavior(-[xy])?|forced-color-adjust|resize|field-sizing|scrollbar-(width|color)|cursor|text-(wrap|size-adjust)|hyphens|orphans|widows|page|break-\w+)$/;
+  /^(overscroll-behavior(-[xy])?|forced-color-adjust|resize|field-sizing|scrollbar-(width|color)|cursor|text-(wrap|size-adjust)|hyphens|orphans|widows|page|content-visibility|contain-intrinsic-size|break-\w+)$/;
 
 function newerIn({ prop, value }: Declaration): string | null {
   if (COMFORT.test(prop)) return null;

@@ -1,3 +1,4 @@
+import { drawnPage } from '../drawn-page';
 import { loadMenu, menuStore, rereadMenu } from '../menu/menu-store';
 
 const REFRESH_MS = 60_000;
@@ -12,7 +13,7 @@ export function keepMenuFresh(): () => void {
   function onMessage({ data }: MessageEvent) {
     if (data?.type === 'menu-updated') void rereadMenu();
   }
-  void loadMenu();
+  if (!isJustDrawn()) void loadMenu();
   const timer = setInterval(refresh, REFRESH_MS);
   document.addEventListener('visibilitychange', refresh, { signal });
   window.addEventListener('online', refresh, { signal });
@@ -21,6 +22,11 @@ export function keepMenuFresh(): () => void {
     clearInterval(timer);
     stop.abort();
   };
+}
+
+/** A page that came from the server, and not out of the service worker, has the menu of this moment. */
+function isJustDrawn(): boolean {
+  return drawnPage.get() !== null && !navigator.serviceWorker?.controller;
 }
 
 /** Tries again after a failure, saying so on screen. */

@@ -78,10 +78,12 @@ export function MenuBrowser({ categories, items }: MenuBrowserProps) {
             <PopularRow groups={all} onOpen={openItem} />
           )}
           {shown.map((group) => (
-            // A boundary each: React takes over a page drawn by the server one category at a time.
-            <Suspense key={group.category.id}>
-              <MenuCategoryGroup group={group} onChoose={onChoose} onOpen={openItem} />
-            </Suspense>
+            <MenuCategoryGroup
+              key={group.category.id}
+              group={group}
+              onChoose={onChoose}
+              onOpen={openItem}
+            />
           ))}
           <MenuHelp />
         </div>

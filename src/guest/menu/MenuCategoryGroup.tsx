@@ -1,3 +1,4 @@
+import { memo, Suspense } from 'react';
 import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
 import { Grid } from '../../ui/layout/Grid';
 import * as text from '../../ui/theme/text.css';
@@ -15,8 +16,20 @@ type MenuCategoryGroupProps = {
   onOpen: (item: MenuItem) => void;
 };
 
-/** One category with its cards. What is true for all of them is said once, at the top. */
-export function MenuCategoryGroup({ group, onChoose, onOpen }: MenuCategoryGroupProps) {
+/**
+ * One category with its cards. The boundary lets React take over a page drawn by the server one category at a time;
+ * who renders around it must not render it again meanwhile, or it would take over all of them at once.
+ */
+export const MenuCategoryGroup = memo(function MenuCategoryGroup(props: MenuCategoryGroupProps) {
+  return (
+    <Suspense>
+      <Cards {...props} />
+    </Suspense>
+  );
+});
+
+/** What is true for all cards is said once, at the top. */
+function Cards({ group, onChoose, onOpen }: MenuCategoryGroupProps) {
   const { category, items } = group;
   const isAllTableOnly = items.every(isTableOnly);
   return (
