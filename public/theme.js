@@ -31,6 +31,21 @@
   document.addEventListener('click', keepEarly, true);
   document.addEventListener('input', keepEarly, true);
 
+  // A page that the server has drawn is painted first; then its scripts are fetched. A hidden page is not painted.
+  document.addEventListener('DOMContentLoaded', function () {
+    if (document.hidden) fetchApp();
+    else requestAnimationFrame(setTimeout.bind(null, fetchApp));
+  });
+  function fetchApp() {
+    document.querySelectorAll('[type=after-paint]').forEach(function (late) {
+      var script = document.createElement('script');
+      script.type = 'module';
+      script.crossOrigin = '';
+      script.src = late.getAttribute('src');
+      document.head.appendChild(script);
+    });
+  }
+
   // Below iOS 15.4, Chrome 100 or Firefox 100, or when the app cannot be parsed: the page without scripts. Of the
   // states of loading, "interactive" comes before the app's own modules run.
   function showPlain(event) {

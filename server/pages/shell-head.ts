@@ -49,6 +49,8 @@ function withPage(shell: string, { html: drawn, page, styles }: Drawing): string
     shell
       // Without scripts the drawn page stands; only theme.js puts the plain page in its place.
       .replace(/<noscript( id="plain">.*?)<\/noscript>/s, '<template$1</template>')
+      // theme.js fetches them once the page is painted.
+      .replaceAll('<script type="module"', '<script type="after-paint"')
       .replace('<html lang="en">', `<html lang="${page.language}">`)
       .replace(ROOT, () => `<div id="root">${drawn}</div>\n${later}${data}`)
   );

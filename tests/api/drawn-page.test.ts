@@ -51,6 +51,8 @@ describeOnFile('the guest page drawn by the server', (openApp) => {
       expect(words).toContain(title);
     }
     expect(page).toContain('href="tel:+900000000000"');
+    // Scripts are fetched once it is painted.
+    expect(page).not.toContain('<script type="module"');
   });
 
   test('is in the language chosen in the app, otherwise in the browser’s', async () => {
