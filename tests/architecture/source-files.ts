@@ -5,11 +5,12 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 
 export type SourceFile = { path: string; text: string };
 
-/** Every file under the given top folders whose name matches, with its path from the root. */
+/** Every file of ours under the given top folders whose name matches, with its path from the root. */
 export function sourceFiles(folders: readonly string[], name: RegExp): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && name.test(entry.name))
+      .filter(({ parentPath }) => !relative(ROOT, parentPath).includes('node_modules'))
       .map((entry) => {
         const file = join(entry.parentPath, entry.name);
         return {
