@@ -6,13 +6,13 @@ import { bannerHeight } from '../shared/bars.css';
 export const group = style({
   // With the page's own scroll padding (the top bar) this makes the specified 120 px.
   scrollMarginTop: `calc(120px - ${vars.size.topBar} + ${bannerHeight})`,
-  // Far from the screen its cards are neither laid out nor painted. Its edges are those of the rings around its cards.
+  selectors: { '& + &': { marginTop: vars.space[32] } },
+});
+
+/** Until the app takes it over, a category far from the screen is neither laid out nor painted. */
+export const asDrawn = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 1200px',
-  marginInline: `calc(-1 * ${vars.space[8]})`,
-  paddingInline: vars.space[8],
-  paddingBottom: vars.space[8],
-  selectors: { '& + &': { marginTop: vars.space[24] } },
   '@media': { [media.print]: { contentVisibility: 'visible' } },
 });
 

@@ -1,5 +1,7 @@
 import { memo, Suspense } from 'react';
 import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
+import { useDrawnPage } from '../../data/react/use-drawn-page';
+import { classNames } from '../../ui/class-names';
 import { Grid } from '../../ui/layout/Grid';
 import * as text from '../../ui/theme/text.css';
 import { TableOnlyNote } from './choices/TableOnlyNote';
@@ -31,12 +33,13 @@ export const MenuCategoryGroup = memo(function MenuCategoryGroup(props: MenuCate
 /** What is true for all cards is said once, at the top. */
 function Cards({ group, onChoose, onOpen }: MenuCategoryGroupProps) {
   const { category, items } = group;
+  const isDrawn = useDrawnPage() !== null;
   const isAllTableOnly = items.every(isTableOnly);
   return (
     <div
       id={categoryElementId(category.slug)}
       data-category={category.slug}
-      className={styles.group}
+      className={classNames(styles.group, isDrawn && styles.asDrawn)}
     >
       <h3 className={text.displayM}>
         <DishName row={category} />

@@ -51,23 +51,17 @@ async function expectFacts(page: Page, facts: readonly LayoutFact[], { screen, p
   if (own) await page.setViewportSize(own);
 }
 
-// What is far from the screen is not laid out: its boxes would be those of the screen before.
-const EVERYTHING = '*{content-visibility:visible!important}';
-
 async function breachesOf(
   page: Page,
   { viewport, css, breaches }: LayoutFact,
   place: string,
 ): Promise<string[]> {
   await page.setViewportSize(viewport);
-  await page.evaluate(
-    async (rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      document.adoptedStyleSheets = [sheet];
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    },
-    EVERYTHING + (css ?? ''),
-  );
+  await page.evaluate(async (rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, css ?? '');
   return breaches(page, place);
 }
