@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMenu } from '../../data/react/use-menu';
 
 const A_MOMENT_MS = 200;
@@ -9,7 +9,7 @@ export function useLater(): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => {
     if (state === 'loading') return;
-    const timer = setTimeout(() => startTransition(() => setLater(true)), A_MOMENT_MS);
+    const timer = setTimeout(() => setLater(true), A_MOMENT_MS);
     return () => clearTimeout(timer);
   }, [state]);
   return isLater;
