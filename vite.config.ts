@@ -40,7 +40,7 @@ function screenPlugins(identifiers?: 'short'): PluginOption[] {
   return [babel({ presets: [MACROS] }), react(), lingui(), vanillaExtractPlugin({ identifiers })];
 }
 
-/** The guest page as a function of the server. From the same root and mode as the app, its class names are the app's. */
+/** The guest page as a function of the server. With the app's root and short identifiers, its class names are the app's. */
 function drawingBuild(): ViteUserConfig {
   return {
     root,

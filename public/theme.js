@@ -42,8 +42,25 @@
       script.type = 'module';
       script.crossOrigin = '';
       script.src = late.getAttribute('src');
+      script.onerror = reloadLater;
       document.head.appendChild(script);
     });
+  }
+
+  // A script that got lost on the way: the page is loaded again once the bar answers, later each time.
+  function reloadLater() {
+    var tries = 1;
+    try {
+      tries = sessionStorage.bbLostScripts = 2 * (sessionStorage.bbLostScripts || 0.5);
+    } catch (_) {}
+    (function ask() {
+      setTimeout(function () {
+        fetch('/api/health').then(function (answer) {
+          if (answer.ok) location.reload();
+          else ask();
+        }, ask);
+      }, 2000 * tries);
+    })();
   }
 
   // Below iOS 15.4, Chrome 100 or Firefox 100, or when the app cannot be parsed: the page without scripts. Of the

@@ -1,3 +1,5 @@
+import { isPageOfOurs } from './server-pages';
+
 const CACHE = 'bb-home';
 
 /**
@@ -11,8 +13,7 @@ export function homePage(build: string, isOfBuild: (path: string) => boolean) {
   /** Only a page of ours that names files of this build: after a deploy the server draws for the next one. */
   async function keep(): Promise<void> {
     const response = await fetch('/', { cache: 'no-cache' });
-    const isOurs = response.status === 200 && response.headers.get('X-BB-Page') === '1';
-    if (!isOurs || !(await namesOnly(response.clone(), isOfBuild))) return;
+    if (!isPageOfOurs(response) || !(await namesOnly(response.clone(), isOfBuild))) return;
     const cache = await caches.open(CACHE);
     await cache.put(key, response);
   }
@@ -32,7 +33,7 @@ export function homePage(build: string, isOfBuild: (path: string) => boolean) {
   };
 }
 
-/** Pages without the app in them, such as the answer of a server that is being installed, are none of ours. */
+/** Whether the page names files of the app, and only those of this build. */
 async function namesOnly(page: Response, isOfBuild: (path: string) => boolean): Promise<boolean> {
   const named = (await page.text()).match(/\/assets\/[\w.-]+/g) ?? [];
   return named.length > 0 && named.every(isOfBuild);

@@ -6,6 +6,11 @@ const PAGES =
 /** A slow line does not hold back a copy that is here. */
 const PATIENCE_S = 4;
 
+/** A portal of a hotel answers for every page, too. */
+export function isPageOfOurs({ status, headers }: Response): boolean {
+  return status === 200 && headers.get('X-BB-Page') === '1';
+}
+
 export function isHousePage(path: string): boolean {
   return PAGES.test(path);
 }
@@ -19,8 +24,7 @@ export function housePageStrategy(): NetworkFirst {
     plugins: [
       {
         // A portal's page is shown, never kept.
-        cacheWillUpdate: async ({ response }) =>
-          response.status === 200 && response.headers.get('X-BB-Page') === '1' ? response : null,
+        cacheWillUpdate: async ({ response }) => (isPageOfOurs(response) ? response : null),
         handlerDidError: async ({ request }) =>
           (await caches.match(request, { cacheName: CACHE, ignoreSearch: true })) ?? offlinePage(),
       },

@@ -1,20 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type AppFiles, readAppFiles } from '../../server/services/files/app-files';
+import { expect, test, vi } from 'vitest';
+import { SHELL, shellFiles } from '../support/shell-files';
 import { describeOnFile, type TestApp } from '../support/test-app';
 
-const folder = mkdtempSync(join(tmpdir(), 'bar-bliss-shell-'));
-const SHELL = readFileSync(resolve(import.meta.dirname, '../../src/index.html'), 'utf8');
-let appFiles: AppFiles;
-
-beforeAll(async () => {
-  writeFileSync(join(folder, 'index.html'), SHELL);
-  appFiles = await readAppFiles(folder);
-});
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const appFiles = await shellFiles();
 
 async function read({ app }: TestApp, path: string, headers: Record<string, string> = {}) {
   const response = await app.request(`https://bar.test${path}`, { headers });

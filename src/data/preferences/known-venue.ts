@@ -2,7 +2,7 @@ import type { PublicVenue } from '#domain/venue-facts';
 import { drawnPage } from '../drawn-page';
 import { isRecord, recordOf, textField } from '../json';
 import { pageFetch } from '../network/page-fetch';
-import { type StoredValue, storedValue } from '../storage/stored-value';
+import { storedValue } from '../storage/stored-value';
 
 /** How to reach the house, as last told; what has not been told is empty. */
 export type KnownVenue = Pick<
@@ -11,12 +11,11 @@ export type KnownVenue = Pick<
 >;
 
 /** Kept on this device: the number to call is needed most where there is no connection. */
-export const knownVenue: StoredValue<KnownVenue | null> = {
-  ...storedValue<KnownVenue | null>('venue-facts', (text) =>
-    text === null ? null : venueOf(recordOf(text)),
-  ),
-  getEmpty: () => drawnPage.get()?.venue ?? null,
-};
+export const knownVenue = storedValue<KnownVenue | null>(
+  'venue-facts',
+  (text) => (text === null ? null : venueOf(recordOf(text))),
+  () => drawnPage.get()?.venue ?? null,
+);
 
 /** Asks the house; without an answer of its own the last one stands. Says whether it answered. */
 export async function refreshVenue(): Promise<boolean> {

@@ -1,19 +1,18 @@
 import { LANGUAGE_COOKIE } from '#domain/drawn-page';
 import { drawnPage } from '../drawn-page';
 import { browserStorage } from '../storage/browser-storage';
-import { type StoredValue, storedValue } from '../storage/stored-value';
+import { storedValue } from '../storage/stored-value';
 
 type Language = 'en' | 'tr';
 
 const KEY = 'language-storage';
 
 /** `{state: {language}, version: 0}` under `language-storage`; anything else is English. */
-export const storedLanguage: StoredValue<Language> = {
-  ...storedValue<Language>(KEY, (text) =>
-    text !== null && languageIn(text) === 'tr' ? 'tr' : 'en',
-  ),
-  getEmpty: () => drawnPage.get()?.language ?? 'en',
-};
+export const storedLanguage = storedValue<Language>(
+  KEY,
+  (text) => (text !== null && languageIn(text) === 'tr' ? 'tr' : 'en'),
+  () => drawnPage.get()?.language ?? 'en',
+);
 
 /** The chosen language before anything is drawn. */
 export function readStoredLanguage(): Language {

@@ -24,9 +24,10 @@ export function keepMenuFresh(): () => void {
   };
 }
 
-/** A page that came from the server, and not out of the service worker, has the menu of this moment. */
+/** A page that came from the server a moment ago, and not out of the service worker, has the menu of this moment. */
 function isJustDrawn(): boolean {
-  return drawnPage.get() !== null && !navigator.serviceWorker?.controller;
+  const isFromServer = drawnPage.get() !== null && !navigator.serviceWorker?.controller;
+  return isFromServer && performance.now() < REFRESH_MS;
 }
 
 /** Tries again after a failure, saying so on screen. */

@@ -9,7 +9,12 @@ export type StoredValue<T> = {
   subscribe(listener: () => void): () => void;
 };
 
-export function storedValue<T>(key: string, parse: (text: string | null) => T): StoredValue<T> {
+/** @param getEmpty what a server draws, where that is not what nothing stored means */
+export function storedValue<T>(
+  key: string,
+  parse: (text: string | null) => T,
+  getEmpty?: () => T,
+): StoredValue<T> {
   const empty = parse(null);
   let last: { text: string | null; value: T } = { text: null, value: empty };
   return {
@@ -18,7 +23,7 @@ export function storedValue<T>(key: string, parse: (text: string | null) => T): 
       if (text !== last.text) last = { text, value: text === null ? empty : parse(text) };
       return last.value;
     },
-    getEmpty: () => empty,
+    getEmpty: getEmpty ?? (() => empty),
     set: (text) => browserStorage.write(key, text),
     subscribe: (listener) => watchStorage(key, listener),
   };

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo } from 'react';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
-import { useDrawnPage } from '../../data/react/use-drawn-page';
+import { useIsDrawn } from '../../data/react/use-is-drawn';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { useDialogActs } from '../use-dialog';
 import { CategoryChips } from './CategoryChips';
@@ -38,7 +38,7 @@ export function MenuBrowser({ categories, items }: MenuBrowserProps) {
     () => (isSearching ? menuGroups(categories, items, query, passes) : all),
     [all, categories, items, query, isSearching, passes],
   );
-  const isDrawn = useDrawnPage() !== null;
+  const isDrawn = useIsDrawn();
   const [count, drawAll] = useGradually(groups.length, picked !== undefined || isDrawn);
   const shown = groups.slice(0, count);
 

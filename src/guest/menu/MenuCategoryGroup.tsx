@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
-import { useDrawnPage } from '../../data/react/use-drawn-page';
+import { useIsDrawn } from '../../data/react/use-is-drawn';
 import { classNames } from '../../ui/class-names';
 import { Grid } from '../../ui/layout/Grid';
 import * as text from '../../ui/theme/text.css';
@@ -33,7 +33,7 @@ export const MenuCategoryGroup = memo(function MenuCategoryGroup(props: MenuCate
 /** What is true for all cards is said once, at the top. */
 function Cards({ group, onChoose, onOpen }: MenuCategoryGroupProps) {
   const { category, items } = group;
-  const isDrawn = useDrawnPage() !== null;
+  const isDrawn = useIsDrawn();
   const isAllTableOnly = items.every(isTableOnly);
   return (
     <div

@@ -90,6 +90,21 @@ test('a link to a dish shows the drawn menu first, then the dish over it', async
   await expect(page.getByRole('dialog', { name: BURGER.name })).toBeVisible();
 });
 
+test('a script that gets lost on the way is fetched again, and the page answers', async ({
+  bar,
+  context,
+}) => {
+  await speak(context, 'en');
+  const isScript = /\/assets\/.+\.js$/;
+  await context.route(isScript, (route) => route.abort(), { times: 1 });
+  const page = await context.newPage();
+  const isLost = page.waitForEvent('requestfailed');
+  await page.goto(bar.url);
+  await isLost;
+  await expect(page.getByRole('heading', BURGER)).toBeVisible();
+  await page.waitForFunction(() => Reflect.get(globalThis, 'earlyTaps') === undefined);
+});
+
 async function keptPage(): Promise<string> {
   const cache = await caches.open('bb-home');
   const [kept] = await cache.matchAll();
@@ -109,6 +124,8 @@ test('the kept page shows the menu before any script runs, in the language chose
   await expect.poll(() => page.evaluate(keptPage)).toContain('<html lang="tr">');
   await context.setOffline(true);
   const response = await page.reload();
-  expect(await response?.text()).toContain('The Bliss Classic');
+  const opened = (await response?.text()) ?? '';
+  expect(opened).toContain('<html lang="tr">');
+  expect(opened).toContain('The Bliss Classic');
   await expect(page.getByRole('heading', BURGER)).toBeVisible();
 });
