@@ -43,6 +43,7 @@ async function start(): Promise<void> {
   );
   if (drawn && isAsDrawn(drawn)) {
     router.ssr = { manifest: undefined };
+    stayWhereScrolled(router);
     hydrateRoot(root, app);
   } else createRoot(root).render(app);
   setTimeout(keepOffline, AFTER_FIRST_PICTURE_MS);
@@ -51,6 +52,15 @@ async function start(): Promise<void> {
 /** The server draws one page for all: without a dialog, a search or a filter of the address. */
 function isAsDrawn({ language }: DrawnPage): boolean {
   return language === readStoredLanguage() && window.location.search === '';
+}
+
+/** The router scrolls to the top when it has first drawn: by then a guest may be far down the drawn page. */
+function stayWhereScrolled(router: ReturnType<typeof createAppRouter>): void {
+  router.options.scrollRestoration = ({ location }) => location.hash !== '';
+  const stop = router.subscribe('onRendered', () => {
+    router.options.scrollRestoration = false;
+    stop();
+  });
 }
 
 function EarlyTaps() {

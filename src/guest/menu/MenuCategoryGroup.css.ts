@@ -9,7 +9,7 @@ export const group = style({
   selectors: { '& + &': { marginTop: vars.space[32] } },
 });
 
-/** Until the app takes it over, a category far from the screen is neither laid out nor painted. */
+/** As the server has drawn it, a category far from the screen is neither laid out nor painted. */
 export const asDrawn = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 1200px',

@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
 import { useIsDrawn } from '../../data/react/use-is-drawn';
 import { classNames } from '../../ui/class-names';
@@ -33,13 +33,14 @@ export const MenuCategoryGroup = memo(function MenuCategoryGroup(props: MenuCate
 /** What is true for all cards is said once, at the top. */
 function Cards({ group, onChoose, onOpen }: MenuCategoryGroupProps) {
   const { category, items } = group;
-  const isDrawn = useIsDrawn();
+  const [place, isAsDrawn] = useLaidOut();
   const isAllTableOnly = items.every(isTableOnly);
   return (
     <div
+      ref={place}
       id={categoryElementId(category.slug)}
       data-category={category.slug}
-      className={classNames(styles.group, isDrawn && styles.asDrawn)}
+      className={classNames(styles.group, isAsDrawn && styles.asDrawn)}
     >
       <h3 className={text.displayM}>
         <DishName row={category} />
@@ -60,4 +61,19 @@ function Cards({ group, onChoose, onOpen }: MenuCategoryGroupProps) {
       </Grid>
     </div>
   );
+}
+
+/** One above the screen is laid out when it comes into sight: the page would jump under the guest's finger. */
+function useLaidOut(): [RefObject<HTMLDivElement | null>, isAsDrawn: boolean] {
+  const place = useRef<HTMLDivElement>(null);
+  const [isAsDrawn, setAsDrawn] = useState(useIsDrawn());
+  useEffect(() => {
+    if (!isAsDrawn || !place.current) return;
+    const watch = new IntersectionObserver(([seen]) => {
+      if (seen && seen.boundingClientRect.bottom > 0) setAsDrawn(false);
+    });
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [isAsDrawn]);
+  return [place, isAsDrawn];
 }

@@ -77,6 +77,20 @@ for (const locale of ['en-US', 'tr-TR']) {
   });
 }
 
+test('the app takes over the page where the guest has scrolled to', async ({ bar, context }) => {
+  await speak(context, 'en');
+  const release = await holdScripts(context);
+  const page = await context.newPage();
+  await page.goto(bar.url, { waitUntil: 'commit' });
+  const add = page.locator('button[aria-label$=": Ayran"]');
+  await add.scrollIntoViewIfNeeded();
+  const before = await add.boundingBox();
+  release();
+  await page.waitForFunction(() => Reflect.get(globalThis, 'earlyTaps') === undefined);
+  await page.waitForLoadState('networkidle');
+  expect(await add.boundingBox()).toEqual(before);
+});
+
 test('a link to a dish shows the drawn menu first, then the dish over it', async ({
   bar,
   context,
