@@ -4,7 +4,6 @@ import { DomainError } from '#domain/error-codes';
 import type { ContactForm } from '#domain/messages/send-message';
 import { sendMessage } from '../../data/commands/send-message';
 import { useCommand } from '../../data/react/use-command';
-import { useNet } from '../../data/react/use-net';
 import { useErrorText } from '../../i18n/error-text';
 import { useToast } from '../../ui/overlays/use-toast';
 
@@ -21,7 +20,6 @@ export function useSendLetter(): Sending {
   const { t } = useLingui();
   const command = useCommand(sendMessage);
   const errorText = useErrorText();
-  const net = useNet();
   const { show } = useToast();
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -30,9 +28,6 @@ export function useSendLetter(): Sending {
     try {
       const { messageId, saved } = await command({ ...words, website, openedAt });
       if (saved === 'memory') show({ tone: 'success', title: t`Message sent successfully!` });
-      else if (net.state === 'offline') {
-        show({ tone: 'info', title: t`Message saved. It sends when you're back online.` });
-      }
       return messageId;
     } catch (error) {
       console.error(error);

@@ -23,6 +23,8 @@ test('the sheet of what waits leads to the booking and to the message, and both 
   await context.clock.setSystemTime(Date.now() + 60_000);
   await contact.getByRole('button', { name: /^Save message/ }).click();
   await expect(contact.getByText(/^Message saved/)).toBeVisible();
+  // No toast repeats what the page says.
+  await expect(page.getByText(/^Message saved/)).toHaveCount(1, { timeout: 1_000 });
 
   const sheet = page.getByRole('dialog', { name: 'Waiting to send' });
   for (const [what, heading] of [
