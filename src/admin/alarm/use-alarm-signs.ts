@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStaffOrders } from '../../data/react/staff/use-staff-orders';
+import { afterPaint } from '../../ui/after-paint';
 import { alarmSigns } from '../page/alarm-signs';
 import type { Alarm } from './alarm-state';
 import { showOnIcon } from './icon-badge';
@@ -16,6 +17,11 @@ export function useAlarmSigns({ stage, orders }: Alarm): void {
 function useIconBadge(): void {
   const { orders } = useStaffOrders();
   const waiting = orders?.filter(({ status }) => status === 'pending').length ?? 0;
-  useEffect(() => showOnIcon(navigator, waiting), [waiting]);
-  useEffect(() => () => showOnIcon(navigator, 0), []);
+  useEffect(() => showLater(waiting), [waiting]);
+  useEffect(() => () => showLater(0), []);
+}
+
+/** As the page's title: after what was tapped. */
+function showLater(count: number): void {
+  void afterPaint().then(() => showOnIcon(navigator, count));
 }

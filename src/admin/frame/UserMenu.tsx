@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Lock, LogOut } from 'lucide-react';
 import type { StaffUser } from '../../data/react/staff/use-staff-session';
 import { lockNow, useTabletLock } from '../../data/react/staff/use-tablet-lock';
-import { Menu, type MenuEntry } from '../../ui/controls/Menu';
+import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { RoleBadge } from '../page/RoleBadge';
 import { fullName, initials } from '../page/staff-name';
@@ -59,14 +59,15 @@ export function UserMenu({ user }: { user: StaffUser }) {
   return (
     <>
       <Menu
-        entries={entries}
         trigger={
           <button type="button" className={styles.initials}>
             <span lang="tr">{initials(user)}</span>
             <VisuallyHidden>{t`: account of ${name}`}</VisuallyHidden>
           </button>
         }
-      />
+      >
+        <MenuEntries entries={entries} />
+      </Menu>
       {signOut.isAsking && <SignOutDialog signOut={signOut} />}
     </>
   );

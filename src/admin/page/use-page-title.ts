@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useStore } from '../../data/react/core/use-store';
+import { afterPaint } from '../../ui/after-paint';
 import { alarmSigns } from './alarm-signs';
 
 /** Names the staff page that is open; while orders call, they are what the tab is about. */
@@ -11,6 +12,9 @@ export function usePageTitle(title: string): void {
     stage === 'overlooked' ? t`(${count}) Nobody has looked!` : t`(${count}) New orders`;
   const shown = stage === 'calm' ? title : called;
   useEffect(() => {
-    document.title = shown;
+    // The browser takes milliseconds for it: what was tapped comes first.
+    void afterPaint().then(() => {
+      document.title = shown;
+    });
   }, [shown]);
 }

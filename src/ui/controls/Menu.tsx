@@ -21,12 +21,13 @@ export type MenuEntry =
 type MenuProps = {
   /** The button that opens it. */
   trigger: ReactElement;
-  entries: MenuEntry[];
   align?: 'start' | 'end';
+  /** `MenuEntries`, or a component that draws them: nothing of it is worked out before the menu opens. */
+  children: ReactElement;
 };
 
 /** A short list of acts behind a button. */
-export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
+export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
@@ -37,13 +38,15 @@ export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
           collisionPadding={16}
           className={styles.menu}
         >
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
+          {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
+}
+
+export function MenuEntries({ entries }: { entries: MenuEntry[] }) {
+  return entries.map((entry) => <Entry key={entry.id} entry={entry} />);
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {

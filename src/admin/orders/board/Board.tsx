@@ -28,7 +28,6 @@ type BoardProps = { orders: readonly OrderOnBoard[]; fresh: ReadonlySet<string> 
 /** The four columns of open orders, or the quiet when there are none. */
 export function Board({ orders, fresh }: BoardProps) {
   const [chosen, setChosen] = useState<OpenStatus>('pending');
-  const [current, setCurrent] = useState<string | null>(null);
   const [sheet, setSheet] = useState<'all-day' | 'help' | null>(null);
   const navigate = useNavigate();
   const setSearch = useSetSearch();
@@ -68,8 +67,6 @@ export function Board({ orders, fresh }: BoardProps) {
                 stopped={stopped
                   .filter(({ column }) => column === status)
                   .map(({ order }) => order)}
-                current={current}
-                onCurrent={setCurrent}
                 fresh={fresh}
               />
             ))}

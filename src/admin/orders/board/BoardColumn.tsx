@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo, useState } from 'react';
 import { waitingSince } from '#domain/orders/order-ageing';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useClockValue } from '../../page/board-clock';
@@ -17,16 +18,15 @@ type BoardColumnProps = {
   isChosen: boolean;
   /** Cancelled elsewhere while they were in work here. */
   stopped: readonly OrderOnBoard[];
-  /** The ticket that Tab comes to. */
-  current: string | null;
-  onCurrent: (orderId: string) => void;
   fresh: ReadonlySet<string>;
 };
 
-/** The orders of one status, the oldest on top. */
-export function BoardColumn(props: BoardColumnProps) {
-  const { status, orders, isChosen, stopped, fresh, current, onCurrent } = props;
+/** The orders of one status, the oldest on top. It draws again only when something in it has changed. */
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { status, orders, isChosen, stopped, fresh } = props;
   const { t } = useLingui();
+  /** The ticket that Tab comes to. */
+  const [current, setCurrent] = useState<string | null>(null);
   const tabStop = orders.some(({ id }) => id === current) ? current : orders[0]?.id;
   const name = t(STATUS_WORDS[status]);
   const isEmpty = orders.length + stopped.length === 0;
@@ -52,7 +52,7 @@ export function BoardColumn(props: BoardColumnProps) {
             order={order}
             isFresh={fresh.has(order.id)}
             isTabStop={order.id === tabStop}
-            onFocus={onCurrent}
+            onFocus={setCurrent}
           />
         ))}
         {isEmpty && (
@@ -63,6 +63,19 @@ export function BoardColumn(props: BoardColumnProps) {
       </div>
     </section>
   );
+}, isSameColumn);
+
+function isSameColumn(before: BoardColumnProps, now: BoardColumnProps): boolean {
+  return (
+    isSameList(before.orders, now.orders) &&
+    isSameList(before.stopped, now.stopped) &&
+    before.isChosen === now.isChosen &&
+    before.fresh === now.fresh
+  );
+}
+
+function isSameList(before: readonly unknown[], now: readonly unknown[]): boolean {
+  return before.length === now.length && before.every((one, index) => one === now[index]);
 }
 
 function Oldest({ orders }: { orders: readonly OrderOnBoard[] }) {

@@ -14,13 +14,12 @@ import { ADVANCE_WORDS } from '../shared/board-words';
 import { useOrderActs } from '../shared/order-acts';
 import { isOpen } from '../shared/order-columns';
 import * as styles from './Ticket.css';
-import { useTicketMenu } from './use-ticket-menu';
+import { TicketMenu } from './TicketMenu';
 
 /** The one big step forward, and everything else behind the dots. Nothing needs dragging. */
 export function TicketActs({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const { move } = useOrderActs();
-  const entries = useTicketMenu(order);
   const status = orderStatusOf(order.status);
   const next = nextOrderStatus(status);
   const { code } = order;
@@ -29,7 +28,6 @@ export function TicketActs({ order }: { order: OrderOnBoard }) {
     <div data-hand={hand} className={styles.acts}>
       <Menu
         align="start"
-        entries={entries}
         trigger={
           <IconButton
             label={t`More for ${code}`}
@@ -38,7 +36,9 @@ export function TicketActs({ order }: { order: OrderOnBoard }) {
             size="tap"
           />
         }
-      />
+      >
+        <TicketMenu order={order} />
+      </Menu>
       {isOpen(status) && next && (
         <Button
           tone={status === 'pending' ? 'solid' : 'outline'}

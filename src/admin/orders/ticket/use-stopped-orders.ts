@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { storedWork } from '../../../data/drafts/board-work';
 import { useStoredValue } from '../../../data/react/core/use-stored-value';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { afterPaint } from '../../../ui/after-paint';
 import { isOpen, type OpenStatus } from '../shared/order-columns';
 import { stoppedOrders, workOf } from './stopped-orders';
 
@@ -11,8 +12,11 @@ export type StoppedOrder = { order: OrderOnBoard; column: OpenStatus };
 export function useStoppedOrders(orders: readonly OrderOnBoard[]): StoppedOrder[] {
   const work = useStoredValue(storedWork);
   useEffect(() => {
-    const next = JSON.stringify(workOf(orders, storedWork.get()));
-    if (next !== JSON.stringify(storedWork.get())) storedWork.set(next);
+    // Storing draws the board again: a ticket that was tapped moves first.
+    void afterPaint().then(() => {
+      const next = JSON.stringify(workOf(orders, storedWork.get()));
+      if (next !== JSON.stringify(storedWork.get())) storedWork.set(next);
+    });
   }, [orders]);
   return stoppedOrders(orders, work).map((order) => ({ order, column: columnOf(work[order.id]) }));
 }

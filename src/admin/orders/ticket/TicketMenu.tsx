@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, CircleSlash, Phone, Printer, ReceiptText, X } from 'lucide-react';
 import { orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
-import type { MenuEntry } from '../../../ui/controls/Menu';
+import { MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
 import { useSoldOutActs } from '../../menu/use-sold-out-acts';
 import { telLink } from '../../shared/phone-links';
 import { STATUS_WORDS } from '../shared/board-words';
@@ -13,7 +13,7 @@ import { otherMoves } from '../shared/order-columns';
 const SOLD_OUT = <CircleSlash aria-hidden="true" size={20} />;
 
 /** Everything that can be done with an order besides its next step. */
-export function useTicketMenu(order: OrderOnBoard): MenuEntry[] {
+export function TicketMenu({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const acts = useOrderActs();
   const soldOut = useSoldOutActs(order.items, acts.soldOut);
@@ -32,7 +32,7 @@ export function useTicketMenu(order: OrderOnBoard): MenuEntry[] {
     ...moves,
     { kind: 'separator', id: 'line' },
   ];
-  return [
+  const entries: MenuEntry[] = [
     ...(moves.length > 0 ? heading : []),
     ...paper,
     ...soldOut.map((act): MenuEntry => ({ ...act, icon: SOLD_OUT })),
@@ -45,6 +45,7 @@ export function useTicketMenu(order: OrderOnBoard): MenuEntry[] {
       onSelect: () => acts.cancel(order),
     },
   ];
+  return <MenuEntries entries={entries} />;
 }
 
 /** Paper, and the guest's number where there is one. */
