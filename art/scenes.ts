@@ -6,13 +6,14 @@ import { teamPicture } from './recipes/team';
 
 type Scene = { name: string; draw: () => string; files: readonly PictureFile[] };
 
-/** Pictures that are of no dish: the welcome, the lost page, the empty basket. */
+/** Pictures that are of no dish: the welcome, the page for a wrong address, the empty cart. */
 export const SCENES: readonly Scene[] = [
   {
     name: 'hero',
     draw: heroTall,
     files: [
       { suffix: '-640', width: 640, maxBytes: 30_000 },
+      { suffix: '-828', width: 828, maxBytes: 45_000 },
       { suffix: '-1280', width: 1280, maxBytes: 90_000 },
     ],
   },

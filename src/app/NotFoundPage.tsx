@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/controls/LinkButton';
 import * as text from '../ui/theme/text.css';
 import * as styles from './NotFoundPage.css';
 
-/** An address that leads nowhere: a dropped ice cube, and two ways on. */
+/** The page for an address that does not exist: a picture, and links to the menu and to the start. */
 export function NotFoundPage() {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -28,7 +28,7 @@ export type ForgetReport = {
 };
 
 /**
- * Forgets everything that a guest has left on this device: orders, drafts and the basket. While something waits
+ * Forgets everything that a guest has left on this device: orders, drafts and the cart. While something waits
  * or asks it does nothing but say how much.
  * @param storedKeys every key of the browser's small storage: a list of what is personal would forget some
  */

@@ -68,7 +68,7 @@ function HeroPicture() {
       />
       <img
         src="/photos/hero-640.avif"
-        srcSet="/photos/hero-640.avif 640w, /photos/hero-1280.avif 1280w"
+        srcSet="/photos/hero-640.avif 640w, /photos/hero-828.avif 828w, /photos/hero-1280.avif 1280w"
         sizes="100vw"
         width={640}
         height={880}

@@ -65,7 +65,7 @@ test('who has ordered may put the bar on the home screen; "not now" lasts over a
 test.describe('on an iPhone', () => {
   test.use({ userAgent: IPHONE });
 
-  test('three steps show the way, and only once the basket is empty', async ({ bar, context }) => {
+  test('three steps show the way, and only once the cart is empty', async ({ bar, context }) => {
     const words = WORDS.tr;
     const page = await orderedAt({ bar, context, language: 'tr' });
     const card = page.getByRole('region', { name: words.card });

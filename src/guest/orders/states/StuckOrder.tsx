@@ -19,7 +19,7 @@ type StuckOrderProps = {
   cancelPending: boolean;
 };
 
-/** It will not go by itself: this version is too old to send it, or the bar's computer stumbles over it. */
+/** An order that is not sent by itself: this version is too old to send it, or the server fails on it each time. */
 export function StuckOrder({ state, local, cancelPending }: StuckOrderProps) {
   const { t } = useLingui();
   const retry = useCommand(retryOrder);
