@@ -1,7 +1,6 @@
-import { memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
-import { useIsDrawn } from '../../data/react/use-is-drawn';
-import { classNames } from '../../ui/class-names';
+import { afterPaint } from '../../ui/after-paint';
 import { Grid } from '../../ui/layout/Grid';
 import * as text from '../../ui/theme/text.css';
 import { TableOnlyNote } from './choices/TableOnlyNote';
@@ -33,14 +32,14 @@ export const MenuCategoryGroup = memo(function MenuCategoryGroup(props: MenuCate
 /** What is true for all cards is said once, at the top. */
 function Cards({ group, onChoose, onOpen }: MenuCategoryGroupProps) {
   const { category, items } = group;
-  const [place, isAsDrawn] = useLaidOut();
+  const place = useLaidOut();
   const isAllTableOnly = items.every(isTableOnly);
   return (
     <div
       ref={place}
       id={categoryElementId(category.slug)}
       data-category={category.slug}
-      className={classNames(styles.group, isAsDrawn && styles.asDrawn)}
+      className={styles.group}
     >
       <h3 className={text.displayM}>
         <DishName row={category} />
@@ -63,17 +62,31 @@ function Cards({ group, onChoose, onOpen }: MenuCategoryGroupProps) {
   );
 }
 
-/** One above the screen is laid out when it comes into sight: the page would jump under the guest's finger. */
-function useLaidOut(): [RefObject<HTMLDivElement | null>, isAsDrawn: boolean] {
+/**
+ * Lays the category out for good once React has taken it over; one above the screen not before it comes into sight:
+ * the page would jump under the guest's finger.
+ */
+function useLaidOut(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  const [isAsDrawn, setAsDrawn] = useState(useIsDrawn());
   useEffect(() => {
-    if (!isAsDrawn || !place.current) return;
+    const group = place.current;
+    if (!group) return;
     const watch = new IntersectionObserver(([seen]) => {
-      if (seen && seen.boundingClientRect.bottom > 0) setAsDrawn(false);
+      if (!seen || seen.boundingClientRect.bottom <= 0) return;
+      watch.disconnect();
+      layOut(group);
     });
-    watch.observe(place.current);
+    watch.observe(group);
     return () => watch.disconnect();
-  }, [isAsDrawn]);
-  return [place, isAsDrawn];
+  }, []);
+  return place;
+}
+
+let laidOut = Promise.resolve();
+
+/** One category a frame; beside React, which would draw its cards again. */
+function layOut(group: HTMLElement): void {
+  laidOut = laidOut.then(afterPaint).then(() => {
+    group.style.contentVisibility = 'visible';
+  });
 }

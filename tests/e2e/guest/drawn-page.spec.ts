@@ -84,11 +84,12 @@ test('the app takes over the page where the guest has scrolled to', async ({ bar
   await page.goto(bar.url, { waitUntil: 'commit' });
   const add = page.locator('button[aria-label$=": Ayran"]');
   await add.scrollIntoViewIfNeeded();
-  const before = await add.boundingBox();
+  const place = async () => (await add.boundingBox())?.y ?? Number.NaN;
+  const before = await place();
   release();
   await page.waitForFunction(() => Reflect.get(globalThis, 'earlyTaps') === undefined);
   await page.waitForLoadState('networkidle');
-  expect(await add.boundingBox()).toEqual(before);
+  expect(Math.abs((await place()) - before)).toBeLessThan(2);
 });
 
 test('a link to a dish shows the drawn menu first, then the dish over it', async ({
