@@ -34,7 +34,7 @@ import { pagesRoutes } from './routes/pages.routes';
 import { reservationsRoutes } from './routes/reservations.routes';
 import { venueRoutes } from './routes/venue.routes';
 
-/** The whole house behind one door; everything it touches comes in as `deps`. */
+/** The server's app; everything that it uses comes in as `deps`. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
   app.onError(errorResponse);

@@ -25,7 +25,7 @@ export function createEffectHandlers(config: Config, deps: MailDeps): EffectHand
   };
 }
 
-/** A mail is written without a request: only the operator can say how the house is reached from outside. */
+/** A mail is written without a request: only the operator knows the public address. */
 function originOf({ publicUrl, isDemo, port }: Config): string | null {
   return publicUrl ?? (isDemo && port > 0 ? `http://localhost:${port}` : null);
 }

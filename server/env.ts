@@ -13,7 +13,7 @@ export type Config = {
   databaseUrl: string;
   databaseAuthToken?: string;
   isDemo: boolean;
-  /** Whether a demo house has guests from its first day. */
+  /** Whether a demo starts with bookings. */
   hasDemoGuests: boolean;
   isRateLimited: boolean;
   /** A lost `server.key` may be replaced by a new one. */
@@ -22,7 +22,7 @@ export type Config = {
   keepDays: number;
   /** How many proxies of our own stand before the server. */
   trustedHops: number;
-  /** Where people find the house, without a slash at the end; undefined: as each request came. */
+  /** The public address, without a slash at the end; undefined: as in each request. */
   publicUrl?: string;
   ownerEmail?: string;
   /** The mail server; undefined: mails become files in the data folder. */

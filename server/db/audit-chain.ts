@@ -35,7 +35,7 @@ const COLUMNS: readonly [keyof AuditRow, string][] = [
 const HEAD = 'select seq, hash from audit where seq is not null order by seq desc limit 1';
 const MAX_ATTEMPTS = 5;
 
-/** What seals a row; null: as rows were sealed before the house had a key for it. */
+/** The key that seals a row; null: as rows were sealed before there was a key. */
 export type AuditKey = Buffer | null;
 
 /** The hash that seals a row: over its place, the hash before it, and every value that it holds. */

@@ -9,7 +9,7 @@ const PAGE = 500;
 
 /**
  * Seals rows from before the audit was a chain, in the order in which they were written. The first row that is sealed
- * with the key of the house follows them, and holds them with it.
+ * with the server's key follows them, and seals them too.
  */
 export async function sealOldAudit(gateway: Gateway): Promise<void> {
   for (;;) {

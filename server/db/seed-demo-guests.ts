@@ -27,11 +27,11 @@ type Seed = { id: string; slot: Slot; now: number };
 
 const HALF_HOUR_MS = 30 * 60_000;
 const BOOKED_AGO_MS = 5 * 60 * 60_000;
-/** Whoever did it in the demo house. */
+/** The staff account that acts in the demo's data. */
 const STAFF_NAME = 'Elif';
 
 /**
- * Gives a demo house guests, once: tables and brunches for today and tomorrow by the venue's clock, one deposit to
+ * Seeds a demo's bookings, once: tables and brunches for today and tomorrow by the venue's clock, one deposit to
  * wait for, one message. Who would have come already, or would come after closing time, is left out.
  */
 export async function seedDemoGuests({ gateway, now, newId }: SeedDeps): Promise<void> {

@@ -5,7 +5,7 @@ import { VENUE_TABLES } from './seed/venue-tables';
 import { venueTables } from './tables/bookings.table';
 import { meta } from './tables/sync.table';
 
-/** Sets up the first tables in a house that never had any; one that gave all away stays empty. */
+/** Seeds default tables on first start only. A venue that deleted all its tables stays empty. */
 export async function seedTables(gateway: Gateway): Promise<void> {
   const [seeded] = await gateway.read((db) =>
     db.select().from(meta).where(sql`${meta.k} = 'tables_seeded'`),

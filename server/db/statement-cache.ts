@@ -2,7 +2,7 @@ import Database from 'libsql';
 
 type Statement = ReturnType<typeof Database.prototype.prepare>;
 
-/** Texts are the house's own, but a list of ids makes another one for each length. */
+/** The texts are our own, but a list of ids makes another one for each length. */
 const MOST_TEXTS = 500;
 
 /** After these a statement may answer other columns than it did. */

@@ -4,7 +4,7 @@ import type { Statement } from './gateway';
 
 /** So many writes at most are one commit: one wait for the disk in place of many. */
 const GROUP = 32;
-/** Writes need no input from outside between them: after so many commits the rest of the house may speak. */
+/** Commits follow each other without a pause: after this many, other work gets a turn. */
 const COMMITS_A_BREATH = 4;
 
 type QueuedWrite = {
@@ -34,7 +34,7 @@ export function createWriteQueue(commit: Commit) {
     work = null;
   }
 
-  /** Lets the rest of the house go on now and then while writes follow upon writes. */
+  /** Gives other work a turn now and then while writes follow each other. */
   async function breathe(): Promise<void> {
     commits += 1;
     if (commits % COMMITS_A_BREATH === 0) await new Promise((resolve) => setImmediate(resolve));

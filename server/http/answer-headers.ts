@@ -38,7 +38,7 @@ export function securityHeaders(reach: Reach) {
   };
 }
 
-/** What tells our answers from a hotel's sign-in page, and lets a device know the house's clock. */
+/** Headers that tell our responses from a hotel's sign-in page, and that carry the server's clock. */
 export function apiHeaders(now: () => number) {
   return async (c: Context, next: Next) => {
     await next();

@@ -17,7 +17,7 @@ export function pageLanguage(c: Context): Language {
   return named === 'en' || named === 'tr' ? named : languageFor(c);
 }
 
-/** The address that pages and machines know the house by: as configured, or as this request came. */
+/** The public address of the site: as configured, or as in this request. */
 export function ownOrigin(c: Context, reach: Reach): string {
   if (reach.publicUrl) return reach.publicUrl;
   const named = forwardedValue(c, reach, 'x-forwarded-host') ?? c.req.header('host') ?? '';

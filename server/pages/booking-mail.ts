@@ -11,7 +11,7 @@ export type BookingMailParts = BookingCalendarParts & {
   deposit: DepositState;
 };
 
-/** Without an address of ours in it a mail carries no links: the house does not know how it is reached. */
+/** Without a configured public address a mail carries no links. */
 export type BookingMailFacts = Omit<PageFacts, 'origin'> & { origin: string | null };
 
 export type BookingMail = {

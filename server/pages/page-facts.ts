@@ -1,7 +1,7 @@
 import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
 import type { Language } from '../../src/i18n/language';
 
-/** What every drawn page is told: the reader's language, the address it is reached at, the house. */
+/** What every page is drawn from: the reader's language, the public address, the venue's facts. */
 export type PageFacts = {
   language: Language;
   /** https://barbliss.example, without a slash at the end. */

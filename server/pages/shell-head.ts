@@ -31,7 +31,7 @@ export type DrawGuestPage = (page: DrawnPage) => Promise<string>;
 
 type ShellParts = { facts: PageFacts; groups: readonly PriceGroup[]; drawing: Drawing | null };
 
-/** The app's shell with the guest page in it, and with what machines read: about the house as it is now, at the address it is reached at. */
+/** The app's page with the drawn guest page and with the data for search engines, at the public address. */
 export function drawShell(shell: string, { facts, groups, drawing }: ShellParts): string {
   const description = html`<meta name="description" content="${WORDS[facts.language].description}">`;
   // Functions: a dollar sign in the words must not be read as a pattern.

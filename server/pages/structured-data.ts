@@ -26,7 +26,7 @@ export function jsonText(data: unknown): string {
 type HouseData = { origin: string; told: VenueFacts; groups: readonly PriceGroup[] };
 
 /**
- * The house as search engines know it: what is true of every evening, and what the operator has told. Of the
+ * The venue's facts for search engines: what is always true, and what the operator has entered. Of the
  * menu only its parts, the first page being light; the dishes stand with the price list.
  */
 export function houseData({ origin, told, groups }: HouseData): Json {

@@ -95,7 +95,7 @@ export function createMembersRepository(gateway: Gateway) {
     /** The member who has typed a code for this address in this browser before. */
     provedIn: (browserHash: string, email: string) => findProved(gateway, browserHash, email),
 
-    /** Empties what the house knows of a person; orders and points stay without a name. */
+    /** Clears a member's personal data; orders and points stay without a name. */
     async forget(member: MemberRow, at: number): Promise<void> {
       await gateway.write(forgetStatements(member, at));
     },

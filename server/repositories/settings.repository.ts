@@ -10,7 +10,7 @@ export type HouseSettings = {
   refuseWhenClosed: boolean;
   /** Where the bar stands; without it nobody is too far away, and staff look at the address. */
   location: { latitude: number; longitude: number } | null;
-  /** What the operator tells about the house: imprint, contact, delivery. */
+  /** What the operator enters about the venue: imprint, contact, delivery. */
   venue: VenueFacts;
   /** The labels of all tables. */
   tables: string[];

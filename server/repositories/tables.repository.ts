@@ -21,7 +21,7 @@ const BOTH = [reservations, brunchReservations];
 
 export function createTablesRepository(gateway: Gateway) {
   return {
-    /** Area by area, in the order in which they came into the house. */
+    /** By area, then in the order in which they were added. */
     list: (): Promise<TableRow[]> =>
       gateway.read((db) => db.select().from(venueTables).orderBy(asc(venueTables.id))),
 

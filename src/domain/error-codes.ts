@@ -70,7 +70,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** A decision of the house that has a code; `details` travel to the client beside it. */
+/** A refusal with a code; `details` are sent to the client beside it. */
 export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,

@@ -1,4 +1,4 @@
-/** Money inside the house is whole kuruş; the API of the specification speaks lira. */
+/** Money is whole kuruş in code and database; the specified API sends lira. */
 export const KURUS_PER_LIRA = 100;
 
 /** Lira as the API's text number: 48000 → "480.00". */

@@ -1,6 +1,6 @@
 import type { Coordinates } from './orders/delivery';
 
-/** What the operator tells about the house, each a setting of its own: `venue.legalName`, `venue.address`, … */
+/** What the operator enters about the venue, each a setting of its own: `venue.legalName`, `venue.address`, … */
 export const VENUE_FACTS = [
   'legalName',
   'address',

@@ -24,7 +24,7 @@ export type DemoBrunch = Party & {
   drink: string;
 };
 
-/** Who has booked a table in the demo house. */
+/** The guests of the demo's table reservations. */
 export const DEMO_TABLES: readonly DemoTable[] = [
   {
     ...party('Deniz Arslan', 1, [4, 25], 'tr', 'seated'),

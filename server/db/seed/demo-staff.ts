@@ -3,7 +3,7 @@ import type { Role } from '#domain/staff/roles';
 /** Told to everybody who looks at a demo's door. */
 export const DEMO_PASSWORD = 'bliss-demo-2026';
 
-/** The people of the demo house. */
+/** The staff of the demo. */
 export const DEMO_STAFF: readonly {
   email: string;
   firstName: string;

@@ -9,7 +9,7 @@ export type SeedStock = {
   minStockLevel: number;
 };
 
-/** The store-room of the demo house, some of it running low. */
+/** The stock of the demo; some items run low. */
 export const DEMO_INVENTORY: readonly SeedStock[] = [
   item('Efes Pilsen', 'Efes Pilsen', 'beer', [18, 6], 'keg'),
   item('Efes Malt', 'Efes Malt', 'beer', [96, 48], 'bottle'),

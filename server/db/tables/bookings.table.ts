@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { BrunchPlate } from '#domain/brunch/brunch-party';
 
-/** The tables of the house: what a party can be seated at. */
+/** The venue's tables. */
 export const venueTables = sqliteTable('venue_table', {
   id: integer('id').primaryKey(),
   label: text('label').notNull().unique(),
@@ -54,7 +54,7 @@ function bookingRow() {
     endsAt: integer('ends_at').notNull(),
     partySize: integer('party_size').notNull(),
     tableId: integer('table_id').references(() => venueTables.id),
-    /** When staff chose that table, and who; null: the house gave it by itself. */
+    /** When staff chose that table, and who; null: the server chose it. */
     tableAt: integer('table_at'),
     tableBy: text('table_by'),
     specialRequests: text('special_requests'),

@@ -67,7 +67,7 @@ export const provedBrowsers = sqliteTable(
   ],
 );
 
-/** What was mailed to whom; the digits are made from the id by a key of the house and stored nowhere. */
+/** What was mailed to whom; the digits are made from the id by the server's key and stored nowhere. */
 export const signInCodes = sqliteTable(
   'sign_in_code',
   {

@@ -1,7 +1,7 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { InventoryCategory, InventoryUnit } from '#domain/inventory/inventory-item';
 
-/** What the house keeps in stock. Stock may be a fraction: two and a half kilos. */
+/** The items in stock. The amount may be a fraction: two and a half kilos. */
 export const inventoryItems = sqliteTable(
   'inventory_item',
   {

@@ -12,7 +12,7 @@ export const staff = sqliteTable('staff', {
   /** Wrong PINs in a row, and until when no further one is looked at. */
   pinTries: integer('pin_tries').notNull().default(0),
   pinLockedUntil: integer('pin_locked_until'),
-  /** Demo accounts sign in only while the house runs as a demo. */
+  /** Demo accounts sign in only while the server runs as a demo. */
   isDemo: integer('is_demo', { mode: 'boolean' }).notNull().default(false),
   isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
   createdAt: integer('created_at').notNull(),

@@ -38,7 +38,7 @@ export const meta = sqliteTable('meta', {
   v: text('v').notNull(),
 });
 
-/** The last word of every tablet about itself: a restart of the house forgets none that has gone dark. */
+/** The last report of every tablet. It is stored, so that a restart of the server forgets no silent tablet. */
 export const tabletReports = sqliteTable('tablet_report', {
   device: text('device').primaryKey(),
   who: text('who').notNull(),

@@ -9,7 +9,7 @@ export type LegalText = {
   sections: readonly { heading: string; blocks: readonly LegalBlock[] }[];
 };
 
-/** Who stands behind the house, as law wants to read it. */
+/** The operator's legal identity. */
 export const OPERATOR: LegalBlock = {
   facts: ['legalName', 'address', 'phone', 'email', 'taxOffice', 'taxNumber', 'mersis', 'kep'],
 };

@@ -16,14 +16,14 @@ type NewOrderAct = {
   ageMs: number;
   secretHash: string | null;
   deviceHash: string | null;
-  /** The moment at which the bar knew of it, though the house may hear of it later. */
+  /** When the bar got the order, from the phone or by QR code; the server may have received it later. */
   placedFor: number;
   memberId: string | null;
 };
 
 type Priced = { priced: PricedOrder; free: readonly FreeLine[] };
 
-/** The rows of an order as the house has priced it; the id of the mutation is the order's id. */
+/** The rows of an order at the server's prices; the id of the mutation is the order's id. */
 export function newOrder(act: NewOrderAct, { priced, free }: Priced, now: number): StoredOrder {
   const { body, claim, memberId } = act;
   const row = {

@@ -3,7 +3,7 @@ import type { venueTables } from '../../db/tables/bookings.table';
 
 export type TableRow = typeof venueTables.$inferSelect;
 
-/** A table of the house as staff read it. */
+/** A table as staff read it. */
 export function tableRead({ clearedAt, changedAt, ...row }: TableRow): VenueTableRead {
   return { ...row, clearedAt: isoOrNull(clearedAt), changedAt: isoOrNull(changedAt) };
 }

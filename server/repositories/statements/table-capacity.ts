@@ -16,7 +16,7 @@ export function freeTableId({ partySize, area, ...span }: Seating): SQL {
     and not ${isTaken(sql`t.id`, span)} order by t.seats, t.id limit 1)`;
 }
 
-/** Whether another booking has the table at that time. Tables and brunch share one house. */
+/** Whether another booking has the table at that time. Reservations and brunches share the tables. */
 export function isTaken(tableId: SQL, { startsAt, endsAt }: Span, exceptId = ''): SQL {
   const taken = [reservations, brunchReservations].map(
     (
@@ -27,7 +27,7 @@ export function isTaken(tableId: SQL, { startsAt, endsAt }: Span, exceptId = '')
   return sql`(${sql.join(taken, sql` or `)})`;
 }
 
-/** The tables of the house and who has them during a span. */
+/** The tables and the bookings that have them during a span. */
 export async function readEvening(gateway: Gateway, { startsAt, endsAt }: Span): Promise<Evening> {
   const [tables, ...stays] = await gateway.read((db) =>
     db.batch([

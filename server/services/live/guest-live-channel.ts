@@ -4,7 +4,7 @@ import { createEventHub } from './event-hub';
 
 /** The public live line: guests' open pages hear of a changed menu, and of a bar that nobody hears. */
 export type GuestLiveChannel = {
-  /** @throws DomainError rate_limited when an address holds too many lines, or the house does */
+  /** @throws DomainError rate_limited when an address, or the whole server, has too many connections */
   open(ip: string): ReadableStream<Uint8Array>;
   news(): Promise<LiveStatus>;
   /** The menu may be another one now. */

@@ -4,7 +4,7 @@ export type Effect = { id: string; kind: string; payload: Readonly<Record<string
 /** Does it, or throws: then it is tried again later. It may come twice; the id tells. */
 export type EffectHandler = (effect: Effect, signal: AbortSignal) => Promise<void>;
 
-/** By kind. A kind without a handler waits for a version of the house that knows it. */
+/** By kind. A kind without a handler waits for a version of the server that knows it. */
 export type EffectHandlers = Readonly<Record<string, EffectHandler>>;
 
 /** Until somebody is to be called: a line in the log. */

@@ -15,7 +15,7 @@ export function bookingLinks(keys: Keys, booking: LinkedBooking): BookingLinks {
   };
 }
 
-/** Whether a key is the one that the house made for this booking. */
+/** Whether a key is the one that the server made for this booking. */
 export function opensBooking(keys: Keys, booking: LinkedBooking, key: string | null): boolean {
   return sameHash(key, linkKey(keys, booking));
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The house's own secrets. Losing them signs everybody out, and what the audit sealed cannot be verified any more. */
+/** The server's secrets. Without them everybody is signed out, and sealed audit rows cannot be verified. */
 export type Keys = {
   device: Buffer;
   bearer: Buffer;

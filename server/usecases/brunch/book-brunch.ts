@@ -28,7 +28,7 @@ export type BookBrunchDeps = {
   newId: () => string;
 };
 
-/** Keeps a table anywhere in the house and says whether a deposit is due, by the house's clock. */
+/** Keeps a table in any area and says whether a deposit is due, by the server's clock. */
 export async function bookBrunch(
   { brunches, menu, keys, now, newId }: BookBrunchDeps,
   act: BookingAct<BookBrunchInput>,

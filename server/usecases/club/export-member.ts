@@ -15,7 +15,7 @@ export type SeenData = { user: MemberRead; loyalty: LoyaltyRead; reservations: M
 /** More than anybody orders in a life: an export leaves nothing out. */
 export const EVERYTHING = 1_000_000;
 
-/** All that the house knows of a member, for themselves: what they see, what they ordered, what they agreed to when. */
+/** All stored data of a member, for the member: profile, orders, points, and consents with their times. */
 export async function exportMember({ consents, orders, now }: ExportMemberDeps, seen: SeenData) {
   const { id } = seen.user;
   const found = await orders.list({ memberId: id, offset: 0, limit: EVERYTHING });

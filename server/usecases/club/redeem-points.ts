@@ -19,7 +19,7 @@ export type RedeemPointsAct = { claim: Claim; member: MemberRow; input: RedeemIn
 const MAX_ATTEMPTS = 5;
 
 /**
- * Takes points for a free dish and holds it for a day. What it costs is the house's word alone. Points or menu may
+ * Takes points for a free dish and holds it for a day. The server decides what it costs. Points or menu may
  * change between looking and writing: then it is looked again.
  */
 export async function redeemPoints(

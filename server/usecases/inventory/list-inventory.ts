@@ -2,7 +2,7 @@ import { type InventoryRepository, inventoryItem } from '../../repositories/inve
 
 export type ListInventoryDeps = { inventory: InventoryRepository };
 
-/** Everything that the house keeps in stock. */
+/** All items in stock. */
 export async function listInventory({ inventory }: ListInventoryDeps) {
   return { items: (await inventory.list()).map(inventoryItem) };
 }

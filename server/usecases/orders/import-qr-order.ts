@@ -34,8 +34,8 @@ export type TakeHandoverAct = {
 };
 
 /**
- * Refuses a code that nobody made who holds the order's secret, that is too old, or that the house cannot decide
- * without its guest. Nothing of such a refusal is kept under the order's id: the phone's own sending still counts.
+ * Refuses a code that was not made with the order's secret, that is too old, or that the server cannot decide on
+ * without the guest. Such a refusal is not kept under the order's id: the phone may still send the order itself.
  */
 export function checkHandover(
   { handover, body, ageMs }: Pick<TakeHandoverAct, 'handover' | 'body' | 'ageMs'>,

@@ -47,7 +47,7 @@ export type PlaceOrderAct = {
 const MAX_ATTEMPTS = 3;
 
 /**
- * Takes an order at the house's own prices, or says what is different from what the guest saw. The id of the
+ * Takes an order at the menu's prices, or says what is different from what the guest saw. The id of the
  * mutation is the order's id. The menu may change between pricing and writing: then it is priced again.
  */
 export async function placeOrder(deps: PlaceOrderDeps, act: PlaceOrderAct): Promise<KeptReceipt> {

@@ -10,7 +10,7 @@ export type AddFirstStaffDeps = {
   passwordCost: number;
 };
 
-/** The people of the demo house; they sign in only while it runs as a demo. */
+/** The staff accounts of a demo; they sign in only while the server runs as a demo. */
 export async function addDemoStaff({
   staff,
   now,

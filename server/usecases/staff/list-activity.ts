@@ -10,7 +10,7 @@ const number = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
 const word = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
 
-/** What the log may be asked for: a person, an act, a day of the house, and where a page begins. */
+/** The filters of the activity log: a person, an action, a business day, and where a page begins. */
 export const listActivityQuery = v.object({
   adminUserId: v.exactOptional(word),
   action: v.exactOptional(word),

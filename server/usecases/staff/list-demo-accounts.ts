@@ -6,7 +6,7 @@ const DOOR: DemoSignIn = {
   password: DEMO_PASSWORD,
 };
 
-/** What the sign-in page of a demo shows; null: this house has no accounts that are everybody's. */
+/** The accounts on the sign-in page of a demo; null: this is no demo. */
 export function listDemoAccounts({ isDemo }: { isDemo: boolean }): DemoSignIn | null {
   return isDemo ? DOOR : null;
 }

@@ -14,7 +14,7 @@ export type ReportPinLockAct = {
   ageMs: number;
 };
 
-/** Writes down that a tablet without a line has closed itself after wrong PINs, as if the house had counted them. */
+/** Records that a tablet without a connection has locked itself after wrong PINs, as if the server had counted them. */
 export async function reportPinLock(
   { pins, now, newId }: ReportPinLockDeps,
   { claim, staffId, member, ageMs }: ReportPinLockAct,

@@ -2,7 +2,7 @@ import type { TabletReport, TabletReports } from '../../services/tablet-reports'
 
 export type ListTabletsDeps = { tabletReports: TabletReports };
 
-/** What every tablet of the house last said about itself. */
+/** The last report of every tablet. */
 export function listTablets({ tabletReports }: ListTabletsDeps): { tablets: TabletReport[] } {
   return { tablets: tabletReports.list() };
 }

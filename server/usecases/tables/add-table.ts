@@ -7,7 +7,7 @@ import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './sh
 
 export type AddTableDeps = TableActDeps;
 
-/** A new table comes into the house. No two have the same label. */
+/** Adds a table. No two tables have the same label. */
 export function addTable(
   deps: TableActDeps,
   act: TableAct & { input: AddTableInput },

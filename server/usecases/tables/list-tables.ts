@@ -1,7 +1,7 @@
 import { tableRead } from '../../repositories/rows/table-wire';
 import type { TablesRepository } from '../../repositories/tables.repository';
 
-/** Every table of the house. */
+/** All tables. */
 export async function listTables({ tables }: { tables: TablesRepository }) {
   return { tables: (await tables.list()).map(tableRead) };
 }

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/error-codes';
 import type { KeptReceipt } from '../../repositories/receipts.repository';
 import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './shared/table-act';
 
-/** A table leaves the house, unless somebody still counts on it. */
+/** Removes a table that has no bookings ahead. */
 export function removeTable(
   deps: TableActDeps,
   act: TableAct & { tableId: number },

@@ -4,7 +4,7 @@ export type Changed = { key: string; from: unknown; to: unknown };
 
 /** More would be a page of its own. */
 const MOST = 4;
-/** Rooms of the house's books: a person reads what they name, not their numbers. */
+/** Fields that hold an id: staff read what the id names instead. */
 const HIDDEN = /(^id|Id|At|^v)$/;
 
 /** What an act changed, from what to what; what nobody reads is left out. */

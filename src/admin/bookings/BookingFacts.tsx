@@ -14,7 +14,7 @@ type BookingFactsProps = {
   children?: ReactNode;
 };
 
-/** Everything the house knows about a booking. What the guest asked for comes first, and loud. */
+/** All facts of a booking. The guest's requests come first, in large type. */
 export function BookingFacts({ row, children }: BookingFactsProps) {
   const { t } = useLingui();
   const { specialRequests, guestEmail, guestPhone, guestName, tableLabel } = row;

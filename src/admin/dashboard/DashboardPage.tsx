@@ -24,7 +24,7 @@ import { RecentOrders } from './RecentOrders';
 import { StatCards } from './StatCards';
 import { TodaySection } from './TodaySection';
 
-/** The house at a glance, asked anew every half minute. */
+/** Today's figures, read again every 30 s. */
 export function DashboardPage() {
   const { t } = useLingui();
   const { user } = useStaffSession();

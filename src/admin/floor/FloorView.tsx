@@ -24,7 +24,7 @@ type FloorViewProps = {
   onWalkIn: (table: FloorTable) => void;
 };
 
-/** The house as it stands now, and today's bookings beside it. */
+/** The floor plan as it is now, with today's bookings beside it. */
 export function FloorView({ floor, now, acts, onWalkIn }: FloorViewProps) {
   const { t } = useLingui();
   const toast = useToast();

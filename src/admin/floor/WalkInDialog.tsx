@@ -19,13 +19,13 @@ const MAX_SHOWN = 6;
 type WalkInDialogProps = {
   floor: Pick<Floor, 'tables' | 'bookings'>;
   now: number;
-  /** The table that was tapped for them; null: the house chooses. */
+  /** The table that was tapped for them; null: the server chooses. */
   firstId: number | null;
   onSeat: (walkIn: { table: FitTable; partySize: number }) => void;
   onClose: () => void;
 };
 
-/** People at the door: how many, and where the house would put them. */
+/** Guests without a booking: how many they are, and the table that the server suggests. */
 export function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDialogProps) {
   const { t } = useLingui();
   const [people, setPeople] = useState(2);

@@ -30,7 +30,7 @@ export type Floor = {
   retry(): void;
 };
 
-/** The tables of the house and everybody who wants one, as far as this tablet knows. */
+/** The venue's tables and all parties for them, by this tablet's copy. */
 export function useFloor(): Floor {
   const { t } = useLingui();
   const tables = useStaffTables();

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language';
 import * as styles from './UpdatedStamp.css';
 
 type UpdatedStampProps = {
-  /** When the house said what is shown, by this tablet's own clock (ms); null: nothing is shown yet. */
+  /** When the server sent what is shown, by this tablet's own clock (ms); null: nothing is shown yet. */
   at: number | null;
   hasFailed: boolean;
 };

@@ -16,7 +16,7 @@ import { ShiftReportList } from './ShiftReportList';
 const EVERY_MS = 30_000;
 const TICK_MS = 10_000;
 
-/** What only the house knows: the other tablets, and what runs out. As last heard, where there is no line. */
+/** Lists that only the server has: the other tablets, and stock that runs out. Without a connection, the last answer. */
 export function ServerLists() {
   return (
     <>

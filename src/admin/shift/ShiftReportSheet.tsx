@@ -14,7 +14,7 @@ import { ShiftReportList } from './ShiftReportList';
 
 const idOf = ({ id }: { id: string | number }) => String(id);
 
-/** What stands open on this tablet's own copy of the house. */
+/** What is still open, by this tablet's copy of the server's rows. */
 export function ShiftReportSheet({ sheet }: { sheet: ShiftReport }) {
   const actText = useActText();
   const stateText = useStateText();

@@ -1,4 +1,4 @@
-/** What a tablet of the house last said of itself, and when (ms, the bar's clock). */
+/** The last report of another tablet, and its time (ms, server clock). */
 export type TabletWord = {
   device: string;
   who: string;

@@ -5,7 +5,7 @@ import { entryCard } from '../page/entry-card';
 
 const { color, space } = vars;
 
-// The house's two lights over the bar: ember from the left, the lagoon from the right.
+// Two glows in the brand's colours: ember from the left, lagoon from the right.
 export const stage = style({
   display: 'flex',
   flexDirection: 'column',

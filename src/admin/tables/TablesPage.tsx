@@ -6,7 +6,7 @@ import { usePageTitle } from '../page/use-page-title';
 import { TablesEditor } from './TablesEditor';
 import { useTableDrafts } from './use-table-drafts';
 
-/** The tables of the house: what there is, and where it stands. */
+/** The venue's tables: names, seats and places on the plan. */
 export function TablesPage() {
   const { t } = useLingui();
   const { state, tables, retry } = useFloor();

@@ -24,7 +24,7 @@ type SaveState = {
 
 const CALM: SaveState = { isBusy: false, errors: {}, failure: null, conflict: null };
 
-/** Saves and removes tables, one act at a time; the same act tried again is the same act for the house. */
+/** Saves and removes tables, one mutation at a time; a retry keeps the id of its mutation. */
 export function useSaveTable() {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -23,7 +23,7 @@ export type BookingOnDevice =
   /** Its time has passed or is too close: another one must be picked. */
   | { state: 'too_late'; local: LocalBooking }
   | { state: 'slot_taken'; local: LocalBooking; alternatives: Alternative[] }
-  /** The house wants a deposit that the guest has not read of; until when it would be due (ms). */
+  /** The server asks for a deposit that the guest has not been shown; until when it would be due (ms). */
   | { state: 'deposit_changed'; local: LocalBooking; depositDueAt: number }
   | { state: 'refused'; local: LocalBooking; code: string; message: string }
   | { state: 'cancelled'; local: LocalBooking }

@@ -14,7 +14,7 @@ import { type Asked, type MyBooking, withoutSecret } from './my-booking';
 type GuestDeps = DataDeps<GuestDb>;
 
 /**
- * Books something else in place of what the house or the clock did not let through: a new booking under a new
+ * Books something else in place of a booking that was refused or came too late: a new booking under a new
  * id takes the old one's place, in one step.
  * @throws DomainError not_found when it is not waiting for an answer of the guest's
  */

@@ -37,7 +37,7 @@ export async function changeConsent(channel: ConsentChannel, isGranted: boolean)
   showMember({ ...member, consents: answer.consents });
 }
 
-/** All that the house knows of a member, as the text of a file. */
+/** All stored data of a member, as the text of a file. */
 export async function exportMyData(): Promise<string> {
   const { body } = await askClub(`/api/users/${signedIn().member.id}/export`);
   return JSON.stringify(body, null, 2);

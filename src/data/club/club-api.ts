@@ -19,7 +19,7 @@ export class ClubError extends Error {
     return textField(recordOf(this.body), 'code') ?? 'internal';
   }
 
-  /** What the house says to a person, in their language. */
+  /** The server's message, in the person's language. */
   get sentence(): string {
     return textField(recordOf(this.body), 'message') ?? '';
   }

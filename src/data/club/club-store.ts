@@ -13,7 +13,7 @@ export type Club =
 
 export const clubStore = createStore<Club>({ state: 'asking' });
 
-/** Asks the house who is signed in. A 401 is nobody; silence leaves what was known. */
+/** Asks the server who is signed in. A 401 is nobody; without an answer nothing changes. */
 export async function refreshClub(): Promise<void> {
   try {
     showMember(await readClub<MemberRead>('/api/user/profile'));

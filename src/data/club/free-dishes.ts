@@ -6,7 +6,7 @@ import { changeCart, storedCart } from '../drafts/cart-storage';
 import { browserStorage } from '../storage/browser-storage';
 import { askClub, ClubError } from './club-api';
 
-/** Free dishes that left the cart while the house could not be told. */
+/** Free dishes that were removed from the cart while the server did not answer. */
 const LEFT_KEY = 'club-left';
 
 type Redeemed = { answer: RedeemAnswer; points: number; sauce: RewardSauce | null };
@@ -45,7 +45,7 @@ export async function giveBack(holdId: string): Promise<number | null> {
   return releaseLeft();
 }
 
-/** Tells the house of every free dish that left. Answers the points then, null: it could not be told. */
+/** Tells the server of every removed free dish. Resolves to the points afterwards; null: the server did not answer. */
 export async function releaseLeft(): Promise<number | null> {
   let points: number | null = null;
   for (const holdId of readLeft()) {
@@ -53,7 +53,7 @@ export async function releaseLeft(): Promise<number | null> {
       const { body } = await askClub(`/api/loyalty/holds/${holdId}`, { method: 'DELETE' });
       points = (body as { user: { loyaltyPoints: number } }).user.loyaltyPoints;
     } catch (error) {
-      // Somebody else is signed in, or nobody: then the house gives them back by itself.
+      // Somebody else is signed in, or nobody: the server gives the points back by itself.
       if (!(error instanceof ClubError) || error.status >= 429) return null;
     }
     writeLeft(readLeft().filter((id) => id !== holdId));

@@ -5,7 +5,7 @@ import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 
 /**
- * Takes a table out of the house; only while connected.
+ * Removes a table; only while connected.
  * @throws ApiError table.has_bookings, not_found, forbidden; anything else when nothing was heard
  */
 export async function removeTable(

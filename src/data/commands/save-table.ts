@@ -7,7 +7,7 @@ import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
 import { isVenueTable, putNewer } from '../row-guards';
 
-/** A new table, or one of the house as it should be. `mutationId` is the same when it is tried again. */
+/** A new table, or changes to one. A retry has the same `mutationId`. */
 export type SaveTable = { mutationId: string } & (
   | { tableId: null; table: AddTableInput }
   | { tableId: number; table: ChangeTableInput }

@@ -15,7 +15,7 @@ export type LineToday = {
   isSoldOut: boolean;
 };
 
-/** The cart by today's menu. Without a menu (`items` empty) it stands as it was filled: the house decides. */
+/** The cart by today's menu. Without a menu (`items` empty) it stays as it is: the server decides. */
 export function cartToday(lines: readonly CartLine[], items: readonly MenuItem[]): LineToday[] {
   return lines.map((line) => lineToday(line, items));
 }

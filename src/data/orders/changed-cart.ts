@@ -3,7 +3,7 @@ import { kurusOf } from '#domain/money';
 import type { OrderChange } from '#domain/orders/order-changes';
 import { isRecord } from '../json';
 
-/** What the house's refusal says has changed; empty when it says nothing of the kind. */
+/** The changes that the server's refusal names; empty: none. */
 export function changesOf(answer: unknown): OrderChange[] {
   const changes = isRecord(answer) ? answer.changes : null;
   return Array.isArray(changes) ? changes.filter(isChange) : [];
@@ -15,7 +15,7 @@ export function newTotalOf(answer: unknown): number | null {
   return typeof total === 'string' || typeof total === 'number' ? kurusOf(total) : null;
 }
 
-/** The lines as the house would take them: its prices, without what is sold out. */
+/** The lines as the server would take them: at its prices, without what is sold out. */
 export function changedLines(
   lines: readonly CartLine[],
   changes: readonly OrderChange[],

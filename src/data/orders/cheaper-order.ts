@@ -12,7 +12,7 @@ type Asked = { entry: OutboxEntry; order: MyOrder };
 type Deps = Pick<DataDeps, 'now' | 'mono' | 'bootId' | 'newId'>;
 
 /**
- * The same order at the house's price, where that is only lower and nothing is missing: nobody need be asked,
+ * The same order at the server's price, where that is only lower and nothing is missing: nobody need be asked,
  * only told. Null: a person must look. It stays as old as the tap that it stands for.
  */
 export async function cheaperOrder(

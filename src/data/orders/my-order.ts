@@ -22,7 +22,7 @@ export type MyOrder = {
   barAt?: number;
   /** The browser refused to keep it: it lives as long as this page. */
   isUnsaved?: true;
-  /** What the guest had agreed to before the house asked for less and was taken at its word. */
+  /** The total that the guest had agreed to, before the server's lower total was taken. */
   wasKurus?: number;
   supersedes?: string;
   supersededBy?: string;

@@ -41,7 +41,7 @@ export async function newOrder(
   };
 }
 
-/** As the house counts them: what it says of line 3 is meant for the third here. */
+/** In the server's order: its message about line 3 is about the third line here. */
 function freeLast(lines: readonly CartLine[]): CartLine[] {
   return [...lines.filter((line) => !line.holdId), ...lines.filter((line) => line.holdId)];
 }

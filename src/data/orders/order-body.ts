@@ -12,7 +12,7 @@ export type OrderedCart = {
 
 /**
  * The body of POST /api/orders. The same cart and draft always give the same bytes.
- * @param memberId who of the club orders; the house goes by its own session
+ * @param memberId the member who orders; the server goes by its own session
  */
 export function orderBody(
   { lines, draft, totalKurus }: OrderedCart,

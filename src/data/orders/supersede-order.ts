@@ -8,7 +8,7 @@ import { type MyOrder, withoutSecret } from './my-order';
 import { addOrder, type NewOrder } from './new-order';
 import type { OrderedCart } from './order-body';
 
-/** The cart as the house would take it now. @throws DomainError order.empty */
+/** The cart as the server would take it now. @throws DomainError order.empty */
 export function acceptedCart(order: MyOrder, refusal: unknown): OrderedCart {
   const lines = changedLines(order.lines, changesOf(refusal));
   if (lines.length === 0) throw new DomainError('order.empty');

@@ -5,7 +5,7 @@ import { isRecord, recordOf, textField } from '../json';
 
 /** What the person should know before going on. */
 export type MutationConflict = {
-  /** moved: somebody was first, or the house refused. others: a move that only who made it can send. */
+  /** moved: somebody else was first, or the server refused. others: only the person who made the change can send it. */
   kind: 'moved' | 'others';
   entryId: string;
   /** Who; null: the guest, or nobody who has signed in here. */

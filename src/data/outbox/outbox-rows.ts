@@ -19,7 +19,7 @@ export type OutboxRow = {
   /** When it first left this device; null: it has not. */
   sentAt: number | null;
   state: EntryState;
-  /** Why it asks, or what the house said. */
+  /** Why it needs a person, or the server's message. */
   lastCode: string | null;
   /** The status that a move leads to. */
   toStatus: string | null;

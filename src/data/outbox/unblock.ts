@@ -36,7 +36,7 @@ function eventAtSignIn(entry: OutboxEntry, principal: string): EntryEvent | null
   // What a tablet tells by itself is told anew by whoever looks at it now.
   const elses = isAutomatic(entry.kind) ? 'userCancel' : 'reauthOther';
   if (entry.principal !== principal && !isForGuest(entry.kind)) return elses;
-  // What the house itself has asked is not answered by signing in.
+  // A question of the server is not answered by signing in.
   const isHouseAsking = entry.state === 'needs_user' && entry.lastCode !== OTHER_PERSON;
   return isHouseAsking ? null : 'reauthSame';
 }

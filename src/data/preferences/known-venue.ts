@@ -4,7 +4,7 @@ import { isRecord, recordOf, textField } from '../json';
 import { pageFetch } from '../network/page-fetch';
 import { storedValue } from '../storage/stored-value';
 
-/** How to reach the house, as last told; what has not been told is empty. */
+/** The venue's contact details, as last read; what is not set is empty. */
 export type KnownVenue = Pick<
   PublicVenue,
   'address' | 'phone' | 'whatsapp' | 'email' | 'location' | 'isDemo' | 'tables'
@@ -17,7 +17,7 @@ export const knownVenue = storedValue<KnownVenue | null>(
   () => drawnPage.get()?.venue ?? null,
 );
 
-/** Asks the house; without an answer of its own the last one stands. Says whether it answered. */
+/** Reads them from the server; without an answer the last ones stay. Resolves to whether it answered. */
 export async function refreshVenue(): Promise<boolean> {
   try {
     const answer = await pageFetch('/api/venue');

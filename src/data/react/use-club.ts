@@ -5,7 +5,7 @@ import { type KeptMember, keptMember } from '../club/kept-member';
 import { useStore } from './core/use-store';
 import { useStoredValue } from './core/use-stored-value';
 
-/** Who is signed in; asks the house when a screen that needs it opens. */
+/** Who is signed in; asks the server when a screen that needs it opens. */
 export function useClub(): Club & { kept: KeptMember | null } {
   const club = useStore(clubStore);
   const kept = useStoredValue(keptMember);

@@ -8,7 +8,7 @@ export type { KnownVenue } from '../preferences/known-venue';
 let hasAnswered = false;
 let isAsking = false;
 
-/** How to reach the house: at once as last known, and asked for once per visit; null: never told. */
+/** The venue's contact details: at once as last known, read once per visit; null: never read. */
 export function useVenue(): KnownVenue | null {
   const venue = useStoredValue(knownVenue);
   const { state } = useNet();

@@ -39,7 +39,7 @@ export async function forgetOldCopy(db: AdminDb, deviceNow: number): Promise<voi
   await forgetReadingsOfOthers(db);
 }
 
-/** What the house told a colleague is not kept for them: they ask again when they are back. */
+/** Answers for a colleague are not kept: they are read again when the colleague is back. */
 async function forgetReadingsOfOthers(db: AdminDb): Promise<void> {
   const session = await readSession(db);
   await db.meta

@@ -2,7 +2,7 @@ import type { AdminDb } from '../admin-db';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 
-/** A draft of yesterday would be laid over a house that has moved on. */
+/** A draft of yesterday could overwrite newer data. */
 const KEPT_MS = 24 * 3_600_000;
 const PREFIX = 'draft:';
 

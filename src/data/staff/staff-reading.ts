@@ -8,12 +8,12 @@ import { readSession } from '../session';
 /** The key of a stored response in `meta`, before its path. */
 export const READING = 'reading:';
 
-/** What the house answered, and when (ms). */
+/** The server's answer, and its time (ms). */
 export type Reading<T> = { value: T; at: number };
 
 type Kept = Reading<unknown> & { userId: string; path: string };
 
-/** Asks the house and keeps what it says, to be read without a connection. @throws ApiError; TypeError */
+/** Reads from the server and keeps the answer, for use without a connection. @throws ApiError; TypeError */
 export async function askAndKeep<T>(deps: DataDeps<AdminDb>, path: string): Promise<Reading<T>> {
   const value = await readJson<T>(deps, path);
   const at = deps.now();

@@ -6,7 +6,7 @@ import { createStore } from '../store';
 
 const LOCK = 'bb-house';
 const STREAM = '/api/live';
-/** The house beats every 8 s: longer silence is a line that only looks alive. */
+/** The server sends a heartbeat every 8 s: after a longer silence the connection is taken as lost. */
 const SILENCE_MS = 20_000;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 60_000;
 /** Whether the bar hears what is ordered, as last told; before anything was told nobody is alarmed. */
 export const barStore = createStore<LiveStatus['bar']>('there');
 
-/** Keeps a line to the house while the page is looked at: one for all tabs of the browser. */
+/** Keeps a live connection to the server while the page is visible: one for all tabs of the browser. */
 export function keepLiveChannel(): () => void {
   const bus = 'BroadcastChannel' in globalThis ? new BroadcastChannel(LOCK) : null;
   const stop = new AbortController();

@@ -26,7 +26,7 @@ export type AtTable<Row> = Row & {
 type Seatable = { tableId: number | null; tableLabel: string | null };
 export type TablesById = ReadonlyMap<number, VenueTableRead>;
 
-/** A table keeps its name up to date by itself: the label of the house's own row is shown. */
+/** Shows the table's present label, by its row on this tablet. */
 export function atTable<Row extends Seatable>(
   row: Row,
   choices: readonly OutboxEntry[],

@@ -9,7 +9,7 @@ export type TableInHouse = VenueTableRead & {
   isQueued: boolean;
 };
 
-/** The tables of the house with this tablet's own acts laid over them. */
+/** The venue's tables with this tablet's own mutations laid over them. */
 export function readTables(db: AdminDb): Promise<TableInHouse[]> {
   return db.transaction('r', db.venueTable, db.outbox, async () => {
     const entries = staffEntries(await db.outbox.toArray());

@@ -27,7 +27,7 @@ export function isDepositToCall({ status, ...facts }: DepositFacts & { status: s
   return depositState(facts) === 'due' && keepsTable(status);
 }
 
-/** Money that was in the house in time keeps a booking that the clock has given up before it heard of it. */
+/** A deposit that was paid in time keeps a booking, also when the booking expired before the payment was recorded. */
 export function revivesBrunch(status: string, dueAt: number | null, takenAt: number): boolean {
   return status === 'expired' && dueAt !== null && takenAt <= dueAt;
 }

@@ -12,7 +12,7 @@ export type InventoryCategory = (typeof INVENTORY_CATEGORIES)[number];
 export const INVENTORY_UNITS = ['bottle', 'can', 'keg', 'kg', 'litre', 'piece', 'pack'] as const;
 export type InventoryUnit = (typeof INVENTORY_UNITS)[number];
 
-/** Something the house keeps in stock, as the API answers it. */
+/** An item in stock, as the API sends it. */
 export type InventoryItem = {
   id: string;
   v: number;

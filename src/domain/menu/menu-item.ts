@@ -28,7 +28,7 @@ export type MenuCategory = {
   nameTr: string;
 };
 
-/** A dish or drink as the house knows it: money in whole kuruş, both languages side by side. */
+/** A dish or drink: its price in whole kuruş, its words in both languages. */
 export type MenuItem = {
   id: number;
   categoryId: number;

@@ -11,7 +11,7 @@ export const CANCEL_REASONS = [
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/** Reasons that the guest is told too; the others are the house's own. */
+/** Reasons that the guest reads too; the others are internal. */
 const TOLD: readonly CancelReason[] = [
   'sold_out',
   'guest_asked',

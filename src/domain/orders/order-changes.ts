@@ -16,7 +16,7 @@ export type OrderChange =
   | { kind: 'sold_out'; line: number; itemId: number; nameEn: string; nameTr: string }
   | { kind: 'total'; old: string; new: string };
 
-/** What differs between the order as the guest saw it and as the house prices it now; empty: nothing. */
+/** What differs between the order as the guest saw it and as the server prices it now; empty: nothing. */
 export function orderChanges(
   seen: { items: readonly OrderLineInput[]; totalAmount: number | string },
   now: PricedOrder,
@@ -41,7 +41,7 @@ export function orderChanges(
   return changes;
 }
 
-/** Whether the house only asks for less: nothing is missing, no line costs more, and the total has fallen. */
+/** Whether the order only became cheaper: nothing is missing, no line costs more, and the total has fallen. */
 export function isOnlyCheaper(changes: readonly OrderChange[]): boolean {
   const isTotalLower = changes.some((change) => change.kind === 'total');
   return isTotalLower && changes.every((change) => change.kind !== 'sold_out' && hasFallen(change));

@@ -3,7 +3,7 @@ const SECOND_MS = 1000;
 /** A slip is taken back within seconds: only what still stands then is told. */
 export const NEWS_DELAY_MS = 30 * SECOND_MS;
 
-/** What staff do that a guest must hear of: that the house expects them, or that it does not. */
+/** The changes by staff that a guest is mailed about: confirmed or cancelled. */
 export function isNewsForGuest(from: string, to: string): boolean {
   if (to === 'confirmed') return from === 'pending';
   return to === 'cancelled' && (from === 'pending' || from === 'confirmed');

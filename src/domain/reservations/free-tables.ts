@@ -6,7 +6,7 @@ export type VenueTable = { id: number; area: string; seats: number };
 export type Stay = { tableId: number; startsAt: number; endsAt: number };
 export type Evening = { tables: readonly VenueTable[]; stays: readonly Stay[] };
 
-/** What a party asked for; `tablePreference: null` is any place of the house. */
+/** What a party asked for; `tablePreference: null` is any area. */
 export type Wish = {
   serviceDay: string;
   reservationTime: string;
@@ -25,7 +25,7 @@ export type Alternative = {
 export type Choice = {
   /** The times that are offered, HH:mm. */
   slots: readonly string[];
-  /** The places that may be named; null: the house says where. */
+  /** The areas that may be chosen; null: the server chooses. */
   areas: readonly (TableArea | null)[];
   /** Only what begins later is offered, ms. */
   after: number;

@@ -57,7 +57,7 @@ export function slotInstant({ serviceDay, reservationTime }: Slot): number {
   return wall - venueOffsetMs(guess);
 }
 
-/** When a day of the house begins: at the hour of the calendar's day at which days roll over (ms). */
+/** When a business day begins: at the hour at which days roll over (ms). */
 export function dayBegins(day: string): number {
   const reservationTime = `${twoDigits(ROLLOVER_HOUR)}:00`;
   return slotInstant({ serviceDay: addDays(day, -1), reservationTime });

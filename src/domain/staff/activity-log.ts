@@ -4,7 +4,7 @@ export type ActivityLog = {
   /** Its place in the sealed chain. */
   seq: number;
   adminUserId: string;
-  /** null: the account is gone, or the house did it by itself. */
+  /** null: the account is gone, or the server did it by itself. */
   adminName: string | null;
   /** What was done, such as "order.status". */
   action: string;
@@ -12,7 +12,7 @@ export type ActivityLog = {
   entityId: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-  /** When it was done on the tablet, and when it reached the house (ISO times). */
+  /** When it was done on the tablet, and when it reached the server (ISO times). */
   doneAt: string;
   createdAt: string;
 };

@@ -75,7 +75,7 @@ export function changeInPercent(now: number, before: number): number | null {
   return before === 0 ? null : Math.round((now / before - 1) * 100);
 }
 
-/** When the current month of the house began: its first day at the hour that days roll over (ms). */
+/** When the current business month began: its first day at the hour at which days roll over (ms). */
 export function monthBegins(now: number): number {
   return dayBegins(`${businessDay(now).slice(0, 7)}-01`);
 }

@@ -1,4 +1,4 @@
 export type DemoAccount = { email: string; role: string };
 
-/** The sign-ins that a demo house tells at its door; no other house has them. */
+/** The accounts that a demo shows on its sign-in page; only a demo has them. */
 export type DemoSignIn = { accounts: readonly DemoAccount[]; password: string };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 export const reportPinLockInput = v.object({});
 
 /**
- * A tablet without a line has closed itself after wrong PINs in somebody's name: the house writes it down when it
+ * A tablet without a connection has locked itself after wrong PINs in somebody's name: the server records it when it
  * hears of it. A line of its own for each person (`pin:<id>`).
  */
 export const reportPinLockMutation = {

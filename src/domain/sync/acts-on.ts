@@ -7,7 +7,7 @@ type Waiting = {
   state: EntryState;
   /** False: another build wrote it, or it is damaged. */
   isReadable: boolean;
-  /** The house has not heard of it: letting go loses it. */
+  /** The server does not have it: discarding it loses it. */
   isUnsent: boolean;
   /** Only somebody else may send it. */
   isOthers: boolean;

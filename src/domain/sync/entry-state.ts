@@ -2,7 +2,7 @@
  * The life of an outbox entry. Ten states, seventeen events; the table has no missing cell, the compiler sees to it.
  *
  *   queued → sending → acked
- *              ├→ needs_user   (the house asks: price, stock, age, closing time, other person)
+ *              ├→ needs_user   (the server asks: price, stock, age, closing time, other person)
  *              ├→ rejected     (it can never be accepted as it is)
  *              ├→ blocked_auth / blocked_upgrade (wait for a sign-in / an update)
  *              └→ quarantined  (the server breaks on it while others pass)

@@ -3,7 +3,7 @@ import type { EntryEvent } from './entry-state';
 /** What came back for a push. `isOurs`: a JSON answer of our API about this mutation; a receipt names its id. */
 export type PushAnswer = { status: number; isOurs: boolean; code?: string };
 
-/** Verdicts that a person must look at: the house would take the act, but not as it is. */
+/** Verdicts that a person must decide on: the server would accept the mutation with a change. */
 const ASKS_A_PERSON = [
   'price_changed',
   'sold_out',

@@ -8,8 +8,8 @@ type Standing = {
 };
 
 /**
- * Whether the house does not know of an act yet: whoever clears the device now would lose it. What the house
- * has answered (refused, or first taken by somebody else) is only something to read.
+ * Whether the server does not have a mutation yet: clearing the device now would lose it. What the server has
+ * answered (refused, or somebody else was first) only waits to be read.
  */
 export function isUnsent({ state, lastHttp, lastCode }: Standing): boolean {
   if (isTerminal(state) || state === 'rejected') return false;

@@ -8,7 +8,7 @@ export type TableShape = (typeof TABLE_SHAPES)[number];
 export const MAX_SEATS = 30;
 export const LABEL_MAX = 8;
 
-/** A table of the house as staff read it. `x` and `y` say where its corner stands on the plan of its area, px. */
+/** A table as staff read it. `x` and `y`: its corner on the plan of its area (px). */
 export type VenueTableRead = {
   id: number;
   v: number;

@@ -26,7 +26,7 @@ export type NewTime = Pick<Alternative, 'serviceDay' | 'reservationTime'> &
 
 type AskedBookingProps = { shown: Asked; onReplaced: (bookingId: string) => void };
 
-/** The house or the clock said no: what else there is, and the way out. */
+/** A booking that was refused or came too late: alternatives, and the way to discard it. */
 export function BookingRequest({ shown, onReplaced }: AskedBookingProps) {
   const { t } = useLingui();
   const { local, state } = shown;

@@ -9,7 +9,7 @@ type NewDepositProps = {
   dueAt: number;
 };
 
-/** A deposit that the guest had not read of when they booked: what was said, and what the house asks. */
+/** A deposit that the guest had not read of when they booked: the deposit that was shown, and the one that the server asks for. */
 export function NewDeposit({ dueAt }: NewDepositProps) {
   const { t } = useLingui();
   const language = useLanguage();

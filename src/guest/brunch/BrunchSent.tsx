@@ -21,7 +21,7 @@ type BrunchSentProps = {
   onDone: () => void;
 };
 
-/** A booking on its way: it is waited for a moment, and what the house asks back is answered here. */
+/** A booking that is being sent: it waits a moment for the answer, and shows what the server asks back. */
 export function BrunchSent({ sent, onFollow, onReopen, onDone }: BrunchSentProps) {
   const { t } = useLingui();
   const { bookingId, wish } = sent;

@@ -20,7 +20,7 @@ import { BRUNCH_FORM } from './state/brunch-form';
 
 type DetailsStepProps = {
   answers: BrunchDraft;
-  /** What the house will ask for at the chosen time; null: none is chosen. */
+  /** The deposit for the chosen time; null: no time is chosen. */
   deposit: DepositTerms | null;
   now: number;
   /** Why the last attempt was not taken, in words. */

@@ -13,7 +13,7 @@ export type ClubAct = {
   failure: string | null;
 };
 
-/** Something that needs the house now: one at a time, and what goes wrong is said. */
+/** A call that needs the server now: one at a time, with a message when it fails. */
 export function useClubAct(): ClubAct {
   const { t } = useLingui();
   const net = useNet();

@@ -23,7 +23,7 @@ const NOTHING = { name: '', email: '', subject: '', message: '' };
 
 type ContactFormProps = { onSent: (messageId: string) => void };
 
-/** A few words to the house. What is typed survives a reload; without a connection it waits on this device. */
+/** The contact form. What is typed survives a reload; without a connection the message waits on this device. */
 export function ContactForm({ onSent }: ContactFormProps) {
   const { t } = useLingui();
   const draft = useStoredValue(contactDraft);

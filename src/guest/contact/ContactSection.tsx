@@ -16,7 +16,7 @@ import { isWriterWaiting, WRITE_PART } from './write-part';
 // It reads the device's database: that comes only where there is one.
 const MyMessages = lazyPart(() => import('./MyMessages').then((part) => part.MyMessages));
 
-/** Where the house is, and a letter to it. */
+/** The venue's address and the contact form. */
 export function ContactSection() {
   const keepsSomething = useKeepsSomething();
   const [sentIds, setSentIds] = useState<string[]>([]);

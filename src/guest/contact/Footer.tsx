@@ -9,7 +9,7 @@ import { HelpLinks } from '../venue/HelpLinks';
 import * as styles from './Footer.css';
 import { InstallLink } from './InstallLink';
 
-/** Help, the house's papers and the small print, in the same order on every visit. */
+/** Links to help, legal pages and imprint, always in the same order. */
 export function Footer() {
   const { t, i18n } = useLingui();
   const { locale } = i18n;

@@ -1,4 +1,4 @@
-/** The element of the page where people write to the house. */
+/** The id of the contact form's element. */
 export const WRITE_PART = 'write';
 
 let isAwaited = false;

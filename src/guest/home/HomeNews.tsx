@@ -13,7 +13,7 @@ const StorageBanner = lazyPart(() =>
   import('../status/StorageBanner').then((part) => part.StorageBanner),
 );
 
-/** What the house has to say over the page: the connection, this phone's memory, and a newer version. */
+/** The banners at the top of the page: connection, storage of this phone, newer version. */
 export function HomeNews({ notice }: { notice: NetNotice | null }) {
   // Keeps the line on which changes of the menu are told.
   useBar();

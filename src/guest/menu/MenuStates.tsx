@@ -15,7 +15,7 @@ export function MenuFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The house has a menu with nothing on it right now. */
+/** The server answered with an empty menu. */
 export function MenuEmpty({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState

@@ -14,7 +14,7 @@ type HelpLinksProps = {
   write?: ReactNode;
 };
 
-/** The ways to a person, in the same order everywhere; only those that the house has told. */
+/** Links to WhatsApp, telephone and mail, in the same order everywhere; only those that are set. */
 export function HelpLinks({ look, write }: HelpLinksProps) {
   const { t } = useLingui();
   const venue = useVenue();

@@ -12,7 +12,7 @@ import * as styles from './VenueCard.css';
 import { VenueMap } from './VenueMap';
 import { directionsTo, mapsOf } from './venue-links';
 
-/** Where the house is, when it is open, and every way to reach it that it has told. */
+/** The venue's address, opening hours and contact details, as far as they are set. */
 export function VenueCard() {
   const { t } = useLingui();
   const venue = useVenue();

@@ -1,6 +1,6 @@
 import type { KnownVenue } from '../../data/react/use-venue';
 
-/** Where the phone's own maps find the house; null: nobody has told where it is. */
+/** A link to the venue in the phone's map app; null: no location is set. */
 export function directionsTo(
   { address, location }: Pick<KnownVenue, 'address' | 'location'>,
   maps: 'apple' | 'google',
@@ -11,7 +11,7 @@ export function directionsTo(
   return `https://maps.${maps}.com/?q=${query}`;
 }
 
-/** A chat with the house in WhatsApp, with its first words written. */
+/** A link to a WhatsApp chat with the venue, with a first sentence filled in. */
 export function whatsappTo(number: string, words: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(words)}`;
 }

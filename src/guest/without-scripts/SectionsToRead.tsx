@@ -7,7 +7,7 @@ import { Footer } from '../contact/Footer';
 import * as page from '../shared/sections.css';
 import { VenueCard } from '../venue/VenueCard';
 
-/** What stands below the menu for readers without scripts: no forms, but every way to reach the house. */
+/** The sections below the menu for browsers without scripts: contact details instead of forms. */
 export function SectionsToRead() {
   return (
     <SiteWords>

@@ -10,7 +10,7 @@ type ReadingFailedProps = {
   children?: ReactNode;
 };
 
-/** The house could not be asked. What is shown below it, if anything, is from before. */
+/** The server did not answer. What is shown below, if anything, is from an earlier answer. */
 export function ReadingFailed({ isAsking, onRetry, children }: ReadingFailedProps) {
   return (
     <ErrorBox

@@ -11,7 +11,7 @@ type Change = Partial<
 >;
 
 /**
- * Books another brunch in place of one that the house did not take: another time or day, or the same with the
+ * Books another brunch in place of a refused one: another time or day, or the same with the
  * deposit that the guest has now read of (`depositRequired: true`).
  * @throws DomainError not_found
  */

@@ -9,7 +9,7 @@ type Change = Partial<
 >;
 
 /**
- * Asks for another table in place of one that the house did not give: another time, place or evening.
+ * Asks for another table in place of a refused one: another time, area or evening.
  * @throws DomainError not_found
  */
 export function rebookTable(

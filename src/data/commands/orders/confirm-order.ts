@@ -21,9 +21,9 @@ type GuestDeps = DataDeps<GuestDb>;
 type Confirmation = { orderId: string; accept: 'changes' | 'stale' };
 
 /**
- * Orders again what the house or the clock has asked about: a new order under a new id takes the old one's
- * place, in one step. After `changes` it carries the house's prices and leaves out what is sold out; after
- * `stale` it carries what the guest saw, and the house speaks up if that is no longer so. An old order whose code was
+ * Orders again what the server has asked about or what is too old: a new order under a new id takes the old one's
+ * place, in one step. After `changes` it carries the server's prices and leaves out what is sold out; after
+ * `stale` it carries what the guest saw, and the server refuses it if that has changed. An old order whose code was
  * shown is sent again as it is, under its own id: a tablet may bring it at any time.
  * @throws DomainError not_found, stale_order (too old for a plain yes), order.empty (nothing left)
  */

@@ -10,7 +10,7 @@ import { unsavedOrder } from '../../orders/unsaved-order';
 
 type Again = {
   orderId: string;
-  /** The lines as the house answers them, for an order of another device. */
+  /** The lines as the server sends them, for an order of another device. */
   served?: readonly OrderItemRead[];
 };
 

@@ -5,7 +5,7 @@ import { staffDevice } from '../../start/staff-device';
 
 export type StaffFigures<T> = {
   value: T | null;
-  /** When the house said so (ms). */
+  /** When the server sent it (ms). */
   at: number | null;
   /** Why the last attempt brought nothing; null: it did. */
   fault: 'failed' | 'forbidden' | null;
@@ -16,7 +16,7 @@ export type StaffFigures<T> = {
 type State<T> = { reading: Reading<T> | null; fault: StaffFigures<T>['fault']; isAsking: boolean };
 
 /**
- * Reads something of the house while a screen stands: at once what this tablet has kept, then the answer, and again
+ * Reads figures from the server while a screen is open: at once what this tablet has kept, then the answer, and again
  * every `everyMs` as long as somebody can look.
  */
 export function useStaffFigures<T>(path: string, everyMs?: number): StaffFigures<T> {

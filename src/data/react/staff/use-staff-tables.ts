@@ -5,7 +5,7 @@ export type { TableInHouse } from '../../tables/staff-tables';
 
 const tables = rowsOnTablet(readTables);
 
-/** The tables of the house, as far as this tablet knows. */
+/** The venue's tables, by this tablet's copy. */
 export function useStaffTables(): StaffRows<TableInHouse> {
   return useStaffRows(tables);
 }

@@ -14,7 +14,7 @@ type OrderAgainProps = {
   /** Says which order, where several stand below one another. */
   code?: string;
   size?: 'tap' | 'cta';
-  /** Its lines as the house answers them: the order may have come from another device. */
+  /** The lines as the server sends them: the order may have been placed on another device. */
   served?: readonly OrderItemRead[];
 };
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type CancelReason, toldReason } from '#domain/orders/cancel-reasons';
 
-/** What a guest is told; reasons that are the house's own say nothing. */
+/** The reason that a guest reads; internal reasons show none. */
 const WORDS: Partial<Record<CancelReason, MessageDescriptor>> = {
   sold_out: msg`Something in it had just sold out.`,
   guest_asked: msg`The bar cancelled it because you asked for it.`,

@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 
 type CheaperNewsProps = { wasKurus: number; nowKurus: number };
 
-/** The house asked for less than the guest had agreed to: sent without a question, and told. */
+/** The server's total was lower than the guest had agreed to: the order was sent without a question, and this says so. */
 export function CheaperNews({ wasKurus, nowKurus }: CheaperNewsProps) {
   const language = useLanguage();
   const total = formatMoney(nowKurus, language);

@@ -104,7 +104,7 @@ function NoAnswer({ ticks }: Pick<Row, 'ticks'>) {
   );
 }
 
-/** The house's own words, where it has said something; else what can become of it. */
+/** The server's message, where it sent one; otherwise what happens next. */
 function Why({ row: { kind, state, lastCode } }: OutboxRowProps) {
   const errorText = useErrorText();
   if (kind === null) {
