@@ -1,2 +1,2 @@
-/** Grows when older builds can no longer be understood by the server. */
+/** Raised when the server can no longer read the requests of older builds. */
 export const CLIENT_BUILD = '1';

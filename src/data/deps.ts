@@ -4,7 +4,7 @@ import type { OutboxDb } from './db';
 /** `fetch` with a path of our own server. */
 export type FetchPort = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Small texts that outlive the page: the cart, an order that was just tapped. */
+/** Small texts that survive a reload: the cart, an order that was just tapped. */
 export type StoragePort = {
   read(key: string): string | null;
   write(key: string, text: string | null): void;
@@ -19,11 +19,11 @@ export type LockPort = {
   ): Promise<T>;
 };
 
-/** What acts on the device need from the world. A test hands in its own clock, ids and network. */
+/** What commands need from outside: clock, ids, network. Tests pass their own. */
 export type DataDeps<Db extends OutboxDb = OutboxDb> = {
   db: Db;
   now(): number;
-  /** A clock that only runs forward, and the run of the app that it belongs to. */
+  /** A monotonic clock, and the run of the app that it belongs to. */
   mono(): number;
   bootId: string;
   newId(): string;
@@ -32,11 +32,10 @@ export type DataDeps<Db extends OutboxDb = OutboxDb> = {
   storage: StoragePort;
   locks: LockPort | null;
   isHidden(): boolean;
-  /** Lets time pass. */
   wait(ms: number): Promise<void>;
-  /** Something was queued: send soon. */
+  /** Called when a mutation was queued: send soon. */
   wake(): void;
-  /** Storage is full: give up pictures, they can be had again. */
+  /** Called when storage is full: deletes pictures, which can be fetched again. */
   makeRoom(): Promise<void>;
   /** PBKDF2 rounds of a PIN that is kept on this device; only tests set it. */
   pinRounds?: number;

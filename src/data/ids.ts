@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 
-/** A UUIDv7: the id of a thing, of the act that makes it, and of the receipt. */
+/** A UUIDv7: the id of a row, of the mutation that creates it, and of its receipt. */
 export function newId(): string {
   return v7();
 }
@@ -10,12 +10,12 @@ export function newSecret(): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Whose act an entry is; the secret itself is never a name. */
+/** The name of an entry's owner: a hash of the secret, never the secret. */
 export async function capabilityOf(secret: string): Promise<string> {
   return `cap:${await digestOf(secret)}`;
 }
 
-/** A short mark of a text, to see whether it is the same text again. No secret rests on it. */
+/** A short hash of a text, for comparing; not for secrets. */
 export function fingerprintOf(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (let i = 0; i < text.length; i += 1) {

@@ -17,13 +17,13 @@ export type StaffSession = {
   token: string | null;
   user: StaffUser;
   isLocked?: boolean;
-  /** They unlocked the tablet without a line to the bar: the key of who had it before, to ask with about their PIN. */
+  /** The session of the person before, while a PIN that was entered offline is not verified by the server yet. */
   heldToken?: string;
-  /** Whose key that is: what they had queued is still sent in their name. */
+  /** The person of that session: their queued mutations are still sent with it. */
   heldBy?: string;
 };
 
-/** Whether somebody is at the tablet in whose name acts are queued. */
+/** Whether somebody is signed in and the tablet is unlocked: mutations are queued in their name. */
 export function mayAct(session: StaffSession | undefined): session is StaffSession {
   return Boolean(session?.token ?? session?.heldToken);
 }

@@ -6,7 +6,7 @@ import { askClub, readClub } from './club-api';
 import { clubStore, showMember, showNobody, showPoints } from './club-store';
 import { addFreeDish, giveBack } from './free-dishes';
 
-/** Joins and is signed in. The same `id` joins once, however often it is tried. */
+/** Joins the club and signs in. Retries with the same `id` join once. */
 export async function joinClub(input: JoinClubInput, id: string): Promise<void> {
   showMember(await readClub<MemberRead>('/api/users', { body: input, id }));
 }

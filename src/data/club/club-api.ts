@@ -5,7 +5,7 @@ import { withTimeout } from '../with-timeout';
 
 const TIMEOUT_MS = 15_000;
 
-/** The club said no. The message keeps the specified form: `409: body`. */
+/** A refusal by the club's API. The message has the specified form: `409: body`. */
 export class ClubError extends Error {
   constructor(
     readonly status: number,
@@ -33,12 +33,12 @@ export class ClubError extends Error {
 export type ClubCall = {
   method?: 'GET' | 'POST' | 'DELETE';
   body?: unknown;
-  /** The act's id: sent again it is the same act. */
+  /** The id of the mutation; a retry has the same. */
   id?: string;
 };
 export type ClubAnswer = { status: number; body: unknown };
 
-/** Asks the club something that only works while connected. @throws ClubError when it says no */
+/** A call of the club's API; needs a connection. @throws ClubError when it is refused */
 export async function askClub(path: string, call: ClubCall = {}): Promise<ClubAnswer> {
   const { method = call.body === undefined ? 'GET' : 'POST', body, id } = call;
   const { response, text } = await withTimeout(TIMEOUT_MS, async (signal) => {
@@ -56,7 +56,7 @@ export async function askClub(path: string, call: ClubCall = {}): Promise<ClubAn
     });
     return { response, text: await response.text() };
   });
-  // Whoever answers without our header is somebody in between.
+  // A response without our header is not from our server.
   if (response.headers.get(HEADERS.api) !== '1') throw new ClubError(503, '{"code":"busy"}');
   if (!response.ok) throw new ClubError(response.status, text);
   return { status: response.status, body: text === '' ? null : JSON.parse(text) };

@@ -24,14 +24,14 @@ export async function refreshClub(): Promise<void> {
   }
 }
 
-/** Somebody has just been let in, or their points have changed. */
+/** A person has signed in, or their points have changed. */
 export function showMember(member: MemberRead): void {
   clubStore.set({ state: 'member', member });
   const { id, firstName, loyaltyPoints } = member;
   keepMember({ id, firstName, points: loyaltyPoints, at: Date.now() });
 }
 
-/** The points as the last answer told them. */
+/** The points by the last answer. */
 export function showPoints(loyaltyPoints: number): void {
   const club = clubStore.get();
   // After a reload this page may not have asked yet who is signed in.

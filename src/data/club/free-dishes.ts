@@ -11,7 +11,7 @@ const LEFT_KEY = 'club-left';
 
 type Redeemed = { answer: RedeemAnswer; points: number; sauce: RewardSauce | null };
 
-/** Puts a free dish into the cart: one of it, for nothing. */
+/** Puts one free dish into the cart. */
 export function addFreeDish({ answer, points, sauce }: Redeemed): void {
   const { item, holdId } = answer;
   const customizations = wishOf(sauce);
@@ -33,13 +33,13 @@ export function addFreeDish({ answer, points, sauce }: Redeemed): void {
   changeCart((cart) => addLine(cart, line));
 }
 
-/** Mayonnaise is none of the menu's sauces: it travels as a wish. */
+/** Mayonnaise is not among the menu's sauces: it is sent as a custom sauce. */
 function wishOf(sauce: RewardSauce | null): Customizations {
   if (sauce === null) return {};
   return sauce === 'mayonnaise' ? { sauce: 'custom-sauce', customSauce: 'Mayonnaise' } : { sauce };
 }
 
-/** A free dish has left the cart: its points go back, now or with the next contact. A day later they do by themselves. */
+/** Returns the points of a removed free dish, now or with the next contact; after a day the server does by itself. */
 export async function giveBack(holdId: string): Promise<number | null> {
   writeLeft([...readLeft(), holdId]);
   return releaseLeft();

@@ -1,10 +1,10 @@
 import type { StoragePort } from '../deps';
 import { recordOf, textField } from '../json';
 
-/** Where this device keeps who of the club is signed in. */
+/** The storage key of the signed-in member. */
 export const MEMBER_KEY = 'club-member';
 
-/** The id of who is signed in here, as far as this device knows; null: nobody. */
+/** The id of the signed-in member, by this device; null: nobody. */
 export function memberIdIn(storage: StoragePort): string | null {
   return textField(recordOf(storage.read(MEMBER_KEY) ?? undefined), 'id');
 }

@@ -4,9 +4,9 @@ export type NetState = 'online' | 'slow' | 'offline';
 
 export type Net = {
   state: NetState;
-  /** Acts on this device that the bar does not have yet. */
+  /** The number of unsent mutations on this device. */
   waiting: number;
-  /** Acts that need a person: changed, too old, refused. */
+  /** The number of mutations that need a person: changed, too old, refused. */
   attention: number;
   lastContactAt: number | null;
   justCameBack: boolean;
@@ -25,7 +25,7 @@ export const netStore = createStore<Net>({
 
 let backTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** The bar answered. */
+/** The server answered. */
 export function reportContact(now: number): void {
   const before = netStore.get();
   const justCameBack = before.state === 'offline' || before.justCameBack;
@@ -37,13 +37,13 @@ export function reportContact(now: number): void {
   }, BACK_SHOWN_MS);
 }
 
-/** A needed answer takes long. */
+/** A response takes long. */
 export function reportSlow(): void {
   const before = netStore.get();
   if (before.state === 'online') netStore.set({ ...before, state: 'slow' });
 }
 
-/** Nothing gets through, and a probe agreed. */
+/** A request failed, and a probe failed too. */
 export function reportOffline(): void {
   netStore.set({ ...netStore.get(), state: 'offline', justCameBack: false });
 }

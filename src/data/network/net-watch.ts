@@ -3,7 +3,7 @@ import { probe } from './page-fetch';
 
 const PROBE_EVERY_MS = 15_000;
 
-/** Follows the browser's hints and, while nothing gets through, asks again every 15 s. */
+/** Follows the browser's network events and, while offline, probes every 15 s. */
 export function watchNet(): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -5,7 +5,7 @@ import { isBarReachable } from './probe';
 
 const SLOW_AFTER_MS = 4_000;
 
-/** The page's fetch: every answer, silence and failure is news about the connection. */
+/** The page's fetch: every response, time-out and failure updates the state of the connection. */
 export const pageFetch: FetchPort = async (path, init) => {
   const slowTimer = setTimeout(reportSlow, SLOW_AFTER_MS);
   const cutsBefore = cutsSoFar();
@@ -24,7 +24,7 @@ export const pageFetch: FetchPort = async (path, init) => {
 
 let running: Promise<boolean> | null = null;
 
-/** Finds out whether the bar can be reached; several askers share one question. */
+/** Probes whether the server can be reached; simultaneous callers share one request. */
 export function probe(): Promise<boolean> {
   const cutsBefore = cutsSoFar();
   running ??= isBarReachable((path, init) => globalThis.fetch(path, init))

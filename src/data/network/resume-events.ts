@@ -1,10 +1,10 @@
-/** Where the browser says that somebody looks, or that a network is there. */
+/** The targets of the events for a visible page and for a regained network. */
 type Page = {
   window: Pick<Window, 'addEventListener'>;
   document: Pick<Document, 'addEventListener' | 'visibilityState'>;
 };
 
-/** Moments at which a connection or a person is likely back. */
+/** The events after which a connection or a person is likely back. */
 export function onResume(onReturn: () => void, { window, document }: Page = globalThis): void {
   function ifVisible() {
     if (document.visibilityState === 'visible') onReturn();

@@ -1,7 +1,7 @@
 import type { DeliveryDetails } from '#domain/orders/delivery';
 import type { ServiceType } from '#domain/orders/order';
 
-/** What a guest has filled in at the checkout so far. */
+/** The fields of the checkout as filled in so far. */
 export type CheckoutDraft = {
   serviceType: ServiceType | null;
   tableNumber: string;

@@ -4,7 +4,7 @@ import type { GuestDb } from '../guest-db';
 import { entriesOf, unsettled } from '../outbox/entity-entries';
 import { withoutSecret } from './my-order';
 
-/** Two days later nobody follows an order any more: what opens it, and whose it was, goes. */
+/** Two days later an order's secret and personal data are deleted from this device. */
 export async function forgetOldOrders(db: GuestDb, now: number): Promise<void> {
   const old = await db.myOrder
     .where('createdAt')

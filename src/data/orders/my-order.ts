@@ -3,11 +3,11 @@ import type { Customizations } from '#domain/menu/extras';
 import type { OrderAnswer } from '#domain/orders/order-view';
 import type { CheckoutDraft } from './checkout-draft';
 
-/** An order as this device knows it: what was tapped, and what the bar last said of it. */
+/** This device's copy of an order: what was ordered, and the server's last answer. */
 export type MyOrder = {
   id: string;
   code: string;
-  /** Opens the order on the server; whoever has it may read and cancel. Empty: there is nothing to open. */
+  /** The secret of the order: whoever has it may read and cancel the order. Empty: there is none. */
   secret: string;
   createdAt: number;
   lines: CartLine[];
@@ -16,11 +16,11 @@ export type MyOrder = {
   totalKurus: number;
   feeKurus: number;
   answer?: OrderAnswer;
-  /** When the bar said so (ms by this device); missing: only the receipt is known. */
+  /** When the server answered (ms, this device's clock); missing: only the receipt is known. */
   seenAt?: number;
-  /** What time it was at the bar as it said so, ms. */
+  /** The server's time at that answer (ms). */
   barAt?: number;
-  /** The browser refused to keep it: it lives as long as this page. */
+  /** The browser refused to store it: it exists as long as this page. */
   isUnsaved?: true;
   /** The total that the guest had agreed to, before the server's lower total was taken. */
   wasKurus?: number;
@@ -57,7 +57,7 @@ export function localOrderOf(order: MyOrder): LocalOrder {
   };
 }
 
-/** The same order without name, phone and address: they have done their work here. */
+/** The same order without name, phone and address, which are no longer needed here. */
 export function withoutPerson(order: MyOrder): MyOrder {
   const { serviceType, tableNumber } = order.draft;
   const delivery = {

@@ -12,11 +12,11 @@ import type { PendingOrder } from './pending-order';
 export type NewOrder = { entry: ReturnType<typeof newEntry>; order: MyOrder };
 
 type NamedOrder = Pick<PendingOrder, 'id' | 'secret'> & {
-  /** Who of the club orders; null: nobody. */
+  /** The member who orders; null: none. */
   memberId?: string | null;
 };
 
-/** An order with its act, ready to be written. */
+/** An order with its mutation, ready to be written. */
 export async function newOrder(
   deps: EntryDeps,
   ordered: OrderedCart,

@@ -8,23 +8,23 @@ import { recordOf, textField } from '../json';
 import { changesOf, newTotalOf } from './changed-cart';
 import { type LocalOrder, localOrderOf, type MyOrder } from './my-order';
 
-/** An order as a screen shows it: what this device and the bar know of it together. */
+/** An order as a screen shows it: this device's copy and the server's answer merged. */
 export type OrderOnDevice =
   | { state: 'loading' }
   | { state: 'unknown' }
   | {
       state: 'queued' | 'sending' | 'blocked' | 'quarantined';
       local: LocalOrder;
-      /** When it first left for the bar; null: it never has. */
+      /** When it was first sent; null: not yet. */
       sentAt: number | null;
-      /** The guest took it back, and the bar will be asked. */
+      /** The guest has cancelled it, and the cancellation is not answered yet. */
       cancelPending: boolean;
     }
   | {
       state: 'stale';
       local: LocalOrder;
       mayReconfirm: boolean;
-      /** Its code was shown: a tablet of the bar may have it. */
+      /** Its QR code was shown: a staff tablet may have taken it. */
       isShown: boolean;
     }
   | { state: 'changed'; local: LocalOrder; changes: OrderChange[]; newTotalKurus: number }
@@ -36,21 +36,21 @@ export type OrderOnDevice =
       answer: OrderAnswer;
       /** When it was saved here; `memory`: the browser refused; `elsewhere`: it was placed on another device. */
       saved: number | 'memory' | 'elsewhere';
-      /** When the bar last said so: by this device, and by the bar's own clock where that is known. */
+      /** When the server last answered: by this device's clock, and by the server's where that is known. */
       seenAt: number;
       barAt: number | null;
       /** The higher total that the guest had agreed to; null: it has not fallen. */
       wasKurus: number | null;
       isFresh: boolean;
       cancelPending: boolean;
-      /** Why the bar did not let it be cancelled; null: it was not asked, or it did. */
+      /** Why the server refused the cancellation; null: none was asked for, or it was accepted. */
       cancelRefused: string | null;
     };
 
-/** A state that the bar reported so recently that it can be taken as true now. */
+/** Whether the server's answer is recent enough to be shown as the present state. */
 export const FRESH_MS = 90_000;
 
-/** Puts an order, its acts and the clock together into what is shown. */
+/** Derives what is shown from the order, its mutations and the time. */
 export function orderOnDevice(
   order: MyOrder,
   entries: readonly OutboxEntry[],

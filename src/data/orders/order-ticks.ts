@@ -3,7 +3,7 @@ import type { OrderRead } from '#domain/orders/order-view';
 import type { LocalOrder } from './my-order';
 import type { OrderOnDevice } from './order-on-device';
 
-/** From the guest's phone to a person behind the bar; each is told by whoever it happened to. */
+/** The four stations of an order, from the guest's phone to a person behind the bar. */
 export const TICK_STEPS = ['saved', 'reached', 'shown', 'accepted'] as const;
 export type TickStep = (typeof TICK_STEPS)[number];
 
@@ -42,7 +42,7 @@ export function orderTicks(order: OrderOnDevice): Tick[] {
   }
 }
 
-/** Once it has left, and until there is an answer, only the bar knows how far it came. */
+/** After sending and before an answer, how far the order came is unknown here. */
 export function waitingTicks(
   saved: Pick<LocalOrder, 'placedAt' | 'isUnsaved'>,
   sentAt: number | null,
@@ -72,14 +72,14 @@ function receivedTicks(order: Received): Tick[] {
 function shownTick(order: Received): Tick {
   const { seenAt, status } = order.answer.order;
   if (seenAt) return done('shown', Date.parse(seenAt));
-  // Who moved it had it on a screen, even if that screen has not told us when.
+  // Whoever moved the order had it on a screen, also where no time of that is known.
   return isAccepted(orderStatusOf(status)) ? done('shown', null) : notYet('shown', order);
 }
 
 function acceptedTick(order: Received): Tick {
   const { status, statusAt, statusBy } = order.answer.order;
   if (!isAccepted(orderStatusOf(status))) return notYet('accepted', order);
-  // Once it has moved on, the time is that of the later step.
+  // After a later step the time shown is that of the later step.
   return status === 'confirmed'
     ? done('accepted', Date.parse(statusAt), statusBy)
     : done('accepted', null);

@@ -11,7 +11,7 @@ export type PendingOrder = PendingAct;
 
 const KEY = 'pending-order';
 
-/** The id for a tap: the same cart tapped again, also after a crash, is the same order. */
+/** The id of the order of a tap: a second tap on the same cart, also after a crash, has the same id. */
 export function pendingOrderFor(
   deps: Pick<DataDeps, 'storage' | 'newId'>,
   bodyText: string,
@@ -19,7 +19,7 @@ export function pendingOrderFor(
   return pendingActFor(deps, KEY, bodyText);
 }
 
-/** Another order took the place: the same cart tapped again is that one now. */
+/** Another order has replaced it: a second tap on the same cart has its id now. */
 export function passPendingOn(
   { storage }: Pick<DataDeps, 'storage'>,
   oldId: string,
@@ -29,7 +29,7 @@ export function passPendingOn(
   if (kept?.id === oldId) storage.write(KEY, JSON.stringify({ ...kept, id, secret }));
 }
 
-/** The order is saved: its lines leave the cart, whatever was added since stays. */
+/** The order is saved: removes its lines from the cart; lines added since stay. */
 export function forgetCart(
   { storage }: Pick<DataDeps, 'storage'>,
   ordered: readonly CartLine[],

@@ -6,12 +6,12 @@ import { importQrOrderInput, type QrOrder, qrOrderText } from '#domain/orders/im
 /** The first characters say how the rest is packed. */
 const PLAIN = 'BB1.';
 const PACKED = 'BBZ1.';
-/** What a code may hold to be read off a phone at arm's length. */
+/** The most characters that a camera reads from a phone at arm's length. */
 const MAX_CODE = 2_200;
 
 type Unsigned = Omit<QrOrder, 'signature'>;
 
-/** Whether this page may sign at all: browsers do so only on a secure address. */
+/** Whether this page can sign: browsers do so on secure addresses only. */
 export function canSign(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }

@@ -11,7 +11,7 @@ export type OrderReading =
   | { kind: 'unknown' }
   | { kind: 'unreachable' };
 
-/** Asks the bar how an order stands. */
+/** Reads an order from the server. */
 export async function readOrder(
   fetch: FetchPort,
   orderId: string,
@@ -25,16 +25,16 @@ export async function readOrder(
     : { kind: 'unreachable' };
 }
 
-/** Lively until it is known whether a tablet has shown the order. */
+/** Until it is known whether a tablet has shown the order, the next reading comes soon. */
 const LIVELY_MS = UNSEEN_AFTER_MS + 15_000;
 
-/** How long to wait before asking again: lively at first, then calm. */
+/** The wait before the next reading (ms): short at first, then longer. */
 export function nextReadMs(watchedMs: number): number {
   if (watchedMs < LIVELY_MS) return 5_000;
   return watchedMs < 600_000 ? 15_000 : 60_000;
 }
 
-/** What time it is at the bar, as the answer tells; null where a cache may have kept it for a while. */
+/** The server's time by the response; null where a cache may have kept the response. */
 function barTimeOf({ headers }: Response): number | null {
   const told = Number(headers.get(HEADERS.now) ?? Number.NaN);
   return Number.isNaN(told) || headers.has(KEPT_HEADER) ? null : told;
@@ -50,7 +50,7 @@ function isOrderAnswer(answer: unknown): answer is OrderAnswer {
   );
 }
 
-/** Nothing on an order's page needs them, so this device does not keep them. */
+/** No page of an order shows these fields: this device does not keep them. */
 function withoutContact({ order, items }: OrderAnswer): OrderAnswer {
   return { order: { ...order, guestEmail: null, guestPhone: null }, items };
 }

@@ -5,7 +5,7 @@ import type { OrderAnswer, OrderItemRead } from '#domain/orders/order-view';
 import { textField } from '../json';
 import type { MyOrder } from './my-order';
 
-/** What the bar answers when it has taken an order. */
+/** The server's answer to an accepted order. */
 export type Receipt = {
   orderId: string;
   code: string;
@@ -28,7 +28,7 @@ export function receiptOf(answer: unknown): Receipt | null {
   };
 }
 
-/** The order as the bar will answer it, put together here until it is first read back. */
+/** The order as the server will send it, built here until it is first read. */
 export function answerFromReceipt(order: MyOrder, receipt: Receipt): OrderAnswer {
   const { draft } = order;
   return {

@@ -6,7 +6,7 @@ import { answerFromReceipt, receiptOf } from './receipt';
 
 type Settled = { kind: MutationKind; state: EntryState; answer: unknown; now: number };
 
-/** Writes what the bar said about an order into the guest's own copy of it. */
+/** Writes the server's answer about an order into this device's copy. */
 export async function receiveOrder(
   db: GuestDb,
   id: string,
@@ -19,7 +19,7 @@ export async function receiveOrder(
   if (!order || state !== 'acked') return;
   if (kind === 'order.create') {
     const receipt = receiptOf(answer);
-    // A poll may have been faster and knows more.
+    // A newer answer may be here already.
     const learnt = receipt && !order.answer;
     const known = learnt ? { answer: answerFromReceipt(order, receipt), seenAt: now } : {};
     await db.myOrder.put(withoutPerson({ ...order, ...known }));

@@ -7,7 +7,7 @@ import { type MyOrder, withoutPerson } from './my-order';
 import { type OrderReading, readOrder } from './read-order';
 import { keepUnsaved, unsavedOrder } from './unsaved-order';
 
-/** Asks the bar about an order and keeps the answer; an older answer never replaces a newer one. */
+/** Reads an order from the server and keeps the answer; an older answer never replaces a newer one. */
 export async function refreshOrder(
   deps: DataDeps<GuestDb>,
   orderId: string,
@@ -35,7 +35,7 @@ async function refreshSaved(deps: DataDeps<GuestDb>, orderId: string): Promise<O
     await db.myOrder.put(isNews ? withoutPerson(told) : told);
     return isNews;
   });
-  // What waited behind the order may go now.
+  // Mutations that waited for the order may be sent now.
   if (isSettled) deps.wake();
   return reading;
 }

@@ -19,7 +19,7 @@ import { readPeople } from '../session';
 import { staffEntries } from '../sync/staff-entries';
 
 export type OrderConflict = MutationConflict;
-/** An order from a guest's phone that the bar did not take: why, and since when. */
+/** A refused order from a guest's QR code: the reason and the time. */
 export type RefusedHandover = { entryId: string; code: string; at: string };
 export type OrderOnBoard = Optimistic<StaffOrder> & { refusal?: RefusedHandover };
 
@@ -33,7 +33,7 @@ export function readBoard(db: AdminDb): Promise<OrderOnBoard[]> {
   });
 }
 
-/** The server's orders with what this tablet did and showed laid over them; newest first. */
+/** The server's orders with this tablet's own mutations laid over them; newest first. */
 export function staffBoard(
   orders: readonly StaffOrder[],
   entries: readonly OutboxEntry[],
@@ -51,7 +51,7 @@ export function staffBoard(
   });
 }
 
-/** Two days of acts beside two days of orders: each order looks at its own only. */
+/** The mutations by what they are about: each order looks at its own only. */
 function byEntity(entries: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {
   const groups = new Map<string, OutboxEntry[]>();
   for (const entry of entries) {
@@ -66,7 +66,7 @@ function isOpenHandover({ kind, state }: OutboxEntry): boolean {
   return isForGuest(kind) && !isTerminal(state);
 }
 
-/** The order itself is not at the bar yet, or was not taken there: its ticket says so. */
+/** Marks an order that was taken by QR code and is not sent yet, or was refused. */
 function asBrought(order: OrderOnBoard, entry: OutboxEntry | undefined): OrderOnBoard {
   if (!entry) return order;
   const { id: entryId, state, createdAt, lastCode = 'internal' } = entry;
@@ -75,7 +75,7 @@ function asBrought(order: OrderOnBoard, entry: OutboxEntry | undefined): OrderOn
   return { ...order, isQueued: false, refusal: { entryId, code: lastCode, at } };
 }
 
-/** Cancelled here: the reason is known here before the bar has it. */
+/** Adds the reason of a cancellation that is not sent yet. */
 function withReason(order: OrderOnBoard, moves: readonly OutboxEntry[]): OrderOnBoard {
   if (!order.isQueued || order.status !== 'cancelled') return order;
   const reason = textField(recordOf(moves.at(-1)?.body), 'reason');

@@ -11,7 +11,7 @@ import type { MyOrder } from './my-order';
 import { forgetCart, passPendingOn } from './pending-order';
 import { answerFromReceipt, type Receipt, receiptOf } from './receipt';
 
-/** An order that the browser refused to keep: it lives as long as this page. */
+/** An order that the browser refused to store: it exists as long as this page. */
 export type UnsavedOrder = { entry: OutboxEntry; order: MyOrder };
 
 export const unsavedOrders = createStore<ReadonlyMap<string, UnsavedOrder>>(new Map());
@@ -71,14 +71,14 @@ export function keepUnsaved(unsaved: UnsavedOrder): void {
   unsavedOrders.set(new Map(unsavedOrders.get()).set(unsaved.order.id, unsaved));
 }
 
-/** Lets go of an order that the bar did not take; its lines are still in the cart. */
+/** Drops an order that the server refused; its lines are still in the cart. */
 export function forgetUnsaved(orderId: string): void {
   const left = new Map(unsavedOrders.get());
   left.delete(orderId);
   unsavedOrders.set(left);
 }
 
-/** A yes to what the bar asked: a new order takes the place of this one, also for the next tap on the cart. */
+/** Answers the server's question with yes: a new order replaces this one, also for the next tap on the cart. */
 export function replaceUnsaved(deps: DataDeps, old: UnsavedOrder, made: UnsavedOrder): void {
   const entry = advanced(old.entry, 'userConfirm', deps.now());
   keepUnsaved({ entry, order: { ...old.order, supersededBy: made.order.id } });

@@ -4,7 +4,7 @@ import { barStore, keepLiveChannel } from '../start/guest-live-channel';
 import { useStore } from './core/use-store';
 import { useNet } from './use-net';
 
-/** Whether the bar would hear of an order now; null: without a connection nobody knows. */
+/** Whether a staff tablet would show an order now; null: not known without a connection. */
 export function useBar(): BarState | null {
   const bar = useStore(barStore);
   const { state } = useNet();
@@ -15,7 +15,7 @@ export function useBar(): BarState | null {
 let watchers = 0;
 let stop: (() => void) | null = null;
 
-/** Several parts of a page look at the bar; one line is enough. */
+/** Several parts of a page use it; they share one connection. */
 function watchHouse(): () => void {
   watchers += 1;
   stop ??= keepLiveChannel();

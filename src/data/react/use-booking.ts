@@ -22,12 +22,12 @@ export type { BookingKind, LocalBooking } from '../bookings/my-booking';
 
 type OnDevice = { booking: MyBooking; entries: OutboxEntry[] };
 type Wanted = { kind: BookingKind; bookingId: string };
-/** What the bar says of a booking that this device has not made or could not keep. */
+/** Reads a booking that was made on another device, or that could not be stored here. */
 type Elsewhere = { answer: BookingAnswer; seenAt: number } | 'unknown' | null;
 
 const TICK_MS = 5_000;
 
-/** A booking as this device and the bar know it together; it changes by itself while it is shown. */
+/** A booking of this device with the server's answers; it updates while it is shown. */
 export function useBooking({ kind, bookingId }: Wanted): BookingOnDevice {
   const here = useLiveQuery(() => readHere(bookingId), [bookingId]);
   const [elsewhere, setElsewhere] = useState<Elsewhere>(null);
@@ -62,7 +62,7 @@ function watchBooking(wanted: Wanted, onSeen: (seen: Elsewhere) => void): () => 
   });
 }
 
-/** Worth asking about: at the bar, and not at its end. */
+/** Whether to read it again: it is on the server and not finished. */
 function shouldWatch(shown: BookingOnDevice | null): boolean {
   return shown?.state === 'received' && keepsTable(shown.answer.status);
 }
@@ -84,7 +84,7 @@ async function readHere(bookingId: string): Promise<OnDevice | null> {
     const booking = await db.myBooking.get(bookingId);
     return booking ? await withEntries(booking) : null;
   } catch {
-    // Without storage this device knows of no booking.
+    // Without storage no booking is known here.
     return null;
   }
 }
@@ -101,7 +101,7 @@ async function withEntries(booking: MyBooking): Promise<OnDevice> {
   return { booking, entries: await entriesOf(guestDevice().deps.db, key) };
 }
 
-/** Age shows: what is too late turns so without anything else happening. */
+/** Whether it is too late changes with time alone. */
 function useTick(): void {
   const [, setTick] = useState(0);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { drawnPage } from '../drawn-page';
 
 const never = () => () => {};
 
-/** Whether this is the drawing of the server: there, and in a browser while it takes the drawn page over. */
+/** Whether the page is as the server drew it: true on the server, and in a browser while React takes the page over. */
 export function useIsDrawn(): boolean {
   return useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import { useStoredValue } from './core/use-stored-value';
 
 const hint = storedValue(HINT_KEY, (text) => text !== null);
 
-/** Whether this device keeps anything for its guest: nobody's database is made just to find it empty. */
+/** Whether this device stores anything of its guest; no database is created to find out. */
 export function useKeepsSomething(): boolean {
   return useStoredValue(hint);
 }

@@ -15,7 +15,7 @@ export type MyOrderRow = {
   /** What the guest saw on the button. */
   totalKurus: number;
   state: OrderOnDevice['state'];
-  /** The bar's word for it, once it has spoken. */
+  /** The status by the server, once it has answered. */
   status: string | null;
 };
 

@@ -9,7 +9,7 @@ export type Live = {
   attention: number;
 };
 
-/** How the tablet hears of news: at once, every 30 s, or not at all. */
+/** How the tablet receives changes: live, every 30 s, or not at all. */
 export function useLive(): Live {
   const { isUp, isSignedOut, isStale, lastContactAt } = useStore(liveFacts);
   const { state: net, waiting, attention } = useStore(netStore);

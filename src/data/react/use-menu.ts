@@ -13,7 +13,7 @@ export function useMenu(): MenuOnDevice & { reload(): void } {
 let watchers = 0;
 let stopWatching: (() => void) | null = null;
 
-/** Many parts of a page read the menu; one of them is enough to keep it fresh. */
+/** Many parts of a page read the menu; one of them keeps it fresh. */
 function watchMenu(): () => void {
   watchers += 1;
   stopWatching ??= keepMenuFresh();

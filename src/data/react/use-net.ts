@@ -2,7 +2,7 @@ import { type Net, netStore } from '../network/net-store';
 import { probe } from '../network/page-fetch';
 import { useStore } from './core/use-store';
 
-/** The one truth about the connection and what waits for it. */
+/** The state of the connection, and how many mutations wait for it. */
 export function useNet(): Net & { retry(): void } {
   return { ...useStore(netStore), retry };
 }

@@ -7,11 +7,11 @@ import { useArea } from './core/area-context';
 import { useStore } from './core/use-store';
 
 export type OutboxRow = StoredRow & {
-  /** How far an order came: saved, reached, shown, accepted. */
+  /** The stations of an order: saved, received, shown, accepted. */
   ticks: Tick[];
 };
 
-/** What this device has not finished: oldest first, what needs a person included. */
+/** The unfinished mutations of this device, oldest first, with those that need a person. */
 export function useOutbox(): OutboxRow[] {
   const area = useArea();
   const unsaved = useStore(unsavedOrders);
@@ -23,7 +23,7 @@ export function useOutbox(): OutboxRow[] {
   }));
 }
 
-/** Skips every waiting time that we chose ourselves. */
+/** Sends now, without the remaining wait of a retry. */
 export async function sendAllNow(): Promise<void> {
   const area = globalThis.location?.pathname.startsWith('/admin') ? 'admin' : 'guest';
   const { loop } = await deviceOf(area);
@@ -36,7 +36,7 @@ async function readOutbox(area: 'guest' | 'admin'): Promise<unknown[]> {
   return deps.db.outbox.toArray().catch(() => []);
 }
 
-/** What asks a person was not taken by the bar; anything else that has left may be there. */
+/** A mutation that needs a person was refused; any other that was sent may have been accepted. */
 function ticksOf({ createdAt, sentAt, state }: StoredRow, isUnsaved: boolean): Tick[] {
   const isAsking = state === 'needs_user' || state === 'rejected';
   return waitingTicks({ placedAt: createdAt ?? 0, isUnsaved }, isAsking ? null : sentAt);

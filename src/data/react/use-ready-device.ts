@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { deviceOf } from '../start/device-of-area';
 import { useArea } from './core/area-context';
 
-/** For a screen whose end is an act: the database is open before the tap that needs it. */
+/** Opens the database in advance, for a screen that ends in a command. */
 export function useReadyDevice(): void {
   const area = useArea();
   useEffect(() => {

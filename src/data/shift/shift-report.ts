@@ -15,20 +15,20 @@ import { type DishOnMenu, readStaffMenu } from '../menu/staff-menu';
 import { type OrderOnBoard, readBoard } from '../orders/staff-board';
 import { type OutboxRow, outboxRows } from '../outbox/outbox-rows';
 
-/** What the next shift must know, as lists; every number that is shown is the length of one of them. */
+/** The shift report as lists; every number on it is the length of one of them. */
 export type ShiftReport = {
-  /** Tables with an order that is not done, or with a party that sits there. */
+  /** Tables with an open order or a seated party. */
   openTables: OpenTable[];
-  /** Collections and deliveries that are not done. */
+  /** Open collections and deliveries. */
   openElsewhere: OrderOnBoard[];
   /** Orders that no tablet has shown yet. */
   unseen: OrderOnBoard[];
-  /** What this tablet has not sent, or must ask somebody about. */
+  /** Mutations of this tablet that are not sent, or that need a person. */
   unsent: OutboxRow[];
   soldOut: DishOnMenu[];
   /** Orders of this evening that staff or guests have cancelled. */
   voids: OrderOnBoard[];
-  /** Brunches that come without the deposit that they owe: somebody has to call. */
+  /** Brunches whose deposit is due and not paid: staff call them. */
   deposits: BrunchInBook[];
   messages: MessageRead[];
 };
@@ -44,7 +44,7 @@ export type ShiftRows = {
   unsent: OutboxRow[];
 };
 
-/** Reads the sheet from what this tablet has: it works without a line. */
+/** Reads the report from this tablet's rows; it needs no connection. */
 export async function readShiftReport(db: AdminDb, now: number): Promise<ShiftReport> {
   const [orders, reservations, brunches, dishes, messages, outbox] = await Promise.all([
     readBoard(db),
@@ -58,7 +58,7 @@ export async function readShiftReport(db: AdminDb, now: number): Promise<ShiftRe
   return shiftReportOf({ orders, reservations, brunches, dishes, messages, unsent }, now);
 }
 
-/** Sorts what there is into what matters at the end of a shift, `now` by the bar's clock. */
+/** Sorts the rows into the lists of the report; `now` by the server's clock. */
 export function shiftReportOf(rows: ShiftRows, now: number): ShiftReport {
   const { orders, reservations, brunches, dishes, messages, unsent } = rows;
   const open = orders.filter(({ status }) => isRunning(status)).sort(byAge);
@@ -89,7 +89,7 @@ function byAge(a: OrderOnBoard, b: OrderOnBoard): number {
   return Date.parse(a.createdAt) - Date.parse(b.createdAt);
 }
 
-/** A table once, whatever stands open there; in the order of its number. */
+/** Each table once, sorted by its number. */
 function openTables(
   orders: readonly OrderOnBoard[],
   parties: readonly ReservationInBook[],

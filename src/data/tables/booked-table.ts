@@ -4,10 +4,10 @@ import type { VenueTableRead } from '#domain/tables/venue-table';
 import { isRecord, recordOf, textField } from '../json';
 import { isWaiting, type People } from '../outbox/optimistic-rows';
 
-/** Why a booking did not get the table that somebody chose for it. */
+/** Why a booking did not get the table that staff chose for it. */
 export type TableConflict = {
   entryId: string;
-  /** The code of the refusal; `other_person`: only who chose it can send it. */
+  /** The code of the refusal; `other_person`: only the person who chose the table can send it. */
   code: string;
   /** Who has the table, who was first, or who must send it; null: nobody knows. */
   by: string | null;
@@ -16,9 +16,9 @@ export type TableConflict = {
   label: string | null;
 };
 
-/** Where a booking sits, with this tablet's own choices laid over it. */
+/** The table of a booking, with this tablet's own choices laid over it. */
 export type AtTable<Row> = Row & {
-  /** A choice that the server does not have yet; the table shown is the chosen one. */
+  /** Whether the choice is not sent yet; the table shown is the chosen one. */
   isTableQueued: boolean;
   tableConflict: TableConflict | null;
 };

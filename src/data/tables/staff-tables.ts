@@ -5,7 +5,7 @@ import { isWaiting, waitingMutations } from '../outbox/optimistic-rows';
 import { staffEntries } from '../sync/staff-entries';
 
 export type TableInHouse = VenueTableRead & {
-  /** It was made ready on this tablet, and the server does not know yet. */
+  /** Cleared on this tablet, and not sent yet. */
   isQueued: boolean;
 };
 

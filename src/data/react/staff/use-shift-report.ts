@@ -9,7 +9,7 @@ import { useStore } from '../core/use-store';
 
 export type { OpenTable, ShiftReport } from '../../shift/shift-report';
 
-/** What the next shift must know; undefined while the tablet's storage is being read. */
+/** The shift report; undefined while the tablet's storage is being read. */
 export function useShiftReport(): ShiftReport | undefined {
   // After a reload the rows may be here before it is known what time it is at the bar.
   const offsetMs = useStore(barClock);

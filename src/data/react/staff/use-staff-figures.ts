@@ -7,7 +7,7 @@ export type StaffFigures<T> = {
   value: T | null;
   /** When the server sent it (ms). */
   at: number | null;
-  /** Why the last attempt brought nothing; null: it did. */
+  /** Why the last reading failed; null: it succeeded. */
   fault: 'failed' | 'forbidden' | null;
   isAsking: boolean;
   again(): void;
@@ -29,7 +29,7 @@ export function useStaffFigures<T>(path: string, everyMs?: number): StaffFigures
     askAndKeep<T>(deps, path)
       .then((reading) => ({ reading, fault: null, isAsking: false }))
       .catch((error: unknown) => {
-        // The pull finds out what has become of the session.
+        // The next pull handles an ended session.
         if (error instanceof ApiError && error.status === 401) void refresh();
         return { fault: faultOf(error), isAsking: false };
       })
@@ -60,7 +60,7 @@ export function useStaffFigures<T>(path: string, everyMs?: number): StaffFigures
 
 const NOTHING = { reading: null, fault: null, isAsking: true };
 
-/** Nobody looks at a hidden page: it is asked again when it is looked at. */
+/** A hidden page does not read; it reads when it becomes visible. */
 function useRepeat(ask: () => void, everyMs: number | undefined): void {
   useEffect(() => {
     if (everyMs === undefined) return;

@@ -46,7 +46,7 @@ async function readQueue(): Promise<QueueRow[]> {
   }
 }
 
-/** It goes by itself: it is theirs, the tablet still has the key of who acted, or it is a guest's order. */
+/** Whether it is sent automatically: it is the signed-in person's, its session is still here, or it is a guest's order. */
 function isSentHere(
   { kind }: OutboxRow,
   staffId: string,

@@ -3,7 +3,7 @@ import { ApiError, readJson } from '../../api-client';
 import { staffDevice } from '../../start/staff-device';
 
 export type StaffReading<T> = {
-  /** `idle`: nothing is asked. `missing`: the bar knows nothing of it. `failed`: it could not be asked. */
+  /** `idle`: nothing is read. `missing`: the server does not have it. `failed`: the server could not be reached. */
   state: 'idle' | 'loading' | 'ready' | 'missing' | 'failed';
   value: T | null;
   again: () => void;
@@ -41,7 +41,7 @@ export function useStaffReading<T>(path: string | null, about: unknown = null): 
   return { state: answer.state, value: answer.value, again };
 }
 
-/** What was read stays readable when it cannot be read anew. */
+/** The last answer stays when a new reading fails. */
 function kept<T>(before: Answer<T> | null, next: Answer<T>): Answer<T> {
   return next.state === 'failed' && before?.path === next.path && before.value !== null
     ? before

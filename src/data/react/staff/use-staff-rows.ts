@@ -5,14 +5,14 @@ import { staffDevice } from '../../start/staff-device';
 import { keepSame } from '../core/same-rows';
 
 export type StaffRows<Row> = {
-  /** `error`: the tablet's storage does not answer; nobody knows what is in it. */
+  /** `error`: the tablet's storage cannot be read. */
   state: 'loading' | 'ready' | 'error';
   /** undefined while they are not known. */
   rows: Row[] | undefined;
   retry(): void;
 };
 
-/** Rows on this tablet; when they cannot be read it says so, and reads again by itself. */
+/** Rows of this tablet's database; after an error they are read again automatically. */
 export function useStaffRows<Row>(shared: SharedRows<Row>): StaffRows<Row> {
   const found = useSyncExternalStore(shared.subscribe, shared.get, () => undefined);
   const retry = shared.again;

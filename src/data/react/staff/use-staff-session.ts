@@ -11,13 +11,13 @@ import { staffDevice } from '../../start/staff-device';
 export type { StaffUser } from '../../session';
 
 export type StaffSessionView = {
-  /** ended: the server no longer knows the session; what is here may still be read. */
+  /** ended: the server no longer accepts the session; this tablet's rows stay readable. */
   state: 'unknown' | 'signed-out' | 'ended' | 'signed-in';
-  /** Who is signed in, or was last: what they left on the tablet can still be read. */
+  /** Who is signed in, or was last; their rows on this tablet stay readable. */
   user: StaffUser | null;
 };
 
-/** Who is behind the bar; unknown until the tablet's storage has answered. */
+/** Who is signed in; unknown until the tablet's storage has been read. */
 export function useStaffSession(): StaffSessionView {
   const found = useLiveQuery(readWho, []);
   return found ?? { state: 'unknown', user: null };
@@ -31,7 +31,7 @@ export async function signIn(email: string, password: string): Promise<StaffUser
   return user;
 }
 
-/** Signs out in one of three ways; `send` with acts left does nothing but say how many. */
+/** Signs out in one of three ways; `send` with unsent mutations only resolves to their number. */
 export async function signOut(way: SignOutWay): Promise<SignOutReport> {
   const { deps, refresh } = staffDevice();
   const report = await signOutStaff(deps, { way });

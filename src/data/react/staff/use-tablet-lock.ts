@@ -34,12 +34,12 @@ export async function unlock(staffId: string, pin: string): Promise<Unlocked> {
   return verdict;
 }
 
-/** Asks the bar who works there; what is known stays where it does not answer. */
+/** Reads the staff list from the server; without an answer the known one stays. */
 export async function refreshTeam(): Promise<void> {
   await readTeamAtBar(staffDevice().deps).catch(() => {});
 }
 
-/** Chooses one's own PIN; says in a word what became of it. */
+/** Sets one's own PIN; resolves to the result. */
 export async function choosePin(
   currentPassword: string,
   pin: string,
