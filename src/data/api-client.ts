@@ -8,7 +8,7 @@ import { withTimeout } from './with-timeout';
 
 const TIMEOUT_MS = 15_000;
 
-/** An answer that says no. The message keeps the specified form: `409: body`. */
+/** A refusal by the API. The message has the specified form: `409: body`. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -47,7 +47,7 @@ export async function readJson<T>(
     });
     return { response, text: await response.text() };
   });
-  // Whoever answers without our header is somebody in between.
+  // A response without our header is not from our server.
   if (response.headers.get(HEADERS.api) !== '1') throw new ApiError(503, '{"code":"busy"}');
   if (!response.ok) throw new ApiError(response.status, text);
   return text === '' ? (null as T) : JSON.parse(text);

@@ -1,4 +1,4 @@
-/** The service worker's mark on answers that it had kept: they say nothing about the connection. */
+/** The header on responses out of the cache: they prove nothing about the connection. */
 export const KEPT_HEADER = 'X-BB-Kept';
-/** Where it keeps the large pictures: the first thing to go when room is short. */
+/** The cache of the large pictures: the first to be emptied when storage is full. */
 export const PHOTO_CACHE = 'bb-photos';

@@ -3,7 +3,7 @@ import type { OutboxDb } from './db';
 const OPEN_WATCHDOG_MS = 5_000;
 const MAX_HEALINGS = 3;
 
-/** The browser will not keep anything for us now. */
+/** The browser refuses to store anything now. */
 export class StorageRefused extends Error {
   constructor(cause: unknown) {
     super('The browser refuses to store.', { cause });

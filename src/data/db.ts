@@ -4,7 +4,7 @@ import type { EntryState } from '#domain/sync/entry-state';
 import type { MutationKind, OutboxEntry } from '#domain/sync/mutation';
 import type { DataDeps } from './deps';
 
-/** Written once: while it is here, the browser has not cleared the database. */
+/** A marker, written once: without it the browser has cleared the database. */
 export const INIT_MARKER = 'initMarker';
 
 export type MetaRow = { k: string; v: unknown };
@@ -29,7 +29,7 @@ export type Receivers<Db extends OutboxDb> = {
    * person must look. The returned function runs inside the transaction that settles the entry.
    */
   followUp?(db: Db, deps: FollowUpDeps, asked: OutboxEntry, answer: unknown): Promise<FollowUp>;
-  /** Deletes what nobody needs any more. Runs inside the transaction of every sweep. */
+  /** Deletes rows that are no longer needed. Runs inside the transaction of every sweep. */
   tidy(db: Db, now: number): Promise<void>;
 };
 
@@ -50,7 +50,7 @@ export abstract class OutboxDb extends Dexie {
   declare readonly outbox: Table<OutboxEntry, string>;
   declare readonly meta: Table<MetaRow, string>;
 
-  /** A newer build has the database now: this one writes nothing any more. */
+  /** A newer build has upgraded the database: this one writes no more. */
   isRetired = false;
 
   constructor(

@@ -1,4 +1,4 @@
-/** A value that screens watch. */
+/** A value with listeners. */
 export type Store<T> = {
   get(): T;
   set(next: T): void;

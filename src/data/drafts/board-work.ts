@@ -4,7 +4,7 @@ import { storedValue } from '../storage/stored-value';
 /** Orders that this tablet has shown in work, by their id: the status that it last saw. */
 export type BoardWork = Readonly<Record<string, string>>;
 
-/** Outlives a reload: who was preparing when the tablet went dark must still hear that it is cancelled. */
+/** Survives a reload: who was preparing an order must still be shown that it is cancelled. */
 export const storedWork = storedValue<BoardWork>('bb-board-work', (text) => {
   try {
     const kept: unknown = JSON.parse(text ?? '{}');

@@ -19,12 +19,12 @@ export const brunchDraft = textDraft('brunch-draft', {
 
 export type BrunchDraft = ReturnType<typeof brunchDraft.get>;
 
-/** The answers with who is known from the last order or booking, while nobody has been typed. */
+/** The answers, with the person of the last order or booking while no name has been typed. */
 export function withKnownGuest(answers: BrunchDraft): BrunchDraft {
   return isSomebody(answers) ? answers : { ...answers, ...knownGuest() };
 }
 
-/** Keeps an answer; who was only known until now is kept with it. */
+/** Stores an answer, and with it the person that was filled in. */
 export function keepBrunchAnswer(patch: Partial<BrunchDraft>): void {
   brunchDraft.patch({ ...withKnownGuest(brunchDraft.get()), ...patch });
 }

@@ -18,7 +18,7 @@ export function knownGuest(): KnownGuest {
   };
 }
 
-/** They booked: nobody types the same twice. */
+/** Stores the person of a booking, for the next one. */
 export function rememberGuest({ guestName, guestPhone, guestEmail }: KnownGuest): void {
   booker.patch({ guestName, guestPhone, guestEmail });
 }

@@ -15,7 +15,7 @@ const EMPTY_DRAFT: CheckoutDraft = {
   guestName: '',
 };
 
-/** What was typed into the checkout, kept on this device for a day: a reload or a dead battery loses nothing. */
+/** The fields of the checkout, stored on this device for a day: they survive a reload or an empty battery. */
 export const storedDraft = storedValue<CheckoutDraft>(KEY, draftOf);
 
 /** Who ordered last on this device, as a booking asks for it. */
@@ -24,7 +24,7 @@ export function lastGuest(): { guestName: string; guestPhone: string } {
   return { guestName: delivery.fullName || guestName, guestPhone: delivery.phone };
 }
 
-/** Nobody is known any more by what was ordered. */
+/** Deletes the person of the last order. */
 export function forgetOrderer(): void {
   patchDraft({ guestName: '', delivery: EMPTY_DRAFT.delivery });
 }

@@ -5,12 +5,12 @@ import type { MenuItem } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
 import { unitKurus } from './unit-price';
 
-/** A line of the cart as it could be had now. */
+/** A line of the cart at the present menu. */
 export type LineToday = {
   line: CartLine;
-  /** What one piece costs now. */
+  /** The present price of one piece. */
   kurus: number;
-  /** What it cost when it was put in; null: the same. */
+  /** The price when it was added; null: the same. */
   wasKurus: number | null;
   isSoldOut: boolean;
 };
@@ -28,19 +28,19 @@ function lineToday(line: CartLine, items: readonly MenuItem[]): LineToday {
   const { fries } = line.customizations ?? {};
   const hasFries = !fries || !SOLD_OUT_FRIES.includes(fries);
   if (!item?.isAvailable || isOutOfStock(item) || !hasFries) return { ...asItWas, isSoldOut: true };
-  // What was paid with points stays free, whatever the menu says.
+  // A dish that was paid with points stays free.
   const kurus = line.holdId ? 0 : unitKurus(item, line.customizations ?? {});
   return { line, kurus, wasKurus: kurus === before ? null : before, isSoldOut: false };
 }
 
-/** The lines that can be had, at today's prices: what goes to the checkout. */
+/** The available lines at present prices: the checkout takes these. */
 export function linesToday(lines: readonly LineToday[]): CartLine[] {
   return lines
     .filter(({ isSoldOut }) => !isSoldOut)
     .map(({ line, kurus }) => ({ ...line, price: liraText(kurus) }));
 }
 
-/** What they come to. */
+/** Their total. */
 export function totalToday(lines: readonly LineToday[]): number {
   return lines.reduce(
     (sum, { line, kurus, isSoldOut }) => sum + (isSoldOut ? 0 : kurus * line.quantity),

@@ -8,7 +8,7 @@ export type MenuOnDevice = {
   state: 'loading' | 'ready' | 'error';
   categories: MenuCategory[];
   items: MenuItem[];
-  /** When the bar said so (ms); null: nothing is known yet. */
+  /** When the server sent it (ms); null: nothing is known yet. */
   savedAt: number | null;
 };
 
@@ -24,7 +24,7 @@ export const menuStore = createStore<MenuOnDevice>({
 
 let version: string | null = null;
 
-/** Which menu is on screen, as the bar names it. */
+/** The server's version of the menu on screen. */
 export const menuVersion = () => version;
 
 let running: Promise<void> | null = null;
@@ -54,7 +54,7 @@ async function readMenu(): Promise<void> {
       items: parts.items.rows,
     });
   } catch {
-    // What is already on screen stays: an old menu is better than none.
+    // The menu on screen stays: an old one is better than none.
     if (menuStore.get().state !== 'ready') menuStore.set({ ...menuStore.get(), state: 'error' });
   }
 }

@@ -3,7 +3,7 @@ import { kurusOf } from '#domain/money';
 
 export type WireMenuItem = Omit<MenuItem, 'priceKurus'> & { price: string };
 
-/** A dish as the bar's tablets keep it. */
+/** A dish as staff tablets store it. */
 export type StaffMenuItem = WireMenuItem & { v: number };
 
 /**

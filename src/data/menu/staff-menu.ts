@@ -8,7 +8,7 @@ import { readPeople } from '../session';
 import { staffEntries } from '../sync/staff-entries';
 import type { StaffMenuItem } from './menu-wire';
 
-/** Somebody was first, or only somebody else can send what waits here. */
+/** Somebody else was first, or only another person can send the queued switch. */
 export type DishConflict = {
   kind: 'moved' | 'others';
   entryId: string;
@@ -16,7 +16,7 @@ export type DishConflict = {
   at: string;
 };
 
-/** A dish with what this tablet did to it laid over. */
+/** A dish with this tablet's own switch laid over it. */
 export type DishOnMenu = StaffMenuItem & { isQueued: boolean; conflict: DishConflict | null };
 
 /** The menu on this tablet at one moment, in the order of the card. */

@@ -61,7 +61,7 @@ export function cutsSoFar(): number {
   return cuts;
 }
 
-/** What the outbox holds; the device's own part feeds this. */
+/** The outbox's counts; the guest's or staff's device sets them. */
 export function reportOutbox(waiting: number, attention: number): void {
   const before = netStore.get();
   if (before.waiting === waiting && before.attention === attention) return;

@@ -3,7 +3,7 @@ import { withTimeout } from '../with-timeout';
 
 const PROBE_TIMEOUT_MS = 4_000;
 
-/** Asks the bar whether it is there. A portal's page in between is not it: our own header must come. */
+/** Probes the server. The response must have our header: a hotel's sign-in page answers too. */
 export async function isBarReachable(fetch: FetchPort): Promise<boolean> {
   try {
     const answer = await withTimeout(PROBE_TIMEOUT_MS, (signal) =>

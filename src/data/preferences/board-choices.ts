@@ -1,6 +1,6 @@
 import { storedValue } from '../storage/stored-value';
 
-/** The hand that holds the tablet's thumb: the big buttons stand on its side. */
+/** The side of the big buttons, for the hand that taps them. */
 export type Hand = 'right' | 'left';
 
 export const storedHand = storedValue<Hand>('bb-board-hand', (text) =>

@@ -3,7 +3,7 @@ import { storedValue } from '../storage/stored-value';
 /** The dishes this device likes, by their ids; nobody else knows. */
 export const storedFavourites = storedValue<readonly number[]>('favourites', idsOf);
 
-/** Keeps a dish as a favourite, or lets go of it. */
+/** Adds a dish to the favourites, or removes it. */
 export function toggleFavourite(itemId: number): void {
   const ids = storedFavourites.get();
   const next = ids.includes(itemId) ? ids.filter((id) => id !== itemId) : [...ids, itemId];

@@ -26,7 +26,7 @@ export async function refreshVenue(): Promise<boolean> {
     if (venue) knownVenue.set(JSON.stringify(venue));
     return venue !== null;
   } catch {
-    // Offline: what was told before still holds.
+    // Offline: the last details stay.
     return false;
   }
 }

@@ -12,7 +12,7 @@ export const storedTheme = storedValue<Theme>(
   (text) => THEMES.find((theme) => theme === text) ?? 'auto',
 );
 
-/** Keeps a look and puts it on; what puts it on stands in public/theme.js, for it runs before anything is drawn. */
+/** Stores a theme and applies it; public/theme.js applies it, as it runs before the first paint. */
 export function storeTheme(theme: Theme): void {
   storedTheme.set(theme === 'auto' ? null : theme);
   globalThis.dispatchEvent(new CustomEvent('theme', { detail: theme }));

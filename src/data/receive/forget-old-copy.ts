@@ -20,7 +20,7 @@ const KEEP_MESSAGES_MS = 30 * 24 * HOUR_MS;
  * send them. What is still open stays, and so does whatever has an act that waits. Inside a transaction.
  */
 export async function forgetOldCopy(db: AdminDb, deviceNow: number): Promise<void> {
-  // A tablet whose clock is wrong must not forget this evening.
+  // A tablet with a wrong clock must not delete the rows of this evening.
   const now = deviceNow + ((await readMeta<number>(db, 'clockOffsetMs')) ?? 0);
   const before = now - KEEP_MS;
   const waiting = await idsThatWait(db);

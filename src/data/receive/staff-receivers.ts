@@ -39,7 +39,7 @@ export const staffReceivers: Receivers<AdminDb> = {
     },
     'order.seen': seenOrder,
     'order.acknowledge': seenOrder,
-    // The order leaves the board at once: without its entry it would ring like a new order.
+    // The order is removed from the board at once: without its entry the alarm would take it for a new one.
     async 'order.handover'(db, { entry, state }) {
       if (state === 'cancelled') await deleteHanded(db, entry.id);
     },

@@ -6,15 +6,15 @@ import { readEntry } from '../outbox/entries';
 import { sendWhile } from '../outbox/send-while';
 import type { StaffSession } from '../session';
 
-/** Whoever wants the tablet does not wait longer for what the other one has queued. */
+/** The longest wait for the other person's queued mutations (ms). */
 const PATIENCE_MS = 3_000;
 
-/** Whose key the tablet has. A session of an older build does not say it once a colleague has taken over. */
+/** The person whose session the tablet has. Sessions of an older build do not say it after a handover. */
 export function ownerOf({ token, user, heldBy }: StaffSession): string {
   return token === null && heldBy !== undefined ? heldBy : user.id;
 }
 
-/** Sends what somebody has queued while the tablet still has their key; what is not sent then waits for them. */
+/** Sends a person's queued mutations while their session is on the tablet; the rest waits for them. */
 export async function flushBeforeSwitch(deps: DataDeps, staffId: string): Promise<void> {
   await sendWhile(deps, PATIENCE_MS, () => waitsFor(deps, staffId));
 }

@@ -6,12 +6,12 @@ import type { DataDeps } from '../deps';
 const KEPT_MS = 24 * 3_600_000;
 const PREFIX = 'draft:';
 
-/** What somebody has written and not saved; `what` names the thing it is about: "table:5". */
+/** An unsaved edit; `what` names its subject: "table:5". */
 export type KeptDraft = { userId: string; what: string; at: number; draft: unknown };
 
 type Whose = Pick<KeptDraft, 'userId' | 'what'>;
 
-/** Keeps an unsaved edit on this tablet for its person: it outlives the lock, Back and a dead battery. */
+/** Stores an unsaved edit of a person on this tablet: it survives the lock, Back and a restart. */
 export async function keepDraft(
   { db, now }: DataDeps<AdminDb>,
   { userId, what, draft }: Omit<KeptDraft, 'at'>,
@@ -25,7 +25,7 @@ export async function forgetDraft({ db }: DataDeps<AdminDb>, whose: Whose): Prom
   await withDb(db, () => db.meta.delete(keyOf(whose)));
 }
 
-/** A person's drafts about one kind of thing, the last edited first; whatever is a day old goes. */
+/** A person's drafts of one kind, the last edited first; drafts older than a day are deleted. */
 export async function readDrafts(
   { db, now }: DataDeps<AdminDb>,
   { userId, kind }: { userId: string; kind: string },

@@ -7,16 +7,16 @@ export type LockPerson = {
   firstName: string;
   lastName: string;
   role: string;
-  /** They have unlocked this tablet before: it knows them without a line to the bar. */
+  /** They have unlocked this tablet before: their PIN works offline. */
   isKnownHere: boolean;
 };
 
 export type TabletLock = {
   /** undefined until the storage has answered. */
   isLocked: boolean | undefined;
-  /** Whoever has the tablet now could unlock it again by a PIN. */
+  /** Whether the present person has a PIN to unlock it again. */
   hasPin: boolean;
-  /** Unlocked without a line: nothing is sent until the bar has heard the PIN. */
+  /** Unlocked offline: nothing is sent until the server has verified the PIN. */
   isUnproved: boolean;
   people: LockPerson[];
 };
@@ -28,7 +28,7 @@ export const NOT_KNOWN: TabletLock = {
   people: [],
 };
 
-/** A storage that does not answer does not say that it is open, either. */
+/** Storage that cannot be read counts as locked. */
 export const CLOSED: TabletLock = { ...NOT_KNOWN, isLocked: true };
 
 /** Whether the tablet is locked, and who could open it. */

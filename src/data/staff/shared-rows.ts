@@ -4,13 +4,13 @@ import { withDb } from '../db-health';
 
 const AGAIN_MS = 5_000;
 
-/** undefined: not known yet. `failed`: the tablet's storage does not answer; nobody knows what is in it. */
+/** undefined: not read yet. `failed`: the tablet's storage cannot be read. */
 type Found<Row> = Row[] | 'failed' | undefined;
 
 export type SharedRows<Row> = {
   get(): Found<Row>;
   subscribe(listener: () => void): () => void;
-  /** Reads anew after a failure; by itself it does so every few seconds. */
+  /** Reads again after a failure; this also happens automatically every few seconds. */
   again(): void;
 };
 

@@ -20,7 +20,7 @@ type PullPorts = {
   onSignedOut(isSignedOut: boolean): void;
 };
 
-/** Pulls when asked and every 30 s, and keeps a line to the server while somebody is signed in. */
+/** Pulls when asked and every 30 s, and keeps a live connection while somebody is signed in. */
 export function startStaffPoller(deps: DataDeps<AdminDb>, ports: PullPorts): StaffPoller {
   let line: Line | null = null;
   let pulledAt: number | null = null;
@@ -28,7 +28,7 @@ export function startStaffPoller(deps: DataDeps<AdminDb>, ports: PullPorts): Sta
 
   async function once() {
     const token = await pullToken(deps).catch(() => undefined);
-    // Storage that does not answer says nothing about who is signed in.
+    // Storage that cannot be read does not mean that nobody is signed in.
     if (token === undefined) return;
     ports.onSignedOut(token === null);
     if (token === null) return dropLine();
@@ -40,7 +40,7 @@ export function startStaffPoller(deps: DataDeps<AdminDb>, ports: PullPorts): Sta
     } catch (error) {
       if (!isSessionOver(error)) return;
       dropLine();
-      // Somebody may have signed in anew while the old key was on its way.
+      // Somebody may have signed in while the request with the old session was running.
       const isOver = await endSession(deps, token).catch((failure: unknown) => {
         console.error(failure);
         return true;
@@ -59,7 +59,7 @@ export function startStaffPoller(deps: DataDeps<AdminDb>, ports: PullPorts): Sta
     refresh: () => refresh(),
     lastPullAt: () => pulledAt,
     comeBack() {
-      // Streams do not survive sleep, whatever they look like afterwards.
+      // A stream is dead after sleep, also where its state says open.
       line?.reconnect();
       void refresh();
     },

@@ -24,12 +24,12 @@ export async function askAndKeep<T>(deps: DataDeps<AdminDb>, path: string): Prom
     const kept: Kept = { value, at, path, userId: session.user.id };
     await db.meta.put({ k: keyOf(path), v: kept });
   }).catch(() => {
-    // Full or blocked storage: the answer is on screen, it only cannot be kept.
+    // Full or blocked storage: the answer is shown, but not stored.
   });
   return { value, at };
 }
 
-/** What was kept for the person who is signed in; another's is not theirs to read. */
+/** The stored answer for the signed-in person; answers for others are not shown. */
 export async function readKept<T>(
   { db }: Pick<DataDeps<AdminDb>, 'db'>,
   path: string,

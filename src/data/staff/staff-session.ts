@@ -30,7 +30,7 @@ export async function signInStaff(deps: StaffDeps, input: SignInStaffInput): Pro
   );
   await withDb(db, async () => {
     const before = await readSession(db);
-    // What one role may see is not what another may: the copy is asked for anew.
+    // Roles see different rows: the replica is pulled anew.
     if (before && before.user.role !== user.role) await clearCopy(db);
     await writeSession(db, { token, user });
     await openLock({ db });
@@ -46,7 +46,7 @@ export async function signInStaff(deps: StaffDeps, input: SignInStaffInput): Pro
  */
 export type SignOutWay = 'send' | 'keep' | 'discard';
 
-/** How many acts the server does not have; a person who chose `send` is still signed in above zero. */
+/** The number of unsent mutations; above zero a person who chose `send` is still signed in. */
 export type SignOutReport = { isSignedOut: boolean; unsent: number };
 
 /** Signs out: once everything has been sent the tablet's copy is cleared; otherwise the person decides. */
@@ -59,7 +59,7 @@ export async function signOutStaff(
     const unsent = await countUnsent(deps);
     if (unsent > 0) return { isSignedOut: false, unsent };
   }
-  // The server forgets the session when it hears of it; this device forgets at once.
+  // This device deletes the session at once, the server when the request arrives.
   await readJson(deps, '/api/admin/auth/logout', { method: 'POST' }).catch(() => {});
   return { isSignedOut: true, unsent: await leaveTablet(deps, way) };
 }
@@ -96,7 +96,7 @@ function leaveTablet({ db, now }: StaffDeps, way: SignOutWay): Promise<number> {
       const session = await readSession(db);
       if (unsent === 0) {
         await Promise.all(db.tables.map((table) => table.clear()));
-        // Cleared by us: the next start has nothing to be surprised at.
+        // Cleared by us: the next start must not report an eviction.
         await db.meta.put({ k: INIT_MARKER, v: now() });
       } else if (session) await writeSession(db, { ...session, token: null, isLocked: true });
       return unsent;
@@ -104,7 +104,7 @@ function leaveTablet({ db, now }: StaffDeps, way: SignOutWay): Promise<number> {
   );
 }
 
-/** Nothing of the bar's stays here; the next pull takes everything anew. What the bar does not have yet stays. */
+/** Deletes the replica; the next pull reads everything anew. The outbox stays. */
 export async function clearCopy(db: AdminDb): Promise<void> {
   await db.transaction('rw', [...db.copyTables, db.meta], async () => {
     const handed = await db.order.filter(isQrOrder).toArray();

@@ -6,18 +6,18 @@ import type { DataDeps } from '../deps';
 import { readSession, type StaffUser } from '../session';
 import { isPinOf, type PinKey, pinKeyOf } from './pin-key';
 
-/** Who has unlocked this tablet before, and how often in a row somebody was wrong in their name. */
+/** The people who have unlocked this tablet before, with their consecutive wrong PINs. */
 export type KnownPin = {
   user: StaffUser;
   key: PinKey;
   tries: number;
   lockedUntil: number;
-  /** Of which PIN of theirs it is, in the bar's words. */
+  /** The version of the PIN, by the server. */
   version?: string;
 };
 
 export type LockDeps = Pick<DataDeps<AdminDb>, 'db' | 'now'>;
-/** unknown_here: only the bar could say; there is no line to it. */
+/** unknown_here: only the server could verify it, and there is no connection. */
 export type PinVerdict =
   | { is: 'right'; user: StaffUser }
   | { is: 'wrong'; left: number }
@@ -29,7 +29,7 @@ const LOCK = 'lock';
 const PINS = 'pins';
 const TEAM = 'team';
 
-/** Nothing is shown until somebody unlocks it; what syncs goes on, and so does the alarm. */
+/** Locks the screen; sync and alarm go on. */
 export async function lockTablet({ db, now }: LockDeps): Promise<void> {
   await withDb(db, async () => {
     const session = await readSession(db);
@@ -53,7 +53,7 @@ export async function readTeam(db: AdminDb): Promise<TeamMember[]> {
   return (await readMeta<TeamMember[]>(db, TEAM)) ?? [];
 }
 
-/** What the bar says of who works there. Who has left, or has another PIN now, opens nothing here any more. */
+/** Takes over the server's staff list: who has left, or has a new PIN, can no longer unlock this tablet offline. */
 export async function keepTeam(db: AdminDb, team: readonly TeamMember[]): Promise<void> {
   const byId = new Map(team.map((member) => [member.id, member]));
   await withDb(db, () =>
@@ -72,7 +72,7 @@ export async function keepTeam(db: AdminDb, team: readonly TeamMember[]): Promis
   );
 }
 
-/** A bar of an older build names no versions. */
+/** A server of an older build sends no versions. */
 function isStillTheirs({ version }: KnownPin, { hasPin, pinVersion }: TeamMember): boolean {
   return hasPin && (pinVersion === undefined || pinVersion === version);
 }
@@ -83,7 +83,7 @@ function asTheyAre(user: StaffUser, { firstName, lastName, role }: TeamMember): 
 
 export type RightPin = { user: StaffUser; pin: string; version: string | undefined };
 
-/** The bar has taken a PIN as right: from now on this tablet knows it too. */
+/** The server has accepted a PIN: from now on it works offline too. */
 export async function rememberPin(
   { db, pinRounds }: Pick<DataDeps<AdminDb>, 'db' | 'pinRounds'>,
   { user, pin, version }: RightPin,
@@ -93,7 +93,7 @@ export async function rememberPin(
   if (key) await putPin(db, { ...known, key });
 }
 
-/** The bar says that a PIN is wrong: one that this tablet took for right is so no more. */
+/** The server has refused a PIN: it no longer works offline. */
 export async function unlearnPin(
   { db }: Pick<LockDeps, 'db'>,
   { staffId, pin }: { staffId: string; pin: string },
@@ -108,7 +108,7 @@ export async function unlearnPin(
   );
 }
 
-/** Whether a PIN is right, as far as this tablet knows. A try is counted before it is looked at. */
+/** Verifies a PIN offline. The attempt is counted before the check. */
 export async function provePinHere(
   { db, now }: LockDeps,
   { staffId, pin }: { staffId: string; pin: string },

@@ -7,7 +7,7 @@ import { offerReload } from './update-store';
 
 const BLOCKED_AFTER_MS = 3_000;
 
-/** Steps back when a newer build takes the database, and says so when another tab will not step back. */
+/** Closes the database when a newer build upgrades it, and shows a notice when another tab blocks the upgrade. */
 export function watchDb(db: OutboxDb): void {
   abortWhenLeft(db);
   db.on('versionchange', (event) => {
@@ -61,8 +61,8 @@ function abort(transaction: IDBTransaction): void {
 }
 
 /**
- * A trace without its marker in the database: the browser has cleared what was kept here.
- * @throws what the browser says when it keeps nothing; people are told
+ * The hint of stored data without the marker in the database: the browser has cleared the storage.
+ * @throws the browser's error when storage is refused; a notice is shown
  */
 export async function checkEviction(db: OutboxDb): Promise<void> {
   try {

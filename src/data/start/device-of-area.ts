@@ -3,7 +3,7 @@ import type { DataDeps } from '../deps';
 import type { OutboxLoop } from '../outbox/outbox-loop';
 import { guestDevice } from './guest-device';
 
-/** The device behind the screens of an area; staff's comes only to staff. */
+/** The device of an area; the staff's is loaded for staff only. */
 export async function deviceOf(
   area: 'guest' | 'admin',
 ): Promise<{ deps: DataDeps<OutboxDb>; loop: OutboxLoop }> {

@@ -20,7 +20,7 @@ export type Device<Db extends OutboxDb> = { deps: DataDeps<Db>; loop: OutboxLoop
 
 let device: Device<GuestDb> | null = null;
 
-/** The guest's database and what runs on it; started by whoever needs it first. */
+/** The guest's database with the outbox; started by the first screen that needs it. */
 export function guestDevice(): Device<GuestDb> {
   device ??= start();
   return device;
@@ -45,7 +45,7 @@ function start(): Device<GuestDb> {
   return { deps, loop };
 }
 
-/** What the last run of the app has left open. */
+/** Finishes what the last run of the app left open. */
 async function settleIn(deps: DataDeps<GuestDb>, loop: OutboxLoop): Promise<void> {
   await checkEviction(deps.db);
   await finishPendingOrder(deps);
@@ -53,7 +53,7 @@ async function settleIn(deps: DataDeps<GuestDb>, loop: OutboxLoop): Promise<void
   await loop.run(false);
 }
 
-/** Feeds the numbers that every page shows without knowing the database. */
+/** Sets the counts that pages show without opening the database. */
 export function followCounts(db: OutboxDb): void {
   let rows: unknown[] = [];
   function report() {
@@ -71,7 +71,7 @@ export function followCounts(db: OutboxDb): void {
   });
 }
 
-/** Lets the browser send it when we are closed, if it can. */
+/** Asks the browser to send it after the page is closed (Background Sync). */
 function askToSend(): void {
   void navigator.serviceWorker?.ready.then(registerSync).catch(() => {});
 }

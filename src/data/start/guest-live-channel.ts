@@ -11,7 +11,7 @@ const SILENCE_MS = 20_000;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Whether the bar hears what is ordered, as last told; before anything was told nobody is alarmed. */
+/** Whether a staff tablet would show an order now, by the last event; assumed before the first. */
 export const barStore = createStore<LiveStatus['bar']>('there');
 
 /** Keeps a live connection to the server while the page is visible: one for all tabs of the browser. */
@@ -44,7 +44,7 @@ export function keepLiveChannel(): () => void {
   };
 }
 
-/** The tab that holds the lock has the line and tells the others; without locks each has its own. */
+/** The tab that holds the lock has the connection and tells the others; without Web Locks each tab has its own. */
 async function waitForTurn(signal: AbortSignal, bus: BroadcastChannel | null): Promise<void> {
   const lead = () => holdLine(signal, (news) => bus?.postMessage(news));
   const locks: LockManager | undefined = bus ? navigator.locks : undefined;
@@ -54,7 +54,7 @@ async function waitForTurn(signal: AbortSignal, bus: BroadcastChannel | null): P
   });
 }
 
-/** Hears of news by a stream; whenever that fails, asks once and tries again, ever more patiently. */
+/** Receives events by a stream; when it fails, reads once and reconnects, after longer and longer waits. */
 function holdLine(signal: AbortSignal, tell: (news: LiveStatus) => void): Promise<void> {
   let stream: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +89,7 @@ function holdLine(signal: AbortSignal, tell: (news: LiveStatus) => void): Promis
     void askNow().then(take, () => {});
     const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
     failures += 1;
-    // Not all phones of the bar at one moment.
+    // Spreads the reconnecting of many phones.
     timer = setTimeout(connect, waitMs * (0.5 + Math.random() / 2));
   }
 
@@ -114,14 +114,14 @@ async function askNow(): Promise<unknown> {
   return (await pageFetch(`${STREAM}/now`)).json();
 }
 
-/** What this tab was last told, for tabs that come later. */
+/** The last events of this tab, for tabs that open later. */
 let last: LiveStatus | null = null;
 let askedFor: string | null = null;
 
 function hear(news: LiveStatus): void {
   last = news;
   barStore.set(news.bar);
-  // Each new menu is fetched once, however often it is told.
+  // Each new menu is fetched once, however many events name it.
   if (news.menu === menuVersion() || news.menu === askedFor) return;
   askedFor = news.menu;
   void rereadMenu();

@@ -2,7 +2,7 @@ import { isTerminal } from '#domain/sync/entry-state';
 import { losesByLeaving } from '#domain/sync/storage-advice';
 import { unsavedOrders } from '../orders/unsaved-order';
 
-/** Asks before the page is closed while an order lives in it alone; otherwise nobody is nagged. */
+/** Asks before the page is closed while an order exists only in this page. */
 export function guardLeaving(): void {
   let isGuarding = false;
   unsavedOrders.subscribe(() => {

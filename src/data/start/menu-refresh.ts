@@ -3,7 +3,7 @@ import { loadMenu, menuStore, rereadMenu } from '../menu/menu-store';
 
 const REFRESH_MS = 60_000;
 
-/** Keeps the menu fresh while the page is looked at: now, each minute, on return, on a new version. */
+/** Keeps the menu fresh while the page is visible: now, each minute, on return, on a new version. */
 export function keepMenuFresh(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -30,7 +30,7 @@ function isJustDrawn(): boolean {
   return isFromServer && performance.now() < REFRESH_MS;
 }
 
-/** Tries again after a failure, saying so on screen. */
+/** Loads again after a failure and shows that it does. */
 export function reloadMenu(): void {
   const menu = menuStore.get();
   if (menu.state === 'error') menuStore.set({ ...menu, state: 'loading' });

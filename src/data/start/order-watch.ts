@@ -5,7 +5,7 @@ import { repeatReading } from './repeat-reading';
 
 type Seen = { answer: OrderAnswer; seenAt: number; barAt: number | null } | 'unknown';
 
-/** Asks the bar about an order while the page is looked at. */
+/** Reads an order again and again while the page is visible. */
 export function watchOrder(orderId: string, onSeen: (seen: Seen) => void): () => void {
   const { deps } = guestDevice();
   return repeatReading(async (stop) => {

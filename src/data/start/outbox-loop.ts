@@ -8,7 +8,7 @@ import { nextDueAt } from '../outbox/entries';
 import { createOutboxLoop, type OutboxLoop } from '../outbox/outbox-loop';
 import { sweep } from '../outbox/sweep';
 
-/** The page's loop: drains the outbox whenever there is reason to hope. */
+/** The page's loop: drains the outbox whenever the server may be reachable. */
 export function startOutboxLoop(deps: DataDeps, afterRun: () => void = () => {}): OutboxLoop {
   const loop = createOutboxLoop({
     now: deps.now,
@@ -22,7 +22,7 @@ export function startOutboxLoop(deps: DataDeps, afterRun: () => void = () => {})
   return loop;
 }
 
-/** A return, a glance at the page, or the end of an offline time. */
+/** On return to the page, on focus, and after an offline time. */
 function watchHope(onHope: () => void): void {
   onResume(onHope);
   window.addEventListener('focus', () => {

@@ -7,7 +7,7 @@ import { browserStorage } from '../storage/browser-storage';
 
 const bootId = newSecret();
 
-/** The page's world, for acts and loops. */
+/** The dependencies of commands and loops in a page. */
 export function pageDeps<Db extends OutboxDb>(db: Db, wake: () => void): DataDeps<Db> {
   return {
     db,
@@ -26,7 +26,7 @@ export function pageDeps<Db extends OutboxDb>(db: Db, wake: () => void): DataDep
   };
 }
 
-/** One by one: a cache that is dropped whole keeps its room as long as anybody holds it open. */
+/** Entry by entry: a deleted cache frees its space only when no page has it open. */
 async function dropPictures(): Promise<void> {
   const pictures = await globalThis.caches?.open(PHOTO_CACHE);
   const kept = (await pictures?.keys()) ?? [];

@@ -20,7 +20,7 @@ export type StaffDevice = Device<AdminDb> & { refresh(): Promise<void> };
 
 let device: StaffDevice | null = null;
 
-/** The tablet's database, its copy of the server and what staff queued; started by the first staff screen. */
+/** The tablet's database with the replica and the outbox; started by the first staff screen. */
 export function staffDevice(): StaffDevice {
   device ??= start();
   return device;
@@ -38,7 +38,7 @@ function start(): StaffDevice {
   const pulls = startPulls(deps);
   const loop = startOutboxLoop(deps, () => void pulls.refresh());
   onResume(pulls.comeBack);
-  // Guests read that the bar is there as soon as its shift starts.
+  // Guests read that a tablet is connected as soon as a shift starts.
   watchStorage(SHIFT_KEY, () => void pulls.refresh());
   watchContact(deps, pulls);
   // Later: the first to ask may be a live query, inside of which nothing may be written.

@@ -9,11 +9,11 @@ import { pullHeld } from '../sync/pull';
 import { chooseTransport } from '../sync/transport-choice';
 
 type LiveFacts = {
-  /** The line to the server stands, here or in the tab that holds it. */
+  /** Whether the live connection is up, in this tab or in the one that holds it. */
   isUp: boolean;
-  /** When the line, or a pull, last brought an answer. */
+  /** When the live connection or a pull last brought something. */
   lastContactAt: number | null;
-  /** Nothing has been heard for so long that what is shown may be old. */
+  /** Whether the last contact is so old that the screen may be outdated. */
   isStale: boolean;
   isSignedOut: boolean;
 };
@@ -29,21 +29,21 @@ export function noteContact(facts: Partial<LiveFacts>): void {
   liveFacts.set({ ...liveFacts.get(), ...facts });
 }
 
-/** Looked at every second: only what has changed is told on. */
+/** Checked every second; listeners are called on a change only. */
 export function noteStale(isStale: boolean): void {
   if (liveFacts.get().isStale !== isStale) noteContact({ isStale });
 }
 
 type StaffLineDeps = {
   deps: DataDeps<AdminDb>;
-  /** When a pull of this tab last got through. */
+  /** When a pull of this tab last succeeded. */
   lastPullAt(): number | null;
   onPoke(): void;
-  /** A held pull was refused: the pull that everybody waits for finds out why. */
+  /** A held pull was refused: the next plain pull finds out why. */
   onRefused(): void;
 };
 
-/** The browser's line to the server: a stream or held pulls, in one of its tabs. */
+/** The browser's live connection: a stream or held pulls, in one of its tabs. */
 export function startStaffLine({ deps, lastPullAt, onPoke, onRefused }: StaffLineDeps): Line {
   return startLeader({
     locks: deps.locks,
@@ -85,7 +85,7 @@ async function ask(
   }
 }
 
-/** An answer that the server holds is not a slow one. */
+/** A held response does not count as slow. */
 function patientFetch(path: string, init?: RequestInit): Promise<Response> {
   return globalThis.fetch(path, init);
 }

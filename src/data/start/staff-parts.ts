@@ -1,17 +1,17 @@
 import { createStore } from '../store';
 
-/** Once a minute is enough for what only a broken line leaves open. */
+/** How often missing files are asked for again (ms). */
 const AGAIN_MS = 60_000;
 
 /** Whether every page of the staff app opens here without a connection; until the service worker has said so, no. */
 export const staffPartsStore = createStore(false);
 
-/** A private window, say, keeps nothing. */
+/** A private window, for example, has no service worker. */
 export function canKeepParts(): boolean {
   return Boolean(navigator.serviceWorker);
 }
 
-/** Lets the service worker take the whole staff app along, and asks again until all of it is here. */
+/** Lets the service worker fetch the whole staff app, and asks again until all files are here. */
 export async function keepStaffParts(): Promise<void> {
   if (!canKeepParts()) return;
   const { active } = await navigator.serviceWorker.ready;

@@ -4,10 +4,10 @@ export type Update = { ready: boolean; apply(): void };
 
 const NONE: Update = { ready: false, apply: () => {} };
 
-/** A newer build that waits to take over, and how to let it. */
+/** A newer build that waits, and the function that activates it. */
 export const updateStore = createStore<Update>(NONE);
 
-/** This tab is behind already: only loading it again helps. */
+/** This tab is outdated: it must be reloaded. */
 export function offerReload(): void {
   updateStore.set({ ready: true, apply: () => window.location.reload() });
 }

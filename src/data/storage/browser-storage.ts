@@ -3,7 +3,7 @@ import type { StoragePort } from '../deps';
 const memory = new Map<string, string | null>();
 const watchers = new Map<string, Set<() => void>>();
 
-/** The browser's storage. What it refuses to keep lives as long as the page. */
+/** The browser's local storage. Refused values are kept as long as the page. */
 export const browserStorage: StoragePort = {
   read(key) {
     const kept = memory.get(key);

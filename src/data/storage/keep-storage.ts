@@ -4,7 +4,7 @@ type Keeper = { persist?: () => Promise<boolean> };
 
 let isAsked = false;
 
-/** Something here matters now: the browser is asked, once, not to clear it when room gets short. */
+/** Asks the browser once for persistent storage. */
 export function askToKeep(db: OutboxDb, keeper: Keeper | undefined = navigator.storage): void {
   if (isAsked) return;
   isAsked = true;

@@ -4,12 +4,12 @@ import { createStore } from '../store';
 /** What people should know about this device's storage. */
 export type StorageNotice =
   | { kind: 'refused' | 'full' | 'blocked' }
-  /** The browser cleared what was kept here; `unsent`: as many acts as were known to wait. */
+  /** The browser has cleared the storage; `unsent`: the last known number of unsent mutations. */
   | { kind: 'evicted'; unsent: number };
 
 export const storageNotice = createStore<StorageNotice | null>(null);
 
-/** The browser did not keep what it was given. */
+/** The browser refused to store something. */
 export function noteRefusal(error: unknown): void {
   storageNotice.set({ kind: isQuota(error) ? 'full' : 'refused' });
 }

@@ -2,18 +2,18 @@ import { netStore } from '../network/net-store';
 import { browserStorage } from './browser-storage';
 import { HINT_COOKIE, HINT_KEY } from './local-data-hint';
 
-/** Lives apart from the databases: still here when they are gone, it says what was in them. */
+/** A cookie: it is still there when the databases were cleared, and says how much was unsent. */
 const COOKIES: Record<string, string> = { 'bb-guest': HINT_COOKIE, 'bb-admin': 'bb_staff' };
 const YEAR_S = 31_536_000;
 
-/** How many acts were last known to wait on this device; null: it never kept anything. */
+/** The last known number of unsent mutations; null: nothing was ever stored here. */
 export function readUnsentCount(dbName: string): number | null {
   const start = `${COOKIES[dbName]}=`;
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
   return found === undefined ? null : Number(found.slice(start.length)) || 0;
 }
 
-/** Keeps the trace true from now on: how many acts the bar does not have. */
+/** Updates the cookie from now on with the number of unsent mutations. */
 export function keepUnsentCount(dbName: string): void {
   if (dbName === 'bb-guest') browserStorage.write(HINT_KEY, '1');
   let written: number | null = null;

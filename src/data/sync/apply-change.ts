@@ -11,7 +11,7 @@ import {
   putNewer,
 } from '../row-guards';
 
-/** Writes one change; a table that this build does not know is for a later one. */
+/** Writes one change; a table that this build does not know is skipped. */
 export async function applyChange(db: AdminDb, change: Change): Promise<void> {
   switch (change.tbl) {
     case 'order':

@@ -1,4 +1,4 @@
-/** The server beats every 8 s: who has heard nothing for longer asks. */
+/** The server sends a heartbeat every 8 s: after a longer silence the tablet asks. */
 const ASK_AFTER_MS = 10_000;
 /** Shown at the latest 20 s after the last word: a look each second, at both ends, and the drawing included. */
 const STALE_AFTER_MS = 17_000;

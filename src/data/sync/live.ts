@@ -1,6 +1,6 @@
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 15_000;
-/** The server beats every 8 s: such a silence means a line that only looks alive. */
+/** The server sends a heartbeat every 8 s: after such a silence the connection counts as lost. */
 export const WATCHDOG_MS = 40_000;
 
 /** The part of EventSource that is used. */
@@ -13,7 +13,7 @@ export type LiveDeps = {
   open(): LiveStream;
   random(): number;
   onPoke(): void;
-  /** Heard from the server, or lost it. */
+  /** Called on an event of the server and on a lost connection. */
   onLine(isUp: boolean): void;
   /** The line stood and said nothing for 40 s; it is given up next. */
   onSilence?(): void;

@@ -1,7 +1,7 @@
 import { LONGEST_WAIT_S } from '#domain/sync/change';
 import { type Line, lineDelayMs } from './live';
 
-/** An answer without news that comes sooner was not held: asking on at once would be a storm. */
+/** An empty response that comes sooner was not held: asking again at once would flood the server. */
 const HELD_MS = 5_000;
 
 export type LongPollDeps = {
@@ -12,7 +12,7 @@ export type LongPollDeps = {
   onLine(isUp: boolean): void;
 };
 
-/** News by asking again and again, each time until there is some: for networks that hold streams back. */
+/** Receives changes by held requests, one after another: for networks that hold streams back. */
 export function startLongPoll(deps: LongPollDeps): Line {
   let stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +34,7 @@ export function startLongPoll(deps: LongPollDeps): Line {
     return waitS === 0 || deps.now() - askedAt >= HELD_MS;
   }
 
-  /** The first question is not held: it says at once whether this path stands. */
+  /** The first request is not held: it shows at once whether this way works. */
   function begin() {
     end();
     stop = new AbortController();

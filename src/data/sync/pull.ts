@@ -9,7 +9,7 @@ import { aboutThisTablet } from './about-tablet';
 import { applyPage, type Place, readPlace, type Snapshot, swapCopy, wipeCopy } from './replica';
 
 const PAGE = 500;
-/** What an answer may take beyond the time for which the server holds it. */
+/** The time-out of a response, beyond the time for which the server holds it (ms). */
 const GRACE_MS = 15_000;
 
 type StaffDeps = DataDeps<AdminDb>;
@@ -44,7 +44,7 @@ export async function pullHeld(deps: StaffDeps, { waitS, signal }: HeldPull): Pr
   });
 }
 
-/** The key of whoever is signed in and could pull; null: nobody. */
+/** The session of the signed-in person; null: nobody is. */
 export async function pullToken({ db }: StaffDeps): Promise<string | null> {
   const session = await withDb(db, () => readSession(db));
   return session?.token ?? null;
@@ -58,7 +58,7 @@ async function pullFrom(
   try {
     if (from.cursor === undefined) return await pullSnapshot(deps, from);
     return await pullOn(deps, from).catch((error: unknown) => {
-      // The server's memory does not reach back so far, or it is another database or role now.
+      // The server's feed does not reach back so far, or the database or role has changed.
       if (isRefusedWith(error, 410)) return pullSnapshot(deps, from);
       throw error;
     });

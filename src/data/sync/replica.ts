@@ -19,7 +19,7 @@ const SESSION_ENDS = 'sessionEndsAt';
 
 type StaffDeps = Pick<DataDeps<AdminDb>, 'db'>;
 
-/** How far the tablet's copy had come, and under whose session, when an answer was asked for. */
+/** The replica's cursor and session at the time of a request. */
 export type Place = { cursor: string | undefined; token: string | null | undefined };
 
 export type Snapshot = {
@@ -49,11 +49,11 @@ export function applyPage({ db }: StaffDeps, from: Place, answer: PullAnswer): P
   });
 }
 
-/** Swaps the whole copy in one step; interrupted, the old one stands. The outbox is not touched. */
+/** Replaces the whole replica in one transaction. The outbox is not touched. */
 export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Promise<boolean> {
   const isLater = isLaterOf(from.cursor, snapshot.cursor);
   return inCopy(db, from, async () => {
-    // What was taken from a guest's phone is on its way to the server yet.
+    // Orders from a guest's QR code are not on the server yet: they stay.
     const handed = await db.order.filter(isQrOrder).toArray();
     await swapRows(db.order, snapshot.orders, isLater);
     for (const order of handed) await putNewer(db.order, order);
@@ -66,7 +66,7 @@ export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Pr
   });
 }
 
-/** How far the copy has come, and until when this person is signed in. */
+/** The replica's cursor, and the end of the session. */
 async function keepPlace(
   db: AdminDb,
   { cursor, sessionEndsAt }: Pick<PullAnswer, 'cursor' | 'sessionEndsAt'>,
@@ -77,12 +77,12 @@ async function keepPlace(
   ]);
 }
 
-/** When the session ends, by the bar's clock; null: the bar has not said so. */
+/** When the session ends, by the server's clock; null: not known. */
 export async function readSessionEnd(db: AdminDb): Promise<number | null> {
   return (await readMeta<number | null>(db, SESSION_ENDS)) ?? null;
 }
 
-/** This person may not read what the bar has: nothing of it stays here. The outbox is not touched. */
+/** Deletes the replica of a person who may not read it. The outbox is not touched. */
 export async function wipeCopy({ db }: StaffDeps, from: Place): Promise<void> {
   await inCopy(db, from, async () => {
     await Promise.all(db.copyTables.map((table) => table.clear()));

@@ -2,7 +2,7 @@ import type { OutboxEntry } from '#domain/sync/mutation';
 import { readEntry } from '../outbox/entries';
 import { barTimeOf } from './staff-clock';
 
-/** What was done on this tablet, to be shown: each act at the time that it was at the bar. */
+/** This tablet's mutations for display, each with the server's time of the tap. */
 export function staffEntries(stored: readonly unknown[]): OutboxEntry[] {
   return stored
     .flatMap((row) => readEntry(row) ?? [])

@@ -10,7 +10,7 @@ export type TransportDeps = {
   ask(waitS: number, signal: AbortSignal): Promise<boolean>;
   now(): number;
   random(): number;
-  /** When a pull last got through. */
+  /** When a pull last succeeded. */
   lastPullAt(): number | null;
   onPoke(): void;
   onLine(isUp: boolean): void;
@@ -36,7 +36,7 @@ export function chooseTransport(deps: TransportDeps): Line {
         return deps.openStream();
       },
       onLine(isUp) {
-        // The first words may slip through before a network begins to hold back.
+        // The first bytes may get through before a network starts to hold streams back.
         if (isUp && deps.now() - openedAt > WATCHDOG_MS) silences = 0;
         deps.onLine(isUp);
       },
@@ -45,7 +45,7 @@ export function chooseTransport(deps: TransportDeps): Line {
 
   function onSilence() {
     const pulledAt = deps.lastPullAt();
-    // Nothing at all gets through: a held pull would not either.
+    // Nothing gets through: a held pull would not either.
     if (pulledAt === null || pulledAt < openedAt) return;
     silences += 1;
     if (silences >= MAX_SILENCES) poll();
@@ -61,7 +61,7 @@ export function chooseTransport(deps: TransportDeps): Line {
   function tryStream() {
     line.stop();
     deps.onLine(false);
-    // What has held streams back before is believed the first time.
+    // A network that has held streams back before is recognized after one silence.
     silences = MAX_SILENCES - 1;
     line = startStream();
   }
