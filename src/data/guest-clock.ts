@@ -5,10 +5,10 @@ import type { DataDeps, FetchPort } from './deps';
 import type { GuestDb } from './guest-db';
 
 const OFFSET = 'clockOffset';
-/** Written anew so often, or at once when the clock was set. */
+/** How often the offset is stored (ms); at once when the clock was set. */
 const RENEW_MS = 5 * 60_000;
 const SET_MS = 5_000;
-/** An evening: people set their clocks right, and then what was known of it is wrong. */
+/** How long the offset is used (ms): people may set their clock, and then it is wrong. */
 const KNOWN_FOR_MS = 12 * 3_600_000;
 
 type Known = { offsetMs: number; at: number };
@@ -28,7 +28,7 @@ export function learningBarTime(deps: ClockDeps): FetchPort {
     known = { offsetMs, at: reading.now };
     const row = { k: OFFSET, v: known };
     withDb(db, () => db.meta.put(row)).catch(() => {
-      // Only a comfort: the next answer tells the time again.
+      // Not needed for long: the next response carries the time again.
     });
   }
 
@@ -41,7 +41,7 @@ function isAsGood(known: Known, { offsetMs, at }: Known): boolean {
   return Math.abs(known.offsetMs - offsetMs) < SET_MS && Math.abs(known.at - at) < RENEW_MS;
 }
 
-/** By how much the bar's clock is ahead of this phone's; 0 as well where it has not spoken with the bar this evening. */
+/** By how much the server's clock is ahead of this phone's (ms); 0 also where no response came this evening. */
 export async function knownBarOffset(db: GuestDb, now: number): Promise<number> {
   const known = await withDb(db, () => readMeta<Known>(db, OFFSET));
   return known && Math.abs(now - known.at) <= KNOWN_FOR_MS ? known.offsetMs : 0;

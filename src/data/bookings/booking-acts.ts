@@ -4,13 +4,13 @@ import { bookTableMutation } from '#domain/reservations/book-table';
 import { cancelReservationMutation } from '#domain/reservations/cancel-reservation';
 import type { Asked, BookingKind } from './my-booking';
 
-/** The acts about each kind of booking. */
+/** The mutations of each kind of booking. */
 export const BOOKING_ACTS = {
   reservation: { book: bookTableMutation, cancel: cancelReservationMutation },
   brunch: { book: bookBrunchMutation, cancel: cancelBrunchMutation },
 } as const;
 
-/** The body that asks for it; the same wish always gives the same bytes. */
+/** The request's body; the same wish always gives the same bytes. */
 export function bookingBody({ kind, wish }: Asked): Record<string, unknown> {
   const { serviceDay, reservationTime, guestEmail, specialRequests, ...rest } = wish;
   return {

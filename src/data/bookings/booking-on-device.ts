@@ -10,17 +10,17 @@ import { isRecord, recordOf, textField } from '../json';
 import type { BookingAnswer, BookingKind, LocalBooking, MyBooking } from './my-booking';
 import { localBookingOf } from './my-booking';
 
-/** A booking as a screen shows it: what this device and the bar know of it together. */
+/** A booking as a screen shows it: this device's copy and the server's answer merged. */
 export type BookingOnDevice =
   | { state: 'loading' }
   | { state: 'unknown' }
   | {
       state: 'queued' | 'sending' | 'blocked' | 'quarantined';
       local: LocalBooking;
-      /** The guest took it back, and the bar will be asked. */
+      /** The guest has cancelled it, and the cancellation is not answered yet. */
       cancelPending: boolean;
     }
-  /** Its time has passed or is too close: another one must be picked. */
+  /** Its time has passed or is too close: the guest must choose another. */
   | { state: 'too_late'; local: LocalBooking }
   | { state: 'slot_taken'; local: LocalBooking; alternatives: Alternative[] }
   /** The server asks for a deposit that the guest has not been shown; until when it would be due (ms). */
@@ -37,14 +37,14 @@ export type BookingOnDevice =
       isFresh: boolean;
       mayCancel: boolean;
       cancelPending: boolean;
-      /** Why the bar did not let it be cancelled; null: it was not asked, or it did. */
+      /** Why the server refused the cancellation; null: none was asked for, or it was accepted. */
       cancelRefused: string | null;
     };
 
-/** A state that the bar reported so recently that it can be taken as true now. */
+/** Whether the server's answer is recent enough to be shown as the present state. */
 export const FRESH_MS = 90_000;
 
-/** Puts a booking, its acts and the clock together into what is shown. */
+/** Derives what is shown from the booking, its mutations and the time. */
 export function bookingOnDevice(
   booking: MyBooking,
   entries: readonly OutboxEntry[],
@@ -95,7 +95,7 @@ function received(
   };
 }
 
-/** Whether the bar would let its guest cancel it now. */
+/** Whether the guest may cancel it now. */
 export function mayCancelBooking(kind: BookingKind, answer: BookingAnswer, now: number): boolean {
   const startsAt = Date.parse(answer.reservationDate);
   if (kind === 'brunch') {

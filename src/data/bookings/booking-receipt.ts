@@ -1,7 +1,7 @@
 import { isRecord, textField } from '../json';
 import type { BookingAnswer, MyBooking } from './my-booking';
 
-/** The booking as the bar will answer it, put together from its receipt until it is first read back. */
+/** The booking as the server will send it, built from its receipt until it is first read. */
 export function answerFromReceipt(booking: MyBooking, receipt: unknown): BookingAnswer | null {
   const id = textField(receipt, 'reservationId');
   if (id === null) return null;
@@ -44,7 +44,7 @@ export function answerFromReceipt(booking: MyBooking, receipt: unknown): Booking
   };
 }
 
-/** What opens the booking without this device. */
+/** The links that open the booking on another device. */
 function linksOf(receipt: unknown): Pick<BookingAnswer, 'manageUrl' | 'calendarUrl'> {
   const manageUrl = textField(receipt, 'manageUrl');
   const calendarUrl = textField(receipt, 'calendarUrl');

@@ -5,7 +5,7 @@ import { staffIdOf } from '#domain/sync/principal';
 import { recordOf, textField } from '../json';
 import { isWaiting, type Optimistic, type People, withMutations } from '../outbox/optimistic-rows';
 
-/** What a refused act was about, where it was not the status. */
+/** What a refused mutation was about, where it was not the status. */
 export type BrunchFact = 'deposit' | 'first_drink';
 
 export type OptimisticBrunch = Optimistic<BrunchRead> & { conflictAbout: BrunchFact | null };
@@ -15,7 +15,7 @@ const FACTS: Partial<Record<OutboxEntry['kind'], BrunchFact>> = {
   'brunch.first_drink': 'first_drink',
 };
 
-/** A brunch with what this tablet did about it laid over it: moves, its deposit, its first drink. */
+/** A brunch with this tablet's own mutations laid over it: status, deposit, first drink. */
 export function brunchWithActs(
   row: BrunchRead,
   entries: readonly OutboxEntry[],
@@ -25,7 +25,7 @@ export function brunchWithActs(
   const acts = entries
     .filter(({ kind, entityKey: about }) => about === key && isAct(kind))
     .sort((a, b) => a.seqInKey - b.seqInKey);
-  // A copy from before there were first drinks lacks them.
+  // A row stored by an older build has no first drinks.
   const known = { ...row, firstDrinkAt: row.firstDrinkAt ?? null };
   const moved = withMutations(known, acts, people);
   if (moved.conflict) {
@@ -37,7 +37,7 @@ export function brunchWithActs(
   return { ...moved, ...shown, conflictAbout: null };
 }
 
-/** Whether the brunch with these entries over it already shows something, and nobody has to be asked about it. */
+/** Whether the brunch with these entries laid over already has the wanted value, and none of them needs a person. */
 export function showsBrunch(
   row: BrunchRead | undefined,
   entries: readonly OutboxEntry[],
@@ -51,7 +51,7 @@ function isAct(kind: OutboxEntry['kind']): boolean {
   return kind === 'brunch.status' || FACTS[kind] !== undefined;
 }
 
-/** Only where somebody else has said the same before is it about the fact; otherwise the status stood in the way. */
+/** It is about the fact only where somebody else has recorded the same before; otherwise the status was the reason. */
 function aboutOf(row: BrunchRead, refused: OutboxEntry | undefined): BrunchFact | null {
   const about = (refused && FACTS[refused.kind]) ?? null;
   if (about === 'deposit') return row.depositPaidAt === null ? null : about;

@@ -18,7 +18,7 @@ type GuestDeps = DataDeps<GuestDb>;
 
 export type Booked =
   | { bookingId: string; saved: 'device' }
-  /** The browser refused to keep it; the bar has it already, and this is its answer. */
+  /** The browser refused to store it; the server has accepted it, and this is its answer. */
   | { bookingId: string; saved: 'memory'; answer: BookingAnswer };
 
 export type NewBooking = { entry: OutboxEntry; booking: MyBooking };
@@ -50,7 +50,7 @@ export async function book(deps: GuestDeps, asked: Asked): Promise<Booked> {
   return { bookingId: pending.id, saved: 'device' };
 }
 
-/** A booking with its act, ready to be written. */
+/** A booking with its mutation, ready to be written. */
 export async function newBooking(
   deps: GuestDeps,
   asked: Asked,
@@ -72,14 +72,14 @@ export async function newBooking(
   return { entry, booking: { ...asked, id, code: bookingCode(id), secret, createdAt, startsAt } };
 }
 
-/** Adds a booking and its act, unless they are here already; for use inside the outbox's transaction. */
+/** Adds a booking and its mutation, unless they are here already; for use inside the outbox's transaction. */
 export async function addBooking(db: GuestDb, { entry, booking }: NewBooking): Promise<void> {
   if (await db.myBooking.get(booking.id)) return;
   await db.myBooking.add(booking);
   await db.outbox.add(entry);
 }
 
-/** One attempt under the same id, for nothing can wait here: trying again cannot make two of it. */
+/** One attempt, as nothing can wait here. Retries under the same id make one booking. */
 async function askAtOnce(deps: GuestDeps, { entry, booking }: NewBooking): Promise<BookingAnswer> {
   const answer = await send(deps, entry);
   const taken = pushVerdict(answer) === 'ack' ? answerFromReceipt(booking, answer?.body) : null;

@@ -5,7 +5,7 @@ import { entriesOf, unsettled } from '../outbox/entity-entries';
 import { entityOf } from './booking-acts';
 import { withoutSecret } from './my-booking';
 
-/** Two days after its evening nobody follows a booking any more: what opens it, and whose it was, goes. */
+/** Two days after its evening a booking's secret and personal data are deleted from this device. */
 export async function forgetOldBookings(db: GuestDb, now: number): Promise<void> {
   const over = await db.myBooking
     .filter(({ secret, startsAt }) => secret !== '' && now - startsAt > TERMINAL_KEEP_MS)

@@ -3,7 +3,7 @@ import type { BrunchPlate } from '#domain/brunch/brunch-party';
 import type { ReservationRead, TableArea } from '#domain/reservations/booking';
 import type { Slot } from '#domain/reservations/slots';
 
-/** Who books, as the forms hold it; empty texts are nothing said. */
+/** The person who books, as the forms have it; an empty text means not given. */
 export type BookingGuest = {
   guestName: string;
   guestEmail: string;
@@ -19,11 +19,11 @@ export type BrunchWish = BookingGuest &
     selectedFood: string;
     selectedSauce: string | null;
     selectedDrink: string;
-    /** Missing: saved before the others were asked. */
+    /** Missing: saved by a build that did not ask for the others. */
     otherChoices?: BrunchPlate[];
-    /** The price that the guest read, in lira; null: the menu had none. */
+    /** The price shown to the guest, in lira; null: the menu had none. */
     totalAmount?: string | null;
-    /** What the guest read about the deposit. */
+    /** The deposit that was shown to the guest. */
     depositRequired: boolean;
   };
 
@@ -31,23 +31,23 @@ export type BrunchWish = BookingGuest &
 export type Asked = { kind: 'reservation'; wish: TableWish } | { kind: 'brunch'; wish: BrunchWish };
 export type BookingKind = Asked['kind'];
 
-/** A booking as this device knows it: what was tapped, and what the bar last said of it. */
+/** This device's copy of a booking: what was asked for, and the server's last answer. */
 export type MyBooking = Asked & {
   id: string;
   code: string;
-  /** Opens the booking on the server; whoever has it may read and cancel. Empty: there is nothing to open. */
+  /** The secret of the booking: whoever has it may read and cancel the booking. Empty: there is none. */
   secret: string;
   createdAt: number;
   /** The slot as an instant, ms. */
   startsAt: number;
   answer?: BookingAnswer;
-  /** When the bar said so (ms by this device); missing: only the receipt is known. */
+  /** When the server answered (ms, this device's clock); missing: only the receipt is known. */
   seenAt?: number;
   supersedes?: string;
   supersededBy?: string;
 };
 
-/** What the bar says of a booking, without the person: this device does not keep that. */
+/** The server's answer about a booking, without the personal data, which this device does not store. */
 export type BookingAnswer = ReservationRead | BrunchRead;
 
 export type LocalBooking = Asked &
@@ -65,12 +65,12 @@ export function askedOf({ kind, wish }: Asked): Asked {
 
 const NOBODY = { guestName: '', guestEmail: '', guestPhone: '', specialRequests: '' };
 
-/** The same booking without name, mail, phone and requests: they have done their work here. */
+/** The same booking without name, mail, phone and requests, which are no longer needed here. */
 export function withoutGuest(booking: MyBooking): MyBooking {
   return { ...booking, wish: { ...booking.wish, ...NOBODY } } as MyBooking;
 }
 
-/** What is left when the bar does not have it, or its evening is over. */
+/** What stays of a booking that the server does not have, or whose evening is over. */
 export function withoutSecret(booking: MyBooking): MyBooking {
   const { answer, ...rest } = withoutGuest(booking);
   return { ...rest, secret: '', ...(answer ? { answer: withoutLinks(answer) } : {}) } as MyBooking;
@@ -81,7 +81,7 @@ function withoutLinks<Answer extends BookingAnswer>(answer: Answer): Answer {
   return rest as Answer;
 }
 
-/** An answer of the bar's without the person whom it names. */
+/** The server's answer without the personal data. */
 export function answerWithoutGuest<Answer extends BookingAnswer>(answer: Answer): Answer {
   return { ...answer, guestName: '', guestEmail: null, guestPhone: '', specialRequests: null };
 }

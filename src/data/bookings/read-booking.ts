@@ -13,7 +13,7 @@ export type BookingReading =
 
 type Wanted = { kind: BookingKind; bookingId: string };
 
-/** Asks the bar how a booking stands and keeps the answer; an older one never replaces a newer one. */
+/** Reads a booking from the server and keeps the answer; an older one never replaces a newer one. */
 export async function refreshBooking(
   deps: DataDeps<GuestDb>,
   { kind, bookingId }: Wanted,

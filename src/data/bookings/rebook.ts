@@ -36,7 +36,7 @@ export async function rebook(
   return { bookingId: takenBy };
 }
 
-/** Two taps make one: whoever comes second learns who took the place. */
+/** Two taps make one booking: the second learns the id of the first. */
 async function supersede(deps: GuestDeps, { id, kind }: MyBooking, made: NewBooking) {
   const { db } = deps;
   const entries = await entriesOf(db, entityKey(entityOf(kind), id));

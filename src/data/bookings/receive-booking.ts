@@ -6,7 +6,7 @@ import { withoutGuest, withoutSecret } from './my-booking';
 
 type Settled = { kind: MutationKind; state: EntryState; answer: unknown; now: number };
 
-/** Writes what the bar said about a booking into the guest's own copy of it. */
+/** Writes the server's answer about a booking into this device's copy. */
 export async function receiveBooking(
   db: GuestDb,
   id: string,
@@ -18,7 +18,7 @@ export async function receiveBooking(
   }
   if (!booking || state !== 'acked') return;
   if (kind.endsWith('.create')) {
-    // A reading may have been faster and knows more.
+    // A newer answer may be here already.
     const learnt = booking.answer ? null : answerFromReceipt(booking, answer);
     const known = learnt ? { answer: learnt, seenAt: now } : {};
     await db.myBooking.put(withoutGuest({ ...booking, ...known }));

@@ -47,7 +47,7 @@ export function readBrunches(db: AdminDb): Promise<BrunchInBook[]> {
   });
 }
 
-// All of it is asked for at once: between two questions a browser may end the transaction.
+// All rows are read at once: between two reads a browser may end the transaction.
 async function acts(db: AdminDb) {
   const [stored, tables, people] = await Promise.all([
     db.outbox.toArray(),

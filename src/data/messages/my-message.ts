@@ -2,11 +2,11 @@ import type { ContactForm } from '#domain/messages/send-message';
 import type { EntryState } from '#domain/sync/entry-state';
 import type { OutboxEntry } from '#domain/sync/mutation';
 
-/** A message as this device knows it. Once the bar has it, nothing of what was written stays here. */
+/** This device's copy of a message. Once it is sent, its text is deleted here. */
 export type MyMessage = ContactForm & {
   id: string;
   createdAt: number;
-  /** When the bar had it (ms by this device). */
+  /** When it was received (ms, this device's clock). */
   receivedAt?: number;
 };
 
@@ -20,7 +20,7 @@ export type MessageOnDevice = MyMessage & {
     | 'refused'
     | 'sent'
     | 'cancelled';
-  /** Why it asks or was refused; null: it does not. */
+  /** Why it needs a person or was refused; null: neither. */
   code: string | null;
 };
 
@@ -29,7 +29,7 @@ export function withoutWords(message: MyMessage): MyMessage {
   return { ...message, name: '', email: '', subject: '', message: '' };
 }
 
-/** A message and its act together, as a screen shows it. */
+/** A message with its outbox entry, as a screen shows it. */
 export function messageOnDevice(
   message: MyMessage,
   entry: OutboxEntry | undefined,

@@ -2,7 +2,7 @@ import type { EntryState } from '#domain/sync/entry-state';
 import type { GuestDb } from '../guest-db';
 import { withoutWords } from './my-message';
 
-/** The bar has a message, or nobody wants it sent any more: what was written goes from this device. */
+/** A message was received or discarded: deletes its text from this device. */
 export async function receiveMessage(
   db: GuestDb,
   id: string,

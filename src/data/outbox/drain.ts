@@ -17,9 +17,9 @@ const MAX_RUN_MS = 25_000;
 const MAX_PARALLEL = 2;
 
 export type DrainReport = {
-  /** False: another tab is at it. */
+  /** False: another tab is draining. */
   didRun: boolean;
-  /** An attempt failed and the bar could not be reached either. */
+  /** An attempt failed, and the probe failed too. */
   isOffline: boolean;
 };
 
@@ -51,7 +51,7 @@ async function sendAll(deps: DataDeps, isHurried: boolean): Promise<DrainReport>
   return { didRun: true, isOffline: false };
 }
 
-/** One attempt for one entry; false when the bar is out of reach. */
+/** One attempt for one entry; false when the server cannot be reached. */
 async function attempt(deps: DataDeps, { id }: OutboxEntry): Promise<boolean> {
   const attemptId = deps.newId();
   const entry = await claim(deps, id, attemptId);
@@ -77,7 +77,7 @@ async function eventOf(
   return (await isPoison(deps, entry, answer)) ? 'poison' : event;
 }
 
-/** The server breaks on this one again and again, while it is well otherwise. */
+/** Whether the server fails on this entry again and again, but answers otherwise. */
 async function isPoison(
   deps: DataDeps,
   entry: OutboxEntry,

@@ -14,9 +14,9 @@ type Move = {
   mutation: (typeof MUTATIONS)[number];
   entityId: string;
   body: unknown;
-  /** Named already where the act makes what it is about. */
+  /** Given where the mutation creates its entity. */
   id?: string;
-  /** Whether the row with these entries over it already shows what the person wants: then nothing is queued. */
+  /** Whether the row with these entries laid over already has the wanted value: then nothing is queued. */
   stands?: (entries: readonly OutboxEntry[]) => boolean;
 };
 

@@ -3,7 +3,7 @@ import type { OutboxEntry } from '#domain/sync/mutation';
 import type { OutboxDb } from '../db';
 import { readEntry } from './entries';
 
-/** The readable acts about one thing, in their order; `key` as of domain/sync/entity. */
+/** The readable entries of one entity, in their order; `key` as in domain/sync/entity. */
 export async function entriesOf(db: OutboxDb, key: string): Promise<OutboxEntry[]> {
   const rows = await db.outbox.where('entityKey').equals(key).toArray();
   return rows.flatMap((row) => readEntry(row) ?? []).sort((a, b) => a.seqInKey - b.seqInKey);
@@ -13,17 +13,17 @@ export function unsettled(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return entries.filter((entry) => !isTerminal(entry.state));
 }
 
-/** The place in line after everything that was ever queued about the thing. */
+/** The sequence number after all entries of the entity. */
 export function nextSeq(entries: readonly OutboxEntry[]): number {
   return Math.max(-1, ...entries.map((entry) => entry.seqInKey)) + 1;
 }
 
-/** The place in line before them all. */
+/** The sequence number before all of them. */
 export function firstSeq(entries: readonly OutboxEntry[]): number {
   return Math.min(0, ...entries.map((entry) => entry.seqInKey)) - 1;
 }
 
-/** On its way, once sent without an answer, or shown as a code: the server may have it, or get it yet. */
+/** Whether the server may have it or get it: it is being sent, got no response, or was shown as a QR code. */
 export function mayHaveArrived(entry: OutboxEntry): boolean {
   const isUnanswered = entry.state === 'queued' && entry.sentAt !== undefined;
   return entry.state === 'sending' || isUnanswered || mayBeBrought(entry);

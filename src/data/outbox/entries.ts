@@ -17,7 +17,7 @@ export function stateOf(row: unknown): EntryState {
   return readEntry(row)?.state ?? 'quarantined';
 }
 
-/** Whether clearing this device would lose somebody's act; what cannot be read may be anything. */
+/** Whether clearing this device would lose a mutation; an unreadable row counts as one. */
 export function isRowUnsent(row: unknown): boolean {
   const entry = readEntry(row);
   return entry === null || (isActOfPerson(row) && isUnsent(entry));
@@ -25,7 +25,7 @@ export function isRowUnsent(row: unknown): boolean {
 
 export type OutboxCounts = { waiting: number; attention: number };
 
-/** How many acts wait by themselves, and how many need a person; what a device tells by itself is no act. */
+/** The number of waiting mutations, and of those that need a person; the device's own reports do not count. */
 export function countOutbox(rows: readonly unknown[]): OutboxCounts {
   const states = rows.filter(isActOfPerson).map(stateOf);
   const waiting = states.filter((state) => state === 'queued' || state === 'sending').length;
@@ -60,7 +60,7 @@ function headsOf(rows: readonly OutboxEntry[]): OutboxEntry[] {
   const brought = new Set(open.filter(({ kind }) => isForGuest(kind)).map(({ id }) => id));
   const lines = new Map<string, OutboxEntry[]>();
   for (const row of open) {
-    // What is said about an order that the bar does not have yet waits until it has.
+    // A mutation of an order that is not sent yet waits for the order.
     if (!isForGuest(row.kind) && brought.has(entityIdOf(String(row.entityKey)))) continue;
     lines.set(row.entityKey, [...(lines.get(row.entityKey) ?? []), row]);
   }
@@ -74,7 +74,7 @@ function headOf(line: OutboxEntry[]): OutboxEntry | undefined {
   return free ?? inOrder[0];
 }
 
-/** It stands still until a person of the staff has looked at it, or signed in. */
+/** Whether it waits for a person of the staff to decide or to sign in. */
 function isHalted(row: OutboxEntry): boolean {
   const entry = readEntry(row);
   const stands = entry && ['needs_user', 'rejected', 'blocked_auth'].includes(entry.state);
@@ -88,7 +88,7 @@ function isDue(row: OutboxEntry, { now, isHurried, tried }: Turn): boolean {
   return hasCome(entry.nextAt, now, longestMs) || (isHurried && !wasToldToWait(entry));
 }
 
-/** The server named its own time: neither a tap nor a returning network goes before it. */
+/** The server named the time of the next try: neither a tap nor a regained network goes before it. */
 function wasToldToWait({ lastHttp }: OutboxEntry): boolean {
   return lastHttp === 429 || lastHttp === 503;
 }
@@ -103,7 +103,7 @@ export function nextDueAt(rows: readonly OutboxEntry[]): number | null {
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-/** What stays of an entry once nothing depends on it: when and how it ended, nothing about a person. */
+/** What stays of a finished entry: when and how it ended, nothing about a person. */
 export function redacted(entry: OutboxEntry, settledAt: number): OutboxEntry {
   const {
     secret: _secret,

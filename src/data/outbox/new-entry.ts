@@ -8,20 +8,20 @@ import { isRecord, recordOf } from '../json';
 type Act = {
   id: string;
   mutation: (typeof MUTATIONS)[number];
-  /** What it is about: its place in the path and the key that keeps its acts in line. */
+  /** The entity: its id in the path, and the key that keeps its mutations in order. */
   entityId: string;
   seqInKey: number;
   body: unknown;
   principal: string;
   secret?: string;
-  /** How long it may wait without asking, ms; otherwise as long as its kind may. */
+  /** Its time to live (ms); by default that of its kind. */
   ttlMs?: number;
 };
 
 /** What follows up on an older act has no storage at hand, and speaks that act's language. */
 export type EntryDeps = Pick<DataDeps, 'now' | 'mono' | 'bootId'> & { storage?: StoragePort };
 
-/** An act as it will wait in the outbox: its bytes are fixed here and sent unchanged on every attempt. */
+/** A new outbox entry: its bytes are fixed here and sent unchanged on every attempt. */
 export function newEntry(
   deps: EntryDeps,
   { id, mutation, entityId, seqInKey, body, principal, secret, ttlMs }: Act,

@@ -3,22 +3,22 @@ import type { OutboxEntry } from '#domain/sync/mutation';
 import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
 import { isRecord, recordOf, textField } from '../json';
 
-/** What the person should know before going on. */
+/** What the person must be told before the next change. */
 export type MutationConflict = {
   /** moved: somebody else was first, or the server refused. others: only the person who made the change can send it. */
   kind: 'moved' | 'others';
   entryId: string;
-  /** Who; null: the guest, or nobody who has signed in here. */
+  /** The person; null: the guest, or somebody who never signed in here. */
   by: string | null;
   at: string;
   status: string;
-  /** What the moves that did not get through were to end in. */
+  /** The status that the refused changes were to lead to. */
   wanted: string | null;
 };
 
-/** A row of the server's with this tablet's own moves laid over it. */
+/** A server's row with this tablet's own mutations laid over it. */
 export type Optimistic<Row> = Row & {
-  /** A move of this tablet that the server does not have yet; the status shown is the moved one. */
+  /** Whether a change of this tablet is not sent yet; the status shown is the changed one. */
   isQueued: boolean;
   conflict: MutationConflict | null;
 };
@@ -28,7 +28,7 @@ type MovableRow = { status: string; statusAt: string; statusBy: string | null };
 /** First names by the ids of staff who have signed in here. */
 export type People = Readonly<Record<string, string>>;
 
-/** The moves about one thing among all entries, in their order. */
+/** The mutations of one entity among all entries, in their order. */
 export function waitingMutations(
   entries: readonly OutboxEntry[],
   kind: OutboxEntry['kind'],
@@ -53,7 +53,7 @@ export function withMutations<Row extends MovableRow>(
   return { ...laidOver(row, moves), conflict: null };
 }
 
-/** Whether the row with its own moves over it has this status, and nobody has to be asked about it. */
+/** Whether the row with its mutations laid over has this status, and none of them needs a person. */
 export function showsStatus(
   row: MovableRow,
   entries: readonly OutboxEntry[],
@@ -64,14 +64,14 @@ export function showsStatus(
   return shown.conflict === null && shown.status === status;
 }
 
-/** With the last of the moves that wait. What a colleague has asked for holds nobody else's back. */
+/** Lays the last waiting mutation over. A colleague's mutation that needs a person holds back nobody else's. */
 function laidOver<Row extends MovableRow>(row: Row, moves: readonly OutboxEntry[]) {
   const last = moves.filter(({ state }) => isWaiting(state)).at(-1);
   const status = textField(recordOf(last?.body), 'status') ?? row.status;
   return { ...row, status, isQueued: last !== undefined };
 }
 
-/** The refused move with those that waited behind it: where they were to lead. */
+/** The refused mutation with those behind it: the status that they were to lead to. */
 function wantedBy(moves: readonly OutboxEntry[], refused: OutboxEntry): string | null {
   const last = moves
     .filter(

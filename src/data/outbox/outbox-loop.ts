@@ -1,19 +1,19 @@
 import { oneAtATime } from '../one-at-a-time';
 import type { DrainReport } from './drain';
 
-/** Looks again at the latest after this long, while anything waits. */
+/** The longest wait before the next look, while anything waits (ms). */
 const SAFETY_MS = 15_000;
 const OTHER_TAB_MS = 2_000;
 const SOONEST_MS = 200;
-/** Storage that stays away is asked ever more seldom, but asked. */
+/** The longest wait before unavailable storage is tried again (ms). */
 const MAX_AWAY_MS = 300_000;
 
 export type LoopDeps = {
   now(): number;
-  /** Whether the bar can be thought to be there; may ask it. */
+  /** Whether the server is taken as reachable; may probe. */
   isReachable(): Promise<boolean>;
   drain(isHurried: boolean): Promise<DrainReport>;
-  /** What is done without the bar: leases, ages. */
+  /** The work that needs no server: leases, ages. */
   sweep(): Promise<void>;
   /** When the outbox should be looked at again; null: nothing waits. */
   dueAt(): Promise<number | null>;
@@ -39,7 +39,7 @@ export function createOutboxLoop(deps: LoopDeps): OutboxLoop {
       failures = 0;
       if (dueAt !== null) schedule(waitMs(report, dueAt - deps.now()));
     } catch (error) {
-      // Storage is away: what waits is safe where it is, and is looked for again.
+      // Storage is unavailable: the entries are safe in it, and it is tried again.
       console.error(error);
       failures += 1;
       schedule(Math.min(MAX_AWAY_MS, failures * SAFETY_MS));
@@ -55,7 +55,7 @@ export function createOutboxLoop(deps: LoopDeps): OutboxLoop {
   return { run };
 }
 
-/** Null: the bar is out of reach. */
+/** Null: the server cannot be reached. */
 async function runOnce(deps: LoopDeps, isHurried: boolean): Promise<DrainReport | null> {
   if (await deps.isReachable()) return deps.drain(isHurried);
   await deps.sweep();

@@ -6,17 +6,17 @@ import type { MutationKind, OutboxEntry } from '#domain/sync/mutation';
 import { recordOf, textField } from '../json';
 import { isActOfPerson, isRowUnsent, readEntry, stateOf } from './entries';
 
-/** An act that is not finished, as people are shown it. */
+/** An unfinished mutation, as it is shown. */
 export type OutboxRow = {
   id: string;
-  /** null: written by another build, or damaged; it is kept as it is. */
+  /** null: written by another build, or damaged; the row stays unchanged. */
   kind: MutationKind | null;
   /** The id of what it is about; null where the row does not say. */
   entityId: string | null;
-  /** What people call it: the end of its id, as a code. */
+  /** The code that people read: the end of its id. */
   code: string;
   createdAt: number | null;
-  /** When it first left this device; null: it has not. */
+  /** When it was first sent; null: not yet. */
   sentAt: number | null;
   state: EntryState;
   /** Why it needs a person, or the server's message. */
@@ -24,11 +24,11 @@ export type OutboxRow = {
   /** The status that a move leads to. */
   toStatus: string | null;
   principal: string | null;
-  /** Clearing this device now would lose it. */
+  /** Whether clearing this device now would lose it. */
   isUnsent: boolean;
 };
 
-/** What is not finished of all that is stored, oldest first; what cannot be read is there too. */
+/** The unfinished of all stored rows, oldest first, with the unreadable ones. */
 export function outboxRows(stored: readonly unknown[]): OutboxRow[] {
   return stored
     .filter((row) => isActOfPerson(row) && !isTerminal(stateOf(row)))
@@ -56,7 +56,7 @@ function readableRow(entry: OutboxEntry): OutboxRow {
   };
 }
 
-/** Only what the row still says plainly is taken from it. */
+/** Reads the fields of a damaged row that are still valid. */
 function unreadableRow(row: unknown): OutboxRow {
   const key = textField(row, 'entityKey');
   const entityId = key === null ? null : entityIdOf(key);
@@ -75,7 +75,7 @@ function unreadableRow(row: unknown): OutboxRow {
   };
 }
 
-/** The key of a stored row as text: what is damaged may have a number or a date for a key. */
+/** The key of a stored row as text: a damaged row may have a number or a date as its key. */
 export function keyText(row: unknown): string {
   return String(Object(row).id);
 }

@@ -6,13 +6,13 @@ import { withDb } from '../db-health';
 import { clockOf, type DataDeps } from '../deps';
 import { readEntry, redacted } from './entries';
 
-/** Runs an act on outbox, facts and the rows that answers change: all of it is written, or none. */
+/** Runs one transaction over the outbox, `meta` and the rows that responses change. */
 export function inOutbox<T>(deps: DataDeps, act: () => Promise<T>): Promise<T> {
   const { db } = deps;
   return withDb(db, () => db.transaction('rw', [db.outbox, db.meta, ...db.answerTables], act));
 }
 
-/** The entry after an event; terminal entries lose body, secret and answer at once. */
+/** The entry after an event; terminal entries lose body, secret and response at once. */
 export function advanced(entry: OutboxEntry, event: EntryEvent, now: number): OutboxEntry {
   const state = nextEntryState(entry.state, event);
   const { leaseOwner: _owner, leaseUntil: _until, ...free } = entry;
@@ -20,11 +20,11 @@ export function advanced(entry: OutboxEntry, event: EntryEvent, now: number): Ou
   return isTerminal(state) ? redacted(next, entry.settledAt ?? now) : next;
 }
 
-/** Takes an entry for one attempt; null when it is no longer there to take, or has grown too old to go. */
+/** Claims an entry for one attempt; null when it is gone, or too old to be sent. */
 export function claim(deps: DataDeps, id: string, attemptId: string): Promise<OutboxEntry | null> {
   return inOutbox(deps, async () => {
     const entry = readEntry(await deps.db.outbox.get(id));
-    // Repeated after a lost connection: it is ours already.
+    // Repeated after a lost database connection: the claim is ours already.
     if (entry?.state === 'sending' && entry.leaseOwner === attemptId) return entry;
     if (entry?.state !== 'queued') return null;
     if (grewStale(deps, entry)) {
@@ -43,7 +43,7 @@ export function claim(deps: DataDeps, id: string, attemptId: string): Promise<Ou
   });
 }
 
-/** What may already have arrived never grows stale here: only the server knows. */
+/** What may have arrived is never marked too old here: only the server knows. */
 export function grewStale(deps: DataDeps, entry: OutboxEntry): boolean {
   if (nextEntryState(entry.state, 'ttl') === entry.state) return false;
   const mayHaveArrived = entry.state === 'queued' && entry.sentAt !== undefined;

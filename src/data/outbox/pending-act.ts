@@ -2,12 +2,12 @@ import type { DataDeps } from '../deps';
 import { fingerprintOf, newSecret } from '../ids';
 import { recordOf, textField } from '../json';
 
-/** What was tapped but is not yet known to be saved: kept beside the form it was made of. */
+/** A tap that is not known to be saved yet: stored beside its form's draft. */
 export type PendingAct = { id: string; secret: string; fingerprint: string };
 
 type StorageDeps = Pick<DataDeps, 'storage' | 'newId'>;
 
-/** The id for a tap: the same bytes tapped again, also after a crash, are the same act. */
+/** The id of a tap: the same body tapped again, also after a crash, has the same id. */
 export function pendingActFor(
   { storage, newId }: StorageDeps,
   key: string,

@@ -2,7 +2,7 @@ import { HEADERS } from '#domain/sync/mutation';
 import type { PushAnswer } from '#domain/sync/push-verdict';
 import { recordOf, textField } from '../json';
 
-/** An answer read to its end: what it says, and what the entry keeps of it. */
+/** A response that was read whole: its verdict, and what the entry keeps of it. */
 export type ReadAnswer = PushAnswer & { text: string; body: unknown; retryAfterMs?: number };
 
 /**

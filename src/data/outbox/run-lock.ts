@@ -4,7 +4,7 @@ import type { DataDeps, LockPort } from '../deps';
 
 const LOCK = 'bb-outbox';
 const HEARTBEAT = 'drainHeartbeat';
-/** A holder that says nothing for so long is frozen: others take the lock from it. */
+/** A holder that is silent for so long is frozen: others steal the lock (ms). */
 const SILENT_MS = 30_000;
 
 /**
@@ -18,7 +18,7 @@ export async function withRunLock<T>(deps: DataDeps, run: () => Promise<T>): Pro
     if (ran || !(await isHolderSilent(deps))) return ran;
     return await requestLock(deps.locks, { steal: true }, run);
   } catch (error) {
-    // The lock was taken from us: whoever has it now carries on.
+    // The lock was stolen: its new holder continues.
     if (error instanceof DOMException && error.name === 'AbortError') return null;
     throw error;
   }

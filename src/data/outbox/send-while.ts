@@ -3,7 +3,7 @@ import { drain } from './drain';
 
 const ANOTHER_TAB_MS = 200;
 
-/** Sends at once what somebody waits for, also by way of another tab, and no longer than they are patient. */
+/** Sends at once, also through another tab, and waits for at most the given time. */
 export async function sendWhile(
   deps: DataDeps,
   patienceMs: number,
@@ -17,7 +17,7 @@ export async function sendWhile(
   }
 }
 
-/** A run that takes longer goes on by itself. */
+/** A run that takes longer continues in the background. */
 async function within(run: ReturnType<typeof drain>, ms: number): Promise<{ didRun: boolean }> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<{ didRun: boolean }>((resolve) => {

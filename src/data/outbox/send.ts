@@ -64,7 +64,7 @@ function ageToTell(deps: DataDeps, entry: OutboxEntry): number {
   return isStale(entry, clock) ? Math.max(ageMs, entry.ttlMs + 1) : ageMs;
 }
 
-/** What proves an act of staff, as it stands now; null: it is a guest's, or its person is not signed in. */
+/** The session for a staff mutation; null: it is a guest's, or its person is not signed in. */
 export async function bearerFor({ db }: DataDeps, entry: OutboxEntry): Promise<string | null> {
   if (staffIdOf(entry.principal) === null) return null;
   return bearerIn(await withDb(db, () => readSession(db)), entry);

@@ -16,9 +16,9 @@ export type Outcome = {
   event: EntryEvent;
   answer: ReadAnswer | null;
   isOffline: boolean;
-  /** What an act of staff was sent with. */
+  /** The session that a staff mutation was sent with. */
   bearer?: string | null;
-  /** What follows by itself; it looks whether the entry still asks, and nobody has taken it back. */
+  /** The automatic follow-up; it checks that the entry still asks, and was not cancelled. */
   next?: FollowUp;
 };
 
@@ -109,21 +109,21 @@ function putOff(
   };
 }
 
-/** What takes an act back, for those that can be. */
+/** The mutation that cancels a kind, where there is one. */
 const TAKES_BACK: Partial<Record<MutationKind, MutationKind>> = {
   'order.create': 'order.cancel',
   'reservation.create': 'reservation.cancel',
   'brunch.create': 'brunch.cancel',
 };
 
-/** The guest took it back while it was on its way, and the bar did not take it: both are done. */
+/** The guest cancelled it while it was being sent, and the server refused it: both entries end. */
 async function cancelIfAsked(deps: DataDeps, entry: OutboxEntry): Promise<void> {
   const cancelKind = TAKES_BACK[entry.kind];
   if (!cancelKind) return;
   const line = await entriesOf(deps.db, entry.entityKey);
   const cancel = line.find((row) => row.kind === cancelKind && row.state === 'queued');
   if (!cancel) return;
-  // A tablet may bring it yet: it is over when the bar knows.
+  // A tablet may still bring it: it ends when the server knows.
   if (mayBeBrought(entry)) {
     await deps.db.outbox.put({ ...cancel, seqInKey: firstSeq(line) });
     return;

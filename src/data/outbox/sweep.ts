@@ -6,7 +6,7 @@ import type { DataDeps } from '../deps';
 import { readEntry } from './entries';
 import { advanced, asStale, grewStale, inOutbox } from './outbox';
 
-/** Before each run: leases that ran out, acts that grew too old, remains that may go. */
+/** Before each run: ends expired leases, marks mutations that are too old, deletes finished entries. */
 export function sweep(deps: DataDeps): Promise<void> {
   return inOutbox(deps, async () => {
     for (const row of await deps.db.outbox.toArray()) {

@@ -21,7 +21,7 @@ type TakingBack = {
   secret: string;
   create: Mutation;
   cancel: Mutation;
-  /** It ended here: what this device still knows of the person goes with it. */
+  /** It ended here: the person's data are deleted from this device. */
   forget(): PromiseLike<unknown>;
 };
 
@@ -34,7 +34,7 @@ export async function takeBack(
   deps: DataDeps,
   { id, secret, create, cancel, forget }: TakingBack,
 ): Promise<void> {
-  // Nothing opens it any more: it never reached the bar, or it is long over.
+  // There is no secret any more: it was never sent, or it ended long ago.
   if (secret === '') return;
   const principal = await capabilityOf(secret);
   await inOutbox(deps, async () => {
@@ -59,13 +59,13 @@ export async function takeBack(
   deps.wake();
 }
 
-/** No hour is too late to end what a tablet may bring. */
+/** Ending what a tablet may still bring has no time limit. */
 function askingOf(made: OutboxEntry | undefined) {
   if (made?.shownAt === undefined) return { body: {} };
   return { body: { withdraw: true }, ttlMs: Number.POSITIVE_INFINITY };
 }
 
-/** Ends acts by the person's decision; inside a transaction. */
+/** Cancels entries by the person's decision; inside a transaction. */
 export async function cancelEntries(
   deps: DataDeps,
   entries: readonly OutboxEntry[],
@@ -74,7 +74,7 @@ export async function cancelEntries(
   await deps.db.outbox.bulkPut(entries.map((entry) => advanced(entry, 'userCancel', now)));
 }
 
-/** Taken back or replaced before the bar had it: there is nothing to ask it for. */
+/** Cancelled or replaced before the server had it: there is nothing to cancel there. */
 function hasEndedHere({ state }: OutboxEntry): boolean {
   return state === 'cancelled' || state === 'superseded';
 }

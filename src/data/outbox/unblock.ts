@@ -7,7 +7,7 @@ import { readSession } from '../session';
 import { readEntry } from './entries';
 import { advanced, inOutbox } from './outbox';
 
-/** A new run of the app may be the newer build that the server asked for: those entries try again. */
+/** A new start may be the newer build that the server asked for: blocked entries try again. */
 export function unblockAfterUpgrade(deps: DataDeps): Promise<void> {
   return releaseBy(deps, (entry) => (entry.state === 'blocked_upgrade' ? 'updateApplied' : null));
 }
@@ -25,7 +25,7 @@ export async function unblockAfterSignIn(deps: DataDeps, principal: string): Pro
   );
 }
 
-/** An act as it stands for whoever has signed in. */
+/** An entry as it stands for the person who has signed in. */
 export function releasedTo(entry: OutboxEntry, principal: string, now: number): OutboxEntry {
   const event = eventAtSignIn(entry, principal);
   return event ? released(entry, event, now) : entry;
@@ -33,7 +33,7 @@ export function releasedTo(entry: OutboxEntry, principal: string, now: number): 
 
 function eventAtSignIn(entry: OutboxEntry, principal: string): EntryEvent | null {
   if (staffIdOf(entry.principal) === null) return null;
-  // What a tablet tells by itself is told anew by whoever looks at it now.
+  // A report that the tablet sends by itself is queued anew by the present person's screen.
   const elses = isAutomatic(entry.kind) ? 'userCancel' : 'reauthOther';
   if (entry.principal !== principal && !isForGuest(entry.kind)) return elses;
   // A question of the server is not answered by signing in.

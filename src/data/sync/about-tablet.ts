@@ -6,12 +6,12 @@ import { countOutbox } from '../outbox/entries';
 
 const DEVICE = 'device';
 
-/** Where a tablet keeps whether its shift has started. */
+/** The key under which a tablet stores whether its shift has started. */
 export const SHIFT_KEY = 'bb-shift';
 
 type TabletDeps = Pick<DataDeps<AdminDb>, 'db' | 'newId'>;
 
-/** What this tablet is called among its own kind; made once, gone with its database. */
+/** The id of this tablet; made once, deleted with its database. */
 export function deviceName({ db, newId }: TabletDeps): Promise<string> {
   return withDb(db, () =>
     db.transaction('rw', db.meta, async () => {
@@ -23,7 +23,7 @@ export function deviceName({ db, newId }: TabletDeps): Promise<string> {
   );
 }
 
-/** What the bar should know of this tablet: how much of its work is not there yet, and whether it is at work. */
+/** The tablet's report to the server: unsent mutations, and whether its shift has started. */
 export async function aboutThisTablet(
   deps: TabletDeps & Pick<DataDeps, 'storage'>,
 ): Promise<Record<string, string>> {

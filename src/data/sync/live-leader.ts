@@ -2,14 +2,14 @@ import type { LockPort } from '../deps';
 import type { Line } from './live';
 
 const LOCK = 'bb-live';
-/** A holder that says nothing for so long is frozen: another tab takes the line over. */
+/** A holder that is silent for so long is frozen: another tab takes over (ms). */
 const SILENT_MS = 45_000;
 const LOOK_EVERY_MS = 15_000;
 
-/** What the tab that holds the line tells the others. */
+/** The messages of the tab that holds the connection. */
 export type LiveWord = { isUp: boolean; isPoke: boolean };
 
-/** Tabs of one browser talking; null where the browser cannot. */
+/** A channel between the tabs; null where the browser has none. */
 export type TabBus = {
   post(word: LiveWord | 'anybody?'): void;
   listen(listener: (word: unknown) => void): void;
@@ -21,9 +21,9 @@ export type LeaderDeps = {
   bus: TabBus | null;
   now(): number;
   isVisible(): boolean;
-  /** Opens the line of this tab. */
+  /** Opens this tab's connection. */
   open(tell: (word: LiveWord) => void): Line;
-  /** A word from the server, by this tab's line or another's. */
+  /** Called on an event, by this tab's connection or another's. */
   hear(word: LiveWord): void;
 };
 
@@ -69,7 +69,7 @@ export function startLeader(deps: LeaderDeps): Line {
       if (options.signal?.aborted || stop.signal.aborted) return;
       drop();
       const isTaken = error instanceof DOMException && error.name === 'AbortError';
-      // Taken by a tab that heard nothing from us; or this page may have no locks at all.
+      // Another tab has stolen the lock, or this page may not use locks.
       if (isTaken) stand(ports);
       else void lead();
     });

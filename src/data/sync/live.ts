@@ -15,11 +15,11 @@ export type LiveDeps = {
   onPoke(): void;
   /** Called on an event of the server and on a lost connection. */
   onLine(isUp: boolean): void;
-  /** The line stood and said nothing for 40 s; it is given up next. */
+  /** Called when the connection was silent for 40 s; it is closed next. */
   onSilence?(): void;
 };
 
-/** A way to hear of news, until it is stopped. */
+/** A way to receive events, until it is stopped. */
 export type Line = { reconnect(): void; stop(): void };
 
 /**
@@ -86,7 +86,7 @@ export function startLive(deps: LiveDeps): Line {
   };
 }
 
-/** How long a line that failed so many times in a row waits before the next try: 1 to 15 s. */
+/** The wait before the next try after so many failures in a row (ms): 1 to 15 s. */
 export function lineDelayMs(failures: number, random: number): number {
   const cap = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
   return FIRST_WAIT_MS + random * (cap - FIRST_WAIT_MS);

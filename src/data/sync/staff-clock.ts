@@ -7,28 +7,28 @@ import { createStore } from '../store';
 
 const OFFSET = 'clockOffsetMs';
 
-/** By how much the bar's clock is ahead of this tablet's; null: not known yet. */
+/** By how much the server's clock is ahead of this tablet's (ms); null: not known yet. */
 export const barClock = createStore<number | null>(null);
 
-/** What time it was at the bar when this tablet's own clock said so, as far as it knows. */
+/** The server's time at a time of this tablet's clock, as far as it is known. */
 export function barTimeOf(tabletMs: number): number {
   return tabletMs + (barClock.get() ?? 0);
 }
 
-/** A fetch whose answers tell what time it is at the bar. */
+/** A fetch that learns the server's time from responses. */
 export function tellingTime(fetch: FetchPort, clock: Pick<DataDeps, 'now' | 'mono'>): FetchPort {
   return readingClock(fetch, clock, (reading) => {
     barClock.set(clockOffsetMs(barClock.get(), reading));
   });
 }
 
-/** Remembers the bar's time for a start without a network. */
+/** Stores the offset of the server's clock for a start without a network. */
 export async function keepBarClock(db: AdminDb): Promise<void> {
   barClock.subscribe(() => {
     const offsetMs = barClock.get();
     if (offsetMs === null) return;
     withDb(db, () => db.meta.put({ k: OFFSET, v: offsetMs })).catch(() => {
-      // Only a comfort: the next answer tells the time again.
+      // Not needed for long: the next response carries the time again.
     });
   });
   const kept = await withDb(db, () => readMeta<number>(db, OFFSET));
