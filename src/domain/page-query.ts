@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const whole = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
 
-/** Which page of a list is asked for: the first fifty, where nothing is said. */
+/** The page of a list; by default the first fifty rows. */
 export const pageQuery = {
   page: v.optional(whole(1_000_000), '1'),
   limit: v.optional(whole(200), '50'),

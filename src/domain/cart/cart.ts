@@ -22,7 +22,7 @@ export type Cart = { items: CartLine[]; isOpen: boolean };
 /** Stored carts of an older version are reset to empty and closed. */
 export const CART_VERSION = 1;
 export const EMPTY_CART: Cart = { items: [], isOpen: false };
-/** Most of one line in an order; more is a conversation with the bar, not a tap. */
+/** The highest quantity of one line in an order. */
 export const MAX_QUANTITY = 50;
 /** Most lines in one order. */
 export const MAX_LINES = 60;

@@ -18,7 +18,7 @@ export function cartFromStore(text: string | null): Cart {
     : EMPTY_CART;
 }
 
-/** What nobody knows is left behind. */
+/** The fields of a stored line; others are dropped. */
 const KNOWN =
   'id originalMenuItemId name nameEn nameTr price quantity imageUrl customizations fries sauce customSauce notes isRedeemed pointsUsed holdId'.split(
     ' ',

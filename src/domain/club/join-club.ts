@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailText, phoneText, requiredText } from '../fields';
 
-/** What can be agreed to, each by itself; nothing is agreed to by default. */
+/** The consents, each by itself; none is given by default. */
 export const CONSENT_CHANNELS = ['email', 'sms'] as const;
 export type ConsentChannel = (typeof CONSENT_CHANNELS)[number];
 

@@ -51,7 +51,7 @@ function sauceOf(item: MenuItem, { customizations }: RedeemedLineInput): RewardS
   return null;
 }
 
-/** Mayonnaise is none of the menu's sauces: a cart carries it as a wish. */
+/** Mayonnaise is not among the menu's sauces: a cart has it as a custom sauce. */
 function wishOf({ sauce, customSauce }: { sauce?: unknown; customSauce?: unknown }) {
   return sauce === 'custom-sauce' ? String(customSauce ?? '').toLocaleLowerCase('en') : sauce;
 }

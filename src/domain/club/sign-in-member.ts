@@ -3,9 +3,9 @@ import { emailText } from '../fields';
 
 export const CODE_DIGITS = 6;
 export const CODE_TTL_MS = 10 * 60_000;
-/** So many wrong codes and the code is worth nothing any more. */
+/** The wrong attempts after which a code is no longer valid. */
 export const CODE_ATTEMPTS = 5;
-/** So many codes in an hour to one address. */
+/** The most codes in an hour to one address. */
 export const CODES_PER_HOUR = 3;
 
 export const signInMemberForm = v.object({ email: emailText() });

@@ -1,4 +1,4 @@
-/** Where a tier begins, in points. */
+/** The points at which a tier begins. */
 export const TIERS = [
   { tier: 'bronze', from: 0 },
   { tier: 'silver', from: 200 },
@@ -11,7 +11,7 @@ export type TierProgress = {
   tier: Tier;
   /** The tier after it; null at the top. */
   next: Tier | null;
-  /** Where the next tier begins; null at the top. */
+  /** The points at which the next tier begins; null at the top. */
   goal: number | null;
   /** How many points are still missing; 0 at the top. */
   missing: number;

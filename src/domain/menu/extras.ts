@@ -37,7 +37,7 @@ export type Customizations = {
   notes?: string;
 };
 
-/** None of the menu's sauces: the club's free chicken carries it as a wish in English. */
+/** Not among the menu's sauces: the club's free chicken has it as a custom sauce, in English. */
 const MAYONNAISE = { en: 'Mayonnaise', tr: 'Mayonez' };
 
 function isMayonnaise({ sauce, customSauce }: Customizations): boolean {

@@ -5,7 +5,7 @@ export type ItemTag = 'vegan' | 'vegetarian' | 'glutenFree' | 'spicy' | 'alcohol
 
 /** Where alcohol is the rule, its absence is worth a word. */
 const BAR: readonly string[] = ['cocktails', 'mocktails', 'beers', 'wines'];
-/** Diets are said about food: "vegan" on a glass of water helps nobody. */
+/** Diet tags are for food only, not for drinks. */
 const NOT_FOOD: readonly string[] = [...BAR, 'soft-drinks', 'hot-drinks', 'shisha'];
 
 /** The tags of one item, in the order they are shown. */

@@ -10,7 +10,7 @@ export function without(allergen: string): string {
   return WITHOUT + allergen;
 }
 
-/** The filters an address names: `vegan.no-milk`. What nobody knows is left out. */
+/** The filters in an address: `vegan.no-milk`. Unknown ones are left out. */
 export function filtersOf(text: string): string[] {
   const known: readonly string[] = [...DIETS, FAVOURITES];
   return text.split('.').filter((name) => known.includes(name) || name.startsWith(WITHOUT));

@@ -7,7 +7,7 @@ export function canGuestCancel(status: OrderStatus): boolean {
 }
 
 export const cancelOrderInput = v.object({
-  /** Its code was shown: where the bar does not have it yet, no tablet may bring it any more. */
+  /** Its QR code was shown: where the server does not have it yet, no tablet may import it any more. */
   withdraw: v.exactOptional(v.literal(true)),
 });
 

@@ -18,9 +18,9 @@ export function canChangeOrderStatus(from: OrderStatus, to: OrderStatus): boolea
 }
 
 const MINUTE_MS = 60_000;
-/** How long a completed order can be called back to the pass. */
+/** How long a completed order can go back to ready (ms). */
 const RECALL_MS = 30 * MINUTE_MS;
-/** Longer than any shift: an act that claims to have waited for longer is taken to be this old. */
+/** The highest accepted age of a queued mutation (ms): longer than any shift. */
 const MOST_WAITED_MS = 12 * 60 * MINUTE_MS;
 
 /** Whether a completed order may come back: by when it was tapped, however late the bar hears of it. */
@@ -46,7 +46,7 @@ export function nextOrderStatus(from: OrderStatus): OrderStatus | null {
 export const changeOrderStatusInput = v.object({
   status: v.picklist(ORDER_STATUSES, 'order.status_unknown'),
   from: v.exactOptional(v.picklist(ORDER_STATUSES, 'order.status_unknown')),
-  /** Why it is cancelled; with any other status it says nothing. */
+  /** The reason of a cancellation; ignored with any other status. */
   reason: v.exactOptional(v.picklist(CANCEL_REASONS, 'order.reason_unknown')),
 });
 

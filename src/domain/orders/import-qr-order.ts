@@ -17,7 +17,7 @@ export const importQrOrderInput = v.object({
   placedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   body: v.pipe(v.string(), v.maxLength(MAX_BODY)),
   signature: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-  /** Who took it in, as the tablet says; a colleague may be the one who brings it. */
+  /** The person who scanned it, by the tablet; a colleague may send it. */
   takenBy: v.exactOptional(uuidText),
 });
 
@@ -28,7 +28,7 @@ export function qrOrderText({ id, placedAt, body }: Omit<QrOrder, 'secret' | 'si
   return `bar-bliss handover 1\n${id}\n${placedAt}\n${body}`;
 }
 
-/** Whether an order that was tapped then may be taken over now: an old code, or a copy of one, is none. */
+/** Whether an order tapped at that time may be imported now; old codes are refused. */
 export function isTimelyQrOrder(placedAt: number, takenAt: number): boolean {
   const ageMs = takenAt - placedAt;
   if (ageMs < -CLOCK_SLACK_MS || ageMs > ORDER_TTL_MS) return false;

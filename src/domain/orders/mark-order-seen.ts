@@ -3,8 +3,8 @@ import * as v from 'valibot';
 export const markOrderSeenInput = v.object({});
 
 /**
- * A tablet tells by itself that it shows an order. A line of its own (`seen:<id>`): a telling that waits or is
- * refused must not hold back the moves of the order, which stand in line under `order:<id>`.
+ * A tablet reports by itself that it shows an order. A sequence of its own (`seen:<id>`): a report that waits or is
+ * refused must not hold back the status changes of the order under `order:<id>`.
  */
 export const markOrderSeenMutation = {
   kind: 'order.seen',

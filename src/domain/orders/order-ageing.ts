@@ -12,14 +12,14 @@ export const AGEING_MINUTES: Record<ServiceType, { due: number; late: number }> 
 
 export type Ageing = 'on_time' | 'due' | 'late';
 
-/** How pressing an order of this age is. */
+/** The ageing of an order: on time, due or late. */
 export function orderAgeing(serviceType: ServiceType, ageMs: number): Ageing {
   const { due, late } = AGEING_MINUTES[serviceType];
   if (ageMs >= late * MINUTE_MS) return 'late';
   return ageMs >= due * MINUTE_MS ? 'due' : 'on_time';
 }
 
-/** Since when the bar keeps the guest waiting (ms): an order from before opening ages from opening time. */
+/** Since when the guest waits (ms): an order from before opening ages from opening time. */
 export function waitingSince(order: Pick<OrderRead, 'createdAt' | 'preparedFrom'>): number {
   return Date.parse(order.preparedFrom ?? order.createdAt);
 }

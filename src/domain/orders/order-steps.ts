@@ -7,14 +7,14 @@ import type { StaffOrder } from './order-view';
 export type OrderStep = {
   what: 'placed' | 'seen' | 'acknowledged' | OrderStatus;
   at: string;
-  /** When the bar's computer heard of it, where that was later: a tablet was offline. */
+  /** When the server received it, where that was later: a tablet was offline. */
   arrivedAt?: string;
   /** null: the guest, or nobody knows. */
   by: string | null;
   reason?: CancelReason | null;
 };
 
-/** The steps that an order carries itself: how it came, and how it stands. Those between are in the log. */
+/** The steps in the order's own row: placed, and its present status. Those between are in the log. */
 export function knownSteps(order: StaffOrder): OrderStep[] {
   const steps: OrderStep[] = [{ what: 'placed', at: order.createdAt, by: order.guestName }];
   if (order.seenAt !== null) steps.push({ what: 'seen', at: order.seenAt, by: null });
@@ -31,7 +31,7 @@ export function knownSteps(order: StaffOrder): OrderStep[] {
 export function withLogged(order: StaffOrder, logged: readonly OrderStep[]): OrderStep[] {
   const last = logged.at(-1);
   const own = knownSteps(order).filter(({ what }) => isFact(what));
-  // A guest's own act is in no log of the staff's.
+  // A guest's own cancellation is not in the staff's log.
   const isLogged = orderStatusOf(order.status) === 'pending' || last?.what === order.status;
   return inTime([...own, ...logged, ...(isLogged ? [] : [standing(order)])]);
 }

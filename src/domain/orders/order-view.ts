@@ -14,9 +14,9 @@ export type OrderRead = {
   statusAt: string;
   /** First name of the member of staff who set the status; null: nobody yet, or the guest. */
   statusBy: string | null;
-  /** Why the bar cancelled it; guests read it only where it is theirs to know. Absent in older copies. */
+  /** Why staff cancelled it; guests read only some reasons. Missing in older copies. */
   cancelReason?: CancelReason | null;
-  /** When a tablet of the bar first showed it (ISO time); null: no tablet has yet. */
+  /** When a staff tablet first showed it (ISO time); null: not yet. */
   seenAt: string | null;
   orderType: ServiceType;
   tableNumber: string | null;
@@ -42,7 +42,7 @@ export type OrderItemRead = {
   isRedeemed?: boolean;
 };
 
-/** The specification's reading names beside the wire's own. */
+/** The specified names of the fields, beside our own. */
 export type OrderItemCustomizations = Customizations & { friesType?: string; sauceType?: string };
 
 export type OrderAnswer = { order: OrderRead; items: OrderItemRead[] };
@@ -50,7 +50,7 @@ export type OrderAnswer = { order: OrderRead; items: OrderItemRead[] };
 /** An order as staff see it: the same, with its address and lines inside. */
 export type StaffOrder = OrderRead & {
   deliveryAddress: Record<string, unknown> | null;
-  /** When somebody ended its alarm, and who; a row that an older build has kept lacks both. */
+  /** When its alarm was acknowledged, and by whom; missing in rows of older builds. */
   acknowledgedAt?: string | null;
   acknowledgedBy?: string | null;
   items: OrderItemRead[];

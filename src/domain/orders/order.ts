@@ -21,7 +21,7 @@ export function orderStatusOf(text: string): OrderStatus {
   return ORDER_STATUSES.find((status) => status === text) ?? 'pending';
 }
 
-/** Neither served nor given up. */
+/** Whether it is neither completed nor cancelled. */
 export function isRunning(status: string): boolean {
   const known = orderStatusOf(status);
   return known !== 'completed' && known !== 'cancelled';

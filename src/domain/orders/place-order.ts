@@ -28,7 +28,7 @@ const orderLine = v.object({
   price: v.nullish(liraAmount),
 });
 
-/** A free dish: what it is, and which of the member's holds pays for it. Its price is never asked. */
+/** A free dish: its item, and the member's hold that pays for it. Its price is ignored. */
 const redeemedLine = v.object({
   originalMenuItemId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   quantity: v.optional(v.literal(1, 'quantity.invalid'), 1),

@@ -16,7 +16,7 @@ export type PricedLine = {
 export type PricedOrder = {
   lines: PricedLine[];
   feeKurus: number;
-  /** What the guest owes: lines that can be had, and the fee. */
+  /** The amount due: available lines and the fee. */
   totalKurus: number;
 };
 

@@ -1,7 +1,7 @@
 import { fold } from '../fold';
 import { orderCode } from './order';
 
-/** What an order is found by. */
+/** The fields that the search looks at. */
 export type Findable = {
   id: string;
   tableNumber: string | null;

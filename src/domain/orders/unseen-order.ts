@@ -2,9 +2,9 @@ import { orderStatusOf } from './order';
 import { waitingSince } from './order-ageing';
 import type { OrderRead } from './order-view';
 
-/** An order that no tablet has shown for so long is missed by everybody: the bar is alarmed, the guest told. */
+/** An order that no tablet has shown for so long (ms) raises the alarm, and its guest is told. */
 export const UNSEEN_AFTER_MS = 60_000;
-/** Nobody is called for an order of yesterday. */
+/** From this age on an order raises no such alarm (ms). */
 export const UNSEEN_UNTIL_MS = 12 * 60 * 60_000;
 
 type Watched = Pick<OrderRead, 'status' | 'seenAt' | 'createdAt' | 'preparedFrom'>;

@@ -7,7 +7,7 @@ import { isDay, type Slot, slotAt, TABLE_SLOTS } from './slots';
 export const TABLE_PARTY_SIZES = [2, 4, 6, 8, 10] as const;
 export const SPECIAL_REQUESTS_MAX = 500;
 
-/** Who books, as every booking tells it. */
+/** The person who books; the same fields for every kind of booking. */
 export const guestFields = {
   guestName: requiredText('name.required', 120),
   guestPhone: phoneText(),

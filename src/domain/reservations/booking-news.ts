@@ -1,6 +1,6 @@
 const SECOND_MS = 1000;
 
-/** A slip is taken back within seconds: only what still stands then is told. */
+/** The delay of a mail (ms): a mistake is undone within seconds, and only what still holds is mailed. */
 export const NEWS_DELAY_MS = 30 * SECOND_MS;
 
 /** The changes by staff that a guest is mailed about: confirmed or cancelled. */

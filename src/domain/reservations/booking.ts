@@ -31,7 +31,7 @@ export function keepsTable(status: string): boolean {
   return KEEPS_TABLE.includes(status);
 }
 
-/** Who comes, is here or was here: a booking of the evening that was not given up. */
+/** Statuses of bookings that come, are here or were here. */
 export const COMES: readonly string[] = [...KEEPS_TABLE, 'completed'];
 
 /** What table reservations and brunch bookings have in common, as the API answers it. */
@@ -52,14 +52,14 @@ export type BookingRead = {
   /** Until when the table is theirs (ISO time); a guest's receipt does not say. */
   endsAt?: string;
   partySize: number;
-  /** The table that is kept for them, and what stands on it; null: none yet. */
+  /** The id and label of its table; null: none yet. */
   tableId: number | null;
   tableLabel: string | null;
   guestName: string;
   guestEmail: string | null;
   guestPhone: string;
   specialRequests: string | null;
-  /** Opens the booking's own page anywhere, without this device; only its guest is told. */
+  /** The link to the booking's page on any device; sent to its guest only. */
   manageUrl?: string;
   /** The same for its entry in a calendar. */
   calendarUrl?: string;

@@ -2,7 +2,7 @@ import type { TableArea } from './booking';
 import { STAY_MS, slotInstant } from './slots';
 
 export type VenueTable = { id: number; area: string; seats: number };
-/** A table that is somebody's for a while, ms. */
+/** A table that is taken for a time (ms). */
 export type Stay = { tableId: number; startsAt: number; endsAt: number };
 export type Evening = { tables: readonly VenueTable[]; stays: readonly Stay[] };
 
@@ -14,7 +14,7 @@ export type Wish = {
   partySize: number;
 };
 
-/** Another way to come that evening: what is sent to take it, and the instant that it is. */
+/** An alternative that evening: the fields to book it, and its instant. */
 export type Alternative = {
   reservationDate: string;
   serviceDay: string;
@@ -33,7 +33,7 @@ export type Choice = {
 
 const MINUTE_MS = 60_000;
 const MAX_ALTERNATIVES = 3;
-/** Sitting somewhere else is as far from the wish as coming half an hour sooner or later. */
+/** Another area counts as far from the wish as half an hour sooner or later. */
 const OTHER_AREA_MINUTES = 30;
 
 /**

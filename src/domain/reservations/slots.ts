@@ -6,11 +6,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 export const SLOT_MINUTES = 30;
-/** How long a table is theirs. */
+/** How long a booking has its table (ms). */
 export const STAY_MS = 2 * HOUR_MS;
-/** A booking that waits on a device goes silently until so long before its slot. */
+/** A queued booking is sent without a question until so long before its slot (ms). */
 export const BOOKING_LEAD_MS = HOUR_MS;
-/** What was booked later than that still has so long to get through, but never past its slot. */
+/** A booking made later than that has so long to be sent (ms), but never past its slot. */
 const LATE_GRACE_MS = 10 * MINUTE_MS;
 /** Bookings are taken for a year ahead. */
 export const BOOK_AHEAD_DAYS = 365;
@@ -63,12 +63,12 @@ export function dayBegins(day: string): number {
   return slotInstant({ serviceDay: addDays(day, -1), reservationTime });
 }
 
-/** Books that are asked for without a day begin with last night's: what is older is asked for by its day. */
+/** Lists without a day begin with the last evening; older bookings are read by their day. */
 export function bookBegins(now: number): string {
   return addDays(businessDay(now), -1);
 }
 
-/** When the evening of an instant began (ms): what was booked for before is over, whatever anybody has said of it. */
+/** When the evening of an instant began (ms): bookings of earlier evenings are over, whatever their status. */
 export function eveningBegan(now: number): number {
   return dayBegins(businessDay(now));
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** A password is judged by its length alone. */
 export const PASSWORD_MIN_LENGTH = 10;
-/** From here on nobody guesses it. */
+/** The length from which a password cannot be guessed. */
 export const PASSWORD_STRONG_LENGTH = 16;
 const MAX_LENGTH = 200;
 
@@ -29,7 +29,7 @@ export const changePasswordInput = v.pipe(
 
 export type ChangePasswordInput = v.InferOutput<typeof changePasswordInput>;
 
-/** How far a password has come, by its length. */
+/** The strength of a password, by its length. */
 export function passwordStrength(password: string): 'short' | 'fair' | 'strong' {
   if (password.length < PASSWORD_MIN_LENGTH) return 'short';
   return password.length < PASSWORD_STRONG_LENGTH ? 'fair' : 'strong';

@@ -7,7 +7,7 @@ export const DASHBOARD_REFRESH_MS = 30_000;
 export const POPULAR_SHOWN = 5;
 export const LOW_INVENTORY_SHOWN = 5;
 export const RECENT_ORDERS_SHOWN = 6;
-/** What is popular is popular now: orders of so many days count. */
+/** The days of orders that count for popular items. */
 export const POPULAR_DAYS = 30;
 
 /** Orders that were taken, without cancelled ones, and what they come to in lira; null for a role that may not see it. */

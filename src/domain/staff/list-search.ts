@@ -12,7 +12,7 @@ export type ListSearch = {
 
 const KEYS = ['id', 'status', 'service', 'date', 'q', 'who', 'act'] as const;
 
-/** Takes what a list understands out of an address; the rest is let go. */
+/** Reads a list's filters out of an address; other parameters are ignored. */
 export function listSearch(search: Record<string, unknown>): ListSearch {
   const known = KEYS.flatMap((key) => {
     const value = search[key];

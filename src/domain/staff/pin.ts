@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { uuidText } from '../fields';
 import { ABILITIES, may } from './roles';
 
-/** Wrong PINs in a row until nobody is listened to for a while. */
+/** The wrong PINs in a row until the first lock. */
 export const PIN_TRIES = 5;
 export const PIN_LOCK_MS = 5 * 60_000;
-/** However often: at most three and a half days. */
+/** The longest lock: three and a half days. */
 export const PIN_DOUBLED_AT_MOST = 10;
 
-/** How long nobody is listened to after so many wrong PINs in a row: each lock is twice as long; 0: no lock. */
+/** The lock after so many wrong PINs in a row (ms): each is twice as long; 0: no lock. */
 export function pinLockMs(tries: number): number {
   if (tries === 0 || tries % PIN_TRIES !== 0) return 0;
   return PIN_LOCK_MS * 2 ** Math.min(tries / PIN_TRIES - 1, PIN_DOUBLED_AT_MOST);
@@ -18,7 +18,7 @@ export function triesLeft(tries: number): number {
   return PIN_TRIES - (tries % PIN_TRIES);
 }
 
-/** Who may see and change more has a PIN that is harder to guess. */
+/** Roles with more rights need a longer PIN. */
 export function leastPinLength(role: string): number {
   return role === 'super_admin' || role === 'admin' ? 6 : 4;
 }
@@ -62,7 +62,7 @@ export type TeamMember = {
   lastName: string;
   role: string;
   hasPin: boolean;
-  /** Another one for every PIN that they choose; null: they have none. */
+  /** The version of their PIN, new with each PIN; null: they have none. */
   pinVersion: string | null;
 };
 

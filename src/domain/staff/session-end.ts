@@ -1,7 +1,7 @@
 const SOON_MS = 60 * 60_000;
 const LAST_MS = 15 * 60_000;
 
-/** soon: time enough to give a PIN in a quiet moment. last: it cannot be put off any more. */
+/** soon: there is still time to enter a PIN later. last: it must be entered now. */
 export type SessionEnd = 'far' | 'soon' | 'last';
 
 /** How near the end of a session is; both by the bar's clock. */

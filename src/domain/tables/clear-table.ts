@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 export const clearTableInput = v.object({});
 
-/** Somebody has made the table ready for the next party. */
+/** Marks a table as ready for the next party. */
 export const clearTableMutation = {
   kind: 'table.clear',
   entity: 'table',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { lineText } from '../fields';
 import { MAX_SEATS } from './venue-table';
 
-/** Who comes in without a booking: how many, and where they sit. Nobody asks for a name: an empty one is drawn as a word. */
+/** A party without a booking: its size and table. No name is asked for; an empty one is shown as "Walk-in". */
 export const seatWalkInInput = v.object({
   tableId: v.pipe(v.number('table.unknown'), v.integer('table.unknown')),
   partySize: v.pipe(

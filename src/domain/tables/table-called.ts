@@ -2,7 +2,7 @@ import { fold } from '../fold';
 
 /** What people write before the label of a table. */
 const WORD = /^(?:masa|table)\b[\s.:#-]*/;
-/** The letter of the tables that guests call by their number alone. */
+/** The letter of the tables that guests name by number alone. */
 const USUAL_LETTER = 't';
 
 /** What was typed without the word for a table: "Masa S4" is "S4". */

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 
 /** A table is "reserved soon" from so long before its next party comes. */
 export const SOON_MS = 90 * MINUTE_MS;
-/** A guest is late when the party is still not there so long after its time. */
+/** A party is late when it has not come so long after its time (ms). */
 export const LATE_AFTER_MS = 15 * MINUTE_MS;
 
 /** A booking as the floor needs it, whatever was booked. Times in ms. */
@@ -32,7 +32,7 @@ export type TableState =
 
 type StandingTable = { id: number; isActive: boolean; clearedAt: number | null };
 
-/** How a table stands now. Who sits there comes before everything else, also at a blocked table. */
+/** The state of a table now. A seated party comes before everything else, also at a blocked table. */
 export function tableState(
   table: StandingTable,
   bookings: readonly FloorBooking[],
@@ -55,7 +55,7 @@ export function nextBooking(here: readonly FloorBooking[], now: number): FloorBo
   return expected.sort((a, b) => a.startsAt - b.startsAt)[0] ?? null;
 }
 
-/** Nobody sits on into the next evening: a party that was never said to have left has gone with its own. */
+/** A party that nobody marked as left counts as left at the end of its evening. */
 export function isSeated(
   { status, seatedAt, startsAt }: Pick<FloorBooking, 'status' | 'seatedAt' | 'startsAt'>,
   now: number,
@@ -63,12 +63,12 @@ export function isSeated(
   return seatedAt !== null && keepsTable(status) && startsAt >= eveningBegan(now);
 }
 
-/** It keeps a table, and nobody of it is there yet. */
+/** Whether a table is kept for it and the party has not come yet. */
 export function isExpected({ status, seatedAt }: FloorBooking): boolean {
   return keepsTable(status) && seatedAt === null;
 }
 
-/** A party has left it this evening, and nobody has said since that it is ready. */
+/** Whether a party has left it this evening and nobody has cleared it since. */
 export function needsClearing(
   { clearedAt }: Pick<StandingTable, 'clearedAt'>,
   here: readonly FloorBooking[],

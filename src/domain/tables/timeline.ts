@@ -10,7 +10,7 @@ export const STEP_MINUTES = 30;
 export const STEP_PX = 44;
 const STEPS = ((CLOSES_AT_HOUR - OPENS_AT_HOUR) * 60) / STEP_MINUTES;
 export const TIMELINE_PX = STEPS * STEP_PX;
-/** How wide a block is at least, px: a shorter stay needs the room for its words, also past the end of the line. */
+/** The least width of a block (px): a shorter stay needs it for its words, also past the end of the line. */
 export const BLOCK_PX = 2 * STEP_PX;
 
 export type Block = {
@@ -20,7 +20,7 @@ export type Block = {
   /** Where it begins and how long it is on the line, px. */
   from: number;
   width: number;
-  /** Blocks that would cover each other lie under one another. */
+  /** The row of the block among those that would cover each other. */
   lane: number;
   /** Somebody else has the table at that time too, or nobody may have it. */
   isConflict: boolean;

@@ -12,14 +12,14 @@ export const LABEL_MAX = 8;
 export type VenueTableRead = {
   id: number;
   v: number;
-  /** What stands on the table: "T5". */
+  /** The label on the table: "T5". */
   label: string;
   area: string;
   seats: number;
   shape: string;
   x: number;
   y: number;
-  /** False: blocked, nobody is given it. */
+  /** False: blocked, no party gets it. */
   isActive: boolean;
   /** When somebody last made it ready for the next party (ISO time). */
   clearedAt: string | null;
