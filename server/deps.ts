@@ -49,7 +49,7 @@ import { keysFrom } from './services/secrets/keys';
 import { PASSWORD_COST } from './services/secrets/password-hash';
 import { createTabletReports } from './services/tablet-reports';
 
-/** What tests replace: the clock, the files of the app, the world that effects reach, the cost of a password. */
+/** What tests replace: clock, app files, outside effects, the cost of password hashes. */
 export type World = {
   now?: () => number;
   appFiles?: AppFiles;
@@ -61,7 +61,7 @@ export type World = {
 
 export type Deps = Awaited<ReturnType<typeof openDeps>>;
 
-/** Opens the database, brings it up to date and wires everything that a request may touch. */
+/** Opens the database, migrates it and wires everything that requests use. */
 export async function openDeps(config: Config, master: Buffer, world: World = {}) {
   const { now = Date.now } = world;
   const { databaseUrl: url, databaseAuthToken: authToken } = config;

@@ -55,7 +55,7 @@ export function databaseFile({ databaseUrl }: Config): string | null {
     : databaseUrl.slice('file:'.length);
 }
 
-/** Gives the room that pruned rows took back to the disk. @throws Error while a server runs */
+/** Frees the disk space of pruned rows (VACUUM). @throws Error while a server runs */
 export async function vacuum(config: Config): Promise<{ before: number; after: number }> {
   const file = databaseFile(config);
   if (!file) throw new Error('The database is no file here: its server makes room itself.');
@@ -73,7 +73,7 @@ export async function vacuum(config: Config): Promise<{ before: number; after: n
   }
 }
 
-/** A signal, and then the copy appears: no second program touches the database. */
+/** Signals the running server and waits for the copy: no second process opens the database. */
 async function askServer(pid: number, folder: string): Promise<string> {
   const copies = () => (existsSync(folder) ? readdirSync(folder) : []).filter(isCopy);
   const before = new Set(copies());

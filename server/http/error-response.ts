@@ -15,7 +15,7 @@ export function errorBody(error: DomainError, language: Language, mutationId?: s
   });
 }
 
-/** The one place where an error becomes an answer. What we did not foresee is logged and not told. */
+/** Turns every error into a response. Unexpected errors are logged, and their text is not sent. */
 export function errorResponse(error: Error, c: Context): Response {
   const known = error instanceof DomainError ? error : new DomainError('internal');
   // The path and the stack only: bodies and headers hold what guests told us.

@@ -14,7 +14,7 @@ export type GuestActDeps = IdempotencyDeps & { keys: Keys; limiter: RateLimiter;
 
 type ActFacts = { claim: Claim; guest: Guest; text: string };
 
-/** One act of a guest: known by its id, counted, read, and answered once. */
+/** Runs one guest mutation once, under its id, with its rate limit. */
 export async function guestAct(
   c: Context,
   deps: GuestActDeps,

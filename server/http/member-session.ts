@@ -17,7 +17,7 @@ export const MEMBER_SESSION_MS = 30 * 24 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const BROWSER_COOKIE_S = 400 * 24 * 60 * 60;
 
-/** Who is signed in; null: nobody. A visit makes the session last longer, at most once a day. */
+/** The signed-in member; null: none. A visit extends the session, at most once a day. */
 export async function memberSession(
   c: Context,
   { members, now, reach }: MemberGateDeps,
@@ -77,7 +77,7 @@ export function clearSessionCookie(c: Context, reach: Reach): void {
   clearCookie(c, reach, 'bb_sid');
 }
 
-/** Takes away the session and the proof: next time the address alone is not enough here. */
+/** Ends the session and deletes the proof: the next sign-in here needs a code. */
 export async function forgetMemberHere(c: Context, deps: MemberGateDeps): Promise<void> {
   const cookie = readToken(c, deps.reach, 'bb_sid');
   if (cookie !== null) await deps.members.closeSession(secretHash(cookie));

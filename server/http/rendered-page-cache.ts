@@ -1,6 +1,6 @@
 import { type Packed, pack } from '../services/files/compressed';
 
-/** Pages as bytes: drawn once for everybody until what they show changes. */
+/** Rendered pages as bytes, kept until what they show changes. */
 export type RenderedPageCache = {
   take(key: string, draw: () => unknown): Promise<Packed>;
 };

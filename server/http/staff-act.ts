@@ -4,7 +4,7 @@ import { answerOnce, type IdempotencyDeps, mutationIdOf, requestHash } from './i
 import type { StaffEnv } from './require-staff';
 import { bodyText } from './validate';
 
-/** One act of a member of staff, answered once. */
+/** Runs one staff mutation once, under its id. */
 export async function staffAct(
   c: Context<StaffEnv>,
   deps: IdempotencyDeps,

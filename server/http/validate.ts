@@ -6,10 +6,10 @@ import { uuidText } from '#domain/fields';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;
-/** More than any form has fields; who sends worse learns no more from a longer list. */
+/** The most issues in a refusal: more than any form has fields. */
 const MAX_ISSUES = 20;
 
-/** The body of a request as text. JSON only, and not more than anybody needs. */
+/** The body of a request as text: JSON only, up to a limit. */
 export async function bodyText(c: Context): Promise<string> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new DomainError('unsupported_media_type');

@@ -9,7 +9,7 @@ export type RateLimiter = {
   take(limit: Limit, who: string, once?: string): number;
 };
 
-/** More than a device with a bad line repeats an act in a quarter of an hour. */
+/** The free repeats of one mutation: more than a bad connection needs in a quarter of an hour. */
 const FREE_REPEATS = 20;
 
 type Bucket = { tokens: number; at: number; perMs: number };
@@ -68,5 +68,5 @@ export function createRateLimiter(now: () => number): RateLimiter {
   };
 }
 
-/** For tests and measurements: nobody waits. */
+/** A limiter without limits, for tests and benchmarks. */
 export const NO_LIMITS: RateLimiter = { take: () => 0 };

@@ -1,9 +1,9 @@
-/** What a tablet says about itself with every pull. */
+/** The report that a tablet sends with every pull. */
 export type TabletReport = {
   device: string;
-  /** Who has it. */
+  /** The person who is signed in on it. */
   who: string;
-  /** Acts that it has not sent yet, and those that ask somebody. */
+  /** The numbers of its unsent mutations, and of those that need a person. */
   waiting: number;
   attention: number;
   at: number;
@@ -13,18 +13,18 @@ export type TabletReports = ReturnType<typeof createTabletReports>;
 
 type KeptReports = {
   now: () => number;
-  /** What was kept before this start, the one that spoke last at the end. */
+  /** The stored reports, the latest last. */
   known?: readonly TabletReport[];
-  /** Keeps a report beyond this run, and none from before `until`. */
+  /** Stores a report, and deletes those from before `until`. */
   keep?: (report: TabletReport, until: number) => Promise<void>;
 };
 
 const KEPT_MS = 24 * 60 * 60_000;
 const MOST = 200;
-/** Every pull brings a report: one that says nothing new is written down this seldom. */
+/** The least time between two stored reports without news (ms). */
 const KEEP_EVERY_MS = 60_000;
 
-/** The last word of every tablet. A tablet that has gone dark is not forgotten by a restart. */
+/** The last report of every tablet; a silent tablet survives a restart. */
 export function createTabletReports({ now, known = [], keep = async () => {} }: KeptReports) {
   const reports = new Map(known.map((report) => [report.device, report]));
   const kept = new Map(reports);
@@ -34,7 +34,7 @@ export function createTabletReports({ now, known = [], keep = async () => {} }: 
     if (before && saysTheSame(before, report) && report.at - before.at < KEEP_EVERY_MS) return;
     kept.set(report.device, report);
     keep(report, report.at - KEPT_MS).catch((error: unknown) => {
-      // It is told again with the next pull.
+      // The next pull brings it again.
       kept.delete(report.device);
       console.error('The report of a tablet could not be kept.', error);
     });
@@ -53,7 +53,7 @@ export function createTabletReports({ now, known = [], keep = async () => {} }: 
       keepWhatIsNew(report);
     },
 
-    /** Of the last day, the one that spoke last first. */
+    /** The reports of the last day, the latest first. */
     list(): TabletReport[] {
       return [...reports.values()].filter(({ at }) => now() - at < KEPT_MS).toReversed();
     },

@@ -1,6 +1,6 @@
 export type WorkLoop = { stop(): Promise<void> };
 
-/** Does a piece of work again and again, never twice at once, with a pause between. */
+/** Runs a job repeatedly, one run at a time, with a pause between. */
 export function startWorkLoop(work: () => Promise<unknown>, pauseMs: number): WorkLoop {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -13,7 +13,7 @@ export type AppFile = { type: string; etag: string; size: number } & (
   | { kind: 'binary'; stream(piece?: Piece): ReadableStream<Uint8Array> }
 );
 
-/** Every file of the built app by its address. What is not listed here is not served. */
+/** Every file of the built app by its path. Only listed files are served. */
 export type AppFiles = ReadonlyMap<string, AppFile>;
 
 export const NO_FILES: AppFiles = new Map();

@@ -8,7 +8,7 @@ export type Packed = { raw: Buffer; br: Buffer; gzip: Buffer; etag: string };
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses once what is sent many times. */
+/** Compresses a response body that is sent many times. */
 export async function pack(bytes: Buffer | string, brotliQuality = 6): Promise<Packed> {
   const raw = Buffer.from(bytes);
   const [br, gz] = await Promise.all([

@@ -17,7 +17,7 @@ const HOLD = 'server.hold';
 /** Says which process it is: for messages, and for the signal that asks it for a backup. */
 const HOLDER = 'server.lock';
 
-/** Makes the data folder, and closes it and what lies in it to everybody else on the machine. */
+/** Creates the data folder; it and its files are readable by the owner only. */
 export function openDataFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {

@@ -9,7 +9,7 @@ export type Proof = {
 };
 export type Reader = Proof & { isStaff: boolean };
 
-/** Whether a thing belongs to who shows this. */
+/** Whether these proofs open the row. */
 export function isOwn(thing: Proof, shown: Proof): boolean {
   const isMembers = thing.memberId != null && thing.memberId === shown.memberId;
   return (

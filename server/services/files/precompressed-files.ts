@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { etagOf, type Packed, pack } from './compressed';
 
-/** Beside the built app's files, and served by no address. */
+/** The folder beside the built app's files; it is not served. */
 export const PACKS = 'packed';
 const BROTLI_QUALITY = 10;
 

@@ -71,7 +71,7 @@ export function refuseLostDatabase({ folder, database }: Omit<HouseFiles, 'mayRe
   );
 }
 
-/** What to type to have the latest backup back. */
+/** The command that restores the latest backup. */
 export function howToRestore(folder: string): string {
   const backups = join(folder, 'backups');
   const copies = existsSync(backups)

@@ -1,8 +1,8 @@
-/** Streams of events for many listeners, each told the latest news only. */
+/** Event streams for many listeners; each gets the latest event only. */
 export type EventHub = {
   /** @param who a listener's name: nobody may hold more than a few streams */
   open(who: string): ReadableStream<Uint8Array>;
-  /** There are news: everybody is told, many at one moment in one. */
+  /** Tells all listeners of a change; simultaneous changes become one event. */
   tell(): void;
   /** Ends the streams of all others. */
   keepOnly(who: ReadonlySet<string>): void;
@@ -26,7 +26,7 @@ type Client = {
   who: string;
   openedAt: number;
   controller: ReadableStreamDefaultController<Uint8Array>;
-  /** One slot: newer news replace those that the listener has not taken yet. */
+  /** One slot: a newer event replaces one that the listener has not read yet. */
   waiting: string | null;
   stalledSince: number | null;
 };
@@ -127,7 +127,7 @@ export function createEventHub({
   };
 }
 
-/** Never waits: who does not read keeps one event and everybody else goes on. */
+/** Never waits: a listener that does not read keeps one event and delays nobody. */
 function send(client: Client, text: string, now: number): void {
   if ((client.controller.desiredSize ?? 0) > 0) {
     client.controller.enqueue(encoder.encode(text));

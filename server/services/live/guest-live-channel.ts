@@ -2,14 +2,14 @@ import { DomainError } from '#domain/error-codes';
 import { barState, type LiveStatus } from '#domain/sync/bar-contact';
 import { createEventHub } from './event-hub';
 
-/** The public live line: guests' open pages hear of a changed menu, and of a bar that nobody hears. */
+/** The public live channel: tells guests' open pages of a changed menu, and of a bar without a connected tablet. */
 export type GuestLiveChannel = {
   /** @throws DomainError rate_limited when an address, or the whole server, has too many connections */
   open(ip: string): ReadableStream<Uint8Array>;
   news(): Promise<LiveStatus>;
-  /** The menu may be another one now. */
+  /** Called when the menu may have changed. */
   menuChanged(): void;
-  /** A tablet at work, with its shift started, has asked for news. */
+  /** Called when a tablet with a started shift has pulled. */
   barSpoke(): void;
   close(): void;
 };
@@ -25,7 +25,7 @@ type HouseLineOptions = {
   lookEveryMs?: number;
 };
 
-/** A whole bar sits behind one address; a single one must not take all the lines that there are. */
+/** All guests of a bar share one address; still, one address must not take all connections. */
 const MAX_PER_ADDRESS = 300;
 const MAX_LINES = 3_000;
 const RETRY_S = 30;

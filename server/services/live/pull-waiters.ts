@@ -1,8 +1,8 @@
-/** Pulls that are held until something is committed: news for tablets whose network holds streams back. */
+/** Pulls that are held until a commit, for tablets whose network holds streams back. */
 export type PullWaiters = {
   /** Resolves when the feed has gone beyond `seq`, the time is over, nobody listens any more or we close. */
   wait(pull: WaitingPull): Promise<void>;
-  /** Something was committed. */
+  /** Called after a commit. */
   wake(): void;
   waiting(): number;
   close(): void;
@@ -49,7 +49,7 @@ export function createPullWaiters({ headSeq, coalesceMs = 50 }: WaitersOptions):
       });
     },
     wake() {
-      // Many commits of one moment are one answer.
+      // Simultaneous commits are one response.
       wakeTimer ??= setTimeout(answerAll, coalesceMs).unref();
     },
     waiting: () => waiters.size,

@@ -10,18 +10,18 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** One mail to one person. The same id is the same mail: who gets it twice can tell. */
+/** One mail to one person. A repeated mail has the same id. */
 export type Mail = {
   id: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** An entry for a calendar, sent along as a file. */
+  /** A calendar entry, attached as a file. */
   calendar?: string;
 };
 
-/** Hands a mail over, or throws: then it is tried again later. */
+/** Sends a mail, or throws: then it is retried later. */
 export type Mailer = {
   send(mail: Mail): Promise<void>;
   /** Deletes the files of mails to an address. */
@@ -98,7 +98,7 @@ function fileMailer(outboxDir: string, from: string, files: Omit<Mailer, 'send'>
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not written.');
       mkdirSync(outboxDir, { recursive: true, mode: 0o700 });
       const file = join(outboxDir, `${mail.id}.eml`);
-      // Whole or not at all; the same mail again is the same file.
+      // Written atomically; a repeated mail is the same file.
       writeFileSync(`${file}.new`, message, { mode: 0o600 });
       renameSync(`${file}.new`, file);
       console.error(`No SMTP_URL is set: a mail lies in ${file}`);
@@ -127,7 +127,7 @@ function written({ id, calendar, ...mail }: Mail, from: string) {
 
 function calendarFile(content: string) {
   const filename = 'bar-bliss.ics';
-  // A calendar that is told two different methods believes neither.
+  // Calendar programs ignore an entry with two different methods.
   const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
   return { filename, content, contentType: `text/calendar; charset=utf-8; method=${method}` };
 }

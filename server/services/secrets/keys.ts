@@ -38,7 +38,7 @@ export function boundToken(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** Who an act of a guest belongs to: the holder of its secret, or the browser that it came from. */
+/** The owner of a guest's mutation: the holder of its secret, or the browser that sent it. */
 export function guestPrincipal(guest: { secretHash: string | null; deviceHash: string | null }) {
   return guest.secretHash ? `cap:${guest.secretHash}` : `dev:${guest.deviceHash}`;
 }

@@ -5,7 +5,7 @@ import { DomainError } from '#domain/error-codes';
 export const PASSWORD_COST = 32_768;
 const BLOCK = { r: 8, p: 1 };
 const LENGTH = 32;
-/** What an unknown address is compared with: it takes as long as a wrong password. */
+/** A hash for unknown addresses: comparing takes as long as with a wrong password. */
 const NOBODY = `scrypt$${PASSWORD_COST}$${BLOCK.r}$${BLOCK.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 export async function hashPassword(password: string, N = PASSWORD_COST): Promise<string> {
@@ -26,7 +26,7 @@ export async function isPasswordRight(password: string, stored: string | null): 
 
 /** Files are read by the same four threads: hashing takes two of them at most. */
 const AT_ONCE = 2;
-/** As many as are hashed in about two seconds; who comes then is sent away to come again. */
+/** The longest queue: about two seconds of hashing; further requests get 429. */
 const MOST_WAITING = 24;
 const waiting: (() => void)[] = [];
 let running = 0;

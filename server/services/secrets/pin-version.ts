@@ -2,7 +2,7 @@ import { secretHash } from './keys';
 
 const LENGTH = 16;
 
-/** By what a tablet sees that a PIN which it knows is no longer the one. Says nothing about its digits. */
+/** The version of a PIN, by which a tablet knows that its stored PIN is outdated. It reveals no digits. */
 export function pinVersion(pinHash: string): string;
 export function pinVersion(pinHash: string | null): string | null;
 export function pinVersion(pinHash: string | null): string | null {

@@ -27,7 +27,7 @@ export type OpenBookingDeps = {
 export type OpenBookingInput = LinkedBooking & {
   /** From the address. */
   key: string | null;
-  /** Who else may look: its guest's browser, staff; null: the address alone counts. */
+  /** Other proofs: the guest's browser, a staff session; null: only the link counts. */
   reader: Reader | null;
 };
 

@@ -56,7 +56,7 @@ export async function bookBrunch(
   throw new DomainError('slot_taken', { alternatives: nearestAlternatives(evening, wish, choice) });
 }
 
-/** A deposit that falls away hurts nobody; one that the guest has not read of must be asked about. */
+/** A deposit that is no longer due needs no question; one that was not shown to the guest does. */
 function refuseNewDeposit(body: BookBrunchInput, now: number): void {
   const startsAt = slotInstant(body);
   if (body.depositRequired || !depositRequired(startsAt, now)) return;

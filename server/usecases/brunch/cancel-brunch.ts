@@ -8,7 +8,7 @@ import { isOwn, type Proof } from '../../services/files/ownership';
 export type CancelBrunchDeps = { brunches: BrunchRepository; now: () => number };
 export type CancelBrunchAct = Proof & { claim: Claim; reservationId: string };
 
-/** A guest gives a brunch back; its table is free for others in the same moment. */
+/** A guest cancels a brunch; its table is free at once. */
 export function cancelBrunch(
   { brunches, now }: CancelBrunchDeps,
   { claim, reservationId, ...proof }: CancelBrunchAct,

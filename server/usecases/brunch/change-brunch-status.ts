@@ -13,7 +13,7 @@ import { moveBrunch, type StaffBrunchDeps } from './shared/move-brunch';
 
 type BrunchMove = StaffMove<ChangeBrunchStatusInput>;
 
-/** Staff move a brunch on, and record a deposit that they took. What already stands is done; otherwise the first wins. */
+/** Staff change a brunch's status, or record its deposit. Equal values succeed; otherwise the first wins. */
 export function changeBrunchStatus(deps: StaffBrunchDeps, act: BrunchMove): Promise<KeptReceipt> {
   const { change } = act;
   return moveBrunch(deps, act, (found, answer) => {

@@ -5,7 +5,7 @@ import { isOwn, type Reader } from '../../services/files/ownership';
 import { bookingLinks } from '../../services/secrets/booking-links';
 import type { Keys } from '../../services/secrets/keys';
 
-/** A brunch booking, for its guest and for staff; to anybody else there is none. */
+/** A brunch booking, for its guest and for staff; others get 404. */
 export async function readBrunch(
   { brunches, keys }: { brunches: BrunchRepository; keys: Keys },
   { id, reader }: { id: string; reader: Reader },
@@ -13,7 +13,7 @@ export async function readBrunch(
   const found = await brunches.find(id);
   const mayRead = found && (reader.isStaff || isOwn(found.row, reader));
   if (!mayRead) throw new DomainError('not_found');
-  // Staff need no link to it, and might pass it on.
+  // Staff do not need the link, and might pass it on.
   const links = isOwn(found.row, reader) ? bookingLinks(keys, { kind: 'brunch', id }) : {};
   return { reservation: { ...brunchRead(found), ...links } };
 }

@@ -7,7 +7,7 @@ import { moveBrunch, type StaffBrunchDeps } from './shared/move-brunch';
 
 type DepositAct = StaffMove<RecordDepositInput>;
 
-/** Staff have taken a deposit, or have said so by mistake. What is already recorded is done. */
+/** Staff record a deposit, or undo that. An equal value succeeds. */
 export function recordDeposit(deps: StaffBrunchDeps, act: DepositAct): Promise<KeptReceipt> {
   const { change, member, ageMs } = act;
   return moveBrunch(deps, act, (found, answer) => {

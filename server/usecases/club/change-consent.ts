@@ -13,7 +13,7 @@ export type ChangeConsentAct = {
   language: 'en' | 'tr';
 };
 
-/** Writes down what a member agrees to or takes back; saying the same twice is written once. */
+/** Records a given or withdrawn consent; an unchanged one writes nothing. */
 export async function changeConsent(
   { consents, now, newId }: ChangeConsentDeps,
   { memberId, input, language }: ChangeConsentAct,

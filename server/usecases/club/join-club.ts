@@ -14,7 +14,7 @@ export type JoinClubDeps = AskCodeDeps & { members: MembersRepository };
 
 export type JoinClubAct = {
   input: JoinClubInput;
-  /** The act's own id: the same tap joins once. */
+  /** The id of the mutation: retries join once. */
   mutationId: string;
   browserHash: string;
   language: 'en' | 'tr';
@@ -34,7 +34,7 @@ export async function joinClub(deps: JoinClubDeps, act: JoinClubAct): Promise<Si
   const session = newSession(deps, act, { cookie, memberId: member.id });
   const agreed = agreedTo(deps, act, member.id);
   if (!(await deps.members.join(member, { session, agreed }))) {
-    // The same tap came twice at once, and the other was first.
+    // The same mutation came twice at once, and the other was first.
     const first = await deps.members.findByJoin(joinHash);
     if (first) return comeBack(deps, act, first);
     throw new DomainError('busy', { retryAfterS: 1 });
@@ -44,7 +44,7 @@ export async function joinClub(deps: JoinClubDeps, act: JoinClubAct): Promise<Si
   return { cookie, member };
 }
 
-/** The same tap again: nobody joins a second time, and no second mail goes out. */
+/** A retry: no second member, no second mail. */
 async function comeBack(
   deps: JoinClubDeps,
   act: JoinClubAct,

@@ -2,7 +2,7 @@ import type { MemberOrder } from '#domain/club/club-view';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import { orderAnswer } from '../../repositories/rows/order-wire';
 
-/** More than a member looks back at. */
+/** The most orders in the list. */
 const SHOWN = 100;
 
 export type ListMemberOrdersDeps = { orders: OrdersRepository };

@@ -4,7 +4,7 @@ import type { LoyaltyEntry, LoyaltyRepository } from '../../repositories/loyalty
 
 export type ReadLoyaltyDeps = { loyalty: LoyaltyRepository; now: () => number };
 
-/** More than anybody scrolls through; the balance counts all of them. */
+/** The most entries in the list; the balance counts all. */
 const SHOWN = 200;
 
 /** A member's points: how many, where they came from and went, and what waits in carts. */

@@ -14,7 +14,7 @@ export type SendCodeMailDeps = {
   now: () => number;
 };
 
-/** Mails a code. One that could not be mailed in its ten minutes is worth nothing to anybody: it is let go. */
+/** Mails a code. A code that could not be mailed within its ten minutes is dropped. */
 export async function sendCodeMail(
   { signInCodes, members, keys, mailer, now }: SendCodeMailDeps,
   { id, payload }: Effect,

@@ -15,7 +15,7 @@ export type VerifyCodeDeps = {
 export type VerifyCodeAct = {
   input: VerifyCodeInput;
   browserHash: string;
-  /** Who is signed in here while they type the code. */
+  /** The member who is signed in while the code is typed. */
   current: MemberRow | null;
   sessionMs: number;
 };
@@ -56,7 +56,7 @@ export async function verifyCode(deps: VerifyCodeDeps, act: VerifyCodeAct): Prom
   return { cookie, member: { ...member, verifiedAt: member.verifiedAt ?? deps.now() } };
 }
 
-/** Who has proved the address; otherwise who is signed in here with it; otherwise who claimed it last. */
+/** The member with the proved address; otherwise the signed-in member with it; otherwise the one who joined last. */
 function ownerOf(claimants: readonly MemberRow[], current: MemberRow | null): MemberRow | null {
   const [first = null] = claimants;
   if (first?.verifiedAt) return first;

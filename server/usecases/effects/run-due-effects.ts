@@ -6,13 +6,13 @@ export type EffectsOfKind = { kind: string; handler: EffectHandler };
 
 const AT_ONCE = 10;
 const TIMEOUT_MS = 20_000;
-/** Longer than any attempt: who still holds an effect after it is dead. */
+/** The lease of an effect (ms), longer than any attempt: after it the holder counts as dead. */
 const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 const MAX_ATTEMPTS = 30;
 
-/** Works off what is due of one kind. At least once each: the handler may see an id again after a crash. */
+/** Runs the due effects of one kind, each at least once: the handler may get an id again after a crash. */
 export async function runDueEffects(
   { effects, now }: RunDueEffectsDeps,
   { kind, handler }: EffectsOfKind,

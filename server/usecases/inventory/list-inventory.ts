@@ -7,7 +7,7 @@ export async function listInventory({ inventory }: ListInventoryDeps) {
   return { items: (await inventory.list()).map(inventoryItem) };
 }
 
-/** What must be ordered: the emptiest first. */
+/** Items at or below their minimum, the emptiest first. */
 export async function listLowStock({ inventory }: ListInventoryDeps) {
   return { items: (await inventory.low()).map(inventoryItem) };
 }

@@ -28,7 +28,7 @@ export type ChangeAvailabilityAct = {
 
 const MAX_ATTEMPTS = 5;
 
-/** Staff say whether a dish can be had. What is already so is done; otherwise the first wins and the second learns who it was. */
+/** Staff switch a dish on or off. An equal value succeeds; otherwise the first wins and the second learns who it was. */
 export async function changeAvailability(
   deps: ChangeAvailabilityDeps,
   act: ChangeAvailabilityAct,

@@ -3,7 +3,7 @@ import type { MenuRepository } from '../../repositories/menu.repository';
 
 export type PriceList = { groups: PriceGroup[]; version: string };
 
-/** The menu as it is put on paper or told to machines. */
+/** The menu for the printed price list and for search engines. */
 export async function readPriceList({ menu }: { menu: MenuRepository }): Promise<PriceList> {
   const { categories, items, version } = await menu.read();
   return { groups: priceListOf(categories, items), version };

@@ -25,7 +25,7 @@ export type ChangeMessageStatusAct = {
 
 const MAX_ATTEMPTS = 5;
 
-/** Staff change a message's status. The status that it already has is done; otherwise the first wins and the second learns who it was. */
+/** Staff change a message's status. An equal status succeeds; otherwise the first wins, and the second learns who it was. */
 export async function changeMessageStatus(
   deps: ChangeMessageStatusDeps,
   act: ChangeMessageStatusAct,

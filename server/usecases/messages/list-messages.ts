@@ -6,7 +6,7 @@ import { messageRead } from '../../repositories/rows/booking-wire';
 const pageNumber = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
 
-/** What a list of messages may be asked for; `all` is every status. */
+/** The filters of the list; `all` is every status. */
 export const listMessagesQuery = v.object({
   status: v.optional(v.picklist(['all', ...MESSAGE_STATUSES], 'message.status_unknown'), 'all'),
   page: v.optional(pageNumber(1_000_000), '1'),

@@ -22,7 +22,7 @@ export type AcknowledgeOrderAct = {
   claim: Claim;
   orderId: string;
   member: { id: string; firstName: string };
-  /** How long ago the person said so. */
+  /** How long ago the person tapped (ms). */
   ageMs: number;
 };
 

@@ -17,7 +17,7 @@ export type HandedOrder = {
 };
 
 export type TakeHandoverDeps = {
-  /** The same way that every order of a guest goes. */
+  /** The use case of every order. */
   place: (order: HandedOrder) => Promise<KeptReceipt>;
   now: () => number;
   newId: () => string;
@@ -44,7 +44,7 @@ export function checkHandover(
   const signature = boundToken(Buffer.from(handover.secret), qrOrderText(handover));
   if (!sameHash(signature, handover.signature)) throw new DomainError('handover.tampered');
   if (!isTimelyQrOrder(handover.placedAt, now - ageMs)) throw new DomainError('handover.stale');
-  // Points are taken from who is signed in, and a code signs nobody in.
+  // Points need a signed-in member, and a QR code signs nobody in.
   if (body.redeemedItems.length > 0) throw new DomainError('order.points_need_member');
 }
 

@@ -8,10 +8,10 @@ import { staffOrder } from '../../repositories/rows/order-wire';
 
 export type ListOrderStepsDeps = { orders: OrdersRepository; orderLog: OrderLogRepository };
 
-/** From here on it is worth saying that an act arrived later than it was done. */
+/** The delay from which the arrival is shown beside the time of the tap (ms). */
 const LATER_MS = 60_000;
 
-/** Who did what with an order and when, the earliest first. */
+/** The history of an order, the earliest first. */
 export async function listOrderSteps(
   { orders, orderLog }: ListOrderStepsDeps,
   orderId: string,

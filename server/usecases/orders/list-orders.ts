@@ -6,11 +6,11 @@ import type { OrderSearchRepository } from '../../repositories/order-search.repo
 import type { OrderPlace, OrdersRepository } from '../../repositories/orders.repository';
 import { type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
 
-/** What a list of orders may be asked for; `all` is every status. */
+/** The filters of the list; `all` is every status. */
 export const listOrdersQuery = v.object({
   status: v.optional(v.picklist(['all', ...ORDER_STATUSES], 'order.status_unknown'), 'all'),
   ...pageQuery,
-  /** Where the page before ended: an order that comes in meanwhile shifts nothing. */
+  /** The end of the page before: new orders do not shift the pages. */
   before: v.exactOptional(
     v.pipe(
       v.string(),

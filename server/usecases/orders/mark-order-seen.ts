@@ -24,7 +24,7 @@ export type MarkOrderSeenAct = {
 
 const MAX_ATTEMPTS = 5;
 
-/** A tablet shows an order. The first to say so is kept; who comes later learns since when it is known. */
+/** Records that a tablet shows an order. The first report is kept; later ones get its time. */
 export async function markOrderSeen(
   { orders, receipts, now }: MarkOrderSeenDeps,
   { claim, orderId, member, ageMs }: MarkOrderSeenAct,

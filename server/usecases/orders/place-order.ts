@@ -38,9 +38,9 @@ export type PlaceOrderAct = {
   ageMs: number;
   secretHash: string | null;
   deviceHash: string | null;
-  /** Whose order it is by the session; null: nobody's of the club. */
+  /** The signed-in member; null: none. */
   memberId: string | null;
-  /** Staff brought it: when they took it from the guest's phone, and the line for the book. */
+  /** Brought by staff: when they scanned it, and its audit row. */
   handover?: { takenAt: number; audit: AuditEntry };
 };
 
@@ -64,11 +64,11 @@ export async function placeOrder(deps: PlaceOrderDeps, act: PlaceOrderAct): Prom
   throw refusal ?? new DomainError('busy', { retryAfterS: 1 });
 }
 
-/** Null: the menu will not stand still, or there is such an order already. */
+/** Null: the menu has changed meanwhile, or the order exists already. */
 async function takeOrder(deps: PlaceOrderDeps, act: PlaceOrderAct): Promise<KeptReceipt | null> {
   const now = deps.now();
   const settings = await deps.settings.read();
-  // What was taken from a phone in time may wait on the tablet as long as it must.
+  // An order that was scanned in time may wait on the tablet without a limit.
   if (!act.handover) refuseUntimely(act, settings, now);
   refuseUnserved(act.body, settings);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

@@ -3,7 +3,7 @@ import type { EffectsRepository } from '../../repositories/effects.repository';
 
 export type RaiseUnseenAlarmsDeps = { effects: EffectsRepository; now: () => number };
 
-/** Leaves an alarm for each order that no tablet has shown in time; one an order, whoever looks how often. */
+/** Writes one alarm effect for each order that no tablet has shown in time. */
 export async function raiseUnseenAlarms({ effects, now }: RaiseUnseenAlarmsDeps): Promise<void> {
   const at = now();
   const due = { from: at - UNSEEN_UNTIL_MS, to: at - UNSEEN_AFTER_MS };

@@ -27,7 +27,7 @@ export type BookTableDeps = {
   newId: () => string;
 };
 
-/** Keeps the smallest table that fits, in the place that was asked for, or says what is still free nearby. */
+/** Keeps the smallest table that fits in the chosen area, or names alternatives that are free. */
 export async function bookTable(
   { reservations, keys, now, newId }: BookTableDeps,
   act: BookingAct<BookTableInput>,

@@ -8,7 +8,7 @@ import { isOwn, type Proof } from '../../services/files/ownership';
 export type CancelReservationDeps = { reservations: ReservationsRepository; now: () => number };
 export type CancelReservationAct = Proof & { claim: Claim; reservationId: string };
 
-/** A guest gives a table back; it is free for others in the same moment. */
+/** A guest cancels a reservation; its table is free at once. */
 export function cancelReservation(
   { reservations, now }: CancelReservationDeps,
   { claim, reservationId, ...proof }: CancelReservationAct,

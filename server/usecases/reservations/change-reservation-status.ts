@@ -21,7 +21,7 @@ export type ChangeReservationStatusDeps = {
   newId: () => string;
 };
 
-/** Staff move a reservation on. The status that it already has is done; otherwise the first wins and the second learns who it was. */
+/** Staff change a reservation's status. An equal status succeeds; otherwise the first wins, and the second learns who it was. */
 export function changeReservationStatus(
   { reservations, now, newId }: ChangeReservationStatusDeps,
   act: StaffMove<ChangeReservationStatusInput>,

@@ -5,7 +5,7 @@ import { bookBegins, isDay } from '#domain/reservations/slots';
 import type { ReservationsRepository } from '../../repositories/bookings.repository';
 import { reservationRead } from '../../repositories/rows/booking-wire';
 
-/** What a list may be asked for: a status (`all` is every one), an evening, and which page of it. */
+/** The filters of the list: a status (`all` is every one), an evening, and a page. */
 export const listReservationsQuery = v.object({
   status: v.optional(v.picklist(['all', ...RESERVATION_STATUSES], 'booking.status_unknown'), 'all'),
   date: v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid'))),

@@ -5,7 +5,7 @@ import { isOwn, type Reader } from '../../services/files/ownership';
 import { bookingLinks } from '../../services/secrets/booking-links';
 import type { Keys } from '../../services/secrets/keys';
 
-/** A reservation, for its guest and for staff; to anybody else there is none. */
+/** A reservation, for its guest and for staff; others get 404. */
 export async function readReservation(
   { reservations, keys }: { reservations: ReservationsRepository; keys: Keys },
   { id, reader }: { id: string; reader: Reader },
@@ -13,7 +13,7 @@ export async function readReservation(
   const found = await reservations.find(id);
   const mayRead = found && (reader.isStaff || isOwn(found.row, reader));
   if (!mayRead) throw new DomainError('not_found');
-  // Staff need no link to it, and might pass it on.
+  // Staff do not need the link, and might pass it on.
   const links = isOwn(found.row, reader) ? bookingLinks(keys, { kind: 'table', id }) : {};
   return { reservation: { ...reservationRead(found), ...links } };
 }

@@ -18,7 +18,7 @@ export async function changePassword(
 ): Promise<{ signedOut: number }> {
   const isRight = await isPasswordRight(currentPassword, member.passwordHash);
   if (!isRight) {
-    // Said before, and the answer got lost: it is done.
+    // A retry of a change that already succeeded.
     if (await isPasswordRight(newPassword, member.passwordHash)) return { signedOut: 0 };
     throw new DomainError('password.wrong');
   }
@@ -37,7 +37,7 @@ export async function changePassword(
       receivedAt: at,
     },
   });
-  // Somebody else has changed it in this very moment: what was typed is the old one no more.
+  // The password was changed in the meantime: the typed one is no longer right.
   if (signedOut === null) throw new DomainError('password.wrong');
   return { signedOut };
 }

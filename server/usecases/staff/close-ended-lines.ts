@@ -3,7 +3,7 @@ import type { LiveHub } from '../../services/live/live-hub';
 
 export type CloseEndedLinesDeps = { live: LiveHub; staff: StaffRepository; now: () => number };
 
-/** A live line ends with its session, however that has ended: signed out, taken over, run out, account closed. */
+/** Closes the live connections of ended sessions: signed out, handed over, expired, account closed. */
 export async function closeEndedLines({ live, staff, now }: CloseEndedLinesDeps): Promise<void> {
   if (live.clients() > 0) live.keepOnly(await staff.openSessions(now()));
 }

@@ -4,7 +4,7 @@ import { pinVersion } from '../../services/secrets/pin-version';
 
 export type ListTeamDeps = { pins: PinsRepository; isDemo: boolean };
 
-/** Who may take over a tablet, and who has a PIN to do it with. */
+/** The staff who may take over a tablet, and whether they have a PIN. */
 export async function listTeam({ pins, isDemo }: ListTeamDeps): Promise<{ team: TeamMember[] }> {
   const members = (await pins.team()).filter((member) => isDemo || !member.isDemo);
   return {

@@ -6,11 +6,11 @@ export type ReportPinLockDeps = { pins: PinsRepository; now: () => number; newId
 
 export type ReportPinLockAct = {
   claim: Claim;
-  /** In whose name the PINs were tried. */
+  /** The person whose PIN was tried. */
   staffId: string;
-  /** Whose tablet it was. */
+  /** The person who was signed in on the tablet. */
   member: { id: string };
-  /** How long ago the tablet closed itself. */
+  /** How long ago the tablet locked itself (ms). */
   ageMs: number;
 };
 

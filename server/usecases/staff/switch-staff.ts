@@ -72,7 +72,7 @@ async function provePin(
   const mayTry = member?.isActive === true && (deps.isDemo || !member.isDemo);
   const nth = await deps.pins.takeTry(staffId, deps.now());
   if (mayTry && nth === null) throw locked((await deps.pins.lockedUntil(staffId)) - deps.now());
-  // One that was chosen when shorter ones were still taken is none.
+  // A PIN from when shorter ones were allowed no longer counts.
   const isOne = mayTry && pin.length >= leastPinLength(member.role);
   const isRight = await isPasswordRight(pin, isOne ? member.pinHash : null);
   if (isRight) return;

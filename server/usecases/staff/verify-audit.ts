@@ -16,7 +16,7 @@ type Previous = { seq: number; hash: string };
 
 const PAGE = 1_000;
 
-/** Walks along the whole chain of the audit and says where it is broken first. */
+/** Verifies the whole chain of the audit and names the first broken row. */
 export async function verifyAudit({
   audit,
   key,

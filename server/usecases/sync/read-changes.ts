@@ -37,7 +37,7 @@ export const pullQuery = v.object({
   device: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
   waiting: v.optional(count, '0'),
   attention: v.optional(count, '0'),
-  /** Its shift has started: it is the bar's, and somebody looks at it. */
+  /** Whether its shift has started. */
   shift: v.optional(v.picklist(['0', '1']), '0'),
   wait: v.optional(
     v.pipe(
@@ -64,7 +64,7 @@ export async function readChanges(
   const { role, firstName: who } = member;
   if (device) deps.tabletReports.report({ device, who, waiting, attention });
   if (shift === '1') deps.house.barSpoke();
-  // Taken before the reading: what is committed meanwhile ends the wait at once.
+  // Started before the reading: a commit in between ends the wait at once.
   const seq = deps.changes.headSeq();
   const page = await readPage(deps, { ...query, role });
   const answer = { ...page, sessionEndsAt: session.expiresAt };

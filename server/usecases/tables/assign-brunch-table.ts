@@ -5,7 +5,7 @@ import { type ChooseTableAct, type ChooseTableDeps, chooseTable } from './shared
 
 export type AssignBrunchTableDeps = ChooseTableDeps & { brunches: BrunchRepository };
 
-/** Staff say where a brunch sits. */
+/** Staff give a brunch a table. */
 export function assignBrunchTable(
   deps: AssignBrunchTableDeps,
   act: ChooseTableAct,

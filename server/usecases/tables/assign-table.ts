@@ -5,7 +5,7 @@ import { type ChooseTableAct, type ChooseTableDeps, chooseTable } from './shared
 
 export type AssignTableDeps = ChooseTableDeps & { reservations: ReservationsRepository };
 
-/** Staff say where a table reservation sits. */
+/** Staff give a reservation a table. */
 export function assignTable(deps: AssignTableDeps, act: ChooseTableAct): Promise<KeptReceipt> {
   return chooseTable(deps, act, {
     tbl: 'reservation',

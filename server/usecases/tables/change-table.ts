@@ -7,7 +7,7 @@ import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './sh
 
 type ChangeTableAct = TableAct & { tableId: number; input: ChangeTableInput };
 
-/** Staff change a table. What already stands is done; otherwise the first wins and the second learns who it was. */
+/** Staff change a table. Equal values succeed; otherwise the first wins and the second learns who it was. */
 export function changeTable(deps: TableActDeps, act: ChangeTableAct): Promise<KeptReceipt> {
   const { claim, tableId, input, member } = act;
   return untilWritten(async () => {
@@ -43,7 +43,7 @@ export function changeTable(deps: TableActDeps, act: ChangeTableAct): Promise<Ke
   });
 }
 
-/** What the person should see before trying again. */
+/** The present values, shown before a retry. */
 function conflictOver(row: TableRow): DomainError {
   const current = tableRead(row);
   return new DomainError('conflict', { current, by: current.changedBy, at: current.changedAt });

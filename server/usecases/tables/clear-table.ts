@@ -3,7 +3,7 @@ import type { KeptReceipt } from '../../repositories/receipts.repository';
 import { type TableRow, tableRead } from '../../repositories/rows/table-wire';
 import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './shared/table-act';
 
-/** Somebody has made a table ready. It is ready since the tap, however late the tablet tells of it. */
+/** Marks a table as ready, from the time of the tap, however late the mutation arrives. */
 export function clearTable(
   deps: TableActDeps,
   act: TableAct & { tableId: number },
@@ -17,7 +17,7 @@ export function clearTable(
       status: 200,
       body: JSON.stringify({ mutationId: claim.mutationId, table: tableRead(row) }),
     });
-    // A colleague made it ready after this tap.
+    // A colleague has cleared it after this tap.
     if ((before.clearedAt ?? 0) >= at - ageMs) return deps.receipts.keep(claim, answer(before));
     const clearedAt = at - ageMs;
     const after = { ...before, clearedAt, v: before.v + 1 };

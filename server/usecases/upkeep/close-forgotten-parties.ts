@@ -10,7 +10,7 @@ export type CloseForgottenDeps = {
   now: () => number;
 };
 
-/** Who sat at a table when the day rolled over has left: books, floor and server say the same in the morning. */
+/** Marks parties that were still seated at the end of the business day as left. */
 export async function closeForgottenParties({
   reservations,
   brunches,

@@ -15,7 +15,7 @@ export type PruneDeps = {
   signInCodes: SignInCodesRepository;
   mailer: Mailer;
   now: () => number;
-  /** Longer than any device keeps anything that it may still send. */
+  /** How many days rows are kept: longer than any queued mutation lives. */
   keepDays: number;
 };
 

@@ -2,7 +2,7 @@ import type { LoyaltyRepository } from '../../repositories/loyalty.repository';
 
 export type ReleaseExpiredDeps = { loyalty: LoyaltyRepository; now: () => number };
 
-/** A free dish that has waited in a cart for a day gives its points back. */
+/** Returns the points of free dishes that have waited in a cart for a day. */
 export async function releaseExpiredHolds({ loyalty, now }: ReleaseExpiredDeps): Promise<void> {
   await loyalty.releaseExpired(now());
 }

@@ -7,7 +7,7 @@ export type VenueDeps = { settings: SettingsRepository; isDemo: boolean };
 /** What people are shown, and what machines may be told: an example is no fact for a search engine. */
 export type Venue = { shown: PublicVenue; told: VenueFacts };
 
-/** Enough to try out every link. Nothing here can be taken for the real thing; what law asks for stays empty. */
+/** Sample facts for trying every link. None is real; the legal identity stays empty. */
 const EXAMPLES: Partial<VenueFacts> = {
   address: 'Demo, Fethiye',
   phone: '+900000000000',

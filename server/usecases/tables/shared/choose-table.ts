@@ -71,7 +71,7 @@ export function chooseTable<Row extends BookedRow>(
   });
 }
 
-/** Whoever touched the booking last: gave it its table, or moved it on. */
+/** The person of the booking's last change: its table or its status. */
 function lastWord({ tableAt, tableBy, statusAt, statusBy }: BookedRow) {
   const isTable = tableAt !== null && tableAt >= statusAt;
   const [by, at] = isTable ? [tableBy, tableAt] : [statusBy, statusAt];

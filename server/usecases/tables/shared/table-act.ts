@@ -14,7 +14,7 @@ export type TableActDeps = {
   newId: () => string;
 };
 
-/** Who acts on a table, and how long the act has waited on the tablet. */
+/** The person, and how long the mutation has waited on the tablet. */
 export type TableAct = {
   claim: Claim;
   member: { id: string; firstName: string };
@@ -31,7 +31,7 @@ type Change = {
 
 const MAX_ATTEMPTS = 5;
 
-/** Who changed what about a table, from what to what, when it was done and when it arrived. */
+/** The audit row of a change to a table: person, old and new values, time of the tap and of arrival. */
 export function tableAudit(
   { newId }: TableActDeps,
   { member, ageMs }: TableAct,
@@ -50,7 +50,7 @@ export function tableAudit(
   };
 }
 
-/** Reads, decides and writes, again while somebody else comes in between. */
+/** Reads, decides and writes; repeats while another write comes in between. */
 export async function untilWritten(
   attempt: () => Promise<KeptReceipt | null>,
 ): Promise<KeptReceipt> {
