@@ -14,14 +14,17 @@ export type Net = {
 
 const BACK_SHOWN_MS = 3_000;
 
-/** What is known about the connection. Nothing else in the app decides whether we are online. */
-export const netStore = createStore<Net>({
+/** The state before anything is known, and the one that the server draws pages in. */
+export const FIRST_NET: Net = {
   state: 'online',
   waiting: 0,
   attention: 0,
   lastContactAt: null,
   justCameBack: false,
-});
+};
+
+/** What is known about the connection. Nothing else in the app decides whether we are online. */
+export const netStore = createStore(FIRST_NET);
 
 let backTimer: ReturnType<typeof setTimeout> | undefined;
 
