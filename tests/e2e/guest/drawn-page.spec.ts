@@ -90,6 +90,10 @@ test('the app takes over the page where the guest has scrolled to', async ({ bar
   await page.waitForFunction(() => Reflect.get(globalThis, 'earlyTaps') === undefined);
   await page.waitForLoadState('networkidle');
   expect(Math.abs((await place()) - before)).toBeLessThan(2);
+  // The categories above are not laid out yet.
+  await page.getByRole('button', { name: 'Desserts', exact: true }).click();
+  const desserts = page.locator('#category-desserts');
+  await expect.poll(async () => Math.round((await desserts.boundingBox())?.y ?? 0)).toBe(120);
 });
 
 test('a link to a dish shows the drawn menu first, then the dish over it', async ({
@@ -143,4 +147,7 @@ test('the kept page shows the menu before any script runs, in the language chose
   expect(opened).toContain('<html lang="tr">');
   expect(opened).toContain('The Bliss Classic');
   await expect(page.getByRole('heading', BURGER)).toBeVisible();
+  // Over the hero it would be transparent.
+  const topBar = page.getByRole('banner');
+  await expect(topBar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

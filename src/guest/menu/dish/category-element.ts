@@ -7,5 +7,8 @@ export function categoryElementId(slug: string): string {
 export function scrollToCategory(slug: string, { calm = false } = {}): void {
   const isCalm = calm || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const behavior = isCalm ? 'instant' : 'smooth';
+  // Categories that are laid out on the way would move the one that is wanted.
+  for (const group of document.querySelectorAll<HTMLElement>('[data-category]'))
+    group.style.contentVisibility = 'visible';
   document.getElementById(categoryElementId(slug))?.scrollIntoView({ behavior, block: 'start' });
 }
