@@ -1,7 +1,7 @@
 /** The report that a tablet sends with every pull. */
 export type TabletReport = {
   device: string;
-  /** The person who is signed in on it. */
+  /** The person who is signed in on the tablet. */
   who: string;
   /** The numbers of its unsent mutations, and of those that need a person. */
   waiting: number;

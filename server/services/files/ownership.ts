@@ -9,7 +9,7 @@ export type Proof = {
 };
 export type Reader = Proof & { isStaff: boolean };
 
-/** Whether these proofs open the row. */
+/** Whether the secret, the browser or the member is the one that an order or booking belongs to. */
 export function isOwn(thing: Proof, shown: Proof): boolean {
   const isMembers = thing.memberId != null && thing.memberId === shown.memberId;
   return (
