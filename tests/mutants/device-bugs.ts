@@ -84,7 +84,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a lease never runs out: what a dead tab held waits for ever',
     file: 'src/data/outbox/sweep.ts',
-    find: "entry.state === 'sending' && hasCome(entry.leaseUntil ?? 0, now, LEASE_MS)",
+    find: "entry.state === 'sending' && isLeaseOver",
     replace: 'false',
     tests: [`${OFFLINE}/lost-answer.test.ts`, `${OFFLINE}/two-tabs.test.ts`],
   },

@@ -1,13 +1,19 @@
 import type { LockPort } from '../../src/data/deps';
 
 type Holder = { owner: LockOwner; lose(): void };
-export type LockOwner = { isDead(): boolean; later(run: () => void): void };
+export type LockOwner = { name: string; isDead(): boolean; later(run: () => void): void };
 
 /** Web Locks of one browser. A tab that dies lets go of its locks; a frozen one keeps them until they are stolen. */
-export type BrowserLocks = { forTab(owner: LockOwner): LockPort; release(owner: LockOwner): void };
+export type BrowserLocks = {
+  forTab(owner: LockOwner): LockPort;
+  release(owner: LockOwner): void;
+  /** Whether a tab is alive and in a run that began under a lock, also one that was stolen since. */
+  isRunning(tab: string): boolean;
+};
 
 export function createBrowserLocks(): BrowserLocks {
   const held = new Map<string, Holder>();
+  const running = new Set<string>();
 
   function forTab(owner: LockOwner): LockPort {
     return {
@@ -22,7 +28,11 @@ export function createBrowserLocks(): BrowserLocks {
             lose: () => owner.later(() => reject(new DOMException('It was stolen.', 'AbortError'))),
           };
           held.set(name, mine);
-          const letGo = () => held.get(name) === mine && held.delete(name);
+          running.add(owner.name);
+          const letGo = () => {
+            running.delete(owner.name);
+            if (held.get(name) === mine) held.delete(name);
+          };
           run({ name }).finally(letGo).then(resolve, reject);
         });
       },
@@ -32,7 +42,9 @@ export function createBrowserLocks(): BrowserLocks {
   return {
     forTab,
     release(owner) {
+      running.delete(owner.name);
       for (const [name, holder] of held) if (holder.owner === owner) held.delete(name);
     },
+    isRunning: (tab) => running.has(tab),
   };
 }

@@ -29,16 +29,16 @@ export type DrainReport = {
  * @param isHurried a person, a poke or a returning network asked: waiting times that we chose are skipped
  */
 export async function drain(deps: DataDeps, { isHurried = false } = {}): Promise<DrainReport> {
-  const report = await withRunLock(deps, () => sendAll(deps, isHurried));
+  const report = await withRunLock(deps, (isAlone) => sendAll(deps, isHurried, isAlone));
   return report ?? { didRun: false, isOffline: false };
 }
 
-async function sendAll(deps: DataDeps, isHurried: boolean): Promise<DrainReport> {
+async function sendAll(deps: DataDeps, isHurried: boolean, isAlone: boolean): Promise<DrainReport> {
   const { db } = deps;
   const endsAt = deps.mono() + MAX_RUN_MS;
   const tried = new Set<string>();
   await beat(deps);
-  await sweep(deps);
+  await sweep(deps, { isAlone });
   while (deps.mono() < endsAt) {
     const rows = await withDb(db, () => db.outbox.toArray());
     const due = dueEntries(rows, { now: deps.now(), isHurried, tried }).slice(0, MAX_PARALLEL);

@@ -10,13 +10,18 @@ const SILENT_MS = 30_000;
 /**
  * Runs while no other tab or service worker does. Only thrift, not safety: two runs at once would send the
  * same ids, and leases keep their writes apart. Returns null when another run is at work.
+ * @param run its parameter: whether every earlier run has ended. A closed page releases the lock at once; where it was
+ *   stolen, or where the browser has no locks, an earlier run may go on.
  */
-export async function withRunLock<T>(deps: DataDeps, run: () => Promise<T>): Promise<T | null> {
-  if (!deps.locks) return run();
+export async function withRunLock<T>(
+  deps: DataDeps,
+  run: (isAlone: boolean) => Promise<T>,
+): Promise<T | null> {
+  if (!deps.locks) return run(false);
   try {
-    const ran = await requestLock(deps.locks, { ifAvailable: true }, run);
+    const ran = await requestLock(deps.locks, { ifAvailable: true }, () => run(true));
     if (ran || !(await isHolderSilent(deps))) return ran;
-    return await requestLock(deps.locks, { steal: true }, run);
+    return await requestLock(deps.locks, { steal: true }, () => run(false));
   } catch (error) {
     // The lock was stolen: its new holder continues.
     if (error instanceof DOMException && error.name === 'AbortError') return null;

@@ -1,24 +1,32 @@
 import { hasCome, LEASE_MS } from '#domain/sync/retry';
+import type { Browser } from '../browser';
 import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { RowChange } from '../ledger';
 
-/** I13: how an attempt ended is written by the tab that made it, or by nobody before its lease has run out. */
+/**
+ * I13: how an attempt ended is written by the tab that made it; by another only when that tab's run has ended, or when
+ * the lease has run out.
+ */
 export const oneHolder: Invariant = {
   name: 'I13 one holder',
   harm: 'wrong',
   onRows: (_, device, changes) =>
     firstWrong(changes, (change) => {
-      const wrong = foreignHand(change, device.wall());
+      const wrong = foreignHand(change, device);
       const { act, by, before, now } = change;
       if (now?.leaseOwner !== before?.leaseOwner) act.heldBy = now?.leaseOwner ? by : null;
       return wrong;
     }),
 };
 
-function foreignHand({ act, by, before, now }: RowChange, wall: number): Wrong {
+function foreignHand({ act, by, before, now }: RowChange, device: Browser): Wrong {
   if (before?.state !== 'sending' || now === null || act.heldBy === by) return undefined;
+  if (device.locks && act.heldBy !== null && !device.locks.isRunning(act.heldBy)) return undefined;
   // A lease that seems to last longer than any does was given before the clock was set back: it is out, too.
-  if (now.leaseOwner === before.leaseOwner || hasCome(before.leaseUntil ?? 0, wall, LEASE_MS)) {
+  if (
+    now.leaseOwner === before.leaseOwner ||
+    hasCome(before.leaseUntil ?? 0, device.wall(), LEASE_MS)
+  ) {
     return undefined;
   }
   return `${by} ended ${act.born.kind} ${act.born.id}, which ${act.heldBy} was sending`;
