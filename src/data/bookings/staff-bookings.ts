@@ -1,10 +1,10 @@
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import type { ReservationRead } from '#domain/reservations/booking';
-import { entityKey } from '#domain/sync/entity';
+import { type Entity, entityKey } from '#domain/sync/entity';
 import type { AdminDb } from '../admin-db';
 import { type Optimistic, waitingMutations, withMutations } from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
-import { staffEntries } from '../sync/staff-entries';
+import { staffEntriesAbout } from '../sync/staff-entries';
 import { type AtTable, atTable } from '../tables/booked-table';
 import { waitingWalkIns } from '../tables/walk-ins';
 import { brunchWithActs, type OptimisticBrunch } from './brunch-in-book';
@@ -15,7 +15,10 @@ export type BrunchInBook = AtTable<OptimisticBrunch>;
 /** The tablet's table reservations with its own moves laid over them, by their time. */
 export function readReservations(db: AdminDb): Promise<ReservationInBook[]> {
   return db.transaction('r', [db.reservation, db.venueTable, db.outbox, db.meta], async () => {
-    const [rows, { entries, known }] = await Promise.all([db.reservation.toArray(), acts(db)]);
+    const [rows, { entries, known }] = await Promise.all([
+      db.reservation.toArray(),
+      acts(db, 'res'),
+    ]);
     const walkIns = waitingWalkIns(entries, new Set(rows.map(({ id }) => id)), known);
     const lay = (row: ReservationRead) => {
       const key = entityKey('res', row.id);
@@ -38,7 +41,7 @@ export function readReservations(db: AdminDb): Promise<ReservationInBook[]> {
 /** The same for brunches. */
 export function readBrunches(db: AdminDb): Promise<BrunchInBook[]> {
   return db.transaction('r', [db.brunch, db.venueTable, db.outbox, db.meta], async () => {
-    const [rows, { entries, known }] = await Promise.all([db.brunch.toArray(), acts(db)]);
+    const [rows, { entries, known }] = await Promise.all([db.brunch.toArray(), acts(db, 'brunch')]);
     const lay = (row: BrunchRead) => {
       const choices = waitingMutations(entries, 'brunch.table', entityKey('brunch', row.id));
       return atTable(brunchWithActs(row, entries, known.people), choices, known);
@@ -48,13 +51,12 @@ export function readBrunches(db: AdminDb): Promise<BrunchInBook[]> {
 }
 
 // All rows are read at once: between two reads a browser may end the transaction.
-async function acts(db: AdminDb) {
-  const [stored, tables, people] = await Promise.all([
-    db.outbox.toArray(),
+async function acts(db: AdminDb, entity: Entity) {
+  const [entries, tables, people] = await Promise.all([
+    staffEntriesAbout(db, entity),
     db.venueTable.toArray(),
     readPeople(db),
   ]);
-  const entries = staffEntries(stored);
   return { entries, known: { people, tables: new Map(tables.map((table) => [table.id, table])) } };
 }
 

@@ -5,7 +5,7 @@ import type { AdminDb } from '../admin-db';
 import { recordOf, textField } from '../json';
 import { isWaiting, type People, waitingMutations } from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
-import { staffEntries } from '../sync/staff-entries';
+import { staffEntriesAbout } from '../sync/staff-entries';
 import type { StaffMenuItem } from './menu-wire';
 
 /** Somebody else was first, or only another person can send the queued switch. */
@@ -23,8 +23,7 @@ export type DishOnMenu = StaffMenuItem & { isQueued: boolean; conflict: DishConf
 export function readStaffMenu(db: AdminDb): Promise<DishOnMenu[]> {
   return db.transaction('r', db.menuItem, db.outbox, db.meta, async () => {
     const items = await db.menuItem.toArray();
-    const rows = await db.outbox.toArray();
-    const entries = staffEntries(rows);
+    const entries = await staffEntriesAbout(db, 'dish');
     return staffMenu(items, entries, await readPeople(db));
   });
 }

@@ -8,9 +8,18 @@ import { isUnsent } from '#domain/sync/unsent';
 
 /** An entry as this build understands it; null: written by another build or damaged, set aside untouched. */
 export function readEntry(row: unknown): OutboxEntry | null {
-  const parsed = v.safeParse(outboxEntry, row);
-  return parsed.success ? parsed.output : null;
+  if (typeof row !== 'object' || row === null) return null;
+  let entry = readEntries.get(row);
+  if (entry === undefined) {
+    const parsed = v.safeParse(outboxEntry, row);
+    entry = parsed.success ? parsed.output : null;
+    readEntries.set(row, entry);
+  }
+  return entry;
 }
+
+/** Each row read is looked at by many; nobody changes it. */
+const readEntries = new WeakMap<object, OutboxEntry | null>();
 
 /** How an entry appears to people; what cannot be read waits as quarantined. */
 export function stateOf(row: unknown): EntryState {

@@ -1,4 +1,6 @@
+import type { Entity } from '#domain/sync/entity';
 import type { OutboxEntry } from '#domain/sync/mutation';
+import type { AdminDb } from '../admin-db';
 import { readEntry } from '../outbox/entries';
 import { barTimeOf } from './staff-clock';
 
@@ -7,4 +9,9 @@ export function staffEntries(stored: readonly unknown[]): OutboxEntry[] {
   return stored
     .flatMap((row) => readEntry(row) ?? [])
     .map((entry) => ({ ...entry, createdAt: barTimeOf(entry.createdAt) }));
+}
+
+/** Only those about one kind of thing: a live query then reads again only when one of these changes. */
+export async function staffEntriesAbout(db: AdminDb, entity: Entity): Promise<OutboxEntry[]> {
+  return staffEntries(await db.outbox.where('entityKey').startsWith(`${entity}:`).toArray());
 }

@@ -2,7 +2,7 @@ import { entityKey } from '#domain/sync/entity';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
 import { isWaiting, waitingMutations } from '../outbox/optimistic-rows';
-import { staffEntries } from '../sync/staff-entries';
+import { staffEntriesAbout } from '../sync/staff-entries';
 
 export type TableInHouse = VenueTableRead & {
   /** Cleared on this tablet, and not sent yet. */
@@ -12,7 +12,7 @@ export type TableInHouse = VenueTableRead & {
 /** The venue's tables with this tablet's own mutations laid over them. */
 export function readTables(db: AdminDb): Promise<TableInHouse[]> {
   return db.transaction('r', db.venueTable, db.outbox, async () => {
-    const entries = staffEntries(await db.outbox.toArray());
+    const entries = await staffEntriesAbout(db, 'table');
     const tables = await db.venueTable.orderBy('id').toArray();
     return tables.map((table) => {
       const cleared = waitingMutations(
