@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
-import { useLive } from '../../data/react/use-live';
+import { useLiveState } from '../../data/react/use-live';
 import { useClockValue } from '../page/board-clock';
 import { connectionNotes, lateNote } from './bar-sound';
 import { lateOrders } from './late-note';
@@ -17,7 +17,7 @@ export function useLateNote(orders: readonly OrderOnBoard[] | undefined): void {
 
 /** The connection is heard to go and to come back, also by those who do not look at the tablet. */
 export function useConnectionNotes(): void {
-  const { state } = useLive();
+  const state = useLiveState();
   const { state: session } = useStaffSession();
   useEffect(() => {
     // Signed out by itself is heard like a lost connection: nothing comes any more, either way.

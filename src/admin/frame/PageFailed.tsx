@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useNet } from '../../data/react/use-net';
+import { useIsOffline } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorDetails } from '../../ui/feedback/ErrorDetails';
@@ -13,7 +13,7 @@ import { usePageTitle } from '../page/use-page-title';
 /** A page that is not on this tablet, or that broke. It opens by itself once the connection is back. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
-  const isOffline = useNet().state === 'offline';
+  const isOffline = useIsOffline();
   const { isTrying, tryAgain } = useAnotherTry(reset);
   useWhenBack(isOffline, tryAgain);
   usePageTitle(t`Not opened · Bar Bliss`);

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CloudOff } from 'lucide-react';
-import { useLive } from '../../data/react/use-live';
+import { useLiveState } from '../../data/react/use-live';
 import { useNet } from '../../data/react/use-net';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
@@ -11,10 +11,12 @@ import * as styles from './StaffNetBanner.css';
 
 /** Says loudly since when nothing new can arrive. */
 export function StaffNetBanner() {
-  const { state } = useLive();
+  return useLiveState() === 'offline' ? <NoConnection /> : null;
+}
+
+function NoConnection() {
   const lastContactAt = useLastContact();
   const { retry } = useNet();
-  if (state !== 'offline') return null;
   const time = lastContactAt === null ? null : formatTime(lastContactAt, 'tr');
   return (
     <Banner

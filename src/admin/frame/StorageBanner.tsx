@@ -1,16 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import { useStorageAdvice } from '../../data/react/preferences/use-storage-advice';
-import { dismissStorageNotice } from '../../data/react/preferences/use-storage-notice';
+import {
+  dismissStorageNotice,
+  useStorageNotice,
+} from '../../data/react/preferences/use-storage-notice';
 import { useStorageText } from '../../i18n/storage-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 
 /** The tablet's storage has let the bar down: what happened, until it has been read. */
 export function StorageBanner() {
-  const { trouble, lost } = useStorageAdvice();
+  const notice = useStorageNotice();
   const storageText = useStorageText();
-  if (trouble === null) return null;
+  if (notice === null) return null;
   return (
     <Banner
       tone="danger"
@@ -21,7 +23,7 @@ export function StorageBanner() {
         </Button>
       }
     >
-      {storageText(trouble, lost)}
+      {storageText(notice.kind, notice.lost)}
     </Banner>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { LockPerson } from '../../data/react/staff/use-tablet-lock';
-import { useNet } from '../../data/react/use-net';
+import { useIsOffline } from '../../data/react/use-net';
 import { RoleBadge } from '../page/RoleBadge';
 import { fullName, initials } from '../page/staff-name';
 import * as styles from './LockScreen.css';
@@ -12,7 +12,7 @@ type PeopleListProps = {
 
 /** Who has a PIN; without a line only those whom this tablet knows. */
 export function PeopleList({ people, onChoose }: PeopleListProps) {
-  const isOffline = useNet().state === 'offline';
+  const isOffline = useIsOffline();
   return (
     <ul className={styles.people}>
       {people.map((person) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStoredValue } from '../../data/react/core/use-stored-value';
 import { lockNow, refreshTeam, useTabletLock } from '../../data/react/staff/use-tablet-lock';
-import { useNet } from '../../data/react/use-net';
+import { useIsOffline } from '../../data/react/use-net';
 import { browserStorage } from '../../data/storage/browser-storage';
 import { lockAfter, mustLock } from './lock-after';
 
@@ -13,7 +13,7 @@ const TEAM_EVERY_MS = 60_000;
 export function useIdleLock(isSignedIn: boolean): void {
   const { isLocked, hasPin } = useTabletLock();
   const lockAfterMinutes = useStoredValue(lockAfter);
-  const isOnline = useNet().state !== 'offline';
+  const isOnline = !useIsOffline();
   const isWatching = isSignedIn && isLocked === false;
 
   // Who has left must not open it once the line is gone: asked again and again while there is one.

@@ -4,7 +4,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useStore } from '../../data/react/core/use-store';
 import { useInstall } from '../../data/react/preferences/use-install';
 import { useTabletLock } from '../../data/react/staff/use-tablet-lock';
-import { useLive } from '../../data/react/use-live';
+import { useLiveState } from '../../data/react/use-live';
 import { canKeepParts, staffPartsStore } from '../../data/start/staff-parts';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/overlays/Dialog';
@@ -20,7 +20,7 @@ export function ShiftStarted({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'off');
   const screen = useStore(screenLight.state);
-  const { state: line } = useLive();
+  const line = useLiveState();
   const { canInstall, install } = useInstall();
   const [isWhole] = useState(hasWholeScreen);
   const [isDeaf, setDeaf] = useState(false);

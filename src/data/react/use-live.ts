@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { netStore } from '../network/net-store';
 import { liveFacts } from '../start/staff-live';
 import { useStore } from './core/use-store';
@@ -9,13 +10,30 @@ export type Live = {
   attention: number;
 };
 
-/** How the tablet receives changes: live, every 30 s, or not at all. */
+/** How the tablet receives changes, when it last did, and how many mutations wait. */
 export function useLive(): Live {
-  const { isUp, isSignedOut, isStale, lastContactAt } = useStore(liveFacts);
-  const { state: net, waiting, attention } = useStore(netStore);
-  const facts = { lastContactAt, waiting, attention };
-  if (isSignedOut) return { state: 'signed-out', ...facts };
+  const { lastContactAt } = useStore(liveFacts);
+  const { waiting, attention } = useStore(netStore);
+  return { state: liveState(), lastContactAt, waiting, attention };
+}
+
+/** Only how the tablet receives changes: what reads it is not drawn again at each contact. */
+export function useLiveState(): Live['state'] {
+  return useSyncExternalStore(followBoth, liveState, liveState);
+}
+
+/** Live, every 30 s, or not at all. */
+function liveState(): Live['state'] {
+  const { isUp, isSignedOut, isStale } = liveFacts.get();
+  if (isSignedOut) return 'signed-out';
   // Nothing heard for a while is no connection, whatever the browser believes.
-  if (net === 'offline' || isStale) return { state: 'offline', ...facts };
-  return { state: isUp ? 'live' : 'polling', ...facts };
+  if (netStore.get().state === 'offline' || isStale) return 'offline';
+  return isUp ? 'live' : 'polling';
+}
+
+function followBoth(listener: () => void): () => void {
+  const stops = [liveFacts.subscribe(listener), netStore.subscribe(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

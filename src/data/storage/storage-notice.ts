@@ -9,6 +9,11 @@ export type StorageNotice =
 
 export const storageNotice = createStore<StorageNotice | null>(null);
 
+/** How many acts went with what the browser cleared. */
+export function lostActs(notice: StorageNotice | null): number {
+  return notice?.kind === 'evicted' ? notice.unsent : 0;
+}
+
 /** The browser refused to store something. */
 export function noteRefusal(error: unknown): void {
   storageNotice.set({ kind: isQuota(error) ? 'full' : 'refused' });

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleHelp, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import { type Ageing, waitingSince } from '#domain/orders/order-ageing';
 import type { StaffOrder } from '#domain/orders/order-view';
 import { tableCalled } from '#domain/tables/table-called';
@@ -65,8 +66,10 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
 /** Whether the order names a table that the venue does not have. */
 function useIsUnknownTable({ orderType, tableNumber }: StaffOrder): boolean {
   const { rows } = useStaffTables();
-  if (orderType !== 'table' || !tableNumber || !rows || rows.length === 0) return false;
-  return tableCalled(tableNumber, rows) === null;
+  return useMemo(() => {
+    if (orderType !== 'table' || !tableNumber || !rows || rows.length === 0) return false;
+    return tableCalled(tableNumber, rows) === null;
+  }, [orderType, tableNumber, rows]);
 }
 
 function Waiting({ order }: { order: StaffOrder }) {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { afterPaint } from '../../../ui/after-paint';
 
 export function ticketId(orderId: string): string {
   return `ticket-${orderId}`;
@@ -13,7 +14,11 @@ export function useKeptFocus(
   // Each change of the orders may be the one that moves the ticket.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the orders are the event.
   useEffect(() => {
-    if (movedId === null || document.activeElement !== document.body) return;
-    document.getElementById(ticketId(movedId))?.focus({ preventScroll: true });
+    if (movedId === null) return;
+    // Giving the focus works out the layout: the ticket is drawn first.
+    void afterPaint().then(() => {
+      if (document.activeElement !== document.body) return;
+      document.getElementById(ticketId(movedId))?.focus({ preventScroll: true });
+    });
   }, [movedId, orders]);
 }

@@ -1,12 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type StorageAdvice, type StorageFacts, storageAdvice } from '#domain/sync/storage-advice';
+import { type StorageAdvice, storageAdvice } from '#domain/sync/storage-advice';
 import { readMeta } from '../../db';
 import { netStore } from '../../network/net-store';
 import { unsavedOrders } from '../../orders/unsaved-order';
 import { isIos } from '../../preferences/ios';
 import { deviceOf } from '../../start/device-of-area';
 import { countInMemory } from '../../start/leave-guard';
-import { storageNotice } from '../../storage/storage-notice';
+import { lostActs, storageNotice } from '../../storage/storage-notice';
 import { type Area, useArea } from '../core/area-context';
 import { useStore } from '../core/use-store';
 
@@ -14,8 +14,6 @@ export type { StorageAdvice } from '#domain/sync/storage-advice';
 
 type StorageNews = {
   advice: StorageAdvice[];
-  /** The first of them, when it has happened already. */
-  trouble: StorageFacts['trouble'];
   /** Acts that went with what the browser cleared. */
   lost: number;
 };
@@ -37,8 +35,7 @@ export function useStorageAdvice(): StorageNews {
     isInstalled: matchMedia('(display-mode: standalone)').matches,
     isIos: isIos(),
   });
-  const lost = notice?.kind === 'evicted' ? notice.unsent : 0;
-  return { advice, trouble: notice?.kind ?? null, lost };
+  return { advice, lost: lostActs(notice) };
 }
 
 async function readPersistence(area: Area): Promise<boolean | null> {

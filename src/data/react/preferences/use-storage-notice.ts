@@ -1,8 +1,10 @@
-import { type StorageNotice, storageNotice } from '../../storage/storage-notice';
+import { lostActs, type StorageNotice, storageNotice } from '../../storage/storage-notice';
 import { useStore } from '../core/use-store';
 
-export function useStorageNotice(): StorageNotice | null {
-  return useStore(storageNotice);
+/** What has happened to this device's storage and was not read yet, and how many acts were lost with it. */
+export function useStorageNotice(): { kind: StorageNotice['kind']; lost: number } | null {
+  const notice = useStore(storageNotice);
+  return notice && { kind: notice.kind, lost: lostActs(notice) };
 }
 
 /** It has been read. */
