@@ -17,7 +17,7 @@ export async function openDevice(
   browser: Browser,
   viewport: ViewportSize,
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport, hasTouch: true });
   // The compiler that runs this folder names functions by a helper that a page does not have.
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named;' });
   return context;

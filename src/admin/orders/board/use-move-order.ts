@@ -14,6 +14,7 @@ import { askToSignIn } from '../../page/sign-in-ask';
 import { createSlipGuard } from '../../shared/slip-guard';
 import { useUndoClock } from '../../shared/use-undo-clock';
 import { STATUS_WORDS } from '../shared/board-words';
+import { ticketId } from '../ticket/use-kept-focus';
 
 export type Move = {
   nth: number;
@@ -53,6 +54,11 @@ export function useMoveOrder() {
     const from = orderStatusOf(order.status);
     // What is not at the bar moves nowhere; a moved ticket leaves its place in the column to the next one.
     if (order.refusal || slips.isSlip([order.id, from], performance.now())) return;
+    void hideTicket(order.id).then(() => show(order, to, reason));
+  }
+
+  function show(order: OrderOnBoard, to: OrderStatus, reason?: CancelReason) {
+    const from = orderStatusOf(order.status);
     lastNth.current += 1;
     send({ orderId: order.id, from, to, ...(reason ? { reason } : {}) });
     const [code, before, after] = [order.code, t(STATUS_WORDS[from]), t(STATUS_WORDS[to])];
@@ -80,4 +86,19 @@ export function useMoveOrder() {
   /** The second tap of a double tap meets the ticket that has taken the place of the moved one. */
   const isSlip = () => slips.isJustTapped(performance.now());
   return { move, undo, lastMove, clock, movedId, forget, isSlip };
+}
+
+/**
+ * Takes a ticket that was tapped out of sight; resolves once that is on screen, at once where there is none. A slow
+ * tablet answers the finger before it draws the columns.
+ */
+async function hideTicket(orderId: string): Promise<void> {
+  const ticket = document.getElementById(ticketId(orderId));
+  if (!ticket) return;
+  ticket.style.display = 'none';
+  await afterPaint();
+  // A move that did not take it away leaves it where it was.
+  void afterPaint().then(() => {
+    ticket.style.display = '';
+  });
 }

@@ -60,6 +60,11 @@ export const acts = style({
   padding: `${space[8]} ${space[12]}`,
 });
 
-export const advance = style({ flex: 1 });
+export const advance = style({
+  flex: 1,
+  // Each frame of a movement costs a slow tablet what it needs to answer the finger.
+  transition: 'none',
+  selectors: { '&&:active': { transform: 'none' } },
+});
 
 export const calmAdvance = style({ background: color.raised });
