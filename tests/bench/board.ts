@@ -57,23 +57,22 @@ async function send(url: string, body: unknown) {
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** Notes the next tap: from the finger's leaving until the first ticket of the column is gone and that is painted. */
+/** Notes the next tap as the browser itself does: from the finger's leaving until the next frame is on screen. */
 function noteTap(): void {
-  const [column] = document.querySelectorAll('section[data-chosen]');
-  const ticket = column?.querySelector('article') ?? null;
-  const tap = new Promise((resolve) => {
-    function onClick({ timeStamp }: Event) {
-      // Asked for before the app's own, this frame and its message come before the work that the app puts off.
-      requestAnimationFrame(function draw() {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          if (ticket && ticket.getClientRects().length > 0) requestAnimationFrame(draw);
-          else resolve(performance.now() - timeStamp);
-        };
-        port2.postMessage(null);
-      });
-    }
-    window.addEventListener('click', onClick, { capture: true, once: true });
+  const ticket = document.querySelector('section[data-chosen] article');
+  const tap = new Promise((resolve, reject) => {
+    const taps = new PerformanceObserver((list) => {
+      const [click] = list.getEntriesByName('click');
+      if (!click) return;
+      taps.disconnect();
+      if (ticket?.isConnected && ticket.getClientRects().length > 0) reject(new Error('It stays.'));
+      else resolve(click.duration);
+    });
+    const all: PerformanceObserverInit & { durationThreshold: number } = {
+      type: 'event',
+      durationThreshold: 16,
+    };
+    taps.observe(all);
   });
   Object.assign(globalThis, { tap });
 }
