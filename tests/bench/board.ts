@@ -1,7 +1,7 @@
 // Prints how fast the order board answers a tap with sixty tickets on a slow tablet, and how many tickets are in sight.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { TABLET } from '../e2e/support/staff';
 import { startBar } from '../support/running-bar';
 import { act, DEMO_STAFF, signedIn } from '../support/staff-calls';
@@ -12,6 +12,8 @@ const OPEN_ORDERS = 60;
 const TAPS = 20;
 const SLOWER = 4;
 const LIMIT_MS = 80;
+/** Where the machine itself is slow: how much longer than for plain HTML a tap may take. */
+const PLAIN_RATIO = 1.25;
 const IN_SIGHT = 8;
 /** Two or three dishes each, one in five with a wish. */
 const DISHES = [25, 27, 151, 107];
@@ -98,6 +100,36 @@ function ticketsInSight(): number {
   }).length;
 }
 
+/**
+ * The board as plain HTML, without any script of the app: a tap removes its ticket and does nothing else. What this
+ * takes is the machine's part.
+ */
+async function openPlain(device: BrowserContext, board: Page, url: string): Promise<Page> {
+  const html = (await board.content()).replaceAll(/<script\b.*?<\/script>/gs, '');
+  const page = await device.newPage();
+  await page.route(`${url}/plain`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  await page.goto(`${url}/plain`);
+  await page.evaluate(() => {
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Element) target.closest('article')?.remove();
+    });
+  });
+  return page;
+}
+
+async function tapTimes(page: Page): Promise<number[]> {
+  const session = await slowDown(page, SLOWER);
+  const times: number[] = [];
+  for (let tap = 0; tap < TAPS; tap += 1) {
+    times.push(await tapNext(page, session));
+    // A second tap within 400 ms would count as a slip of the finger.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  return times;
+}
+
 async function openBoard(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin/login?redirect=/admin/orders`);
   await page.locator('input[type=email]').fill(DEMO_STAFF.email);
@@ -129,16 +161,21 @@ try {
     goal: `≥ ${IN_SIGHT}`,
     isReached: inSight >= IN_SIGHT,
   });
-  const session = await slowDown(page, SLOWER);
-  const times: number[] = [];
-  for (let tap = 0; tap < TAPS; tap += 1) {
-    times.push(await tapNext(page, session));
-    // A second tap within 400 ms would count as a slip of the finger.
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-  const p50 = `p50 ${percentile(times, 50).toFixed(0)} ms, ${TAPS} taps`;
+  const plain = await openPlain(device, page, bar.url);
+  await page.bringToFront();
+  const times = await tapTimes(page);
+  await plain.bringToFront();
+  const plainTimes = await tapTimes(plain);
+  const [p50, plainP50] = [percentile(times, 50), percentile(plainTimes, 50)];
+  const plainP95 = percentile(plainTimes, 95);
   const name = `tap to paint p95, ${OPEN_ORDERS} tickets, processor ${SLOWER}× slower`;
-  figures.push(below(name, percentile(times, 95), LIMIT_MS, p50));
+  const more = `p50 ${p50} ms, ${TAPS} taps; plain HTML p50 ${plainP50} ms, p95 ${plainP95} ms`;
+  figures.push(below(name, percentile(times, 95), LIMIT_MS, more), {
+    name: 'tap to paint p50, the board ÷ plain HTML',
+    value: (p50 / plainP50).toFixed(2),
+    goal: `≤ ${PLAIN_RATIO}`,
+    isReached: p50 / plainP50 <= PLAIN_RATIO,
+  });
 } finally {
   await browser.close();
   await bar.tearDown();

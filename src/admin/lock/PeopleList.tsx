@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { LockPerson } from '../../data/react/staff/use-tablet-lock';
-import { useIsOffline } from '../../data/react/use-net';
+import { useIsOffline } from '../../data/react/use-live';
 import { RoleBadge } from '../page/RoleBadge';
 import { fullName, initials } from '../page/staff-name';
 import * as styles from './LockScreen.css';

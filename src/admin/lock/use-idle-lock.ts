@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStoredValue } from '../../data/react/core/use-stored-value';
 import { lockNow, refreshTeam, useTabletLock } from '../../data/react/staff/use-tablet-lock';
-import { useIsOffline } from '../../data/react/use-net';
+import { useIsOffline } from '../../data/react/use-live';
 import { browserStorage } from '../../data/storage/browser-storage';
 import { lockAfter, mustLock } from './lock-after';
 

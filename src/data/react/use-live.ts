@@ -22,6 +22,15 @@ export function useLiveState(): Live['state'] {
   return useSyncExternalStore(followBoth, liveState, liveState);
 }
 
+/** Only whether the browser is offline: what reads it is not drawn again as mutations come and go. */
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(netStore.subscribe, isOffline, isOffline);
+}
+
+function isOffline(): boolean {
+  return netStore.get().state === 'offline';
+}
+
 /** Live, every 30 s, or not at all. */
 function liveState(): Live['state'] {
   const { isUp, isSignedOut, isStale } = liveFacts.get();

@@ -9,15 +9,6 @@ export function useNet(): Net & { retry(): void } {
   return { ...net, retry };
 }
 
-/** Only whether the connection is lost: what reads it is not drawn again as mutations come and go. */
-export function useIsOffline(): boolean {
-  return useSyncExternalStore(netStore.subscribe, isOffline, () => false);
-}
-
-function isOffline(): boolean {
-  return netStore.get().state === 'offline';
-}
-
 function retry(): void {
   void probe();
 }
