@@ -19,6 +19,7 @@ import { adminHandoverRoutes } from './routes/admin/admin-qr-orders.routes';
 import { adminReservationsRoutes } from './routes/admin/admin-reservations.routes';
 import { adminSyncRoutes } from './routes/admin/admin-sync.routes';
 import { adminTablesRoutes } from './routes/admin/admin-tables.routes';
+import { resourceRoutes } from './routes/admin/resource.routes';
 import { bookingLinksRoutes } from './routes/booking-links.routes';
 import { brunchRoutes } from './routes/brunch.routes';
 import { deviceRoutes } from './routes/device.routes';
@@ -69,6 +70,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', adminTablesRoutes(deps));
   app.route('/', adminFloorRoutes(deps));
   app.route('/', adminSyncRoutes(deps));
+  for (const records of deps.resources) app.route('/', resourceRoutes(deps, records));
   app.all('/api/*', () => {
     throw new DomainError('not_found');
   });

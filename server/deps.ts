@@ -30,6 +30,8 @@ import { createOrderSearchRepository } from './repositories/order-search.reposit
 import { createOrdersRepository } from './repositories/orders.repository';
 import { createPinsRepository } from './repositories/pins.repository';
 import { createReceiptsRepository } from './repositories/receipts.repository';
+import { createResourceRepository } from './repositories/resources/resource.repository';
+import { RESOURCE_STORES } from './repositories/resources/resource-stores';
 import { createSettingsRepository } from './repositories/settings.repository';
 import { createSignInCodesRepository } from './repositories/sign-in-codes.repository';
 import { createStaffRepository } from './repositories/staff.repository';
@@ -100,6 +102,8 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     audit: createAuditRepository(gateway),
     dashboard: createDashboardRepository(gateway),
     inventory: createInventoryRepository(gateway),
+    /** The plain staff resources: each has the same routes. */
+    resources: RESOURCE_STORES.map((store) => createResourceRepository(gateway, store)),
     changes,
     live,
     house,

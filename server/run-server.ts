@@ -8,6 +8,7 @@ import { backUpDatabase } from './db/backup';
 import { refuseHalfRestored } from './db/restore';
 import { seedDemoGuests } from './db/seed-demo-guests';
 import { seedDemoInventory } from './db/seed-inventory';
+import { seedDemoSuppliers } from './db/seed-suppliers';
 import { type Deps, openDeps } from './deps';
 import type { Config } from './env';
 import { backupFolder, databaseFile } from './keep-copies';
@@ -103,6 +104,7 @@ async function welcomeStaff(
   if (isDemo) {
     await addDemoStaff(deps);
     await seedDemoInventory(deps);
+    await seedDemoSuppliers(deps);
     if (hasDemoGuests) await seedDemoGuests(deps);
     return { ownerPassword: null, hasNoStaff: false, wasDemo: false };
   }

@@ -2,3 +2,19 @@
 export function fold(text: string): string {
   return text.toLocaleLowerCase('tr').replace(/ı/g, 'i').normalize('NFD').replace(/\p{M}/gu, '');
 }
+
+const ALPHABET = 'abcçdefgğhıijklmnoöpqrsştuüvwxyz';
+/** Letters sort after digits and punctuation, whatever the alphabet's order of code points is. */
+const FIRST_LETTER = 0x100;
+
+/** Text whose order by code points is the order of the Turkish alphabet: what the database sorts by. */
+export function sortKey(text: string): string {
+  return [...text.toLocaleLowerCase('tr')].map(letterKey).join('');
+}
+
+function letterKey(letter: string): string {
+  const place = ALPHABET.indexOf(letter);
+  if (place >= 0) return String.fromCodePoint(FIRST_LETTER + place);
+  const plain = fold(letter);
+  return plain !== letter && plain.length === 1 ? letterKey(plain) : plain;
+}

@@ -18,6 +18,15 @@ const TABLE = {
   y: 0,
   isActive: true,
 };
+const SUPPLIER = {
+  name: 'Ilgaz Gıda',
+  contactName: '',
+  phone: '',
+  email: '',
+  leadDays: 2,
+  supplies: '',
+  notes: '',
+};
 const LETTER = { name: 'Deniz', email: 'deniz@example.com', subject: 'A scarf', message: 'Blue.' };
 const T7 = 27;
 /** The clock of the tests stands on the evening of 4 July 2026. */
@@ -25,7 +34,7 @@ const TONIGHT = { reservationDate: '2026-07-04', reservationTime: '22:00', depos
 
 /** A house in which every act of staff has something to act on. */
 type House = { bar: TestApp; staff: TestStaff; other: TestStaff; ids: Record<Noun, string> };
-type Noun = 'order' | 'table' | 'brunch' | 'tonight' | 'message';
+type Noun = 'order' | 'table' | 'brunch' | 'tonight' | 'message' | 'supplier';
 type Act = (house: House) => Promise<Answer>;
 
 async function openHouse(openApp: OpenApp): Promise<House> {
@@ -42,9 +51,14 @@ async function openHouse(openApp: OpenApp): Promise<House> {
     brunch: await idOf(bookBrunch(guest, brunchWish())),
     tonight: await idOf(bookBrunch(guest, brunchWish(TONIGHT))),
     message: await idOf(guest.send('/api/contact', { body: LETTER })),
+    supplier: newOrderId(),
   };
   await bar.rows(`UPDATE brunch_reservation SET status = 'confirmed' WHERE id = '${ids.tonight}'`);
   const [staff, other] = [await signIn(bar, 'super_admin'), await signIn(bar, 'manager')];
+  await other.send('/api/admin/suppliers', {
+    body: SUPPLIER,
+    headers: { 'Idempotency-Key': ids.supplier },
+  });
   await other.send('/api/admin/auth/pin', { body: { pin: PIN, currentPassword: PASSWORD } });
   return { bar, staff, other, ids };
 }
@@ -122,6 +136,9 @@ const ACTS: Readonly<Record<string, Act>> = {
   'PUT /api/admin/tables/:id': patch(`tables/${T7}`, TABLE, 'PUT'),
   'DELETE /api/admin/tables/:id': patch(`tables/${T7}`, {}, 'DELETE'),
   'POST /api/admin/tables/:id/clear': post(`tables/${T7}/clear`),
+  'POST /api/admin/suppliers': post('suppliers', () => SUPPLIER),
+  'PUT /api/admin/suppliers/:id': patch('suppliers/:supplier', { ...SUPPLIER, leadDays: 3 }, 'PUT'),
+  'DELETE /api/admin/suppliers/:id': patch('suppliers/:supplier', {}, 'DELETE'),
   'PATCH /api/admin/contact-messages/:id/status': patch('contact-messages/:message/status', {
     status: 'read',
   }),

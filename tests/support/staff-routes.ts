@@ -54,6 +54,12 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'DELETE /api/admin/tables/:id': MANAGERS,
   'POST /api/admin/tables/:id/clear': EVERYBODY,
 
+  'GET /api/admin/suppliers': MANAGERS,
+  'GET /api/admin/suppliers/:id': MANAGERS,
+  'POST /api/admin/suppliers': MANAGERS,
+  'PUT /api/admin/suppliers/:id': MANAGERS,
+  'DELETE /api/admin/suppliers/:id': MANAGERS,
+
   'GET /api/admin/contact-messages': EVERYBODY,
   'PATCH /api/admin/contact-messages/:id/status': EVERYBODY,
 

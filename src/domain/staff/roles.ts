@@ -18,6 +18,8 @@ export const ABILITIES = [
   'menu.availability',
   'tables.read',
   'tables.change',
+  'suppliers.read',
+  'suppliers.change',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -42,6 +44,8 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   'menu.availability': EVERYBODY,
   'tables.read': EVERYBODY,
   'tables.change': ['super_admin', 'admin', 'manager'],
+  'suppliers.read': MANAGERS,
+  'suppliers.change': MANAGERS,
 };
 
 /** Whether a role may do something; a role that nobody knows may do nothing. */

@@ -1,0 +1,69 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { sortKey } from '#domain/fold';
+import { kurusOf, liraText } from '#domain/money';
+import type { Field } from '#domain/resource/field';
+import {
+  type Resource,
+  type ResourceRecord,
+  searchText,
+  type Values,
+  writtenFields,
+} from '#domain/resource/resource';
+
+export type Row = Record<string, unknown>;
+
+export function columnsOf(table: SQLiteTable): Record<string, SQLiteColumn> {
+  return getTableColumns(table);
+}
+
+/** The columns that a field is written to: its own, and its sort key where the table has one. */
+export function rowOf(table: SQLiteTable, resource: Resource, values: Values): Row {
+  const columns = columnsOf(table);
+  const row: Row = {};
+  for (const [name, field] of writtenFields(resource)) {
+    if (!(name in values)) continue;
+    row[columnName(name, field)] = columnValue(field, values[name]);
+    if (columns[`${name}Key`]) row[`${name}Key`] = sortKey(String(values[name] ?? ''));
+  }
+  return { ...row, searchText: searchText(resource, values) };
+}
+
+/** A row as the API sends it. */
+export function recordOf(resource: Resource, row: Row): ResourceRecord {
+  const fields = Object.entries(resource.fields).map(
+    ([name, field]) => [name, fieldValue(field, row[columnName(name, field)])] as const,
+  );
+  // The columns that every table of a resource has.
+  const { id, v, changedBy, changedAt } = row as Pick<ResourceRecord, 'id' | 'v' | 'changedBy'> & {
+    changedAt: number | null;
+  };
+  return { ...Object.fromEntries(fields), id, v, changedBy, changedAt: isoTime(changedAt) };
+}
+
+/** The column that the list is sorted by. */
+export function sortColumn(table: SQLiteTable, resource: Resource, name: string): SQLiteColumn {
+  const columns = columnsOf(table);
+  const field = resource.fields[name];
+  const column = columns[`${name}Key`] ?? (field && columns[columnName(name, field)]);
+  if (!column) throw new Error(`${resource.name} cannot be sorted by ${name}.`);
+  return column;
+}
+
+function columnName(name: string, { kind }: Field): string {
+  return kind === 'lira' ? `${name}Kurus` : name;
+}
+
+function columnValue({ kind }: Field, value: unknown): unknown {
+  return kind === 'lira' ? kurusOf(String(value)) : value;
+}
+
+function fieldValue({ kind }: Field, value: unknown): unknown {
+  if (kind === 'lira') return liraText(Number(value));
+  if (kind === 'instant') return isoTime(value === null ? null : Number(value));
+  return value ?? null;
+}
+
+function isoTime(at: number | null | undefined): string | null {
+  return at === null || at === undefined ? null : new Date(at).toISOString();
+}

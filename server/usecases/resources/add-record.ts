@@ -1,0 +1,39 @@
+import type { Values } from '#domain/resource/resource';
+import { recordOf, rowOf } from '../../db/record-row';
+import type { KeptReceipt } from '../../repositories/receipts.repository';
+import { untilWritten } from '../tables/shared/table-act';
+import {
+  type RecordAct,
+  type ResourceDeps,
+  recordAudit,
+  refuseUnless,
+} from './shared/resource-deps';
+
+/** Adds a record, once for each id that the device made. */
+export function addRecord(
+  deps: ResourceDeps,
+  act: RecordAct & { input: Values },
+): Promise<KeptReceipt> {
+  const { records } = deps;
+  const { claim, input, member } = act;
+  return untilWritten(async () => {
+    const at = deps.now();
+    const id = records.isNumbered ? await records.nextId() : claim.mutationId;
+    const row = {
+      id,
+      v: 1,
+      ...rowOf(records.table, records.resource, input),
+      changedAt: at,
+      changedBy: member.firstName,
+    };
+    await refuseUnless(deps, records.mustHold?.(row, null));
+    const record = { ...recordOf(records.resource, row), ...input };
+    return records.add(row, {
+      claim,
+      at,
+      member: member.firstName,
+      answer: { status: 201, body: JSON.stringify({ mutationId: claim.mutationId, record }) },
+      audit: recordAudit(deps, act, { act: 'add', id, at }, { before: null, after: input }),
+    });
+  });
+}

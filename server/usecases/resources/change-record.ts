@@ -1,0 +1,61 @@
+import { DomainError } from '#domain/error-codes';
+import { mergeChange } from '#domain/resource/merge';
+import type { ResourceRecord, Values } from '#domain/resource/resource';
+import { recordOf, rowOf } from '../../db/record-row';
+import type { KeptReceipt } from '../../repositories/receipts.repository';
+import { untilWritten } from '../tables/shared/table-act';
+import {
+  type RecordAct,
+  type ResourceDeps,
+  recordAudit,
+  refuseUnless,
+} from './shared/resource-deps';
+
+type ChangeAct = RecordAct & { id: string | number; input: Values & { from?: Values } };
+
+/**
+ * Changes a record field by field. What two people changed to the same value, or in different fields, is kept; a field
+ * that somebody else changed meanwhile to another value is refused with the record as it stands.
+ */
+export function changeRecord(deps: ResourceDeps, act: ChangeAct): Promise<KeptReceipt> {
+  const { records } = deps;
+  const { claim, id, member } = act;
+  return untilWritten(async () => {
+    const row = await records.find(id);
+    if (!row) throw new DomainError('not_found');
+    const current = recordOf(records.resource, row);
+    const { from = current, ...wanted } = act.input;
+    const { before, after, conflicts } = mergeChange({ wanted, from, current });
+    const answer = (record: ResourceRecord) => ({
+      status: 200,
+      body: JSON.stringify({ mutationId: claim.mutationId, record }),
+    });
+    if (Object.keys(after).length === 0) return deps.receipts.keep(claim, answer(current));
+    if (conflicts.length > 0) throw conflictOver(current, conflicts);
+    const at = deps.now();
+    const changed = {
+      ...rowOf(records.table, records.resource, { ...current, ...after }),
+      v: current.v + 1,
+      changedAt: at,
+      changedBy: member.firstName,
+    };
+    await refuseUnless(deps, records.mustHold?.({ ...row, ...changed }, row));
+    return records.change(row, changed, {
+      claim,
+      at,
+      member: member.firstName,
+      answer: answer(recordOf(records.resource, { ...row, ...changed })),
+      audit: recordAudit(deps, act, { act: 'change', id, at }, { before, after }),
+    });
+  });
+}
+
+/** The present values, shown beside those that were refused. */
+function conflictOver(current: ResourceRecord, conflicts: readonly string[]): DomainError {
+  return new DomainError('conflict', {
+    current,
+    conflicts,
+    by: current.changedBy,
+    at: current.changedAt,
+  });
+}

@@ -1,0 +1,37 @@
+import { DomainError } from '#domain/error-codes';
+import { writtenFields } from '#domain/resource/resource';
+import { recordOf } from '../../db/record-row';
+import type { KeptReceipt } from '../../repositories/receipts.repository';
+import { untilWritten } from '../tables/shared/table-act';
+import {
+  type RecordAct,
+  type ResourceDeps,
+  recordAudit,
+  refuseUnless,
+} from './shared/resource-deps';
+
+/** Deletes a record that nothing depends on; the audit keeps what it was. */
+export function removeRecord(
+  deps: ResourceDeps,
+  act: RecordAct & { id: string | number },
+): Promise<KeptReceipt> {
+  const { records } = deps;
+  const { claim, id, member } = act;
+  return untilWritten(async () => {
+    const row = await records.find(id);
+    if (!row) throw new DomainError('not_found');
+    await refuseUnless(deps, records.mayGo?.(row));
+    const at = deps.now();
+    const record = recordOf(records.resource, row);
+    const before = Object.fromEntries(
+      writtenFields(records.resource).map(([name]) => [name, record[name]]),
+    );
+    return records.remove(row, {
+      claim,
+      at,
+      member: member.firstName,
+      answer: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, id }) },
+      audit: recordAudit(deps, act, { act: 'remove', id, at }, { before, after: null }),
+    });
+  });
+}

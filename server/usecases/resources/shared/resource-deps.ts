@@ -1,0 +1,51 @@
+import { DomainError } from '#domain/error-codes';
+import type { Values } from '#domain/resource/resource';
+import type { audit } from '../../../db/tables/staff.table';
+import type { Claim, ReceiptsRepository } from '../../../repositories/receipts.repository';
+import type { ResourceRepository } from '../../../repositories/resources/resource.repository';
+
+export type ResourceDeps = {
+  records: ResourceRepository;
+  receipts: ReceiptsRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+/** The person and the request. */
+export type RecordAct = {
+  claim: Claim;
+  member: { id: string; firstName: string };
+  ageMs: number;
+};
+
+type Change = { act: 'add' | 'change' | 'remove'; id: string | number; at: number };
+type Facts = { before: Values | null; after: Values | null };
+
+/** The audit row of a change to a record. */
+export function recordAudit(
+  { records, newId }: ResourceDeps,
+  { member, ageMs }: RecordAct,
+  { act, id, at }: Change,
+  { before, after }: Facts,
+): typeof audit.$inferInsert {
+  return {
+    id: newId(),
+    actor: member.id,
+    action: `${records.resource.name}.${act}`,
+    tbl: records.tableName,
+    pk: String(id),
+    before,
+    after,
+    doneAt: at - ageMs,
+    receivedAt: at,
+  };
+}
+
+/** @throws DomainError the code of the first guard that does not hold */
+export async function refuseUnless(
+  { records }: ResourceDeps,
+  guards: Parameters<ResourceRepository['refusal']>[0] | undefined,
+): Promise<void> {
+  const code = await records.refusal(guards ?? []);
+  if (code) throw new DomainError(code);
+}

@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { emailText, humanText, lineText, liraAmount, phoneText, requiredText } from '../fields';
+import { kurusOf, liraText } from '../money';
+
+/** A name in both languages. It stands here and not in a catalog, since the CSV and the API description need it too. */
+export type Words = { en: string; tr: string };
+
+export type FieldKind =
+  | 'line'
+  | 'paragraph'
+  | 'email'
+  | 'phone'
+  | 'whole'
+  | 'decimal'
+  /** Lira as text ("480.00"); its column is `<name>Kurus`. */
+  | 'lira'
+  | 'flag'
+  | 'choice'
+  | 'choices'
+  | 'day'
+  /** An instant as ISO text. */
+  | 'instant';
+
+export type Choice = { value: string; label: Words };
+
+type Options = {
+  label: Words;
+  hint?: Words;
+  /** A column of the list. */
+  inList?: true;
+  isSortable?: true;
+  /** Part of what the search box looks through. */
+  isSearched?: true;
+  /** A filter above the list; for flags and choices. */
+  isFilter?: true;
+  /** The form of a new record says so. Facts are only read: no schema takes them. */
+  isFact?: true;
+};
+
+export type Field<Schema extends v.GenericSchema = v.GenericSchema> = Options & {
+  kind: FieldKind;
+  /** What the API takes. */
+  schema: Schema;
+  /** False: the form says "(optional)". */
+  isRequired: boolean;
+  /** What a new record starts with. */
+  initial: unknown;
+  choices?: readonly Choice[];
+};
+
+type Text = Options & { max: number; required?: string };
+
+/** One line of text; `required` is the code of the error when it is empty. */
+export function line({ max, required, ...options }: Text) {
+  const schema = required ? requiredText(required, max) : lineText(max);
+  return { ...options, kind: 'line' as const, schema, isRequired: !!required, initial: '' };
+}
+
+/** Several lines of text. */
+export function paragraph({ max, ...options }: Options & { max: number }) {
+  const schema = humanText(max);
+  return { ...options, kind: 'paragraph' as const, schema, isRequired: false, initial: '' };
+}
+
+/** A phone number, or none. */
+export function optionalPhone(options: Options) {
+  const schema = v.union([v.literal(''), phoneText()], 'phone.invalid');
+  return { ...options, kind: 'phone' as const, schema, isRequired: false, initial: '' };
+}
+
+/** An e-mail address, or none. */
+export function optionalEmail(options: Options) {
+  const schema = v.union([v.literal(''), emailText()], 'email.invalid');
+  return { ...options, kind: 'email' as const, schema, isRequired: false, initial: '' };
+}
+
+type Range = Options & { min: number; max: number };
+
+/** A whole number, or none. */
+export function optionalWhole({ min, max, ...options }: Range) {
+  const code = 'number.whole';
+  const number = v.pipe(
+    v.number(code),
+    v.integer(code),
+    v.minValue(min, 'number.range'),
+    v.maxValue(max, 'number.range'),
+  );
+  const schema = v.nullable(number);
+  return { ...options, kind: 'whole' as const, schema, isRequired: false, initial: null };
+}
+
+/** An amount that may be a fraction: two and a half kilos. */
+export function decimal({ min, max, initial, ...options }: Range & { initial: number }) {
+  const code = 'number.invalid';
+  const schema = v.pipe(
+    v.number(code),
+    v.finite(code),
+    v.minValue(min, 'number.range'),
+    v.maxValue(max, 'number.range'),
+  );
+  return { ...options, kind: 'decimal' as const, schema, isRequired: true, initial };
+}
+
+/** A price in lira: a number or text on the wire, "480.00" once read. */
+export function lira(options: Options) {
+  const schema = v.pipe(liraAmount, v.transform(liraOf));
+  return { ...options, kind: 'lira' as const, schema, isRequired: true, initial: '' };
+}
+
+function liraOf(amount: number | string): string {
+  return liraText(kurusOf(amount) ?? 0);
+}
+
+/** Yes or no. */
+export function flag({ initial = false, ...options }: Options & { initial?: boolean }) {
+  const schema = v.optional(v.boolean(), initial);
+  return { ...options, kind: 'flag' as const, schema, isRequired: false, initial };
+}
+
+type OneOf = Options & { choices: readonly Choice[]; code: string };
+
+/** One of several values. */
+export function choice({ choices, code, ...options }: OneOf) {
+  const values = choices.map(({ value }) => value);
+  const schema = v.pipe(
+    v.string(code),
+    v.check((text) => values.includes(text), code),
+  );
+  const initial = values[0] ?? '';
+  return { ...options, kind: 'choice' as const, schema, isRequired: true, initial, choices };
+}
+
+/** Any of several values, always in the order of the list. */
+export function choices({ choices: all, code, ...options }: OneOf) {
+  const values = all.map(({ value }) => value);
+  const schema = v.pipe(
+    v.optional(v.array(v.string(code)), []),
+    v.check((chosen) => chosen.every((one) => values.includes(one)), code),
+    v.transform((chosen) => values.filter((one) => chosen.includes(one))),
+  );
+  const initial: string[] = [];
+  return { ...options, kind: 'choices' as const, schema, isRequired: false, initial, choices: all };
+}
+
+/** What is only read: the server works it out. */
+export function fact(options: Options & { kind: FieldKind }) {
+  return {
+    ...options,
+    schema: v.unknown(),
+    isRequired: false,
+    initial: null,
+    isFact: true as const,
+  };
+}

@@ -1,0 +1,57 @@
+import { line, optionalEmail, optionalPhone, optionalWhole, paragraph } from '../resource/field';
+import { defineResource } from '../resource/resource';
+
+/** The longest lead time, in days. */
+const MOST_LEAD_DAYS = 90;
+
+export const SUPPLIERS = defineResource({
+  name: 'supplier',
+  words: {
+    one: { en: 'Supplier', tr: 'Tedarikçi' },
+    many: { en: 'Suppliers', tr: 'Tedarikçiler' },
+  },
+  path: '/api/admin/suppliers',
+  read: 'suppliers.read',
+  change: 'suppliers.change',
+  sort: 'name',
+  title: ({ name }) => String(name ?? ''),
+  fields: {
+    name: line({
+      label: { en: 'Name', tr: 'Ad' },
+      max: 80,
+      required: 'name.required',
+      inList: true,
+      isSortable: true,
+      isSearched: true,
+    }),
+    contactName: line({
+      label: { en: 'Contact person', tr: 'İlgili kişi' },
+      max: 80,
+      inList: true,
+      isSearched: true,
+    }),
+    phone: optionalPhone({
+      label: { en: 'Phone', tr: 'Telefon' },
+      inList: true,
+      isSearched: true,
+    }),
+    email: optionalEmail({ label: { en: 'Email', tr: 'E-posta' }, isSearched: true }),
+    leadDays: optionalWhole({
+      label: { en: 'Lead time (days)', tr: 'Teslim süresi (gün)' },
+      hint: {
+        en: 'Days from the order to the delivery',
+        tr: 'Siparişten teslimata kadar geçen gün',
+      },
+      min: 0,
+      max: MOST_LEAD_DAYS,
+      inList: true,
+      isSortable: true,
+    }),
+    supplies: paragraph({
+      label: { en: 'What they deliver', tr: 'Getirdikleri ürünler' },
+      max: 500,
+      isSearched: true,
+    }),
+    notes: paragraph({ label: { en: 'Notes', tr: 'Notlar' }, max: 1_000, isSearched: true }),
+  },
+});
