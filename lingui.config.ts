@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 
-/** What every area says: the floors that all screens share. */
+/** What every area says: the layers that all screens share. */
 const shared = [
   'src/ui/overlays',
   'src/ui/feedback',
@@ -43,10 +43,10 @@ export default defineConfig({
       include: [
         'src/guest/checkout',
         'src/guest/orders',
-        'src/guest/shared/ActFailed.tsx',
+        'src/guest/shared/ActionFailed.tsx',
         'src/guest/shared/AskFirst.tsx',
         'src/guest/shared/BarAwayNote.tsx',
-        'src/guest/shared/use-act.ts',
+        'src/guest/shared/use-action.ts',
         'src/guest/status/InstallCard.tsx',
         'src/guest/status/FinishFirst.tsx',
         'src/guest/status/StorageBanner.tsx',
@@ -62,7 +62,7 @@ export default defineConfig({
         'src/guest/table-booking',
         'src/guest/brunch',
         'src/guest/about',
-        'src/guest/contact',
+        'src/guest/messages',
         'src/guest/venue',
         'src/guest/without-scripts',
         'src/guest/club',
@@ -77,7 +77,7 @@ export default defineConfig({
         'src/guest/home/BookingsSentLater.tsx',
         'src/guest/menu/dish/DishName.tsx',
         'src/guest/menu/dish/Price.tsx',
-        'src/guest/sheet',
+        'src/guest/menu-sheet',
         'src/guest/shared/BarAwayNote.tsx',
         'src/guest/status/FinishFirst.tsx',
         ...codes,

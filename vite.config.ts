@@ -15,8 +15,8 @@ import {
 } from 'vitest/config';
 
 import { chunkFamilies } from './build/chunk-families';
-import { sortKeptFiles } from './build/kept-files';
 import { lostParts } from './build/lost-parts';
+import { sortOfflineFiles } from './build/offline-files';
 
 const root = resolve(import.meta.dirname, 'src');
 
@@ -26,7 +26,7 @@ const MACROS: RolldownBabelPreset = {
   rolldown: { filter: { id: /src\/.*\.tsx?$/, code: /@lingui\/(core|react)\/macro/ } },
 };
 
-/** The oldest that we support; tests/support/browser-floor.ts holds what is shipped to them. */
+/** The oldest that we support; tests/support/oldest-browsers.ts holds what is shipped to them. */
 const OLDEST_BROWSERS = ['chrome100', 'firefox100', 'safari15.4'];
 
 /** Parts of packages that our own smaller ones stand in for. */
@@ -71,7 +71,7 @@ function serviceWorker(): PluginOption[] {
       injectManifest: {
         globIgnores: ['kill-switch.js'],
         globPatterns: ['**/*.{html,js,css,woff2,webmanifest}', 'photos/*-320.avif', 'icons/*.svg'],
-        manifestTransforms: [sortKeptFiles],
+        manifestTransforms: [sortOfflineFiles],
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: 600_000,
       },

@@ -31,7 +31,7 @@ const GUEST_FAMILIES: Family[] = [
   { name: 'shared', from: new RegExp(`^(?!.*${STAFF_ONLY.source})`), sharedBy: 2 },
   {
     name: 'ordering',
-    from: /src\/guest\/((cart|checkout|contact|home|item|menu\/choices)\/\w+Dialogs?|orders\/[\w-]+\/\w+(Dialog|Page|Words))\.tsx$/,
+    from: /src\/guest\/((cart|checkout|messages|home|item|menu\/choices)\/\w+Dialogs?|orders\/[\w-]+\/\w+(Dialog|Page|Words))\.tsx$/,
   },
   {
     name: 'booking',
@@ -40,7 +40,7 @@ const GUEST_FAMILIES: Family[] = [
   { name: 'club', from: /src\/guest\/club\/(account\/)?\w+Dialog\.tsx$/ },
   {
     name: 'below-menu',
-    from: /src\/(app\/NotFoundPage|guest\/(home\/Home\w+|contact\/MyMessages|club\/ClubInvite|status\/\w+Banner|menu\/MenuStates|sheet\/MenuSheet|age\/AgeGate))\.tsx$/,
+    from: /src\/(app\/NotFoundPage|guest\/(home\/Home\w+|messages\/MyMessages|club\/ClubInvite|status\/\w+Banner|menu\/MenuStates|menu-sheet\/MenuSheet|age\/AgeGate))\.tsx$/,
   },
   { name: 'words-en', from: /locales\/en\/(order|site)\.po/ },
   { name: 'words-tr', from: /locales\/tr\/(order|site)\.po/ },
@@ -58,7 +58,7 @@ const STAFF_FAMILIES: Family[] = [
   },
   {
     name: 'office',
-    from: /src\/admin\/(account|activity|dashboard|menu|orders\/history|tables)\/\w+Page\.tsx$/,
+    from: /src\/admin\/(account|activity|dashboard|menu|orders\/history|tables\/editor)\/\w+Page\.tsx$/,
   },
   { name: 'boards', from: /src\/admin\/[\w/-]+\/\w+Page\.tsx$/ },
 ];

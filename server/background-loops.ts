@@ -2,7 +2,7 @@ import type { Deps } from './deps';
 import { startWorkLoop, type WorkLoop } from './services/work-loop';
 import { runDueEffects } from './usecases/effects/run-due-effects';
 import { raiseUnseenAlarms } from './usecases/orders/raise-unseen-alarms';
-import { closeEndedLines } from './usecases/staff/close-ended-lines';
+import { closeEndedLiveChannels } from './usecases/staff/close-ended-live-channels';
 import { closeForgottenParties } from './usecases/upkeep/close-forgotten-parties';
 import { expireUnpaidBrunches } from './usecases/upkeep/expire-unpaid-brunches';
 import { releaseExpiredHolds } from './usecases/upkeep/release-expired-holds';
@@ -23,7 +23,7 @@ export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
   return [
     ...loops,
     start(() => raiseUnseenAlarms(deps), UNSEEN_PAUSE_MS),
-    start(() => closeEndedLines(deps), LINES_PAUSE_MS),
+    start(() => closeEndedLiveChannels(deps), LINES_PAUSE_MS),
     start(() => releaseExpiredHolds(deps), MINUTE_MS),
     start(() => closeForgottenParties(deps), MINUTE_MS),
     // Until then the table of who has not paid is kept from everybody else.

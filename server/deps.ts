@@ -13,7 +13,7 @@ import { createAuditRepository } from './repositories/audit.repository';
 import { createAvailabilityRepository } from './repositories/availability.repository';
 import {
   createBrunchRepository,
-  createReservationsRepository,
+  createTableBookingsRepository,
 } from './repositories/bookings.repository';
 import { createConsentsRepository } from './repositories/consents.repository';
 import { createDashboardRepository } from './repositories/dashboard.repository';
@@ -21,7 +21,6 @@ import { createEffectsRepository } from './repositories/effects.repository';
 import { createChangesRepository } from './repositories/feed/changes.repository';
 import { createFirstShiftRepository } from './repositories/first-shift.repository';
 import { createInventoryRepository } from './repositories/inventory.repository';
-import { createLoyaltyRepository } from './repositories/loyalty.repository';
 import { createMembersRepository } from './repositories/members.repository';
 import { createMenuRepository, MENU_TABLES } from './repositories/menu.repository';
 import { createMessagesRepository } from './repositories/messages.repository';
@@ -29,12 +28,13 @@ import { createOrderLogRepository } from './repositories/order-log.repository';
 import { createOrderSearchRepository } from './repositories/order-search.repository';
 import { createOrdersRepository } from './repositories/orders.repository';
 import { createPinsRepository } from './repositories/pins.repository';
-import { createReceiptsRepository } from './repositories/receipts.repository';
+import { createPointsRepository } from './repositories/points.repository';
 import { createResourceRepository } from './repositories/resources/resource.repository';
 import { RESOURCE_STORES } from './repositories/resources/resource-stores';
 import { createSettingsRepository } from './repositories/settings.repository';
 import { createSignInCodesRepository } from './repositories/sign-in-codes.repository';
 import { createStaffRepository } from './repositories/staff.repository';
+import { createStoredResponsesRepository } from './repositories/stored-responses.repository';
 import { createTableAssignments } from './repositories/table-assignments';
 import { createTablesRepository } from './repositories/tables.repository';
 import { createTabletReportsRepository } from './repositories/tablet-reports.repository';
@@ -76,24 +76,24 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
   const live = createLiveHub({ epoch: await changes.epoch(), headSeq: gateway.headSeq, now });
   const waiters = createPullWaiters({ headSeq: gateway.headSeq });
   gateway.onCommit(({ seq }) => {
-    live.poke(seq);
+    live.signal(seq);
     waiters.wake();
   });
   const menu = createMenuRepository(gateway, now);
   const firstShift = createFirstShiftRepository(gateway);
-  const house = await createGuestLiveChannel({
+  const guestLive = await createGuestLiveChannel({
     menuVersion: async () => (await menu.read()).version,
     now,
     firstShiftAt: await firstShift.read(),
     onFirstShift: firstShift.keep,
   });
   gateway.onCommit(({ tables }) => {
-    if (MENU_TABLES.some((table) => tables.has(table))) house.menuChanged();
+    if (MENU_TABLES.some((table) => tables.has(table))) guestLive.menuChanged();
   });
   const members = createMembersRepository(gateway);
   const signInCodes = createSignInCodesRepository(gateway);
   const mailer = world.mailer ?? createMailer(mailerOptions(config));
-  const reservations = createReservationsRepository(gateway);
+  const reservations = createTableBookingsRepository(gateway);
   const brunches = createBrunchRepository(gateway);
   const settings = createSettingsRepository(gateway);
   const mailed = { signInCodes, members, reservations, brunches, settings, keys, mailer, now };
@@ -106,12 +106,12 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     resources: RESOURCE_STORES.map((store) => createResourceRepository(gateway, store)),
     changes,
     live,
-    house,
+    guestLive,
     firstShift,
     waiters,
     effects: createEffectsRepository(gateway),
     effectHandlers: world.effectHandlers ?? createEffectHandlers(config, mailed),
-    loyalty: createLoyaltyRepository(gateway),
+    loyalty: createPointsRepository(gateway),
     members,
     consents: createConsentsRepository(gateway),
     signInCodes,
@@ -125,7 +125,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     alarms: createAlarmsRepository(gateway),
     reservations,
     brunches,
-    receipts: createReceiptsRepository(gateway, now),
+    responses: createStoredResponsesRepository(gateway, now),
     settings,
     staff: createStaffRepository(gateway, config),
     tables: createTablesRepository(gateway),

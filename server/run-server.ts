@@ -131,11 +131,11 @@ async function listen({ port, host }: Config, deps: Deps): Promise<Server> {
 }
 
 /** No new guests, streams closed, pulls that wait answered, requests in hand finished; then the database. */
-async function drain(server: Server, { live, house, waiters, gateway }: Deps): Promise<void> {
+async function drain(server: Server, { live, guestLive, waiters, gateway }: Deps): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   live.close();
-  house.close();
+  guestLive.close();
   waiters.close();
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { depositDueAt, depositRequired } from '#domain/brunch/deposit';
 import {
   addDays,
   type Slot,
@@ -7,7 +6,8 @@ import {
   slotAt,
   slotInstant,
   TABLE_SLOTS,
-} from '#domain/reservations/slots';
+} from '#domain/bookings/slots';
+import { depositDueAt, depositRequired } from '#domain/brunch/deposit';
 import { businessDay, isOpenAt } from '#domain/venue';
 import { insertWhere } from './conditional-insert';
 import type { Gateway } from './gateway';

@@ -28,7 +28,7 @@ export function cacheStatements(): void {
     if (known) return known;
     if (kept.size >= MOST_TEXTS) kept.clear();
     const statement = prepare.call(this, text);
-    answerOnce(statement);
+    respondOnce(statement);
     forgetFailed(statement, () => kept.delete(text));
     kept.set(text, statement);
     return statement;
@@ -44,7 +44,7 @@ export function cacheStatements(): void {
 }
 
 /** What a statement answers never changes: its columns are asked for once, and whether it answers rows at all. */
-function answerOnce(statement: Statement): void {
+function respondOnce(statement: Statement): void {
   const { columns, raw } = statement;
   let known: ReturnType<typeof columns> | undefined;
   let refusal: unknown;

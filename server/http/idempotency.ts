@@ -8,15 +8,15 @@ import {
   ANY_BODY,
   type Answer,
   type Claim,
-  type KeptReceipt,
-  type ReceiptsRepository,
-} from '../repositories/receipts.repository';
+  type MutationResponse,
+  type StoredResponsesRepository,
+} from '../repositories/stored-responses.repository';
 import { sameHash } from '../services/secrets/keys';
 import type { Language } from './error-messages';
 import { errorBody, jsonText, statusOf } from './error-response';
 import { languageFor } from './request-facts';
 
-export type IdempotencyDeps = { receipts: ReceiptsRepository; newId: () => string };
+export type IdempotencyDeps = { responses: StoredResponsesRepository; newId: () => string };
 
 /** Nothing has been decided by these: the same act may be tried again. */
 const NOT_KEPT: readonly ErrorCode[] = [
@@ -40,11 +40,14 @@ export function mutationIdOf(c: Context, newId: () => string): string {
 
 /** What an act is bound to: method, path and the exact bytes of its body. */
 export function requestHash(c: Context, body: string): string {
-  return actHash(c.req, body);
+  return requestDigest(c.req, body);
 }
 
 /** The same of an act that somebody else brings. */
-export function actHash({ method, path }: { method: string; path: string }, body: string): string {
+export function requestDigest(
+  { method, path }: { method: string; path: string },
+  body: string,
+): string {
   return createHash('sha256').update(`${method} ${path}\n${body}`).digest('base64url');
 }
 
@@ -55,21 +58,21 @@ type OnceOptions = {
   /** The act is not too old any more: a refusal because of its age makes way. */
   isTimely?: boolean;
   /** Called when the answer is known to belong to who asks. */
-  onReceipt?: (status: number) => void;
+  onResponse?: (status: number) => void;
 };
 
 /** Answers an act exactly once: a known id gets the stored answer, a new one is decided and kept. */
-export async function answerOnce(
+export async function respondOnce(
   c: Context,
   deps: IdempotencyDeps,
-  { claim, isAnonymous = false, isTimely = false, onReceipt }: OnceOptions,
-  act: () => Promise<KeptReceipt>,
+  { claim, isAnonymous = false, isTimely = false, onResponse }: OnceOptions,
+  act: () => Promise<MutationResponse>,
 ): Promise<Response> {
-  if (isTimely) await deps.receipts.dropStale(claim);
-  const stored = await deps.receipts.find(claim.mutationId);
+  if (isTimely) await deps.responses.dropStale(claim);
+  const stored = await deps.responses.find(claim.mutationId);
   const receipt = stored ?? (await decide(c, deps, claim, act));
   refuseStrangers(receipt, claim, isAnonymous);
-  onReceipt?.(receipt.status);
+  onResponse?.(receipt.status);
   c.header(HEADERS.seq, String(receipt.seq));
   c.header(HEADERS.replay, receipt.isReplay ? '1' : '0');
   return jsonText(c, receipt.status, receipt.body);
@@ -85,16 +88,16 @@ export function verdictOf(c: Context, code: ErrorCode, mutationId: string): Answ
 
 async function decide(
   c: Context,
-  { receipts }: IdempotencyDeps,
+  { responses }: IdempotencyDeps,
   claim: Claim,
-  act: () => Promise<KeptReceipt>,
-): Promise<KeptReceipt> {
+  act: () => Promise<MutationResponse>,
+): Promise<MutationResponse> {
   try {
     return await act();
   } catch (error) {
     if (!(error instanceof DomainError) || NOT_KEPT.includes(error.code)) throw error;
     const body = keptBody(error, languageFor(c), claim.mutationId);
-    return receipts.keep(claim, { status: statusOf(error.code), body });
+    return responses.keep(claim, { status: statusOf(error.code), body });
   }
 }
 
@@ -105,11 +108,11 @@ function keptBody(error: DomainError, language: Language, mutationId: string): s
   return errorBody(new DomainError(error.code), language, mutationId);
 }
 
-function refuseStrangers(receipt: KeptReceipt, claim: Claim, isAnonymous: boolean): void {
+function refuseStrangers(receipt: MutationResponse, claim: Claim, isAnonymous: boolean): void {
   const isSameBody = receipt.hash === ANY_BODY || sameHash(receipt.hash, claim.hash);
-  const isSameAct = isSameBody && receipt.kind === claim.kind;
+  const isSameMutation = isSameBody && receipt.kind === claim.kind;
   const isOwn = receipt.principal === claim.principal;
-  const isForgotten = isAnonymous && isSameAct && receipt.principal.startsWith('dev:');
+  const isForgotten = isAnonymous && isSameMutation && receipt.principal.startsWith('dev:');
   if (!isOwn && !isForgotten) throw new DomainError('not_found');
-  if (!isSameAct) throw new DomainError('key_reused', { mutationId: claim.mutationId });
+  if (!isSameMutation) throw new DomainError('key_reused', { mutationId: claim.mutationId });
 }

@@ -3,7 +3,7 @@ import type { GuestLiveChannel } from '../services/live/guest-live-channel';
 import type { LiveHub } from '../services/live/live-hub';
 
 /** The line of the bar's tablets, and the public one. */
-export type LiveDeps = { live: LiveHub; house: GuestLiveChannel };
+export type LiveDeps = { live: LiveHub; guestLive: GuestLiveChannel };
 
 /** An event stream that no proxy may hold back; whoever only asks for its head opens none. */
 export function eventStream(c: Context, open: () => ReadableStream<Uint8Array>): Response {

@@ -3,13 +3,16 @@ import type { StaffSession } from '../repositories/staff.repository';
 import { boundToken, type Keys, sameHash, secretHash } from '../services/secrets/keys';
 import { bearerOf, type StaffGateDeps, staffCookie } from './require-staff';
 
-type HandedOnDeps = StaffGateDeps & { keys: Keys };
+type QrRequestDeps = StaffGateDeps & { keys: Keys };
 
 /** So long a tablet that did not hear of it may ask again. */
 const MAY_ASK_AGAIN_MS = 60 * 60_000;
 
 /** The session that follows on the one that is named: the tablet was given it, and has not, or not wholly, heard so. */
-export async function handedOn(c: Context, deps: HandedOnDeps): Promise<StaffSession | null> {
+export async function staffOfQrRequest(
+  c: Context,
+  deps: QrRequestDeps,
+): Promise<StaffSession | null> {
   const { keys, staff, now } = deps;
   const given = nextCookie(keys, bearerOf(c));
   const cookie = staffCookie(c, deps.reach);
@@ -21,7 +24,7 @@ export async function handedOn(c: Context, deps: HandedOnDeps): Promise<StaffSes
 }
 
 /** Whose tablet it is, with its cookie and that of the session which would follow: the same at every try. */
-export function askingTablet(c: Context, { keys, reach }: HandedOnDeps, session: StaffSession) {
+export function askingTablet(c: Context, { keys, reach }: QrRequestDeps, session: StaffSession) {
   const came = staffCookie(c, reach);
   const isOwn = sameHash(secretHash(came), session.cookieHash);
   const cookie = isOwn ? came : nextCookie(keys, bearerOf(c));

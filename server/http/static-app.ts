@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono';
 import type { AppFile, AppFiles } from '../services/files/app-files';
 import { byteRange } from './byte-range';
-import { isKnown, packedResponse } from './packed-response';
+import { isKnown, packedResponse } from './compressed-response';
 
 const GUEST_PAGES = ['/', '/order-success', '/order-failed'];
 const NOT_CACHED = /\.html$|^\/service-worker\.js$|\.webmanifest$/;

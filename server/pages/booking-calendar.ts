@@ -1,6 +1,6 @@
 import { createEvent, type EventStatus } from 'ics';
-import { bookingCode } from '#domain/reservations/booking';
-import { STAY_MS } from '#domain/reservations/slots';
+import { bookingCode } from '#domain/bookings/booking';
+import { STAY_MS } from '#domain/bookings/slots';
 import { VENUE_TIME_ZONE, venueTime } from '#domain/venue';
 import { BOOKING_WORDS } from './booking-words';
 import type { PageFacts } from './page-facts';

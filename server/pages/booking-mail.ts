@@ -1,5 +1,5 @@
+import { keepsTable } from '#domain/bookings/booking';
 import type { DepositState } from '#domain/brunch/record-deposit';
-import { keepsTable } from '#domain/reservations/booking';
 import { type BookingCalendarParts, bookingCalendar } from './booking-calendar';
 import { BOOKING_MAIL_WORDS, type BookingMailTexts } from './booking-mail-words';
 import { BOOKING_WORDS } from './booking-words';

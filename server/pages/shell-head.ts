@@ -3,7 +3,7 @@ import { DRAWN_PAGE_ID, type DrawnPage } from '#domain/drawn-page';
 import type { PriceGroup } from '#domain/menu/price-list';
 import type { Language } from '../../src/i18n/language';
 import type { PageFacts } from './page-facts';
-import { houseData, jsonText } from './structured-data';
+import { jsonText, venueData } from './structured-data';
 
 type ShellWords = { description: string; imageAlt: string };
 
@@ -73,5 +73,5 @@ function headOf({ language, origin, told }: PageFacts, groups: readonly PriceGro
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${imageAlt}">
 <meta name="twitter:card" content="summary_large_image">
-<script type="application/ld+json">${raw(jsonText(houseData({ origin, told, groups })))}</script>`;
+<script type="application/ld+json">${raw(jsonText(venueData({ origin, told, groups })))}</script>`;
 }

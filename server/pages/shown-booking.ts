@@ -1,3 +1,4 @@
+import { bookingCode } from '#domain/bookings/booking';
 import {
   type BrunchPlate,
   countDrinks,
@@ -6,7 +7,6 @@ import {
   platesOf,
 } from '#domain/brunch/brunch-party';
 import { kurusOf } from '#domain/money';
-import { bookingCode } from '#domain/reservations/booking';
 import { formatMoney } from '../../src/i18n/format';
 import type { Language } from '../../src/i18n/language';
 import { BOOKING_WORDS } from './booking-words';

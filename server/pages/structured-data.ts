@@ -23,13 +23,13 @@ export function jsonText(data: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-type HouseData = { origin: string; told: VenueFacts; groups: readonly PriceGroup[] };
+type VenueData = { origin: string; told: VenueFacts; groups: readonly PriceGroup[] };
 
 /**
  * The venue's facts for search engines: what is always true, and what the operator has entered. Of the
  * menu only its parts, the first page being light; the dishes stand with the price list.
  */
-export function houseData({ origin, told, groups }: HouseData): Json {
+export function venueData({ origin, told, groups }: VenueData): Json {
   const { phone, email, location } = told;
   return {
     '@context': 'https://schema.org',

@@ -3,8 +3,8 @@ import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { orders } from '../db/tables/orders.table';
 import { audit } from '../db/tables/staff.table';
-import { type Answer, type Claim, writeOnce } from './receipts.repository';
 import type { OrderRow } from './rows/order-wire';
+import { type Answer, type Claim, writeOnce } from './stored-responses.repository';
 
 export type Acknowledgement = {
   claim: Claim;

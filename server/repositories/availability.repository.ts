@@ -4,11 +4,11 @@ import type { Gateway } from '../db/gateway';
 import { menuItems } from '../db/tables/menu.table';
 import { audit, staff } from '../db/tables/staff.table';
 import type { MenuItemRow } from './menu.repository';
-import { type Answer, type Claim, writeOnce } from './receipts.repository';
+import { type Answer, type Claim, writeOnce } from './stored-responses.repository';
 
 export const AVAILABILITY_ACTION = 'menu.availability';
 
-export type AvailabilityMove = {
+export type AvailabilityWrite = {
   claim: Claim;
   answer: Answer;
   before: MenuItemRow;
@@ -47,7 +47,7 @@ export function createAvailabilityRepository(gateway: Gateway) {
     },
 
     /** Switches a dish if nobody has touched it since it was read; null: somebody has. */
-    change({ claim, answer, before, after, audit: entry }: AvailabilityMove) {
+    change({ claim, answer, before, after, audit: entry }: AvailabilityWrite) {
       const isStill = and(eq(menuItems.id, before.id), eq(menuItems.v, before.v));
       return writeOnce(gateway, {
         claim,

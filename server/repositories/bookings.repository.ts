@@ -1,19 +1,24 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import type { TableArea } from '#domain/bookings/booking';
+import type { Evening } from '#domain/bookings/free-tables';
 import { DomainError } from '#domain/error-codes';
-import type { TableArea } from '#domain/reservations/booking';
-import type { Evening } from '#domain/reservations/free-tables';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
 import { brunchReservations, reservations, venueTables } from '../db/tables/bookings.table';
 import { audit } from '../db/tables/staff.table';
 import { receipts } from '../db/tables/sync.table';
 import { effectStatement, type NewEffect } from './effects.repository';
-import { type Answer, type Claim, type KeptReceipt, writeOnce } from './receipts.repository';
-import type { BrunchRow, ReservationRow, Seated } from './rows/booking-wire';
+import type { BrunchRow, Seated, TableBookingRow } from './rows/booking-wire';
 import { freeTableId, isTaken, readEvening, type Span } from './statements/table-capacity';
+import {
+  type Answer,
+  type Claim,
+  type MutationResponse,
+  writeOnce,
+} from './stored-responses.repository';
 
 type BookingTable = typeof reservations | typeof brunchReservations;
-type BookingRow = ReservationRow | BrunchRow;
+type BookingRow = TableBookingRow | BrunchRow;
 
 export type NewBooking<Row> = {
   row: Row;
@@ -25,7 +30,7 @@ export type NewBooking<Row> = {
   effect: NewEffect | null;
 };
 
-export type BookingMove<Row> = {
+export type BookingChange<Row> = {
   answer: Answer;
   after: Partial<Row> & Pick<BookingRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;
   /** When it is written; missing: when the status was set. */
@@ -38,7 +43,7 @@ export type BookingMove<Row> = {
 };
 
 /** The wish already stands: nothing is written but the stored response. */
-export type NoMove = { answer: Answer; at: number };
+export type NoChange = { answer: Answer; at: number };
 
 export type ListedBy = {
   status?: string;
@@ -50,7 +55,7 @@ export type ListedBy = {
   limit?: number;
 };
 
-export type ReservationsRepository = BookingsRepository<ReservationRow> & {
+export type TableBookingsRepository = BookingsRepository<TableBookingRow> & {
   /** Who still sits there from evenings before this instant has left with the last of them. */
   closeSeated(before: number): Promise<void>;
 };
@@ -68,20 +73,20 @@ export type BookingsRepository<Row extends BookingRow> = {
   /** Who sits where during a span. */
   evening(span: Span): Promise<Evening>;
   /** Writes a booking with the smallest free table that fits; null: there is none. */
-  book(booking: NewBooking<Row>): Promise<KeptReceipt | null>;
+  book(booking: NewBooking<Row>): Promise<MutationResponse | null>;
   /** Reads, decides and writes, again while somebody else comes in between. */
   move(
     claim: Claim,
     id: string,
-    decide: (found: Seated<Row> | null) => BookingMove<Row> | NoMove,
-  ): Promise<KeptReceipt>;
+    decide: (found: Seated<Row> | null) => BookingChange<Row> | NoChange,
+  ): Promise<MutationResponse>;
 };
 
 const MAX_ATTEMPTS = 5;
 
-export function createReservationsRepository(gateway: Gateway): ReservationsRepository {
+export function createTableBookingsRepository(gateway: Gateway): TableBookingsRepository {
   return {
-    ...createBookingsRepository<ReservationRow>(gateway, reservations),
+    ...createBookingsRepository<TableBookingRow>(gateway, reservations),
     closeSeated: (before) => closeParties(gateway, reservations, { where: SEATED, before }),
   };
 }

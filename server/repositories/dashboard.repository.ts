@@ -13,7 +13,7 @@ import {
   sum,
 } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import { COMES } from '#domain/reservations/booking';
+import { COMES } from '#domain/bookings/booking';
 import type { Gateway } from '../db/gateway';
 import { brunchReservations, reservations } from '../db/tables/bookings.table';
 import { members } from '../db/tables/club.table';

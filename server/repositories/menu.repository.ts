@@ -12,7 +12,7 @@ import { orderLines, orders } from '../db/tables/orders.table';
 export const MENU_TABLES = ['menu_item', 'menu_category'] as const;
 
 /** The whole menu as read at once; `version` is the same for the same words, prices and stock. */
-export type HouseMenu = { categories: MenuCategory[]; items: MenuItem[]; version: string };
+export type StoredMenu = { categories: MenuCategory[]; items: MenuItem[]; version: string };
 
 export type MenuItemRow = typeof menuItems.$inferSelect;
 
@@ -26,7 +26,7 @@ const POPULAR_ORDERS = 3;
 
 /** The menu is read once and kept until a commit changes it; what is popular is counted anew with it. */
 export function createMenuRepository(gateway: Gateway, now: () => number) {
-  return cachedRead<HouseMenu>(gateway, MENU_TABLES, async () => {
+  return cachedRead<StoredMenu>(gateway, MENU_TABLES, async () => {
     const [categories, rows, popular] = await gateway.read((db) =>
       db.batch([
         db

@@ -3,10 +3,10 @@ import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { contactMessages } from '../db/tables/bookings.table';
 import { audit } from '../db/tables/staff.table';
-import { type Answer, type Claim, writeOnce } from './receipts.repository';
 import type { MessageRow } from './rows/booking-wire';
+import { type Answer, type Claim, writeOnce } from './stored-responses.repository';
 
-export type MessageMove = {
+export type MessageChange = {
   claim: Claim;
   answer: Answer;
   before: MessageRow;
@@ -54,7 +54,7 @@ export function createMessagesRepository(gateway: Gateway) {
     },
 
     /** Changes the status if nobody else has since it was read; null: somebody has. */
-    moveStatus({ claim, answer, before, after, audit: entry }: MessageMove) {
+    moveStatus({ claim, answer, before, after, audit: entry }: MessageChange) {
       const isStill = and(eq(contactMessages.id, before.id), eq(contactMessages.v, before.v));
       return writeOnce(gateway, {
         claim,

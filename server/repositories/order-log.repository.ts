@@ -3,7 +3,7 @@ import type { Gateway } from '../db/gateway';
 import { audit, staff } from '../db/tables/staff.table';
 
 /** A move of an order as the log has it; the name is that of an account that may be gone. */
-export type LoggedMove = Pick<typeof audit.$inferSelect, 'after' | 'doneAt' | 'receivedAt'> & {
+export type LoggedChange = Pick<typeof audit.$inferSelect, 'after' | 'doneAt' | 'receivedAt'> & {
   firstName: string | null;
 };
 
@@ -12,7 +12,7 @@ export type OrderLogRepository = ReturnType<typeof createOrderLogRepository>;
 export function createOrderLogRepository(gateway: Gateway) {
   return {
     /** What staff did with an order, in the order of its arrival. */
-    async waitingMutations(orderId: string): Promise<LoggedMove[]> {
+    async waitingMutations(orderId: string): Promise<LoggedChange[]> {
       const { after, doneAt, receivedAt, seq } = audit;
       return gateway.read((db) =>
         db

@@ -7,11 +7,16 @@ import { rewardHolds } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
 import { audit } from '../db/tables/staff.table';
-import { type Answer, type Claim, type KeptReceipt, writeOnce } from './receipts.repository';
 import type { OrderRow, StoredOrder } from './rows/order-wire';
-import { pointsOfStep } from './statements/loyalty-statements';
+import { pointsOfStep } from './statements/points-statements';
+import {
+  type Answer,
+  type Claim,
+  type MutationResponse,
+  writeOnce,
+} from './stored-responses.repository';
 
-export type StatusMove = {
+export type OrderStatusChange = {
   claim: Claim;
   answer: Answer;
   before: OrderRow;
@@ -45,7 +50,7 @@ export type PlacedAs = {
   audit?: AuditEntry;
 };
 
-export type Sighting = Pick<StatusMove, 'claim' | 'answer' | 'before'> & {
+export type Sighting = Pick<OrderStatusChange, 'claim' | 'answer' | 'before'> & {
   after: Pick<OrderRow, 'seenAt' | 'seenBy' | 'v'>;
   at: number;
 };
@@ -104,7 +109,7 @@ export function createOrdersRepository(gateway: Gateway) {
     place(
       { row, lines }: StoredOrder,
       { claim, answer, priced, holdIds, audit: entry }: PlacedAs,
-    ): Promise<KeptReceipt | null> {
+    ): Promise<MutationResponse | null> {
       return writeOnce(gateway, {
         claim,
         answer,
@@ -119,8 +124,8 @@ export function createOrdersRepository(gateway: Gateway) {
       });
     },
 
-    /** Moves an order on if nobody else has touched it since it was read; null: somebody has. */
-    moveStatus({ claim, answer, before, after, audit: entry }: StatusMove) {
+    /** StatusChanges an order on if nobody else has touched it since it was read; null: somebody has. */
+    moveStatus({ claim, answer, before, after, audit: entry }: OrderStatusChange) {
       return writeOnce(gateway, {
         claim,
         answer,

@@ -3,8 +3,13 @@ import { PIN_DOUBLED_AT_MOST, PIN_LOCK_MS, PIN_TRIES } from '#domain/staff/pin';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { audit, staff, staffSessions } from '../db/tables/staff.table';
-import { type Answer, type Claim, type KeptReceipt, writeOnce } from './receipts.repository';
 import type { StaffRow } from './staff.repository';
+import {
+  type Answer,
+  type Claim,
+  type MutationResponse,
+  writeOnce,
+} from './stored-responses.repository';
 
 export const PIN_LOCKED_ACTION = 'staff.pin_locked';
 
@@ -66,7 +71,7 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
     },
 
     /** The same, told by a tablet that has counted for itself. */
-    noteLockOnce({ claim, answer, audit: entry }: ToldLock): Promise<KeptReceipt | null> {
+    noteLockOnce({ claim, answer, audit: entry }: ReportedLock): Promise<MutationResponse | null> {
       return writeOnce(gateway, {
         claim,
         answer,
@@ -77,7 +82,7 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
     },
 
     /** The PIN was right: its tries are forgotten, and the tablet changes hands in the same moment. */
-    async handOver({ from, to, expiresAt, audit: entry }: HandOver): Promise<void> {
+    async takeQrOrder({ from, to, expiresAt, audit: entry }: HandOver): Promise<void> {
       await gateway.write([
         sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${entry.actor}`,
         ...(to
@@ -94,7 +99,7 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
   };
 }
 
-type ToldLock = { claim: Claim; answer: Answer; audit: AuditEntry };
+type ReportedLock = { claim: Claim; answer: Answer; audit: AuditEntry };
 
 type HandOver = {
   /** The session that the tablet came with, by its cookie's hash. */

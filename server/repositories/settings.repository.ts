@@ -5,7 +5,7 @@ import type { Gateway } from '../db/gateway';
 import { venueTables } from '../db/tables/bookings.table';
 import { settings } from '../db/tables/settings.table';
 
-export type HouseSettings = {
+export type StoredSettings = {
   /** Outside opening hours an order is refused instead of kept for the opening. */
   refuseWhenClosed: boolean;
   /** Where the bar stands; without it nobody is too far away, and staff look at the address. */
@@ -19,7 +19,7 @@ export type HouseSettings = {
 export type SettingsRepository = ReturnType<typeof createSettingsRepository>;
 
 export function createSettingsRepository(gateway: Gateway) {
-  return cachedRead<HouseSettings>(gateway, ['setting', 'venue_table'], async () => {
+  return cachedRead<StoredSettings>(gateway, ['setting', 'venue_table'], async () => {
     const [rows, tables] = await gateway.read((db) =>
       db.batch([
         db.select().from(settings),
@@ -46,7 +46,7 @@ function factsIn(values: ReadonlyMap<string, unknown>): Omit<VenueFacts, 'locati
   return Object.fromEntries(facts) as Omit<VenueFacts, 'location'>;
 }
 
-function locationOf(value: unknown): HouseSettings['location'] {
+function locationOf(value: unknown): StoredSettings['location'] {
   if (typeof value !== 'object' || value === null) return null;
   const { latitude, longitude } = value as { latitude?: unknown; longitude?: unknown };
   return typeof latitude === 'number' && typeof longitude === 'number'

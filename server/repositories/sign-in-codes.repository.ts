@@ -14,7 +14,7 @@ import { orders } from '../db/tables/orders.table';
 import { effects } from '../db/tables/sync.table';
 import { effectStatement } from './effects.repository';
 import type { NewSession } from './members.repository';
-import { balanceOf } from './statements/loyalty-statements';
+import { balanceOf } from './statements/points-statements';
 
 export type SignInCode = typeof signInCodes.$inferSelect;
 export type Attempt = { codeId: string; attempts: number };

@@ -1,16 +1,21 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { KEEPS_TABLE } from '#domain/reservations/booking';
-import { eveningBegan, STAY_MS } from '#domain/reservations/slots';
+import { KEEPS_TABLE } from '#domain/bookings/booking';
+import { eveningBegan, STAY_MS } from '#domain/bookings/slots';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { brunchReservations, reservations, venueTables } from '../db/tables/bookings.table';
 import { audit } from '../db/tables/staff.table';
-import { type Answer, type Claim, type KeptReceipt, writeOnce } from './receipts.repository';
-import type { BrunchRow, ReservationRow } from './rows/booking-wire';
+import type { BrunchRow, TableBookingRow } from './rows/booking-wire';
 import { isTaken, type Span } from './statements/table-capacity';
+import {
+  type Answer,
+  type Claim,
+  type MutationResponse,
+  writeOnce,
+} from './stored-responses.repository';
 
 export type BookedTable = 'reservation' | 'brunch_reservation';
-export type BookedRow = ReservationRow | BrunchRow;
+export type BookedRow = TableBookingRow | BrunchRow;
 
 /** Who has a table during a span. */
 export type Occupant = { guestName: string; startsAt: number; endsAt: number };
@@ -42,7 +47,7 @@ export function createTableAssignments(gateway: Gateway) {
     },
 
     /** null: the booking was changed meanwhile, or the table is somebody else's or blocked by now. */
-    assign(tbl: BookedTable, change: TableChange): Promise<KeptReceipt | null> {
+    assign(tbl: BookedTable, change: TableChange): Promise<MutationResponse | null> {
       const { before, after, claim, answer, at, audit: entry } = change;
       const bookings = BOOKINGS[tbl];
       const asSeen = sql`exists (select 1 from ${bookings} where ${and(eq(bookings.id, before.id), eq(bookings.v, before.v))})`;
@@ -64,9 +69,9 @@ export function createTableAssignments(gateway: Gateway) {
 
     /** A party that came without a booking; null: the table is somebody else's or blocked by now. */
     seat(
-      row: ReservationRow & { tableId: number },
+      row: TableBookingRow & { tableId: number },
       { claim, answer, audit: entry }: Pick<TableChange, 'claim' | 'answer' | 'audit'>,
-    ): Promise<KeptReceipt | null> {
+    ): Promise<MutationResponse | null> {
       return writeOnce(gateway, {
         claim,
         answer,

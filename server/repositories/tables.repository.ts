@@ -1,14 +1,19 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { KEEPS_TABLE } from '#domain/bookings/booking';
+import { eveningBegan } from '#domain/bookings/slots';
 import { fold } from '#domain/fold';
-import { KEEPS_TABLE } from '#domain/reservations/booking';
-import { eveningBegan } from '#domain/reservations/slots';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
 import { brunchReservations, reservations, venueTables } from '../db/tables/bookings.table';
 import { audit } from '../db/tables/staff.table';
 import { changeLog } from '../db/tables/sync.table';
-import { type Answer, type Claim, type KeptReceipt, writeOnce } from './receipts.repository';
 import type { TableRow } from './rows/table-wire';
+import {
+  type Answer,
+  type Claim,
+  type MutationResponse,
+  writeOnce,
+} from './stored-responses.repository';
 
 export type TablesRepository = ReturnType<typeof createTablesRepository>;
 
@@ -59,7 +64,7 @@ export function createTablesRepository(gateway: Gateway) {
     },
 
     /** null: its number or its label is gone by now, and nothing was written. */
-    add(row: TableRow, write: Written): Promise<KeptReceipt | null> {
+    add(row: TableRow, write: Written): Promise<MutationResponse | null> {
       const { audit: entry, ...once } = write;
       const isFree = sql`not exists (select 1 from ${venueTables} where ${venueTables.id} = ${row.id})
         and not exists (select 1 from ${venueTables} where ${isCalled(row.label, row.id)})`;
@@ -75,7 +80,7 @@ export function createTablesRepository(gateway: Gateway) {
       before: TableRow,
       after: Partial<TableRow>,
       write: Written,
-    ): Promise<KeptReceipt | null> {
+    ): Promise<MutationResponse | null> {
       const { audit: entry, ...once } = write;
       const label = after.label ?? before.label;
       return writeOnce(gateway, {
@@ -89,7 +94,7 @@ export function createTablesRepository(gateway: Gateway) {
     },
 
     /** Bookings that are over forget where they sat. null: somebody changed or booked it meanwhile. */
-    remove(before: TableRow, write: Written): Promise<KeptReceipt | null> {
+    remove(before: TableRow, write: Written): Promise<MutationResponse | null> {
       const { audit: entry, at, ...once } = write;
       return writeOnce(gateway, {
         ...once,

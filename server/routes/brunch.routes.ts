@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bookBrunchInput, bookBrunchMutation } from '#domain/brunch/book-brunch';
 import { cancelBrunchInput, cancelBrunchMutation } from '#domain/brunch/cancel-brunch';
-import { type GuestActDeps, guestAct } from '../http/guest-act';
+import { type GuestMutationDeps, guestMutation } from '../http/guest-mutation';
 import { memberIdOf, readerOf } from '../http/guest-reader';
 import type { MemberGateDeps } from '../http/member-session';
 import { countMisses } from '../http/rate-limit';
@@ -12,13 +12,13 @@ import { type BookBrunchDeps, bookBrunch } from '../usecases/brunch/book-brunch'
 import { cancelBrunch } from '../usecases/brunch/cancel-brunch';
 import { readBrunch } from '../usecases/brunch/read-brunch';
 
-type BrunchDeps = GuestActDeps & StaffGateDeps & MemberGateDeps & BookBrunchDeps;
+type BrunchDeps = GuestMutationDeps & StaffGateDeps & MemberGateDeps & BookBrunchDeps;
 
 export function brunchRoutes(deps: BrunchDeps): Hono {
   const app = new Hono();
 
   app.on(bookBrunchMutation.method, bookBrunchMutation.path, (c) =>
-    guestAct(c, deps, bookBrunchMutation.kind, async ({ claim, guest, text }) => {
+    guestMutation(c, deps, bookBrunchMutation.kind, async ({ claim, guest, text }) => {
       const body = parseJson(bookBrunchInput, text);
       const { secretHash, deviceHash } = guest;
       const facts = { ageMs: ageMs(c), language: languageFor(c), secretHash, deviceHash };
@@ -35,7 +35,7 @@ export function brunchRoutes(deps: BrunchDeps): Hono {
   );
 
   app.on(cancelBrunchMutation.method, cancelBrunchMutation.path, (c) =>
-    guestAct(c, deps, cancelBrunchMutation.kind, async ({ claim, guest, text }) => {
+    guestMutation(c, deps, cancelBrunchMutation.kind, async ({ claim, guest, text }) => {
       parseJson(cancelBrunchInput, text);
       const { secretHash, cookieHash } = guest;
       const proof = { secretHash, deviceHash: cookieHash, memberId: await memberIdOf(c, deps) };

@@ -11,11 +11,11 @@ import {
   listMemberBookings,
 } from '../usecases/club/list-member-bookings';
 import { type ListMemberOrdersDeps, listMemberOrders } from '../usecases/club/list-member-orders';
-import { type ReadLoyaltyDeps, readLoyalty } from '../usecases/club/read-loyalty';
+import { type ReadPointsDeps, readPoints } from '../usecases/club/read-points';
 import { readProfile } from '../usecases/club/read-profile';
 
 type MemberDataDeps = MemberGateDeps &
-  ReadLoyaltyDeps &
+  ReadPointsDeps &
   ListMemberOrdersDeps &
   ListMemberBookingsDeps &
   ChangeConsentDeps &
@@ -27,7 +27,7 @@ export function memberDataRoutes(deps: MemberDataDeps): Hono {
 
   app.get('/api/users/:id/loyalty', async (c) => {
     const { member } = await requireSelf(c, deps);
-    return c.json(await readLoyalty(deps, { memberId: member.id, language: languageFor(c) }));
+    return c.json(await readPoints(deps, { memberId: member.id, language: languageFor(c) }));
   });
 
   app.get('/api/users/:id/orders', async (c) =>
@@ -44,7 +44,7 @@ export function memberDataRoutes(deps: MemberDataDeps): Hono {
     const whole = { shown: EVERYTHING };
     const seen = {
       user: await readProfile(deps, member),
-      loyalty: await readLoyalty(deps, { ...whole, memberId: id, language: languageFor(c) }),
+      loyalty: await readPoints(deps, { ...whole, memberId: id, language: languageFor(c) }),
       reservations: await listMemberBookings(deps, id),
     };
     return c.json(await exportMember(deps, seen));

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { packedResponse } from '../http/packed-response';
+import { packedResponse } from '../http/compressed-response';
 import { readMenu } from '../usecases/menu/read-menu';
 
 type MenuDeps = Parameters<typeof readMenu>[0];

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { sendMessageInput, sendMessageMutation } from '#domain/messages/send-message';
-import { type GuestActDeps, guestAct } from '../http/guest-act';
+import { type GuestMutationDeps, guestMutation } from '../http/guest-mutation';
 import { ageMs, languageFor } from '../http/request-facts';
 import { parseJson } from '../http/validate';
 import { type SendMessageDeps, sendMessage } from '../usecases/messages/send-message';
 
-export function messagesRoutes(deps: GuestActDeps & SendMessageDeps): Hono {
+export function messagesRoutes(deps: GuestMutationDeps & SendMessageDeps): Hono {
   const app = new Hono();
 
   app.on(sendMessageMutation.method, sendMessageMutation.path, (c) =>
-    guestAct(c, deps, sendMessageMutation.kind, async ({ claim, guest, text }) => {
+    guestMutation(c, deps, sendMessageMutation.kind, async ({ claim, guest, text }) => {
       const body = parseJson(sendMessageInput, text);
       const { secretHash, deviceHash } = guest;
       const facts = { ageMs: ageMs(c), language: languageFor(c), secretHash, deviceHash };

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cancelOrderInput, cancelOrderMutation } from '#domain/orders/cancel-order';
 import { placeOrderInput, placeOrderMutation } from '#domain/orders/place-order';
-import { type GuestActDeps, guestAct } from '../http/guest-act';
+import { type GuestMutationDeps, guestMutation } from '../http/guest-mutation';
 import { memberIdOf, readerOf } from '../http/guest-reader';
 import { verdictOf } from '../http/idempotency';
 import type { MemberGateDeps } from '../http/member-session';
@@ -13,13 +13,17 @@ import { type CancelOrderDeps, cancelOrder } from '../usecases/orders/cancel-ord
 import { type PlaceOrderDeps, placeOrder } from '../usecases/orders/place-order';
 import { readOrder } from '../usecases/orders/read-order';
 
-type OrdersDeps = GuestActDeps & StaffGateDeps & MemberGateDeps & PlaceOrderDeps & CancelOrderDeps;
+type OrdersDeps = GuestMutationDeps &
+  StaffGateDeps &
+  MemberGateDeps &
+  PlaceOrderDeps &
+  CancelOrderDeps;
 
 export function ordersRoutes(deps: OrdersDeps): Hono {
   const app = new Hono();
 
   app.on(placeOrderMutation.method, placeOrderMutation.path, (c) =>
-    guestAct(c, deps, placeOrderMutation.kind, async ({ claim, guest, text }) => {
+    guestMutation(c, deps, placeOrderMutation.kind, async ({ claim, guest, text }) => {
       const body = parseJson(placeOrderInput, text);
       const { secretHash, deviceHash } = guest;
       const memberId = agreedMember(body.userId, await memberIdOf(c, deps));
@@ -36,7 +40,7 @@ export function ordersRoutes(deps: OrdersDeps): Hono {
   );
 
   app.on(cancelOrderMutation.method, cancelOrderMutation.path, (c) =>
-    guestAct(c, deps, cancelOrderMutation.kind, async ({ claim, guest, text }) => {
+    guestMutation(c, deps, cancelOrderMutation.kind, async ({ claim, guest, text }) => {
       const { withdraw = false } = parseJson(cancelOrderInput, text);
       const { secretHash, cookieHash } = guest;
       const memberId = await memberIdOf(c, deps);

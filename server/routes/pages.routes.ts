@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { LEGAL_DOCUMENTS } from '#domain/legal';
 import { isOpenAt, venueTime } from '#domain/venue';
-import { packedResponse } from '../http/packed-response';
+import { packedResponse } from '../http/compressed-response';
 import { createRenderedPageCache } from '../http/rendered-page-cache';
 import { ownOrigin, pageLanguage, type Reach } from '../http/request-facts';
 import type { staticApp } from '../http/static-app';

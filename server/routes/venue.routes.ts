@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { packedResponse } from '../http/packed-response';
+import { packedResponse } from '../http/compressed-response';
 import { readPackedVenue, type VenueDeps } from '../usecases/venue/read-venue';
 
 export function venueRoutes(deps: VenueDeps): Hono {

@@ -26,12 +26,12 @@ const ordersRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/orders/board/OrdersPage'), 'OrdersPage'),
 });
 
-const reservationsRoute = createRoute({
+const tableBookingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reservations/tables',
   component: lazyRouteComponent(
-    () => import('../admin/reservations/ReservationsPage'),
-    'ReservationsPage',
+    () => import('../admin/table-bookings/TableBookingsPage'),
+    'TableBookingsPage',
   ),
 });
 
@@ -41,16 +41,19 @@ const brunchesRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/brunch/BrunchesPage'), 'BrunchesPage'),
 });
 
-const floorRoute = createRoute({
+const tablePlanRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/floor',
-  component: lazyRouteComponent(() => import('../admin/floor/FloorPage'), 'FloorPage'),
+  component: lazyRouteComponent(
+    () => import('../admin/tables/plan/TablePlanPage'),
+    'TablePlanPage',
+  ),
 });
 
 const tablesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/tables',
-  component: lazyRouteComponent(() => import('../admin/tables/TablesPage'), 'TablesPage'),
+  component: lazyRouteComponent(() => import('../admin/tables/editor/TablesPage'), 'TablesPage'),
 });
 
 const orderHistoryRoute = createRoute({
@@ -139,9 +142,9 @@ export const adminRoutes = [
     ordersRoute,
     orderHistoryRoute,
     orderRoute,
-    reservationsRoute,
+    tableBookingsRoute,
     brunchesRoute,
-    floorRoute,
+    tablePlanRoute,
     tablesRoute,
     menuItemsRoute,
     profileRoute,

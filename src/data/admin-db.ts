@@ -1,8 +1,8 @@
 import type { Table } from 'dexie';
+import type { TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
-import type { MessageRead } from '#domain/messages/contact-message';
+import type { MessageRead } from '#domain/messages/guest-message';
 import type { StaffOrder } from '#domain/orders/order-view';
-import type { ReservationRead } from '#domain/reservations/booking';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import { type DbOptions, OUTBOX_STORES, OutboxDb, type Receivers } from './db';
 import type { StaffMenuItem } from './menu/menu-wire';
@@ -13,7 +13,7 @@ export const ADMIN_DB_NAME = 'bb-admin';
 export class AdminDb extends OutboxDb {
   declare readonly order: Table<StaffOrder, string>;
   declare readonly menuItem: Table<StaffMenuItem, number>;
-  declare readonly reservation: Table<ReservationRead, string>;
+  declare readonly reservation: Table<TableBookingRead, string>;
   declare readonly brunch: Table<BrunchRead, string>;
   declare readonly message: Table<MessageRead, string>;
   declare readonly venueTable: Table<VenueTableRead, number>;

@@ -1,7 +1,7 @@
 import { HEADERS } from '#domain/sync/mutation';
 import type { FetchPort } from './deps';
 
-export type OwnAnswer =
+export type OwnResponse =
   | { kind: 'answered'; body: unknown; response: Response }
   | { kind: 'unknown' }
   | { kind: 'unreachable' };
@@ -11,7 +11,7 @@ export async function askForOwn(
   fetch: FetchPort,
   path: string,
   secret: string | undefined,
-): Promise<OwnAnswer> {
+): Promise<OwnResponse> {
   try {
     const response = await fetch(path, {
       cache: 'no-store',

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { oneAtATime } from './one-at-a-time';
 
 /** An act that a test ends by hand. */
-function startAct() {
+function startAction() {
   const runs: { isHurried: boolean; end(): void }[] = [];
   const run = oneAtATime((isHurried) => new Promise((end) => void runs.push({ isHurried, end })));
   return { runs, run };
 }
 
 test('asked many times while it runs, it runs once more; asked again, once more again', async () => {
-  const { runs, run } = startAct();
+  const { runs, run } = startAction();
   const first = run();
   void run();
   void run();
@@ -25,7 +25,7 @@ test('asked many times while it runs, it runs once more; asked again, once more 
 });
 
 test('a hurry that comes while it runs is not forgotten', async () => {
-  const { runs, run } = startAct();
+  const { runs, run } = startAction();
   const first = run(false);
   void run(true);
   void run(false);

@@ -1,8 +1,8 @@
 import type { Table } from 'dexie';
+import type { TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
-import type { MessageRead } from '#domain/messages/contact-message';
+import type { MessageRead } from '#domain/messages/guest-message';
 import type { StaffOrder } from '#domain/orders/order-view';
-import type { ReservationRead } from '#domain/reservations/booking';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import { isRecord } from './json';
 import type { StaffMenuItem } from './menu/menu-wire';
@@ -40,7 +40,7 @@ export function isStaffOrder(row: unknown): row is StaffOrder {
   return isVersionedRow(row) && Array.isArray(row.items);
 }
 
-export function isReservation(row: unknown): row is ReservationRead {
+export function isTableBooking(row: unknown): row is TableBookingRead {
   return isVersionedRow(row) && typeof row.tablePreference === 'string';
 }
 

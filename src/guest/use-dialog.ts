@@ -17,10 +17,10 @@ export type Wish = { quantity: number; notes: string };
 
 type DialogPatch = Pick<HomeSearch, 'd' | 'step' | 'id' | 'tab'>;
 
-type DialogActs = {
+type DialogActions = {
   /** Opens a dialog, also from inside another one. */
   open: (patch: DialogPatch, wish?: Wish) => Promise<void>;
-  /** Moves on inside the dialog: one Back is one step back. */
+  /** StatusChanges on inside the dialog: one Back is one step back. */
   step: (patch: DialogPatch, options?: { replace?: boolean; wish?: Wish }) => Promise<void>;
   /** Leaves all dialogs. */
   close: () => void;
@@ -29,22 +29,22 @@ type DialogActs = {
 const CLOSED: DialogPatch = { d: undefined, step: undefined, id: undefined, tab: undefined };
 
 /** The open dialog of the home page, and the ways in and out of it. */
-export function useDialog(): DialogActs & { search: HomeSearch } {
+export function useDialog(): DialogActions & { search: HomeSearch } {
   const search = useSearch({ from: '/' });
-  return { search, ...useDialogActs() };
+  return { search, ...useDialogActions() };
 }
 
 /** The ways in and out alone: who only opens a dialog need not render when one opens. */
-export function useDialogActs(): DialogActs {
+export function useDialogActions(): DialogActions {
   const navigate = useNavigate({ from: '/' });
   const router = useRouter();
-  return useMemo(() => dialogActs(navigate, router), [navigate, router]);
+  return useMemo(() => dialogActions(navigate, router), [navigate, router]);
 }
 
-function dialogActs(
+function dialogActions(
   navigate: ReturnType<typeof useNavigate>,
   router: ReturnType<typeof useRouter>,
-): DialogActs {
+): DialogActions {
   function go(
     patch: DialogPatch,
     replace: boolean,

@@ -5,7 +5,7 @@ import type { EntryState } from '#domain/sync/entry-state';
 import type { MutationKind } from '#domain/sync/mutation';
 
 /** What an act is called where it waits; a new kind needs a line here and nothing else. */
-const ACT_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> = {
+const MUTATION_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> = {
   'order.create': (code) => msg`Order ${code}`,
   'order.cancel': (code) => msg`Cancel order ${code}`,
   'order.status': (code) => msg`Status of order ${code}`,
@@ -47,10 +47,10 @@ const STATE_TEXT: Record<EntryState, MessageDescriptor> = {
 type Act = { kind: MutationKind | null; code: string };
 
 /** Names an act for people: "Order B-7K2M". */
-export function useActText(): (act: Act) => string {
+export function useMutationText(): (act: Act) => string {
   const { _ } = useLingui();
   return ({ kind, code }) => {
-    if (kind !== null) return _(ACT_TEXT[kind](code));
+    if (kind !== null) return _(MUTATION_TEXT[kind](code));
     return code === '' ? _(msg`Something saved here`) : _(msg`Something saved about ${code}`);
   };
 }

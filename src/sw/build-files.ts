@@ -1,7 +1,7 @@
 import { refusePortals } from './caches';
 import { pictureFormat } from './picture-format';
 
-/** A file of this build; `part` says when a device keeps it (build/kept-files.ts). */
+/** A file of this build; `part` says when a device keeps it (build/offline-files.ts). */
 export type BuildFile = {
   url: string;
   /** Null where the name carries the content's hash. */

@@ -11,12 +11,12 @@ export function isPageOfOurs({ status, headers }: Response): boolean {
   return status === 200 && headers.get('X-BB-Page') === '1';
 }
 
-export function isHousePage(path: string): boolean {
+export function isServerPage(path: string): boolean {
   return PAGES.test(path);
 }
 
 /** Pages that the server draws: as they are now, otherwise as last seen; each carries its own date. */
-export function housePageStrategy(): NetworkFirst {
+export function serverPageStrategy(): NetworkFirst {
   return new NetworkFirst({
     cacheName: CACHE,
     networkTimeoutSeconds: PATIENCE_S,

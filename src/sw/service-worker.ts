@@ -2,7 +2,7 @@
 import { type BuildFile, dropOldFiles, keepFiles, keptFile } from './build-files';
 import { answerMenu, keepMenu, photoStrategy } from './caches';
 import { homePage } from './home-page';
-import { housePageStrategy, isHousePage } from './server-pages';
+import { isServerPage, serverPageStrategy } from './server-pages';
 import { installStaffApp, isStaffPath, keepStaffFiles } from './staff-files';
 import { onSync, type SyncEvent } from './sync-event';
 
@@ -23,7 +23,7 @@ const photos = files.filter(({ part }) => part === 'photo');
 
 const REST_LANES = 6;
 const largePhotos = photoStrategy((path) => keptAt(path));
-const housePages = housePageStrategy();
+const serverPages = serverPageStrategy();
 const home = homePage(filesByPath.get('/index.html')?.revision ?? '', (path) =>
   filesByPath.has(path),
 );
@@ -58,7 +58,7 @@ function respond(event: FetchEvent): Promise<Response> | null {
   if (origin !== location.origin || request.method !== 'GET') return null;
   if (pathname.startsWith('/api/menu/')) return answerMenu(self, request, event);
   if (/^\/photos\/.+-640\.\w+$/.test(pathname)) return largePhotos.handle({ request, event });
-  if (isHousePage(pathname)) return housePages.handle({ request, event });
+  if (isServerPage(pathname)) return serverPages.handle({ request, event });
   const isPage = request.mode === 'navigate' && !/^\/api\/|\.\w+$/.test(pathname);
   if (isPage && pathname === '/') return answerHome(event);
   if (isPage) return answerPage(event, isStaffPath(pathname));

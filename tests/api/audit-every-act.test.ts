@@ -33,11 +33,11 @@ const T7 = 27;
 const TONIGHT = { reservationDate: '2026-07-04', reservationTime: '22:00', depositRequired: false };
 
 /** A house in which every act of staff has something to act on. */
-type House = { bar: TestApp; staff: TestStaff; other: TestStaff; ids: Record<Noun, string> };
+type OpenServer = { bar: TestApp; staff: TestStaff; other: TestStaff; ids: Record<Noun, string> };
 type Noun = 'order' | 'table' | 'brunch' | 'tonight' | 'message' | 'supplier';
-type Act = (house: House) => Promise<Answer>;
+type Act = (house: OpenServer) => Promise<Answer>;
 
-async function openHouse(openApp: OpenApp): Promise<House> {
+async function openServer(openApp: OpenApp): Promise<OpenServer> {
   const bar = await openApp();
   const guest = createBrowser(bar);
   const idOf = async (made: Promise<Answer>) => {
@@ -63,7 +63,7 @@ async function openHouse(openApp: OpenApp): Promise<House> {
   return { bar, staff, other, ids };
 }
 
-function post(path: string, bodyOf: (house: House) => object = () => ({})): Act {
+function post(path: string, bodyOf: (house: OpenServer) => object = () => ({})): Act {
   return (house) =>
     house.staff.send(filled(path, house), {
       method: 'POST',
@@ -77,7 +77,7 @@ function patch(path: string, body: object, method = 'PATCH'): Act {
 }
 
 /** `:order` becomes the id of the house's order, and so on. */
-function filled(path: string, { ids, other }: House): string {
+function filled(path: string, { ids, other }: OpenServer): string {
   const known: Record<string, string> = { ...ids, other: other.user.id };
   return `/api/admin/${path.replaceAll(/:(\w+)/g, (_, noun) => known[noun] ?? noun)}`;
 }
@@ -154,7 +154,7 @@ const NOT_AUDITED: Readonly<Record<string, Act>> = {
 
 const MUTATING = Object.keys(STAFF_ROUTES).filter((name) => !name.startsWith('GET '));
 
-async function rowsWrittenBy(house: House, act: Act | undefined): Promise<number> {
+async function rowsWrittenBy(house: OpenServer, act: Act | undefined): Promise<number> {
   const written = () => house.bar.rows('SELECT id FROM audit');
   const before = await written();
   const { status, body } = (await act?.(house)) ?? {};
@@ -166,12 +166,12 @@ describeOnFile('what staff do', (openApp) => {
   test.each(MUTATING.filter((name) => !(name in NOT_AUDITED)))(
     'is written down once: %s',
     async (name) => {
-      expect(await rowsWrittenBy(await openHouse(openApp), ACTS[name])).toBe(1);
+      expect(await rowsWrittenBy(await openServer(openApp), ACTS[name])).toBe(1);
     },
   );
 
   test.each(Object.entries(NOT_AUDITED))('leaves the log to acts: %s', async (name, act) => {
     expect(MUTATING).toContain(name);
-    expect(await rowsWrittenBy(await openHouse(openApp), act)).toBe(0);
+    expect(await rowsWrittenBy(await openServer(openApp), act)).toBe(0);
   });
 });

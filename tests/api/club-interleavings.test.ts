@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { runDueEffects } from '../../server/usecases/effects/run-due-effects';
 import { raiseUnseenAlarms } from '../../server/usecases/orders/raise-unseen-alarms';
 import { memberOnTwoDevices, send, type TwoDevices } from '../support/club-app';
-import { after, type Club, type ClubAct, newClub } from '../support/club-model';
+import { after, type Club, type ClubAction, newClub } from '../support/club-model';
 import { actsOf, type ClubStep, clubSteps } from '../support/club-steps';
 import { COUNTS } from '../support/counts.mjs';
 import { describeOnFile, describeOnServer, type OpenApp, type TestApp } from '../support/test-app';
@@ -16,16 +16,16 @@ const ALARM = 'order.unseen';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-type House = {
+type OpenServer = {
   bar: TestApp;
   staff: TestStaff;
   signedInAt: number;
   alarms: string[];
   members: number;
 };
-type Evening = { member: TwoDevices; club: Club; sent: readonly ClubAct[] };
+type Evening = { member: TwoDevices; club: Club; sent: readonly ClubAction[] };
 
-async function openHouse(openApp: OpenApp): Promise<House> {
+async function openServer(openApp: OpenApp): Promise<OpenServer> {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const bar = await openApp();
   const signedInAt = bar.clock.now();
@@ -33,7 +33,7 @@ async function openHouse(openApp: OpenApp): Promise<House> {
 }
 
 /** Plays an evening of one member and looks at their points after every step. */
-async function play(house: House, steps: readonly ClubStep[]): Promise<void> {
+async function play(house: OpenServer, steps: readonly ClubStep[]): Promise<void> {
   const { bar } = house;
   const email = `guest${house.members++}@example.com`;
   const staff = await staffOf(house);
@@ -46,7 +46,7 @@ async function play(house: House, steps: readonly ClubStep[]): Promise<void> {
 }
 
 /** Staff sign in again when the tablet has lain for long. */
-async function staffOf(house: House): Promise<TestStaff> {
+async function staffOf(house: OpenServer): Promise<TestStaff> {
   const now = house.bar.clock.now();
   if (now - house.signedInAt > HOUR_MS) {
     house.staff = await signIn(house.bar, 'staff');
@@ -55,7 +55,7 @@ async function staffOf(house: House): Promise<TestStaff> {
   return house.staff;
 }
 
-async function take(house: House, evening: Evening, step: ClubStep): Promise<Evening> {
+async function take(house: OpenServer, evening: Evening, step: ClubStep): Promise<Evening> {
   const { bar } = house;
   const { club, sent, member } = evening;
   if (step.step === 'wait') {
@@ -81,7 +81,7 @@ async function take(house: House, evening: Evening, step: ClubStep): Promise<Eve
   return { member, club: fitting, sent: [...sent, ...acts] };
 }
 
-type Told = { act: ClubAct; answer: string | undefined };
+type Told = { act: ClubAction; answer: string | undefined };
 
 /** The club after these acts one by one; null: one of them would have been answered otherwise. */
 function inTurn(start: Club, told: readonly Told[]): Club | null {
@@ -109,7 +109,7 @@ async function pointsOn({ id, browsers }: TwoDevices, devices = 2): Promise<numb
   return answers.map(({ body }) => Number(body.currentPoints));
 }
 
-async function callForUnseen({ bar, alarms }: House, isDown: boolean): Promise<void> {
+async function callForUnseen({ bar, alarms }: OpenServer, isDown: boolean): Promise<void> {
   await Promise.all([raiseUnseenAlarms(bar.deps), raiseUnseenAlarms(bar.deps)]);
   const handler = async ({ payload }: { payload: Readonly<Record<string, unknown>> }) => {
     if (isDown) throw new Error('nobody answers');
@@ -137,7 +137,7 @@ async function expectBooksInOrder(bar: TestApp, { member, club }: Evening): Prom
   }
 }
 
-async function expectAlarmsOnce(house: House): Promise<void> {
+async function expectAlarmsOnce(house: OpenServer): Promise<void> {
   const { bar, alarms } = house;
   const waiting = () =>
     bar.rows(`SELECT id FROM effect WHERE kind = '${ALARM}' AND state = 'waiting'`);
@@ -156,7 +156,7 @@ const FACT = 'leaves the balance at the sum of the ledger, every dish used once,
 
 function interleavings(openApp: OpenApp, numRuns: number): void {
   test(`${FACT}, in ${numRuns} evenings on two devices`, { timeout: 240_000 }, async () => {
-    const house = await openHouse(openApp);
+    const house = await openServer(openApp);
     await fc.assert(
       fc.asyncProperty(clubSteps, (steps) => play(house, steps)),
       { numRuns, seed: SEED },

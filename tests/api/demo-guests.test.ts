@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { keepsTable } from '#domain/bookings/booking';
 import { brunchRound } from '#domain/brunch/brunch-round';
-import { keepsTable } from '#domain/reservations/booking';
 import { seedDemoGuests } from '../../server/db/seed-demo-guests';
 import { readConfig } from '../../server/env';
 import { EVENING, MINUTE } from '../support/fixtures';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Change, PullAnswer } from '../../src/domain/sync/change';
+import type { Change, PullResponse } from '../../src/domain/sync/change';
 import { describeOnBoth, type TestApp } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
 import { DISH, lemonades, newOrderId, placeOrder } from '../support/test-orders';
@@ -13,9 +13,9 @@ async function snapshot(staff: TestStaff): Promise<Snapshot> {
   return (await staff.send('/api/admin/snapshot')).body as unknown as Snapshot;
 }
 
-async function pull(staff: TestStaff, cursor: string, limit: number): Promise<PullAnswer> {
+async function pull(staff: TestStaff, cursor: string, limit: number): Promise<PullResponse> {
   const { body } = await staff.send(`/api/admin/sync?cursor=${cursor}&limit=${limit}`);
-  return body as unknown as PullAnswer;
+  return body as unknown as PullResponse;
 }
 
 /** A tablet's copy, by table and key, kept by the rule that every tablet keeps it by. */

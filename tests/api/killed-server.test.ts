@@ -27,7 +27,7 @@ afterAll(() => {
 type Sum = { rounds: number; acked: number; lost: number; doubled: number; unheard: number };
 
 /** Kills one house again and again; every start has to find what every earlier one confirmed. */
-async function killHouse(dataDir: string, rounds: number): Promise<Sum> {
+async function killServer(dataDir: string, rounds: number): Promise<Sum> {
   const all: SentOrder[] = [];
   const sum: Sum = { rounds, acked: 0, lost: 0, doubled: 0, unheard: 0 };
   let latest: SentOrder[] = [];
@@ -69,7 +69,7 @@ async function sendAgain(url: string, body: string, orders: readonly SentOrder[]
 }
 
 test(`a server killed ${ROUNDS} times while guests order loses no order that it has confirmed`, async () => {
-  const sums = await Promise.all(folders.map((folder) => killHouse(folder, ROUNDS / HOUSES)));
+  const sums = await Promise.all(folders.map((folder) => killServer(folder, ROUNDS / HOUSES)));
   const add = (key: keyof Sum) => sums.reduce((total, sum) => total + sum[key], 0);
   const figures = { rounds: add('rounds'), acked: add('acked'), lost: add('lost') };
   const more = { doubled: add('doubled'), unheard: add('unheard') };

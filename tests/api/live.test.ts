@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeEndedLines } from '../../server/usecases/staff/close-ended-lines';
+import { closeEndedLiveChannels } from '../../server/usecases/staff/close-ended-live-channels';
 import { describeOnBoth, type TestApp } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
 import { lemonades, placeOrder } from '../support/test-orders';
@@ -44,14 +44,14 @@ describeOnBoth('the live channel', (openApp) => {
     const bar = await openApp();
     const { reader } = await openLive(bar);
     await nextEvent(reader);
-    await closeEndedLines(bar.deps);
+    await closeEndedLiveChannels(bar.deps);
     expect(bar.deps.live.clients()).toBe(1);
     await bar.rows(`UPDATE staff SET is_active = 0 WHERE email = 'staff@barbliss.example'`);
     const { browser } = await signIn(bar, 'manager');
     const cookie = `bb_admin=${browser.cookies.get('bb_admin')}`;
     await bar.app.request('/api/admin/live', { headers: { cookie } });
     expect(bar.deps.live.clients()).toBe(2);
-    await closeEndedLines(bar.deps);
+    await closeEndedLiveChannels(bar.deps);
     expect((await reader.read()).done).toBe(true);
     expect(bar.deps.live.clients()).toBe(1);
   });

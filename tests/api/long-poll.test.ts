@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
-import type { PullAnswer } from '../../src/domain/sync/change';
+import type { PullResponse } from '../../src/domain/sync/change';
 import { describeOnBoth, describeOnFile, type TestApp } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
 import { lemonades, placeOrder } from '../support/test-orders';
@@ -14,9 +14,9 @@ async function cursorOf(staff: TestStaff): Promise<string> {
   return String((await staff.send('/api/admin/snapshot')).body.cursor);
 }
 
-async function waitingPull(staff: TestStaff, cursor: string, wait = 25): Promise<PullAnswer> {
+async function waitingPull(staff: TestStaff, cursor: string, wait = 25): Promise<PullResponse> {
   const { body } = await staff.send(`/api/admin/sync?cursor=${cursor}&wait=${wait}`);
-  return body as unknown as PullAnswer;
+  return body as unknown as PullResponse;
 }
 
 function untilHeld({ deps }: TestApp, count = 1): Promise<void> {

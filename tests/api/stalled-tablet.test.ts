@@ -73,8 +73,8 @@ describeOnFile('a tablet that stops reading', (openApp) => {
     const startedAt = Date.now();
     let seq = 0;
     for (; door.live.clients() === 2 && Date.now() - startedAt < 15_000; seq += 1) {
-      const pokedAt = performance.now();
-      door.live.poke(seq);
+      const signalledAt = performance.now();
+      door.live.signal(seq);
       const ordered = fetch(`${door.url}/api/orders`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -85,7 +85,7 @@ describeOnFile('a tablet that stops reading', (openApp) => {
         expect.poll(() => tablet.latest(), { interval: 2 }).toBeGreaterThanOrEqual(seq),
       ]);
       expect(order.status).toBe(201);
-      delays.push(performance.now() - pokedAt);
+      delays.push(performance.now() - signalledAt);
     }
     expect(door.live.clients()).toBe(1);
     expect(Date.now() - startedAt).toBeGreaterThan(STALLED_MS);

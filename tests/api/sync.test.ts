@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PullAnswer } from '../../src/domain/sync/change';
+import type { PullResponse } from '../../src/domain/sync/change';
 import { describeOnBoth, type TestApp } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
 import { DISH, lemonades, newOrderId, placeOrder } from '../support/test-orders';
@@ -17,9 +17,9 @@ async function snapshot(staff: TestStaff): Promise<Snapshot> {
   return (await staff.send('/api/admin/snapshot')).body as unknown as Snapshot;
 }
 
-async function pull(staff: TestStaff, cursor: string, limit = 500): Promise<PullAnswer> {
+async function pull(staff: TestStaff, cursor: string, limit = 500): Promise<PullResponse> {
   const { body } = await staff.send(`/api/admin/sync?cursor=${cursor}&limit=${limit}`);
-  return body as unknown as PullAnswer;
+  return body as unknown as PullResponse;
 }
 
 /** A tablet's copy: rows by table and key, as its pulls leave them. */
@@ -157,7 +157,7 @@ describeOnBoth('after a month', (openApp) => {
     const [id, refused] = [newOrderId(), newOrderId()];
     await placeOrder(createBrowser(bar), lemonades(), { id });
     await placeOrder(createBrowser(bar), lemonades({ totalAmount: 1 }), { id: refused });
-    await bar.deps.receipts.pruneBefore(bar.clock.now() + 1);
+    await bar.deps.responses.pruneBefore(bar.clock.now() + 1);
     expect(await bar.rows('SELECT mutation_id FROM receipt')).toEqual([{ mutation_id: id }]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeOnBoth, type TestApp } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
 import { newOrderId, placeOrder } from '../support/test-orders';
-import { HANDOVER_SECRET, shiftReportOf } from '../support/test-qr-order';
+import { QR_ORDER_SECRET, shiftReportOf } from '../support/test-qr-order';
 import { signIn } from '../support/test-staff';
 
 const MINUTE = 60_000;
@@ -12,7 +12,7 @@ type QrOrder = ReturnType<typeof shiftReportOf>;
 function withdraw(
   bar: TestApp,
   orderId: string,
-  { secret = HANDOVER_SECRET, id = newOrderId() }: { secret?: string; id?: string } = {},
+  { secret = QR_ORDER_SECRET, id = newOrderId() }: { secret?: string; id?: string } = {},
 ) {
   const headers = { 'X-BB-Secret': secret, 'Idempotency-Key': id };
   return createBrowser(bar).send(`/api/orders/${orderId}/cancel`, {
@@ -87,7 +87,7 @@ describeOnBoth('an order that its guest takes back while only a tablet may have 
   test('without that wish an unknown order stays unknown', async () => {
     const bar = await openApp();
     const path = `/api/orders/${newOrderId()}/cancel`;
-    const headers = { 'X-BB-Secret': HANDOVER_SECRET };
+    const headers = { 'X-BB-Secret': QR_ORDER_SECRET };
     expect((await createBrowser(bar).send(path, { body: {}, headers })).status).toBe(404);
   });
 });

@@ -54,7 +54,7 @@ const files = sourceFiles(['src', 'server'], /\.tsx?$/).filter(
 );
 const imports = files.flatMap(importsOf);
 
-function floorOf(path: string): string {
+function layerOf(path: string): string {
   return path.split('/').slice(0, 2).join('/');
 }
 
@@ -63,17 +63,17 @@ function isInside(path: string, place: string): boolean {
 }
 
 function isBreach({ from, to, isDynamic }: Omit<Import, 'isType'>): boolean {
-  const [fromFloor, toFloor] = [floorOf(from), floorOf(to)];
-  const allowed = ALLOWED[fromFloor];
-  if (!/^(src|server)\//.test(to) || fromFloor === toFloor || !allowed) return false;
-  if (fromFloor === 'src/app' && /^src\/(guest|admin)$/.test(toFloor)) {
+  const [fromLayer, toLayer] = [layerOf(from), layerOf(to)];
+  const allowed = ALLOWED[fromLayer];
+  if (!/^(src|server)\//.test(to) || fromLayer === toLayer || !allowed) return false;
+  if (fromLayer === 'src/app' && /^src\/(guest|admin)$/.test(toLayer)) {
     // Screens come when they are needed; only the reading of an address is known at the door.
     return !isDynamic && !to.endsWith('-search');
   }
-  return !allowed.includes(toFloor);
+  return !allowed.includes(toLayer);
 }
 
-describe('floors', () => {
+describe('layers', () => {
   test('every floor imports only what stands below it', () => {
     expect(imports.filter(isBreach)).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('floors', () => {
   test('every folder of src and server is a floor with a rule', () => {
     const known = new Set(Object.keys(ALLOWED));
     const folders = files.map((file) => file.path).filter((path) => path.split('/').length > 2);
-    expect([...new Set(folders.map(floorOf))].filter((floor) => !known.has(floor))).toEqual([]);
+    expect([...new Set(folders.map(layerOf))].filter((floor) => !known.has(floor))).toEqual([]);
   });
 
   test('nothing in the browser imports the server', () => {
@@ -101,7 +101,7 @@ describe('floors', () => {
     expect(fromBrowser.filter(({ to }) => isInside(to, 'server'))).toEqual([]);
   });
 
-  test('drawn pages take colours and formats from the browser’s floors, and of hono its html alone', () => {
+  test('drawn pages take colours and formats from the browser’s layers, and of hono its html alone', () => {
     const fromPages = imports.filter(({ from }) => isInside(from, 'server/pages'));
     const fromSrc = fromPages.filter(({ to }) => /^src\/(i18n|ui)\//.test(to));
     expect(fromSrc.filter(({ to }) => !SHARED_WITH_PAGES.includes(to))).toEqual([]);

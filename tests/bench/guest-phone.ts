@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { openMenu, untilKeptOffline } from '../e2e/support/bar-test';
+import { openMenu, untilOfflineReady } from '../e2e/support/bar-test';
 import { guestOn } from '../e2e/support/guest';
 import { untilStill } from '../e2e/support/still';
 import { type RunningBar, startBar } from '../support/running-bar';
@@ -23,7 +23,7 @@ export async function guestPhone(browser: Browser): Promise<Figure[]> {
       await context.addInitScript(watchSaves);
       await context.addInitScript(markFirstDish);
       const page = await openMenu(context, bar.url, 'en');
-      await untilKeptOffline(page);
+      await untilOfflineReady(page);
       await context.setOffline(true);
       cold.push(await coldStart(context, bar));
       saved.push(await saveOrder(page));

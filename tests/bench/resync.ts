@@ -23,7 +23,7 @@ export async function resyncTablet(
   main: string,
   { dataDir, orders }: { dataDir: string; orders: number },
 ): Promise<ResyncFigures> {
-  await fillHouse(main, dataDir, orders);
+  await fillServer(main, dataDir, orders);
   const server = await startServer(main, dataDir, { DEMO: '1' });
   try {
     const { deps } = openTablet({
@@ -59,7 +59,7 @@ async function readSnapshot(url: string) {
 }
 
 /** One order as a guest sends it, then as many like it as are wanted. */
-async function fillHouse(main: string, dataDir: string, orders: number): Promise<void> {
+async function fillServer(main: string, dataDir: string, orders: number): Promise<void> {
   const server = await startServer(main, dataDir);
   const id = newOrderId();
   await sendOrder(server.url, id, await lemonadeOrder(server.url));

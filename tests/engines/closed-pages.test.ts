@@ -8,7 +8,7 @@ import {
   goToPayment,
   orderOnThePhone,
   seesOneOrder,
-  untilKeptOffline,
+  untilOfflineReady,
 } from './guest-steps';
 
 // Firefox shows a page of its own in place of a killed one, and its WebDriver stays there.
@@ -19,7 +19,7 @@ test('an order on a closed page is sent once when the site is opened again', asy
   page,
 }) => {
   await enter(page, bar.url);
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   await bar.close();
   await orderOnThePhone(page);
   const success = await page.url();
@@ -33,7 +33,7 @@ test.runIf(isWebKit)(
   'an order on a killed page is sent once when the site is opened again',
   async ({ bar, driver, page }) => {
     await enter(page, bar.url);
-    await untilKeptOffline(page);
+    await untilOfflineReady(page);
     await bar.close();
     await orderOnThePhone(page);
     const success = await page.url();
@@ -69,7 +69,7 @@ test.runIf(isWebKit)(
 
 test('two open pages send an order once', async ({ bar, page }) => {
   await enter(page, bar.url);
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   const first = await page.openWindow();
   await page.goto(bar.url);
   await bar.proxy.goOffline();

@@ -20,7 +20,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
 }
 
 /** Waits until the service worker holds the site, as after a first visit of a few seconds. */
-export async function untilKeptOffline(page: Page): Promise<void> {
+export async function untilOfflineReady(page: Page): Promise<void> {
   await until(() =>
     page.run(async () => {
       const menu = await caches.match('/api/menu/items');

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { addDays, tableDays } from '../../src/domain/reservations/slots';
+import { addDays, tableDays } from '../../src/domain/bookings/slots';
 import { venueTime } from '../../src/domain/venue';
 import { newestCode } from '../support/mail-codes';
 import { brunchesAtTheBar, messagesAtTheBar } from '../support/staff-calls';

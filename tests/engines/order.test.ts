@@ -7,7 +7,7 @@ import {
   goToPayment,
   orderOnThePhone,
   seesOneOrder,
-  untilKeptOffline,
+  untilOfflineReady,
 } from './guest-steps';
 
 test('a guest orders, from the first tap to the confirmation', async ({ bar, page }) => {
@@ -23,7 +23,7 @@ test('a guest orders, from the first tap to the confirmation', async ({ bar, pag
 
 test('an order placed without a connection is sent once', async ({ bar, page }) => {
   await enter(page, bar.url);
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   await bar.proxy.goOffline();
   await page.reload();
   await orderOnThePhone(page);

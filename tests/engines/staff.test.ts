@@ -4,7 +4,7 @@ import { sendOrder } from '../support/guest-calls';
 import { DEMO_STAFF, ordersAtTheBar } from '../support/staff-calls';
 import { until } from '../support/until';
 import { test } from './engine-test';
-import { enter, goTo, orderOnThePhone, seesOneOrder, untilKeptOffline } from './guest-steps';
+import { enter, goTo, orderOnThePhone, seesOneOrder, untilOfflineReady } from './guest-steps';
 import type { Page } from './page';
 import { openBoard, untilTabletIsWhole } from './staff-steps';
 
@@ -72,7 +72,7 @@ test('a tablet without a connection takes in the pasted code of an order; afterw
   page,
 }) => {
   await enter(page, bar.url);
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   const phone = await page.openWindow();
   await openBoard(page, bar.url);
   const takeIn = async () => page.tap('button', 'Scan order');

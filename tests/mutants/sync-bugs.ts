@@ -8,16 +8,16 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'a refusal is not kept: the same act is decided anew',
     file: 'server/http/idempotency.ts',
-    find: 'return receipts.keep(claim, { status: statusOf(error.code), body });',
+    find: 'return responses.keep(claim, { status: statusOf(error.code), body });',
     replace: 'throw error;',
     tests: [`${API}/changed-menu.test.ts`, `${API}/order-replays.test.ts`],
   },
   {
     name: 'every parallel attempt thinks that it has won',
-    file: 'server/repositories/receipts.repository.ts',
+    file: 'server/repositories/stored-responses.repository.ts',
     find: 'const isOurs = sql`${receipts.mutationId} = ${claim.mutationId} and ${receipts.nonce} = ${nonce}`;',
     replace: 'const isOurs = sql`${receipts.mutationId} = ${claim.mutationId}`;',
-    tests: [`${API}/one-act.test.ts`],
+    tests: [`${API}/one-mutation.test.ts`],
   },
   {
     name: 'a stranger with the id reads the answer',
@@ -29,7 +29,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'an id that comes back with other contents gets the old answer',
     file: 'server/http/idempotency.ts',
-    find: "if (!isSameAct) throw new DomainError('key_reused', { mutationId: claim.mutationId });",
+    find: "if (!isSameMutation) throw new DomainError('key_reused', { mutationId: claim.mutationId });",
     replace: '',
     tests: [`${API}/order-replays.test.ts`],
   },
@@ -73,7 +73,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: 'server/db/gateway.ts',
     find: "client.batch([...batch, feed], 'write')",
     replace: "client.batch([...batch, feed], 'deferred')",
-    tests: [`${API}/one-act.test.ts`],
+    tests: [`${API}/one-mutation.test.ts`],
   },
   {
     name: 'a connection with a stuck statement goes on being used',
@@ -130,7 +130,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
     file: 'src/data/sync/pull.ts',
     find: 'from = isApplied && answer.hasMore ? { ...from, cursor: answer.cursor } : null;',
     replace: 'from = null;',
-    tests: [`${OFFLINE}/own-acts.test.ts`],
+    tests: [`${OFFLINE}/own-mutations.test.ts`],
   },
   {
     name: 'an older row overwrites a newer one',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readBrunches, readReservations } from '../../src/data/bookings/staff-bookings';
+import { readBrunches, readTableBookings } from '../../src/data/bookings/staff-bookings';
 import { assignBrunchTable } from '../../src/data/commands/bookings/assign-brunch-table';
 import { assignTable } from '../../src/data/commands/bookings/assign-table';
 import { bookBrunch } from '../../src/data/commands/bookings/book-brunch';
 import { bookTable } from '../../src/data/commands/bookings/book-table';
-import { changeReservationStatus } from '../../src/data/commands/bookings/change-reservation-status';
+import { changeTableBookingStatus } from '../../src/data/commands/bookings/change-table-booking-status';
 import { seatWalkIn } from '../../src/data/commands/bookings/seat-walk-in';
 import { clearTable } from '../../src/data/commands/clear-table';
 import { dismissConflict } from '../../src/data/commands/orders/change-order-status';
@@ -34,7 +34,7 @@ test('a table chosen offline shows at once, waits in sight, and reaches the bar 
   const tablet = await openTablet();
   await tablet.pull();
   const { db } = tablet.deps;
-  const [before] = await readReservations(db);
+  const [before] = await readTableBookings(db);
   const [brunch] = await readBrunches(db);
   tablet.net.fault = 'offline';
   const from = before?.tableId ?? null;
@@ -45,12 +45,12 @@ test('a table chosen offline shows at once, waits in sight, and reaches the bar 
     from: brunch?.tableId ?? null,
   });
   const shown = { tableId: FREE_TABLE, tableLabel: 'T10', isTableQueued: true };
-  expect(await readReservations(db)).toMatchObject([shown]);
+  expect(await readTableBookings(db)).toMatchObject([shown]);
   expect(await readBrunches(db)).toMatchObject([shown]);
   tablet.net.fault = null;
   await tablet.drain();
   const settled = { ...shown, isTableQueued: false, tableConflict: null };
-  expect(await readReservations(db)).toMatchObject([settled]);
+  expect(await readTableBookings(db)).toMatchObject([settled]);
   expect(await readBrunches(db)).toMatchObject([settled]);
 });
 
@@ -58,18 +58,18 @@ test('who chooses a table second sees where the first has put them, and who that
   const { openTablet, tableId: reservationId } = await startWithBookings();
   const [second, first] = [await openTablet(), await openTablet(ELIF)];
   await Promise.all([first.pull(), second.pull()]);
-  const from = (await readReservations(first.deps.db))[0]?.tableId ?? null;
+  const from = (await readTableBookings(first.deps.db))[0]?.tableId ?? null;
   await assignTable(second.deps, { reservationId, tableId: 31, from });
   await assignTable(first.deps, { reservationId, tableId: FREE_TABLE, from });
   await first.drain();
   await second.drain();
-  const [row] = await readReservations(second.deps.db);
+  const [row] = await readTableBookings(second.deps.db);
   expect(row).toMatchObject({
     tableId: FREE_TABLE,
     tableConflict: { code: 'conflict', by: 'Elif', label: 'T11' },
   });
   await dismissConflict(second.deps, row?.tableConflict?.entryId ?? '');
-  expect(await readReservations(second.deps.db)).toMatchObject([
+  expect(await readTableBookings(second.deps.db)).toMatchObject([
     { tableId: FREE_TABLE, tableConflict: null },
   ]);
 });
@@ -78,13 +78,13 @@ test('two undone: a table given and taken back offline leaves the bar as it was'
   const { openTablet, tableId: reservationId } = await startWithBookings();
   const tablet = await openTablet();
   await tablet.pull();
-  const from = (await readReservations(tablet.deps.db))[0]?.tableId ?? null;
+  const from = (await readTableBookings(tablet.deps.db))[0]?.tableId ?? null;
   tablet.net.fault = 'offline';
   await assignTable(tablet.deps, { reservationId, tableId: FREE_TABLE, from });
   await assignTable(tablet.deps, { reservationId, tableId: from, from: FREE_TABLE });
   tablet.net.fault = null;
   await tablet.drain();
-  expect(await readReservations(tablet.deps.db)).toMatchObject([
+  expect(await readTableBookings(tablet.deps.db)).toMatchObject([
     { tableId: from, isTableQueued: false, tableConflict: null },
   ]);
 });
@@ -98,7 +98,7 @@ test('people seated offline are on the floor at once; they may leave before the 
   const input = { tableId: FREE_TABLE, partySize: 3, guestName: 'Walk-in' };
   const { reservationId } = await seatWalkIn(tablet.deps, input);
   const since = new Date(clock.now()).toISOString();
-  expect(await readReservations(db)).toMatchObject([
+  expect(await readTableBookings(db)).toMatchObject([
     {
       id: reservationId,
       status: 'seated',
@@ -107,15 +107,15 @@ test('people seated offline are on the floor at once; they may leave before the 
       tableLabel: 'T10',
     },
   ]);
-  await changeReservationStatus(tablet.deps, { reservationId, from: 'seated', to: 'completed' });
-  expect(await readReservations(db)).toMatchObject([{ status: 'completed', isQueued: true }]);
+  await changeTableBookingStatus(tablet.deps, { reservationId, from: 'seated', to: 'completed' });
+  expect(await readTableBookings(db)).toMatchObject([{ status: 'completed', isQueued: true }]);
   clock.advance(30 * MINUTE);
   tablet.net.fault = null;
   await tablet.drain();
   expect(await bar.bookings()).toMatchObject([
     { id: reservationId, status: 'completed', reservationDate: since, tableId: FREE_TABLE },
   ]);
-  expect(await readReservations(db)).toMatchObject([{ status: 'completed', isQueued: false }]);
+  expect(await readTableBookings(db)).toMatchObject([{ status: 'completed', isQueued: false }]);
 });
 
 test('people seated offline at a table that was given away meanwhile: both tablets say so', async () => {
@@ -127,7 +127,7 @@ test('people seated offline at a table that was given away meanwhile: both table
   await seatWalkIn(first.deps, input);
   await first.drain();
   await second.drain();
-  const [refused] = await readReservations(second.deps.db);
+  const [refused] = await readTableBookings(second.deps.db);
   expect(refused).toMatchObject({ tableConflict: { code: 'table.taken', label: 'T10' } });
 });
 

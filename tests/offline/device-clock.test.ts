@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { entityKey } from '#domain/sync/entity';
 import { businessDay } from '#domain/venue';
-import { readReservations } from '../../src/data/bookings/staff-bookings';
+import { readTableBookings } from '../../src/data/bookings/staff-bookings';
 import { seatWalkIn } from '../../src/data/commands/bookings/seat-walk-in';
 import { clearTable } from '../../src/data/commands/clear-table';
 import { placeOrder } from '../../src/data/commands/orders/place-order';
@@ -22,9 +22,9 @@ const DAY = 24 * 60 * MINUTE;
 
 /** A phone whose clock is wrong, and a bar whose clock is right. */
 async function startEveningWithClock(wrongByMs: number) {
-  const houseClock = createClock(EVENING);
+  const serverClock = createClock(EVENING);
   const phoneClock = createClock(EVENING + wrongByMs);
-  const bar = await openBar(houseClock);
+  const bar = await openBar(serverClock);
   onTestFinished(() => bar.close());
   const net = createNet(bar.fetch);
   const tab = openTab({ fetch: net.fetch, clock: phoneClock });
@@ -34,7 +34,7 @@ async function startEveningWithClock(wrongByMs: number) {
     tab,
     phoneClock,
     pass(ms: number) {
-      houseClock.advance(ms);
+      serverClock.advance(ms);
       phoneClock.advance(ms);
     },
     async look(orderId: string) {
@@ -162,7 +162,7 @@ test('on a tablet whose clock is wrong, what was done without a line stands at t
   await seatWalkIn(tablet.deps, { tableId: 10, partySize: 3, guestName: '' });
   await clearTable(tablet.deps, { tableId: 9 });
   const at = new Date(clock.now() + DAY).toISOString();
-  expect(await readReservations(tablet.deps.db)).toMatchObject([
+  expect(await readTableBookings(tablet.deps.db)).toMatchObject([
     { statusAt: at, createdAt: at, reservationDate: at, serviceDay: businessDay(Date.parse(at)) },
   ]);
   const tables = await readTables(tablet.deps.db);

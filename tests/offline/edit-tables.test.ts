@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { saveTable } from '../../src/data/commands/save-table';
-import { forgetDraft, keepDraft, readDrafts } from '../../src/data/staff/kept-drafts';
+import { forgetDraft, keepDraft, readDrafts } from '../../src/data/staff/staff-drafts';
 import { MINUTE } from '../support/fixtures';
 import { ELIF, startStaffEvening } from '../support/staff-evening';
 

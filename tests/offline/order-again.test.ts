@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartFromStore } from '#domain/cart/stored-cart';
-import type { OrderAnswer } from '#domain/orders/order-view';
+import type { OrderResponse } from '#domain/orders/order-view';
 import { orderAgain } from '../../src/data/commands/orders/order-again';
 import { placeOrder } from '../../src/data/commands/orders/place-order';
 import { CART_KEY } from '../../src/data/drafts/cart-keys';
@@ -62,7 +62,7 @@ test('an order of another device is ordered again from what the house says of it
   await tab.drain();
   const secret = (await tab.deps.db.myOrder.get(orderId))?.secret ?? '';
   const answer = await bar.fetch(`/api/orders/${orderId}`, { headers: { 'X-BB-Secret': secret } });
-  const { items: served } = (await answer.json()) as OrderAnswer;
+  const { items: served } = (await answer.json()) as OrderResponse;
   const other = await startEvening();
   await orderAgain(other.tab.deps, { orderId, served });
   expect(inCart(other)).toEqual([

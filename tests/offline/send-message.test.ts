@@ -20,7 +20,7 @@ const WORDS = {
 };
 const LETTER: Letter = { ...WORDS, website: '', openedAt: EVENING - MINUTE };
 
-async function openLetterBox({ bar, clock }: GuestEvening, who = CAN) {
+async function openInbox({ bar, clock }: GuestEvening, who = CAN) {
   const tablet = openTablet({ fetch: createNet(bar.fetch).fetch, clock });
   await signInStaff(tablet.deps, who);
   const messages = async () => {
@@ -55,7 +55,7 @@ test('a message written without a network is at the bar once when it is back, an
   net.fault = null;
   clock.advance(10 * MINUTE);
   await tab.drain({ isHurried: true });
-  const box = await openLetterBox(evening);
+  const box = await openInbox(evening);
   expect(await box.messages()).toMatchObject([{ ...WORDS, id: messageId, status: 'new' }]);
   expect(await readMyMessages(tab.deps.db)).toMatchObject([{ id: messageId, state: 'sent' }]);
   expect(await wordsOnThePhone(evening)).toEqual([]);
@@ -72,7 +72,7 @@ test('a message carries the language of its tap, also when another is spoken by 
   speak('en');
   net.fault = null;
   await tab.drain({ isHurried: true });
-  expect(await (await openLetterBox(evening)).messages()).toMatchObject([{ language: 'tr' }]);
+  expect(await (await openInbox(evening)).messages()).toMatchObject([{ language: 'tr' }]);
 });
 
 test('the same words tapped twice are one message', async () => {
@@ -86,7 +86,7 @@ test('the same words tapped twice are one message', async () => {
   expect(second).toEqual(first);
   net.fault = null;
   await tab.drain({ isHurried: true });
-  expect(await (await openLetterBox(evening)).messages()).toHaveLength(1);
+  expect(await (await openInbox(evening)).messages()).toHaveLength(1);
 });
 
 test('after a week it asks whether it still matters, keeps its words until then, and can be let go', async () => {
@@ -143,7 +143,7 @@ test('a browser that keeps nothing sends at once, or says that it could not', as
   const again = await sendMessage(tab.deps, { ...LETTER, openedAt: EVENING - 5 * MINUTE });
   expect(again.saved).toBe('memory');
   refused.mockRestore();
-  expect(await (await openLetterBox(evening)).messages()).toHaveLength(1);
+  expect(await (await openInbox(evening)).messages()).toHaveLength(1);
 });
 
 test('staff put it aside without a network; who was second learns who was first', async () => {
@@ -151,7 +151,7 @@ test('staff put it aside without a network; who was second learns who was first'
   const { tab } = evening;
   const { messageId } = await sendMessage(tab.deps, LETTER);
   await tab.drain();
-  const [first, second] = [await openLetterBox(evening), await openLetterBox(evening, ELIF)];
+  const [first, second] = [await openInbox(evening), await openInbox(evening, ELIF)];
   await Promise.all([first.messages(), second.messages()]);
   await changeMessageStatus(first.deps, { messageId, from: 'new', to: 'replied' });
   await changeMessageStatus(second.deps, { messageId, from: 'new', to: 'archived' });

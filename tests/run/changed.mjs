@@ -9,18 +9,18 @@ const SPECS = join(ROOT, 'tests/e2e');
 export const OTHER_NAMES = {
   'admin/account': ['sign-out', 'tablet-session'],
   'admin/alarm': ['shift'],
-  'admin/bookings': ['desk', 'floor'],
+  'admin/bookings': ['desk', 'table-plan'],
   'admin/brunch': ['desk'],
   'admin/dashboard': ['office'],
   'admin/lock': ['tablet-session'],
   'admin/orders': ['order-', 'board-in-sight', 'print-and-motion', 'qr-order'],
   'admin/queue': ['honest-tablet', 'tablet-facts'],
-  'admin/reservations': ['desk'],
+  'admin/table-bookings': ['desk'],
   'admin/frame': ['sign-out', 'tablet-session'],
-  'admin/tables': ['office'],
+  'admin/tables': ['office', 'table-plan'],
   'data/outbox': ['order-offline', 'who-sends'],
   'data/staff': ['tablet-session'],
-  'data/sync': ['bar-confirms', 'tablet-line'],
+  'data/sync': ['bar-confirms', 'tablet-connection'],
   'guest/booking': ['book-table', 'brunch'],
   'guest/cart': ['order-again', 'menu-extras'],
   'guest/checkout': ['order-offline', 'something-changed'],
@@ -30,7 +30,7 @@ export const OTHER_NAMES = {
   'guest/table-booking': ['book-table'],
   'ui/form': ['forms'],
   'ui/overlays': ['dialogs'],
-  sw: ['kept-site', 'update', 'who-sends'],
+  sw: ['offline-site', 'update', 'who-sends'],
 };
 
 /** A folder of guests' screens has no tests among those of staff, and the other way round. */

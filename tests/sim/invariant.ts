@@ -1,7 +1,7 @@
 import type { Browser } from './browser';
 import type { Act, RowChange } from './ledger';
 import type { Sent } from './net';
-import type { HouseReply } from './server';
+import type { ServerReply } from './server';
 import type { World } from './world';
 
 /** What it means for people when an invariant breaks. */
@@ -35,7 +35,7 @@ export type Invariant = {
   harm: Harm;
   onRows?(world: World, device: Browser, changes: readonly RowChange[]): Wrong;
   onSend?(world: World, sent: Sent, act: Act): Wrong;
-  onReply?(world: World, sent: Sent, reply: HouseReply, act: Act): Wrong;
+  onReply?(world: World, sent: Sent, reply: ServerReply, act: Act): Wrong;
   onCommit?(world: World, commit: Commit): Wrong;
   atEnd?(world: World): Wrong | Promise<Wrong>;
 };

@@ -35,7 +35,7 @@ export type Ledger = {
   ofDevice(device: string): Act[];
   on(device: string, id: string): Act | undefined;
   /** The guest's order as tablets took it in. */
-  handedOver(id: string): Act[];
+  qrOrderTaken(id: string): Act[];
 };
 
 export function createLedger(): Ledger {
@@ -49,7 +49,7 @@ export function createLedger(): Ledger {
       const act = acts.get(id);
       return act?.device === device ? act : acts.get(`${id} ${device}`);
     },
-    handedOver: (id) =>
+    qrOrderTaken: (id) =>
       [...acts.values()].filter(({ born }) => born.id === id && born.kind === 'order.handover'),
   };
 }

@@ -1,6 +1,6 @@
 import type { FetchPort } from '../../src/data/deps';
 import type { Rng } from './rng';
-import type { House, HouseReply } from './server';
+import type { ServerReply, SimServer } from './server';
 import type { Timeline } from './timeline';
 
 /** What can become of a request. */
@@ -62,7 +62,7 @@ export type Sender = {
 export type NetEvents = {
   onSend(sent: Sent): void;
   /** The bar answered, whether or not it arrives. */
-  onReply(sent: Sent, reply: HouseReply): void;
+  onReply(sent: Sent, reply: ServerReply): void;
   onFate(sent: Sent, fate: Fate): void;
 };
 
@@ -73,7 +73,7 @@ export type Line = {
   underWay(): number;
 };
 
-type LineOptions = { timeline: Timeline; rng: Rng; house: House; events: NetEvents };
+type LineOptions = { timeline: Timeline; rng: Rng; house: SimServer; events: NetEvents };
 
 const HTML = { 'Content-Type': 'text/html' };
 
@@ -145,21 +145,21 @@ export function createLine({ timeline, rng, house, events }: LineOptions): Line 
     if (noticedMs !== null) timeline.after(noticedMs, end.fail);
   }
 
-  function comeBack(reply: HouseReply | null, fate: Fate, end: End): void {
+  function comeBack(reply: ServerReply | null, fate: Fate, end: End): void {
     if (!reply) end.fail();
     else if (fate === 'lose-answer') cut(end);
     else if (fate === 'gateway-after') end.answer(new Response('<h1>504</h1>', { status: 504 }));
     else arrive(reply, fate, end);
   }
 
-  function arrive(reply: HouseReply, fate: Fate, end: End): void {
+  function arrive(reply: ServerReply, fate: Fate, end: End): void {
     for (const cookie of reply.headers.getSetCookie()) keepCookie(jar, cookie);
     const text = fate === 'cut-answer' ? reply.text.slice(0, reply.text.length / 2) : reply.text;
     const { status, headers } = reply;
     end.answer(new Response(status === 204 ? null : text, { status, headers }));
   }
 
-  function deliver(sent: Sent, ms: number, then: (reply: HouseReply | null) => void): void {
+  function deliver(sent: Sent, ms: number, then: (reply: ServerReply | null) => void): void {
     sentOff += 1;
     timeline.after(ms, () => {
       sentOff -= 1;

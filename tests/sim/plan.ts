@@ -1,5 +1,5 @@
-import type { Params } from './act';
-import { ACTS } from './acts/list';
+import type { Params } from './action';
+import { ACTS } from './actions/list';
 import { createRng } from './rng';
 
 export type Step = { waitMs: number; act: string; params: Params };
@@ -25,7 +25,7 @@ const THEMES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   breaking: { crash: 4, freeze: 4, openPage: 4, sync: 4, closePage: 2 },
   floor: { walkIn: 7, giveTable: 7, clear: 4, book: 4, readRefusal: 2 },
   brunch: { tendBrunch: 9, book: 6, readRefusal: 2, acknowledge: 2 },
-  dark: { handOver: 9, scanAgain: 8, tap: 3, weather: 2, switchDish: 2 },
+  dark: { takeQrOrder: 9, scanAgain: 8, tap: 3, weather: 2, switchDish: 2 },
   house: { restart: 5, price: 4, stock: 4, readMenu: 2 },
 };
 

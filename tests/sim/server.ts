@@ -14,13 +14,13 @@ import { DISHES } from './dishes';
 import type { Rng } from './rng';
 import type { Timeline } from './timeline';
 
-export type HouseRequest = { method: string; path: string; headers: Headers; body: string | null };
-export type HouseReply = { status: number; headers: Headers; text: string };
+export type ServerRequest = { method: string; path: string; headers: Headers; body: string | null };
+export type ServerReply = { status: number; headers: Headers; text: string };
 
 /** The server as a process that can be killed, on a database that outlives it. */
-export type House = {
+export type SimServer = {
   /** Answers a request; rejects when nobody listens, or the process dies first. */
-  handle(request: HouseRequest): Promise<HouseReply>;
+  handle(request: ServerRequest): Promise<ServerReply>;
   isUp(): boolean;
   /** The process dies, where it stands, and comes back on the same database. */
   restart(downMs: number): void;
@@ -44,20 +44,20 @@ type Process = {
   dying: Set<() => void>;
 };
 
-export type HouseEvents = { onCommit(): void; onCommand(text: string): void };
+export type ServerEvents = { onCommit(): void; onCommand(text: string): void };
 
-type HouseOptions = { timeline: Timeline; rng: Rng; isLimited: boolean; events: HouseEvents };
+type ServerOptions = { timeline: Timeline; rng: Rng; isLimited: boolean; events: ServerEvents };
 
 const ORIGIN = 'http://bar.test';
 const SLOWEST_CALL_MS = 4;
 export const PASSWORD = 'bliss-demo-2026';
 
-export async function openHouse({
+export async function openServer({
   timeline,
   rng,
   isLimited,
   events,
-}: HouseOptions): Promise<House> {
+}: ServerOptions): Promise<SimServer> {
   const folder = mkdtempSync(join(roomForData(), 'bar-bliss-sim-'));
   cpSync(await firstDay(), folder, { recursive: true });
   const disk = new Database(join(folder, 'bar-bliss.db'));
@@ -69,7 +69,7 @@ export async function openHouse({
   async function boot(): Promise<Process> {
     const deps = await openIn(folder, timeline.now, isLimited);
     deps.live.close();
-    deps.house.close();
+    deps.guestLive.close();
     const booted = { deps, app: createApp(deps), isDead: false, dying: new Set<() => void>() };
     slowDown(booted);
     return booted;
@@ -110,7 +110,7 @@ export async function openHouse({
     running = null;
     dead.isDead = true;
     dead.deps.live.close();
-    dead.deps.house.close();
+    dead.deps.guestLive.close();
     dead.deps.waiters.close();
     dead.deps.gateway.client.close();
     for (const die of dead.dying) die();
@@ -121,7 +121,7 @@ export async function openHouse({
     });
   }
 
-  async function handle({ method, path, headers, body }: HouseRequest): Promise<HouseReply> {
+  async function handle({ method, path, headers, body }: ServerRequest): Promise<ServerReply> {
     const process = running;
     if (!process) throw new TypeError('Connection refused.');
     let die = () => {};
@@ -167,7 +167,7 @@ export async function openHouse({
       if (running) {
         running.isDead = true;
         running.deps.live.close();
-        running.deps.house.close();
+        running.deps.guestLive.close();
         running.deps.waiters.close();
         running.deps.gateway.client.close();
       }
@@ -191,7 +191,7 @@ export async function firstDay(): Promise<string> {
     sql`delete from menu_item where id not in ${DISHES}`,
   ]);
   deps.live.close();
-  deps.house.close();
+  deps.guestLive.close();
   deps.waiters.close();
   await deps.gateway.close();
   return folder;

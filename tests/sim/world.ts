@@ -11,7 +11,7 @@ import { createLine, type Line, type Sent } from './net';
 import { createPhone, type Phone } from './phone';
 import type { Plan } from './plan';
 import { createRng, type Rng } from './rng';
-import { type House, openHouse } from './server';
+import { openServer, type SimServer } from './server';
 import type { Tab, TabEvents } from './tab';
 import { createTablet, PEOPLE, type Tablet } from './tablet';
 import { createTimeline, type Timeline } from './timeline';
@@ -22,7 +22,7 @@ export type Failure = { invariant: string; harm: Invariant['harm']; text: string
 export type World = {
   timeline: Timeline;
   rng: Rng;
-  house: House;
+  house: SimServer;
   ledger: Ledger;
   hasLocks: boolean;
   phones: Phone[];
@@ -53,7 +53,7 @@ export type World = {
 
 /** Opens the house and the devices of a plan; nobody does anything yet. */
 export async function openWorld(plan: Plan, timeline: Timeline, rng: Rng): Promise<World> {
-  const opening = openHouse({
+  const opening = openServer({
     timeline,
     rng: rng.fork('house'),
     isLimited: plan.isLimited,
@@ -218,7 +218,7 @@ function readCommit(world: World, seen: Seen): void {
     orders: house.rows<OrderRow>('select * from "order" where rowid > ?', seen.orders),
     changed: house.rows<Changed>(CHANGED, seen.changes),
   };
-  if (head.seq !== seen.changes) pokeTablets(world);
+  if (head.seq !== seen.changes) signalTablets(world);
   seen.changes = head.seq ?? 0;
   seen.receipts = head.receipts ?? 0;
   seen.orders += commit.orders.length;
@@ -226,7 +226,7 @@ function readCommit(world: World, seen: Seen): void {
 }
 
 /** The live line says that there is something new, where it stands. */
-function pokeTablets({ tablets }: World): void {
+function signalTablets({ tablets }: World): void {
   for (const { line, pages } of tablets) {
     if (line.weather === 'offline' || line.weather === 'portal') continue;
     for (const page of pages) if (page.isListening()) page.after(100, page.refresh);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, slotAt } from '#domain/reservations/slots';
+import { addDays, slotAt } from '#domain/bookings/slots';
 import { businessDay } from '#domain/venue';
 import type { RunningBar } from './running-bar';
 

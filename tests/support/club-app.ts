@@ -1,5 +1,5 @@
 import { releaseExpiredHolds } from '../../server/usecases/upkeep/release-expired-holds';
-import { type ClubAct, COST, DISHES, type FreeDish } from './club-model';
+import { type ClubAction, COST, DISHES, type FreeDish } from './club-model';
 import type { TestApp } from './test-app';
 import { createBrowser, type TestBrowser } from './test-browser';
 import { ADA, askCode, codeFor, earn, newMember, verify } from './test-members';
@@ -26,7 +26,7 @@ export async function memberOnTwoDevices(
 export async function send(
   bar: TestApp,
   { staff, member }: { staff: TestStaff; member: TwoDevices },
-  act: ClubAct,
+  act: ClubAction,
 ): Promise<string> {
   if (act.act === 'sweep') {
     await releaseExpiredHolds(bar.deps);
@@ -37,7 +37,7 @@ export async function send(
 }
 
 function request(
-  act: Exclude<ClubAct, { act: 'sweep' }>,
+  act: Exclude<ClubAction, { act: 'sweep' }>,
   staff: TestStaff,
   { id, browsers }: TwoDevices,
 ) {

@@ -14,7 +14,7 @@ type MoveTo = 'ready' | 'completed' | 'cancelled';
 type Who = { key: string; device: number };
 
 /** One request, or the house's own round. The key of a redemption names the hold, that of an order the order. */
-export type ClubAct =
+export type ClubAction =
   | (Who & { act: 'redeem'; dish: Dish })
   | (Who & { act: 'order'; free: readonly FreeDish[]; cups: number })
   | (Who & { act: 'cancel'; orderId: string })
@@ -51,7 +51,7 @@ export function newClub(now: number, balance: number): Club {
 }
 
 /** What is answered ("ok" or a code), and the club after it; the club before stays as it was. */
-export function after(before: Club, act: ClubAct): { club: Club; answer: string } {
+export function after(before: Club, act: ClubAction): { club: Club; answer: string } {
   const club = structuredClone(before);
   const known = 'key' in act ? club.answers.get(act.key) : undefined;
   if (known !== undefined) return { club, answer: known };
@@ -60,7 +60,7 @@ export function after(before: Club, act: ClubAct): { club: Club; answer: string 
   return { club, answer };
 }
 
-function decide(club: Club, act: ClubAct): string {
+function decide(club: Club, act: ClubAction): string {
   switch (act.act) {
     case 'redeem':
       return redeem(club, act);
@@ -79,14 +79,14 @@ function decide(club: Club, act: ClubAct): string {
   }
 }
 
-function redeem(club: Club, { key, dish }: Extract<ClubAct, { act: 'redeem' }>): string {
+function redeem(club: Club, { key, dish }: Extract<ClubAction, { act: 'redeem' }>): string {
   if (club.balance < COST[dish]) return 'loyalty.insufficient_points';
   club.balance -= COST[dish];
   club.holds.push({ id: key, dish, at: club.now, state: 'open', orderId: null });
   return 'ok';
 }
 
-function order(club: Club, { key, free, cups }: Extract<ClubAct, { act: 'order' }>): string {
+function order(club: Club, { key, free, cups }: Extract<ClubAction, { act: 'order' }>): string {
   const waiting = club.holds
     .filter(({ state, at }) => state === 'open' && at + HOLD_MS > club.now)
     .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
@@ -113,7 +113,7 @@ function cancel(club: Club, orderId: string): string {
   return 'ok';
 }
 
-function move(club: Club, { orderId, to }: Extract<ClubAct, { act: 'move' }>): string {
+function move(club: Club, { orderId, to }: Extract<ClubAction, { act: 'move' }>): string {
   const found = club.orders.get(orderId);
   if (!found) return 'not_found';
   // A move to the status that the order already has is done, and changes nothing.

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Club, ClubAct, Dish } from './club-model';
+import type { Club, ClubAction, Dish } from './club-model';
 import { newOrderId } from './test-orders';
 
 /** What somebody is about to do; which order or dish it means is settled when it comes to it. */
@@ -80,12 +80,12 @@ export const clubSteps = fc.array(step, { minLength: 1, maxLength: 25 });
 export function actsOf(
   wishes: readonly Wish[],
   club: Club,
-  sent: readonly ClubAct[],
-): readonly ClubAct[] {
+  sent: readonly ClubAction[],
+): readonly ClubAction[] {
   return wishes.flatMap((one) => actOf(one, club, sent) ?? []);
 }
 
-function actOf(one: Wish, club: Club, sent: readonly ClubAct[]): ClubAct | null {
+function actOf(one: Wish, club: Club, sent: readonly ClubAction[]): ClubAction | null {
   const key = newOrderId();
   switch (one.wish) {
     case 'redeem':

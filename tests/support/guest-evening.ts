@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { entityKey } from '#domain/sync/entity';
-import { entityOf } from '../../src/data/bookings/booking-acts';
+import { entityOf } from '../../src/data/bookings/booking-mutations';
 import { type BookingOnDevice, bookingOnDevice } from '../../src/data/bookings/booking-on-device';
 import { clockOf } from '../../src/data/deps';
 import type { GuestDb } from '../../src/data/guest-db';

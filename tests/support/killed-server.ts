@@ -8,7 +8,7 @@ export type SentOrder = { id: string; answer: string | null };
 export type KillMoment = 'amid orders' | 'right after an answer' | 'in silence';
 
 /** What the file holds, read by a process that never wrote to it. */
-export type HouseBooks = {
+export type ServerRows = {
   integrity: unknown;
   /** The stored answer of every order. */
   answers: Map<string, string>;
@@ -84,7 +84,7 @@ export async function sendOrder(url: string, id: string, body: string): Promise<
   return text;
 }
 
-export async function readBooks(dataDir: string): Promise<HouseBooks> {
+export async function readBooks(dataDir: string): Promise<ServerRows> {
   const db = createClient({ url: `file:${join(dataDir, 'bar-bliss.db')}` });
   const integrity = await db.execute('PRAGMA integrity_check');
   const receipts = await db.execute(

@@ -1,5 +1,5 @@
 import { type AnyNode, type Node, parse } from 'acorn';
-import { globalNamed, isSupported, methodsByName } from './browser-floor';
+import { globalNamed, isSupported, methodsByName } from './oldest-browsers';
 
 const methods = methodsByName();
 /** Objects of which there is one, by the name of their type in MDN's data. */

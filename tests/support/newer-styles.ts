@@ -1,5 +1,5 @@
 import postcss, { type Declaration, type Rule } from 'postcss';
-import { cssFeature, cssFunction, isSupported } from './browser-floor';
+import { cssFeature, cssFunction, isSupported } from './oldest-browsers';
 
 /**
  * What a stylesheet uses that the oldest browsers lack: a selector that loses its rule, or a declaration without a

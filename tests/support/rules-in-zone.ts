@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { BRUNCH_SLOTS, bookBrunchInput } from '../../src/domain/brunch/book-brunch';
-import { depositDueAt, depositRequired } from '../../src/domain/brunch/deposit';
-import { bookTableInput } from '../../src/domain/reservations/book-table';
+import { bookTableInput } from '../../src/domain/bookings/book-table';
 import {
   addDays,
   eveningSpan,
@@ -10,8 +8,10 @@ import {
   TABLE_SLOTS,
   tableDays,
   untimely,
-} from '../../src/domain/reservations/slots';
-import { tableForm } from '../../src/domain/reservations/table-form';
+} from '../../src/domain/bookings/slots';
+import { tableForm } from '../../src/domain/bookings/table-booking-form';
+import { BRUNCH_SLOTS, bookBrunchInput } from '../../src/domain/brunch/book-brunch';
+import { depositDueAt, depositRequired } from '../../src/domain/brunch/deposit';
 import { businessDay } from '../../src/domain/venue';
 import { formatDay } from '../../src/i18n/day-text';
 import { dateOfDay, dayOfDate } from '../../src/ui/form/calendar/calendar-day';

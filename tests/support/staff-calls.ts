@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrunchRead } from '../../src/domain/brunch/brunch-booking';
-import type { MessageRead } from '../../src/domain/messages/contact-message';
+import type { MessageRead } from '../../src/domain/messages/guest-message';
 import type { StaffOrder } from '../../src/domain/orders/order-view';
 import type { VenueTableRead } from '../../src/domain/tables/venue-table';
 
@@ -65,13 +65,13 @@ export async function seatWalkIn(
   await act(url, await signedIn(url), { method: 'POST', path, body: walkIn });
 }
 
-type StaffAct = { method?: 'PATCH' | 'POST'; path: string; body: Record<string, unknown> };
+type StaffCall = { method?: 'PATCH' | 'POST'; path: string; body: Record<string, unknown> };
 
 /** Something that a member of staff does. */
 export async function act(
   url: string,
   { token, cookie }: Session,
-  { method = 'PATCH', path, body }: StaffAct,
+  { method = 'PATCH', path, body }: StaffCall,
 ): Promise<void> {
   const answer = await fetch(`${url}/api/admin/${path}`, {
     method,

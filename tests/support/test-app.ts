@@ -85,7 +85,7 @@ async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<
   });
   open.add(async () => {
     deps.live.close();
-    deps.house.close();
+    deps.guestLive.close();
     deps.waiters.close();
     await deps.gateway.close();
     await hrana?.close();
@@ -100,7 +100,7 @@ async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<
       const again = await openDeps(config, MASTER, { now: clock.now, passwordCost: CHEAP_COST });
       open.add(async () => {
         again.live.close();
-        again.house.close();
+        again.guestLive.close();
         await again.gateway.close();
       });
       return createApp(again);
@@ -132,7 +132,7 @@ async function makeTemplate(): Promise<string> {
         ELSE 18000 END WHERE id IN (1, 44, 107, 151)`,
   ]);
   deps.live.close();
-  deps.house.close();
+  deps.guestLive.close();
   await deps.gateway.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   await deps.gateway.close();
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll } from 'vitest';
+import type { TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
-import type { ReservationRead } from '#domain/reservations/booking';
 import { createApp } from '../../server/app';
 import { audit } from '../../server/db/tables/staff.table';
 import { openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
-import { brunchRead, reservationRead } from '../../server/repositories/rows/booking-wire';
+import { brunchRead, tableBookingRead } from '../../server/repositories/rows/booking-wire';
 import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
 import type { FetchPort } from '../../src/data/deps';
 import { CHEAP_COST } from './fixtures';
@@ -22,7 +22,7 @@ export type TestBar = {
   fetch: FetchPort;
   orders(): Promise<{ id: string; status: string; totalAmount: string }[]>;
   /** Tables and brunches in the book, as staff see them. */
-  bookings(): Promise<(ReservationRead | BrunchRead)[]>;
+  bookings(): Promise<(TableBookingRead | BrunchRead)[]>;
   /** What was written down about an act, by its name. */
   audited(action: string): Promise<(typeof audit.$inferSelect)[]>;
   changeTables(sql: string): Promise<void>;
@@ -60,7 +60,7 @@ export async function openBar(clock: TestClock): Promise<TestBar> {
       }));
     },
     async bookings() {
-      const tables = (await deps.reservations.list({})).map(reservationRead);
+      const tables = (await deps.reservations.list({})).map(tableBookingRead);
       return [...tables, ...(await deps.brunches.list({})).map(brunchRead)];
     },
     audited: (action) =>
@@ -86,7 +86,7 @@ export async function openBar(clock: TestClock): Promise<TestBar> {
     heldPulls: () => deps.waiters.waiting(),
     async close() {
       deps.live.close();
-      deps.house.close();
+      deps.guestLive.close();
       deps.waiters.close();
       await deps.gateway.close();
       rmSync(dataDir, { recursive: true, force: true });

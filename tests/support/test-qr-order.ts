@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { type QrOrder, qrOrderText } from '../../src/domain/orders/import-qr-order';
 import { lemonades, newOrderId } from './test-orders';
 
-export const HANDOVER_SECRET = 'a-secret-of-the-phone-1';
+export const QR_ORDER_SECRET = 'a-secret-of-the-phone-1';
 
 /** An order as a phone hands it over; what is bent afterwards no longer fits the signature. */
 export function shiftReportOf(order: Partial<QrOrder> & { placedAt: number }): QrOrder {
   const handover = {
     id: newOrderId(),
-    secret: HANDOVER_SECRET,
+    secret: QR_ORDER_SECRET,
     body: JSON.stringify(lemonades()),
     ...order,
   };

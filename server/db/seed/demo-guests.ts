@@ -1,4 +1,4 @@
-import type { TableArea } from '#domain/reservations/booking';
+import type { TableArea } from '#domain/bookings/booking';
 
 type Party = {
   guestName: string;

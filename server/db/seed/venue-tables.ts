@@ -1,5 +1,5 @@
-import type { TableArea } from '#domain/reservations/booking';
-import { firstPlaces, shapeFor } from '#domain/tables/floor-plan';
+import type { TableArea } from '#domain/bookings/booking';
+import { firstPlaces, shapeFor } from '#domain/tables/table-plan';
 import type { TableShape } from '#domain/tables/venue-table';
 
 type SeedTable = {

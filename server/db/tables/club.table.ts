@@ -94,7 +94,7 @@ export const loyaltyEntries = sqliteTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    reason: text('reason').$type<LoyaltyReason>().notNull(),
+    reason: text('reason').$type<PointsReason>().notNull(),
     /** What it is for: an order, or a free dish. */
     orderId: text('order_id'),
     holdId: text('hold_id'),
@@ -110,7 +110,7 @@ export const loyaltyEntries = sqliteTable(
   ],
 );
 
-export type LoyaltyReason = 'earned' | 'reversed' | 'redeemed' | 'released' | 'moved';
+export type PointsReason = 'earned' | 'reversed' | 'redeemed' | 'released' | 'moved';
 
 /** A free dish: paid with points, waiting in a cart, then in an order or given back. */
 export const rewardHolds = sqliteTable(

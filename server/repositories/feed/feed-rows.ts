@@ -10,7 +10,7 @@ import { menuItems } from '../../db/tables/menu.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { staffMenuItem } from '../menu.repository';
 import { withLines } from '../orders.repository';
-import { brunchRead, messageRead, reservationRead } from '../rows/booking-wire';
+import { brunchRead, messageRead, tableBookingRead } from '../rows/booking-wire';
 import { staffOrder } from '../rows/order-wire';
 import { tableRead } from '../rows/table-wire';
 
@@ -76,7 +76,7 @@ export function feedRows(results: FeedResults) {
   return {
     orders: withLines(orderRows, lines).map(staffOrder),
     items: items.map(staffMenuItem),
-    reservations: booked.map(reservationRead),
+    reservations: booked.map(tableBookingRead),
     brunches: brunches.map(brunchRead),
     messages: messages.map(messageRead),
     tables: tables.map(tableRead),

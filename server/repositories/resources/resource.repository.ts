@@ -6,7 +6,12 @@ import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
 import { columnsOf, type Row, sortColumn } from '../../db/record-row';
 import { audit } from '../../db/tables/staff.table';
-import { type Answer, type Claim, type KeptReceipt, writeOnce } from '../receipts.repository';
+import {
+  type Answer,
+  type Claim,
+  type MutationResponse,
+  writeOnce,
+} from '../stored-responses.repository';
 
 /** A change as it is written: the columns before it (null: a new row) and after it (null: a deleted one). */
 export type RowChange = { before: Row | null; after: Row | null; at: number; member: string };
@@ -114,7 +119,7 @@ function recordWrites(gateway: Gateway, store: ResourceStore) {
     { audit: entry, member, ...once }: Written,
     isStill: SQL,
     write: (won: SQL) => Statement,
-  ): Promise<KeptReceipt | null> {
+  ): Promise<MutationResponse | null> {
     const guards = after ? store.mustHold?.(after, before) : before && store.mayGo?.(before);
     const holds = (guards ?? []).map((guard) => guard.holds);
     return writeOnce(gateway, {

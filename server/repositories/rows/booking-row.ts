@@ -1,12 +1,12 @@
-import { bookingCode } from '#domain/reservations/booking';
-import { isNewsForGuest, NEWS_DELAY_MS } from '#domain/reservations/booking-news';
-import { type Slot, STAY_MS, slotInstant } from '#domain/reservations/slots';
+import { bookingCode } from '#domain/bookings/booking';
+import { isNewsForGuest, NEWS_DELAY_MS } from '#domain/bookings/booking-news';
+import { type Slot, STAY_MS, slotInstant } from '#domain/bookings/slots';
 import type { NewEffect } from '../effects.repository';
-import type { Claim } from '../receipts.repository';
-import type { BrunchRow, ReservationRow } from './booking-wire';
+import type { Claim } from '../stored-responses.repository';
+import type { BrunchRow, TableBookingRow } from './booking-wire';
 
 /** What every act of booking brings, beside what is booked. */
-export type BookingAct<Body> = {
+export type NewBookingRequest<Body> = {
   claim: Claim;
   body: Body;
   /** How long the booking has waited on the device. */
@@ -27,7 +27,7 @@ type BookedBody = Slot & {
 };
 
 /** The columns that both kinds of booking share; the id of the mutation is the booking's id. */
-export function newBookingRow(act: BookingAct<BookedBody>, status: string, now: number) {
+export function newBookingRow(act: NewBookingRequest<BookedBody>, status: string, now: number) {
   const { body, claim, language, deviceHash, secretHash, memberId = null } = act;
   const { guestName, guestEmail, guestPhone, serviceDay, partySize, specialRequests } = body;
   const startsAt = slotInstant(body);
@@ -59,7 +59,7 @@ export function newBookingRow(act: BookingAct<BookedBody>, status: string, now: 
 }
 
 /** What a guest hears at once; the table's label is put in as it is written. */
-export function bookingReceipt(row: ReservationRow | BrunchRow) {
+export function bookingReceipt(row: TableBookingRow | BrunchRow) {
   return {
     mutationId: row.id,
     reservationId: row.id,
@@ -78,7 +78,7 @@ export const BOOKING_MAIL = 'booking.confirmation';
 
 /** Their mail goes out later; who works it off looks the booking up. Without an address there is none. */
 export function confirmationOf(
-  row: ReservationRow | BrunchRow,
+  row: TableBookingRow | BrunchRow,
   effectId: string,
 ): NewEffect | null {
   if (row.guestEmail === null) return null;
@@ -95,7 +95,7 @@ export const BOOKING_NEWS = 'booking.news';
 
 /** Staff have confirmed or given up a booking: its guest hears of it, unless that is taken back at once. */
 export function newsOf(
-  row: ReservationRow | BrunchRow,
+  row: TableBookingRow | BrunchRow,
   status: string,
   { id, at }: { id: string; at: number },
 ): NewEffect | null {

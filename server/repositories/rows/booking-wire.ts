@@ -1,14 +1,14 @@
+import type { BookingRead, TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
-import type { MessageRead } from '#domain/messages/contact-message';
+import type { MessageRead } from '#domain/messages/guest-message';
 import { liraText } from '#domain/money';
-import type { BookingRead, ReservationRead } from '#domain/reservations/booking';
 import type {
   brunchReservations,
   contactMessages,
   reservations,
 } from '../../db/tables/bookings.table';
 
-export type ReservationRow = typeof reservations.$inferSelect;
+export type TableBookingRow = typeof reservations.$inferSelect;
 export type BrunchRow = typeof brunchReservations.$inferSelect;
 export type MessageRow = typeof contactMessages.$inferSelect;
 
@@ -16,7 +16,7 @@ export type MessageRow = typeof contactMessages.$inferSelect;
 export type Seated<Row> = { row: Row; tableLabel: string | null };
 
 /** A table reservation as staff and its guest read it. */
-export function reservationRead({ row, tableLabel }: Seated<ReservationRow>): ReservationRead {
+export function tableBookingRead({ row, tableLabel }: Seated<TableBookingRow>): TableBookingRead {
   return { ...bookingRead(row, tableLabel), tablePreference: row.tablePreference };
 }
 
@@ -56,7 +56,7 @@ export function messageRead(row: MessageRow): MessageRead {
   };
 }
 
-function bookingRead(row: ReservationRow | BrunchRow, tableLabel: string | null): BookingRead {
+function bookingRead(row: TableBookingRow | BrunchRow, tableLabel: string | null): BookingRead {
   return {
     id: row.id,
     v: row.v,

@@ -7,10 +7,10 @@ import { orderCode } from '#domain/orders/order';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import type { PricedLine, PricedOrder } from '#domain/orders/price-order';
 import { opensNextAt } from '#domain/venue';
-import type { Claim } from '../receipts.repository';
+import type { Claim } from '../stored-responses.repository';
 import type { OrderLineRow, StoredOrder } from './order-wire';
 
-type NewOrderAct = {
+type NewOrderRequest = {
   claim: Claim;
   body: PlaceOrderInput;
   ageMs: number;
@@ -24,7 +24,7 @@ type NewOrderAct = {
 type Priced = { priced: PricedOrder; free: readonly FreeLine[] };
 
 /** The rows of an order at the server's prices; the id of the mutation is the order's id. */
-export function newOrder(act: NewOrderAct, { priced, free }: Priced, now: number): StoredOrder {
+export function newOrder(act: NewOrderRequest, { priced, free }: Priced, now: number): StoredOrder {
   const { body, claim, memberId } = act;
   const row = {
     id: claim.mutationId,

@@ -1,7 +1,7 @@
 import { liraText } from '#domain/money';
 import { cancelReasonOf, toldReason } from '#domain/orders/cancel-reasons';
 import { orderCode } from '#domain/orders/order';
-import type { OrderAnswer, OrderItemRead, StaffOrder } from '#domain/orders/order-view';
+import type { OrderItemRead, OrderResponse, StaffOrder } from '#domain/orders/order-view';
 import type { orderLines, orders } from '../../db/tables/orders.table';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -36,7 +36,7 @@ export function staffOrder({ row, lines }: StoredOrder): StaffOrder {
 }
 
 /** The same order as its guest reads it. */
-export function orderAnswer(order: StoredOrder): OrderAnswer {
+export function orderResponse(order: StoredOrder): OrderResponse {
   const staff = staffOrder(order);
   const { deliveryAddress: _to, acknowledgedAt: _at, acknowledgedBy: _by, items, ...read } = staff;
   return { order: { ...read, cancelReason: toldReason(read.cancelReason ?? null) }, items };

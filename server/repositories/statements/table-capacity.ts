@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import { KEEPS_TABLE, type TableArea } from '#domain/reservations/booking';
-import type { Evening } from '#domain/reservations/free-tables';
+import { KEEPS_TABLE, type TableArea } from '#domain/bookings/booking';
+import type { Evening } from '#domain/bookings/free-tables';
 import type { Gateway } from '../../db/gateway';
 import { brunchReservations, reservations, venueTables } from '../../db/tables/bookings.table';
 

@@ -3,7 +3,7 @@ import { acknowledgeOrderInput, acknowledgeOrderMutation } from '#domain/orders/
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
-import { staffAct } from '../../http/staff-act';
+import { staffMutation } from '../../http/staff-mutation';
 import { entityId, parseJson } from '../../http/validate';
 import {
   type AcknowledgeOrderDeps,
@@ -18,7 +18,7 @@ export function adminAlarmRoutes(deps: AdminAlarmDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
 
   staffRoute(app, deps, ACKNOWLEDGE, (c) =>
-    staffAct(c, deps, ACKNOWLEDGE.kind, async ({ claim, text }) => {
+    staffMutation(c, deps, ACKNOWLEDGE.kind, async ({ claim, text }) => {
       parseJson(acknowledgeOrderInput, text);
       const { member } = c.get('session');
       return acknowledgeOrder(deps, { claim, orderId: entityId(c), member, ageMs: staffAgeMs(c) });

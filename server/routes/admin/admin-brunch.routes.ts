@@ -8,13 +8,13 @@ import { serveFirstDrinkInput, serveFirstDrinkMutation } from '#domain/brunch/se
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
-import { staffAct } from '../../http/staff-act';
+import { staffMutation } from '../../http/staff-mutation';
 import { entityId, parse, parseJson } from '../../http/validate';
 import { changeBrunchStatus } from '../../usecases/brunch/change-brunch-status';
 import { listBrunches, listBrunchesQuery } from '../../usecases/brunch/list-brunches';
 import { recordDeposit } from '../../usecases/brunch/record-deposit';
 import { serveFirstDrink } from '../../usecases/brunch/serve-first-drink';
-import type { StaffBrunchDeps } from '../../usecases/brunch/shared/move-brunch';
+import type { StaffBrunchDeps } from '../../usecases/brunch/shared/change-brunch-row';
 
 type AdminBrunchDeps = StaffGateDeps & IdempotencyDeps & StaffBrunchDeps;
 
@@ -35,7 +35,7 @@ export function adminBrunchRoutes(deps: AdminBrunchDeps): Hono<StaffEnv> {
   );
 
   staffRoute(app, deps, MOVE, (c) =>
-    staffAct(c, deps, MOVE.kind, async ({ claim, text }) => {
+    staffMutation(c, deps, MOVE.kind, async ({ claim, text }) => {
       const change = parseJson(changeBrunchStatusInput, text);
       const { member } = c.get('session');
       const facts = { reservationId: entityId(c), member, ageMs: staffAgeMs(c) };
@@ -44,7 +44,7 @@ export function adminBrunchRoutes(deps: AdminBrunchDeps): Hono<StaffEnv> {
   );
 
   staffRoute(app, deps, DEPOSIT, (c) =>
-    staffAct(c, deps, DEPOSIT.kind, async ({ claim, text }) => {
+    staffMutation(c, deps, DEPOSIT.kind, async ({ claim, text }) => {
       const change = parseJson(recordDepositInput, text);
       const { member } = c.get('session');
       const facts = { reservationId: entityId(c), member, ageMs: staffAgeMs(c) };
@@ -53,7 +53,7 @@ export function adminBrunchRoutes(deps: AdminBrunchDeps): Hono<StaffEnv> {
   );
 
   staffRoute(app, deps, DRINK, (c) =>
-    staffAct(c, deps, DRINK.kind, async ({ claim, text }) => {
+    staffMutation(c, deps, DRINK.kind, async ({ claim, text }) => {
       const change = parseJson(serveFirstDrinkInput, text);
       const { member } = c.get('session');
       const facts = { reservationId: entityId(c), member, ageMs: staffAgeMs(c) };

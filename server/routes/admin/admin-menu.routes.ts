@@ -6,7 +6,7 @@ import {
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
-import { staffAct } from '../../http/staff-act';
+import { staffMutation } from '../../http/staff-mutation';
 import { parseJson, rowId } from '../../http/validate';
 import {
   type ChangeAvailabilityDeps,
@@ -36,7 +36,7 @@ export function adminMenuRoutes(deps: AdminMenuDeps): Hono<StaffEnv> {
   staffRoute(app, deps, ITEMS, async (c) => c.json(await listStaffItems(deps)));
 
   staffRoute(app, deps, SWITCH, (c) =>
-    staffAct(c, deps, changeAvailabilityMutation.kind, async ({ claim, text }) => {
+    staffMutation(c, deps, changeAvailabilityMutation.kind, async ({ claim, text }) => {
       const change = parseJson(changeAvailabilityInput, text);
       const { member } = c.get('session');
       return changeAvailability(deps, {

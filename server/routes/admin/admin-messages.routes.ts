@@ -6,7 +6,7 @@ import {
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
-import { staffAct } from '../../http/staff-act';
+import { staffMutation } from '../../http/staff-mutation';
 import { entityId, parse, parseJson } from '../../http/validate';
 import {
   type ChangeMessageStatusDeps,
@@ -27,7 +27,7 @@ export function adminMessagesRoutes(deps: AdminMessagesDeps): Hono<StaffEnv> {
   );
 
   staffRoute(app, deps, MOVE, (c) =>
-    staffAct(c, deps, changeMessageStatusMutation.kind, async ({ claim, text }) => {
+    staffMutation(c, deps, changeMessageStatusMutation.kind, async ({ claim, text }) => {
       const change = parseJson(changeMessageStatusInput, text);
       const { member } = c.get('session');
       const messageId = entityId(c);

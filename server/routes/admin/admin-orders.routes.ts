@@ -7,7 +7,7 @@ import { markOrderSeenInput, markOrderSeenMutation } from '#domain/orders/mark-o
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
-import { staffAct } from '../../http/staff-act';
+import { staffMutation } from '../../http/staff-mutation';
 import { entityId, parse, parseJson } from '../../http/validate';
 import {
   type ChangeOrderStatusDeps,
@@ -47,7 +47,7 @@ export function adminOrdersRoutes(deps: AdminOrdersDeps): Hono<StaffEnv> {
   staffRoute(app, deps, STEPS, async (c) => c.json(await listOrderSteps(deps, entityId(c))));
 
   staffRoute(app, deps, MOVE, (c) =>
-    staffAct(c, deps, changeOrderStatusMutation.kind, async ({ claim, text }) => {
+    staffMutation(c, deps, changeOrderStatusMutation.kind, async ({ claim, text }) => {
       const change = parseJson(changeOrderStatusInput, text);
       const { member } = c.get('session');
       return changeOrderStatus(deps, {
@@ -61,7 +61,7 @@ export function adminOrdersRoutes(deps: AdminOrdersDeps): Hono<StaffEnv> {
   );
 
   staffRoute(app, deps, SEEN, (c) =>
-    staffAct(c, deps, markOrderSeenMutation.kind, async ({ claim, text }) => {
+    staffMutation(c, deps, markOrderSeenMutation.kind, async ({ claim, text }) => {
       parseJson(markOrderSeenInput, text);
       const { member } = c.get('session');
       return markOrderSeen(deps, { claim, orderId: entityId(c), member, ageMs: staffAgeMs(c) });

@@ -3,7 +3,7 @@ import { setPinInput, switchStaffInput } from '#domain/staff/pin';
 import { reportPinLockInput, reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { knownTablet } from '../../http/known-tablet';
-import { askingTablet, handedOn } from '../../http/qr-request';
+import { askingTablet, staffOfQrRequest } from '../../http/qr-request';
 import { LIMITS, type LimitDeps, takeToken } from '../../http/rate-limit';
 import { staffAgeMs } from '../../http/request-facts';
 import {
@@ -12,7 +12,7 @@ import {
   setStaffCookie,
   staffRoute,
 } from '../../http/require-staff';
-import { staffAct } from '../../http/staff-act';
+import { staffMutation } from '../../http/staff-mutation';
 import { bodyText, entityId, parseJson } from '../../http/validate';
 import { type ListTeamDeps, listTeam } from '../../usecases/staff/list-team';
 import { type ReportPinLockDeps, reportPinLock } from '../../usecases/staff/report-pin-lock';
@@ -44,7 +44,7 @@ export function adminPinRoutes(deps: AdminPinDeps): Hono<StaffEnv> {
     return c.json(await setPin(deps, c.get('session'), input));
   });
 
-  const orElse = (c: Context) => handedOn(c, deps);
+  const orElse = (c: Context) => staffOfQrRequest(c, deps);
   staffRoute(app, deps, { ...SWITCH, orElse }, async (c) => {
     const input = parseJson(switchStaffInput, await bodyText(c));
     const tablet = askingTablet(c, deps, c.get('session'));
@@ -59,7 +59,7 @@ export function adminPinRoutes(deps: AdminPinDeps): Hono<StaffEnv> {
   });
 
   staffRoute(app, deps, LOCKED, (c) =>
-    staffAct(c, deps, LOCKED.kind, async ({ claim, text }) => {
+    staffMutation(c, deps, LOCKED.kind, async ({ claim, text }) => {
       parseJson(reportPinLockInput, text);
       const { member } = c.get('session');
       return reportPinLock(deps, { claim, staffId: entityId(c), member, ageMs: staffAgeMs(c) });

@@ -3,7 +3,7 @@ import { addTableInput, changeTableInput } from '#domain/tables/venue-table';
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
-import { staffAct } from '../../http/staff-act';
+import { staffMutation } from '../../http/staff-mutation';
 import { parseJson, rowId } from '../../http/validate';
 import { type AddTableDeps, addTable } from '../../usecases/tables/add-table';
 import { changeTable } from '../../usecases/tables/change-table';
@@ -25,7 +25,7 @@ export function adminTablesRoutes(deps: AdminTablesDeps): Hono<StaffEnv> {
   staffRoute(app, deps, LIST, async (c) => c.json(await listTables(deps)));
 
   staffRoute(app, deps, ADD, (c) =>
-    staffAct(c, deps, 'table.add', async ({ claim, text }) => {
+    staffMutation(c, deps, 'table.add', async ({ claim, text }) => {
       const input = parseJson(addTableInput, text);
       const { member } = c.get('session');
       return addTable(deps, { claim, input, member, ageMs: staffAgeMs(c) });
@@ -33,7 +33,7 @@ export function adminTablesRoutes(deps: AdminTablesDeps): Hono<StaffEnv> {
   );
 
   staffRoute(app, deps, CHANGE, (c) =>
-    staffAct(c, deps, 'table.change', async ({ claim, text }) => {
+    staffMutation(c, deps, 'table.change', async ({ claim, text }) => {
       const input = parseJson(changeTableInput, text);
       const { member } = c.get('session');
       return changeTable(deps, { claim, input, member, ageMs: staffAgeMs(c), tableId: rowId(c) });
@@ -41,7 +41,7 @@ export function adminTablesRoutes(deps: AdminTablesDeps): Hono<StaffEnv> {
   );
 
   staffRoute(app, deps, REMOVE, (c) =>
-    staffAct(c, deps, 'table.remove', async ({ claim }) => {
+    staffMutation(c, deps, 'table.remove', async ({ claim }) => {
       const { member } = c.get('session');
       return removeTable(deps, { claim, member, ageMs: staffAgeMs(c), tableId: rowId(c) });
     }),

@@ -3,7 +3,7 @@ import { changeInput, recordInput, recordsQuery } from '#domain/resource/resourc
 import type { IdempotencyDeps } from '../../http/idempotency';
 import { staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
-import { staffAct } from '../../http/staff-act';
+import { staffMutation } from '../../http/staff-mutation';
 import { entityId, parse, parseJson, rowId } from '../../http/validate';
 import { addRecord } from '../../usecases/resources/add-record';
 import { changeRecord } from '../../usecases/resources/change-record';
@@ -43,7 +43,7 @@ export function resourceRoutes(base: RouteDeps, records: ResourceDeps['records']
   );
 
   staffRoute(app, deps, { method: 'POST', path, need: changing }, (c) =>
-    staffAct(c, deps, `${name}.add`, async ({ claim, text }) => {
+    staffMutation(c, deps, `${name}.add`, async ({ claim, text }) => {
       const input = parseJson(adding, text);
       return addRecord(deps, {
         claim,
@@ -55,7 +55,7 @@ export function resourceRoutes(base: RouteDeps, records: ResourceDeps['records']
   );
 
   staffRoute(app, deps, { method: 'PUT', path: one, need: changing }, (c) =>
-    staffAct(c, deps, `${name}.change`, async ({ claim, text }) => {
+    staffMutation(c, deps, `${name}.change`, async ({ claim, text }) => {
       const input = parseJson(changed, text);
       const { member } = c.get('session');
       return changeRecord(deps, { claim, input, member, ageMs: staffAgeMs(c), id: idOf(c) });
@@ -63,7 +63,7 @@ export function resourceRoutes(base: RouteDeps, records: ResourceDeps['records']
   );
 
   staffRoute(app, deps, { method: 'DELETE', path: one, need: changing }, (c) =>
-    staffAct(c, deps, `${name}.remove`, async ({ claim }) => {
+    staffMutation(c, deps, `${name}.remove`, async ({ claim }) => {
       const { member } = c.get('session');
       return removeRecord(deps, { claim, member, ageMs: staffAgeMs(c), id: idOf(c) });
     }),

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 const KEY = 'server.key';
 const KEYED_FROM = 'audit.keyed-from';
 
-type HouseFiles = {
+type VenueFilesOptions = {
   folder: string;
   /** The path of the database; null where it is no file. */
   database: string | null;
@@ -28,7 +28,7 @@ type HouseFiles = {
  * The master key: made at the first start, readable by its owner alone.
  * @throws Error when a part of an existing data folder is missing or empty; a new one would hide the loss
  */
-export function readMasterKey(files: HouseFiles): Buffer {
+export function readMasterKey(files: VenueFilesOptions): Buffer {
   const { folder, database, mayRenewKey = false } = files;
   refuseLostDatabase(files);
   const file = join(folder, KEY);
@@ -63,7 +63,10 @@ export function keepAuditKeyedFrom(folder: string, seq: number): void {
 }
 
 /** @throws Error when the folder has been in use and its database is missing or empty */
-export function refuseLostDatabase({ folder, database }: Omit<HouseFiles, 'mayRenewKey'>): void {
+export function refuseLostDatabase({
+  folder,
+  database,
+}: Omit<VenueFilesOptions, 'mayRenewKey'>): void {
   if (database === null || auditKeyedFrom(folder) === null || sizeOf(database) > 0) return;
   const state = existsSync(database) ? 'is empty (0 bytes)' : 'is missing';
   throw new Error(

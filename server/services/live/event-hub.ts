@@ -46,8 +46,8 @@ export function createEventHub({
   idleCapMs = 2 * 60 * 60_000,
 }: HubOptions): EventHub {
   const clients = new Set<Client>();
-  let tellTimer: NodeJS.Timeout | null = null;
-  let lastToldAt = 0;
+  let sendTimer: NodeJS.Timeout | null = null;
+  let lastSentAt = 0;
   const heartbeat = setInterval(beat, heartbeatMs).unref();
 
   function drop(client: Client): void {
@@ -69,9 +69,9 @@ export function createEventHub({
     }
   }
 
-  function tellAll(): void {
-    tellTimer = null;
-    lastToldAt = now();
+  function sendAll(): void {
+    sendTimer = null;
+    lastSentAt = now();
     const text = news();
     for (const client of clients) send(client, text, now());
   }
@@ -112,7 +112,7 @@ export function createEventHub({
   return {
     open,
     tell() {
-      tellTimer ??= setTimeout(tellAll, Math.max(0, coalesceMs - (now() - lastToldAt))).unref();
+      sendTimer ??= setTimeout(sendAll, Math.max(0, coalesceMs - (now() - lastSentAt))).unref();
     },
     keepOnly(who) {
       for (const client of clients) if (!who.has(client.who)) drop(client);
@@ -121,7 +121,7 @@ export function createEventHub({
     clientsOf: (who) => openOf(who).length,
     close() {
       clearInterval(heartbeat);
-      if (tellTimer) clearTimeout(tellTimer);
+      if (sendTimer) clearTimeout(sendTimer);
       for (const client of clients) drop(client);
     },
   };

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import { barState, type LiveStatus } from '#domain/sync/bar-contact';
+import { type LiveStatus, tabletPresence } from '#domain/sync/tablet-presence';
 import { createEventHub } from './event-hub';
 
 /** The public live channel: tells guests' open pages of a changed menu, and of a bar without a connected tablet. */
@@ -10,11 +10,11 @@ export type GuestLiveChannel = {
   /** Called when the menu may have changed. */
   menuChanged(): void;
   /** Called when a tablet with a started shift has pulled. */
-  barSpoke(): void;
+  tabletSpoke(): void;
   close(): void;
 };
 
-type HouseLineOptions = {
+type GuestLiveChannelOptions = {
   menuVersion: () => Promise<string>;
   now: () => number;
   /** Null for a venue in which no shift was ever started: nobody is told that its tablet is missing. */
@@ -37,10 +37,10 @@ export async function createGuestLiveChannel({
   onFirstShift,
   heartbeatMs,
   lookEveryMs = 5_000,
-}: HouseLineOptions): Promise<GuestLiveChannel> {
+}: GuestLiveChannelOptions): Promise<GuestLiveChannel> {
   // After a restart a tablet gets the full time to speak again.
   let lastContactAt = firstShiftAt === null ? null : now();
-  let told: LiveStatus = { menu: await menuVersion(), bar: barState(lastContactAt, now()) };
+  let told: LiveStatus = { menu: await menuVersion(), bar: tabletPresence(lastContactAt, now()) };
   const hub = createEventHub({
     now,
     news: () => `event: house\ndata: ${JSON.stringify(told)}\n\n`,
@@ -57,7 +57,7 @@ export async function createGuestLiveChannel({
   }
 
   function look(): void {
-    tell({ bar: barState(lastContactAt, now()) });
+    tell({ bar: tabletPresence(lastContactAt, now()) });
   }
 
   return {
@@ -77,7 +77,7 @@ export async function createGuestLiveChannel({
         (error: unknown) => console.error('The menu could not be read for the live line.', error),
       );
     },
-    barSpoke() {
+    tabletSpoke() {
       const isFirst = lastContactAt === null;
       lastContactAt = now();
       look();

@@ -47,7 +47,7 @@ describe('the live channel', () => {
   test('pokes every tablet, and says many commits of one moment in one', async () => {
     const [one, two] = [listen(hub.open('a')), listen(hub.open('b'))];
     await vi.advanceTimersByTimeAsync(SECOND);
-    for (let seq = 8; seq <= 40; seq += 1) hub.poke(seq);
+    for (let seq = 8; seq <= 40; seq += 1) hub.signal(seq);
     await vi.advanceTimersByTimeAsync(100);
     expect(one.events.slice(1)).toEqual([poke(40)]);
     expect(two.events).toEqual(one.events);
@@ -63,7 +63,7 @@ describe('the live channel', () => {
     const stalled = hub.open('asleep').getReader();
     const awake = listen(hub.open('b'));
     for (let seq = 8; seq < 20; seq += 1) {
-      hub.poke(seq);
+      hub.signal(seq);
       await vi.advanceTimersByTimeAsync(SECOND);
     }
     expect(awake.events.filter((event) => event.includes('poke'))).toHaveLength(13);
@@ -75,7 +75,7 @@ describe('the live channel', () => {
   test('brings a tablet that was slow up to the latest poke alone', async () => {
     const slow = hub.open('a');
     for (let seq = 8; seq < 20; seq += 1) {
-      hub.poke(seq);
+      hub.signal(seq);
       await vi.advanceTimersByTimeAsync(SECOND);
     }
     const tablet = listen(slow);

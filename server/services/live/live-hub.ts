@@ -4,7 +4,7 @@ import { createEventHub, type HubOptions } from './event-hub';
 export type LiveHub = {
   /** A stream of events for one tablet. */
   open(session: string): ReadableStream<Uint8Array>;
-  poke(seq: number): void;
+  signal(seq: number): void;
   /** Ends the streams of all other sessions. */
   keepOnly(sessions: ReadonlySet<string>): void;
   clients(): number;
@@ -15,9 +15,9 @@ type LiveHubOptions = Omit<HubOptions, 'news'> & { epoch: string; headSeq: () =>
 
 export function createLiveHub({ epoch, headSeq, ...options }: LiveHubOptions): LiveHub {
   let latestSeq = 0;
-  const { open, tell, keepOnly, clients, close } = createEventHub({ ...options, news: pokeText });
+  const { open, tell, keepOnly, clients, close } = createEventHub({ ...options, news: signalText });
 
-  function pokeText(): string {
+  function signalText(): string {
     const seq = Math.max(latestSeq, headSeq());
     return `event: poke\nid: ${epoch}.${seq}\ndata: {"seq":${seq}}\n\n`;
   }
@@ -27,7 +27,7 @@ export function createLiveHub({ epoch, headSeq, ...options }: LiveHubOptions): L
     keepOnly,
     clients,
     close,
-    poke(seq) {
+    signal(seq) {
       latestSeq = seq;
       tell();
     },

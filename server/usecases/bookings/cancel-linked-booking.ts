@@ -1,22 +1,22 @@
+import { tableBookingStatusOf } from '#domain/bookings/booking';
+import {
+  cancelTableBookingMutation,
+  canGuestCancelBooking,
+} from '#domain/bookings/cancel-table-booking';
 import { brunchStatusOf } from '#domain/brunch/brunch-booking';
 import { cancelBrunchMutation, canGuestCancelBrunch } from '#domain/brunch/cancel-brunch';
 import { DomainError } from '#domain/error-codes';
-import { reservationStatusOf } from '#domain/reservations/booking';
-import {
-  cancelReservationMutation,
-  canGuestCancelReservation,
-} from '#domain/reservations/cancel-reservation';
 import type {
-  BookingMove,
+  BookingChange,
   BrunchRepository,
-  ReservationsRepository,
+  TableBookingsRepository,
 } from '../../repositories/bookings.repository';
-import type { Claim } from '../../repositories/receipts.repository';
+import type { Claim } from '../../repositories/stored-responses.repository';
 import { type LinkedBooking, opensBooking } from '../../services/secrets/booking-links';
 import type { Keys } from '../../services/secrets/keys';
 
 export type CancelLinkedBookingDeps = {
-  reservations: ReservationsRepository;
+  reservations: TableBookingsRepository;
   brunches: BrunchRepository;
   keys: Keys;
   now: () => number;
@@ -31,10 +31,10 @@ export async function cancelLinkedBooking(
   const { reservations, brunches, now } = deps;
   if (!opensBooking(deps.keys, { kind, id }, key)) throw new DomainError('not_found');
   if (kind === 'table') {
-    await reservations.move(claimOf(deps, cancelReservationMutation.kind, id), id, (found) => {
+    await reservations.move(claimOf(deps, cancelTableBookingMutation.kind, id), id, (found) => {
       if (!found) throw new DomainError('not_found');
       const { status, startsAt, v } = found.row;
-      const may = canGuestCancelReservation(reservationStatusOf(status), startsAt, now());
+      const may = canGuestCancelBooking(tableBookingStatusOf(status), startsAt, now());
       return cancelled(id, { status, may, v, now: now() });
     });
     return;
@@ -54,7 +54,7 @@ function claimOf({ newId }: CancelLinkedBookingDeps, kind: Claim['kind'], id: st
 
 type Standing = { status: string; may: boolean; v: number; now: number };
 
-function cancelled(id: string, { status, may, v, now }: Standing): BookingMove<object> {
+function cancelled(id: string, { status, may, v, now }: Standing): BookingChange<object> {
   if (!may) throw new DomainError('booking.not_cancellable', { status });
   return {
     answer: { status: 200, body: JSON.stringify({ reservationId: id, status: 'cancelled' }) },

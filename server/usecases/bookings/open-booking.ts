@@ -1,14 +1,14 @@
+import { tableBookingStatusOf } from '#domain/bookings/booking';
+import { canGuestCancelBooking } from '#domain/bookings/cancel-table-booking';
 import { brunchStatusOf } from '#domain/brunch/brunch-booking';
 import { canGuestCancelBrunch } from '#domain/brunch/cancel-brunch';
 import { DomainError } from '#domain/error-codes';
-import { reservationStatusOf } from '#domain/reservations/booking';
-import { canGuestCancelReservation } from '#domain/reservations/cancel-reservation';
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
 import type {
   BrunchRepository,
-  ReservationsRepository,
+  TableBookingsRepository,
 } from '../../repositories/bookings.repository';
-import { brunchRead, reservationRead } from '../../repositories/rows/booking-wire';
+import { brunchRead, tableBookingRead } from '../../repositories/rows/booking-wire';
 import { isOwn, type Reader } from '../../services/files/ownership';
 import {
   bookingLinks,
@@ -18,7 +18,7 @@ import {
 import type { Keys } from '../../services/secrets/keys';
 
 export type OpenBookingDeps = {
-  reservations: ReservationsRepository;
+  reservations: TableBookingsRepository;
   brunches: BrunchRepository;
   keys: Keys;
   now: () => number;
@@ -45,9 +45,9 @@ async function find({ reservations, brunches, now }: OpenBookingDeps, { kind, id
     const found = await reservations.find(id);
     if (!found) return null;
     const { row } = found;
-    const status = reservationStatusOf(row.status);
-    const mayCancel = canGuestCancelReservation(status, row.startsAt, now());
-    return { row, read: reservationRead(found), mayCancel };
+    const status = tableBookingStatusOf(row.status);
+    const mayCancel = canGuestCancelBooking(status, row.startsAt, now());
+    return { row, read: tableBookingRead(found), mayCancel };
   }
   const found = await brunches.find(id);
   if (!found) return null;

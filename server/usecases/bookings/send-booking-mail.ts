@@ -1,14 +1,14 @@
+import { keepsTable, type TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import { type DepositState, depositState } from '#domain/brunch/record-deposit';
-import { keepsTable, type ReservationRead } from '#domain/reservations/booking';
 import type {
   BrunchRepository,
-  ReservationsRepository,
+  TableBookingsRepository,
 } from '../../repositories/bookings.repository';
 import {
   brunchRead,
-  type ReservationRow,
-  reservationRead,
+  type TableBookingRow,
+  tableBookingRead,
 } from '../../repositories/rows/booking-wire';
 import type { Effect } from '../../services/mail/effect-handlers';
 import type { Mailer } from '../../services/mail/mailer';
@@ -16,18 +16,18 @@ import { bookingLinks } from '../../services/secrets/booking-links';
 import type { Keys } from '../../services/secrets/keys';
 
 export type SendBookingMailDeps = {
-  reservations: ReservationsRepository;
+  reservations: TableBookingsRepository;
   brunches: BrunchRepository;
   keys: Keys;
   mailer: Mailer;
   now: () => number;
   /** Puts it into words. */
-  write(told: ToldBooking, language: 'en' | 'tr'): Promise<WrittenMail>;
+  write(told: MailedBooking, language: 'en' | 'tr'): Promise<WrittenMail>;
 };
 
 /** What the mail is about; nobody's name is in what it is put into words with. */
-export type ToldBooking = {
-  booking: (ReservationRead & { kind: 'table' }) | (BrunchRead & { kind: 'brunch' });
+export type MailedBooking = {
+  booking: (TableBookingRead & { kind: 'table' }) | (BrunchRead & { kind: 'brunch' });
   v: number;
   manageUrl: string;
   /** Money is due, or here, or was never asked for. */
@@ -58,8 +58,8 @@ function holds({ payload }: Effect, status: string): boolean {
   return payload.status === undefined ? keepsTable(status) : payload.status === status;
 }
 
-type Told = Omit<ToldBooking, 'manageUrl'>;
-type Row = Pick<ReservationRow, 'guestEmail' | 'status' | 'startsAt' | 'language'>;
+type Told = Omit<MailedBooking, 'manageUrl'>;
+type Row = Pick<TableBookingRow, 'guestEmail' | 'status' | 'startsAt' | 'language'>;
 type Found = { row: Row; told: Told };
 
 async function find(
@@ -68,7 +68,7 @@ async function find(
 ): Promise<Found | null> {
   const table = await reservations.find(id);
   if (table) {
-    const booking = { ...reservationRead(table), kind: 'table' as const };
+    const booking = { ...tableBookingRead(table), kind: 'table' as const };
     return { row: table.row, told: { booking, v: table.row.v, deposit: 'not_needed' } };
   }
   const brunch = await brunches.find(id);

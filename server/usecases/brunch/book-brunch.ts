@@ -1,22 +1,22 @@
+import { nearestAlternatives } from '#domain/bookings/free-tables';
+import { eveningSpan, slotInstant, untimely } from '#domain/bookings/slots';
 import { type BookBrunchInput, BRUNCH_SLOTS } from '#domain/brunch/book-brunch';
 import { brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
 import { DEPOSIT_KURUS, depositDueAt, depositRequired } from '#domain/brunch/deposit';
 import { DomainError } from '#domain/error-codes';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
-import { nearestAlternatives } from '#domain/reservations/free-tables';
-import { eveningSpan, slotInstant, untimely } from '#domain/reservations/slots';
 import { businessDay } from '#domain/venue';
 import type { BrunchRepository } from '../../repositories/bookings.repository';
 import type { MenuRepository } from '../../repositories/menu.repository';
-import type { KeptReceipt } from '../../repositories/receipts.repository';
 import {
-  type BookingAct,
   bookingReceipt,
   confirmationOf,
+  type NewBookingRequest,
   newBookingRow,
 } from '../../repositories/rows/booking-row';
 import type { BrunchRow } from '../../repositories/rows/booking-wire';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { bookingLinks } from '../../services/secrets/booking-links';
 import type { Keys } from '../../services/secrets/keys';
 
@@ -31,8 +31,8 @@ export type BookBrunchDeps = {
 /** Keeps a table in any area and says whether a deposit is due, by the server's clock. */
 export async function bookBrunch(
   { brunches, menu, keys, now, newId }: BookBrunchDeps,
-  act: BookingAct<BookBrunchInput>,
-): Promise<KeptReceipt> {
+  act: NewBookingRequest<BookBrunchInput>,
+): Promise<MutationResponse> {
   const at = now();
   const { claim, body } = act;
   const placedAt = at - act.ageMs;
@@ -79,7 +79,10 @@ function totalNow(
   throw new DomainError('price_changed', { totalAmount: liraText(totalKurus) });
 }
 
-function newBrunch(act: BookingAct<BookBrunchInput>, now: number): Omit<BrunchRow, 'totalKurus'> {
+function newBrunch(
+  act: NewBookingRequest<BookBrunchInput>,
+  now: number,
+): Omit<BrunchRow, 'totalKurus'> {
   const { selectedFood, selectedSauce, selectedDrink, otherChoices } = act.body;
   const startsAt = slotInstant(act.body);
   const hasDeposit = depositRequired(startsAt, now);

@@ -1,22 +1,25 @@
+import { keepsTable } from '#domain/bookings/booking';
 import { brunchStatusOf } from '#domain/brunch/brunch-booking';
 import {
   type ChangeBrunchStatusInput,
   canChangeBrunchStatus,
 } from '#domain/brunch/change-brunch-status';
 import { DomainError } from '#domain/error-codes';
-import { keepsTable } from '#domain/reservations/booking';
-import type { KeptReceipt } from '../../repositories/receipts.repository';
 import { newsOf } from '../../repositories/rows/booking-row';
 import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire';
-import { type StaffMove, statusAudit } from '../../repositories/statements/staff-move';
-import { moveBrunch, type StaffBrunchDeps } from './shared/move-brunch';
+import { type StaffChange, statusAudit } from '../../repositories/statements/staff-change';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { changeBrunchRow, type StaffBrunchDeps } from './shared/change-brunch-row';
 
-type BrunchMove = StaffMove<ChangeBrunchStatusInput>;
+type BrunchStatusChange = StaffChange<ChangeBrunchStatusInput>;
 
 /** Staff change a brunch's status, or record its deposit. Equal values succeed; otherwise the first wins. */
-export function changeBrunchStatus(deps: StaffBrunchDeps, act: BrunchMove): Promise<KeptReceipt> {
+export function changeBrunchStatus(
+  deps: StaffBrunchDeps,
+  act: BrunchStatusChange,
+): Promise<MutationResponse> {
   const { change } = act;
-  return moveBrunch(deps, act, (found, answer) => {
+  return changeBrunchRow(deps, act, (found, answer) => {
     const { row } = found;
     const at = deps.now();
     if (stands(row, change)) return { answer: answer(), at };
@@ -46,7 +49,7 @@ function stands(row: BrunchRow, { status, depositPaid }: ChangeBrunchStatusInput
   return row.status === status && (depositPaid !== true || row.depositPaidAt !== null);
 }
 
-function movedOn(row: BrunchRow, { change, member, ageMs }: BrunchMove, at: number) {
+function movedOn(row: BrunchRow, { change, member, ageMs }: BrunchStatusChange, at: number) {
   const isPaidNow = change.depositPaid === true && row.depositPaidAt === null;
   const paidAt = Math.max(row.receivedAt, at - ageMs);
   return {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { bookBegins, isDay } from '#domain/bookings/slots';
 import { BRUNCH_STATUSES } from '#domain/brunch/brunch-booking';
 import { pageQuery } from '#domain/page-query';
-import { bookBegins, isDay } from '#domain/reservations/slots';
 import type { BrunchRepository } from '../../repositories/bookings.repository';
 import { brunchRead } from '../../repositories/rows/booking-wire';
 

@@ -1,16 +1,19 @@
 import { type RecordDepositInput, revivesBrunch } from '#domain/brunch/record-deposit';
 import { DomainError } from '#domain/error-codes';
-import type { KeptReceipt } from '../../repositories/receipts.repository';
 import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire';
-import { factAudit, type StaffMove } from '../../repositories/statements/staff-move';
-import { moveBrunch, type StaffBrunchDeps } from './shared/move-brunch';
+import { factAudit, type StaffChange } from '../../repositories/statements/staff-change';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { changeBrunchRow, type StaffBrunchDeps } from './shared/change-brunch-row';
 
-type DepositAct = StaffMove<RecordDepositInput>;
+type DepositRequest = StaffChange<RecordDepositInput>;
 
 /** Staff record a deposit, or undo that. An equal value succeeds. */
-export function recordDeposit(deps: StaffBrunchDeps, act: DepositAct): Promise<KeptReceipt> {
+export function recordDeposit(
+  deps: StaffBrunchDeps,
+  act: DepositRequest,
+): Promise<MutationResponse> {
   const { change, member, ageMs } = act;
-  return moveBrunch(deps, act, (found, answer) => {
+  return changeBrunchRow(deps, act, (found, answer) => {
     const { row } = found;
     const at = deps.now();
     if (change.isPaid === (row.depositPaidAt !== null)) {

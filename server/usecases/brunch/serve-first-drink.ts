@@ -1,18 +1,21 @@
+import { isEarly } from '#domain/bookings/slots';
 import { canServeFirstDrink, servedAt } from '#domain/brunch/brunch-round';
 import type { ServeFirstDrinkInput } from '#domain/brunch/serve-first-drink';
 import { DomainError } from '#domain/error-codes';
-import { isEarly } from '#domain/reservations/slots';
-import type { KeptReceipt } from '../../repositories/receipts.repository';
 import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire';
-import { factAudit, type StaffMove } from '../../repositories/statements/staff-move';
-import { moveBrunch, type StaffBrunchDeps } from './shared/move-brunch';
+import { factAudit, type StaffChange } from '../../repositories/statements/staff-change';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { changeBrunchRow, type StaffBrunchDeps } from './shared/change-brunch-row';
 
-type DrinkAct = StaffMove<ServeFirstDrinkInput>;
+type DrinkRequest = StaffChange<ServeFirstDrinkInput>;
 
 /** The first drink stands on the table: from then runs the time of drinks. The first tap starts it for all; a second one finds it done. */
-export function serveFirstDrink(deps: StaffBrunchDeps, act: DrinkAct): Promise<KeptReceipt> {
+export function serveFirstDrink(
+  deps: StaffBrunchDeps,
+  act: DrinkRequest,
+): Promise<MutationResponse> {
   const { change, member, ageMs } = act;
-  return moveBrunch(deps, act, (found, answer) => {
+  return changeBrunchRow(deps, act, (found, answer) => {
     const { row } = found;
     const at = deps.now();
     const drinkAt = servedAt(row.receivedAt, at, ageMs);

@@ -7,7 +7,7 @@ export type ChangeConsentDeps = {
   newId: () => string;
 };
 
-export type ChangeConsentAct = {
+export type ChangeConsentRequest = {
   memberId: string;
   input: ConsentInput;
   language: 'en' | 'tr';
@@ -16,7 +16,7 @@ export type ChangeConsentAct = {
 /** Records a given or withdrawn consent; an unchanged one writes nothing. */
 export async function changeConsent(
   { consents, now, newId }: ChangeConsentDeps,
-  { memberId, input, language }: ChangeConsentAct,
+  { memberId, input, language }: ChangeConsentRequest,
 ) {
   const before = await consents.current(memberId);
   const { channel, isGranted } = input;

@@ -1,4 +1,4 @@
-import type { LoyaltyRead, MemberBooking, MemberRead } from '#domain/club/club-view';
+import type { MemberBooking, MemberRead, PointsRead } from '#domain/club/club-view';
 import type { ConsentsRepository } from '../../repositories/consents.repository';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import { staffOrder } from '../../repositories/rows/order-wire';
@@ -10,7 +10,7 @@ export type ExportMemberDeps = {
 };
 
 /** What a member sees of themselves on our pages. */
-export type SeenData = { user: MemberRead; loyalty: LoyaltyRead; reservations: MemberBooking[] };
+export type SeenData = { user: MemberRead; loyalty: PointsRead; reservations: MemberBooking[] };
 
 /** More than anybody orders in a life: an export leaves nothing out. */
 export const EVERYTHING = 1_000_000;

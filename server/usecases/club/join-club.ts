@@ -12,7 +12,7 @@ import { newToken, secretHash } from '../../services/secrets/keys';
 
 export type JoinClubDeps = AskCodeDeps & { members: MembersRepository };
 
-export type JoinClubAct = {
+export type JoinClubRequest = {
   input: JoinClubInput;
   /** The id of the mutation: retries join once. */
   mutationId: string;
@@ -25,7 +25,7 @@ export type JoinClubAct = {
  * Joins and signs in at once. Whether somebody is a member with this address already is not told here: it shows
  * when the code in their mail has proved whose it is, and then both are one.
  */
-export async function joinClub(deps: JoinClubDeps, act: JoinClubAct): Promise<SignedIn> {
+export async function joinClub(deps: JoinClubDeps, act: JoinClubRequest): Promise<SignedIn> {
   const joinHash = secretHash(act.mutationId);
   const known = await deps.members.findByJoin(joinHash);
   if (known) return comeBack(deps, act, known);
@@ -47,7 +47,7 @@ export async function joinClub(deps: JoinClubDeps, act: JoinClubAct): Promise<Si
 /** A retry: no second member, no second mail. */
 async function comeBack(
   deps: JoinClubDeps,
-  act: JoinClubAct,
+  act: JoinClubRequest,
   member: MemberRow,
 ): Promise<SignedIn> {
   const { mutationId } = act;
@@ -59,7 +59,7 @@ async function comeBack(
 
 function newSession(
   { now }: JoinClubDeps,
-  { sessionMs }: JoinClubAct,
+  { sessionMs }: JoinClubRequest,
   { cookie, memberId }: { cookie: string; memberId: string },
 ) {
   const createdAt = now();
@@ -75,7 +75,7 @@ function isSamePerson(known: MemberRow, { email, firstName, lastName, phone }: J
   );
 }
 
-function newMember({ now, newId }: JoinClubDeps, act: JoinClubAct): MemberRow {
+function newMember({ now, newId }: JoinClubDeps, act: JoinClubRequest): MemberRow {
   const { firstName, lastName, email, phone } = act.input;
   return {
     id: newId(),
@@ -91,7 +91,11 @@ function newMember({ now, newId }: JoinClubDeps, act: JoinClubAct): MemberRow {
   };
 }
 
-function agreedTo({ now, newId }: JoinClubDeps, act: JoinClubAct, memberId: string): ConsentRow[] {
+function agreedTo(
+  { now, newId }: JoinClubDeps,
+  act: JoinClubRequest,
+  memberId: string,
+): ConsentRow[] {
   const { emailOffers, smsOffers } = act.input;
   const boxes: Record<ConsentChannel, boolean> = { email: emailOffers, sms: smsOffers };
   return CONSENT_CHANNELS.filter((channel) => boxes[channel]).map((channel) => ({

@@ -1,16 +1,16 @@
 import type { MemberBooking } from '#domain/club/club-view';
 import type {
   BrunchRepository,
-  ReservationsRepository,
+  TableBookingsRepository,
 } from '../../repositories/bookings.repository';
-import { brunchRead, reservationRead } from '../../repositories/rows/booking-wire';
+import { brunchRead, tableBookingRead } from '../../repositories/rows/booking-wire';
 
 import { bookingLinks } from '../../services/secrets/booking-links';
 import type { Keys } from '../../services/secrets/keys';
 
 export type ListMemberBookingsDeps = {
   keys: Keys;
-  reservations: ReservationsRepository;
+  reservations: TableBookingsRepository;
   brunches: BrunchRepository;
 };
 
@@ -20,7 +20,7 @@ export async function listMemberBookings(
   memberId: string,
 ): Promise<MemberBooking[]> {
   const tables = (await reservations.list({ memberId })).map((found) => ({
-    ...reservationRead(found),
+    ...tableBookingRead(found),
     ...bookingLinks(keys, { kind: 'table', id: found.row.id }),
     kind: 'table' as const,
   }));

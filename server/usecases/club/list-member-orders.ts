@@ -1,6 +1,6 @@
 import type { MemberOrder } from '#domain/club/club-view';
 import type { OrdersRepository } from '../../repositories/orders.repository';
-import { orderAnswer } from '../../repositories/rows/order-wire';
+import { orderResponse } from '../../repositories/rows/order-wire';
 
 /** The most orders in the list. */
 const SHOWN = 100;
@@ -14,7 +14,7 @@ export async function listMemberOrders(
 ): Promise<MemberOrder[]> {
   const found = await orders.list({ memberId, offset: 0, limit: SHOWN });
   return found.orders.map((stored) => {
-    const { order, items } = orderAnswer(stored);
+    const { order, items } = orderResponse(stored);
     return { ...order, items };
   });
 }

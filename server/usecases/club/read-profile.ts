@@ -1,9 +1,9 @@
 import type { MemberRead } from '#domain/club/club-view';
 import type { ConsentsRepository } from '../../repositories/consents.repository';
-import type { LoyaltyRepository } from '../../repositories/loyalty.repository';
 import type { MemberRow } from '../../repositories/members.repository';
+import type { PointsRepository } from '../../repositories/points.repository';
 
-export type ReadProfileDeps = { consents: ConsentsRepository; loyalty: LoyaltyRepository };
+export type ReadProfileDeps = { consents: ConsentsRepository; loyalty: PointsRepository };
 
 /** A member as they see themselves. */
 export async function readProfile(

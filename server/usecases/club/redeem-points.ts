@@ -1,20 +1,20 @@
-import type { RedeemAnswer } from '#domain/club/club-view';
+import type { RedeemResponse } from '#domain/club/club-view';
 import type { RedeemInput } from '#domain/club/redeem-points';
 import { HOLD_MS, rewardCost } from '#domain/club/rewards';
 import { DomainError } from '#domain/error-codes';
 import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
-import type { LoyaltyRepository } from '../../repositories/loyalty.repository';
 import type { MemberRow } from '../../repositories/members.repository';
 import type { MenuRepository } from '../../repositories/menu.repository';
-import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
+import type { PointsRepository } from '../../repositories/points.repository';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 
 export type RedeemPointsDeps = {
-  loyalty: LoyaltyRepository;
+  loyalty: PointsRepository;
   menu: MenuRepository;
   now: () => number;
 };
 
-export type RedeemPointsAct = { claim: Claim; member: MemberRow; input: RedeemInput };
+export type RedeemPointsRequest = { claim: Claim; member: MemberRow; input: RedeemInput };
 
 const MAX_ATTEMPTS = 5;
 
@@ -24,8 +24,8 @@ const MAX_ATTEMPTS = 5;
  */
 export async function redeemPoints(
   deps: RedeemPointsDeps,
-  act: RedeemPointsAct,
-): Promise<KeptReceipt> {
+  act: RedeemPointsRequest,
+): Promise<MutationResponse> {
   const { member, input } = act;
   if (member.verifiedAt === null) throw new DomainError('member.unproved');
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -42,8 +42,8 @@ export async function redeemPoints(
 /** Null: not enough points, not proved, or no reward any more at the moment of writing. */
 async function hold(
   { loyalty, menu, now }: RedeemPointsDeps,
-  { claim, member, input }: RedeemPointsAct,
-): Promise<KeptReceipt | null> {
+  { claim, member, input }: RedeemPointsRequest,
+): Promise<MutationResponse | null> {
   const item = (await menu.read()).items.find(({ id }) => id === input.menuItemId);
   const reward = rewardOf(item, input.pointsToRedeem);
   const at = now();
@@ -61,7 +61,7 @@ async function hold(
     expiresAt: at + HOLD_MS,
   };
   const { id, nameEn, nameTr, imageUrl } = reward;
-  const body: RedeemAnswer = {
+  const body: RedeemResponse = {
     mutationId: claim.mutationId,
     holdId: kept.id,
     expiresAt: new Date(kept.expiresAt).toISOString(),

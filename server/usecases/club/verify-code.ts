@@ -12,7 +12,7 @@ export type VerifyCodeDeps = {
   now: () => number;
 };
 
-export type VerifyCodeAct = {
+export type VerifyCodeRequest = {
   input: VerifyCodeInput;
   browserHash: string;
   /** The member who is signed in while the code is typed. */
@@ -24,7 +24,7 @@ export type VerifyCodeAct = {
  * Signs in who has read the mail to this address. Every try is counted before it is looked at, and an address
  * without a member answers like one whose code was wrong.
  */
-export async function verifyCode(deps: VerifyCodeDeps, act: VerifyCodeAct): Promise<SignedIn> {
+export async function verifyCode(deps: VerifyCodeDeps, act: VerifyCodeRequest): Promise<SignedIn> {
   const { input, browserHash } = act;
   const attempt = await deps.signInCodes.countTry({ browserHash, email: input.email }, deps.now());
   if (!attempt) throw new DomainError('code.spent');
@@ -63,7 +63,7 @@ function ownerOf(claimants: readonly MemberRow[], current: MemberRow | null): Me
   return claimants.find(({ id }) => id === current?.id) ?? first;
 }
 
-function joinsInto({ current, input }: VerifyCodeAct, member: MemberRow): string | null {
+function joinsInto({ current, input }: VerifyCodeRequest, member: MemberRow): string | null {
   const isSecond = current && current.id !== member.id && current.verifiedAt === null;
   return isSecond && current.email === input.email ? current.id : null;
 }

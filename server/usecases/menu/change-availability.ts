@@ -7,18 +7,18 @@ import {
 import { type MenuItemRow, staffMenuItem } from '../../repositories/menu.repository';
 import type {
   Claim,
-  KeptReceipt,
-  ReceiptsRepository,
-} from '../../repositories/receipts.repository';
+  MutationResponse,
+  StoredResponsesRepository,
+} from '../../repositories/stored-responses.repository';
 
 export type ChangeAvailabilityDeps = {
   availability: AvailabilityRepository;
-  receipts: ReceiptsRepository;
+  responses: StoredResponsesRepository;
   now: () => number;
   newId: () => string;
 };
 
-export type ChangeAvailabilityAct = {
+export type ChangeAvailabilityRequest = {
   claim: Claim;
   itemId: number;
   change: ChangeAvailabilityInput;
@@ -31,8 +31,8 @@ const MAX_ATTEMPTS = 5;
 /** Staff switch a dish on or off. An equal value succeeds; otherwise the first wins and the second learns who it was. */
 export async function changeAvailability(
   deps: ChangeAvailabilityDeps,
-  act: ChangeAvailabilityAct,
-): Promise<KeptReceipt> {
+  act: ChangeAvailabilityRequest,
+): Promise<MutationResponse> {
   const { claim, change } = act;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const before = await deps.availability.find(act.itemId);
@@ -42,7 +42,7 @@ export async function changeAvailability(
       body: JSON.stringify({ mutationId: claim.mutationId, item: staffMenuItem(row) }),
     });
     if (change.isAvailable === before.isAvailable) {
-      return deps.receipts.keep(claim, answer(before));
+      return deps.responses.keep(claim, answer(before));
     }
     if (change.from !== undefined && change.from !== before.isAvailable) {
       throw await conflict(deps, before);
@@ -69,7 +69,11 @@ async function conflict({ availability, now }: ChangeAvailabilityDeps, before: M
   });
 }
 
-function auditOf(deps: ChangeAvailabilityDeps, act: ChangeAvailabilityAct, before: MenuItemRow) {
+function auditOf(
+  deps: ChangeAvailabilityDeps,
+  act: ChangeAvailabilityRequest,
+  before: MenuItemRow,
+) {
   const receivedAt = deps.now();
   return {
     id: deps.newId(),

@@ -1,14 +1,14 @@
 import {
-  type HouseMenu,
   type MenuRepository,
   menuItemWire,
+  type StoredMenu,
 } from '../../repositories/menu.repository';
 import { type Packed, pack } from '../../services/files/compressed';
 
 export type PackedMenu = { version: string; categories: Packed; items: Packed };
 
 /** The bytes of a menu live as long as the menu itself is kept. */
-const packs = new WeakMap<HouseMenu, Promise<PackedMenu>>();
+const packs = new WeakMap<StoredMenu, Promise<PackedMenu>>();
 
 /** The menu as bytes, compressed once for everybody until it changes. */
 export async function readMenu({ menu }: { menu: MenuRepository }): Promise<PackedMenu> {
@@ -18,7 +18,7 @@ export async function readMenu({ menu }: { menu: MenuRepository }): Promise<Pack
   return packed;
 }
 
-async function packMenu({ categories, items, version }: HouseMenu): Promise<PackedMenu> {
+async function packMenu({ categories, items, version }: StoredMenu): Promise<PackedMenu> {
   return {
     version,
     categories: await pack(JSON.stringify(categories)),

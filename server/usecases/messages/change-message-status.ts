@@ -1,21 +1,21 @@
 import { DomainError } from '#domain/error-codes';
 import type { ChangeMessageStatusInput } from '#domain/messages/change-message-status';
 import type { MessagesRepository } from '../../repositories/messages.repository';
+import { type MessageRow, messageRead } from '../../repositories/rows/booking-wire';
 import type {
   Claim,
-  KeptReceipt,
-  ReceiptsRepository,
-} from '../../repositories/receipts.repository';
-import { type MessageRow, messageRead } from '../../repositories/rows/booking-wire';
+  MutationResponse,
+  StoredResponsesRepository,
+} from '../../repositories/stored-responses.repository';
 
 export type ChangeMessageStatusDeps = {
   messages: MessagesRepository;
-  receipts: ReceiptsRepository;
+  responses: StoredResponsesRepository;
   now: () => number;
   newId: () => string;
 };
 
-export type ChangeMessageStatusAct = {
+export type ChangeMessageStatusRequest = {
   claim: Claim;
   messageId: string;
   change: ChangeMessageStatusInput;
@@ -28,8 +28,8 @@ const MAX_ATTEMPTS = 5;
 /** Staff change a message's status. An equal status succeeds; otherwise the first wins, and the second learns who it was. */
 export async function changeMessageStatus(
   deps: ChangeMessageStatusDeps,
-  act: ChangeMessageStatusAct,
-): Promise<KeptReceipt> {
+  act: ChangeMessageStatusRequest,
+): Promise<MutationResponse> {
   const { claim, change, member } = act;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const before = await deps.messages.find(act.messageId);
@@ -38,7 +38,7 @@ export async function changeMessageStatus(
       status: 200,
       body: JSON.stringify({ mutationId: claim.mutationId, message: messageRead(row) }),
     });
-    if (change.status === before.status) return deps.receipts.keep(claim, answer(before));
+    if (change.status === before.status) return deps.responses.keep(claim, answer(before));
     if (change.from !== undefined && change.from !== before.status) {
       const current = messageRead(before);
       throw new DomainError('conflict', { current, by: current.statusBy, at: current.statusAt });
@@ -58,7 +58,11 @@ export async function changeMessageStatus(
   throw new DomainError('busy', { retryAfterS: 1 });
 }
 
-function auditOf(deps: ChangeMessageStatusDeps, act: ChangeMessageStatusAct, before: MessageRow) {
+function auditOf(
+  deps: ChangeMessageStatusDeps,
+  act: ChangeMessageStatusRequest,
+  before: MessageRow,
+) {
   const receivedAt = deps.now();
   return {
     id: deps.newId(),

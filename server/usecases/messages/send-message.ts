@@ -4,17 +4,17 @@ import { MESSAGE_TTL_MS } from '#domain/sync/age';
 import type { MessagesRepository } from '../../repositories/messages.repository';
 import type {
   Claim,
-  KeptReceipt,
-  ReceiptsRepository,
-} from '../../repositories/receipts.repository';
+  MutationResponse,
+  StoredResponsesRepository,
+} from '../../repositories/stored-responses.repository';
 
 export type SendMessageDeps = {
   messages: MessagesRepository;
-  receipts: ReceiptsRepository;
+  responses: StoredResponsesRepository;
   now: () => number;
 };
 
-export type SendMessageAct = {
+export type SendMessageRequest = {
   claim: Claim;
   body: SendMessageInput;
   /** How long it has waited on the device. */
@@ -29,13 +29,13 @@ export type SendMessageAct = {
  * the very same answer, and nobody can tell the two apart.
  */
 export async function sendMessage(
-  { messages, receipts, now }: SendMessageDeps,
-  { claim, body, ageMs, language, secretHash, deviceHash }: SendMessageAct,
-): Promise<KeptReceipt> {
+  { messages, responses, now }: SendMessageDeps,
+  { claim, body, ageMs, language, secretHash, deviceHash }: SendMessageRequest,
+): Promise<MutationResponse> {
   if (ageMs > MESSAGE_TTL_MS) throw new DomainError('message.too_old');
   const id = claim.mutationId;
   const answer = { status: 201, body: JSON.stringify({ mutationId: id, messageId: id }) };
-  if (isFromProgram(body)) return receipts.keep(claim, answer);
+  if (isFromProgram(body)) return responses.keep(claim, answer);
   const at = now();
   const { name, email, subject, message } = body;
   const standing = { v: 1, status: 'new', statusAt: at, statusBy: null };

@@ -3,22 +3,22 @@ import { seenTime } from '#domain/orders/mark-order-seen';
 import { isAcknowledged } from '#domain/orders/order-alarm';
 import type { AlarmsRepository } from '../../repositories/alarms.repository';
 import type { OrdersRepository } from '../../repositories/orders.repository';
+import { type OrderRow, staffOrder } from '../../repositories/rows/order-wire';
 import type {
   Claim,
-  KeptReceipt,
-  ReceiptsRepository,
-} from '../../repositories/receipts.repository';
-import { type OrderRow, staffOrder } from '../../repositories/rows/order-wire';
+  MutationResponse,
+  StoredResponsesRepository,
+} from '../../repositories/stored-responses.repository';
 
 export type AcknowledgeOrderDeps = {
   alarms: AlarmsRepository;
   orders: OrdersRepository;
-  receipts: ReceiptsRepository;
+  responses: StoredResponsesRepository;
   now: () => number;
   newId: () => string;
 };
 
-export type AcknowledgeOrderAct = {
+export type AcknowledgeOrderRequest = {
   claim: Claim;
   orderId: string;
   member: { id: string; firstName: string };
@@ -34,8 +34,8 @@ const MAX_ATTEMPTS = 5;
  */
 export async function acknowledgeOrder(
   deps: AcknowledgeOrderDeps,
-  act: AcknowledgeOrderAct,
-): Promise<KeptReceipt> {
+  act: AcknowledgeOrderRequest,
+): Promise<MutationResponse> {
   const { mutationId } = act.claim;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const order = await deps.orders.find(act.orderId);
@@ -47,7 +47,7 @@ export async function acknowledgeOrder(
     });
     const after = acknowledged(deps, act, before);
     if (isAcknowledged(before.acknowledgedAt, after.acknowledgedAt)) {
-      return deps.receipts.keep(act.claim, answer(before));
+      return deps.responses.keep(act.claim, answer(before));
     }
     const receipt = await deps.alarms.acknowledge({
       claim: act.claim,
@@ -63,7 +63,7 @@ export async function acknowledgeOrder(
 
 function acknowledged(
   { now }: AcknowledgeOrderDeps,
-  { member, ageMs }: AcknowledgeOrderAct,
+  { member, ageMs }: AcknowledgeOrderRequest,
   { receivedAt, v }: OrderRow,
 ) {
   const acknowledgedAt = seenTime(receivedAt, now(), ageMs);
@@ -72,7 +72,7 @@ function acknowledged(
 
 function auditOf(
   { now, newId }: AcknowledgeOrderDeps,
-  { member, orderId }: AcknowledgeOrderAct,
+  { member, orderId }: AcknowledgeOrderRequest,
   { before, after }: Record<'before' | 'after', Pick<OrderRow, 'acknowledgedAt'>>,
 ) {
   const receivedAt = now();

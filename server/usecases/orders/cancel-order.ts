@@ -5,17 +5,17 @@ import type { OrdersRepository } from '../../repositories/orders.repository';
 import type {
   Answer,
   Claim,
-  KeptReceipt,
-  ReceiptsRepository,
-} from '../../repositories/receipts.repository';
+  MutationResponse,
+  StoredResponsesRepository,
+} from '../../repositories/stored-responses.repository';
 import { isOwn, type Proof } from '../../services/files/ownership';
 
 export type CancelOrderDeps = {
   orders: OrdersRepository;
-  receipts: ReceiptsRepository;
+  responses: StoredResponsesRepository;
   now: () => number;
 };
-export type CancelOrderAct = Proof & {
+export type CancelOrderRequest = Proof & {
   claim: Claim;
   orderId: string;
   /** What is said of the order for good where the bar does not have it; null: nothing, it is only not found. */
@@ -29,9 +29,9 @@ const MAX_ATTEMPTS = 5;
  * it.
  */
 export async function cancelOrder(
-  { orders, receipts, now }: CancelOrderDeps,
-  { claim, orderId, withdrawn, ...proof }: CancelOrderAct,
-): Promise<KeptReceipt> {
+  { orders, responses, now }: CancelOrderDeps,
+  { claim, orderId, withdrawn, ...proof }: CancelOrderRequest,
+): Promise<MutationResponse> {
   const { mutationId } = claim;
   const body = JSON.stringify({ mutationId, orderId, status: 'cancelled' });
   const answer = { status: 200, body };
@@ -39,7 +39,7 @@ export async function cancelOrder(
     const order = await orders.find(orderId);
     if (!order && withdrawn) {
       const act = { claim, answer, orderId, verdict: withdrawn, at: now() };
-      const done = await receipts.withdraw(act);
+      const done = await responses.withdraw(act);
       if (done) return done;
       continue;
     }

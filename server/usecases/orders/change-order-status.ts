@@ -8,21 +8,21 @@ import {
 import { orderStatusOf } from '#domain/orders/order';
 import { may } from '#domain/staff/roles';
 import type { OrdersRepository } from '../../repositories/orders.repository';
+import { type OrderRow, staffOrder } from '../../repositories/rows/order-wire';
 import type {
   Claim,
-  KeptReceipt,
-  ReceiptsRepository,
-} from '../../repositories/receipts.repository';
-import { type OrderRow, staffOrder } from '../../repositories/rows/order-wire';
+  MutationResponse,
+  StoredResponsesRepository,
+} from '../../repositories/stored-responses.repository';
 
 export type ChangeOrderStatusDeps = {
   orders: OrdersRepository;
-  receipts: ReceiptsRepository;
+  responses: StoredResponsesRepository;
   now: () => number;
   newId: () => string;
 };
 
-export type ChangeOrderStatusAct = {
+export type ChangeOrderStatusRequest = {
   claim: Claim;
   orderId: string;
   change: ChangeOrderStatusInput;
@@ -38,8 +38,8 @@ const MAX_ATTEMPTS = 5;
  */
 export async function changeOrderStatus(
   deps: ChangeOrderStatusDeps,
-  act: ChangeOrderStatusAct,
-): Promise<KeptReceipt> {
+  act: ChangeOrderStatusRequest,
+): Promise<MutationResponse> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const order = await deps.orders.find(act.orderId);
     if (!order) throw new DomainError('not_found');
@@ -47,7 +47,7 @@ export async function changeOrderStatus(
     if (before.status === act.change.status) {
       const { mutationId } = act.claim;
       const body = JSON.stringify({ mutationId, order: staffOrder(order) });
-      return deps.receipts.keep(act.claim, { status: 200, body });
+      return deps.responses.keep(act.claim, { status: 200, body });
     }
     if (!mayMove(before, act)) {
       const current = staffOrder(order);
@@ -75,7 +75,7 @@ export async function changeOrderStatus(
   throw new DomainError('busy', { retryAfterS: 1 });
 }
 
-function mayMove(before: OrderRow, { change }: ChangeOrderStatusAct): boolean {
+function mayMove(before: OrderRow, { change }: ChangeOrderStatusRequest): boolean {
   const isAsSeen = change.from === undefined || change.from === before.status;
   return isAsSeen && canChangeOrderStatus(orderStatusOf(before.status), change.status);
 }
@@ -83,14 +83,14 @@ function mayMove(before: OrderRow, { change }: ChangeOrderStatusAct): boolean {
 /** What was served and paid comes back for half an hour; later it takes a manager. */
 function refuseLateRecall(
   { now }: ChangeOrderStatusDeps,
-  { member, ageMs }: ChangeOrderStatusAct,
+  { member, ageMs }: ChangeOrderStatusRequest,
   { status, statusAt }: OrderRow,
 ): void {
   if (status !== 'completed' || may(member.role, 'orders.reopen')) return;
   if (!canRecallOrder(statusAt, now(), ageMs)) throw new DomainError('order.recall_over');
 }
 
-function auditOf(deps: ChangeOrderStatusDeps, act: ChangeOrderStatusAct, before: OrderRow) {
+function auditOf(deps: ChangeOrderStatusDeps, act: ChangeOrderStatusRequest, before: OrderRow) {
   const receivedAt = deps.now();
   const reason = cancelReason(act.change);
   return {

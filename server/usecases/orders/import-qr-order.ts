@@ -2,11 +2,11 @@ import { DomainError } from '#domain/error-codes';
 import { isTimelyQrOrder, type QrOrder, qrOrderText } from '#domain/orders/import-qr-order';
 import { type PlaceOrderInput, placeOrderMutation } from '#domain/orders/place-order';
 import type { AuditEntry } from '../../repositories/orders.repository';
-import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { boundToken, guestPrincipal, sameHash, secretHash } from '../../services/secrets/keys';
 
 /** The guest's order as it is placed in their name. */
-export type HandedOrder = {
+export type QrOrderPayload = {
   claim: Claim;
   body: PlaceOrderInput;
   ageMs: number;
@@ -16,14 +16,14 @@ export type HandedOrder = {
   handover: { takenAt: number; audit: AuditEntry };
 };
 
-export type TakeHandoverDeps = {
+export type ImportQrOrderDeps = {
   /** The use case of every order. */
-  place: (order: HandedOrder) => Promise<KeptReceipt>;
+  place: (order: QrOrderPayload) => Promise<MutationResponse>;
   now: () => number;
   newId: () => string;
 };
 
-export type TakeHandoverAct = {
+export type ImportQrOrderRequest = {
   /** The guest's own: the order's id, its secret's holder and the hash of the bytes that the phone would send. */
   claim: Claim;
   handover: QrOrder;
@@ -37,8 +37,8 @@ export type TakeHandoverAct = {
  * Refuses a code that was not made with the order's secret, that is too old, or that the server cannot decide on
  * without the guest. Such a refusal is not kept under the order's id: the phone may still send the order itself.
  */
-export function checkHandover(
-  { handover, body, ageMs }: Pick<TakeHandoverAct, 'handover' | 'body' | 'ageMs'>,
+export function checkQrOrder(
+  { handover, body, ageMs }: Pick<ImportQrOrderRequest, 'handover' | 'body' | 'ageMs'>,
   now: number,
 ): void {
   const signature = boundToken(Buffer.from(handover.secret), qrOrderText(handover));
@@ -49,7 +49,7 @@ export function checkHandover(
 }
 
 /** Whose act it is, and which: as if the phone itself had sent it. */
-export function handoverClaim({ id, secret }: QrOrder, hash: string): Claim {
+export function qrOrderClaim({ id, secret }: QrOrder, hash: string): Claim {
   const principal = guestPrincipal({ secretHash: secretHash(secret), deviceHash: null });
   return { mutationId: id, principal, kind: placeOrderMutation.kind, hash };
 }
@@ -59,9 +59,9 @@ export function handoverClaim({ id, secret }: QrOrder, hash: string): Claim {
  * own id: whichever of the two arrives second finds it done.
  */
 export async function importQrOrder(
-  deps: TakeHandoverDeps,
-  act: TakeHandoverAct,
-): Promise<KeptReceipt> {
+  deps: ImportQrOrderDeps,
+  act: ImportQrOrderRequest,
+): Promise<MutationResponse> {
   const { claim, handover, body, member, ageMs } = act;
   const receivedAt = deps.now();
   return deps.place({

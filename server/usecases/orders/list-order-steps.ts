@@ -2,7 +2,7 @@ import { DomainError } from '#domain/error-codes';
 import { cancelReasonOf } from '#domain/orders/cancel-reasons';
 import { orderStatusOf } from '#domain/orders/order';
 import { type OrderStep, withLogged } from '#domain/orders/order-steps';
-import type { LoggedMove, OrderLogRepository } from '../../repositories/order-log.repository';
+import type { LoggedChange, OrderLogRepository } from '../../repositories/order-log.repository';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import { staffOrder } from '../../repositories/rows/order-wire';
 
@@ -22,7 +22,7 @@ export async function listOrderSteps(
   return { steps: withLogged(staffOrder(order), moves.map(stepOf)) };
 }
 
-function stepOf({ doneAt, receivedAt, firstName, after }: LoggedMove): OrderStep {
+function stepOf({ doneAt, receivedAt, firstName, after }: LoggedChange): OrderStep {
   return {
     what: orderStatusOf(String(after?.status)),
     at: new Date(doneAt).toISOString(),

@@ -1,20 +1,20 @@
 import { DomainError } from '#domain/error-codes';
 import { seenTime } from '#domain/orders/mark-order-seen';
 import type { OrdersRepository } from '../../repositories/orders.repository';
+import { staffOrder } from '../../repositories/rows/order-wire';
 import type {
   Claim,
-  KeptReceipt,
-  ReceiptsRepository,
-} from '../../repositories/receipts.repository';
-import { staffOrder } from '../../repositories/rows/order-wire';
+  MutationResponse,
+  StoredResponsesRepository,
+} from '../../repositories/stored-responses.repository';
 
 export type MarkOrderSeenDeps = {
   orders: OrdersRepository;
-  receipts: ReceiptsRepository;
+  responses: StoredResponsesRepository;
   now: () => number;
 };
 
-export type MarkOrderSeenAct = {
+export type MarkOrderSeenRequest = {
   claim: Claim;
   orderId: string;
   member: { firstName: string };
@@ -26,9 +26,9 @@ const MAX_ATTEMPTS = 5;
 
 /** Records that a tablet shows an order. The first report is kept; later ones get its time. */
 export async function markOrderSeen(
-  { orders, receipts, now }: MarkOrderSeenDeps,
-  { claim, orderId, member, ageMs }: MarkOrderSeenAct,
-): Promise<KeptReceipt> {
+  { orders, responses, now }: MarkOrderSeenDeps,
+  { claim, orderId, member, ageMs }: MarkOrderSeenRequest,
+): Promise<MutationResponse> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const order = await orders.find(orderId);
     if (!order) throw new DomainError('not_found');
@@ -39,7 +39,7 @@ export async function markOrderSeen(
       const body = JSON.stringify({ mutationId, orderId, seenAt: seen.seenAt, order: seen });
       return { status: 200, body };
     };
-    if (before.seenAt !== null) return receipts.keep(claim, answer(before));
+    if (before.seenAt !== null) return responses.keep(claim, answer(before));
     const seenAt = seenTime(before.receivedAt, now(), ageMs);
     const after = { ...before, seenAt, seenBy: member.firstName, v: before.v + 1 };
     const receipt = await orders.markSeen({

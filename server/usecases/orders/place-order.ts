@@ -9,29 +9,29 @@ import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { type PricedOrder, priceOrder } from '#domain/orders/price-order';
 import { ORDER_TTL_MS } from '#domain/sync/age';
 import { closedBetween, isOpenAt } from '#domain/venue';
-import type { LoyaltyRepository } from '../../repositories/loyalty.repository';
 import type { MenuRepository } from '../../repositories/menu.repository';
 import type { AuditEntry, OrdersRepository } from '../../repositories/orders.repository';
-import type {
-  Claim,
-  KeptReceipt,
-  ReceiptsRepository,
-} from '../../repositories/receipts.repository';
+import type { PointsRepository } from '../../repositories/points.repository';
 import { newOrder, receiptOf } from '../../repositories/rows/order-row';
 import type { StoredOrder } from '../../repositories/rows/order-wire';
-import type { HouseSettings, SettingsRepository } from '../../repositories/settings.repository';
+import type { SettingsRepository, StoredSettings } from '../../repositories/settings.repository';
+import type {
+  Claim,
+  MutationResponse,
+  StoredResponsesRepository,
+} from '../../repositories/stored-responses.repository';
 import { guestPrincipal } from '../../services/secrets/keys';
 
 export type PlaceOrderDeps = {
   orders: OrdersRepository;
-  loyalty: LoyaltyRepository;
+  loyalty: PointsRepository;
   menu: MenuRepository;
-  receipts: ReceiptsRepository;
+  responses: StoredResponsesRepository;
   settings: SettingsRepository;
   now: () => number;
 };
 
-export type PlaceOrderAct = {
+export type PlaceOrderRequest = {
   claim: Claim;
   body: PlaceOrderInput;
   /** How long the order has waited on the device. */
@@ -50,7 +50,10 @@ const MAX_ATTEMPTS = 3;
  * Takes an order at the menu's prices, or says what is different from what the guest saw. The id of the
  * mutation is the order's id. The menu may change between pricing and writing: then it is priced again.
  */
-export async function placeOrder(deps: PlaceOrderDeps, act: PlaceOrderAct): Promise<KeptReceipt> {
+export async function placeOrder(
+  deps: PlaceOrderDeps,
+  act: PlaceOrderRequest,
+): Promise<MutationResponse> {
   let refusal: DomainError | null = null;
   try {
     const taken = await takeOrder(deps, act);
@@ -65,7 +68,10 @@ export async function placeOrder(deps: PlaceOrderDeps, act: PlaceOrderAct): Prom
 }
 
 /** Null: the menu has changed meanwhile, or the order exists already. */
-async function takeOrder(deps: PlaceOrderDeps, act: PlaceOrderAct): Promise<KeptReceipt | null> {
+async function takeOrder(
+  deps: PlaceOrderDeps,
+  act: PlaceOrderRequest,
+): Promise<MutationResponse | null> {
   const now = deps.now();
   const settings = await deps.settings.read();
   // An order that was scanned in time may wait on the tablet without a limit.
@@ -95,7 +101,10 @@ async function takeOrder(deps: PlaceOrderDeps, act: PlaceOrderAct): Promise<Kept
 }
 
 /** An order whose receipt was lost, as by a restore, is answered from its row: it is never taken twice. */
-async function knownOrder({ orders, receipts }: PlaceOrderDeps, { claim, body }: PlaceOrderAct) {
+async function knownOrder(
+  { orders, responses }: PlaceOrderDeps,
+  { claim, body }: PlaceOrderRequest,
+) {
   const order = await orders.find(claim.mutationId);
   if (!order) return null;
   const principal = guestPrincipal(order.row);
@@ -110,13 +119,13 @@ async function knownOrder({ orders, receipts }: PlaceOrderDeps, { claim, body }:
     seq: 0,
     at: order.row.receivedAt,
   };
-  return (await receipts.find(claim.mutationId)) ?? { ...again, isReplay: true };
+  return (await responses.find(claim.mutationId)) ?? { ...again, isReplay: true };
 }
 
 /** Free dishes are the signed-in member's own, each paid for by points that are held for it. */
 async function freeLinesOf(
   { loyalty, now }: PlaceOrderDeps,
-  { body, memberId }: PlaceOrderAct,
+  { body, memberId }: PlaceOrderRequest,
   items: readonly MenuItem[],
 ): Promise<FreeLine[]> {
   if (body.redeemedItems.length === 0) return [];
@@ -133,12 +142,12 @@ function isSameOrder({ row, lines }: StoredOrder, body: PlaceOrderInput): boolea
   return body.serviceType === row.serviceType && JSON.stringify(asked) === JSON.stringify(kept);
 }
 
-function refuseUntimely({ ageMs }: PlaceOrderAct, settings: HouseSettings, now: number): void {
+function refuseUntimely({ ageMs }: PlaceOrderRequest, settings: StoredSettings, now: number): void {
   if (ageMs > ORDER_TTL_MS || closedBetween(now - ageMs, now)) throw new DomainError('stale_order');
   if (settings.refuseWhenClosed && !isOpenAt(now)) throw new DomainError('closed');
 }
 
-function refuseUnserved(body: PlaceOrderInput, { location }: HouseSettings): void {
+function refuseUnserved(body: PlaceOrderInput, { location }: StoredSettings): void {
   if (body.serviceType !== 'delivery' || !location) return;
   const { coordinates } = body.deliveryAddress;
   if (coordinates && distanceKm(location, coordinates) > DELIVERY_RADIUS_KM) {

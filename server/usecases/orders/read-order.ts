@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/error-codes';
-import type { OrderAnswer } from '#domain/orders/order-view';
+import type { OrderResponse } from '#domain/orders/order-view';
 import type { OrdersRepository } from '../../repositories/orders.repository';
-import { orderAnswer } from '../../repositories/rows/order-wire';
+import { orderResponse } from '../../repositories/rows/order-wire';
 import { isOwn, type Reader } from '../../services/files/ownership';
 
 /**
@@ -11,9 +11,9 @@ import { isOwn, type Reader } from '../../services/files/ownership';
 export async function readOrder(
   { orders }: { orders: OrdersRepository },
   { orderId, reader }: { orderId: string; reader: Reader },
-): Promise<OrderAnswer> {
+): Promise<OrderResponse> {
   const order = await orders.find(orderId);
   if (!order) throw new DomainError('not_found');
   if (!reader.isStaff && !isOwn(order.row, reader)) throw new DomainError('not_found');
-  return orderAnswer(order);
+  return orderResponse(order);
 }

@@ -1,7 +1,7 @@
 import type { Values } from '#domain/resource/resource';
 import { recordOf, rowOf } from '../../db/record-row';
-import type { KeptReceipt } from '../../repositories/receipts.repository';
-import { untilWritten } from '../tables/shared/table-act';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { untilWritten } from '../tables/shared/table-request';
 import {
   type RecordAct,
   type ResourceDeps,
@@ -13,7 +13,7 @@ import {
 export function addRecord(
   deps: ResourceDeps,
   act: RecordAct & { input: Values },
-): Promise<KeptReceipt> {
+): Promise<MutationResponse> {
   const { records } = deps;
   const { claim, input, member } = act;
   return untilWritten(async () => {

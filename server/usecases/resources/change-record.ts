@@ -2,8 +2,8 @@ import { DomainError } from '#domain/error-codes';
 import { mergeChange } from '#domain/resource/merge';
 import type { ResourceRecord, Values } from '#domain/resource/resource';
 import { recordOf, rowOf } from '../../db/record-row';
-import type { KeptReceipt } from '../../repositories/receipts.repository';
-import { untilWritten } from '../tables/shared/table-act';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { untilWritten } from '../tables/shared/table-request';
 import {
   type RecordAct,
   type ResourceDeps,
@@ -17,7 +17,7 @@ type ChangeAct = RecordAct & { id: string | number; input: Values & { from?: Val
  * Changes a record field by field. What two people changed to the same value, or in different fields, is kept; a field
  * that somebody else changed meanwhile to another value is refused with the record as it stands.
  */
-export function changeRecord(deps: ResourceDeps, act: ChangeAct): Promise<KeptReceipt> {
+export function changeRecord(deps: ResourceDeps, act: ChangeAct): Promise<MutationResponse> {
   const { records } = deps;
   const { claim, id, member } = act;
   return untilWritten(async () => {
@@ -30,7 +30,7 @@ export function changeRecord(deps: ResourceDeps, act: ChangeAct): Promise<KeptRe
       status: 200,
       body: JSON.stringify({ mutationId: claim.mutationId, record }),
     });
-    if (Object.keys(after).length === 0) return deps.receipts.keep(claim, answer(current));
+    if (Object.keys(after).length === 0) return deps.responses.keep(claim, answer(current));
     if (conflicts.length > 0) throw conflictOver(current, conflicts);
     const at = deps.now();
     const changed = {

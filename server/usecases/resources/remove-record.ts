@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/error-codes';
 import { writtenFields } from '#domain/resource/resource';
 import { recordOf } from '../../db/record-row';
-import type { KeptReceipt } from '../../repositories/receipts.repository';
-import { untilWritten } from '../tables/shared/table-act';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { untilWritten } from '../tables/shared/table-request';
 import {
   type RecordAct,
   type ResourceDeps,
@@ -14,7 +14,7 @@ import {
 export function removeRecord(
   deps: ResourceDeps,
   act: RecordAct & { id: string | number },
-): Promise<KeptReceipt> {
+): Promise<MutationResponse> {
   const { records } = deps;
   const { claim, id, member } = act;
   return untilWritten(async () => {

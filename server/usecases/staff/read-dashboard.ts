@@ -1,6 +1,6 @@
+import { eveningBegan } from '#domain/bookings/slots';
 import { liraText } from '#domain/money';
 import { orderCode } from '#domain/orders/order';
-import { eveningBegan } from '#domain/reservations/slots';
 import {
   type DashboardStats,
   hoursOfToday,

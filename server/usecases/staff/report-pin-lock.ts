@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/error-codes';
 import { PIN_LOCKED_ACTION, type PinsRepository } from '../../repositories/pins.repository';
-import type { Claim, KeptReceipt } from '../../repositories/receipts.repository';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 
 export type ReportPinLockDeps = { pins: PinsRepository; now: () => number; newId: () => string };
 
-export type ReportPinLockAct = {
+export type ReportPinLockRequest = {
   claim: Claim;
   /** The person whose PIN was tried. */
   staffId: string;
@@ -17,8 +17,8 @@ export type ReportPinLockAct = {
 /** Records that a tablet without a connection has locked itself after wrong PINs, as if the server had counted them. */
 export async function reportPinLock(
   { pins, now, newId }: ReportPinLockDeps,
-  { claim, staffId, member, ageMs }: ReportPinLockAct,
-): Promise<KeptReceipt> {
+  { claim, staffId, member, ageMs }: ReportPinLockRequest,
+): Promise<MutationResponse> {
   if (!(await pins.find(staffId))) throw new DomainError('not_found');
   const receivedAt = now();
   const receipt = await pins.noteLockOnce({

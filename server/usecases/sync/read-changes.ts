@@ -4,7 +4,7 @@ import {
   cursorText,
   epochOfRole,
   LONGEST_WAIT_S,
-  type PullAnswer,
+  type PullResponse,
   parseCursor,
 } from '#domain/sync/change';
 import type { ChangesRepository } from '../../repositories/feed/changes.repository';
@@ -18,7 +18,7 @@ export type ReadChangesDeps = {
   staff: StaffRepository;
   waiters: PullWaiters;
   tabletReports: TabletReports;
-  house: GuestLiveChannel;
+  guestLive: GuestLiveChannel;
   now: () => number;
   minClient: string;
 };
@@ -59,11 +59,11 @@ export async function readChanges(
   deps: ReadChangesDeps,
   { wait, device, waiting, attention, shift, ...query }: v.InferOutput<typeof pullQuery>,
   { session, signal }: Asker,
-): Promise<PullAnswer> {
+): Promise<PullResponse> {
   const { cookieHash, member } = session;
   const { role, firstName: who } = member;
   if (device) deps.tabletReports.report({ device, who, waiting, attention });
-  if (shift === '1') deps.house.barSpoke();
+  if (shift === '1') deps.guestLive.tabletSpoke();
   // Started before the reading: a commit in between ends the wait at once.
   const seq = deps.changes.headSeq();
   const page = await readPage(deps, { ...query, role });
@@ -83,7 +83,7 @@ export async function readChanges(
 async function readPage(
   { changes, now, minClient }: ReadChangesDeps,
   { cursor, limit, role }: { cursor: string; limit: number; role: string },
-): Promise<PullAnswer> {
+): Promise<PullResponse> {
   const from = parseCursor(cursor);
   if (!from) throw new DomainError('cursor_expired');
   const page = await changes.after(from.seq, Math.min(limit, MAX_PAGE));

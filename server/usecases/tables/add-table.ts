@@ -1,17 +1,22 @@
 import { DomainError } from '#domain/error-codes';
-import { freePlace, onPlan } from '#domain/tables/floor-plan';
+import { freePlace, onPlan } from '#domain/tables/table-plan';
 import type { AddTableInput } from '#domain/tables/venue-table';
-import type { KeptReceipt } from '../../repositories/receipts.repository';
 import { type TableRow, tableRead } from '../../repositories/rows/table-wire';
-import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './shared/table-act';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import {
+  type TableRequest,
+  type TableRequestDeps,
+  tableAudit,
+  untilWritten,
+} from './shared/table-request';
 
-export type AddTableDeps = TableActDeps;
+export type AddTableDeps = TableRequestDeps;
 
 /** Adds a table. No two tables have the same label. */
 export function addTable(
-  deps: TableActDeps,
-  act: TableAct & { input: AddTableInput },
-): Promise<KeptReceipt> {
+  deps: TableRequestDeps,
+  act: TableRequest & { input: AddTableInput },
+): Promise<MutationResponse> {
   const { claim, input } = act;
   return untilWritten(async () => {
     const id = await deps.tables.nextId();
@@ -38,8 +43,8 @@ export function addTable(
 }
 
 async function newTable(
-  { tables }: TableActDeps,
-  { input, member }: TableAct & { input: AddTableInput },
+  { tables }: TableRequestDeps,
+  { input, member }: TableRequest & { input: AddTableInput },
   { id, at }: { id: number; at: number },
 ): Promise<TableRow> {
   const { x, y, ...fields } = input;

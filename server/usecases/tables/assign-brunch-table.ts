@@ -1,15 +1,15 @@
 import type { BrunchRepository } from '../../repositories/bookings.repository';
-import type { KeptReceipt } from '../../repositories/receipts.repository';
 import { brunchRead } from '../../repositories/rows/booking-wire';
-import { type ChooseTableAct, type ChooseTableDeps, chooseTable } from './shared/choose-table';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { type ChooseTableDeps, type ChooseTableRequest, chooseTable } from './shared/choose-table';
 
 export type AssignBrunchTableDeps = ChooseTableDeps & { brunches: BrunchRepository };
 
 /** Staff give a brunch a table. */
 export function assignBrunchTable(
   deps: AssignBrunchTableDeps,
-  act: ChooseTableAct,
-): Promise<KeptReceipt> {
+  act: ChooseTableRequest,
+): Promise<MutationResponse> {
   return chooseTable(deps, act, {
     tbl: 'brunch_reservation',
     find: deps.brunches.find,

@@ -1,15 +1,18 @@
-import type { ReservationsRepository } from '../../repositories/bookings.repository';
-import type { KeptReceipt } from '../../repositories/receipts.repository';
-import { reservationRead } from '../../repositories/rows/booking-wire';
-import { type ChooseTableAct, type ChooseTableDeps, chooseTable } from './shared/choose-table';
+import type { TableBookingsRepository } from '../../repositories/bookings.repository';
+import { tableBookingRead } from '../../repositories/rows/booking-wire';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { type ChooseTableDeps, type ChooseTableRequest, chooseTable } from './shared/choose-table';
 
-export type AssignTableDeps = ChooseTableDeps & { reservations: ReservationsRepository };
+export type AssignTableDeps = ChooseTableDeps & { reservations: TableBookingsRepository };
 
 /** Staff give a reservation a table. */
-export function assignTable(deps: AssignTableDeps, act: ChooseTableAct): Promise<KeptReceipt> {
+export function assignTable(
+  deps: AssignTableDeps,
+  act: ChooseTableRequest,
+): Promise<MutationResponse> {
   return chooseTable(deps, act, {
     tbl: 'reservation',
     find: deps.reservations.find,
-    read: reservationRead,
+    read: tableBookingRead,
   });
 }

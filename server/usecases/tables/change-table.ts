@@ -1,14 +1,22 @@
 import { DomainError } from '#domain/error-codes';
-import { onPlan } from '#domain/tables/floor-plan';
+import { onPlan } from '#domain/tables/table-plan';
 import type { ChangeTableInput } from '#domain/tables/venue-table';
-import type { KeptReceipt } from '../../repositories/receipts.repository';
 import { type TableRow, tableRead } from '../../repositories/rows/table-wire';
-import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './shared/table-act';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import {
+  type TableRequest,
+  type TableRequestDeps,
+  tableAudit,
+  untilWritten,
+} from './shared/table-request';
 
-type ChangeTableAct = TableAct & { tableId: number; input: ChangeTableInput };
+type ChangeTableRequest = TableRequest & { tableId: number; input: ChangeTableInput };
 
 /** Staff change a table. Equal values succeed; otherwise the first wins and the second learns who it was. */
-export function changeTable(deps: TableActDeps, act: ChangeTableAct): Promise<KeptReceipt> {
+export function changeTable(
+  deps: TableRequestDeps,
+  act: ChangeTableRequest,
+): Promise<MutationResponse> {
   const { claim, tableId, input, member } = act;
   return untilWritten(async () => {
     const before = await deps.tables.find(tableId);
@@ -21,7 +29,7 @@ export function changeTable(deps: TableActDeps, act: ChangeTableAct): Promise<Ke
       body: JSON.stringify({ mutationId: claim.mutationId, table: tableRead(row) }),
     });
     const changes = difference(before, told);
-    if (Object.keys(changes.after).length === 0) return deps.receipts.keep(claim, answer(before));
+    if (Object.keys(changes.after).length === 0) return deps.responses.keep(claim, answer(before));
     if (from !== seen) throw conflictOver(before);
     if (await deps.tables.isLabelTaken(input.label, tableId)) {
       throw new DomainError('table.label_taken');

@@ -1,13 +1,18 @@
 import { DomainError } from '#domain/error-codes';
-import type { KeptReceipt } from '../../repositories/receipts.repository';
 import { type TableRow, tableRead } from '../../repositories/rows/table-wire';
-import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './shared/table-act';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import {
+  type TableRequest,
+  type TableRequestDeps,
+  tableAudit,
+  untilWritten,
+} from './shared/table-request';
 
 /** Marks a table as ready, from the time of the tap, however late the mutation arrives. */
 export function clearTable(
-  deps: TableActDeps,
-  act: TableAct & { tableId: number },
-): Promise<KeptReceipt> {
+  deps: TableRequestDeps,
+  act: TableRequest & { tableId: number },
+): Promise<MutationResponse> {
   const { claim, tableId, ageMs } = act;
   return untilWritten(async () => {
     const before = await deps.tables.find(tableId);
@@ -18,7 +23,7 @@ export function clearTable(
       body: JSON.stringify({ mutationId: claim.mutationId, table: tableRead(row) }),
     });
     // A colleague has cleared it after this tap.
-    if ((before.clearedAt ?? 0) >= at - ageMs) return deps.receipts.keep(claim, answer(before));
+    if ((before.clearedAt ?? 0) >= at - ageMs) return deps.responses.keep(claim, answer(before));
     const clearedAt = at - ageMs;
     const after = { ...before, clearedAt, v: before.v + 1 };
     return deps.tables.change(before, after, {

@@ -1,12 +1,17 @@
 import { DomainError } from '#domain/error-codes';
-import type { KeptReceipt } from '../../repositories/receipts.repository';
-import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './shared/table-act';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import {
+  type TableRequest,
+  type TableRequestDeps,
+  tableAudit,
+  untilWritten,
+} from './shared/table-request';
 
 /** Removes a table that has no bookings ahead. */
 export function removeTable(
-  deps: TableActDeps,
-  act: TableAct & { tableId: number },
-): Promise<KeptReceipt> {
+  deps: TableRequestDeps,
+  act: TableRequest & { tableId: number },
+): Promise<MutationResponse> {
   const { claim, tableId } = act;
   return untilWritten(async () => {
     const before = await deps.tables.find(tableId);

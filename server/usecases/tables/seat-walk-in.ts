@@ -1,21 +1,21 @@
+import { eveningBegan, STAY_MS, slotAt } from '#domain/bookings/slots';
 import { DomainError } from '#domain/error-codes';
-import { eveningBegan, STAY_MS, slotAt } from '#domain/reservations/slots';
 import type { SeatWalkInInput } from '#domain/tables/seat-walk-in';
 import { SHORTEST_STAY_MS } from '#domain/tables/table-fit';
-import type { KeptReceipt } from '../../repositories/receipts.repository';
-import { type ReservationRow, reservationRead } from '../../repositories/rows/booking-wire';
+import { type TableBookingRow, tableBookingRead } from '../../repositories/rows/booking-wire';
 import type { TableRow } from '../../repositories/rows/table-wire';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import type { Occupant } from '../../repositories/table-assignments';
 import type { ChooseTableDeps } from './shared/choose-table';
-import { type TableAct, tableAudit, untilWritten } from './shared/table-act';
+import { type TableRequest, tableAudit, untilWritten } from './shared/table-request';
 
-type WalkIn = TableAct & { input: SeatWalkInInput; language: 'en' | 'tr' };
+type WalkIn = TableRequest & { input: SeatWalkInInput; language: 'en' | 'tr' };
 
 /**
  * People without a booking sit down: since the tap, until the next party comes or two hours are over.
  * @throws DomainError table.walk_in_over, when the bar hears of it in another evening: they have gone home.
  */
-export function seatWalkIn(deps: ChooseTableDeps, act: WalkIn): Promise<KeptReceipt> {
+export function seatWalkIn(deps: ChooseTableDeps, act: WalkIn): Promise<MutationResponse> {
   const { claim, input } = act;
   return untilWritten(async () => {
     const table = await deps.tables.find(input.tableId);
@@ -25,7 +25,7 @@ export function seatWalkIn(deps: ChooseTableDeps, act: WalkIn): Promise<KeptRece
     if (startsAt < eveningBegan(at)) throw new DomainError('table.walk_in_over');
     const endsAt = await endOfStay(deps, table, startsAt);
     const row = walkInRow(act, table, { startsAt, endsAt, at });
-    const reservation = reservationRead({ row, tableLabel: table.label });
+    const reservation = tableBookingRead({ row, tableLabel: table.label });
     const { partySize } = row;
     const entry = tableAudit(deps, act, {
       action: 'reservation.walk_in',
@@ -75,7 +75,7 @@ function walkInRow(
   { claim, input, member, language }: WalkIn,
   table: TableRow,
   { startsAt, endsAt, at }: Times,
-): ReservationRow & { tableId: number } {
+): TableBookingRow & { tableId: number } {
   const { serviceDay, reservationTime: slot } = slotAt(startsAt);
   return {
     id: claim.mutationId,

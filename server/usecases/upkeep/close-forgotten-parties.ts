@@ -1,11 +1,11 @@
-import { eveningBegan } from '#domain/reservations/slots';
+import { eveningBegan } from '#domain/bookings/slots';
 import type {
   BrunchRepository,
-  ReservationsRepository,
+  TableBookingsRepository,
 } from '../../repositories/bookings.repository';
 
 export type CloseForgottenDeps = {
-  reservations: ReservationsRepository;
+  reservations: TableBookingsRepository;
   brunches: BrunchRepository;
   now: () => number;
 };

@@ -1,15 +1,15 @@
 import type { EffectsRepository } from '../../repositories/effects.repository';
 import type { ChangesRepository } from '../../repositories/feed/changes.repository';
 import type { MembersRepository } from '../../repositories/members.repository';
-import type { ReceiptsRepository } from '../../repositories/receipts.repository';
 import type { SignInCodesRepository } from '../../repositories/sign-in-codes.repository';
 import type { StaffRepository } from '../../repositories/staff.repository';
+import type { StoredResponsesRepository } from '../../repositories/stored-responses.repository';
 import type { Mailer } from '../../services/mail/mailer';
 
 export type PruneDeps = {
   changes: ChangesRepository;
   effects: EffectsRepository;
-  receipts: ReceiptsRepository;
+  responses: StoredResponsesRepository;
   staff: StaffRepository;
   members: MembersRepository;
   signInCodes: SignInCodesRepository;
@@ -24,7 +24,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export async function pruneOldRows({
   changes,
   effects,
-  receipts,
+  responses,
   staff,
   members,
   signInCodes,
@@ -35,7 +35,7 @@ export async function pruneOldRows({
   const before = now() - keepDays * DAY_MS;
   await changes.pruneBefore(before);
   await effects.pruneBefore(before);
-  await receipts.pruneBefore(before);
+  await responses.pruneBefore(before);
   await staff.pruneSessions(now());
   await members.pruneSessions(now());
   await signInCodes.pruneBefore(now() - DAY_MS);

@@ -1,6 +1,6 @@
-import type { LoyaltyRepository } from '../../repositories/loyalty.repository';
+import type { PointsRepository } from '../../repositories/points.repository';
 
-export type ReleaseExpiredDeps = { loyalty: LoyaltyRepository; now: () => number };
+export type ReleaseExpiredDeps = { loyalty: PointsRepository; now: () => number };
 
 /** Returns the points of free dishes that have waited in a cart for a day. */
 export async function releaseExpiredHolds({ loyalty, now }: ReleaseExpiredDeps): Promise<void> {

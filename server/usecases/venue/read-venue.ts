@@ -1,5 +1,5 @@
 import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
-import type { HouseSettings, SettingsRepository } from '../../repositories/settings.repository';
+import type { SettingsRepository, StoredSettings } from '../../repositories/settings.repository';
 import { type Packed, pack } from '../../services/files/compressed';
 
 export type VenueDeps = { settings: SettingsRepository; isDemo: boolean };
@@ -16,7 +16,7 @@ const EXAMPLES: Partial<VenueFacts> = {
 };
 
 /** The bytes of the facts live as long as the settings they come from are kept. */
-const packs = new WeakMap<HouseSettings, Promise<Packed>>();
+const packs = new WeakMap<StoredSettings, Promise<Packed>>();
 
 export async function readVenue({ settings, isDemo }: VenueDeps): Promise<Venue> {
   const { venue, tables } = await settings.read();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import { dismissConflict } from '../../data/commands/orders/change-order-status';
-import type { BrunchInBook, ReservationInBook } from '../../data/react/staff/use-staff-bookings';
+import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-bookings';
 import { useCommand } from '../../data/react/use-command';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
@@ -9,12 +9,12 @@ import { ConflictWords } from '../shared/ConflictWords';
 import * as styles from './BookingConflict.css';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from './booking-words';
 
-type Conflict = NonNullable<ReservationInBook['conflict']>;
+type Conflict = NonNullable<StaffTableBooking['conflict']>;
 
 type BookingConflictProps = {
   conflict: Conflict;
   /** A fact beside the status that somebody has recorded first. */
-  about?: BrunchInBook['conflictAbout'];
+  about?: StaffBrunch['conflictAbout'];
   /** Goes on to where this tablet wanted it; missing: there is no such step, or it must be asked about. */
   onMine?: (() => void) | null;
 };

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { BrunchInBook, ReservationInBook } from '../../data/react/staff/use-staff-bookings';
+import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-bookings';
 import { formatWholeDay } from '../../i18n/day-text';
 import { formatDateTime } from '../../i18n/format';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import * as styles from './BookingFacts.css';
 
-type Booking = ReservationInBook | BrunchInBook;
+type Booking = StaffTableBooking | StaffBrunch;
 
 type BookingFactsProps = {
   row: Booking;

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { BrunchInBook, ReservationInBook } from '../../data/react/staff/use-staff-bookings';
+import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-bookings';
 import { formatWholeDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import * as styles from './BookingList.css';
@@ -12,7 +12,7 @@ type BookingListProps<Row> = {
 };
 
 /** The book as it is read at the door: evening by evening, hour by hour. */
-export function BookingList<Row extends ReservationInBook | BrunchInBook>({
+export function BookingList<Row extends StaffTableBooking | StaffBrunch>({
   rows,
   renderRow,
 }: BookingListProps<Row>) {

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { bookingCode } from '#domain/reservations/booking';
-import type { BrunchInBook, ReservationInBook } from '../../data/react/staff/use-staff-bookings';
+import { bookingCode } from '#domain/bookings/booking';
+import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-bookings';
 import { SidePanel } from '../shared/SidePanel';
 import { UndoBar } from '../shared/UndoBar';
-import type { DoneActs } from '../shared/use-undoable';
+import type { DoneActions } from '../shared/use-undoable';
 import { BookingConflict } from './BookingConflict';
 import * as styles from './BookingPanel.css';
 import { BookingStatusBadge } from './BookingStatusBadge';
 import { bookingStatusOf } from './booking-words';
 
 type BookingPanelProps = {
-  row: ReservationInBook | BrunchInBook;
+  row: StaffTableBooking | StaffBrunch;
   /** What was just done. */
-  done: DoneActs;
+  done: DoneActions;
   /** The step to where this tablet wanted it, where there is one from where it stands. */
   onMine?: (() => void) | null;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleDashed, MessageSquareText, TriangleAlert, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BrunchInBook, ReservationInBook } from '../../data/react/staff/use-staff-bookings';
+import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-bookings';
 import { classNames } from '../../ui/class-names';
 import { Badge } from '../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -10,7 +10,7 @@ import { BookingStatusBadge } from './BookingStatusBadge';
 import { bookingStatusOf } from './booking-words';
 
 type BookingRowProps = {
-  row: ReservationInBook | BrunchInBook;
+  row: StaffTableBooking | StaffBrunch;
   /** It came while the list was open: it pulses once. */
   isFresh: boolean;
   onOpen: (id: string) => void;

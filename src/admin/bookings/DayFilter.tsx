@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays as CalendarIcon, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { addDays, BOOK_AHEAD_DAYS } from '#domain/reservations/slots';
+import { addDays, BOOK_AHEAD_DAYS } from '#domain/bookings/slots';
 import { formatDay } from '../../i18n/day-text';
 import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';

@@ -1,5 +1,5 @@
-import type { BookingRead } from '#domain/reservations/booking';
-import { COMES } from '#domain/reservations/booking';
+import type { BookingRead } from '#domain/bookings/booking';
+import { COMES } from '#domain/bookings/booking';
 
 export type BookingHour<Row> = { hour: string; rows: Row[] };
 export type BookingDay<Row> = {

@@ -1,4 +1,4 @@
-import type { BookingRead } from '#domain/reservations/booking';
+import type { BookingRead } from '#domain/bookings/booking';
 
 /** The bookings of a day; without one, those from today on. */
 export function ofDay<Row extends BookingRead>(

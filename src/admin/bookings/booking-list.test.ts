@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BookingRead } from '#domain/reservations/booking';
+import type { BookingRead } from '#domain/bookings/booking';
 import { byDayAndHour } from './booking-days';
 import { countByStatus, ofDay, ofStatus } from './booking-filter';
-import { brunchMoves, reservationMoves } from './buttons/booking-moves';
+import { brunchChanges, tableBookingChanges } from './buttons/booking-status-changes';
 
 const SLOT = Date.parse('2026-07-05T17:00:00Z');
 
@@ -57,15 +57,15 @@ test('every filter says how many it would show', () => {
 
 test('a table is confirmed, seated and completed by one big button each', () => {
   const big = ['pending', 'confirmed', 'seated', 'completed', 'no_show', 'cancelled'].map(
-    (status) => reservationMoves({ status, startsAt: SLOT, now: SLOT }).next,
+    (status) => tableBookingChanges({ status, startsAt: SLOT, now: SLOT }).next,
   );
   expect(big).toEqual(['confirmed', 'seated', 'completed', null, null, null]);
 });
 
 test('nobody has missed a booking before it begins', () => {
   const at = (now: number) => [
-    reservationMoves({ status: 'confirmed', startsAt: SLOT, now }).others,
-    brunchMoves({ status: 'confirmed', startsAt: SLOT, now }).others,
+    tableBookingChanges({ status: 'confirmed', startsAt: SLOT, now }).others,
+    brunchChanges({ status: 'confirmed', startsAt: SLOT, now }).others,
   ];
   expect(at(SLOT - 1)).toEqual([['pending'], ['pending']]);
   expect(at(SLOT)).toEqual([
@@ -76,10 +76,10 @@ test('nobody has missed a booking before it begins', () => {
 
 test('a brunch cannot be over before it begins, and one that is given up offers nothing', () => {
   const status = 'confirmed';
-  expect(brunchMoves({ status, startsAt: SLOT, now: SLOT - 1 }).next).toBeNull();
-  expect(brunchMoves({ status, startsAt: SLOT, now: SLOT }).next).toBe('completed');
+  expect(brunchChanges({ status, startsAt: SLOT, now: SLOT - 1 }).next).toBeNull();
+  expect(brunchChanges({ status, startsAt: SLOT, now: SLOT }).next).toBe('completed');
   for (const over of ['cancelled', 'expired']) {
-    const moves = brunchMoves({ status: over, startsAt: SLOT, now: SLOT });
+    const moves = brunchChanges({ status: over, startsAt: SLOT, now: SLOT });
     expect(moves).toEqual({ next: null, others: [], canCancel: false });
   }
 });

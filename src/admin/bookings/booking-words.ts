@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from '#domain/bookings/booking';
 import { BRUNCH_STATUSES, type BrunchStatus } from '#domain/brunch/brunch-booking';
-import { RESERVATION_STATUSES, type ReservationStatus } from '#domain/reservations/booking';
 
-export type BookingStatus = ReservationStatus | BrunchStatus;
+export type BookingStatus = TableBookingStatus | BrunchStatus;
 
-const STATUSES: readonly BookingStatus[] = [...RESERVATION_STATUSES, ...BRUNCH_STATUSES];
+const STATUSES: readonly BookingStatus[] = [...TABLE_BOOKING_STATUSES, ...BRUNCH_STATUSES];
 
 /** What staff call a status of a table or a brunch. */
 export const BOOKING_STATUS_WORDS: Record<BookingStatus, MessageDescriptor> = {

@@ -1,5 +1,5 @@
-import type { BookingRead } from '#domain/reservations/booking';
-import { addDays } from '#domain/reservations/slots';
+import type { BookingRead } from '#domain/bookings/booking';
+import { addDays } from '#domain/bookings/slots';
 import { useStaffReading } from '../../data/react/staff/use-staff-reading';
 import type { StaffRows } from '../../data/react/staff/use-staff-rows';
 
@@ -15,10 +15,10 @@ export type Book<Row> = {
 /** More than the tables can seat in an evening, and the most that is told at once. */
 const MOST_OF_AN_EVENING = 200;
 
-type BookFilter = { date: string | undefined; today: string };
+type BookingsFilter = { date: string | undefined; today: string };
 
 /** Whole evenings are on this tablet from yesterday on; what is older is asked for. */
-export function isPastEvening({ date, today }: BookFilter): boolean {
+export function isPastEvening({ date, today }: BookingsFilter): boolean {
   return date !== undefined && today !== '' && date < addDays(today, -1);
 }
 
@@ -26,7 +26,7 @@ export function isPastEvening({ date, today }: BookFilter): boolean {
 export function useBookingHistory<Row extends BookingRead>(
   own: StaffRows<Row>,
   path: string,
-  filter: BookFilter,
+  filter: BookingsFilter,
 ): Book<Row> {
   const isPast = isPastEvening(filter);
   const { state, value, again } = useStaffReading<{ reservations: BookingRead[] }>(

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banknote, GlassWater } from 'lucide-react';
-import type { BrunchInBook } from '../../data/react/staff/use-staff-bookings';
+import type { StaffBrunch } from '../../data/react/staff/use-staff-bookings';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { ArrivalButton } from '../bookings/buttons/ArrivalButton';
-import { MoveButton } from '../bookings/buttons/MoveButtons';
+import { StatusButton } from '../bookings/buttons/StatusButtons';
 import type { BigStep } from './brunch-offer';
-import type { BrunchActs } from './use-brunch-acts';
+import type { BrunchActions } from './use-brunch-actions';
 
 type BrunchBigButtonProps = {
-  row: BrunchInBook;
+  row: StaffBrunch;
   step: BigStep;
-  acts: BrunchActs;
+  acts: BrunchActions;
   /** In the panel: as big as a thumb wants it. */
   isBig?: boolean;
 };
@@ -51,7 +51,7 @@ export function BrunchBigButton({ row, step, acts, isBig = false }: BrunchBigBut
     case 'confirm':
     case 'complete':
       return (
-        <MoveButton
+        <StatusButton
           isBig={isBig}
           from={step === 'confirm' ? 'pending' : 'confirmed'}
           to={step === 'confirm' ? 'confirmed' : 'completed'}

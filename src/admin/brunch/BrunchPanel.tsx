@@ -7,24 +7,24 @@ import { brunchRound } from '#domain/brunch/brunch-round';
 import { canChangeBrunchStatus } from '#domain/brunch/change-brunch-status';
 import { depositState } from '#domain/brunch/record-deposit';
 import { kurusOf } from '#domain/money';
-import type { BrunchInBook } from '../../data/react/staff/use-staff-bookings';
+import type { StaffBrunch } from '../../data/react/staff/use-staff-bookings';
 import { formatDateTime, formatMoney, formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Banner } from '../../ui/feedback/Banner';
 import { BookingFacts, Fact } from '../bookings/BookingFacts';
 import { BookingPanel } from '../bookings/BookingPanel';
-import { BrunchPanelActs } from './BrunchPanelActs';
+import { BrunchPanelActions } from './BrunchPanelActions';
 import { DueWords, HeldUntil } from './DepositBadge';
 import { RoundBadge } from './RoundBadge';
-import type { BrunchActs } from './use-brunch-acts';
+import type { BrunchActions } from './use-brunch-actions';
 
 type BrunchPanelProps = {
-  row: BrunchInBook;
+  row: StaffBrunch;
   /** Over: it is read, not changed. */
   isPast: boolean;
   /** A dish of the party that nobody can have now. */
   soldOutFood: string | null;
-  acts: BrunchActs;
+  acts: BrunchActions;
   onClose: () => void;
 };
 
@@ -42,7 +42,7 @@ export function BrunchPanel({ row, isPast, soldOutFood, acts, onClose }: BrunchP
       done={acts}
       onMine={mine && (() => acts.move(row, mine))}
       onClose={onClose}
-      acts={!isPast && <BrunchPanelActs row={row} acts={acts} />}
+      acts={!isPast && <BrunchPanelActions row={row} acts={acts} />}
     >
       {food && (
         <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
@@ -72,13 +72,13 @@ export function BrunchPanel({ row, isPast, soldOutFood, acts, onClose }: BrunchP
 }
 
 /** Giving a booking up is asked about, by its own button. */
-function wantedMove({ status, conflict }: BrunchInBook): BrunchStatus | null {
+function wantedMove({ status, conflict }: StaffBrunch): BrunchStatus | null {
   if (!conflict?.wanted) return null;
   const to = brunchStatusOf(conflict.wanted);
   return to !== 'cancelled' && canChangeBrunchStatus(brunchStatusOf(status), to) ? to : null;
 }
 
-function DepositWords({ row }: { row: BrunchInBook }) {
+function DepositWords({ row }: { row: StaffBrunch }) {
   const { depositPaidAt, depositPaidBy, depositDueAt } = row;
   switch (depositState(row)) {
     case 'not_needed':

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { GlassWater } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { type BrunchInBook, useStaffBrunches } from '../../data/react/staff/use-staff-bookings';
+import { type StaffBrunch, useStaffBrunches } from '../../data/react/staff/use-staff-bookings';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import { barSound } from '../alarm/bar-sound';
 import { useClockValue } from '../page/board-clock';
@@ -42,7 +42,7 @@ export function BrunchStrip() {
   );
 }
 
-function Running({ row, firstDrinkAt }: { row: BrunchInBook; firstDrinkAt: string }) {
+function Running({ row, firstDrinkAt }: { row: StaffBrunch; firstDrinkAt: string }) {
   const phase = useRoundPhase(firstDrinkAt);
   useSayPhase(row, phase);
   const Icon = ROUND_LOOKS[phase].icon;
@@ -58,7 +58,7 @@ function Running({ row, firstDrinkAt }: { row: BrunchInBook; firstDrinkAt: strin
 }
 
 /** The last call and the end ring once and are said, for whoever does not look. */
-function useSayPhase({ guestName: name, tableLabel }: BrunchInBook, phase: string): void {
+function useSayPhase({ guestName: name, tableLabel }: StaffBrunch, phase: string): void {
   const { t } = useLingui();
   const announce = useAnnounce();
   const said = useRef(phase);
@@ -72,6 +72,6 @@ function useSayPhase({ guestName: name, tableLabel }: BrunchInBook, phase: strin
   }, [phase, announce, name, tableLabel, t]);
 }
 
-function idsOf(rows: readonly BrunchInBook[]): string {
+function idsOf(rows: readonly StaffBrunch[]): string {
   return rows.map(({ id }) => id).join(' ');
 }

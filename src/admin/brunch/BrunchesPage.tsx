@@ -3,14 +3,14 @@ import { TriangleAlert } from 'lucide-react';
 import { BRUNCH_STATUSES } from '#domain/brunch/brunch-booking';
 import { brunchName } from '#domain/brunch/brunch-menu';
 import { countedText, countFoods, platesOf } from '#domain/brunch/brunch-party';
-import { type BrunchInBook, useStaffBrunches } from '../../data/react/staff/use-staff-bookings';
+import { type StaffBrunch, useStaffBrunches } from '../../data/react/staff/use-staff-bookings';
 import { useLanguage } from '../../i18n/use-language';
 import { Badge } from '../../ui/feedback/Badge';
-import { BookBody } from '../bookings/BookBody';
 import { BookingRow } from '../bookings/BookingRow';
+import { BookingsBody } from '../bookings/BookingsBody';
 import { useIsEarly } from '../bookings/buttons/ArrivalButton';
-import { useBookFilter } from '../bookings/use-book-filter';
 import { useBookingHistory } from '../bookings/use-booking-history';
+import { useBookingsFilter } from '../bookings/use-bookings-filter';
 import { useFreshIds } from '../bookings/use-fresh-ids';
 import { usePageTitle } from '../page/use-page-title';
 import { UndoBar } from '../shared/UndoBar';
@@ -19,7 +19,7 @@ import { BrunchBigButton } from './BrunchBigButton';
 import { BrunchPanel } from './BrunchPanel';
 import { DepositBadge } from './DepositBadge';
 import { RoundBadge } from './RoundBadge';
-import { type BrunchActs, useBrunchActs } from './use-brunch-acts';
+import { type BrunchActions, useBrunchActions } from './use-brunch-actions';
 import { useBrunchOffer } from './use-brunch-offer';
 import { useSoldOutFoods } from './use-sold-out-foods';
 
@@ -27,21 +27,21 @@ import { useSoldOutFoods } from './use-sold-out-foods';
 export function BrunchesPage() {
   const { t } = useLingui();
   usePageTitle(t`Bottomless Brunch - Bar Bliss`);
-  const filter = useBookFilter(BRUNCH_STATUSES);
+  const filter = useBookingsFilter(BRUNCH_STATUSES);
   const book = useBookingHistory(useStaffBrunches(), '/api/admin/brunch-reservations', filter);
   const fresh = useFreshIds(book.isPast ? undefined : book.rows);
   const panel = usePanel();
-  const acts = useBrunchActs();
+  const acts = useBrunchActions();
   const soldOut = useSoldOutFoods();
 
-  function soldOutFood(row: BrunchInBook): string | null {
+  function soldOutFood(row: StaffBrunch): string | null {
     if (book.isPast) return null;
     return platesOf(row).find(({ food }) => soldOut.has(food))?.food ?? null;
   }
 
   const opened = book.rows?.find(({ id }) => id === panel.id);
   return (
-    <BookBody
+    <BookingsBody
       book={book}
       filter={filter}
       statuses={BRUNCH_STATUSES}
@@ -69,16 +69,16 @@ export function BrunchesPage() {
           onClose={panel.close}
         />
       )}
-    </BookBody>
+    </BookingsBody>
   );
 }
 
 type BrunchRowProps = {
-  row: BrunchInBook;
+  row: StaffBrunch;
   isPast: boolean;
   isFresh: boolean;
   isFoodSoldOut: boolean;
-  acts: BrunchActs;
+  acts: BrunchActions;
   onOpen: (id: string) => void;
 };
 

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Hourglass, Minus } from 'lucide-react';
 import { depositState } from '#domain/brunch/record-deposit';
-import type { BrunchInBook } from '../../data/react/staff/use-staff-bookings';
+import type { StaffBrunch } from '../../data/react/staff/use-staff-bookings';
 import { formatDateTime } from '../../i18n/format';
 import { Badge } from '../../ui/feedback/Badge';
 import { useClockValue } from '../page/board-clock';
 import { timeLeft } from './left-text';
 
 /** How the deposit stands, in a word. */
-export function DepositBadge({ row }: { row: BrunchInBook }) {
+export function DepositBadge({ row }: { row: StaffBrunch }) {
   switch (depositState(row)) {
     case 'paid':
       return (
@@ -32,7 +32,7 @@ export function DepositBadge({ row }: { row: BrunchInBook }) {
 }
 
 /** Until when the table waits for it, while it does. */
-export function DueWords({ row }: { row: BrunchInBook }) {
+export function DueWords({ row }: { row: StaffBrunch }) {
   if (row.depositDueAt === null || row.status !== 'pending') return <Trans>Deposit due</Trans>;
   const by = formatDateTime(Date.parse(row.depositDueAt), 'tr');
   return (

@@ -1,7 +1,7 @@
 import type { BrunchStatus } from '#domain/brunch/brunch-booking';
 import { canServeFirstDrink } from '#domain/brunch/brunch-round';
 import { depositState } from '#domain/brunch/record-deposit';
-import { brunchMoves, type Moves } from '../bookings/buttons/booking-moves';
+import { brunchChanges, type StatusChanges } from '../bookings/buttons/booking-status-changes';
 
 /** The one big step of a brunch: money first, then the yes, the first drink, and the end. */
 export type BigStep = 'deposit_and_confirm' | 'confirm' | 'first_drink' | 'complete';
@@ -12,7 +12,7 @@ export type BrunchOffer = {
   deposit: 'record' | 'take_back' | null;
   /** The first drink was recorded by mistake. */
   mayTakeDrinkBack: boolean;
-  moves: Moves<BrunchStatus>;
+  moves: StatusChanges<BrunchStatus>;
 };
 
 export type OfferFacts = {
@@ -26,7 +26,11 @@ export type OfferFacts = {
 
 /** What the panel of a brunch offers at a moment. */
 export function brunchOffer(row: OfferFacts, now: number): BrunchOffer {
-  const moves = brunchMoves({ status: row.status, startsAt: Date.parse(row.reservationDate), now });
+  const moves = brunchChanges({
+    status: row.status,
+    startsAt: Date.parse(row.reservationDate),
+    now,
+  });
   const money = depositState(row);
   const isRunning = row.firstDrinkAt !== null;
   return {
@@ -37,7 +41,12 @@ export function brunchOffer(row: OfferFacts, now: number): BrunchOffer {
   };
 }
 
-type Standing = { now: number; isDue: boolean; isRunning: boolean; moves: Moves<BrunchStatus> };
+type Standing = {
+  now: number;
+  isDue: boolean;
+  isRunning: boolean;
+  moves: StatusChanges<BrunchStatus>;
+};
 
 function bigStep(row: OfferFacts, { now, isDue, isRunning, moves }: Standing): BigStep | null {
   if (row.status === 'pending') return isDue ? 'deposit_and_confirm' : 'confirm';

@@ -22,7 +22,7 @@ export function SessionEnded({ user }: SessionEndedProps) {
     <>
       <EndedBanner
         action={
-          <Button tone="quiet" size="compact" className={styles.endedAct} onClick={askToSignIn}>
+          <Button tone="quiet" size="compact" className={styles.endedAction} onClick={askToSignIn}>
             <Trans>Sign In</Trans>
           </Button>
         }

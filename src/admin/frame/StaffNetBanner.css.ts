@@ -11,7 +11,7 @@ export const act = style({
   ':hover': { background: 'transparent' },
 });
 
-export const endedAct = style([
+export const endedAction = style([
   { paddingInline: vars.space[8], textDecoration: 'underline' },
   { selectors: { '&&': { color: 'inherit' } }, ':hover': { background: 'transparent' } },
 ]);

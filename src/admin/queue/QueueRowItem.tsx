@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import { actsOn } from '#domain/sync/acts-on';
+import { entryActions } from '#domain/sync/entry-actions';
 import { OTHER_PERSON } from '#domain/sync/principal';
 import type { QueueRow } from '../../data/react/staff/use-staff-queue';
 import { useErrorText } from '../../i18n/error-text';
 import { Banner } from '../../ui/feedback/Banner';
 import * as styles from './Queue.css';
-import { QueueAct } from './QueueAct';
+import { QueueAction } from './QueueAction';
 import { QueueFacts } from './QueueFacts';
-import { useQueueActs } from './use-queue-acts';
+import { useQueueActions } from './use-queue-actions';
 
 type QueueRowItemProps = { row: QueueRow; onSignIn: () => void };
 
 /** One act that waits or asks, with the ways out of it. */
 export function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
   const errorText = useErrorText();
-  const { run, busyWith, failure } = useQueueActs(row.id, onSignIn);
-  const acts = actsOn({ ...row, isReadable: row.kind !== null });
+  const { run, busyWith, failure } = useQueueActions(row.id, onSignIn);
+  const acts = entryActions({ ...row, isReadable: row.kind !== null });
   return (
     <li className={styles.row}>
       <QueueFacts row={row} />
@@ -30,7 +30,7 @@ export function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
       {acts.length > 0 && (
         <div className={styles.acts}>
           {acts.map((act) => (
-            <QueueAct key={act} act={act} row={row} isBusy={busyWith === act} onRun={run} />
+            <QueueAction key={act} act={act} row={row} isBusy={busyWith === act} onRun={run} />
           ))}
         </div>
       )}

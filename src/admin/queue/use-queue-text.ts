@@ -1,13 +1,13 @@
 import type { QueueRow } from '../../data/react/staff/use-staff-queue';
-import { useActText } from '../../i18n/outbox-text';
+import { useMutationText } from '../../i18n/outbox-text';
 import { useLanguage } from '../../i18n/use-language';
 
 /** Names what waits: a dish by its name, everything else by its code. */
 export function useQueueText(): (row: QueueRow) => string {
-  const actText = useActText();
+  const mutationText = useMutationText();
   const language = useLanguage();
   return ({ kind, code, dish }) => {
     const name = dish && (language === 'tr' && dish.nameTr ? dish.nameTr : dish.nameEn);
-    return actText({ kind, code: name ?? code });
+    return mutationText({ kind, code: name ?? code });
   };
 }

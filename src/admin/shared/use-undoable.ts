@@ -17,7 +17,7 @@ export type Undoable = {
   undo: (() => Promise<void>) | null;
 };
 
-export type DoneActs = Pick<ReturnType<typeof useUndoable>, 'last' | 'clock' | 'undo'>;
+export type DoneActions = Pick<ReturnType<typeof useUndoable>, 'last' | 'clock' | 'undo'>;
 
 /** Does what is tapped at once, says so, and remembers the last act so that it can be taken back. */
 export function useUndoable() {

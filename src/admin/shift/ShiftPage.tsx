@@ -12,7 +12,7 @@ import { useLastContact } from '../page/use-last-contact';
 import { usePageTitle } from '../page/use-page-title';
 import { ServerLists } from './ServerLists';
 import * as styles from './ShiftPage.css';
-import { ShiftReportSheet } from './ShiftReportSheet';
+import { ShiftReportView } from './ShiftReportView';
 import { ThisTablet } from './ThisTablet';
 
 /** The end of a shift: what the next one must know, on one sheet; and this tablet's own settings. */
@@ -53,7 +53,7 @@ export function ShiftPage() {
         )}
       </div>
       <div className={styles.sections}>
-        {sheet ? <ShiftReportSheet sheet={sheet} /> : <Skeleton shape="block" />}
+        {sheet ? <ShiftReportView sheet={sheet} /> : <Skeleton shape="block" />}
         <ServerLists />
       </div>
       <ThisTablet />

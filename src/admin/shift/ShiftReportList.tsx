@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../../ui/class-names';
 import * as styles from './ShiftPage.css';
 
-type HandoverListProps<Row> = {
+type ShiftReportListProps<Row> = {
   title: ReactNode;
   /** null: nobody has said yet; that is not the same as none. */
   rows: readonly Row[] | null;
@@ -12,7 +12,7 @@ type HandoverListProps<Row> = {
 };
 
 /** A part of the sheet: its number is the length of the list under it, and nothing else. */
-export function ShiftReportList<Row>({ title, rows, keyOf, children }: HandoverListProps<Row>) {
+export function ShiftReportList<Row>({ title, rows, keyOf, children }: ShiftReportListProps<Row>) {
   const headingId = useId();
   return (
     <section

@@ -2,20 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { orderStatusOf } from '#domain/orders/order';
 import type { QueueRow } from '../../data/react/staff/use-staff-queue';
 import { formatTime } from '../../i18n/format';
-import { useActText } from '../../i18n/outbox-text';
+import { useMutationText } from '../../i18n/outbox-text';
 import { STATUS_WORDS } from '../orders/shared/board-words';
 import * as styles from './SignOutDialog.css';
 
 /** What would be lost with the tablet's copy: each act, when it was done and by whom. */
 export function UnsentList({ rows }: { rows: readonly QueueRow[] }) {
   const { t } = useLingui();
-  const actText = useActText();
+  const mutationText = useMutationText();
   return (
     <ul className={styles.list} aria-label={t`Only on this tablet`}>
       {rows.map((row) => (
         <li key={row.id} className={styles.item}>
           <span className={styles.what}>
-            {actText(row)}
+            {mutationText(row)}
             {row.toStatus !== null && ` · ${t(STATUS_WORDS[orderStatusOf(row.toStatus)])}`}
           </span>
           <span className={styles.when}>

@@ -1,13 +1,13 @@
+import { tableBookingStatusOf } from '#domain/bookings/booking';
+import { canGuestCancelBooking } from '#domain/bookings/cancel-table-booking';
+import type { Alternative } from '#domain/bookings/free-tables';
 import { brunchStatusOf } from '#domain/brunch/brunch-booking';
 import { canGuestCancelBrunch } from '#domain/brunch/cancel-brunch';
 import { depositDueAt } from '#domain/brunch/deposit';
-import { reservationStatusOf } from '#domain/reservations/booking';
-import { canGuestCancelReservation } from '#domain/reservations/cancel-reservation';
-import type { Alternative } from '#domain/reservations/free-tables';
 import type { DeviceClock } from '#domain/sync/age';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { isRecord, recordOf, textField } from '../json';
-import type { BookingAnswer, BookingKind, LocalBooking, MyBooking } from './my-booking';
+import type { BookingKind, BookingResponse, LocalBooking, MyBooking } from './my-booking';
 import { localBookingOf } from './my-booking';
 
 /** A booking as a screen shows it: this device's copy and the server's answer merged. */
@@ -32,7 +32,7 @@ export type BookingOnDevice =
       state: 'received';
       kind: BookingKind;
       code: string;
-      answer: BookingAnswer;
+      answer: BookingResponse;
       seenAt: number;
       isFresh: boolean;
       mayCancel: boolean;
@@ -76,7 +76,7 @@ export function bookingOnDevice(
 
 function received(
   { kind, code, createdAt, ...booking }: MyBooking,
-  answer: BookingAnswer,
+  answer: BookingResponse,
   entries: readonly OutboxEntry[],
   now: number,
 ): BookingOnDevice {
@@ -96,12 +96,12 @@ function received(
 }
 
 /** Whether the guest may cancel it now. */
-export function mayCancelBooking(kind: BookingKind, answer: BookingAnswer, now: number): boolean {
+export function mayCancelBooking(kind: BookingKind, answer: BookingResponse, now: number): boolean {
   const startsAt = Date.parse(answer.reservationDate);
   if (kind === 'brunch') {
     return canGuestCancelBrunch(brunchStatusOf(answer.status), startsAt, now);
   }
-  return canGuestCancelReservation(reservationStatusOf(answer.status), startsAt, now);
+  return canGuestCancelBooking(tableBookingStatusOf(answer.status), startsAt, now);
 }
 
 function asked(local: LocalBooking, create: OutboxEntry, clock: DeviceClock): BookingOnDevice {

@@ -3,7 +3,7 @@ import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { takeBack } from '../outbox/take-back';
-import { BOOKING_ACTS } from './booking-acts';
+import { BOOKING_MUTATIONS } from './booking-mutations';
 import { type BookingKind, withoutSecret } from './my-booking';
 
 type Cancelled = { kind: BookingKind; bookingId: string };
@@ -15,7 +15,7 @@ export async function cancelBooking(
 ): Promise<void> {
   const booking = await withDb(deps.db, () => deps.db.myBooking.get(bookingId));
   if (booking?.kind !== kind) throw new DomainError('not_found');
-  const { book: create, cancel } = BOOKING_ACTS[kind];
+  const { book: create, cancel } = BOOKING_MUTATIONS[kind];
   const { secret } = booking;
   const forget = () => forgetGuest(deps.db, bookingId);
   await takeBack(deps, { id: bookingId, secret, create, cancel, forget });

@@ -1,25 +1,25 @@
+import { bookingCode } from '#domain/bookings/booking';
+import { goodUntil, slotInstant } from '#domain/bookings/slots';
 import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
-import { bookingCode } from '#domain/reservations/booking';
-import { goodUntil, slotInstant } from '#domain/reservations/slots';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { pushVerdict } from '#domain/sync/push-verdict';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { capabilityOf } from '../ids';
 import { newEntry } from '../outbox/new-entry';
-import { type PendingAct, pendingActFor } from '../outbox/pending-act';
+import { type PendingMutation, pendingMutationFor } from '../outbox/pending-mutation';
 import { saveWithRoom } from '../outbox/save-with-room';
 import { send } from '../outbox/send';
-import { BOOKING_ACTS, bookingBody } from './booking-acts';
-import { answerFromReceipt } from './booking-receipt';
-import type { Asked, BookingAnswer, MyBooking } from './my-booking';
+import { BOOKING_MUTATIONS, bookingBody } from './booking-mutations';
+import type { Asked, BookingResponse, MyBooking } from './my-booking';
+import { responseFromReceipt } from './stored-booking';
 
 type GuestDeps = DataDeps<GuestDb>;
 
 export type Booked =
   | { bookingId: string; saved: 'device' }
   /** The browser refused to store it; the server has accepted it, and this is its answer. */
-  | { bookingId: string; saved: 'memory'; answer: BookingAnswer };
+  | { bookingId: string; saved: 'memory'; answer: BookingResponse };
 
 export type NewBooking = { entry: OutboxEntry; booking: MyBooking };
 
@@ -31,7 +31,7 @@ const PENDING_KEY = 'pending-booking';
  * @throws DomainError booking.unsent (not kept, no answer), or the bar's no to what could not be kept
  */
 export async function book(deps: GuestDeps, asked: Asked): Promise<Booked> {
-  const pending = pendingActFor(
+  const pending = pendingMutationFor(
     deps,
     PENDING_KEY,
     JSON.stringify([asked.kind, bookingBody(asked)]),
@@ -54,13 +54,13 @@ export async function book(deps: GuestDeps, asked: Asked): Promise<Booked> {
 export async function newBooking(
   deps: GuestDeps,
   asked: Asked,
-  { id, secret }: Pick<PendingAct, 'id' | 'secret'>,
+  { id, secret }: Pick<PendingMutation, 'id' | 'secret'>,
 ): Promise<NewBooking> {
   const now = deps.now();
   const startsAt = slotInstant(asked.wish);
   const entry = newEntry(deps, {
     id,
-    mutation: BOOKING_ACTS[asked.kind].book,
+    mutation: BOOKING_MUTATIONS[asked.kind].book,
     entityId: id,
     seqInKey: 0,
     body: bookingBody(asked),
@@ -80,9 +80,12 @@ export async function addBooking(db: GuestDb, { entry, booking }: NewBooking): P
 }
 
 /** One attempt, as nothing can wait here. Retries under the same id make one booking. */
-async function askAtOnce(deps: GuestDeps, { entry, booking }: NewBooking): Promise<BookingAnswer> {
+async function askAtOnce(
+  deps: GuestDeps,
+  { entry, booking }: NewBooking,
+): Promise<BookingResponse> {
   const answer = await send(deps, entry);
-  const taken = pushVerdict(answer) === 'ack' ? answerFromReceipt(booking, answer?.body) : null;
+  const taken = pushVerdict(answer) === 'ack' ? responseFromReceipt(booking, answer?.body) : null;
   if (taken) return taken;
   const code = answer?.isOurs ? answer.code : undefined;
   throw new DomainError(knownCode(code), { ...(answer?.body ?? {}) });

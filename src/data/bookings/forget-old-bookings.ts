@@ -2,7 +2,7 @@ import { TERMINAL_KEEP_MS } from '#domain/sync/age';
 import { entityKey } from '#domain/sync/entity';
 import type { GuestDb } from '../guest-db';
 import { entriesOf, unsettled } from '../outbox/entity-entries';
-import { entityOf } from './booking-acts';
+import { entityOf } from './booking-mutations';
 import { withoutSecret } from './my-booking';
 
 /** Two days after its evening a booking's secret and personal data are deleted from this device. */

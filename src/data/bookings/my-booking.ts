@@ -1,7 +1,7 @@
+import type { TableArea, TableBookingRead } from '#domain/bookings/booking';
+import type { Slot } from '#domain/bookings/slots';
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import type { BrunchPlate } from '#domain/brunch/brunch-party';
-import type { ReservationRead, TableArea } from '#domain/reservations/booking';
-import type { Slot } from '#domain/reservations/slots';
 
 /** The person who books, as the forms have it; an empty text means not given. */
 export type BookingGuest = {
@@ -40,7 +40,7 @@ export type MyBooking = Asked & {
   createdAt: number;
   /** The slot as an instant, ms. */
   startsAt: number;
-  answer?: BookingAnswer;
+  answer?: BookingResponse;
   /** When the server answered (ms, this device's clock); missing: only the receipt is known. */
   seenAt?: number;
   supersedes?: string;
@@ -48,7 +48,7 @@ export type MyBooking = Asked & {
 };
 
 /** The server's answer about a booking, without the personal data, which this device does not store. */
-export type BookingAnswer = ReservationRead | BrunchRead;
+export type BookingResponse = TableBookingRead | BrunchRead;
 
 export type LocalBooking = Asked &
   Pick<MyBooking, 'id' | 'code' | 'startsAt'> & { placedAt: number };
@@ -76,12 +76,12 @@ export function withoutSecret(booking: MyBooking): MyBooking {
   return { ...rest, secret: '', ...(answer ? { answer: withoutLinks(answer) } : {}) } as MyBooking;
 }
 
-function withoutLinks<Answer extends BookingAnswer>(answer: Answer): Answer {
+function withoutLinks<Answer extends BookingResponse>(answer: Answer): Answer {
   const { manageUrl: _page, calendarUrl: _entry, ...rest } = answer;
   return rest as Answer;
 }
 
 /** The server's answer without the personal data. */
-export function answerWithoutGuest<Answer extends BookingAnswer>(answer: Answer): Answer {
+export function answerWithoutGuest<Answer extends BookingResponse>(answer: Answer): Answer {
   return { ...answer, guestName: '', guestEmail: null, guestPhone: '', specialRequests: null };
 }

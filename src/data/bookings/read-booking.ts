@@ -3,11 +3,11 @@ import { withDb } from '../db-health';
 import type { DataDeps, FetchPort } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { isRecord } from '../json';
-import { BOOKING_ACTS } from './booking-acts';
-import { answerWithoutGuest, type BookingAnswer, type BookingKind } from './my-booking';
+import { BOOKING_MUTATIONS } from './booking-mutations';
+import { answerWithoutGuest, type BookingKind, type BookingResponse } from './my-booking';
 
 export type BookingReading =
-  | { kind: 'found'; answer: BookingAnswer }
+  | { kind: 'found'; answer: BookingResponse }
   | { kind: 'unknown' }
   | { kind: 'unreachable' };
 
@@ -38,16 +38,16 @@ async function readBooking(
   { kind, bookingId }: Wanted,
   secret: string | undefined,
 ): Promise<BookingReading> {
-  const path = `${BOOKING_ACTS[kind].book.path}/${encodeURIComponent(bookingId)}`;
+  const path = `${BOOKING_MUTATIONS[kind].book.path}/${encodeURIComponent(bookingId)}`;
   const answered = await askForOwn(fetch, path, secret);
   if (answered.kind !== 'answered') return answered;
   const read = isRecord(answered.body) ? answered.body.reservation : null;
-  return isBookingAnswer(read)
+  return isBookingResponse(read)
     ? { kind: 'found', answer: answerWithoutGuest(read) }
     : { kind: 'unreachable' };
 }
 
-function isBookingAnswer(read: unknown): read is BookingAnswer {
+function isBookingResponse(read: unknown): read is BookingResponse {
   return (
     isRecord(read) &&
     typeof read.id === 'string' &&

@@ -7,7 +7,7 @@ import { newSecret } from '../ids';
 import { entriesOf } from '../outbox/entity-entries';
 import { readEntry } from '../outbox/entries';
 import { advanced, inOutbox } from '../outbox/outbox';
-import { entityOf } from './booking-acts';
+import { entityOf } from './booking-mutations';
 import { addBooking, type NewBooking, newBooking } from './create-booking';
 import { type Asked, type MyBooking, withoutSecret } from './my-booking';
 

@@ -1,8 +1,8 @@
 import type { EntryState } from '#domain/sync/entry-state';
 import type { MutationKind } from '#domain/sync/mutation';
 import type { GuestDb } from '../guest-db';
-import { answerFromReceipt } from './booking-receipt';
 import { withoutGuest, withoutSecret } from './my-booking';
+import { responseFromReceipt } from './stored-booking';
 
 type Settled = { kind: MutationKind; state: EntryState; answer: unknown; now: number };
 
@@ -19,7 +19,7 @@ export async function receiveBooking(
   if (!booking || state !== 'acked') return;
   if (kind.endsWith('.create')) {
     // A newer answer may be here already.
-    const learnt = booking.answer ? null : answerFromReceipt(booking, answer);
+    const learnt = booking.answer ? null : responseFromReceipt(booking, answer);
     const known = learnt ? { answer: learnt, seenAt: now } : {};
     await db.myBooking.put(withoutGuest({ ...booking, ...known }));
   } else if (booking.answer) {

@@ -1,5 +1,5 @@
+import type { TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
-import type { ReservationRead } from '#domain/reservations/booking';
 import { type Entity, entityKey } from '#domain/sync/entity';
 import type { AdminDb } from '../admin-db';
 import { type Optimistic, waitingMutations, withMutations } from '../outbox/optimistic-rows';
@@ -7,20 +7,20 @@ import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/staff-entries';
 import { type AtTable, atTable } from '../tables/booked-table';
 import { waitingWalkIns } from '../tables/walk-ins';
-import { brunchWithActs, type OptimisticBrunch } from './brunch-in-book';
+import { brunchWithMutations, type OptimisticBrunch } from './staff-brunch';
 
-export type ReservationInBook = AtTable<Optimistic<ReservationRead>>;
-export type BrunchInBook = AtTable<OptimisticBrunch>;
+export type StaffTableBooking = AtTable<Optimistic<TableBookingRead>>;
+export type StaffBrunch = AtTable<OptimisticBrunch>;
 
 /** The tablet's table reservations with its own moves laid over them, by their time. */
-export function readReservations(db: AdminDb): Promise<ReservationInBook[]> {
+export function readTableBookings(db: AdminDb): Promise<StaffTableBooking[]> {
   return db.transaction('r', [db.reservation, db.venueTable, db.outbox, db.meta], async () => {
     const [rows, { entries, known }] = await Promise.all([
       db.reservation.toArray(),
       acts(db, 'res'),
     ]);
     const walkIns = waitingWalkIns(entries, new Set(rows.map(({ id }) => id)), known);
-    const lay = (row: ReservationRead) => {
+    const lay = (row: TableBookingRead) => {
       const key = entityKey('res', row.id);
       const moved = withMutations(
         row,
@@ -39,12 +39,12 @@ export function readReservations(db: AdminDb): Promise<ReservationInBook[]> {
 }
 
 /** The same for brunches. */
-export function readBrunches(db: AdminDb): Promise<BrunchInBook[]> {
+export function readBrunches(db: AdminDb): Promise<StaffBrunch[]> {
   return db.transaction('r', [db.brunch, db.venueTable, db.outbox, db.meta], async () => {
     const [rows, { entries, known }] = await Promise.all([db.brunch.toArray(), acts(db, 'brunch')]);
     const lay = (row: BrunchRead) => {
       const choices = waitingMutations(entries, 'brunch.table', entityKey('brunch', row.id));
-      return atTable(brunchWithActs(row, entries, known.people), choices, known);
+      return atTable(brunchWithMutations(row, entries, known.people), choices, known);
     };
     return rows.map(lay).sort(bySlot);
   });
@@ -60,6 +60,6 @@ async function acts(db: AdminDb, entity: Entity) {
   return { entries, known: { people, tables: new Map(tables.map((table) => [table.id, table])) } };
 }
 
-function bySlot(a: ReservationRead | BrunchRead, b: ReservationRead | BrunchRead): number {
+function bySlot(a: TableBookingRead | BrunchRead, b: TableBookingRead | BrunchRead): number {
   return a.reservationDate.localeCompare(b.reservationDate, 'en') || (a.id < b.id ? -1 : 1);
 }

@@ -36,10 +36,10 @@ export type ClubCall = {
   /** The id of the mutation; a retry has the same. */
   id?: string;
 };
-export type ClubAnswer = { status: number; body: unknown };
+export type ClubResponse = { status: number; body: unknown };
 
 /** A call of the club's API; needs a connection. @throws ClubError when it is refused */
-export async function askClub(path: string, call: ClubCall = {}): Promise<ClubAnswer> {
+export async function askClub(path: string, call: ClubCall = {}): Promise<ClubResponse> {
   const { method = call.body === undefined ? 'GET' : 'POST', body, id } = call;
   const { response, text } = await withTimeout(TIMEOUT_MS, async (signal) => {
     const response = await pageFetch(path, {

@@ -2,7 +2,7 @@ import type { MemberRead } from '#domain/club/club-view';
 import { createStore } from '../store';
 import { ClubError, readClub } from './club-api';
 import { releaseLeft } from './free-dishes';
-import { keepMember, keptMember } from './kept-member';
+import { keepMember, knownMember } from './known-member';
 
 /** Whether somebody is signed in, as far as this page knows. */
 export type Club =
@@ -35,7 +35,7 @@ export function showMember(member: MemberRead): void {
 export function showPoints(loyaltyPoints: number): void {
   const club = clubStore.get();
   // After a reload this page may not have asked yet who is signed in.
-  const kept = keptMember.get();
+  const kept = knownMember.get();
   if (club.state === 'member') showMember({ ...club.member, loyaltyPoints });
   else if (kept) keepMember({ ...kept, points: loyaltyPoints, at: Date.now() });
 }

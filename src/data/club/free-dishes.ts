@@ -1,5 +1,5 @@
 import { addLine, type CartLine } from '#domain/cart/cart';
-import type { RedeemAnswer } from '#domain/club/club-view';
+import type { RedeemResponse } from '#domain/club/club-view';
 import type { RewardSauce } from '#domain/club/rewards';
 import { type Customizations, lineName } from '#domain/menu/extras';
 import { changeCart, storedCart } from '../drafts/cart-storage';
@@ -9,7 +9,7 @@ import { askClub, ClubError } from './club-api';
 /** Free dishes that were removed from the cart while the server did not answer. */
 const LEFT_KEY = 'club-left';
 
-type Redeemed = { answer: RedeemAnswer; points: number; sauce: RewardSauce | null };
+type Redeemed = { answer: RedeemResponse; points: number; sauce: RewardSauce | null };
 
 /** Puts one free dish into the cart. */
 export function addFreeDish({ answer, points, sauce }: Redeemed): void {

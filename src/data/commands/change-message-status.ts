@@ -1,5 +1,5 @@
 import { changeMessageStatusMutation } from '#domain/messages/change-message-status';
-import type { MessageStatus } from '#domain/messages/contact-message';
+import type { MessageStatus } from '#domain/messages/guest-message';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { enqueue } from '../outbox/enqueue';

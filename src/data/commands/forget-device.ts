@@ -51,11 +51,11 @@ export async function forgetDevice(
   if (unfinished > 0) return { unfinished, isKnownToBar: true };
   for (const { order } of unsaved) forgetUnsaved(order.id);
   for (const key of storedKeys) if (!KEPT_KEYS.includes(key)) storage.write(key, null);
-  return { unfinished: 0, isKnownToBar: !(await tellBar(deps)) };
+  return { unfinished: 0, isKnownToBar: !(await tellServer(deps)) };
 }
 
 /** The cookie that opens what was made on this browser is out of our reach: only the bar can take it back. */
-async function tellBar({ fetch }: Pick<DataDeps, 'fetch'>): Promise<boolean> {
+async function tellServer({ fetch }: Pick<DataDeps, 'fetch'>): Promise<boolean> {
   const answer = await withTimeout(TELL_TIMEOUT_MS, (signal) =>
     fetch('/api/device', { method: 'DELETE', signal }),
   ).catch(() => null);

@@ -1,19 +1,19 @@
 import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
-import { type ContactForm, HUMAN_MS, sendMessageMutation } from '#domain/messages/send-message';
+import { HUMAN_MS, type MessageForm, sendMessageMutation } from '#domain/messages/send-message';
 import { pushVerdict } from '#domain/sync/push-verdict';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { capabilityOf } from '../ids';
 import type { MyMessage } from '../messages/my-message';
 import { newEntry } from '../outbox/new-entry';
-import { pendingActFor } from '../outbox/pending-act';
+import { pendingMutationFor } from '../outbox/pending-mutation';
 import { saveWithRoom } from '../outbox/save-with-room';
 import { send } from '../outbox/send';
 
 type GuestDeps = DataDeps<GuestDb>;
 
 /** What the form holds: the words, the field that only programs see, and since when it is open (ms). */
-export type Letter = ContactForm & { website: string; openedAt: number };
+export type Letter = MessageForm & { website: string; openedAt: number };
 
 export type SentMessage = {
   messageId: string;
@@ -32,7 +32,7 @@ export async function sendMessage(
   deps: GuestDeps,
   { website, openedAt, ...form }: Letter,
 ): Promise<SentMessage> {
-  const pending = pendingActFor(deps, PENDING_KEY, JSON.stringify(form));
+  const pending = pendingMutationFor(deps, PENDING_KEY, JSON.stringify(form));
   const { id, secret } = pending;
   const entry = newEntry(deps, {
     id,

@@ -10,14 +10,14 @@ afterEach(() => {
 
 test('a newer menu is shown although word of it came while the kept one was being read', async () => {
   let atBar = OLD;
-  vi.stubGlobal('fetch', async (path: string) => menuAnswer(path, atBar));
+  vi.stubGlobal('fetch', async (path: string) => menuResponse(path, atBar));
   const reading = loadMenu();
   atBar = NEW;
   await Promise.all([reading, rereadMenu()]);
   expect(menuStore.get().items.map(({ priceKurus }) => priceKurus)).toEqual([NEW]);
 });
 
-function menuAnswer(path: string, priceKurus: number): Response {
+function menuResponse(path: string, priceKurus: number): Response {
   const category = { id: 9, slug: 'sides', nameEn: 'Sides', nameTr: 'Yan lezzetler' };
   const item = { id: 91, categoryId: 9, nameEn: 'Onion Rings', nameTr: 'Soğan' };
   const dish = { ...item, price: (priceKurus / 100).toFixed(2), isAvailable: true, allergens: [] };

@@ -1,9 +1,9 @@
-import type { ContactForm } from '#domain/messages/send-message';
+import type { MessageForm } from '#domain/messages/send-message';
 import type { EntryState } from '#domain/sync/entry-state';
 import type { OutboxEntry } from '#domain/sync/mutation';
 
 /** This device's copy of a message. Once it is sent, its text is deleted here. */
-export type MyMessage = ContactForm & {
+export type MyMessage = MessageForm & {
   id: string;
   createdAt: number;
   /** When it was received (ms, this device's clock). */

@@ -1,7 +1,7 @@
 import { entityKey } from '#domain/sync/entity';
 import type { EntryState } from '#domain/sync/entry-state';
 import type { GuestDb } from '../guest-db';
-import { entriesOf, firstSeq, mayBeBrought } from '../outbox/entity-entries';
+import { entriesOf, firstSeq, mayReachTablet } from '../outbox/entity-entries';
 import { advanced } from '../outbox/outbox';
 import { withoutSecret } from './my-order';
 
@@ -16,7 +16,7 @@ export async function afterTakingBack(
 ): Promise<void> {
   const line = await entriesOf(db, entityKey('order', id));
   const made = line.find((entry) => entry.id === id);
-  if (!made || !mayBeBrought(made)) return;
+  if (!made || !mayReachTablet(made)) return;
   if (state === 'acked') {
     await db.outbox.put(advanced(made, 'userCancel', now));
     const order = await db.myOrder.get(id);

@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/cart/cart';
 import type { Customizations } from '#domain/menu/extras';
-import type { OrderAnswer } from '#domain/orders/order-view';
+import type { OrderResponse } from '#domain/orders/order-view';
 import type { CheckoutDraft } from './checkout-draft';
 
 /** This device's copy of an order: what was ordered, and the server's last answer. */
@@ -15,7 +15,7 @@ export type MyOrder = {
   /** What the guest saw on the button, fee included. */
   totalKurus: number;
   feeKurus: number;
-  answer?: OrderAnswer;
+  answer?: OrderResponse;
   /** When the server answered (ms, this device's clock); missing: only the receipt is known. */
   seenAt?: number;
   /** The server's time at that answer (ms). */
@@ -81,7 +81,7 @@ export function withoutSecret(order: MyOrder): MyOrder {
   return { ...kept, lines, secret: '', ...(answer && { answer: withoutGuestName(answer) }) };
 }
 
-function withoutGuestName({ order, items }: OrderAnswer): OrderAnswer {
+function withoutGuestName({ order, items }: OrderResponse): OrderResponse {
   return { order: { ...order, guestName: null }, items: items.map(withoutNotes) };
 }
 

@@ -1,7 +1,7 @@
 import { canGuestCancel } from '#domain/orders/cancel-order';
 import { orderStatusOf } from '#domain/orders/order';
 import type { OrderChange } from '#domain/orders/order-changes';
-import type { OrderAnswer } from '#domain/orders/order-view';
+import type { OrderResponse } from '#domain/orders/order-view';
 import { type DeviceClock, mayReconfirm } from '#domain/sync/age';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { recordOf, textField } from '../json';
@@ -33,7 +33,7 @@ export type OrderOnDevice =
   | { state: 'superseded'; by: string }
   | {
       state: 'received';
-      answer: OrderAnswer;
+      answer: OrderResponse;
       /** When it was saved here; `memory`: the browser refused; `elsewhere`: it was placed on another device. */
       saved: number | 'memory' | 'elsewhere';
       /** When the server last answered: by this device's clock, and by the server's where that is known. */
@@ -85,7 +85,7 @@ export function orderOnDevice(
 
 function received(
   order: MyOrder,
-  answer: OrderAnswer,
+  answer: OrderResponse,
   entries: readonly OutboxEntry[],
   now: number,
 ): OrderOnDevice {

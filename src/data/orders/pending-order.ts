@@ -4,10 +4,14 @@ import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { CART_KEY } from '../drafts/cart-keys';
 import type { GuestDb } from '../guest-db';
-import { type PendingAct, pendingActFor, readPendingAct } from '../outbox/pending-act';
+import {
+  type PendingMutation,
+  pendingMutationFor,
+  readPendingMutation,
+} from '../outbox/pending-mutation';
 
 /** The order that was tapped but is not yet known to be saved: kept beside the cart it was made of. */
-export type PendingOrder = PendingAct;
+export type PendingOrder = PendingMutation;
 
 const KEY = 'pending-order';
 
@@ -16,7 +20,7 @@ export function pendingOrderFor(
   deps: Pick<DataDeps, 'storage' | 'newId'>,
   bodyText: string,
 ): PendingOrder {
-  return pendingActFor(deps, KEY, bodyText);
+  return pendingMutationFor(deps, KEY, bodyText);
 }
 
 /** Another order has replaced it: a second tap on the same cart has its id now. */
@@ -25,7 +29,7 @@ export function passPendingOn(
   oldId: string,
   { id, secret }: Pick<PendingOrder, 'id' | 'secret'>,
 ): void {
-  const kept = readPendingAct({ storage }, KEY);
+  const kept = readPendingMutation({ storage }, KEY);
   if (kept?.id === oldId) storage.write(KEY, JSON.stringify({ ...kept, id, secret }));
 }
 
@@ -43,7 +47,7 @@ export function forgetCart(
 
 /** At start: an order that was saved just before a crash has left its lines in the cart. */
 export async function finishPendingOrder(deps: DataDeps<GuestDb>): Promise<void> {
-  const pending = readPendingAct(deps, KEY);
+  const pending = readPendingMutation(deps, KEY);
   if (!pending) return;
   const { db } = deps;
   const order = await withDb(db, () => db.myOrder.get(pending.id));

@@ -1,4 +1,4 @@
-import type { OrderAnswer } from '#domain/orders/order-view';
+import type { OrderResponse } from '#domain/orders/order-view';
 import { UNSEEN_AFTER_MS } from '#domain/orders/unseen-order';
 import { HEADERS } from '#domain/sync/mutation';
 import { askForOwn } from '../ask-for-own';
@@ -7,7 +7,7 @@ import type { FetchPort } from '../deps';
 import { isRecord } from '../json';
 
 export type OrderReading =
-  | { kind: 'found'; answer: OrderAnswer; barAt: number | null }
+  | { kind: 'found'; answer: OrderResponse; barAt: number | null }
   | { kind: 'unknown' }
   | { kind: 'unreachable' };
 
@@ -20,7 +20,7 @@ export async function readOrder(
   const answered = await askForOwn(fetch, `/api/orders/${encodeURIComponent(orderId)}`, secret);
   if (answered.kind !== 'answered') return answered;
   const { body, response } = answered;
-  return isOrderAnswer(body)
+  return isOrderResponse(body)
     ? { kind: 'found', answer: withoutContact(body), barAt: barTimeOf(response) }
     : { kind: 'unreachable' };
 }
@@ -40,7 +40,7 @@ function barTimeOf({ headers }: Response): number | null {
   return Number.isNaN(told) || headers.has(KEPT_HEADER) ? null : told;
 }
 
-function isOrderAnswer(answer: unknown): answer is OrderAnswer {
+function isOrderResponse(answer: unknown): answer is OrderResponse {
   return (
     isRecord(answer) &&
     isRecord(answer.order) &&
@@ -51,6 +51,6 @@ function isOrderAnswer(answer: unknown): answer is OrderAnswer {
 }
 
 /** No page of an order shows these fields: this device does not keep them. */
-function withoutContact({ order, items }: OrderAnswer): OrderAnswer {
+function withoutContact({ order, items }: OrderResponse): OrderResponse {
   return { order: { ...order, guestEmail: null, guestPhone: null }, items };
 }

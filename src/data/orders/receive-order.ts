@@ -1,8 +1,8 @@
 import type { EntryState } from '#domain/sync/entry-state';
 import type { MutationKind } from '#domain/sync/mutation';
 import type { GuestDb } from '../guest-db';
+import { receiptOf, responseFromReceipt } from './accepted-order';
 import { withoutPerson, withoutSecret } from './my-order';
-import { answerFromReceipt, receiptOf } from './receipt';
 
 type Settled = { kind: MutationKind; state: EntryState; answer: unknown; now: number };
 
@@ -21,7 +21,7 @@ export async function receiveOrder(
     const receipt = receiptOf(answer);
     // A newer answer may be here already.
     const learnt = receipt && !order.answer;
-    const known = learnt ? { answer: answerFromReceipt(order, receipt), seenAt: now } : {};
+    const known = learnt ? { answer: responseFromReceipt(order, receipt), seenAt: now } : {};
     await db.myOrder.put(withoutPerson({ ...order, ...known }));
   } else if (order.answer) {
     const read = { ...order.answer.order, status: 'cancelled' };

@@ -20,8 +20,8 @@ import { staffEntries } from '../sync/staff-entries';
 
 export type OrderConflict = MutationConflict;
 /** A refused order from a guest's QR code: the reason and the time. */
-export type RefusedHandover = { entryId: string; code: string; at: string };
-export type OrderOnBoard = Optimistic<StaffOrder> & { refusal?: RefusedHandover };
+export type RefusedQrOrder = { entryId: string; code: string; at: string };
+export type OrderOnBoard = Optimistic<StaffOrder> & { refusal?: RefusedQrOrder };
 
 /** Reads the board at one moment: an order's row and the moves laid over it belong together. */
 export function readBoard(db: AdminDb): Promise<OrderOnBoard[]> {
@@ -41,13 +41,13 @@ export function staffBoard(
 ): OrderOnBoard[] {
   const told = new Map(entries.filter(isTold).map((entry) => [entry.entityKey, entry]));
   const about = byEntity(entries);
-  const brought = new Map(entries.filter(isOpenHandover).map((entry) => [entry.id, entry]));
+  const brought = new Map(entries.filter(isOpenQrOrder).map((entry) => [entry.id, entry]));
   return orders.map((order) => {
     const seen = withSighting(order, told.get(entityKey('seen', order.id)));
     const shown = withAnswer(seen, told.get(entityKey('alarm', order.id)), people);
     const key = entityKey('order', order.id);
     const moves = waitingMutations(about.get(key) ?? [], 'order.status', key);
-    return asBrought(withReason(withMutations(shown, moves, people), moves), brought.get(order.id));
+    return asQrOrder(withReason(withMutations(shown, moves, people), moves), brought.get(order.id));
   });
 }
 
@@ -62,12 +62,12 @@ function byEntity(entries: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {
   return groups;
 }
 
-function isOpenHandover({ kind, state }: OutboxEntry): boolean {
+function isOpenQrOrder({ kind, state }: OutboxEntry): boolean {
   return isForGuest(kind) && !isTerminal(state);
 }
 
 /** Marks an order that was taken by QR code and is not sent yet, or was refused. */
-function asBrought(order: OrderOnBoard, entry: OutboxEntry | undefined): OrderOnBoard {
+function asQrOrder(order: OrderOnBoard, entry: OutboxEntry | undefined): OrderOnBoard {
   if (!entry) return order;
   const { id: entryId, state, createdAt, lastCode = 'internal' } = entry;
   if (state !== 'needs_user' && state !== 'rejected') return { ...order, isQueued: true };

@@ -6,10 +6,10 @@ import type { DataDeps } from '../deps';
 import { advanced } from '../outbox/outbox';
 import { send } from '../outbox/send';
 import { createStore } from '../store';
+import { type Receipt, receiptOf, responseFromReceipt } from './accepted-order';
 import { cheaperOrder } from './cheaper-order';
 import type { MyOrder } from './my-order';
 import { forgetCart, passPendingOn } from './pending-order';
-import { answerFromReceipt, type Receipt, receiptOf } from './receipt';
 
 /** An order that the browser refused to store: it exists as long as this page. */
 export type UnsavedOrder = { entry: OutboxEntry; order: MyOrder };
@@ -64,7 +64,7 @@ export async function sendUnsaved(deps: DataDeps, unsaved: UnsavedOrder): Promis
 }
 
 function knownFrom(order: MyOrder, receipt: Receipt, seenAt: number) {
-  return { answer: answerFromReceipt(order, receipt), seenAt };
+  return { answer: responseFromReceipt(order, receipt), seenAt };
 }
 
 export function keepUnsaved(unsaved: UnsavedOrder): void {

@@ -7,7 +7,7 @@ import type { DataDeps } from '../deps';
 import { isBarReachable } from '../network/probe';
 import { dueEntries } from './entries';
 import { claim } from './outbox';
-import type { ReadAnswer } from './push-answer';
+import type { ParsedResponse } from './push-response';
 import { beat, withRunLock } from './run-lock';
 import { bearerFor, send } from './send';
 import { settle } from './settle';
@@ -71,7 +71,7 @@ async function attempt(deps: DataDeps, { id }: OutboxEntry): Promise<boolean> {
 async function eventOf(
   deps: DataDeps,
   entry: OutboxEntry,
-  answer: ReadAnswer | null,
+  answer: ParsedResponse | null,
 ): Promise<EntryEvent> {
   const event = pushVerdict(answer);
   return (await isPoison(deps, entry, answer)) ? 'poison' : event;
@@ -81,7 +81,7 @@ async function eventOf(
 async function isPoison(
   deps: DataDeps,
   entry: OutboxEntry,
-  answer: ReadAnswer | null,
+  answer: ParsedResponse | null,
 ): Promise<boolean> {
   if (!answer || answer.status < 500) return false;
   const firstFaultAt = entry.firstFaultAt ?? deps.now();

@@ -26,11 +26,11 @@ export function firstSeq(entries: readonly OutboxEntry[]): number {
 /** Whether the server may have it or get it: it is being sent, got no response, or was shown as a QR code. */
 export function mayHaveArrived(entry: OutboxEntry): boolean {
   const isUnanswered = entry.state === 'queued' && entry.sentAt !== undefined;
-  return entry.state === 'sending' || isUnanswered || mayBeBrought(entry);
+  return entry.state === 'sending' || isUnanswered || mayReachTablet(entry);
 }
 
 /** Its code was shown, it does not go by itself, and no verdict of the bar stands against who brings it. */
-export function mayBeBrought({ state, shownAt, lastCode }: OutboxEntry): boolean {
+export function mayReachTablet({ state, shownAt, lastCode }: OutboxEntry): boolean {
   if (shownAt === undefined) return false;
   if (state === 'needs_user') return lastCode === 'stale_order';
   return state === 'blocked_auth' || state === 'blocked_upgrade' || state === 'quarantined';

@@ -29,20 +29,20 @@ export function stateOf(row: unknown): EntryState {
 /** Whether clearing this device would lose a mutation; an unreadable row counts as one. */
 export function isRowUnsent(row: unknown): boolean {
   const entry = readEntry(row);
-  return entry === null || (isActOfPerson(row) && isUnsent(entry));
+  return entry === null || (isByPerson(row) && isUnsent(entry));
 }
 
 export type OutboxCounts = { waiting: number; attention: number };
 
 /** The number of waiting mutations, and of those that need a person; the device's own reports do not count. */
 export function countOutbox(rows: readonly unknown[]): OutboxCounts {
-  const states = rows.filter(isActOfPerson).map(stateOf);
+  const states = rows.filter(isByPerson).map(stateOf);
   const waiting = states.filter((state) => state === 'queued' || state === 'sending').length;
   const settled = states.filter(isTerminal).length;
   return { waiting, attention: states.length - settled - waiting };
 }
 
-export function isActOfPerson(row: unknown): boolean {
+export function isByPerson(row: unknown): boolean {
   const entry = readEntry(row);
   return entry === null || !isAutomatic(entry.kind);
 }

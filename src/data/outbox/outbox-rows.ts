@@ -1,10 +1,10 @@
+import { bookingCode } from '#domain/bookings/booking';
 import { orderCode } from '#domain/orders/order';
-import { bookingCode } from '#domain/reservations/booking';
 import { entityIdOf } from '#domain/sync/entity';
 import { type EntryState, isTerminal } from '#domain/sync/entry-state';
 import type { MutationKind, OutboxEntry } from '#domain/sync/mutation';
 import { recordOf, textField } from '../json';
-import { isActOfPerson, isRowUnsent, readEntry, stateOf } from './entries';
+import { isByPerson, isRowUnsent, readEntry, stateOf } from './entries';
 
 /** An unfinished mutation, as it is shown. */
 export type OutboxRow = {
@@ -31,7 +31,7 @@ export type OutboxRow = {
 /** The unfinished of all stored rows, oldest first, with the unreadable ones. */
 export function outboxRows(stored: readonly unknown[]): OutboxRow[] {
   return stored
-    .filter((row) => isActOfPerson(row) && !isTerminal(stateOf(row)))
+    .filter((row) => isByPerson(row) && !isTerminal(stateOf(row)))
     .map((row) => {
       const entry = readEntry(row);
       return entry ? readableRow(entry) : unreadableRow(row);

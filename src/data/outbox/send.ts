@@ -7,7 +7,7 @@ import { withDb } from '../db-health';
 import { clockOf, type DataDeps } from '../deps';
 import { readSession, type StaffSession } from '../session';
 import { withTimeout } from '../with-timeout';
-import { type ReadAnswer, readAnswer } from './push-answer';
+import { type ParsedResponse, readResponse } from './push-response';
 
 /**
  * Sends an entry once, as it is. Null: no answer, so nobody knows whether it arrived.
@@ -17,7 +17,7 @@ export async function send(
   deps: DataDeps,
   entry: OutboxEntry,
   bearer: string | null = null,
-): Promise<ReadAnswer | null> {
+): Promise<ParsedResponse | null> {
   const headers = headersOf(deps, entry, bearer);
   try {
     return await withTimeout(SEND_TIMEOUT_MS, async (signal) => {
@@ -29,7 +29,7 @@ export async function send(
         redirect: 'manual',
         signal,
       });
-      return await readAnswer(response, entry.id, deps.now());
+      return await readResponse(response, entry.id, deps.now());
     });
   } catch {
     return null;

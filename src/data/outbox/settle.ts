@@ -5,16 +5,16 @@ import { retryDelayMs } from '#domain/sync/retry';
 import type { FollowUp } from '../db';
 import type { DataDeps } from '../deps';
 import { readSession } from '../session';
-import { entriesOf, firstSeq, mayBeBrought } from './entity-entries';
+import { entriesOf, firstSeq, mayReachTablet } from './entity-entries';
 import { readEntry } from './entries';
 import { advanced, inOutbox } from './outbox';
-import type { ReadAnswer } from './push-answer';
+import type { ParsedResponse } from './push-response';
 import { bearerIn } from './send';
 import { releasedTo } from './unblock';
 
 export type Outcome = {
   event: EntryEvent;
-  answer: ReadAnswer | null;
+  answer: ParsedResponse | null;
   isOffline: boolean;
   /** The session that a staff mutation was sent with. */
   bearer?: string | null;
@@ -36,7 +36,7 @@ export function settle(
     const entry = readEntry(await deps.db.outbox.get(id));
     if (entry?.state !== 'sending' || entry.leaseOwner !== attemptId) return null;
     const event = await eventNow(deps, entry, outcome);
-    const told = afterAnswer(deps, entry, { ...outcome, event });
+    const told = afterResponse(deps, entry, { ...outcome, event });
     const settled = await forWhoIsHere(deps, advanced(told, event, deps.now()));
     await deps.db.outbox.put(settled);
     await deps.db.receive(entry, settled.state, outcome.answer?.body, deps.now());
@@ -75,7 +75,7 @@ async function forWhoIsHere(deps: DataDeps, entry: OutboxEntry): Promise<OutboxE
   return isTheirs ? entry : releasedTo(entry, principal, deps.now());
 }
 
-function afterAnswer(deps: DataDeps, entry: OutboxEntry, outcome: Outcome): OutboxEntry {
+function afterResponse(deps: DataDeps, entry: OutboxEntry, outcome: Outcome): OutboxEntry {
   const { answer, event, isOffline } = outcome;
   const { lastCode: _code, ...known } = entry;
   const told: OutboxEntry = {
@@ -124,7 +124,7 @@ async function cancelIfAsked(deps: DataDeps, entry: OutboxEntry): Promise<void> 
   const cancel = line.find((row) => row.kind === cancelKind && row.state === 'queued');
   if (!cancel) return;
   // A tablet may still bring it: it ends when the server knows.
-  if (mayBeBrought(entry)) {
+  if (mayReachTablet(entry)) {
     await deps.db.outbox.put({ ...cancel, seqInKey: firstSeq(line) });
     return;
   }

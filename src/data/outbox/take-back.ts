@@ -6,8 +6,8 @@ import { capabilityOf } from '../ids';
 import {
   entriesOf,
   firstSeq,
-  mayBeBrought,
   mayHaveArrived,
+  mayReachTablet,
   nextSeq,
   unsettled,
 } from './entity-entries';
@@ -52,7 +52,7 @@ export async function takeBack(
       deps,
       open.filter((entry) => entry !== made),
     );
-    const seqInKey = made && mayBeBrought(made) ? firstSeq(entries) : nextSeq(entries);
+    const seqInKey = made && mayReachTablet(made) ? firstSeq(entries) : nextSeq(entries);
     const act = { id: deps.newId(), mutation: cancel, entityId: id, seqInKey, principal, secret };
     await deps.db.outbox.add(newEntry(deps, { ...act, ...askingOf(made) }));
   });

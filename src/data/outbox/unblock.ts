@@ -37,8 +37,8 @@ function eventAtSignIn(entry: OutboxEntry, principal: string): EntryEvent | null
   const elses = isAutomatic(entry.kind) ? 'userCancel' : 'reauthOther';
   if (entry.principal !== principal && !isForGuest(entry.kind)) return elses;
   // A question of the server is not answered by signing in.
-  const isHouseAsking = entry.state === 'needs_user' && entry.lastCode !== OTHER_PERSON;
-  return isHouseAsking ? null : 'reauthSame';
+  const isServerAsking = entry.state === 'needs_user' && entry.lastCode !== OTHER_PERSON;
+  return isServerAsking ? null : 'reauthSame';
 }
 
 function released(entry: OutboxEntry, event: EntryEvent, now: number): OutboxEntry {

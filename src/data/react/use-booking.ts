@@ -1,16 +1,16 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { bookingCode, keepsTable } from '#domain/reservations/booking';
+import { bookingCode, keepsTable } from '#domain/bookings/booking';
 import { entityKey } from '#domain/sync/entity';
 import type { OutboxEntry } from '#domain/sync/mutation';
-import { entityOf } from '../bookings/booking-acts';
+import { entityOf } from '../bookings/booking-mutations';
 import {
   type BookingOnDevice,
   bookingOnDevice,
   FRESH_MS,
   mayCancelBooking,
 } from '../bookings/booking-on-device';
-import type { BookingAnswer, BookingKind, MyBooking } from '../bookings/my-booking';
+import type { BookingKind, BookingResponse, MyBooking } from '../bookings/my-booking';
 import { refreshBooking } from '../bookings/read-booking';
 import { clockOf } from '../deps';
 import { entriesOf } from '../outbox/entity-entries';
@@ -23,7 +23,7 @@ export type { BookingKind, LocalBooking } from '../bookings/my-booking';
 type OnDevice = { booking: MyBooking; entries: OutboxEntry[] };
 type Wanted = { kind: BookingKind; bookingId: string };
 /** Reads a booking that was made on another device, or that could not be stored here. */
-type Elsewhere = { answer: BookingAnswer; seenAt: number } | 'unknown' | null;
+type Elsewhere = { answer: BookingResponse; seenAt: number } | 'unknown' | null;
 
 const TICK_MS = 5_000;
 

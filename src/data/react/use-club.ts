@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readClub } from '../club/club-api';
 import { type Club, clubStore, refreshClub } from '../club/club-store';
-import { type KeptMember, keptMember } from '../club/kept-member';
+import { type KnownMember, knownMember } from '../club/known-member';
 import { useStore } from './core/use-store';
 import { useStoredValue } from './core/use-stored-value';
 
 /** Who is signed in; asks the server when a screen that needs it opens. */
-export function useClub(): Club & { kept: KeptMember | null } {
+export function useClub(): Club & { kept: KnownMember | null } {
   const club = useStore(clubStore);
-  const kept = useStoredValue(keptMember);
+  const kept = useStoredValue(knownMember);
   useEffect(() => {
     void refreshClub();
   }, []);

@@ -1,13 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import type { OrderAnswer } from '#domain/orders/order-view';
+import type { OrderResponse } from '#domain/orders/order-view';
 import { entityKey } from '#domain/sync/entity';
 import type { OutboxEntry } from '#domain/sync/mutation';
 import { clockOf } from '../deps';
 import type { MyOrder } from '../orders/my-order';
 import { FRESH_MS, type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
 import { unsavedOrders } from '../orders/unsaved-order';
-import { entriesOf, mayBeBrought } from '../outbox/entity-entries';
+import { entriesOf, mayReachTablet } from '../outbox/entity-entries';
 import { guestDevice } from '../start/guest-device';
 import { watchOrder } from '../start/order-watch';
 import { useStore } from './core/use-store';
@@ -15,7 +15,7 @@ import { useStore } from './core/use-store';
 type OnDevice = { order: MyOrder; entries: OutboxEntry[] } | null;
 
 /** Reads an order that was placed on another device; a cookie or a staff session opens it. */
-type Elsewhere = { answer: OrderAnswer; seenAt: number; barAt: number | null } | 'unknown' | null;
+type Elsewhere = { answer: OrderResponse; seenAt: number; barAt: number | null } | 'unknown' | null;
 
 const TICK_MS = 5_000;
 
@@ -30,7 +30,7 @@ export function useOrder(orderId: string): OrderOnDevice {
     : stored;
   const shown = here ? orderOnDevice(here.order, here.entries, clockOf(guestDevice().deps)) : null;
   const isWatched =
-    here === null || shouldWatch(shown) || here?.entries.some(mayBeBrought) === true;
+    here === null || shouldWatch(shown) || here?.entries.some(mayReachTablet) === true;
   useEffect(() => {
     if (isWatched) return watchOrder(orderId, setElsewhere);
   }, [orderId, isWatched]);

@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import type { BookingRead } from '#domain/reservations/booking';
+import type { BookingRead } from '#domain/bookings/booking';
 import { entityIdOf } from '#domain/sync/entity';
 import { isTerminal } from '#domain/sync/entry-state';
 import { businessDay } from '#domain/venue';

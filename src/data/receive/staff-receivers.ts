@@ -5,9 +5,9 @@ import {
   isBrunch,
   isMessage,
   isQrOrder,
-  isReservation,
   isStaffMenuItem,
   isStaffOrder,
+  isTableBooking,
   isVenueTable,
   putNewer,
 } from '../row-guards';
@@ -19,7 +19,7 @@ const seenOrder: Receiver<AdminDb> = async (db, { answer }) => {
 
 const reservation: Receiver<AdminDb> = async (db, received) => {
   const row = rowOf(received, 'reservation');
-  if (isReservation(row)) await putNewer(db.reservation, row);
+  if (isTableBooking(row)) await putNewer(db.reservation, row);
 };
 
 const brunch: Receiver<AdminDb> = async (db, received) => {
@@ -41,7 +41,7 @@ export const staffReceivers: Receivers<AdminDb> = {
     'order.acknowledge': seenOrder,
     // The order is removed from the board at once: without its entry the alarm would take it for a new one.
     async 'order.handover'(db, { entry, state }) {
-      if (state === 'cancelled') await deleteHanded(db, entry.id);
+      if (state === 'cancelled') await deleteQrOrder(db, entry.id);
     },
     async 'message.status'(db, received) {
       const row = rowOf(received, 'message');
@@ -83,7 +83,7 @@ function rowOf({ state, answer }: Received, name: string): unknown {
   return state === 'acked' ? answer[name] : answer.current;
 }
 
-async function deleteHanded(db: AdminDb, id: string): Promise<void> {
+async function deleteQrOrder(db: AdminDb, id: string): Promise<void> {
   const order = await db.order.get(id);
   if (order && isQrOrder(order)) await db.order.delete(id);
 }

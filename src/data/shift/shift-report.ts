@@ -1,15 +1,15 @@
+import { eveningBegan } from '#domain/bookings/slots';
 import { isDepositToCall } from '#domain/brunch/record-deposit';
-import type { MessageRead } from '#domain/messages/contact-message';
+import type { MessageRead } from '#domain/messages/guest-message';
 import { isRunning } from '#domain/orders/order';
-import { eveningBegan } from '#domain/reservations/slots';
 import { bareTable, tableKey } from '#domain/tables/table-called';
 import { isSeated } from '#domain/tables/table-state';
 import type { AdminDb } from '../admin-db';
 import {
-  type BrunchInBook,
-  type ReservationInBook,
   readBrunches,
-  readReservations,
+  readTableBookings,
+  type StaffBrunch,
+  type StaffTableBooking,
 } from '../bookings/staff-bookings';
 import { type DishOnMenu, readStaffMenu } from '../menu/staff-menu';
 import { type OrderOnBoard, readBoard } from '../orders/staff-board';
@@ -29,16 +29,16 @@ export type ShiftReport = {
   /** Orders of this evening that staff or guests have cancelled. */
   voids: OrderOnBoard[];
   /** Brunches whose deposit is due and not paid: staff call them. */
-  deposits: BrunchInBook[];
+  deposits: StaffBrunch[];
   messages: MessageRead[];
 };
 
-export type OpenTable = { table: string; orders: OrderOnBoard[]; parties: ReservationInBook[] };
+export type OpenTable = { table: string; orders: OrderOnBoard[]; parties: StaffTableBooking[] };
 
 export type ShiftRows = {
   orders: readonly OrderOnBoard[];
-  reservations: readonly ReservationInBook[];
-  brunches: readonly BrunchInBook[];
+  reservations: readonly StaffTableBooking[];
+  brunches: readonly StaffBrunch[];
   dishes: readonly DishOnMenu[];
   messages: readonly MessageRead[];
   unsent: OutboxRow[];
@@ -48,7 +48,7 @@ export type ShiftRows = {
 export async function readShiftReport(db: AdminDb, now: number): Promise<ShiftReport> {
   const [orders, reservations, brunches, dishes, messages, outbox] = await Promise.all([
     readBoard(db),
-    readReservations(db),
+    readTableBookings(db),
     readBrunches(db),
     readStaffMenu(db),
     db.message.orderBy('createdAt').toArray(),
@@ -80,7 +80,7 @@ export function shiftReportOf(rows: ShiftRows, now: number): ShiftReport {
   };
 }
 
-function sitsThere({ status, statusAt, reservationDate }: ReservationInBook, now: number): boolean {
+function sitsThere({ status, statusAt, reservationDate }: StaffTableBooking, now: number): boolean {
   const seatedAt = status === 'seated' ? Date.parse(statusAt) : null;
   return isSeated({ status, seatedAt, startsAt: Date.parse(reservationDate) }, now);
 }
@@ -92,7 +92,7 @@ function byAge(a: OrderOnBoard, b: OrderOnBoard): number {
 /** Each table once, sorted by its number. */
 function openTables(
   orders: readonly OrderOnBoard[],
-  parties: readonly ReservationInBook[],
+  parties: readonly StaffTableBooking[],
 ): OpenTable[] {
   const tables = new Map<string, OpenTable>();
   const at = (label: string | null) => {

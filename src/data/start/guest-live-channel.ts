@@ -1,4 +1,4 @@
-import type { LiveStatus } from '#domain/sync/bar-contact';
+import type { LiveStatus } from '#domain/sync/tablet-presence';
 import { isRecord } from '../json';
 import { menuVersion, rereadMenu } from '../menu/menu-store';
 import { pageFetch } from '../network/page-fetch';
@@ -12,7 +12,7 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /** Whether a staff tablet would show an order now, by the last event; assumed before the first. */
-export const barStore = createStore<LiveStatus['bar']>('there');
+export const tabletPresenceStore = createStore<LiveStatus['bar']>('there');
 
 /** Keeps a live connection to the server while the page is visible: one for all tabs of the browser. */
 export function keepLiveChannel(): () => void {
@@ -120,7 +120,7 @@ let askedFor: string | null = null;
 
 function hear(news: LiveStatus): void {
   last = news;
-  barStore.set(news.bar);
+  tabletPresenceStore.set(news.bar);
   // Each new menu is fetched once, however many events name it.
   if (news.menu === menuVersion() || news.menu === askedFor) return;
   askedFor = news.menu;

@@ -1,9 +1,9 @@
-import type { OrderAnswer } from '#domain/orders/order-view';
+import type { OrderResponse } from '#domain/orders/order-view';
 import { refreshOrder } from '../orders/refresh-order';
 import { guestDevice } from './guest-device';
 import { repeatReading } from './repeat-reading';
 
-type Seen = { answer: OrderAnswer; seenAt: number; barAt: number | null } | 'unknown';
+type Seen = { answer: OrderResponse; seenAt: number; barAt: number | null } | 'unknown';
 
 /** Reads an order again and again while the page is visible. */
 export function watchOrder(orderId: string, onSeen: (seen: Seen) => void): () => void {

@@ -13,7 +13,7 @@ import { checkEviction, watchDb } from './db-watch';
 import { type Device, followCounts } from './guest-device';
 import { startOutboxLoop } from './outbox-loop';
 import { pageDeps } from './page-deps';
-import { liveFacts, noteContact, noteStale, startStaffLine } from './staff-live';
+import { liveFacts, noteContact, noteStale, startStaffLiveChannel } from './staff-live';
 import { keepStaffParts } from './staff-parts';
 
 export type StaffDevice = Device<AdminDb> & { refresh(): Promise<void> };
@@ -76,10 +76,10 @@ function startPulls(deps: DataDeps<AdminDb>): StaffPoller {
     onContact: (lastContactAt) => noteContact({ lastContactAt }),
     onSignedOut: (isSignedOut) => noteContact({ isSignedOut }),
     openLine: () =>
-      startStaffLine({
+      startStaffLiveChannel({
         deps,
         lastPullAt: pulls.lastPullAt,
-        onPoke: () => void pulls.refresh(),
+        onSignal: () => void pulls.refresh(),
         onRefused: () => void pulls.refresh(),
       }),
   });

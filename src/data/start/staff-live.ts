@@ -34,25 +34,30 @@ export function noteStale(isStale: boolean): void {
   if (liveFacts.get().isStale !== isStale) noteContact({ isStale });
 }
 
-type StaffLineDeps = {
+type StaffLiveChannelDeps = {
   deps: DataDeps<AdminDb>;
   /** When a pull of this tab last succeeded. */
   lastPullAt(): number | null;
-  onPoke(): void;
+  onSignal(): void;
   /** A held pull was refused: the next plain pull finds out why. */
   onRefused(): void;
 };
 
 /** The browser's live connection: a stream or held pulls, in one of its tabs. */
-export function startStaffLine({ deps, lastPullAt, onPoke, onRefused }: StaffLineDeps): Line {
+export function startStaffLiveChannel({
+  deps,
+  lastPullAt,
+  onSignal,
+  onRefused,
+}: StaffLiveChannelDeps): Line {
   return startLeader({
     locks: deps.locks,
     bus: openBus(),
     now: deps.now,
     isVisible: () => document.visibilityState === 'visible',
-    hear({ isUp, isPoke }) {
+    hear({ isUp, isSignal }) {
       noteContact(isUp ? { isUp, lastContactAt: deps.now() } : { isUp });
-      if (isPoke) onPoke();
+      if (isSignal) onSignal();
     },
     open: (tell) =>
       chooseTransport({
@@ -61,8 +66,8 @@ export function startStaffLine({ deps, lastPullAt, onPoke, onRefused }: StaffLin
         lastPullAt,
         openStream: () => new EventSource('/api/admin/live'),
         ask: (waitS, signal) => ask(deps, { waitS, signal }, onRefused),
-        onPoke: () => tell({ isUp: true, isPoke: true }),
-        onLine: (isUp) => tell({ isUp, isPoke: false }),
+        onSignal: () => tell({ isUp: true, isSignal: true }),
+        onLine: (isUp) => tell({ isUp, isSignal: false }),
       }),
   });
 }

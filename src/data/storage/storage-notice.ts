@@ -10,7 +10,7 @@ export type StorageNotice =
 export const storageNotice = createStore<StorageNotice | null>(null);
 
 /** How many acts went with what the browser cleared. */
-export function lostActs(notice: StorageNotice | null): number {
+export function lostMutations(notice: StorageNotice | null): number {
   return notice?.kind === 'evicted' ? notice.unsent : 0;
 }
 

@@ -4,9 +4,9 @@ import type { AdminDb } from '../admin-db';
 import {
   isBrunch,
   isMessage,
-  isReservation,
   isStaffMenuItem,
   isStaffOrder,
+  isTableBooking,
   isVenueTable,
   putNewer,
 } from '../row-guards';
@@ -17,7 +17,7 @@ export async function applyChange(db: AdminDb, change: Change): Promise<void> {
     case 'order':
       return applyRow(db.order, isStaffOrder, change);
     case 'reservation':
-      return applyRow(db.reservation, isReservation, change);
+      return applyRow(db.reservation, isTableBooking, change);
     case 'brunch_reservation':
       return applyRow(db.brunch, isBrunch, change);
     case 'contact_message':

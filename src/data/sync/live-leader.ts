@@ -7,7 +7,7 @@ const SILENT_MS = 45_000;
 const LOOK_EVERY_MS = 15_000;
 
 /** The messages of the tab that holds the connection. */
-export type LiveWord = { isUp: boolean; isPoke: boolean };
+export type LiveWord = { isUp: boolean; isSignal: boolean };
 
 /** A channel between the tabs; null where the browser has none. */
 export type TabBus = {
@@ -90,7 +90,7 @@ export function startLeader(deps: LeaderDeps): Line {
 
   bus?.listen((word) => {
     if (isWord(word)) hear(word);
-    else if (line && last) bus.post({ ...last, isPoke: false });
+    else if (line && last) bus.post({ ...last, isSignal: false });
   });
   if (locks) stand(locks);
   else void lead();
@@ -104,11 +104,11 @@ export function startLeader(deps: LeaderDeps): Line {
       queued.abort();
       drop();
       bus?.close();
-      deps.hear({ isUp: false, isPoke: false });
+      deps.hear({ isUp: false, isSignal: false });
     },
   };
 }
 
 function isWord(word: unknown): word is LiveWord {
-  return typeof word === 'object' && word !== null && 'isUp' in word && 'isPoke' in word;
+  return typeof word === 'object' && word !== null && 'isUp' in word && 'isSignal' in word;
 }

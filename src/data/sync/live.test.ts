@@ -28,7 +28,7 @@ function start(random = 0) {
       return line;
     },
     random: () => random,
-    onPoke: () => heard.push('poke'),
+    onSignal: () => heard.push('poke'),
     onLine: (isUp) => heard.push(isUp ? 'up' : 'down'),
   });
   return { live, lines, heard };

@@ -12,7 +12,7 @@ export type LiveStream = {
 export type LiveDeps = {
   open(): LiveStream;
   random(): number;
-  onPoke(): void;
+  onSignal(): void;
   /** Called on an event of the server and on a lost connection. */
   onLine(isUp: boolean): void;
   /** Called when the connection was silent for 40 s; it is closed next. */
@@ -37,7 +37,7 @@ export function startLive(deps: LiveDeps): Line {
     drop();
     const opened = deps.open();
     stream = opened;
-    opened.addEventListener('poke', () => heard(deps.onPoke));
+    opened.addEventListener('poke', () => heard(deps.onSignal));
     opened.addEventListener('hb', () => heard(() => {}));
     opened.addEventListener('error', () => {
       if (stream === opened) lose();

@@ -1,4 +1,4 @@
-import type { PullAnswer } from '#domain/sync/change';
+import type { PullResponse } from '#domain/sync/change';
 import type { AdminDb } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db-health';
@@ -70,7 +70,7 @@ async function pullFrom(
 
 async function pullChanges(deps: StaffDeps, place: Place): Promise<boolean> {
   for (let from: Place | null = place; from !== null; ) {
-    const answer: PullAnswer = await readPage(deps, from);
+    const answer: PullResponse = await readPage(deps, from);
     const isApplied = await applyPage(deps, from, answer);
     from = isApplied && answer.hasMore ? { ...from, cursor: answer.cursor } : null;
   }
@@ -82,7 +82,7 @@ async function readPage(
   { cursor = '' }: Place,
   more: Record<string, string> = {},
   init: RequestInit = {},
-): Promise<PullAnswer> {
+): Promise<PullResponse> {
   const about = await aboutThisTablet(deps);
   const query = new URLSearchParams({ cursor, limit: String(PAGE), ...about, ...more });
   return readJson(deps, `/api/admin/sync?${query}`, init);

@@ -1,9 +1,9 @@
 import type { Table } from 'dexie';
+import type { TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
-import type { MessageRead } from '#domain/messages/contact-message';
+import type { MessageRead } from '#domain/messages/guest-message';
 import type { StaffOrder } from '#domain/orders/order-view';
-import type { ReservationRead } from '#domain/reservations/booking';
-import { type PullAnswer, parseCursor } from '#domain/sync/change';
+import { type PullResponse, parseCursor } from '#domain/sync/change';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
 import { readMeta } from '../db';
@@ -27,7 +27,7 @@ export type Snapshot = {
   cursor: string;
   orders: StaffOrder[];
   items: StaffMenuItem[];
-  reservations: ReservationRead[];
+  reservations: TableBookingRead[];
   brunches: BrunchRead[];
   messages: MessageRead[];
   tables: VenueTableRead[];
@@ -42,7 +42,7 @@ export function readPlace({ db }: StaffDeps): Promise<Place> {
  * Writes a page of changes together with the place to go on from. False: another tab was faster, or somebody
  * signed out meanwhile; the page is let go.
  */
-export function applyPage({ db }: StaffDeps, from: Place, answer: PullAnswer): Promise<boolean> {
+export function applyPage({ db }: StaffDeps, from: Place, answer: PullResponse): Promise<boolean> {
   return inCopy(db, from, async () => {
     for (const change of answer.changes) await applyChange(db, change);
     await keepPlace(db, answer);
@@ -69,7 +69,7 @@ export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Pr
 /** The replica's cursor, and the end of the session. */
 async function keepPlace(
   db: AdminDb,
-  { cursor, sessionEndsAt }: Pick<PullAnswer, 'cursor' | 'sessionEndsAt'>,
+  { cursor, sessionEndsAt }: Pick<PullResponse, 'cursor' | 'sessionEndsAt'>,
 ): Promise<void> {
   await db.meta.bulkPut([
     { k: CURSOR, v: cursor },

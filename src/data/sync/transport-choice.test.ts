@@ -34,7 +34,7 @@ function start(network: Network = 'clear') {
     now: Date.now,
     random: () => 0,
     lastPullAt: () => bar.pulledAt,
-    onPoke: () => heard.push('poke'),
+    onSignal: () => heard.push('poke'),
     onLine: (up) => {
       isUp = up;
     },

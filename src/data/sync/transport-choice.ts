@@ -12,7 +12,7 @@ export type TransportDeps = {
   random(): number;
   /** When a pull last succeeded. */
   lastPullAt(): number | null;
-  onPoke(): void;
+  onSignal(): void;
   onLine(isUp: boolean): void;
 };
 
@@ -29,7 +29,7 @@ export function chooseTransport(deps: TransportDeps): Line {
   function startStream(): Line {
     return startLive({
       random: deps.random,
-      onPoke: deps.onPoke,
+      onSignal: deps.onSignal,
       onSilence,
       open() {
         openedAt = deps.now();

@@ -4,13 +4,13 @@ import type { AdminDb } from '../admin-db';
 import { isWaiting, waitingMutations } from '../outbox/optimistic-rows';
 import { staffEntriesAbout } from '../sync/staff-entries';
 
-export type TableInHouse = VenueTableRead & {
+export type StaffTable = VenueTableRead & {
   /** Cleared on this tablet, and not sent yet. */
   isQueued: boolean;
 };
 
 /** The venue's tables with this tablet's own mutations laid over them. */
-export function readTables(db: AdminDb): Promise<TableInHouse[]> {
+export function readTables(db: AdminDb): Promise<StaffTable[]> {
   return db.transaction('r', db.venueTable, db.outbox, async () => {
     const entries = await staffEntriesAbout(db, 'table');
     const tables = await db.venueTable.orderBy('id').toArray();

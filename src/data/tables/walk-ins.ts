@@ -1,5 +1,5 @@
-import type { ReservationRead } from '#domain/reservations/booking';
-import { slotAt } from '#domain/reservations/slots';
+import type { TableBookingRead } from '#domain/bookings/booking';
+import { slotAt } from '#domain/bookings/slots';
 import { entityIdOf } from '#domain/sync/entity';
 import { isTerminal } from '#domain/sync/entry-state';
 import type { OutboxEntry } from '#domain/sync/mutation';
@@ -13,7 +13,7 @@ export function waitingWalkIns(
   entries: readonly OutboxEntry[],
   known: ReadonlySet<string>,
   { tables, people }: { tables: TablesById; people: People },
-): ReservationRead[] {
+): TableBookingRead[] {
   return entries
     .filter(({ kind, state }) => kind === 'reservation.walk_in' && !isTerminal(state))
     .filter(({ entityKey }) => !known.has(entityIdOf(entityKey)))
@@ -23,7 +23,7 @@ export function waitingWalkIns(
 function walkInRow(
   { entityKey, body, createdAt, principal }: OutboxEntry,
   { tables, people }: { tables: TablesById; people: People },
-): ReservationRead {
+): TableBookingRead {
   const told = recordOf(body);
   const at = new Date(createdAt).toISOString();
   const tableId = typeof told?.tableId === 'number' ? told.tableId : null;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { guestFields, specialRequests } from '../bookings/book-table';
+import { isDay, slotsUntil } from '../bookings/slots';
 import { emailText, lineText, liraAmount, listOf, requiredText } from '../fields';
-import { guestFields, specialRequests } from '../reservations/book-table';
-import { isDay, slotsUntil } from '../reservations/slots';
 import {
   BRUNCH_DRINK_VALUES,
   BRUNCH_FOOD_VALUES,

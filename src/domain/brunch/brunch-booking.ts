@@ -1,4 +1,4 @@
-import type { BookingRead } from '../reservations/booking';
+import type { BookingRead } from '../bookings/booking';
 import type { BrunchPlate } from './brunch-party';
 
 export const BRUNCH_STATUSES = [

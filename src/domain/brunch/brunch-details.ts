@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { SPECIAL_REQUESTS_MAX } from '../bookings/book-table';
+import { isDay } from '../bookings/slots';
 import { emailText, humanText, phoneText, requiredText } from '../fields';
-import { SPECIAL_REQUESTS_MAX } from '../reservations/book-table';
-import { isDay } from '../reservations/slots';
 import { BRUNCH_MAX_PARTY, BRUNCH_SLOTS } from './book-brunch';
 
 /** The wizard's last step: when, how many and who. */

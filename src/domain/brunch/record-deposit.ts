@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keepsTable } from '../reservations/booking';
+import { keepsTable } from '../bookings/booking';
 
 /**
  * A deposit was taken (`isPaid: true`), or that was a slip (`false`). It is a fact beside the status: who took it

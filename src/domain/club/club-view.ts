@@ -1,5 +1,5 @@
+import type { BookingRead } from '../bookings/booking';
 import type { OrderItemRead, OrderRead } from '../orders/order-view';
-import type { BookingRead } from '../reservations/booking';
 import type { ConsentChannel } from './join-club';
 
 /** A member as the club answers it. */
@@ -16,7 +16,7 @@ export type MemberRead = {
   consents: Record<ConsentChannel, boolean>;
 };
 
-export type LoyaltyTransaction = {
+export type PointsTransaction = {
   id: string;
   description: string;
   pointsChange: number;
@@ -31,13 +31,13 @@ export type HoldRead = {
   expiresAt: string;
 };
 
-export type LoyaltyRead = {
+export type PointsRead = {
   currentPoints: number;
-  transactions: LoyaltyTransaction[];
+  transactions: PointsTransaction[];
   holds: HoldRead[];
 };
 
-export type RedeemAnswer = {
+export type RedeemResponse = {
   mutationId: string;
   holdId: string;
   expiresAt: string;

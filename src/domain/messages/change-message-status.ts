@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MESSAGE_STATUSES } from './contact-message';
+import { MESSAGE_STATUSES } from './guest-message';
 
 const status = v.picklist(MESSAGE_STATUSES, 'message.status_unknown');
 

@@ -4,7 +4,7 @@ import { emailText, humanText, requiredParagraph, requiredText } from '../fields
 export const MESSAGE_LIMITS = { name: 120, subject: 150, message: 2000 } as const;
 
 /** What a person fills in. */
-export const contactForm = v.object({
+export const messageForm = v.object({
   name: requiredText('name.required', MESSAGE_LIMITS.name),
   email: emailText(),
   subject: requiredText('subject.required', MESSAGE_LIMITS.subject),
@@ -19,12 +19,12 @@ export const HUMAN_MS = 3_000;
  * open; who sends neither is taken for a person.
  */
 export const sendMessageInput = v.object({
-  ...contactForm.entries,
+  ...messageForm.entries,
   website: v.nullish(humanText(2000), ''),
   openMs: v.nullish(v.pipe(v.number(), v.minValue(0)), null),
 });
 
-export type ContactForm = v.InferOutput<typeof contactForm>;
+export type MessageForm = v.InferOutput<typeof messageForm>;
 export type SendMessageInput = v.InferOutput<typeof sendMessageInput>;
 
 /** Whether a program filled in the form; it is thanked like anybody, and nothing is kept. */

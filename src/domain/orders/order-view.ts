@@ -45,7 +45,7 @@ export type OrderItemRead = {
 /** The specified names of the fields, beside our own. */
 export type OrderItemCustomizations = Customizations & { friesType?: string; sauceType?: string };
 
-export type OrderAnswer = { order: OrderRead; items: OrderItemRead[] };
+export type OrderResponse = { order: OrderRead; items: OrderItemRead[] };
 
 /** An order as staff see it: the same, with its address and lines inside. */
 export type StaffOrder = OrderRead & {

@@ -1,3 +1,6 @@
+import { bookTableMutation } from '../bookings/book-table';
+import { cancelTableBookingMutation } from '../bookings/cancel-table-booking';
+import { changeTableBookingStatusMutation } from '../bookings/change-table-booking-status';
 import { bookBrunchMutation } from '../brunch/book-brunch';
 import { cancelBrunchMutation } from '../brunch/cancel-brunch';
 import { changeBrunchStatusMutation } from '../brunch/change-brunch-status';
@@ -12,9 +15,6 @@ import { changeOrderStatusMutation } from '../orders/change-order-status';
 import { importQrOrderMutation } from '../orders/import-qr-order';
 import { markOrderSeenMutation } from '../orders/mark-order-seen';
 import { placeOrderMutation } from '../orders/place-order';
-import { bookTableMutation } from '../reservations/book-table';
-import { cancelReservationMutation } from '../reservations/cancel-reservation';
-import { changeReservationStatusMutation } from '../reservations/change-reservation-status';
 import { reportPinLockMutation } from '../staff/report-pin-lock';
 import type { MutationKind } from '../sync/mutation';
 import { assignBrunchTableMutation } from '../tables/assign-brunch-table';
@@ -35,8 +35,8 @@ export const MUTATIONS = [
   sendMessageMutation,
   changeMessageStatusMutation,
   bookTableMutation,
-  cancelReservationMutation,
-  changeReservationStatusMutation,
+  cancelTableBookingMutation,
+  changeTableBookingStatusMutation,
   bookBrunchMutation,
   cancelBrunchMutation,
   changeBrunchStatusMutation,

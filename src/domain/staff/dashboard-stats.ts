@@ -1,5 +1,5 @@
+import { dayBegins } from '../bookings/slots';
 import type { InventoryItem } from '../inventory/inventory-item';
-import { dayBegins } from '../reservations/slots';
 import { businessDay, CLOSES_AT_HOUR, OPENS_AT_HOUR, ROLLOVER_HOUR } from '../venue';
 
 /** The dashboard asks again every 30 seconds. */

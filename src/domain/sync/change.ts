@@ -5,7 +5,7 @@ export const LONGEST_WAIT_S = 25;
 export type Change = { tbl: string; pk: string; v: number; row: unknown };
 
 /** The answer of a pull: changes after a cursor `<epoch>.<seq>`, and where to go on from. */
-export type PullAnswer = {
+export type PullResponse = {
   epoch: string;
   cursor: string;
   hasMore: boolean;

@@ -1,7 +1,7 @@
 import type { EntryEvent } from './entry-state';
 
 /** What came back for a push. `isOurs`: a JSON answer of our API about this mutation; a receipt names its id. */
-export type PushAnswer = { status: number; isOurs: boolean; code?: string };
+export type PushResponse = { status: number; isOurs: boolean; code?: string };
 
 /** Verdicts that a person must decide on: the server would accept the mutation with a change. */
 const ASKS_A_PERSON = [
@@ -23,7 +23,7 @@ const ALWAYS_TRANSIENT = [408, 425, 429, 500, 502, 503, 504];
  * Classifies an answer (design: sync A4). Anything that is not a well-formed answer of ours is an unknown
  * outcome: a captive portal's 200 must never count as a receipt.
  */
-export function pushVerdict(answer: PushAnswer | null): EntryEvent {
+export function pushVerdict(answer: PushResponse | null): EntryEvent {
   if (!answer || ALWAYS_TRANSIENT.includes(answer.status)) return 'transient';
   if (!answer.isOurs) return 'transient';
   if (answer.status >= 200 && answer.status < 300) return 'ack';

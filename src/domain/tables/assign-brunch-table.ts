@@ -4,5 +4,5 @@ export const assignBrunchTableMutation = {
   method: 'PATCH',
   path: '/api/admin/brunch-reservations/:id/table',
   verb: 'assign-brunch-table',
-  routes: 'admin-floor',
+  routes: 'admin-seating',
 } as const;

@@ -15,5 +15,5 @@ export const assignTableMutation = {
   method: 'PATCH',
   path: '/api/admin/reservations/:id/table',
   verb: 'assign-table',
-  routes: 'admin-floor',
+  routes: 'admin-seating',
 } as const;

@@ -9,5 +9,5 @@ export const clearTableMutation = {
   method: 'POST',
   path: '/api/admin/tables/:id/clear',
   verb: 'clear-table',
-  routes: 'admin-floor',
+  routes: 'admin-seating',
 } as const;

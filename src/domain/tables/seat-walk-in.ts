@@ -22,5 +22,5 @@ export const seatWalkInMutation = {
   method: 'POST',
   path: '/api/admin/reservations/walk-in',
   verb: 'seat-walk-in',
-  routes: 'admin-floor',
+  routes: 'admin-seating',
 } as const;

@@ -1,4 +1,4 @@
-import { STAY_MS } from '../reservations/slots';
+import { STAY_MS } from '../bookings/slots';
 
 /** A time at a table, ms. */
 export type Span = { startsAt: number; endsAt: number };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { slotInstant } from '../reservations/slots';
-import { type FloorBooking, isExpected, leavesAt, staysOf, tableState } from './table-state';
+import { slotInstant } from '../bookings/slots';
+import { isExpected, leavesAt, type PlanBooking, staysOf, tableState } from './table-state';
 
 const MINUTE = 60_000;
 const NOW = slotInstant({ serviceDay: '2026-11-21', reservationTime: '20:00' });
 const TABLE = { id: 5, isActive: true, clearedAt: null };
 
 /** A party of four at table 5, two hours from so many minutes from now. */
-function party(minutes: number, more: Partial<FloorBooking> = {}): FloorBooking {
+function party(minutes: number, more: Partial<PlanBooking> = {}): PlanBooking {
   const startsAt = NOW + minutes * MINUTE;
   return {
     id: 'ada',
@@ -29,7 +29,7 @@ const left = (minutesAgo: number) =>
   party(-180, { status: 'completed', statusAt: NOW - minutesAgo * MINUTE });
 
 describe('a table', () => {
-  const FACTS: [string, FloorBooking[], Partial<typeof TABLE> | { clearedAt: number }, string][] = [
+  const FACTS: [string, PlanBooking[], Partial<typeof TABLE> | { clearedAt: number }, string][] = [
     ['nobody has booked is free', [], {}, 'free'],
     ['booked in 91 minutes is still free', [party(91)], {}, 'free'],
     ['booked in 90 minutes is reserved soon', [party(90)], {}, 'soon'],

@@ -1,5 +1,5 @@
-import { keepsTable } from '../reservations/booking';
-import { eveningBegan } from '../reservations/slots';
+import { keepsTable } from '../bookings/booking';
+import { eveningBegan } from '../bookings/slots';
 import { businessDay } from '../venue';
 import type { TableStay } from './table-fit';
 
@@ -11,7 +11,7 @@ export const SOON_MS = 90 * MINUTE_MS;
 export const LATE_AFTER_MS = 15 * MINUTE_MS;
 
 /** A booking as the floor needs it, whatever was booked. Times in ms. */
-export type FloorBooking = {
+export type PlanBooking = {
   id: string;
   kind: 'table' | 'brunch';
   status: string;
@@ -28,14 +28,14 @@ export type FloorBooking = {
 
 export type TableState =
   | { state: 'free' | 'clearing' | 'blocked'; booking: null }
-  | { state: 'soon' | 'late' | 'seated'; booking: FloorBooking };
+  | { state: 'soon' | 'late' | 'seated'; booking: PlanBooking };
 
 type StandingTable = { id: number; isActive: boolean; clearedAt: number | null };
 
 /** The state of a table now. A seated party comes before everything else, also at a blocked table. */
 export function tableState(
   table: StandingTable,
-  bookings: readonly FloorBooking[],
+  bookings: readonly PlanBooking[],
   now: number,
 ): TableState {
   const here = bookings.filter(({ tableId }) => tableId === table.id);
@@ -50,28 +50,28 @@ export function tableState(
 }
 
 /** The party that is expected next at a table, of those whose time is not over. */
-export function nextBooking(here: readonly FloorBooking[], now: number): FloorBooking | null {
+export function nextBooking(here: readonly PlanBooking[], now: number): PlanBooking | null {
   const expected = here.filter((one) => isExpected(one) && one.endsAt > now);
   return expected.sort((a, b) => a.startsAt - b.startsAt)[0] ?? null;
 }
 
 /** A party that nobody marked as left counts as left at the end of its evening. */
 export function isSeated(
-  { status, seatedAt, startsAt }: Pick<FloorBooking, 'status' | 'seatedAt' | 'startsAt'>,
+  { status, seatedAt, startsAt }: Pick<PlanBooking, 'status' | 'seatedAt' | 'startsAt'>,
   now: number,
 ): boolean {
   return seatedAt !== null && keepsTable(status) && startsAt >= eveningBegan(now);
 }
 
 /** Whether a table is kept for it and the party has not come yet. */
-export function isExpected({ status, seatedAt }: FloorBooking): boolean {
+export function isExpected({ status, seatedAt }: PlanBooking): boolean {
   return keepsTable(status) && seatedAt === null;
 }
 
 /** Whether a party has left it this evening and nobody has cleared it since. */
 export function needsClearing(
   { clearedAt }: Pick<StandingTable, 'clearedAt'>,
-  here: readonly FloorBooking[],
+  here: readonly PlanBooking[],
   now: number,
 ): boolean {
   return here.some(
@@ -83,7 +83,7 @@ export function needsClearing(
 }
 
 /** Who has which table for how long. A party that sits on keeps its table beyond its time. */
-export function staysOf(bookings: readonly FloorBooking[], now: number): TableStay[] {
+export function staysOf(bookings: readonly PlanBooking[], now: number): TableStay[] {
   return bookings.flatMap((booking) => {
     const { id, tableId, startsAt } = booking;
     if (tableId === null || !keepsTable(booking.status)) return [];
@@ -92,7 +92,7 @@ export function staysOf(bookings: readonly FloorBooking[], now: number): TableSt
 }
 
 /** Until when a booking has its table: one that sits on, until now; one that has left, until it left. */
-export function leavesAt(booking: FloorBooking, now: number): number {
+export function leavesAt(booking: PlanBooking, now: number): number {
   if (isSeated(booking, now)) return Math.max(booking.endsAt, now + 1);
   if (booking.status === 'completed') return Math.min(booking.endsAt, booking.statusAt);
   return booking.endsAt;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { slotInstant } from '../reservations/slots';
-import type { FloorBooking } from './table-state';
+import { slotInstant } from '../bookings/slots';
+import type { PlanBooking } from './table-state';
 import { linePlace, TIMELINE_PX, timelineEnd, timelineRows, timelineSteps } from './timeline';
 
 const DAY = '2026-11-21';
@@ -11,7 +11,7 @@ const TABLES = [
   { id: 2, isActive: false },
 ];
 
-function booked(id: string, from: string, more: Partial<FloorBooking> = {}): FloorBooking {
+function booked(id: string, from: string, more: Partial<PlanBooking> = {}): PlanBooking {
   return {
     id,
     kind: 'table',
@@ -27,7 +27,7 @@ function booked(id: string, from: string, more: Partial<FloorBooking> = {}): Flo
   };
 }
 
-function rows(...bookings: FloorBooking[]) {
+function rows(...bookings: PlanBooking[]) {
   return timelineRows(DAY, { tables: TABLES, bookings, now: NOW });
 }
 

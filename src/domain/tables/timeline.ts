@@ -1,8 +1,8 @@
-import { keepsTable } from '../reservations/booking';
-import { slotInstant } from '../reservations/slots';
+import { keepsTable } from '../bookings/booking';
+import { slotInstant } from '../bookings/slots';
 import { CLOSES_AT_HOUR, OPENS_AT_HOUR } from '../venue';
 import { overlaps } from './table-fit';
-import { type FloorBooking, leavesAt } from './table-state';
+import { leavesAt, type PlanBooking } from './table-state';
 
 const MINUTE_MS = 60_000;
 export const STEP_MINUTES = 30;
@@ -14,7 +14,7 @@ export const TIMELINE_PX = STEPS * STEP_PX;
 export const BLOCK_PX = 2 * STEP_PX;
 
 export type Block = {
-  booking: FloorBooking;
+  booking: PlanBooking;
   startsAt: number;
   endsAt: number;
   /** Where it begins and how long it is on the line, px. */
@@ -57,7 +57,7 @@ export function timelineRows<Table extends LineTable>(
     tables,
     bookings,
     now,
-  }: { tables: readonly Table[]; bookings: readonly FloorBooking[]; now: number },
+  }: { tables: readonly Table[]; bookings: readonly PlanBooking[]; now: number },
 ): TimelineRow<Table>[] {
   const evening = { startsAt: dayStart(day), endsAt: timelineEnd(day) };
   const shown = bookings
@@ -74,7 +74,7 @@ export function timelineRows<Table extends LineTable>(
 /** Bookings that cannot be as they stand: two at one table, or one at a table that is blocked. */
 export function conflictsOf(
   table: LineTable | null,
-  here: readonly FloorBooking[],
+  here: readonly PlanBooking[],
   now: number,
 ): Set<string> {
   if (table === null) return new Set();
@@ -91,7 +91,7 @@ type Evening = { startsAt: number; endsAt: number };
 
 function rowOf<Table extends LineTable>(
   table: Table | null,
-  here: readonly FloorBooking[],
+  here: readonly PlanBooking[],
   { evening, now }: { evening: Evening; now: number },
 ): TimelineRow<Table> {
   const conflicts = conflictsOf(table, here, now);
@@ -112,7 +112,7 @@ function rowOf<Table extends LineTable>(
   return { table, lanes: Math.max(1, ends.length), blocks };
 }
 
-function spanOf(booking: FloorBooking, now: number) {
+function spanOf(booking: PlanBooking, now: number) {
   return { startsAt: booking.startsAt, endsAt: leavesAt(booking, now) };
 }
 

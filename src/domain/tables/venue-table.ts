@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { TABLE_AREAS } from '../bookings/booking';
 import { requiredText } from '../fields';
-import { TABLE_AREAS } from '../reservations/booking';
 
 export const TABLE_SHAPES = ['round', 'square', 'long'] as const;
 export type TableShape = (typeof TABLE_SHAPES)[number];

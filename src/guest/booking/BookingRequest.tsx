@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Alternative } from '#domain/reservations/free-tables';
+import type { Alternative } from '#domain/bookings/free-tables';
 import { discardBooking } from '../../data/commands/bookings/discard-booking';
 import { rebookBrunch } from '../../data/commands/bookings/rebook-brunch';
 import { rebookTable } from '../../data/commands/bookings/rebook-table';
@@ -8,9 +8,9 @@ import { useCommand } from '../../data/react/use-command';
 import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
 import * as text from '../../ui/theme/text.css';
-import { ActFailed } from '../shared/ActFailed';
+import { ActionFailed } from '../shared/ActionFailed';
 import { AskFirst } from '../shared/AskFirst';
-import { useAct } from '../shared/use-act';
+import { useAction } from '../shared/use-action';
 import { BookingFacts } from './BookingFacts';
 import * as styles from './BookingFrame.css';
 import { FreeSlots } from './FreeSlots';
@@ -32,14 +32,14 @@ export function BookingRequest({ shown, onReplaced }: AskedBookingProps) {
   const { local, state } = shown;
   const discard = useCommand(discardBooking);
   const rebook = useRebook(local, onReplaced);
-  const accept = useAct(() => rebook({}));
-  const take = useAct(rebook);
+  const accept = useAction(() => rebook({}));
+  const take = useAction(rebook);
   const failure = take.failure ?? accept.failure;
   return (
     <>
       <Why shown={shown} />
       <BookingFacts booking={{ ...local, ...local.wish }} />
-      {failure && <ActFailed code={failure} />}
+      {failure && <ActionFailed code={failure} />}
       {state === 'slot_taken' && (
         <FreeSlots ways={shown.alternatives} isBusy={take.isBusy} onTake={take.run} />
       )}

@@ -1,4 +1,4 @@
-import type { Alternative } from '#domain/reservations/free-tables';
+import type { Alternative } from '#domain/bookings/free-tables';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';

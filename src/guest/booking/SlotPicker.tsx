@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { isDay, TABLE_SLOTS, tableDays } from '#domain/bookings/slots';
+import { tableForm } from '#domain/bookings/table-booking-form';
 import { BRUNCH_SLOTS } from '#domain/brunch/book-brunch';
-import { isDay, TABLE_SLOTS, tableDays } from '#domain/reservations/slots';
-import { tableForm } from '#domain/reservations/table-form';
 import { businessDay } from '#domain/venue';
 import type { LocalBooking } from '../../data/react/use-booking';
 import { Button } from '../../ui/controls/Button';

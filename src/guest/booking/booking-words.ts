@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
-import type { TableArea } from '#domain/reservations/booking';
-import type { Slot } from '#domain/reservations/slots';
+import type { TableArea } from '#domain/bookings/booking';
+import type { Slot } from '#domain/bookings/slots';
 import { formatDayOfMonth } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { slotInstant } from '#domain/bookings/slots';
 import { type BrunchDetails, missingBrunchDetails } from '#domain/brunch/brunch-details';
 import { BRUNCH_STEPS, type BrunchStep, nearestBrunchStep } from '#domain/brunch/brunch-steps';
 import { type DepositTerms, depositTerms } from '#domain/brunch/deposit';
-import { slotInstant } from '#domain/reservations/slots';
 import { type BrunchDraft, brunchDraft, withKnownGuest } from '../../data/drafts/brunch-draft';
 import { useStoredValue } from '../../data/react/core/use-stored-value';
 import { ProgressSteps } from '../../ui/feedback/ProgressSteps';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SPECIAL_REQUESTS_MAX } from '#domain/reservations/book-table';
+import { SPECIAL_REQUESTS_MAX } from '#domain/bookings/book-table';
 import { EmailField } from '../../ui/form/EmailField';
 import { keepChanges } from '../../ui/form/keep-changes';
 import { NameField } from '../../ui/form/NameField';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { addDays, BOOK_AHEAD_DAYS, slotInstant } from '#domain/bookings/slots';
 import { BRUNCH_MAX_PARTY, BRUNCH_SLOTS } from '#domain/brunch/book-brunch';
-import { addDays, BOOK_AHEAD_DAYS, slotInstant } from '#domain/reservations/slots';
 import { businessDay, venueTime } from '#domain/venue';
 import type { BrunchDraft } from '../../data/drafts/brunch-draft';
 import { useVenue } from '../../data/react/use-venue';

@@ -9,7 +9,7 @@ import { useAnnounce } from '../../ui/feedback/use-announce';
 import { Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { BarAwayNote } from '../shared/BarAwayNote';
-import { useDialogActs } from '../use-dialog';
+import { useDialogActions } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './CartDialog.css';
 import { CartEmpty } from './CartEmpty';
@@ -24,7 +24,7 @@ import { useReturnFocus } from './use-return-focus';
 /** The order so far. Works the same with and without a connection. */
 export function CartDialog() {
   const { t } = useLingui();
-  const { close, open } = useDialogActs();
+  const { close, open } = useDialogActions();
   const { cart, clear, ...undo } = useCartUndo();
   const language = useLanguage();
   const announce = useAnnounce();

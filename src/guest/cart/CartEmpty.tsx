@@ -3,12 +3,12 @@ import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { useDialogActs } from '../use-dialog';
+import { useDialogActions } from '../use-dialog';
 import * as styles from './CartDialog.css';
 
 /** Nothing ordered yet, and the way to the menu. */
 export function CartEmpty() {
-  const { close } = useDialogActs();
+  const { close } = useDialogActions();
   const [hasTray, setTray] = useState(true);
   const tray = (
     <img

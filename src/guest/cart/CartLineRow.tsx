@@ -13,7 +13,7 @@ import * as text from '../../ui/theme/text.css';
 import { Price } from '../menu/dish/Price';
 import * as styles from './CartLineRow.css';
 import { LineName } from './LineName';
-import { SoldOutActs } from './SoldOutActs';
+import { SoldOutActions } from './SoldOutActions';
 import { UnitPrice } from './UnitPrice';
 
 type CartLineRowProps = {
@@ -56,7 +56,7 @@ export function CartLineRow({ line, today, onChange, onRemove }: CartLineRowProp
         )}
       </div>
       {isSoldOut ? (
-        <SoldOutActs line={line} onRemove={onRemove} />
+        <SoldOutActions line={line} onRemove={onRemove} />
       ) : (
         <>
           <QuantityStepper

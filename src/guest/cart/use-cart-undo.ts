@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CartLine } from '#domain/cart/cart';
-import { returnFreeDish } from '../../data/club/club-acts';
+import { returnFreeDish } from '../../data/club/club-commands';
 import { useCart } from '../../data/react/use-cart';
 import type { RemovedLine } from './cart-rows';
 

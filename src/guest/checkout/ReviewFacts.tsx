@@ -64,7 +64,7 @@ function Fact({ name, editLabel, onEdit, note, children }: FactProps) {
         <span className={text.item}>{children}</span>
         {note && <span className={styles.factNote}>{note}</span>}
       </dd>
-      <dd className={styles.factAct}>
+      <dd className={styles.factAction}>
         <Button tone="quiet" aria-label={editLabel} onClick={onEdit} className={styles.edit}>
           <Trans>Edit</Trans>
         </Button>

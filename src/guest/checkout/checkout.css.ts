@@ -51,7 +51,7 @@ export const factValue = style({ gridColumn: 1, minWidth: 0 });
 
 export const factNote = style([text.small, { display: 'block', color: color.muted }]);
 
-export const factAct = style({ gridColumn: 2, gridRow: '1 / span 2' });
+export const factAction = style({ gridColumn: 2, gridRow: '1 / span 2' });
 
 export const edit = style({
   marginInlineEnd: `calc(-1 * ${space[16]})`,

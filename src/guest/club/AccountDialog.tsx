@@ -5,7 +5,7 @@ import { useNet } from '../../data/react/use-net';
 import { Tabs } from '../../ui/controls/Tabs';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/use-toast';
-import { useDialogActs } from '../use-dialog';
+import { useDialogActions } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { CodeStep } from './CodeStep';
 import * as styles from './club.css';
@@ -17,7 +17,7 @@ type Way = 'join' | 'sign-in';
 /** The way into the club: join, or come back. Who is in already goes on to their own page. */
 export function AccountDialog() {
   const { t } = useLingui();
-  const { close, step } = useDialogActs();
+  const { close, step } = useDialogActions();
   const { show } = useToast();
   const net = useNet();
   const club = useClub();

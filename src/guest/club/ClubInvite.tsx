@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { Crown, Gift, Sparkles } from 'lucide-react';
-import { useKeptMember } from '../../data/react/use-kept-member';
+import { useKnownMember } from '../../data/react/use-known-member';
 import { formatCount } from '../../i18n/format-count';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import * as text from '../../ui/theme/text.css';
-import { useDialogActs } from '../use-dialog';
+import { useDialogActions } from '../use-dialog';
 import * as styles from './club.css';
 import { TierStrip } from './TierStrip';
 
 /** What the club is, and the way in. Who is in sees how far they are. */
 export function ClubInvite() {
-  const { open } = useDialogActs();
-  const kept = useKeptMember();
+  const { open } = useDialogActions();
+  const kept = useKnownMember();
   const points = formatCount(kept?.points ?? 0, useLanguage());
   return (
     <div className={styles.invite}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CODE_DIGITS, codeForm } from '#domain/club/sign-in-member';
-import { signIn, verifyCode } from '../../data/club/club-acts';
+import { signIn, verifyCode } from '../../data/club/club-commands';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { SchemaForm } from '../../ui/form/SchemaForm';
@@ -8,7 +8,7 @@ import { TextField } from '../../ui/form/TextField';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
 import { useToast } from '../../ui/overlays/use-toast';
 import * as text from '../../ui/theme/text.css';
-import { useClubAct } from './use-club-act';
+import { useClubAction } from './use-club-action';
 
 type CodeStepProps = { email: string; onProved: () => void };
 
@@ -16,7 +16,7 @@ type CodeStepProps = { email: string; onProved: () => void };
 export function CodeStep({ email, onProved }: CodeStepProps) {
   const { t } = useLingui();
   const { show } = useToast();
-  const { run, isBusy, failure } = useClubAct();
+  const { run, isBusy, failure } = useClubAction();
   const { form, Field } = useSchemaForm(codeForm, { initialValues: { code: '' } });
 
   async function again() {

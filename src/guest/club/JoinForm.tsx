@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { joinClubForm } from '#domain/club/join-club';
-import { joinClub, newActId } from '../../data/club/club-acts';
+import { joinClub, newMutationId } from '../../data/club/club-commands';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { CheckboxField } from '../../ui/form/CheckboxField';
@@ -13,7 +13,7 @@ import { phoneOfCountry } from '../../ui/form/phone/phone-of-country';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
 import * as styles from './club.css';
-import { useClubAct } from './use-club-act';
+import { useClubAction } from './use-club-action';
 
 const NOTHING = {
   firstName: '',
@@ -28,16 +28,16 @@ const NOTHING = {
 export function JoinForm({ onJoined }: { onJoined: () => void }) {
   const { t } = useLingui();
   // The same act until it has worked: a second tap after a lost answer joins nobody twice.
-  const [actId] = useState(newActId);
+  const [mutationId] = useState(newMutationId);
   const offersId = useId();
-  const { run, failure } = useClubAct();
+  const { run, failure } = useClubAction();
   const { form, Field } = useSchemaForm(joinClubForm, { initialValues: NOTHING });
   return (
     <SchemaForm
       of={form}
       schema={joinClubForm}
       onSubmit={async (input) => {
-        if (await run(() => joinClub(input, actId))) onJoined();
+        if (await run(() => joinClub(input, mutationId))) onJoined();
       }}
     >
       {({ isSubmitting }) => (

@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { signInMemberForm } from '#domain/club/sign-in-member';
-import { signIn } from '../../data/club/club-acts';
+import { signIn } from '../../data/club/club-commands';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmailField } from '../../ui/form/EmailField';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
 import * as text from '../../ui/theme/text.css';
-import { useClubAct } from './use-club-act';
+import { useClubAction } from './use-club-action';
 
 type SignInFormProps = { onSignedIn: () => void; onCodeSent: (email: string) => void };
 
 /** The address alone. On a device that nobody knows yet a code follows. */
 export function SignInForm({ onSignedIn, onCodeSent }: SignInFormProps) {
-  const { run, failure } = useClubAct();
+  const { run, failure } = useClubAction();
   const { form, Field } = useSchemaForm(signInMemberForm, { initialValues: { email: '' } });
 
   async function send({ email }: { email: string }) {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { RewardSauce } from '#domain/club/rewards';
-import { newActId, redeem as redeemPoints } from '../../data/club/club-acts';
 import { ClubError } from '../../data/club/club-api';
+import { newMutationId, redeem as redeemPoints } from '../../data/club/club-commands';
 import { useToast } from '../../ui/overlays/use-toast';
 
 type Wish = { itemId: number; points: number; description: string; sauce: RewardSauce | null };
@@ -18,7 +18,7 @@ export function useRedeem() {
     if (isBusy) return false;
     setBusy(true);
     const key = JSON.stringify(wish);
-    if (act.current.key !== key) act.current = { key, id: newActId() };
+    if (act.current.key !== key) act.current = { key, id: newMutationId() };
     try {
       await redeemPoints({ ...wish, id: act.current.id });
       act.current.key = '';

@@ -5,7 +5,7 @@ import { useCart } from '../../data/react/use-cart';
 import { useMenu } from '../../data/react/use-menu';
 import { Button } from '../../ui/controls/Button';
 import { Price } from '../menu/dish/Price';
-import { useDialogActs } from '../use-dialog';
+import { useDialogActions } from '../use-dialog';
 import * as styles from './CartBar.css';
 
 /** The way to the order, at the thumb, as soon as there is one; its total is by the menu that is shown. */
@@ -13,7 +13,7 @@ export function CartBar() {
   const { t } = useLingui();
   const { items, count } = useCart();
   const menu = useMenu();
-  const { open } = useDialogActs();
+  const { open } = useDialogActions();
   if (count === 0) return null;
   return (
     <div className={styles.bar}>

@@ -5,14 +5,14 @@ import { useCart } from '../../data/react/use-cart';
 import { IconButton } from '../../ui/controls/IconButton';
 import { pinned } from '../shared/bars.css';
 import { CART_BUTTON_ID } from '../shared/cart-button-id';
-import { useDialogActs } from '../use-dialog';
+import { useDialogActions } from '../use-dialog';
 import * as styles from './NavBar.css';
 
 /** The cart in the top bar; its badge gives a small jump when something is added. */
 export function CartButton() {
   const { t } = useLingui();
   const { count } = useCart();
-  const { open } = useDialogActs();
+  const { open } = useDialogActions();
   const badge = (
     <span key={count} className={styles.bump}>
       {count}

@@ -12,7 +12,7 @@ const CheckoutDialog = lazyRouteComponent(
 const FriesDialog = lazyRouteComponent(() => import('../menu/choices/FriesDialog'), 'FriesDialog');
 const SauceDialog = lazyRouteComponent(() => import('../menu/choices/SauceDialog'), 'SauceDialog');
 const BrunchDialog = lazyRouteComponent(() => import('../brunch/BrunchDialog'), 'BrunchDialog');
-const ChatDialog = lazyRouteComponent(() => import('../contact/ChatDialog'), 'ChatDialog');
+const ChatDialog = lazyRouteComponent(() => import('../messages/ChatDialog'), 'ChatDialog');
 const ItemDialog = lazyRouteComponent(() => import('../item/ItemDialog'), 'ItemDialog');
 const FiltersDialog = lazyRouteComponent(() => import('../item/FiltersDialog'), 'FiltersDialog');
 const MyOrdersDialog = lazyRouteComponent(

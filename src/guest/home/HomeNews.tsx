@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useStorageNotice } from '../../data/react/preferences/use-storage-notice';
-import { useBar } from '../../data/react/use-bar';
+import { useTabletPresence } from '../../data/react/use-tablet-presence';
 import { OrderWords } from '../../i18n/LazyWords';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { UpdateChip } from '../status/UpdateChip';
@@ -16,7 +16,7 @@ const StorageBanner = lazyPart(() =>
 /** The banners at the top of the page: connection, storage of this phone, newer version. */
 export function HomeNews({ notice }: { notice: NetNotice | null }) {
   // Keeps the line on which changes of the menu are told.
-  useBar();
+  useTabletPresence();
   return (
     <>
       {notice && <NetBanner notice={notice} />}

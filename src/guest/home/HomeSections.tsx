@@ -5,10 +5,10 @@ import { focusSection } from '../../ui/layout/focus-section';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { AboutSection } from '../about/AboutSection';
 import { ClubSection } from '../club/ClubSection';
-import { ContactSection } from '../contact/ContactSection';
-import { FloatingChat } from '../contact/FloatingChat';
-import { Footer } from '../contact/Footer';
+import { FloatingChat } from '../messages/FloatingChat';
+import { MessageSection } from '../messages/MessageSection';
 import { TablesSection } from '../table-booking/TablesSection';
+import { Footer } from '../venue/Footer';
 
 // It reads the device's database: that comes only when something waits in it.
 const BookingsSentLater = lazyPart(() =>
@@ -23,7 +23,7 @@ export function HomeSections() {
       <TablesSection />
       <AboutSection />
       <ClubSection />
-      <ContactSection />
+      <MessageSection />
       <FloatingChat />
       <NewsOfWhatWaits />
     </SiteWords>

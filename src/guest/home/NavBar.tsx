@@ -10,13 +10,13 @@ import { pinned } from '../shared/bars.css';
 import { LanguageToggle } from '../shared/LanguageToggle';
 import { SECTION_NAMES, SECTIONS, type SectionId } from '../shared/sections';
 import { useGoToSection } from '../shared/use-go-to-section';
-import { useDialogActs } from '../use-dialog';
+import { useDialogActions } from '../use-dialog';
 import { CartButton } from './CartButton';
 import * as styles from './NavBar.css';
 import { useCurrentSection } from './use-current-section';
 import { useOverHero } from './use-over-hero';
 
-const MenuSheet = lazyPart(() => import('../sheet/MenuSheet').then((part) => part.MenuSheet));
+const MenuSheet = lazyPart(() => import('../menu-sheet/MenuSheet').then((part) => part.MenuSheet));
 
 type NavBarProps = {
   /** Something stands between the bar and the hero: the bar is never see-through then. */
@@ -29,7 +29,7 @@ export function NavBar({ isSolid }: NavBarProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const goTo = useGoToSection();
-  const { open } = useDialogActs();
+  const { open } = useDialogActions();
   const current = useCurrentSection();
   const isClear = useOverHero() && !isSolid && !isOpen;
 

@@ -5,7 +5,7 @@ import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 
 import { OrderWords } from '../../i18n/LazyWords';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { useDialogActs } from '../use-dialog';
+import { useDialogActions } from '../use-dialog';
 import * as styles from './NetBanner.css';
 import type { NetNotice } from './use-net-notice';
 
@@ -20,7 +20,7 @@ const LOOK: Record<NetNotice['kind'], Look> = {
 
 /** How the phone and the bar are getting on, in one line under the top bar. */
 export function NetBanner({ notice }: { notice: NetNotice }) {
-  const { open } = useDialogActs();
+  const { open } = useDialogActions();
   const hadWaiting = useHadWaiting(notice.count);
   const hasOutbox = notice.kind !== 'back' && notice.count > 0;
   return (

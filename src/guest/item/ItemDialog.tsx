@@ -16,10 +16,10 @@ import { useDialogItem } from '../menu/choices/use-dialog-item';
 import { useSoldOutWord } from '../menu/choices/use-sold-out-word';
 import { useWish } from '../menu/choices/use-wish';
 import { DishName } from '../menu/dish/DishName';
-import { useDialogActs } from '../use-dialog';
+import { useDialogActions } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { useShare } from '../use-share';
-import { ItemActs } from './ItemActs';
+import { ItemActions } from './ItemActions';
 import * as styles from './ItemDialog.css';
 import { ItemFacts } from './ItemFacts';
 import { ItemFooter } from './ItemFooter';
@@ -41,7 +41,7 @@ type ItemInDialogProps = { item: MenuItem; category: MenuCategory };
 function ItemInDialog({ item, category }: ItemInDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { close } = useDialogActs();
+  const { close } = useDialogActions();
   const [wish, setWish] = useState(useWish());
   const { share, copied } = useShare();
   const name = localized(item, 'name', language);
@@ -95,7 +95,7 @@ function ItemInDialog({ item, category }: ItemInDialogProps) {
         {isOrdered && (
           <ItemNotes value={wish.notes} onChange={(notes) => setWish({ ...wish, notes })} />
         )}
-        <ItemActs
+        <ItemActions
           item={item}
           onShare={() =>
             share({ title: name, url: `${window.location.origin}/?d=item&id=${item.id}` })

@@ -2,14 +2,14 @@ import type { Fries } from '#domain/menu/extras';
 import type { ItemChoice } from '#domain/menu/item-choice';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { useAddChosen } from '../menu/choices/use-add-chosen';
-import { useDialogActs, type Wish } from '../use-dialog';
+import { useDialogActions, type Wish } from '../use-dialog';
 
 type ChosenItem = { item: MenuItem; choice: ItemChoice; wish: Wish; fries: Fries | null };
 
 /** Puts a dish into the cart as wished, or goes on to the sheet of its sauces. */
 export function useAddItem(): (chosen: ChosenItem) => Promise<void> {
   const addChosen = useAddChosen();
-  const { open, step } = useDialogActs();
+  const { open, step } = useDialogActions();
   return async ({ item, choice, wish, fries }) => {
     if (choice === 'add') return addChosen(item, {}, wish);
     if (choice === 'brunch') return open({ d: 'brunch', step: 1 });

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useMemo } from 'react';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { useIsDrawn } from '../../data/react/use-is-drawn';
 import { lazyPart } from '../../ui/layout/lazy-part';
-import { useDialogActs } from '../use-dialog';
+import { useDialogActions } from '../use-dialog';
 import { CategoryChips } from './CategoryChips';
 import { useChooseItem } from './choices/use-choose-item';
 import { MenuCategoryGroup } from './MenuCategoryGroup';
@@ -28,7 +28,7 @@ export function MenuBrowser({ categories, items }: MenuBrowserProps) {
   const [picked, pickCategory] = usePickedCategory();
   const filters = useMenuFilters();
   const onChoose = useChooseItem();
-  const { open } = useDialogActs();
+  const { open } = useDialogActions();
   const openItem = useCallback(({ id }: MenuItem) => void open({ d: 'item', id }), [open]);
   const { passes } = filters;
   const all = useMemo(() => menuGroups(categories, items, '', passes), [categories, items, passes]);

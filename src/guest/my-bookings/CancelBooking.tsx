@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cancelBrunch } from '../../data/commands/bookings/cancel-brunch';
-import { cancelReservation } from '../../data/commands/bookings/cancel-reservation';
+import { cancelTableBooking } from '../../data/commands/bookings/cancel-table-booking';
 import type { BookingKind } from '../../data/react/use-booking';
 import { useCommand } from '../../data/react/use-command';
 import * as text from '../../ui/theme/text.css';
@@ -11,7 +11,7 @@ type CancelBookingProps = { kind: BookingKind; bookingId: string; isPending: boo
 /** Gives the table back, after one question. */
 export function CancelBooking({ kind, bookingId, isPending }: CancelBookingProps) {
   const { t } = useLingui();
-  const cancelTable = useCommand(cancelReservation);
+  const cancelTable = useCommand(cancelTableBooking);
   const cancelTheBrunch = useCommand(cancelBrunch);
   const cancel = kind === 'brunch' ? cancelTheBrunch : cancelTable;
   if (isPending) {

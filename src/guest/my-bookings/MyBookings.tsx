@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { STAY_MS } from '#domain/reservations/slots';
+import { STAY_MS } from '#domain/bookings/slots';
 import { type MyBookingRow, useMyBookings } from '../../data/react/use-booking';
 import { Stack } from '../../ui/layout/Stack';
 import * as text from '../../ui/theme/text.css';

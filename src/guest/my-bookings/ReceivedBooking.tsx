@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Link2 } from 'lucide-react';
-import { keepsTable } from '#domain/reservations/booking';
+import { keepsTable } from '#domain/bookings/booking';
 import type { BookingOnDevice } from '../../data/react/use-booking';
 import { useErrorText } from '../../i18n/error-text';
 import { formatDateTime } from '../../i18n/format';

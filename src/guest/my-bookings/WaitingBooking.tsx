@@ -5,8 +5,8 @@ import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
 import * as text from '../../ui/theme/text.css';
 import { BookingFacts } from '../booking/BookingFacts';
-import { ActFailed } from '../shared/ActFailed';
-import { useAct } from '../shared/use-act';
+import { ActionFailed } from '../shared/ActionFailed';
+import { useAction } from '../shared/use-action';
 import { KeepOpen } from '../status/KeepOpen';
 import { CancelBooking } from './CancelBooking';
 
@@ -19,7 +19,7 @@ type Waiting = Extract<
 export function WaitingBooking({ shown }: { shown: Waiting }) {
   const { local, state } = shown;
   const retry = useCommand(retryEntry);
-  const again = useAct(() => retry({ id: local.id }));
+  const again = useAction(() => retry({ id: local.id }));
   const isCancelled = state === 'cancelled';
   return (
     <>
@@ -28,7 +28,7 @@ export function WaitingBooking({ shown }: { shown: Waiting }) {
         {state === 'queued' && <KeepOpen />}
       </p>
       <BookingFacts booking={{ ...local, ...local.wish }} />
-      {again.failure && <ActFailed code={again.failure} />}
+      {again.failure && <ActionFailed code={again.failure} />}
       {state === 'quarantined' && (
         <Button tone="outline" busy={again.isBusy} onClick={() => again.run()}>
           <Trans>Try again</Trans>

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
-import { ActFailed } from './ActFailed';
-import * as styles from './acts.css';
-import { useAct } from './use-act';
+import { ActionFailed } from './ActionFailed';
+import * as styles from './actions.css';
+import { useAction } from './use-action';
 
 type AskFirstProps = {
   act: () => Promise<unknown>;
@@ -17,7 +17,7 @@ type AskFirstProps = {
 /** A button for what cannot be undone: it asks once, and the safe answer has the focus. */
 export function AskFirst({ act, label, question, keep, children }: AskFirstProps) {
   const [isAsking, setAsking] = useState(false);
-  const { run, isBusy, failure } = useAct(async () => {
+  const { run, isBusy, failure } = useAction(async () => {
     await act().finally(() => setAsking(false));
   });
   return (
@@ -25,7 +25,7 @@ export function AskFirst({ act, label, question, keep, children }: AskFirstProps
       <Button tone="quiet" block onClick={() => setAsking(true)} className={styles.destructive}>
         {label}
       </Button>
-      {failure && <ActFailed code={failure} />}
+      {failure && <ActionFailed code={failure} />}
       <ConfirmDialog
         isOpen={isAsking}
         title={question}

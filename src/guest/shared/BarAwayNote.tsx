@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff, X } from 'lucide-react';
 import { useStore } from '../../data/react/core/use-store';
-import { useBar } from '../../data/react/use-bar';
-import { barStore } from '../../data/start/guest-live-channel';
+import { useTabletPresence } from '../../data/react/use-tablet-presence';
+import { tabletPresenceStore } from '../../data/start/guest-live-channel';
 import { createStore } from '../../data/store';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Banner } from '../../ui/feedback/Banner';
 
 // Closed stays closed, on every screen, until the tablet was there again.
 const closed = createStore(false);
-barStore.subscribe(() => barStore.get() === 'there' && closed.set(false));
+tabletPresenceStore.subscribe(() => tabletPresenceStore.get() === 'there' && closed.set(false));
 
 /** Says to somebody who orders that no tablet of the bar is online right now. */
 export function BarAwayNote() {
   const { t } = useLingui();
   const isClosed = useStore(closed);
-  if (useBar() !== 'away' || isClosed) return null;
+  if (useTabletPresence() !== 'away' || isClosed) return null;
   return (
     <Banner
       tone="honey"

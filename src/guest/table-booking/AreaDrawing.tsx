@@ -1,4 +1,4 @@
-import type { TableArea } from '#domain/reservations/booking';
+import type { TableArea } from '#domain/bookings/booking';
 import * as styles from '../booking/booking.css';
 
 /** Strokes of the room, and of what makes it that place. */

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { tableDays } from '#domain/reservations/slots';
-import { type TableAnswers, tableForm } from '#domain/reservations/table-form';
+import { tableDays } from '#domain/bookings/slots';
+import { type TableFormValues, tableForm } from '#domain/bookings/table-booking-form';
 import { isSomebody } from '../../data/drafts/known-guest';
-import { forgetTableGuest, keepTableDraft, readTableDraft } from '../../data/drafts/table-draft';
+import {
+  forgetTableGuest,
+  keepTableDraft,
+  readTableDraft,
+} from '../../data/drafts/table-booking-draft';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
@@ -43,7 +47,7 @@ export function BookTableForm({ onBooked }: BookTableFormProps) {
 }
 
 type FilledFormProps = BookTableFormProps & {
-  draft: TableAnswers;
+  draft: TableFormValues;
   days: { first: string; last: string };
   onClear: (() => void) | null;
 };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { TABLE_PARTY_SIZES } from '#domain/reservations/book-table';
-import { TABLE_AREAS } from '#domain/reservations/booking';
-import { TABLE_SLOTS } from '#domain/reservations/slots';
+import { TABLE_PARTY_SIZES } from '#domain/bookings/book-table';
+import { TABLE_AREAS } from '#domain/bookings/booking';
+import { TABLE_SLOTS } from '#domain/bookings/slots';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { CalendarField } from '../../ui/form/calendar/CalendarField';
 import { SelectField } from '../../ui/form/SelectField';

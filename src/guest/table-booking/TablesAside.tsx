@@ -4,12 +4,12 @@ import { Button } from '../../ui/controls/Button';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
 import { BrunchName } from '../booking/BrunchName';
-import { useDialogActs } from '../use-dialog';
+import { useDialogActions } from '../use-dialog';
 import * as styles from './TablesAside.css';
 
 /** Beside the form where there is room: how a booking goes on, and the other way to come. */
 export function TablesAside() {
-  const { open } = useDialogActs();
+  const { open } = useDialogActions();
   return (
     <aside aria-labelledby="tables-aside-heading" className={styles.card}>
       <Picture src="/photos/category-cocktails-640.avif" alt="" sizes="420px" ratio="wide" />

@@ -1,4 +1,4 @@
-import type { tableForm } from '#domain/reservations/table-form';
+import type { tableForm } from '#domain/bookings/table-booking-form';
 import type { ControlBinding } from '../../ui/form/field-binding';
 import type { useSchemaForm } from '../../ui/form/use-schema-form';
 

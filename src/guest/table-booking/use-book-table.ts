@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { TableForm } from '#domain/bookings/table-booking-form';
 import { DomainError } from '#domain/error-codes';
-import type { TableForm } from '#domain/reservations/table-form';
 import { bookTable } from '../../data/commands/bookings/book-table';
-import { finishTableDraft } from '../../data/drafts/table-draft';
+import { finishTableDraft } from '../../data/drafts/table-booking-draft';
 import { useCommand } from '../../data/react/use-command';
 import { useErrorText } from '../../i18n/error-text';
 import { useToast } from '../../ui/overlays/use-toast';

@@ -3,8 +3,8 @@ import { SiteWords } from '../../i18n/LazyWords';
 import { Section } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
 import { AboutSection } from '../about/AboutSection';
-import { Footer } from '../contact/Footer';
 import * as page from '../shared/sections.css';
+import { Footer } from '../venue/Footer';
 import { VenueCard } from '../venue/VenueCard';
 
 /** The sections below the menu for browsers without scripts: contact details instead of forms. */

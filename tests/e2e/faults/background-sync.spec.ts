@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { BROWSER_ARGS, findChromium } from '../../support/find-chromium.mjs';
-import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 import { syncOutcomes } from '../support/browser-ways';
 import { guestOn } from '../support/guest';
 import { onOrdersSent, placeSmallOrder } from '../support/walking-order';
@@ -12,7 +12,7 @@ test('the browser is asked to come again as long as the bar does not have the or
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   const outcomes = await syncOutcomes(page);
   onOrdersSent(bar, () => ({ busy: 503, retryAfterS: 600 }));
   await placeSmallOrder(guestOn(page, 'en'), bar);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { otherBuild } from '../../support/other-build';
 import type { RunningBar } from '../../support/running-bar';
-import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 import { countLoads } from '../support/count-loads';
 import { guestOn } from '../support/guest';
 import { expectOneOrder, placeSmallOrder, prepareSmallOrder } from '../support/walking-order';
@@ -113,7 +113,7 @@ test('the kill switch does not wait for a service worker whose work never ends',
     change: (worker) => (isBad ? endlessWork + worker : worker),
   });
   const page = await openMenu(context, bar.url, 'en');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   const loads = countLoads(page);
   isBad = false;
   await bar.close();
@@ -130,7 +130,7 @@ test('the kill switch takes a bad service worker away, loads pages once and keep
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
   const guest = guestOn(page, 'en');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   bar.proxy.setRule(({ path }) => (path === '/api/orders' ? 'refuse' : 'pass'));
   await placeSmallOrder(guest, bar);
   const loads = countLoads(page);
@@ -151,5 +151,5 @@ test('the kill switch takes a bad service worker away, loads pages once and keep
   await bar.open({ KILL_SWITCH: '0' });
   const later = await context.newPage();
   await later.goto(bar.url);
-  await untilKeptOffline(later);
+  await untilOfflineReady(later);
 });

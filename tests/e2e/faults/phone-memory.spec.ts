@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ordersAtTheBar } from '../../support/staff-calls';
-import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 import { outboxStates } from '../support/browser-ways';
 import { guestOn } from '../support/guest';
 import {
@@ -30,7 +30,7 @@ test('a full phone: nothing claims to be saved, the cart stays until the bar has
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   const guest = guestOn(page, 'en');
   await leaveRoom(page, 0);
   await prepareSmallOrder(guest, bar);
@@ -54,7 +54,7 @@ test('pictures make room for an order on a full phone', { tag: '@service-worker'
   context,
 }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   const guest = guestOn(page, 'en');
   await page.evaluate(async () => {
     const pictures = await caches.open('bb-photos');
@@ -73,7 +73,7 @@ test('pictures make room for an order on a full phone', { tag: '@service-worker'
 
 test('a phone that was cleared says so', { tag: '@service-worker' }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   await context.setOffline(true);
   await placeSmallOrder(guestOn(page, 'en'), bar);
   await page.goto(bar.url);
@@ -98,7 +98,7 @@ test('a newer tab takes the database: the old one steps back at once, sends noth
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   await context.setOffline(true);
   await placeSmallOrder(guestOn(page, 'en'), bar);
   await page.goto(bar.url);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ordersAtTheBar } from '../../support/staff-calls';
-import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 import { guestOn } from '../support/guest';
 import { inspect } from '../support/inspect';
 import { expectOneOrder, HANG, onOrdersSent, placeSmallOrder } from '../support/walking-order';
@@ -33,7 +33,7 @@ test('leaving is held up while an order lives in the page alone, and never other
     asked.push(dialog.type());
     void dialog.accept();
   });
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   await context.setOffline(true);
   await placeSmallOrder(guestOn(page, 'en'), bar);
   await page.goto(bar.url);

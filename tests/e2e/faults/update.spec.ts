@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 import { makeNewer } from '../support/browser-offer';
 import { guestOn } from '../support/guest';
 import { inspect } from '../support/inspect';
@@ -14,7 +14,7 @@ test('a newer version waits until the guest lets it in', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   await expect(page.getByText(words.ready)).toHaveCount(0);
   await makeNewer(bar, page);
   await expect(page.getByText(words.ready)).toBeVisible();
@@ -33,7 +33,7 @@ test('a version that another tab lets in leaves a checkout alone: no reload, the
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   const guest = guestOn(page, 'en');
   await guest.add(SIDE_NAME);
   await page.getByRole('button', { name: guest.words.viewOrder }).click();

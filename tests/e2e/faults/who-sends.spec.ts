@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ordersAtTheBar } from '../../support/staff-calls';
-import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 import { freeze, hurryTimeLimits, outboxStates, workerControl } from '../support/browser-ways';
 import { guestOn } from '../support/guest';
 import { expectOneOrder, HANG, onOrdersSent, placeSmallOrder } from '../support/walking-order';
@@ -62,7 +62,7 @@ test('two tabs and the service worker set off together, and send an order once',
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   await context.setOffline(true);
   const guest = guestOn(page, 'en');
   await placeSmallOrder(guest, bar);
@@ -84,7 +84,7 @@ test('with no page open the service worker sends; killed at it, the next page fi
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   await context.setOffline(true);
   const guest = guestOn(page, 'en');
   await placeSmallOrder(guest, bar);
@@ -111,7 +111,7 @@ test('with no page open the service worker brings the order to the bar', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   await context.setOffline(true);
   const guest = guestOn(page, 'en');
   await placeSmallOrder(guest, bar);
@@ -132,7 +132,7 @@ test('a browser without background sync sends on its return, and asks to be kept
     Reflect.deleteProperty(globalThis, 'SyncManager');
   });
   const page = await openMenu(context, bar.url, 'en');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   await context.setOffline(true);
   const guest = guestOn(page, 'en');
   await placeSmallOrder(guest, bar);

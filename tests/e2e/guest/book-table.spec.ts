@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 import { bookerOn, bookingsAtTheBar } from '../support/booking';
 
 test('a guest books a table with the keyboard alone', async ({ bar, context }) => {
@@ -57,7 +57,7 @@ test('a booking made without signal survives a reload and becomes one', {
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'tr');
   const { words, section, submit, fill, goThere, lookAgain } = bookerOn(page, 'tr');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   await context.setOffline(true);
   await goThere();
   await fill();

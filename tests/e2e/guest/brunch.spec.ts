@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { brunchesAtTheBar } from '../../support/staff-calls';
-import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 import { brunchOn, dayFromNow } from '../support/brunch-guest';
 import { tabTo } from '../support/tab-to';
 
@@ -60,7 +60,7 @@ test('without a connection a brunch waits on the phone, says so, and reaches the
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'tr');
   const { words, dialog, ...brunch } = brunchOn(page, 'tr');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   await page.goto(`${bar.url}/?d=brunch`);
   await brunch.chooseBurgerAndBeer();
   await brunch.fillDetails(dayFromNow(1));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { completeOrders, ordersAtTheBar } from '../../support/staff-calls';
-import { type Language, openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { type Language, openMenu, test, untilOfflineReady } from '../support/bar-test';
 import {
   bookAsMember,
   codeFrom,
@@ -132,7 +132,7 @@ test('a free dish that sold out while the guest had no signal: it is named, and 
     localStorage.setItem('cart-storage', JSON.stringify(cart));
   });
   await page.goto(bar.url);
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   await context.setOffline(true);
   await guest.goToPayment();
   await guest.placeOrder();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 
 const CLASSIC = 'The Bliss Classic';
 const dish = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -91,7 +91,7 @@ test('a favourite is kept on the device, also without a connection', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   await context.setOffline(true);
   await page.goto(`${bar.url}/?d=item&id=1`);
   await dialog(page).getByRole('button', { name: 'Add to favourites' }).click();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ordersAtTheBar } from '../../support/staff-calls';
-import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 import { guestOn } from '../support/guest';
 import { openBoard, TABLET } from '../support/staff';
 import { fillCart, readMenu } from '../support/walking-order';
@@ -11,7 +11,7 @@ for (const language of ['en', 'tr'] as const) {
   }, async ({ bar, context, browser }) => {
     const menu = await readMenu(bar.url);
     const page = await openMenu(context, bar.url, language);
-    await untilKeptOffline(page);
+    await untilOfflineReady(page);
     await context.setOffline(true);
     await page.reload();
     const guest = guestOn(page, language);
@@ -73,7 +73,7 @@ test('a bar that went away and came back gets the order', { tag: '@service-worke
 }) => {
   const menu = await readMenu(bar.url);
   const page = await openMenu(context, bar.url, 'tr');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   await bar.close();
   await page.reload();
   const guest = guestOn(page, 'tr');

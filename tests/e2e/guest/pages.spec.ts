@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectNothingFound } from '../support/axe';
-import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 
 const PAGES = ['/menu/print', '/legal/privacy', '/legal/distance-sale', '/legal/imprint'];
 const A4 = /MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12][.\d]*\s*\]/;
@@ -102,7 +102,7 @@ test('without signal the price list is the one last seen, with its date; a page 
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   await page.goto(`${bar.url}/menu/print?lang=en`);
   const date = await page.getByText(/^Prices of/).textContent();
   // The page is put away behind the answer.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ordersAtTheBar } from '../../support/staff-calls';
-import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 import { guestOn } from '../support/guest';
 import { inspect } from '../support/inspect';
 import { fillCart, placeSmallOrder, readMenu, SIDE } from '../support/walking-order';
@@ -10,7 +10,7 @@ test('prices changed while the guest had no signal: old and new are shown, one t
 }, async ({ bar, context }) => {
   const menu = await readMenu(bar.url);
   const page = await openMenu(context, bar.url, 'tr');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   await context.setOffline(true);
   const guest = guestOn(page, 'tr');
   const oldTotal = await fillCart(guest, 'tr', menu);
@@ -38,7 +38,7 @@ test('all that was ordered is sold out: it is named, and there is nothing to say
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   const guest = guestOn(page, 'en');
   await context.setOffline(true);
   await placeSmallOrder(guest, bar);

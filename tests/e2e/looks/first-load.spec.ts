@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response } from '@playwright/test';
-import { openMenu, test, untilOpensOffline, untilPicturesKept } from '../support/bar-test';
+import { openMenu, test, untilOpensOffline, untilPicturesStored } from '../support/bar-test';
 
 const JS_BUDGET = 120_000;
 /** Page, styles and letters: what the menu can be read with. */
@@ -117,7 +117,7 @@ test('the site is kept within 60 requests, and no script is asked for twice', {
   expect(scripts.sort()).toEqual([...new Set(scripts)]);
 
   // Small pictures follow after the install. A kept one is in the best format that the browser draws, and is drawn without a signal.
-  await untilPicturesKept(page);
+  await untilPicturesStored(page);
   await context.setOffline(true);
   const kept = await page.evaluate(async () => {
     const response = await caches.match('/photos/1-320.avif', { ignoreSearch: true });

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 import { guestOn } from '../support/guest';
 
 const MOST = 0.02;
@@ -56,7 +56,7 @@ for (const viewport of [
     await expect(
       page.getByRole('heading', { name: 'The Bliss Classic', exact: true }),
     ).toBeVisible();
-    await untilKeptOffline(page);
+    await untilOfflineReady(page);
     await expectStill(page, 'first visit');
     await page.reload();
     await expect(page.locator('#contact')).toBeAttached();

@@ -3,7 +3,7 @@ import { bentCode } from '../../support/bent-code';
 import type { RunningBar } from '../../support/running-bar';
 import { ordersAtTheBar, takeOffMenu } from '../../support/staff-calls';
 import { expectNothingFound } from '../support/axe';
-import { openMenu, test, untilKeptOffline } from '../support/bar-test';
+import { openMenu, test, untilOfflineReady } from '../support/bar-test';
 import { guestOn } from '../support/guest';
 import { openBoard, TABLET } from '../support/staff';
 import { placeSmallOrder, SIDE } from '../support/walking-order';
@@ -42,7 +42,7 @@ async function startInTheDark({ bar, context, browser }: Evening) {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await openMenu(phone, bar.url, 'en');
-  await untilKeptOffline(page);
+  await untilOfflineReady(page);
   const board = await openBoard(context, bar.url, 'en');
   await board.setViewportSize(TABLET);
   await expect(board.getByText(QUIET)).toBeVisible();

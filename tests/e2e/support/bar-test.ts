@@ -81,17 +81,17 @@ export async function untilOpensOffline(page: Page): Promise<void> {
 }
 
 /** Waits until the service worker holds the other screens too, such as bookings and the club. */
-export async function untilKeptOffline(page: Page): Promise<void> {
+export async function untilOfflineReady(page: Page): Promise<void> {
   await untilOpensOffline(page);
-  await untilPartKept(page, 'rest');
+  await untilPartStored(page, 'rest');
 }
 
 /** Waits until the service worker holds the small pictures too; they come last. */
-export async function untilPicturesKept(page: Page): Promise<void> {
-  await untilPartKept(page, 'photo');
+export async function untilPicturesStored(page: Page): Promise<void> {
+  await untilPartStored(page, 'photo');
 }
 
-async function untilPartKept(page: Page, part: 'rest' | 'photo'): Promise<void> {
+async function untilPartStored(page: Page, part: 'rest' | 'photo'): Promise<void> {
   await page.evaluate(async (wanted) => {
     const worker = await (await fetch('/service-worker.js')).text();
     const listed = [...worker.matchAll(/\{"part":"(\w+)"[^}]*"url":"([^"]+)"\}/g)]

@@ -86,7 +86,7 @@ export async function brunchDeposit({ page, context, visit }: Step): Promise<voi
 }
 
 /** A message with nothing in it. */
-export async function contactForm({ page, visit }: Step): Promise<void> {
+export async function messageForm({ page, visit }: Step): Promise<void> {
   const form = page.locator('#contact form');
   await form.getByRole('button').click();
   await expect(form.getByRole('alert')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { tableDays } from '../../../src/domain/reservations/slots';
+import { tableDays } from '../../../src/domain/bookings/slots';
 import { staffToken } from '../../support/staff-calls';
 import type { Language } from './bar-test';
 

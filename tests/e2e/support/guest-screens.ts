@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { RunningBar } from '../../support/running-bar';
-import { rememberLanguage, speak, untilKeptOffline } from './bar-test';
-import { brunchBooking, brunchDeposit, contactForm, tableBooking } from './booking-screens';
+import { rememberLanguage, speak, untilOfflineReady } from './bar-test';
+import { brunchBooking, brunchDeposit, messageForm, tableBooking } from './booking-screens';
 import { guestOn } from './guest';
 import type { Visit } from './inspect';
 import { fillCart, readMenu } from './walking-order';
@@ -37,7 +37,7 @@ export async function walkPart(part: Part, walk: Walk): Promise<void> {
   else await speak(context, 'en');
   const page = await context.newPage();
   await page.goto(bar.url);
-  if (part.isOffline) await untilKeptOffline(page);
+  if (part.isOffline) await untilOfflineReady(page);
   await part.walk({ ...walk, page, guest: guestOn(page, 'en') });
 }
 
@@ -74,7 +74,7 @@ async function doorAndMenu({ page, visit }: Step): Promise<void> {
 
 async function tableAndMessage(step: Step): Promise<void> {
   await expect(step.page.locator('#about')).toBeAttached();
-  await contactForm(step);
+  await messageForm(step);
   await tableBooking(step);
 }
 

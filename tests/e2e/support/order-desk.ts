@@ -48,7 +48,7 @@ export function ticketOf(page: Page, code: string) {
   return page.getByRole('article').filter({ hasText: code });
 }
 
-/** Moves an order by its big button. Two taps within a moment count as one, so it taps until the order has moved. */
+/** StatusChanges an order by its big button. Two taps within a moment count as one, so it taps until the order has moved. */
 export async function advance(page: Page, code: string, step: RegExp): Promise<void> {
   const button = ticketOf(page, code).getByRole('button', { name: step });
   await expect(async () => {

@@ -1,13 +1,13 @@
 import { BOARD_SCREENS } from './board-screens';
 import { DESK_SCREENS } from './desk-screens';
-import { FLOOR_SCREENS } from './floor-screens';
 import { OFFICE_SCREENS } from './office-screens';
 import type { StaffScreen } from './staff-screen';
+import { TABLE_SCREENS } from './table-screens';
 
 /** Every screen and dialog of the staff, by the part of the evening that it serves. */
 export const STAFF_SCREENS: Readonly<Record<string, readonly StaffScreen[]>> = {
   orders: BOARD_SCREENS,
   bookings: DESK_SCREENS,
-  floor: FLOOR_SCREENS,
+  floor: TABLE_SCREENS,
   office: OFFICE_SCREENS,
 };

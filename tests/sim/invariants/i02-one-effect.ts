@@ -1,5 +1,5 @@
 import { OTHER_PERSON } from '#domain/sync/principal';
-import { mayBeBrought } from '../../../src/data/outbox/entity-entries';
+import { mayReachTablet } from '../../../src/data/outbox/entity-entries';
 import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { RowChange } from '../ledger';
 import type { World } from '../world';
@@ -44,7 +44,7 @@ function saidFalsely(world: World, { act, before, now }: RowChange): Wrong {
   const isRefused = now.state === 'rejected' || isAsked;
   // A refusal may still be on its way to the phone when a tablet brings the same order by its code; at the end the
   // phone must have heard of it.
-  const isTakenIn = mayBeBrought(now) && world.ledger.handedOver(id).length > 0;
+  const isTakenIn = mayReachTablet(now) && world.ledger.qrOrderTaken(id).length > 0;
   if (isRefused && !isTakenIn && before?.state === 'sending' && (kept?.status ?? 0) < 400) {
     return `${kind} ${id} counts as refused, the house says ${kept?.status ?? 'nothing'}`;
   }

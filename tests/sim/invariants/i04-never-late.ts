@@ -22,7 +22,7 @@ export const neverLate: Invariant = {
   onCommit: (world, { orders }) =>
     firstWrong(orders, ({ id }) => {
       const act = world.ledger.acts.get(id);
-      const taken = world.ledger.handedOver(id);
+      const taken = world.ledger.qrOrderTaken(id);
       // Its guest has said yes again to the very same order, whose code was shown.
       if (act?.row?.againAt !== undefined) return undefined;
       if (act && taken.some((one) => isTakenInTime(act, one))) return undefined;

@@ -8,7 +8,7 @@ export const copiesAgree: Invariant = {
   name: 'I6 copies agree',
   harm: 'wrong',
   async atEnd(world) {
-    const real = await theHouse(world);
+    const real = await serverRows(world);
     return firstWrong(world.tablets, ({ name, browser }) =>
       firstWrong(Object.entries(real), ([table, rows]) => {
         const rowsHere = rowsOnDisk<Row>(browser.indexedDB, 'bb-admin', table);
@@ -29,7 +29,7 @@ function isAskedAbout({ ledger }: World, device: string, id: Row['id']): boolean
 
 const ASKS = ['needs_user', 'rejected'];
 
-async function theHouse(world: World): Promise<Record<string, readonly Row[]>> {
+async function serverRows(world: World): Promise<Record<string, readonly Row[]>> {
   const { orders, items, reservations, brunches, messages, tables } = await world.quietly(
     world.house.deps().changes.snapshot({ recent: 0, messages: 0 }),
   );

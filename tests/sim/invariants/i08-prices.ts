@@ -3,7 +3,7 @@ import { firstWrong, type Invariant, type OrderRow, type Wrong } from '../invari
 import type { World } from '../world';
 
 /** I8: an order costs what the house's menu says at its receipt, and what the guest saw on the button. */
-export const pricesAreTheHouses: Invariant = {
+export const serverPrices: Invariant = {
   name: 'I8 prices are the house’s',
   harm: 'wrong',
   onCommit: (world, { orders }) =>

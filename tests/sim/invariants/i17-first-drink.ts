@@ -3,7 +3,7 @@ import { recordOf, textField } from '../../../src/data/json';
 import type { Invariant } from '../invariant';
 import type { Act } from '../ledger';
 import type { Sent } from '../net';
-import type { HouseReply } from '../server';
+import type { ServerReply } from '../server';
 
 /** What the house itself takes over an act, and what was rounded. */
 const SLACK_MS = 1_000;
@@ -45,7 +45,7 @@ export const drinksFromTheTap: Invariant = {
 };
 
 /** When the drink was served, as the house says that has just taken the act; null: it says nothing of the kind. */
-function servedAt({ status, headers, text }: HouseReply): number | null {
+function servedAt({ status, headers, text }: ServerReply): number | null {
   if (status !== 200 || headers.get(HEADERS.replay) === '1') return null;
   const at = Date.parse(textField(recordOf(text)?.reservation, 'firstDrinkAt') ?? '');
   return Number.isNaN(at) ? null : at;

@@ -1,12 +1,12 @@
 import type { Invariant } from '../invariant';
 import { nothingVanishes } from './i01-nothing-vanishes';
 import { oneEffect } from './i02-one-effect';
-import { sameAnswer } from './i03-same-answer';
+import { sameResponse } from './i03-same-response';
 import { neverLate } from './i04-never-late';
-import { inLine } from './i05-in-line';
+import { inOrder } from './i05-in-order';
 import { copiesAgree } from './i06-copies-agree';
 import { cursorNeverSkips } from './i07-cursor';
-import { pricesAreTheHouses } from './i08-prices';
+import { serverPrices } from './i08-prices';
 import { inOwnName } from './i09-own-name';
 import { drains } from './i10-drains';
 import { noPerson } from './i11-no-person';
@@ -15,19 +15,19 @@ import { onePartyATable } from './i14-one-party-a-table';
 import { firstWins } from './i15-first-wins';
 import { alarmEndsOnce } from './i16-alarm';
 import { drinksFromTheTap } from './i17-first-drink';
-import { handedOverOnce } from './i18-handed-over';
+import { qrOrderOnce } from './i18-qr-order';
 import { noPartyOnAnother } from './i19-no-party-on-another';
 
 // I12 (points never fall below zero and equal their ledger's sum) has nothing to watch: there are no points yet.
 export const INVARIANTS: readonly Invariant[] = [
   nothingVanishes,
   oneEffect,
-  sameAnswer,
+  sameResponse,
   neverLate,
-  inLine,
+  inOrder,
   copiesAgree,
   cursorNeverSkips,
-  pricesAreTheHouses,
+  serverPrices,
   inOwnName,
   drains,
   noPerson,
@@ -36,6 +36,6 @@ export const INVARIANTS: readonly Invariant[] = [
   firstWins,
   alarmEndsOnce,
   drinksFromTheTap,
-  handedOverOnce,
+  qrOrderOnce,
   noPartyOnAnother,
 ];

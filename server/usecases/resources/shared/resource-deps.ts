@@ -1,12 +1,15 @@
 import { DomainError } from '#domain/error-codes';
 import type { Values } from '#domain/resource/resource';
 import type { audit } from '../../../db/tables/staff.table';
-import type { Claim, ReceiptsRepository } from '../../../repositories/receipts.repository';
 import type { ResourceRepository } from '../../../repositories/resources/resource.repository';
+import type {
+  Claim,
+  StoredResponsesRepository,
+} from '../../../repositories/stored-responses.repository';
 
 export type ResourceDeps = {
   records: ResourceRepository;
-  receipts: ReceiptsRepository;
+  responses: StoredResponsesRepository;
   now: () => number;
   newId: () => string;
 };

@@ -1,16 +1,21 @@
+import { keepsTable } from '#domain/bookings/booking';
 import { DomainError } from '#domain/error-codes';
-import { keepsTable } from '#domain/reservations/booking';
 import type { AssignTableInput } from '#domain/tables/assign-table';
-import type { KeptReceipt } from '../../../repositories/receipts.repository';
+import type { MutationResponse } from '../../../repositories/stored-responses.repository';
 import type {
   BookedRow,
   BookedTable,
   TableAssignments,
 } from '../../../repositories/table-assignments';
-import { type TableAct, type TableActDeps, tableAudit, untilWritten } from './table-act';
+import {
+  type TableRequest,
+  type TableRequestDeps,
+  tableAudit,
+  untilWritten,
+} from './table-request';
 
-export type ChooseTableDeps = TableActDeps & { assignments: TableAssignments };
-export type ChooseTableAct = TableAct & { reservationId: string; change: AssignTableInput };
+export type ChooseTableDeps = TableRequestDeps & { assignments: TableAssignments };
+export type ChooseTableRequest = TableRequest & { reservationId: string; change: AssignTableInput };
 
 type Seated<Row> = { row: Row; tableLabel: string | null };
 type Kind<Row extends BookedRow> = {
@@ -25,9 +30,9 @@ type Kind<Row extends BookedRow> = {
  */
 export function chooseTable<Row extends BookedRow>(
   deps: ChooseTableDeps,
-  act: ChooseTableAct,
+  act: ChooseTableRequest,
   { tbl, find, read }: Kind<Row>,
-): Promise<KeptReceipt> {
+): Promise<MutationResponse> {
   const { claim, change, member, reservationId } = act;
   return untilWritten(async () => {
     const found = await find(reservationId);
@@ -39,7 +44,7 @@ export function chooseTable<Row extends BookedRow>(
       body: JSON.stringify({ mutationId: claim.mutationId, reservation }),
     });
     if (change.tableId === row.tableId && keepsTable(row.status)) {
-      return deps.receipts.keep(claim, answer(current));
+      return deps.responses.keep(claim, answer(current));
     }
     const isAsSeen = change.from === undefined || change.from === row.tableId;
     if (!isAsSeen || !keepsTable(row.status)) {

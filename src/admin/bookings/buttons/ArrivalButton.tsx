@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
-import { isEarly } from '#domain/reservations/slots';
+import { isEarly } from '#domain/bookings/slots';
 import { formatDateTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';

@@ -15,7 +15,7 @@ export function NavDrawer({ isOpen, onClose }: NavDrawerProps) {
       <nav aria-label={t`Staff pages`}>
         <NavLinks look="drawer" onChoose={onClose} />
       </nav>
-      <div className={styles.drawerActs}>
+      <div className={styles.drawerActions}>
         <ViewSite tone="outline" />
         <LanguageToggle />
       </div>

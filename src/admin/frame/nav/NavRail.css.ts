@@ -127,7 +127,7 @@ export const railLink = style([
 
 export const drawerLink = style([text.item, row, { gap: space[12], paddingInline: space[16] }]);
 
-export const drawerActs = style({
+export const drawerActions = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],

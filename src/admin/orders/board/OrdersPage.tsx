@@ -14,7 +14,7 @@ import { Board } from './Board';
 import * as styles from './Board.css';
 import { BoardError } from './BoardError';
 import { BoardLoading } from './BoardLoading';
-import { OrderActsProvider } from './OrderActsProvider';
+import { OrderActionsProvider } from './OrderActionsProvider';
 import { useNewOrders } from './use-new-orders';
 
 /** The order board: what came in, where it stands, what is next. */
@@ -25,7 +25,7 @@ export function OrdersPage() {
   useTitleWithCount(orders);
 
   return (
-    <OrderActsProvider orders={orders}>
+    <OrderActionsProvider orders={orders}>
       <div className={styles.board}>
         <TopBarActions>
           <SoundButton sound={barSound} />
@@ -47,7 +47,7 @@ export function OrdersPage() {
           <RecentDialog orders={orders} now={recentAt} onClose={() => setRecentAt(null)} />
         )}
       </div>
-    </OrderActsProvider>
+    </OrderActionsProvider>
   );
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { boardAct } from './board-keys';
+import { boardAction } from './board-keys';
 
 const pressed = (key: string, more: { shiftKey?: boolean; repeat?: boolean } = {}) =>
-  boardAct({ key, shiftKey: false, repeat: false, ...more });
+  boardAction({ key, shiftKey: false, repeat: false, ...more });
 
 test.each([
   ['Enter', 'advance'],

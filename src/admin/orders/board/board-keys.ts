@@ -1,6 +1,6 @@
 import type { Arrow } from './board-walk';
 
-export type BoardAct = Arrow | 'search' | 'help' | 'advance' | 'print' | 'menu' | 'undo';
+export type BoardAction = Arrow | 'search' | 'help' | 'advance' | 'print' | 'menu' | 'undo';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'repeat'>;
 
@@ -11,7 +11,7 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
   ArrowRight: 'right',
 };
 
-const ACTS: Readonly<Record<string, BoardAct>> = {
+const ACTS: Readonly<Record<string, BoardAction>> = {
   '/': 'search',
   '?': 'help',
   enter: 'advance',
@@ -25,7 +25,7 @@ const ACTS: Readonly<Record<string, BoardAct>> = {
  * What a key does on the board. The focus follows a ticket that has moved: a key that is held would walk an order
  * to its end, so only arrows repeat.
  */
-export function boardAct({ key, shiftKey, repeat }: KeyPress): BoardAct | null {
+export function boardAction({ key, shiftKey, repeat }: KeyPress): BoardAction | null {
   const arrow = ARROWS[key];
   if (arrow) return arrow;
   if (repeat) return null;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ticketId } from '../ticket/use-kept-focus';
+import { ticketId } from '../ticket/use-ticket-focus';
 
 export type Arrival = { id: string; isAbove: boolean };
 

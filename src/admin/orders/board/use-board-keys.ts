@@ -3,10 +3,10 @@ import { nextOrderStatus } from '#domain/orders/change-order-status';
 import { orderStatusOf } from '#domain/orders/order';
 import { storedKeys } from '../../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
-import { useOrderActs } from '../shared/order-acts';
+import { useOrderActions } from '../shared/order-actions';
 import { type Columns, OPEN_STATUSES } from '../shared/order-columns';
-import { ticketId } from '../ticket/use-kept-focus';
-import { type BoardAct, boardAct } from './board-keys';
+import { ticketId } from '../ticket/use-ticket-focus';
+import { type BoardAction, boardAction } from './board-keys';
 import { type Arrow, ticketBeside } from './board-walk';
 
 type BoardKeys = { columns: Columns; onSearch: () => void; onHelp: () => void };
@@ -16,13 +16,13 @@ type BoardKeys = { columns: Columns; onSearch: () => void; onHelp: () => void };
  * are silent in fields, dialogs and menus, and can be turned off.
  */
 export function useBoardKeys({ columns, onSearch, onHelp }: BoardKeys): void {
-  const acts = useOrderActs();
+  const acts = useOrderActions();
   const onKey = useRef((_event: KeyboardEvent) => {});
   useEffect(() => {
     onKey.current = (event) => {
       const order = focusedOrder(columns);
       const next = order && nextOrderStatus(orderStatusOf(order.status));
-      const act = boardAct(event);
+      const act = boardAction(event);
       if (act && isArrow(act)) {
         return take(event, () => focusTicket(ticketBeside(columns, order?.id, act)));
       }
@@ -60,7 +60,7 @@ function focusedOrder(columns: Columns): OrderOnBoard | undefined {
   );
 }
 
-function isArrow(act: BoardAct): act is Arrow {
+function isArrow(act: BoardAction): act is Arrow {
   return act === 'up' || act === 'down' || act === 'left' || act === 'right';
 }
 

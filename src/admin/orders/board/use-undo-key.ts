@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { boardAct } from './board-keys';
+import { boardAction } from './board-keys';
 import { mayAct } from './use-board-keys';
 
 /** U takes the last move back, while it can be. */
@@ -10,7 +10,7 @@ export function useUndoKey(undo: (() => void) | null): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (boardAct(event) !== 'undo' || !act.current || !mayAct(event)) return;
+      if (boardAction(event) !== 'undo' || !act.current || !mayAct(event)) return;
       event.preventDefault();
       act.current();
     };

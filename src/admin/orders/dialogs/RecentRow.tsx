@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { REASON_WORDS, STATUS_WORDS } from '../shared/board-words';
-import { useOrderActs } from '../shared/order-acts';
+import { useOrderActions } from '../shared/order-actions';
 import { canRecall } from '../shared/order-columns';
 import { usePlaceText } from '../shared/use-place-text';
 import * as styles from './RecentDialog.css';
@@ -20,7 +20,7 @@ type RecentRowProps = {
 /** A finished order: what became of it, when and by whom. */
 export function RecentRow({ order, now }: RecentRowProps) {
   const { t } = useLingui();
-  const { move } = useOrderActs();
+  const { move } = useOrderActions();
   const placeText = usePlaceText();
   const status = orderStatusOf(order.status);
   const isCancelled = status === 'cancelled';

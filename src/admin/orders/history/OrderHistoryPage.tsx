@@ -11,7 +11,7 @@ import { usePageTitle } from '../../page/use-page-title';
 import { StatusFilter } from '../../shared/StatusFilter';
 import { SEARCH_ID } from '../../shared/search-id';
 import { useListSearch, useSetSearch } from '../../shared/use-list-search';
-import { OrderActsProvider } from '../board/OrderActsProvider';
+import { OrderActionsProvider } from '../board/OrderActionsProvider';
 import { mayAct } from '../board/use-board-keys';
 import { STATUS_WORDS } from '../shared/board-words';
 import * as styles from './OrderHistoryPage.css';
@@ -29,7 +29,7 @@ export function OrderHistoryPage() {
   const status: Choice = CHOICES.find((choice) => choice === asked) ?? 'all';
   usePageTitle(t`Order list · Bar Bliss`);
   return (
-    <OrderActsProvider orders={orders}>
+    <OrderActionsProvider orders={orders}>
       <TopBarActions>
         <LinkButton
           asChild
@@ -57,7 +57,7 @@ export function OrderHistoryPage() {
         </div>
         <OrderRows key={`${status} ${q}`} status={status} typed={q} orders={orders} />
       </div>
-    </OrderActsProvider>
+    </OrderActionsProvider>
   );
 }
 

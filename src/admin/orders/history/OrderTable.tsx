@@ -7,7 +7,7 @@ import { formatDateTime, formatMoney } from '../../../i18n/format';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { OrderBadge } from '../panel/PanelHead';
 import { REASON_WORDS } from '../shared/board-words';
-import { useOrderActs } from '../shared/order-acts';
+import { useOrderActions } from '../shared/order-actions';
 import { usePlaceText } from '../shared/use-place-text';
 import * as styles from './OrderTable.css';
 
@@ -54,7 +54,7 @@ export function OrderTable({ orders }: { orders: readonly OrderOnBoard[] }) {
 function Row({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const placeText = usePlaceText();
-  const { open } = useOrderActs();
+  const { open } = useOrderActions();
   const dishes = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const { code, cancelReason } = order;
   return (

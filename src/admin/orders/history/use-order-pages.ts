@@ -6,7 +6,7 @@ import { latestOf, mergedPages } from './merged-pages';
 
 const PAGE = 50;
 
-type OrdersAnswer = { orders: StaffOrder[]; total: number; next: string | null };
+type OrdersResponse = { orders: StaffOrder[]; total: number; next: string | null };
 type Wanted = {
   status: string;
   typed: string;
@@ -26,9 +26,9 @@ export type OrderPages = {
 
 /** The pages of the list that have been opened, with what this tablet knows better laid over them. */
 export function useOrderPages({ status, typed, orders = [] }: Wanted): OrderPages {
-  const first = useStaffReading<OrdersAnswer>(pathOf({ status, typed }), versionOf(orders));
+  const first = useStaffReading<OrdersResponse>(pathOf({ status, typed }), versionOf(orders));
   const [before, setBefore] = useState<string | null>(null);
-  const later = useStaffReading<OrdersAnswer>(
+  const later = useStaffReading<OrdersResponse>(
     before === null ? null : pathOf({ status, typed, before }),
   );
   const [kept, setKept] = useState<readonly StaffOrder[]>([]);

@@ -11,7 +11,7 @@ import { RefusedStrip } from '../shared/RefusedStrip';
 import { TicketWish } from '../shared/TicketNotes';
 import { usePlaceText } from '../shared/use-place-text';
 import * as styles from './OrderPanel.css';
-import { PanelActs } from './PanelActs';
+import { PanelActions } from './PanelActions';
 import { PanelFacts } from './PanelFacts';
 import { PanelHead } from './PanelHead';
 import { PanelLines } from './PanelLines';
@@ -54,7 +54,7 @@ export function OrderPanel(props: OrderPanelProps) {
         <PanelLines order={order} />
         <PanelFacts order={order} />
         <PanelSteps order={order} />
-        {!order.refusal && <PanelActs order={order} />}
+        {!order.refusal && <PanelActions order={order} />}
       </div>
     </SidePanel>
   );

@@ -8,13 +8,13 @@ import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { Button } from '../../../ui/controls/Button';
 import { ADVANCE_WORDS } from '../shared/board-words';
-import { useOrderActs } from '../shared/order-acts';
+import { useOrderActions } from '../shared/order-actions';
 import { canRecall, isOpen } from '../shared/order-columns';
 
 /** The one step on; for half an hour after the last one, and for managers at any time, the step back to the pass. */
 export function PanelNext({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
-  const { move } = useOrderActs();
+  const { move } = useOrderActions();
   const status = orderStatusOf(order.status);
   const next = nextOrderStatus(status);
   const { user } = useStaffSession();

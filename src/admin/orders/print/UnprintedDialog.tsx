@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { PaperOf, PrintSheet } from './PrintSheet';
+import { PaperOf, PrintPage } from './PrintPage';
 import type { PrintJob } from './print-job';
 import * as styles from './UnprintedDialog.css';
 
@@ -18,7 +18,7 @@ export function UnprintedDialog({ job, onClose }: { job: PrintJob; onClose: () =
       <div className={styles.frame}>
         <PaperOf job={job} />
       </div>
-      <PrintSheet job={job} />
+      <PrintPage job={job} />
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/Button';
 import { ConflictWords } from '../../shared/ConflictWords';
 import { STATUS_WORDS } from './board-words';
 import * as styles from './ConflictStrip.css';
-import { useOrderActs } from './order-acts';
+import { useOrderActions } from './order-actions';
 
 type ConflictStripProps = { order: OrderOnBoard; conflict: OrderConflict };
 
@@ -38,7 +38,7 @@ export function ConflictStrip({ order, conflict }: ConflictStripProps) {
 
 /** Goes on from where they put it to where this tablet wanted it, where there is such a step. */
 function UseMine({ order, conflict: { entryId, wanted } }: ConflictStripProps) {
-  const acts = useOrderActs();
+  const acts = useOrderActions();
   const dismiss = useCommand(dismissConflict);
   const to = wanted === null ? null : orderStatusOf(wanted);
   if (to === null || !canChangeOrderStatus(orderStatusOf(order.status), to)) return null;

@@ -4,15 +4,15 @@ import { memo, useId } from 'react';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { ConflictStrip } from '../shared/ConflictStrip';
-import { useOrderActs } from '../shared/order-acts';
+import { useOrderActions } from '../shared/order-actions';
 import { RefusedStrip } from '../shared/RefusedStrip';
 import { TicketAddress, TicketWish } from '../shared/TicketNotes';
 import * as styles from './Ticket.css';
-import { TicketActs } from './TicketActs';
-import { TicketAnswer } from './TicketAnswer';
+import { TicketAcknowledged } from './TicketAcknowledged';
+import { TicketActions } from './TicketActions';
 import { TicketBand } from './TicketBand';
 import { TicketLines } from './TicketLines';
-import { ticketId } from './use-kept-focus';
+import { ticketId } from './use-ticket-focus';
 
 type TicketProps = {
   order: OrderOnBoard;
@@ -37,7 +37,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       <TicketBand order={order} headingId={headingId} isFresh={isFresh} />
       {order.conflict && <ConflictStrip order={order} conflict={order.conflict} />}
       <RefusedStrip order={order} />
-      <TicketAnswer order={order} />
+      <TicketAcknowledged order={order} />
       <TicketWish order={order} />
       <TicketAddress order={order} />
       <div className={styles.body}>
@@ -50,14 +50,14 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
           </p>
         )}
       </div>
-      {!order.refusal && <TicketActs order={order} />}
+      {!order.refusal && <TicketActions order={order} />}
     </article>
   );
 });
 
 /** The whole body opens the order; what can be tapped in it lies above. */
 function OpenTicket({ order }: { order: OrderOnBoard }) {
-  const { open } = useOrderActs();
+  const { open } = useOrderActions();
   const { code } = order;
   return (
     <button type="button" className={styles.open} onClick={() => open(order)}>

@@ -3,11 +3,11 @@ import { ArrowRight, CircleSlash, Phone, Printer, ReceiptText, X } from 'lucide-
 import { orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
-import { useSoldOutActs } from '../../menu/use-sold-out-acts';
+import { useSoldOutActions } from '../../menu/use-sold-out-actions';
 import { telLink } from '../../shared/phone-links';
 import { STATUS_WORDS } from '../shared/board-words';
 import { deliveryFacts } from '../shared/delivery-facts';
-import { useOrderActs } from '../shared/order-acts';
+import { useOrderActions } from '../shared/order-actions';
 import { otherMoves } from '../shared/order-columns';
 
 const SOLD_OUT = <CircleSlash aria-hidden="true" size={20} />;
@@ -15,8 +15,8 @@ const SOLD_OUT = <CircleSlash aria-hidden="true" size={20} />;
 /** Everything that can be done with an order besides its next step. */
 export function TicketMenu({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
-  const acts = useOrderActs();
-  const soldOut = useSoldOutActs(order.items, acts.soldOut);
+  const acts = useOrderActions();
+  const soldOut = useSoldOutActions(order.items, acts.soldOut);
   const paper = usePaperEntries(order);
   const { code } = order;
   const moves = otherMoves(orderStatusOf(order.status)).map(
@@ -50,7 +50,7 @@ export function TicketMenu({ order }: { order: OrderOnBoard }) {
 
 /** Paper, and the guest's number where there is one. */
 function usePaperEntries(order: OrderOnBoard): MenuEntry[] {
-  const acts = useOrderActs();
+  const acts = useOrderActions();
   const { phone } = deliveryFacts(order);
   const call: MenuEntry = {
     id: 'call',

@@ -5,7 +5,7 @@ import {
 } from '#domain/brunch/change-brunch-status';
 import { DomainError } from '#domain/error-codes';
 import type { AdminDb } from '../../admin-db';
-import { showsBrunch } from '../../bookings/brunch-in-book';
+import { showsBrunch } from '../../bookings/staff-brunch';
 import { withDb } from '../../db-health';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
@@ -19,7 +19,7 @@ type StatusChange = {
 };
 
 /**
- * Moves a brunch on: the list shows it at once, the server hears of it in its turn.
+ * StatusChanges a brunch on: the list shows it at once, the server hears of it in its turn.
  * @throws DomainError conflict (no such step), unauthorized (nobody is signed in)
  */
 export async function changeBrunchStatus(

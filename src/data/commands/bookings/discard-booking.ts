@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/error-codes';
 import { entityKey } from '#domain/sync/entity';
-import { entityOf } from '../../bookings/booking-acts';
+import { entityOf } from '../../bookings/booking-mutations';
 import { forgetGuest } from '../../bookings/cancel-booking';
 import type { DataDeps } from '../../deps';
 import type { GuestDb } from '../../guest-db';

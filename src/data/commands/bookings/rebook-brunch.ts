@@ -1,6 +1,6 @@
+import { slotInstant } from '#domain/bookings/slots';
 import { depositRequired } from '#domain/brunch/deposit';
 import { DomainError } from '#domain/error-codes';
-import { slotInstant } from '#domain/reservations/slots';
 import type { BrunchWish } from '../../bookings/my-booking';
 import { rebook } from '../../bookings/rebook';
 import type { DataDeps } from '../../deps';

@@ -1,6 +1,6 @@
 import { recordDepositMutation } from '#domain/brunch/record-deposit';
 import type { AdminDb } from '../../admin-db';
-import { showsBrunch } from '../../bookings/brunch-in-book';
+import { showsBrunch } from '../../bookings/staff-brunch';
 import { withDb } from '../../db-health';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';

@@ -12,7 +12,7 @@ import { newOrder } from '../../orders/new-order';
 import type { OrderedCart } from '../../orders/order-body';
 import { acceptedCart, supersede } from '../../orders/supersede-order';
 import { replaceUnsaved, unsavedOrder } from '../../orders/unsaved-order';
-import { mayBeBrought } from '../../outbox/entity-entries';
+import { mayReachTablet } from '../../outbox/entity-entries';
 import { readEntry } from '../../outbox/entries';
 import { advanced, inOutbox } from '../../outbox/outbox';
 
@@ -37,7 +37,7 @@ export async function confirmOrder(
   const order = unsaved?.order ?? (await withDb(db, () => db.myOrder.get(orderId)));
   if (order?.supersededBy) return { orderId: order.supersededBy };
   if (!order || asked?.state !== 'needs_user') throw new DomainError('not_found');
-  if (mayBeBrought(asked)) return sendAgain(deps, asked);
+  if (mayReachTablet(asked)) return sendAgain(deps, asked);
   const cart =
     accept === 'changes'
       ? acceptedCart(order, recordOf(asked.answer))
@@ -69,7 +69,7 @@ async function sendAgain(deps: GuestDeps, asked: OutboxEntry): Promise<{ orderId
   const { db } = deps;
   await inOutbox(deps, async () => {
     const entry = readEntry(await db.outbox.get(asked.id));
-    if (!entry || !mayBeBrought(entry)) return;
+    if (!entry || !mayReachTablet(entry)) return;
     const { now: createdAt, mono: createdMono, bootId } = clockOf(deps);
     const renewed = { createdAt, createdMono, bootId, againAt: createdAt, nextAt: createdAt };
     await db.outbox.put({ ...advanced(entry, 'userAgain', createdAt), ...renewed });

@@ -3,7 +3,7 @@ import { entityKey } from '#domain/sync/entity';
 import type { DataDeps } from '../../deps';
 import type { GuestDb } from '../../guest-db';
 import { forgetUnsaved, unsavedOrder } from '../../orders/unsaved-order';
-import { entriesOf, mayBeBrought, mayHaveArrived, unsettled } from '../../outbox/entity-entries';
+import { entriesOf, mayHaveArrived, mayReachTablet, unsettled } from '../../outbox/entity-entries';
 import { readEntry } from '../../outbox/entries';
 import { inOutbox } from '../../outbox/outbox';
 import { cancelHere, cancelOrder } from './cancel-order';
@@ -24,7 +24,7 @@ export async function discardOrder(
   }
   const waiting = unsettled(await entriesOf(db, entityKey('order', orderId)));
   // Over when the bar knows that no tablet may bring it any more.
-  if (waiting.some(mayBeBrought)) return cancelOrder(deps, { orderId });
+  if (waiting.some(mayReachTablet)) return cancelOrder(deps, { orderId });
   await inOutbox(deps, async () => {
     const open = unsettled(await entriesOf(db, entityKey('order', orderId)));
     if (open.some(mayHaveArrived)) throw new DomainError('in_progress');

@@ -13,7 +13,7 @@ import { newEntry } from '../../outbox/new-entry';
 import { inOutbox } from '../../outbox/outbox';
 import { mayAct, readSession } from '../../session';
 
-type TakeHandover = {
+type QrOrderScan = {
   code: string;
   /** What time it is at the bar. */
   barNow: number;
@@ -28,7 +28,7 @@ export type ImportedQrOrder = { orderId: string; isKnown: boolean };
  */
 export async function importQrOrder(
   deps: DataDeps<AdminDb>,
-  { code, barNow }: TakeHandover,
+  { code, barNow }: QrOrderScan,
 ): Promise<ImportedQrOrder> {
   const handover = await readQrOrder(code);
   const { id: orderId, placedAt } = handover;

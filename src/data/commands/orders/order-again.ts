@@ -5,7 +5,7 @@ import type { OrderItemRead } from '#domain/orders/order-view';
 import type { DataDeps } from '../../deps';
 import { CART_KEY } from '../../drafts/cart-keys';
 import type { GuestDb } from '../../guest-db';
-import { servedLine } from '../../orders/served-line';
+import { servedLine } from '../../orders/cart-line-of-order';
 import { unsavedOrder } from '../../orders/unsaved-order';
 
 type Again = {

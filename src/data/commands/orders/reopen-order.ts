@@ -11,7 +11,7 @@ import type { GuestDb } from '../../guest-db';
 import { fetchMenuItems } from '../../menu/fetch-menu';
 import { unitKurus } from '../../menu/unit-price';
 import { unsavedOrder } from '../../orders/unsaved-order';
-import { entriesOf, mayBeBrought, mayHaveArrived, unsettled } from '../../outbox/entity-entries';
+import { entriesOf, mayHaveArrived, mayReachTablet, unsettled } from '../../outbox/entity-entries';
 import { inOutbox } from '../../outbox/outbox';
 import { sendWhile } from '../../outbox/send-while';
 import { cancelHere, cancelOrder } from './cancel-order';
@@ -62,7 +62,7 @@ function atTodaysPrice(line: CartLine, items: readonly MenuItem[]): CartLine {
 async function withdrawShown(deps: DataDeps<GuestDb>, orderId: string): Promise<CartLine[] | null> {
   const { db } = deps;
   const openNow = async () => unsettled(await entriesOf(db, entityKey('order', orderId)));
-  if (!(await openNow()).some(mayBeBrought)) return null;
+  if (!(await openNow()).some(mayReachTablet)) return null;
   const order = await withDb(db, () => db.myOrder.get(orderId));
   if (!order) throw new DomainError('not_found');
   await cancelOrder(deps, { orderId });

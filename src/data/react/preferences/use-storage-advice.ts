@@ -6,7 +6,7 @@ import { unsavedOrders } from '../../orders/unsaved-order';
 import { isIos } from '../../preferences/ios';
 import { deviceOf } from '../../start/device-of-area';
 import { countInMemory } from '../../start/leave-guard';
-import { lostActs, storageNotice } from '../../storage/storage-notice';
+import { lostMutations, storageNotice } from '../../storage/storage-notice';
 import { type Area, useArea } from '../core/area-context';
 import { useStore } from '../core/use-store';
 
@@ -35,7 +35,7 @@ export function useStorageAdvice(): StorageNews {
     isInstalled: matchMedia('(display-mode: standalone)').matches,
     isIos: isIos(),
   });
-  return { advice, lost: lostActs(notice) };
+  return { advice, lost: lostMutations(notice) };
 }
 
 async function readPersistence(area: Area): Promise<boolean | null> {

@@ -1,22 +1,22 @@
 import {
-  type BrunchInBook,
-  type ReservationInBook,
   readBrunches,
-  readReservations,
+  readTableBookings,
+  type StaffBrunch,
+  type StaffTableBooking,
 } from '../../bookings/staff-bookings';
 import { rowsOnTablet, type StaffRows, useStaffRows } from './use-staff-rows';
 
-export type { BrunchInBook, ReservationInBook } from '../../bookings/staff-bookings';
+export type { StaffBrunch, StaffTableBooking } from '../../bookings/staff-bookings';
 
-const reservations = rowsOnTablet(readReservations);
+const reservations = rowsOnTablet(readTableBookings);
 const brunches = rowsOnTablet(readBrunches);
 
 /** The table reservations on this tablet: those to come and of the last two days, by their time. */
-export function useStaffReservations(): StaffRows<ReservationInBook> {
+export function useStaffTableBookings(): StaffRows<StaffTableBooking> {
   return useStaffRows(reservations);
 }
 
 /** The brunch bookings on this tablet. */
-export function useStaffBrunches(): StaffRows<BrunchInBook> {
+export function useStaffBrunches(): StaffRows<StaffBrunch> {
   return useStaffRows(brunches);
 }

@@ -1,11 +1,11 @@
-import { readTables, type TableInHouse } from '../../tables/staff-tables';
+import { readTables, type StaffTable } from '../../tables/staff-tables';
 import { rowsOnTablet, type StaffRows, useStaffRows } from './use-staff-rows';
 
-export type { TableInHouse } from '../../tables/staff-tables';
+export type { StaffTable } from '../../tables/staff-tables';
 
 const tables = rowsOnTablet(readTables);
 
 /** The venue's tables, by this tablet's copy. */
-export function useStaffTables(): StaffRows<TableInHouse> {
+export function useStaffTables(): StaffRows<StaffTable> {
   return useStaffRows(tables);
 }

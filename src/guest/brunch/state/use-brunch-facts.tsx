@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Slot } from '#domain/bookings/slots';
 import type { PartyChoices } from '#domain/brunch/brunch-party';
-import type { Slot } from '#domain/reservations/slots';
 import { formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { useChoiceFacts } from '../../booking/use-choice-facts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { LoyaltyTransaction } from '#domain/club/club-view';
+import type { PointsTransaction } from '#domain/club/club-view';
 import { formatDateTime } from '../../../i18n/format';
 import { formatCount } from '../../../i18n/format-count';
 import { useLanguage } from '../../../i18n/use-language';
@@ -8,7 +8,7 @@ import * as text from '../../../ui/theme/text.css';
 import * as styles from '../club.css';
 
 /** Points that came and went, the newest first. */
-export function ActivityList({ of }: { of: readonly LoyaltyTransaction[] }) {
+export function ActivityList({ of }: { of: readonly PointsTransaction[] }) {
   const language = useLanguage();
   if (of.length === 0) {
     return (

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { signIn } from '../../../data/club/club-acts';
+import { signIn } from '../../../data/club/club-commands';
 import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { CodeStep } from '../CodeStep';
 import * as styles from '../club.css';
-import { useClubAct } from '../use-club-act';
+import { useClubAction } from '../use-club-action';
 
 /** Points are earned from the first order; they can be used once the address is proved. */
 export function ConfirmAddress({ email }: { email: string }) {
   const { t } = useLingui();
   const { show } = useToast();
   const [isOpen, setOpen] = useState(false);
-  const { run, isBusy, failure } = useClubAct();
+  const { run, isBusy, failure } = useClubAction();
   if (isOpen) {
     const proved = () => show({ tone: 'success', title: t`Your email address is confirmed.` });
     return <CodeStep email={email} onProved={proved} />;

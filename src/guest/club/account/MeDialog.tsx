@@ -10,11 +10,11 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { useDialog } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
 import * as styles from '../club.css';
-import { KeptPoints } from './KeptPoints';
+import { KnownPoints } from './KnownPoints';
 import { MyBookingsTab } from './MyBookingsTab';
-import { MyLoyaltyTab } from './MyLoyaltyTab';
 import { MyOrdersTab } from './MyOrdersTab';
 import { MyOverviewTab } from './MyOverviewTab';
+import { MyPointsTab } from './MyPointsTab';
 
 const TABS = ['overview', 'orders', 'reservations', 'loyalty'] as const;
 
@@ -66,7 +66,7 @@ export function MeDialog() {
             {
               value: 'loyalty',
               label: <Trans>Loyalty</Trans>,
-              content: <MyLoyaltyTab member={club.member} />,
+              content: <MyPointsTab member={club.member} />,
             },
           ]}
         />
@@ -74,7 +74,7 @@ export function MeDialog() {
       {club.state === 'asking' && <Skeleton shape="block" />}
       {club.state === 'unreachable' &&
         (club.kept ? (
-          <KeptPoints kept={club.kept} />
+          <KnownPoints kept={club.kept} />
         ) : (
           <EmptyState
             action={

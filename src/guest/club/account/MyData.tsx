@@ -2,14 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { MemberRead } from '#domain/club/club-view';
 import { CONSENT_CHANNELS } from '#domain/club/join-club';
-import { changeConsent, deleteMyData, exportMyData, signOut } from '../../../data/club/club-acts';
+import {
+  changeConsent,
+  deleteMyData,
+  exportMyData,
+  signOut,
+} from '../../../data/club/club-commands';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import * as text from '../../../ui/theme/text.css';
 import * as styles from '../club.css';
-import { useClubAct } from '../use-club-act';
+import { useClubAction } from '../use-club-action';
 import { ConsentBox } from './ConsentBox';
 import { masked } from './masked';
 import { saveFile } from './save-file';
@@ -17,7 +22,7 @@ import { saveFile } from './save-file';
 /** What we may send, what we know, and the ways out. */
 export function MyData({ member }: { member: MemberRead }) {
   const { t } = useLingui();
-  const { run, isBusy, failure } = useClubAct();
+  const { run, isBusy, failure } = useClubAction();
   const [isAsking, setAsking] = useState(false);
   const names = {
     email: t`Send me offers by email (you can stop any time)`,

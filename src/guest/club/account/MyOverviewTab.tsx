@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LoyaltyRead, MemberRead } from '#domain/club/club-view';
+import type { MemberRead, PointsRead } from '#domain/club/club-view';
 import { rewardInReach } from '#domain/club/rewards';
 import { useClubReading } from '../../../data/react/use-club';
 import { Button } from '../../../ui/controls/Button';
@@ -21,7 +21,7 @@ const SHOWN = 5;
 export function MyOverviewTab({ member }: { member: MemberRead }) {
   const { t } = useLingui();
   const goTo = useGoToSection();
-  const loyalty = useClubReading<LoyaltyRead>(`/api/users/${member.id}/loyalty`);
+  const loyalty = useClubReading<PointsRead>(`/api/users/${member.id}/loyalty`);
   const { firstName } = member;
   return (
     <div className={styles.tabBody}>

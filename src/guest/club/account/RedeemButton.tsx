@@ -4,12 +4,12 @@ import type { MemberRead } from '#domain/club/club-view';
 import { useNet } from '../../../data/react/use-net';
 import { Button } from '../../../ui/controls/Button';
 import { useToast } from '../../../ui/overlays/use-toast';
-import { useDialogActs } from '../../use-dialog';
+import { useDialogActions } from '../../use-dialog';
 
 /** The way to spend points; it says why it can't be taken. */
 export function RedeemButton({ member }: { member: MemberRead }) {
   const { t } = useLingui();
-  const { step } = useDialogActs();
+  const { step } = useDialogActions();
   const net = useNet();
   const { show } = useToast();
   const canRedeem = net.state !== 'offline' && member.isVerified;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Fries } from '#domain/menu/extras';
 import { lowestKurus } from '#domain/menu/item-choice';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { useDialogActs } from '../../use-dialog';
+import { useDialogActions } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
 import { DishName } from '../dish/DishName';
 import { ChoiceFooter } from './ChoiceFooter';
@@ -18,7 +18,7 @@ export function FriesDialog() {
   const { t } = useLingui();
   const item = useDialogItem('fries');
   useSoldOutWord(item);
-  const { close } = useDialogActs();
+  const { close } = useDialogActions();
   const addChosen = useAddChosen();
   const wish = useWish();
   const [fries, setFries] = useState<Fries | null>(null);

@@ -7,7 +7,7 @@ import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { useDialogActs } from '../../use-dialog';
+import { useDialogActions } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
 import { DishName } from '../dish/DishName';
 import { ChoiceFooter } from './ChoiceFooter';
@@ -21,7 +21,7 @@ export function SauceDialog() {
   const { t } = useLingui();
   const item = useDialogItem('sauce');
   useSoldOutWord(item);
-  const { close } = useDialogActs();
+  const { close } = useDialogActions();
   const sauceText = useSauceText();
   const fieldText = useFieldText();
   const addChosen = useAddChosen();

@@ -5,14 +5,14 @@ import { useCart } from '../../../data/react/use-cart';
 import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';
 import { useAnnounce } from '../../../ui/feedback/use-announce';
-import { useDialogActs, type Wish } from '../../use-dialog';
+import { useDialogActions, type Wish } from '../../use-dialog';
 
 /** Puts a dish with its choice into the cart, says so and leaves the dialog. */
 export function useAddChosen(): (item: MenuItem, chosen: Customizations, wish: Wish) => void {
   const { t } = useLingui();
   const language = useLanguage();
   const { add } = useCart();
-  const { close } = useDialogActs();
+  const { close } = useDialogActions();
   const announce = useAnnounce();
   return (item, chosen, { quantity, notes }) => {
     const name = localized(item, 'name', language);

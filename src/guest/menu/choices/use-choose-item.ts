@@ -6,7 +6,7 @@ import { useCart } from '../../../data/react/use-cart';
 import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';
 import { useAnnounce } from '../../../ui/feedback/use-announce';
-import { useDialogActs } from '../../use-dialog';
+import { useDialogActions } from '../../use-dialog';
 
 /** Does what a tap on an item's Add means; true when the item is now in the cart. */
 export type ChooseItem = (item: MenuItem, category: MenuCategory) => boolean;
@@ -25,7 +25,7 @@ function useChoose(): ChooseItem {
   const { t } = useLingui();
   const language = useLanguage();
   const cart = useCart();
-  const dialog = useDialogActs();
+  const dialog = useDialogActions();
   const announce = useAnnounce();
 
   return (item, category) => {

@@ -5,14 +5,14 @@ import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { useDialogActs } from '../../use-dialog';
+import { useDialogActions } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
 import { MyOrderCard } from './MyOrderCard';
 
 /** What was ordered on this device, newest first. */
 export function MyOrdersDialog() {
   const { t } = useLingui();
-  const { close } = useDialogActs();
+  const { close } = useDialogActions();
   const orders = useMyOrders();
   usePageTitle(t`My orders · Bar Bliss`);
   return (

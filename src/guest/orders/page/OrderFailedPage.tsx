@@ -4,7 +4,7 @@ import { CircleX } from 'lucide-react';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import * as text from '../../../ui/theme/text.css';
-import * as styles from '../../shared/acts.css';
+import * as styles from '../../shared/actions.css';
 import { OrderFrame } from '../parts/OrderFrame';
 import { OrderPart } from '../parts/OrderPart';
 import * as lists from '../shared/list.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
 import { kurusOf } from '#domain/money';
-import type { OrderAnswer } from '#domain/orders/order-view';
+import type { OrderResponse } from '#domain/orders/order-view';
 import { formatMoney } from '../../../i18n/format';
 import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/Button';
 import { useShare } from '../../use-share';
 
 /** Hands on what was ordered and what it comes to; the address itself opens nothing on another phone. */
-export function ShareOrder({ answer: { order, items } }: { answer: OrderAnswer }) {
+export function ShareOrder({ answer: { order, items } }: { answer: OrderResponse }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { share, copied } = useShare();

@@ -6,8 +6,8 @@ import { orderAgain } from '../../../data/commands/orders/order-again';
 import { useCommand } from '../../../data/react/use-command';
 import { Button } from '../../../ui/controls/Button';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { ActFailed } from '../../shared/ActFailed';
-import { useAct } from '../../shared/use-act';
+import { ActionFailed } from '../../shared/ActionFailed';
+import { useAction } from '../../shared/use-action';
 
 type OrderAgainProps = {
   orderId: string;
@@ -22,13 +22,13 @@ type OrderAgainProps = {
 export function OrderAgain({ orderId, code, size = 'tap', served }: OrderAgainProps) {
   const navigate = useNavigate();
   const again = useCommand(orderAgain);
-  const { run, isBusy, failure } = useAct(async () => {
+  const { run, isBusy, failure } = useAction(async () => {
     await again({ orderId, ...(served ? { served } : {}) });
     await navigate({ to: '/', search: { d: 'cart' } });
   });
   return (
     <>
-      {failure && <ActFailed code={failure} />}
+      {failure && <ActionFailed code={failure} />}
       <Button
         tone="tonal"
         size={size}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Customizations } from '#domain/menu/extras';
-import { receiptOfAnswer } from './receipt';
+import { receiptOfItems } from './receipt';
 
 function read(nameEn: string, nameTr: string, customizations: Customizations) {
   const amounts = { quantity: 1, unitPrice: '590.00', totalPrice: '590.00', imageUrl: '' };
@@ -15,11 +15,11 @@ test.each([
   ],
   ['as this phone knew it', 'The Bliss Classic', 'The Bliss Classic'],
 ])('a line of an answered order is its dish, %s: its choices are told once', (_, en, tr) => {
-  const [line] = receiptOfAnswer([read(en, tr, { fries: 'plain' })]);
+  const [line] = receiptOfItems([read(en, tr, { fries: 'plain' })]);
   expect(line).toMatchObject({ nameEn: 'The Bliss Classic', nameTr: 'The Bliss Classic' });
 });
 
 test('a dish without choices keeps its whole name', () => {
-  const [line] = receiptOfAnswer([read('Onion Rings', 'Soğan Halkası', {})]);
+  const [line] = receiptOfItems([read('Onion Rings', 'Soğan Halkası', {})]);
   expect(line).toMatchObject({ nameEn: 'Onion Rings', nameTr: 'Soğan Halkası' });
 });

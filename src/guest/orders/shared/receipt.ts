@@ -21,7 +21,7 @@ export function receiptOfCart(lines: readonly CartLine[]): ReceiptLine[] {
   }));
 }
 
-export function receiptOfAnswer(items: readonly OrderItemRead[]): ReceiptLine[] {
+export function receiptOfItems(items: readonly OrderItemRead[]): ReceiptLine[] {
   return items.map((item, index) => ({
     ...item,
     nameEn: dishOf(item.nameEn, item.customizations, 'en'),

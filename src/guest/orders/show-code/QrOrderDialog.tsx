@@ -12,10 +12,10 @@ import { copyText } from '../../copy-text';
 import { OrderCode } from '../shared/OrderCode';
 import * as styles from './QrOrderDialog.css';
 
-type HandoverDialogProps = { orderId: string; code: string; onClose: () => void };
+type QrOrderDialogProps = { orderId: string; code: string; onClose: () => void };
 
 /** The whole order as a code: the bar's tablet reads it off this phone, with no network at either end. */
-export function QrOrderDialog({ orderId, code, onClose }: HandoverDialogProps) {
+export function QrOrderDialog({ orderId, code, onClose }: QrOrderDialogProps) {
   const { t } = useLingui();
   const show = useCommand(showQrOrder);
   const [shown, setShown] = useState<QrOrderShown | null>(null);

@@ -10,7 +10,7 @@ import { useConfirm } from '../parts/use-confirm';
 import { StateHeader } from '../shared/StateHeader';
 import * as styles from './ChangedOrder.css';
 import { ChangeRow } from './ChangeRow';
-import { DecisionActs } from './DecisionActs';
+import { DecisionActions } from './DecisionActions';
 
 type ChangedOrderProps = { local: LocalOrder; changes: OrderChange[]; newTotalKurus: number };
 
@@ -66,7 +66,7 @@ export function ChangedOrder({ local, changes, newTotalKurus }: ChangedOrderProp
           </div>
         )}
       </OrderPart>
-      <DecisionActs
+      <DecisionActions
         orderId={local.id}
         accept={
           isNothingLeft

@@ -10,12 +10,12 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Banner } from '../../../ui/feedback/Banner';
 import * as text from '../../../ui/theme/text.css';
 import { InstallCard } from '../../status/InstallCard';
-import { AnswerReceipt } from '../parts/AnswerReceipt';
 import { CancelPending } from '../parts/CancelPending';
 import { HelpPart } from '../parts/HelpPart';
 import { NextPart } from '../parts/NextPart';
 import { screenOnly } from '../parts/OrderFrame.css';
 import { OrderPart } from '../parts/OrderPart';
+import { ServerReceipt } from '../parts/ServerReceipt';
 import { StatusTimeline } from '../parts/StatusTimeline';
 import { useConfirmationNews } from '../parts/use-confirmation-news';
 import { useStatusNews } from '../parts/use-status-news';
@@ -23,7 +23,7 @@ import { OrderCode } from '../shared/OrderCode';
 import { StateHeader } from '../shared/StateHeader';
 import { CancelledWhy } from './CancelledWhy';
 import { CheaperNews } from './CheaperNews';
-import { ReceivedActs } from './ReceivedActs';
+import { ReceivedActions } from './ReceivedActions';
 import { UnseenOrder } from './UnseenOrder';
 
 type ReceivedOrderProps = Omit<Extract<OrderOnDevice, { state: 'received' }>, 'state'>;
@@ -68,13 +68,13 @@ export function ReceivedOrder(received: ReceivedOrderProps) {
       <OrderPart title={<Trans>Status</Trans>} className={screenOnly}>
         <StatusTimeline order={{ state: 'received', ...received }} />
       </OrderPart>
-      <AnswerReceipt answer={answer} />
+      <ServerReceipt answer={answer} />
       {!isCancelled && status !== 'completed' && <NextPart order={order} />}
       <div className={screenOnly}>
         <InstallCard />
       </div>
       <HelpPart code={order.code} />
-      <ReceivedActs
+      <ReceivedActions
         answer={answer}
         status={status}
         cancelPending={cancelPending}

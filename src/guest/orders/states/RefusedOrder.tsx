@@ -5,7 +5,7 @@ import { useErrorText } from '../../../i18n/error-text';
 import { LocalReceipt } from '../parts/LocalReceipt';
 import { OrderCode } from '../shared/OrderCode';
 import { StateHeader } from '../shared/StateHeader';
-import { DecisionActs } from './DecisionActs';
+import { DecisionActions } from './DecisionActions';
 
 type RefusedOrderProps = { local: LocalOrder; code: string };
 
@@ -27,7 +27,7 @@ export function RefusedOrder({ local, code }: RefusedOrderProps) {
         <OrderCode code={local.code} />
       </StateHeader>
       <LocalReceipt local={local} />
-      <DecisionActs orderId={local.id} />
+      <DecisionActions orderId={local.id} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useConfirm } from '../parts/use-confirm';
 import { OrderCode } from '../shared/OrderCode';
 import { StateHeader } from '../shared/StateHeader';
 import { formatAgo } from './ago';
-import { DecisionActs } from './DecisionActs';
+import { DecisionActions } from './DecisionActions';
 
 type StaleOrderProps = Omit<Extract<OrderOnDevice, { state: 'stale' }>, 'state'>;
 
@@ -56,7 +56,7 @@ export function StaleOrder({ local, mayReconfirm, isShown }: StaleOrderProps) {
         <OrderCode code={local.code} />
       </StateHeader>
       <LocalReceipt local={local} />
-      <DecisionActs
+      <DecisionActions
         orderId={local.id}
         isShown={isShown}
         accept={mayReconfirm ? { words: <Trans>Send it now</Trans>, act: send } : undefined}

@@ -4,10 +4,10 @@ import { retryOrder } from '../../../data/commands/orders/retry-order';
 import type { LocalOrder } from '../../../data/orders/my-order';
 import { useCommand } from '../../../data/react/use-command';
 import { Button } from '../../../ui/controls/Button';
-import { ActFailed } from '../../shared/ActFailed';
-import * as styles from '../../shared/acts.css';
-import { useAct } from '../../shared/use-act';
-import { CancelAct } from '../parts/CancelAct';
+import { ActionFailed } from '../../shared/ActionFailed';
+import * as styles from '../../shared/actions.css';
+import { useAction } from '../../shared/use-action';
+import { CancelAction } from '../parts/CancelAction';
 import { LocalReceipt } from '../parts/LocalReceipt';
 import { OrderCode } from '../shared/OrderCode';
 import { StateHeader } from '../shared/StateHeader';
@@ -24,7 +24,7 @@ export function StuckOrder({ state, local, cancelPending }: StuckOrderProps) {
   const { t } = useLingui();
   const retry = useCommand(retryOrder);
   const isTooOld = state === 'blocked';
-  const goOn = useAct(() => (isTooOld ? reload() : retry({ orderId: local.id })));
+  const goOn = useAction(() => (isTooOld ? reload() : retry({ orderId: local.id })));
   return (
     <>
       <StateHeader
@@ -45,14 +45,14 @@ export function StuckOrder({ state, local, cancelPending }: StuckOrderProps) {
         <OrderCode code={local.code} />
       </StateHeader>
       <div className={styles.acts}>
-        {goOn.failure && <ActFailed code={goOn.failure} />}
+        {goOn.failure && <ActionFailed code={goOn.failure} />}
         <Button size="cta" block busy={goOn.isBusy} onClick={() => goOn.run()}>
           {isTooOld ? <Trans>Update</Trans> : <Trans>Try again</Trans>}
         </Button>
       </div>
       {!cancelPending && <ShowCodeButton local={local} />}
       <LocalReceipt local={local} />
-      <CancelAct orderId={local.id} isPending={cancelPending} />
+      <CancelAction orderId={local.id} isPending={cancelPending} />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { EyeOff } from 'lucide-react';
-import type { OrderAnswer } from '#domain/orders/order-view';
+import type { OrderResponse } from '#domain/orders/order-view';
 import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Stack } from '../../../ui/layout/Stack';
 import { screenOnly } from '../parts/OrderFrame.css';
-import { receiptOfAnswer } from '../shared/receipt';
+import { receiptOfItems } from '../shared/receipt';
 import { OrderCodeFullScreen } from '../show-code/OrderCodeFullScreen';
 
 type UnseenOrderProps = {
-  answer: OrderAnswer;
+  answer: OrderResponse;
   /** Until when the bar knew of no tablet that showed it. */
   asOf: number;
 };
@@ -41,7 +41,7 @@ export function UnseenOrder({ answer: { order, items }, asOf }: UnseenOrderProps
         </Stack>
       </Banner>
       <OrderCodeFullScreen
-        order={{ code, serviceType, tableNumber, guestName, lines: receiptOfAnswer(items) }}
+        order={{ code, serviceType, tableNumber, guestName, lines: receiptOfItems(items) }}
         note={
           <Trans>
             The bar's computer has it, but no tablet has shown it. Please look for this code on the

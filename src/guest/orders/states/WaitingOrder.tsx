@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Hourglass, Send } from 'lucide-react';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
 import { useNet } from '../../../data/react/use-net';
-import { CancelAct } from '../parts/CancelAct';
+import { CancelAction } from '../parts/CancelAction';
 import { LocalReceipt } from '../parts/LocalReceipt';
 import { OrderPart } from '../parts/OrderPart';
 import { StatusTimeline } from '../parts/StatusTimeline';
@@ -56,7 +56,7 @@ export function WaitingOrder({ order }: { order: Waiting }) {
       </OrderPart>
       {!order.cancelPending && <ShowCodeButton local={local} />}
       <LocalReceipt local={local} />
-      <CancelAct orderId={local.id} isPending={order.cancelPending} />
+      <CancelAction orderId={local.id} isPending={order.cancelPending} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { ActFailed } from '../../shared/ActFailed';
-import { useAct } from '../../shared/use-act';
+import { ActionFailed } from '../../shared/ActionFailed';
+import { useAction } from '../../shared/use-action';
 import { StorageNotices } from '../../status/StorageNotices';
 import { useDialog } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
@@ -18,7 +18,7 @@ export function OutboxDialog() {
   const { t } = useLingui();
   const { close, open } = useDialog();
   const rows = useOutbox();
-  const { run, isBusy, failure } = useAct(async () => sendAllNow());
+  const { run, isBusy, failure } = useAction(async () => sendAllNow());
   usePageTitle(t`Waiting to send`);
   return (
     <Dialog
@@ -39,7 +39,7 @@ export function OutboxDialog() {
       }
     >
       <Stack gap={12}>
-        {failure && <ActFailed code={failure} />}
+        {failure && <ActionFailed code={failure} />}
         {rows.length === 0 ? (
           <EmptyState icon={<CloudCheck aria-hidden="true" size={40} />} title={t`All sent.`} />
         ) : (

@@ -4,7 +4,7 @@ import type { MutationKind } from '#domain/sync/mutation';
 import type { OutboxRow as Row } from '../../../data/react/use-outbox';
 import { useErrorText } from '../../../i18n/error-text';
 import { formatTime } from '../../../i18n/format';
-import { useActText } from '../../../i18n/outbox-text';
+import { useMutationText } from '../../../i18n/outbox-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
@@ -14,7 +14,7 @@ import { useGoToSection } from '../../shared/use-go-to-section';
 import { EntryBadge } from '../shared/EntryBadge';
 import * as styles from '../shared/Outbox.css';
 import { TickMarks } from '../shared/TickMarks';
-import { OutboxActs } from './OutboxActs';
+import { OutboxActions } from './OutboxActions';
 
 type OutboxRowProps = { row: Row };
 
@@ -35,7 +35,7 @@ function onceDialogIsGone(then: () => void): void {
 
 /** One act that waits: what it is, since when, how it stands, and what can be done about it. */
 export function OutboxRow({ row }: OutboxRowProps) {
-  const what = useActText()(row);
+  const what = useMutationText()(row);
   const goTo = useGoToSection();
   const place = row.kind === null || row.entityId === null ? undefined : PLACE[row.kind];
 
@@ -53,7 +53,7 @@ export function OutboxRow({ row }: OutboxRowProps) {
         <EntryBadge row={row} />
         <Why row={row} />
       </div>
-      {place === undefined && <OutboxActs row={row} what={what} />}
+      {place === undefined && <OutboxActions row={row} what={what} />}
       {place === 'page' && row.entityId !== null && (
         <LinkButton asChild tone="outline">
           <Link to="/order-success" search={{ orderId: row.entityId }}>

@@ -1,0 +1,57 @@
+import type { Context } from 'hono';
+import { HEADERS, type MutationKind } from '#domain/sync/mutation';
+import type { Claim, MutationResponse } from '../repositories/stored-responses.repository';
+import type { RateLimiter } from '../services/rate-limiter';
+import type { Keys } from '../services/secrets/keys';
+import { clientAddress } from './client-address';
+import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './idempotency';
+import { type Guest, guestOf, keepDevice } from './principal';
+import { LIMITS, takeToken } from './rate-limit';
+import type { Reach } from './request-facts';
+import { bodyText } from './validate';
+
+export type GuestMutationDeps = IdempotencyDeps & {
+  keys: Keys;
+  limiter: RateLimiter;
+  reach: Reach;
+};
+
+type ActFacts = { claim: Claim; guest: Guest; text: string };
+
+/** Runs one guest mutation once, under its id, with its rate limit. */
+export async function guestMutation(
+  c: Context,
+  deps: GuestMutationDeps,
+  kind: MutationKind,
+  act: (facts: ActFacts) => Promise<MutationResponse>,
+): Promise<Response> {
+  const mutationId = mutationIdOf(c, deps.newId);
+  const guest = guestOf(c, deps, { kind, mutationId });
+  takeTokens(deps.limiter, kind, { guest, ip: clientAddress(c, deps.reach), mutationId });
+  const text = await bodyText(c);
+  const { principal } = guest;
+  const claim = { mutationId, principal, kind, hash: requestHash(c, text) };
+  const options = {
+    claim,
+    isAnonymous: guest.secretHash === null && guest.cookieHash === null,
+    isTimely: c.req.header(HEADERS.again) === '1',
+    onResponse(status: number) {
+      if (status === 201) keepDevice(c, guest, deps.reach);
+    },
+  };
+  return respondOnce(c, deps, options, () => act({ claim, guest, text }));
+}
+
+type Asker = { guest: Guest; ip: string; mutationId: string };
+
+function takeTokens(limiter: RateLimiter, kind: MutationKind, asker: Asker): void {
+  const { guest, ip, mutationId } = asker;
+  if (kind === 'message.create') {
+    takeToken(limiter, LIMITS.messageByIp, ip, mutationId);
+    // The cookie that this act will leave counts too: otherwise the first message of a browser would be free.
+    takeToken(limiter, LIMITS.messageByDevice, guest.deviceHash, mutationId);
+    return;
+  }
+  takeToken(limiter, LIMITS.orderByIp, ip, mutationId);
+  if (guest.cookieHash) takeToken(limiter, LIMITS.orderByDevice, guest.cookieHash, mutationId);
+}

@@ -1,0 +1,20 @@
+import type { Context } from 'hono';
+import type { Claim, MutationResponse } from '../repositories/stored-responses.repository';
+import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './idempotency';
+import type { StaffEnv } from './require-staff';
+import { bodyText } from './validate';
+
+/** Runs one staff mutation once, under its id. */
+export async function staffMutation(
+  c: Context<StaffEnv>,
+  deps: IdempotencyDeps,
+  /** A queued act's kind, or the name of one that only works while connected. */
+  kind: string,
+  act: (facts: { claim: Claim; text: string }) => Promise<MutationResponse>,
+): Promise<Response> {
+  const mutationId = mutationIdOf(c, deps.newId);
+  const text = await bodyText(c);
+  const principal = `admin:${c.get('session').member.id}`;
+  const claim = { mutationId, principal, kind, hash: requestHash(c, text) };
+  return respondOnce(c, deps, { claim }, () => act({ claim, text }));
+}

@@ -1,0 +1,131 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
+import { insertWhere } from '../db/conditional-insert';
+import type { Gateway } from '../db/gateway';
+import { loyaltyEntries, members, rewardHolds } from '../db/tables/club.table';
+import { menuItems } from '../db/tables/menu.table';
+import { receipts } from '../db/tables/sync.table';
+import { balanceOf, releaseHolds } from './statements/points-statements';
+import {
+  type Answer,
+  type Claim,
+  type MutationResponse,
+  writeOnce,
+} from './stored-responses.repository';
+
+export type PointsEntry = typeof loyaltyEntries.$inferSelect & {
+  /** The names of the free dish that it is about. */
+  nameEn: string | null;
+  nameTr: string | null;
+};
+export type RewardHold = typeof rewardHolds.$inferSelect;
+
+export type Redemption = {
+  claim: Claim;
+  /** Its `user.loyaltyPoints` is filled in by the write. */
+  answer: Answer;
+  hold: RewardHold;
+  item: Pick<MenuItem, 'id'> & { rewardKind: RewardKind };
+};
+
+export type PointsRepository = ReturnType<typeof createPointsRepository>;
+
+export function createPointsRepository(gateway: Gateway) {
+  return {
+    async balance(memberId: string): Promise<number> {
+      const [row] = await gateway.read((db) =>
+        db.all<unknown[]>(sql`select ${balanceOf(memberId)} as points`),
+      );
+      return Number(firstValue(row));
+    },
+
+    /** The newest lines of a member's ledger. */
+    entries: (memberId: string, limit: number) => newestEntries(gateway, memberId, limit),
+
+    /** What waits in a member's carts, the oldest first. */
+    openHolds(memberId: string, now: number): Promise<RewardHold[]> {
+      return gateway.read((db) =>
+        db
+          .select()
+          .from(rewardHolds)
+          .where(
+            and(
+              eq(rewardHolds.memberId, memberId),
+              eq(rewardHolds.state, 'open'),
+              gt(rewardHolds.expiresAt, now),
+            ),
+          )
+          .orderBy(asc(rewardHolds.createdAt), asc(rewardHolds.id)),
+      );
+    },
+
+    /** Takes the points and keeps the dish; null: not enough points, not proved, or no reward any more. */
+    redeem({ claim, answer, hold, item }: Redemption): Promise<MutationResponse | null> {
+      const isOffered = sql`exists (select 1 from ${menuItems} where id = ${item.id} and reward_kind = ${item.rewardKind}
+        and is_available = 1 and alcohol = 0 and tobacco = 0)`;
+      const isProved = sql`exists (select 1 from ${members} where id = ${hold.memberId} and verified_at is not null)`;
+      const { id, memberId, points, createdAt } = hold;
+      const entry = {
+        memberId,
+        reason: 'redeemed',
+        holdId: id,
+        points: -points,
+        createdAt,
+      } as const;
+      return writeOnce(gateway, {
+        claim,
+        answer,
+        at: createdAt,
+        guard: sql`${balanceOf(memberId)} >= ${points} and ${isProved} and ${isOffered}`,
+        rows: (won) => [
+          insertWhere(rewardHolds, hold, won),
+          insertWhere(loyaltyEntries, { id: `redeemed:${id}`, ...entry }, won),
+          sql`update ${receipts} set body = json_set(body, '$.user.loyaltyPoints', ${balanceOf(memberId)}) where mutation_id = ${claim.mutationId} and ${won}`,
+        ],
+      });
+    },
+
+    /** Gives an open hold back to its member; what is in an order, or back already, stays as it is. */
+    async release({ id, memberId }: { id: string; memberId: string }, at: number): Promise<void> {
+      const which = sql`id = ${id} and member_id = ${memberId} and state = 'open'`;
+      await gateway.write(releaseHolds(which, at));
+    },
+
+    /** Gives back what has waited in carts for too long. */
+    async releaseExpired(now: number): Promise<void> {
+      const which = sql`state = 'open' and expires_at <= ${now}`;
+      // Asked before it is written: a club without carts writes nothing.
+      const [first] = await gateway.read((db) =>
+        db.all<unknown[]>(sql`select id from ${rewardHolds} where ${which} limit 1`),
+      );
+      if (first !== undefined) await gateway.write(releaseHolds(which, now));
+    },
+  };
+}
+
+function newestEntries(gateway: Gateway, memberId: string, limit: number): Promise<PointsEntry[]> {
+  return gateway.read((db) =>
+    db
+      .select({
+        id: loyaltyEntries.id,
+        memberId: loyaltyEntries.memberId,
+        reason: loyaltyEntries.reason,
+        orderId: loyaltyEntries.orderId,
+        holdId: loyaltyEntries.holdId,
+        round: loyaltyEntries.round,
+        points: loyaltyEntries.points,
+        createdAt: loyaltyEntries.createdAt,
+        nameEn: rewardHolds.nameEn,
+        nameTr: rewardHolds.nameTr,
+      })
+      .from(loyaltyEntries)
+      .leftJoin(rewardHolds, eq(rewardHolds.id, loyaltyEntries.holdId))
+      .where(eq(loyaltyEntries.memberId, memberId))
+      .orderBy(desc(loyaltyEntries.createdAt), desc(sql`${loyaltyEntries}.rowid`))
+      .limit(limit),
+  );
+}
+
+function firstValue(row: unknown): unknown {
+  return typeof row === 'object' && row !== null ? Object.values(row)[0] : undefined;
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { placeOrderMutation } from '#domain/orders/place-order';
+import { insertWhere } from '../db/conditional-insert';
+import type { Gateway, Statement } from '../db/gateway';
+import { preparedRead } from '../db/prepared-read';
+import { orders } from '../db/tables/orders.table';
+import { changeLog, receipts } from '../db/tables/sync.table';
+
+export type Receipt = typeof receipts.$inferSelect;
+
+/** Who asks for which act, with which body: what a stored answer is bound to. */
+export type Claim = { mutationId: string; principal: string; kind: string; hash: string };
+/** The answer as it will be sent, now and on every replay. */
+export type Answer = { status: number; body: string };
+export type MutationResponse = Receipt & { isReplay: boolean };
+
+type Withdrawal = {
+  claim: Claim;
+  answer: Answer;
+  orderId: string;
+  /** What is said of the order from now on. */
+  verdict: Answer;
+  at: number;
+};
+
+/** The hash of a verdict that holds whatever the body is. */
+export const ANY_BODY = '*';
+
+export type StoredResponsesRepository = ReturnType<typeof createStoredResponsesRepository>;
+
+export function createStoredResponsesRepository(gateway: Gateway, now: () => number) {
+  return {
+    find: (mutationId: string) => findStoredResponse(gateway, mutationId),
+
+    /** Keeps a verdict that wrote nothing else; answers what is kept, which may be another attempt's. */
+    async keep(claim: Claim, answer: Answer): Promise<MutationResponse> {
+      const kept = await writeOnce(gateway, { claim, answer, at: now(), guard: sql`true` });
+      if (!kept) throw new Error(`No receipt was kept for ${claim.mutationId}.`);
+      return kept;
+    },
+
+    /** A refusal because of its age says nothing against who takes the order in time, or says yes again. */
+    async dropStale({ mutationId, hash }: Claim): Promise<void> {
+      await gateway.write([
+        sql`delete from ${receipts} where ${and(eq(receipts.mutationId, mutationId), eq(receipts.hash, hash), isStaleRefusal)}`,
+      ]);
+    },
+
+    /**
+     * Ends an order that the bar does not have: whoever brings it later finds this verdict in its place. Null: by now
+     * it is there.
+     */
+    async withdraw({ claim, answer, orderId, verdict, at }: Withdrawal) {
+      const { principal } = claim;
+      const isIt = eq(receipts.mutationId, orderId);
+      const kind = placeOrderMutation.kind;
+      const tombstone = { mutationId: orderId, principal, kind, hash: ANY_BODY, ...verdict };
+      return writeOnce(gateway, {
+        claim,
+        answer,
+        at,
+        guard: sql`not exists (select 1 from ${orders} where ${eq(orders.id, orderId)})`,
+        rows: (won) => [
+          sql`delete from ${receipts} where ${and(isIt, eq(receipts.principal, principal), isStaleRefusal, won)}`,
+          insertWhere(receipts, { ...tombstone, nonce: randomUUID(), seq: 0, at }, won),
+        ],
+      });
+    },
+
+    /** What was made keeps its receipt for ever; refusals and changes of status thirty days. */
+    async pruneBefore(at: number): Promise<void> {
+      await gateway.write([
+        sql`delete from ${receipts} where ${and(lt(receipts.at, at), ne(receipts.status, 201))}`,
+      ]);
+    },
+  };
+}
+
+const isStaleRefusal = sql`${eq(receipts.status, 409)} and json_extract(${receipts.body}, '$.code') = 'stale_order'`;
+
+export type OnceWrite = {
+  claim: Claim;
+  answer: Answer;
+  at: number;
+  /** What must hold in the database at the moment of the write. */
+  guard: SQL;
+  /** The rows; each statement must carry `won`, so that only the first attempt writes them. */
+  rows?: (won: SQL) => Statement[];
+};
+
+/**
+ * One atomic batch: receipt, rows, place in the feed. Answers the stored receipt, whoever wrote it;
+ * null when the guard did not hold, and nothing was written.
+ */
+export async function writeOnce(
+  gateway: Gateway,
+  write: OnceWrite,
+): Promise<MutationResponse | null> {
+  const { claim, answer, at, guard, rows = () => [] } = write;
+  const nonce = randomUUID();
+  const isOurs = sql`${receipts.mutationId} = ${claim.mutationId} and ${receipts.nonce} = ${nonce}`;
+  const won = sql`exists (select 1 from ${receipts} where ${isOurs})`;
+  const results = await gateway.write([
+    insertWhere(receipts, { ...claim, ...answer, nonce, seq: 0, at }, guard),
+    ...rows(won),
+    sql`update ${receipts} set seq = (select coalesce(max(seq), 0) from ${changeLog}) where ${isOurs} returning seq, body`,
+  ]);
+  const ours = results.at(-1)?.[0];
+  // Nothing of ours: an earlier attempt was first, or the guard did not hold.
+  if (!ours) return findStoredResponse(gateway, claim.mutationId);
+  // The rows may have completed the answer: a booking learns its table as it is written.
+  const kept = { body: String(ours.body), seq: Number(ours.seq) };
+  return { ...claim, ...answer, ...kept, nonce, at, isReplay: false };
+}
+
+async function findStoredResponse(
+  gateway: Gateway,
+  mutationId: string,
+): Promise<MutationResponse | null> {
+  const read = receiptReaders.get(gateway) ?? receiptReader(gateway);
+  receiptReaders.set(gateway, read);
+  const [receipt] = await read({ mutationId });
+  return receipt ? { ...receipt, isReplay: true } : null;
+}
+
+type ReceiptReader = ReturnType<typeof preparedRead<Receipt>>;
+
+// Every act asks for its receipt first: the text is put together once for each database.
+const receiptReaders = new WeakMap<Gateway, ReceiptReader>();
+
+function receiptReader(gateway: Gateway): ReceiptReader {
+  const isIt = eq(receipts.mutationId, sql.placeholder('mutationId'));
+  return preparedRead(gateway, (db) => db.select().from(receipts).where(isIt).prepare());
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { bookTableInput, bookTableMutation } from '#domain/bookings/book-table';
+import {
+  cancelTableBookingInput,
+  cancelTableBookingMutation,
+} from '#domain/bookings/cancel-table-booking';
+import { type GuestMutationDeps, guestMutation } from '../http/guest-mutation';
+import { memberIdOf, readerOf } from '../http/guest-reader';
+import type { MemberGateDeps } from '../http/member-session';
+import { countMisses } from '../http/rate-limit';
+import { ageMs, languageFor } from '../http/request-facts';
+import type { StaffGateDeps } from '../http/require-staff';
+import { entityId, parseJson } from '../http/validate';
+import { type BookTableDeps, bookTable } from '../usecases/bookings/book-table';
+import { cancelTableBooking } from '../usecases/bookings/cancel-table-booking';
+import { readTableBooking } from '../usecases/bookings/read-table-booking';
+
+type TableBookingsDeps = GuestMutationDeps & StaffGateDeps & MemberGateDeps & BookTableDeps;
+
+export function tableBookingsRoutes(deps: TableBookingsDeps): Hono {
+  const app = new Hono();
+
+  app.on(bookTableMutation.method, bookTableMutation.path, (c) =>
+    guestMutation(c, deps, bookTableMutation.kind, async ({ claim, guest, text }) => {
+      const body = parseJson(bookTableInput, text);
+      const { secretHash, deviceHash } = guest;
+      const facts = { ageMs: ageMs(c), language: languageFor(c), secretHash, deviceHash };
+      const memberId = await memberIdOf(c, deps);
+      return bookTable(deps, { claim, body, ...facts, memberId });
+    }),
+  );
+
+  app.get('/api/reservations/:id', (c) =>
+    countMisses(c, deps, async () => {
+      const reader = await readerOf(c, deps, 'reservations.read');
+      return c.json(await readTableBooking(deps, { id: entityId(c), reader }));
+    }),
+  );
+
+  app.on(cancelTableBookingMutation.method, cancelTableBookingMutation.path, (c) =>
+    guestMutation(c, deps, cancelTableBookingMutation.kind, async ({ claim, guest, text }) => {
+      parseJson(cancelTableBookingInput, text);
+      const { secretHash, cookieHash } = guest;
+      const proof = { secretHash, deviceHash: cookieHash, memberId: await memberIdOf(c, deps) };
+      return cancelTableBooking(deps, { claim, reservationId: entityId(c), ...proof });
+    }),
+  );
+
+  return app;
+}

@@ -1,0 +1,56 @@
+import type { BookTableInput } from '#domain/bookings/book-table';
+import { TABLE_AREAS } from '#domain/bookings/booking';
+import { nearestAlternatives } from '#domain/bookings/free-tables';
+import {
+  BOOKING_LEAD_MS,
+  eveningSpan,
+  TABLE_SLOTS,
+  tableDays,
+  untimely,
+} from '#domain/bookings/slots';
+import { DomainError } from '#domain/error-codes';
+import type { TableBookingsRepository } from '../../repositories/bookings.repository';
+import {
+  bookingReceipt,
+  confirmationOf,
+  type NewBookingRequest,
+  newBookingRow,
+} from '../../repositories/rows/booking-row';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { bookingLinks } from '../../services/secrets/booking-links';
+import type { Keys } from '../../services/secrets/keys';
+
+export type BookTableDeps = {
+  reservations: TableBookingsRepository;
+  keys: Keys;
+  now: () => number;
+  newId: () => string;
+};
+
+/** Keeps the smallest table that fits in the chosen area, or names alternatives that are free. */
+export async function bookTable(
+  { reservations, keys, now, newId }: BookTableDeps,
+  act: NewBookingRequest<BookTableInput>,
+): Promise<MutationResponse> {
+  const at = now();
+  const { claim, body } = act;
+  const { tablePreference } = body;
+  const placedAt = at - act.ageMs;
+  const code = untimely(body, { now: at, placedAt, firstDay: tableDays(placedAt).first });
+  if (code) throw new DomainError(code);
+  const row = { ...newBookingRow(act, 'pending', at), tablePreference };
+  const links = bookingLinks(keys, { kind: 'table', id: row.id });
+  const receipt = await reservations.book({
+    row,
+    area: tablePreference,
+    claim,
+    answer: { status: 201, body: JSON.stringify({ ...bookingReceipt(row), ...links }) },
+    effect: confirmationOf(row, newId()),
+  });
+  if (receipt) return receipt;
+  const evening = await reservations.evening(eveningSpan(body.serviceDay));
+  const choice = { slots: TABLE_SLOTS, areas: TABLE_AREAS, after: at + BOOKING_LEAD_MS };
+  throw new DomainError('slot_taken', {
+    alternatives: nearestAlternatives(evening, body, choice),
+  });
+}

@@ -1,0 +1,71 @@
+import { keepsTable, type TableBookingRead, tableBookingStatusOf } from '#domain/bookings/booking';
+import {
+  type ChangeTableBookingStatusInput,
+  canChangeTableBookingStatus,
+} from '#domain/bookings/change-table-booking-status';
+import { isEarly } from '#domain/bookings/slots';
+import { DomainError } from '#domain/error-codes';
+import type { TableBookingsRepository } from '../../repositories/bookings.repository';
+import { newsOf } from '../../repositories/rows/booking-row';
+import { type TableBookingRow, tableBookingRead } from '../../repositories/rows/booking-wire';
+import { type StaffChange, statusAudit } from '../../repositories/statements/staff-change';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+
+export type ChangeTableBookingStatusDeps = {
+  reservations: TableBookingsRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+/** Staff change a reservation's status. An equal status succeeds; otherwise the first wins, and the second learns who it was. */
+export function changeTableBookingStatus(
+  { reservations, now, newId }: ChangeTableBookingStatusDeps,
+  act: StaffChange<ChangeTableBookingStatusInput>,
+): Promise<MutationResponse> {
+  const { claim, reservationId, change, member } = act;
+  return reservations.move(claim, reservationId, (found) => {
+    if (!found) throw new DomainError('not_found');
+    const { row, tableLabel } = found;
+    const at = now();
+    const answer = (reservation: TableBookingRead) => ({
+      status: 200,
+      body: JSON.stringify({ mutationId: claim.mutationId, reservation }),
+    });
+    if (row.status === change.status) return { answer: answer(tableBookingRead(found)), at };
+    const isAsSeen = change.from === undefined || change.from === row.status;
+    if (
+      !isAsSeen ||
+      !canChangeTableBookingStatus(tableBookingStatusOf(row.status), change.status)
+    ) {
+      const current = tableBookingRead(found);
+      throw new DomainError('conflict', { current, by: current.statusBy, at: current.statusAt });
+    }
+    if (isUnasked(row, act, at)) throw new DomainError('booking.too_early');
+    const { status } = change;
+    const after = { status, statusAt: at, statusBy: member.firstName, v: row.v + 1 };
+    return {
+      answer: answer(tableBookingRead({ row: { ...row, ...after }, tableLabel })),
+      after,
+      comesBack: keepsTable(status) && !keepsTable(row.status),
+      audit: statusAudit(act, {
+        id: newId(),
+        tbl: 'reservation',
+        before: row.status,
+        since: row.receivedAt,
+        at,
+      }),
+      effect: newsOf(row, status, { id: newId(), at }),
+    };
+  });
+}
+
+/** Whether a party is seated more than 90 minutes before its slot, at the time of the tap, without a confirmation. */
+function isUnasked(
+  { status, startsAt }: TableBookingRow,
+  { change, ageMs }: StaffChange<ChangeTableBookingStatusInput>,
+  at: number,
+): boolean {
+  // A party that left comes back to its table: it has arrived already.
+  if (change.status !== 'seated' || status === 'completed' || change.isEarly) return false;
+  return isEarly(startsAt, at - ageMs);
+}

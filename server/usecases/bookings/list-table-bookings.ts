@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { TABLE_BOOKING_STATUSES } from '#domain/bookings/booking';
+import { bookBegins, isDay } from '#domain/bookings/slots';
+import { pageQuery } from '#domain/page-query';
+import type { TableBookingsRepository } from '../../repositories/bookings.repository';
+import { tableBookingRead } from '../../repositories/rows/booking-wire';
+
+/** The filters of the list: a status (`all` is every one), an evening, and a page. */
+export const listTableBookingsQuery = v.object({
+  status: v.optional(
+    v.picklist(['all', ...TABLE_BOOKING_STATUSES], 'booking.status_unknown'),
+    'all',
+  ),
+  date: v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid'))),
+  ...pageQuery,
+});
+
+/** Table reservations for staff, by their time: of an evening, or from last night on; a page of it. */
+export async function listTableBookings(
+  { reservations, now }: { reservations: TableBookingsRepository; now: () => number },
+  { status, date, page, limit }: v.InferOutput<typeof listTableBookingsQuery>,
+) {
+  const found = await reservations.list({
+    ...(status === 'all' ? {} : { status }),
+    ...(date === undefined ? { sinceDay: bookBegins(now()) } : { serviceDay: date }),
+    offset: (page - 1) * limit,
+    limit,
+  });
+  return { reservations: found.map(tableBookingRead) };
+}

@@ -1,0 +1,19 @@
+import { DomainError } from '#domain/error-codes';
+import type { TableBookingsRepository } from '../../repositories/bookings.repository';
+import { tableBookingRead } from '../../repositories/rows/booking-wire';
+import { isOwn, type Reader } from '../../services/files/ownership';
+import { bookingLinks } from '../../services/secrets/booking-links';
+import type { Keys } from '../../services/secrets/keys';
+
+/** A reservation, for its guest and for staff; others get 404. */
+export async function readTableBooking(
+  { reservations, keys }: { reservations: TableBookingsRepository; keys: Keys },
+  { id, reader }: { id: string; reader: Reader },
+) {
+  const found = await reservations.find(id);
+  const mayRead = found && (reader.isStaff || isOwn(found.row, reader));
+  if (!mayRead) throw new DomainError('not_found');
+  // Staff do not need the link, and might pass it on.
+  const links = isOwn(found.row, reader) ? bookingLinks(keys, { kind: 'table', id }) : {};
+  return { reservation: { ...tableBookingRead(found), ...links } };
+}

@@ -1,0 +1,58 @@
+import type { PointsRead, PointsTransaction } from '#domain/club/club-view';
+import { orderCode } from '#domain/orders/order';
+import type { PointsEntry, PointsRepository } from '../../repositories/points.repository';
+
+export type ReadPointsDeps = { loyalty: PointsRepository; now: () => number };
+
+/** The most entries in the list; the balance counts all. */
+const SHOWN = 200;
+
+/** A member's points: how many, where they came from and went, and what waits in carts. */
+export async function readPoints(
+  { loyalty, now }: ReadPointsDeps,
+  {
+    memberId,
+    language,
+    shown = SHOWN,
+  }: { memberId: string; language: 'en' | 'tr'; shown?: number },
+): Promise<PointsRead> {
+  const entries = await loyalty.entries(memberId, shown);
+  const holds = await loyalty.openHolds(memberId, now());
+  return {
+    currentPoints: await loyalty.balance(memberId),
+    transactions: entries.map((entry) => transactionOf(entry, language)),
+    holds: holds.map(({ id, menuItemId, points, expiresAt }) => ({
+      id,
+      menuItemId,
+      points,
+      expiresAt: new Date(expiresAt).toISOString(),
+    })),
+  };
+}
+
+function transactionOf(entry: PointsEntry, language: 'en' | 'tr'): PointsTransaction {
+  return {
+    id: entry.id,
+    description: descriptionOf(entry, language),
+    pointsChange: entry.points,
+    createdAt: new Date(entry.createdAt).toISOString(),
+  };
+}
+
+function descriptionOf(entry: PointsEntry, language: 'en' | 'tr'): string {
+  const isTurkish = language === 'tr';
+  const code = entry.orderId ? orderCode(entry.orderId) : '';
+  const dish = (isTurkish ? entry.nameTr : entry.nameEn) ?? '';
+  switch (entry.reason) {
+    case 'earned':
+      return isTurkish ? `${code} numaralı sipariş` : `Order ${code}`;
+    case 'reversed':
+      return isTurkish ? `${code} numaralı sipariş geri alındı` : `Order ${code} was undone`;
+    case 'redeemed':
+      return isTurkish ? `Puanla alındı: ${dish}` : `Redeemed: ${dish}`;
+    case 'released':
+      return isTurkish ? `Puan iadesi: ${dish}` : `Given back: ${dish}`;
+    case 'moved':
+      return isTurkish ? 'Hesaplar birleştirildi' : 'Accounts joined';
+  }
+}

@@ -1,9 +1,0 @@
-import type { StaffRepository } from '../../repositories/staff.repository';
-import type { LiveHub } from '../../services/live/live-hub';
-
-export type CloseEndedLinesDeps = { live: LiveHub; staff: StaffRepository; now: () => number };
-
-/** Closes the live connections of ended sessions: signed out, handed over, expired, account closed. */
-export async function closeEndedLines({ live, staff, now }: CloseEndedLinesDeps): Promise<void> {
-  if (live.clients() > 0) live.keepOnly(await staff.openSessions(now()));
-}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../../ui/controls/Button';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { type BookingStatus, moveWords } from '../booking-words';
+import { ArrivalButton } from './ArrivalButton';
+import type { StatusChanges } from './booking-status-changes';
+
+type StatusButtonProps<Status> = {
+  from: BookingStatus;
+  to: Status;
+  /** Whose booking, for those who hear the buttons of a list. */
+  name: string;
+  isBig?: boolean;
+  /** When the booking begins, ms: seating the party more than 90 minutes before needs a confirmation. */
+  startsAt: number;
+  onMove: (to: Status, isEarly?: boolean) => void;
+};
+
+/** One step of a booking. */
+export function StatusButton<Status extends BookingStatus>(props: StatusButtonProps<Status>) {
+  const { from, to, name, isBig = false, startsAt, onMove } = props;
+  const { t } = useLingui();
+  // Who still waits for an answer; in a list there may be many, so only the panel is loud.
+  const isAnswer = from === 'pending' && to === 'confirmed';
+  const loud = isBig ? 'solid' : 'tonal';
+  if (to === 'seated') {
+    return (
+      <ArrivalButton
+        label={t(moveWords(from, to))}
+        name={name}
+        startsAt={startsAt}
+        size={isBig ? 'cta' : 'tap'}
+        block={isBig}
+        onArrive={(isEarly) => onMove(to, isEarly)}
+      />
+    );
+  }
+  return (
+    <Button
+      tone={isAnswer ? loud : 'outline'}
+      size={isBig ? 'cta' : 'tap'}
+      block={isBig}
+      onClick={() => onMove(to)}
+    >
+      {t(moveWords(from, to))}
+      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+    </Button>
+  );
+}
+
+type OtherStatusesProps<Status> = {
+  from: BookingStatus;
+  moves: StatusChanges<Status>;
+  name: string;
+  startsAt: number;
+  onMove: (to: Status, isEarly?: boolean) => void;
+};
+
+/** The steps beside the big one. */
+export function OtherStatuses<Status extends BookingStatus>(props: OtherStatusesProps<Status>) {
+  const { from, moves, name, startsAt, onMove } = props;
+  return moves.others.map((to) => (
+    <StatusButton key={to} from={from} to={to} name={name} startsAt={startsAt} onMove={onMove} />
+  ));
+}

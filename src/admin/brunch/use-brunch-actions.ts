@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { type BrunchStatus, brunchStatusOf } from '#domain/brunch/brunch-booking';
+import { canChangeBrunchStatus } from '#domain/brunch/change-brunch-status';
+import { changeBrunchStatus } from '../../data/commands/bookings/change-brunch-status';
+import { recordDeposit } from '../../data/commands/bookings/record-deposit';
+import { serveFirstDrink } from '../../data/commands/bookings/serve-first-drink';
+import type { StaffBrunch } from '../../data/react/staff/use-staff-bookings';
+import { useCommand } from '../../data/react/use-command';
+import { BOOKING_STATUS_WORDS } from '../bookings/booking-words';
+import { useUndoable } from '../shared/use-undoable';
+
+/** What staff do with a brunch; the last act can be taken back from the undo bar. */
+export function useBrunchActions() {
+  const { t } = useLingui();
+  const change = useCommand(changeBrunchStatus);
+  const pay = useCommand(recordDeposit);
+  const serve = useCommand(serveFirstDrink);
+  const { act, ...rest } = useUndoable();
+
+  function move(row: StaffBrunch, to: BrunchStatus) {
+    const { id: reservationId, guestName: name } = row;
+    const from = brunchStatusOf(row.status);
+    const [before, after] = [t(BOOKING_STATUS_WORDS[from]), t(BOOKING_STATUS_WORDS[to])];
+    act({
+      about: reservationId,
+      words: t`${name}: ${before} → ${after}`,
+      run: () => change({ reservationId, from, to }),
+      undo: canChangeBrunchStatus(to, from)
+        ? () => change({ reservationId, from: to, to: from })
+        : null,
+    });
+  }
+
+  function takeDeposit(row: StaffBrunch, isPaid: boolean) {
+    const { id: reservationId, guestName: name } = row;
+    act({
+      about: reservationId,
+      words: isPaid ? t`${name}: deposit recorded` : t`${name}: deposit taken back`,
+      run: () => pay({ reservationId, isPaid }),
+      undo: () => pay({ reservationId, isPaid: !isPaid }),
+    });
+  }
+
+  /** The money is here, and with it the yes: two facts in one tap, and one way back. */
+  function takeDepositAndConfirm(row: StaffBrunch) {
+    const { id: reservationId, guestName: name } = row;
+    act({
+      about: reservationId,
+      words: t`${name}: deposit recorded, confirmed`,
+      async run() {
+        await pay({ reservationId, isPaid: true });
+        await change({ reservationId, from: 'pending', to: 'confirmed' });
+      },
+      async undo() {
+        await change({ reservationId, from: 'confirmed', to: 'pending' });
+        await pay({ reservationId, isPaid: false });
+      },
+    });
+  }
+
+  function pourFirst(row: StaffBrunch, isServed: boolean, isEarly = false) {
+    const { id: reservationId, guestName: name } = row;
+    act({
+      about: reservationId,
+      words: isServed ? t`${name}: first drink served` : t`${name}: first drink taken back`,
+      run: () => serve({ reservationId, isServed, isEarly }),
+      undo: () => serve({ reservationId, isServed: !isServed }),
+    });
+  }
+
+  return { move, takeDeposit, takeDepositAndConfirm, pourFirst, ...rest };
+}
+
+export type BrunchActions = ReturnType<typeof useBrunchActions>;

@@ -1,0 +1,132 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { barNow } from '../../../data/react/core/bar-clock';
+import { useStaffMenu } from '../../../data/react/staff/use-staff-menu';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { canPrint } from '../../../ui/can-print';
+import { useSwitchDish } from '../../menu/use-switch-dish';
+import { UndoBar } from '../../shared/UndoBar';
+import { usePanel } from '../../shared/use-panel';
+import { CancelOrderDialog } from '../dialogs/CancelOrderDialog';
+import { OrderPanel } from '../panel/OrderPanel';
+import { PrintPage } from '../print/PrintPage';
+import type { PrintJob } from '../print/print-job';
+import { UnprintedDialog } from '../print/UnprintedDialog';
+import { STATUS_WORDS } from '../shared/board-words';
+import { type OrderActions, OrderActionsContext } from '../shared/order-actions';
+import { useTicketFocus } from '../ticket/use-ticket-focus';
+import { type Move, useChangeOrderStatus } from './use-change-order-status';
+import { useUndoKey } from './use-undo-key';
+
+type OrderActionsProviderProps = {
+  /** The orders on this tablet; undefined while they are not known. */
+  orders: readonly OrderOnBoard[] | undefined;
+  children: ReactNode;
+};
+
+/** What can be done with the orders of a page, and what stands over it meanwhile: panel, question, undo, paper. */
+export function OrderActionsProvider({ orders, children }: OrderActionsProviderProps) {
+  const moves = useChangeOrderStatus();
+  const { switchDish, ...dish } = useSwitchDish();
+  const { move, movedId } = moves;
+  const [cancelling, setCancelling] = useState<OrderOnBoard | null>(null);
+  const [job, setJob] = useState<PrintJob | null>(null);
+  const panel = usePanel();
+  useTicketFocus(movedId, orders);
+  const standing = moves.lastMove && stands(moves.lastMove, orders) ? moves.lastMove : null;
+  const undoMove = standing?.canUndo ? () => moves.undo(standing) : undefined;
+  useUndoKey(undoMove ?? dish.undo ?? null);
+  const moveText = useMoveText();
+  const acts = useStableActions({
+    open: ({ id }) => {
+      if (!moves.isSlip()) panel.open(id);
+    },
+    move: (...step) => {
+      dish.forget();
+      move(...step);
+    },
+    cancel: setCancelling,
+    print: (kind, order) => setJob({ kind, order, at: barNow() }),
+    switchDish: (one) => {
+      moves.forget();
+      switchDish(one);
+    },
+  });
+  const place = panel.id === undefined ? 'page' : 'panel';
+  const isShown = place === 'page' || standing?.orderId === panel.id;
+  const undoBar = standing && isShown && (
+    <UndoBar words={moveText(standing)} clock={moves.clock} onUndo={undoMove} place={place} />
+  );
+
+  return (
+    <OrderActionsContext value={acts}>
+      {children}
+      {place === 'page' && undoBar}
+      {!standing && dish.last && place === 'page' && (
+        <UndoBar words={dish.last.words} clock={dish.clock} onUndo={dish.undo} />
+      )}
+      {panel.id !== undefined && (
+        <OrderPanel id={panel.id} orders={orders} undoBar={undoBar} onClose={panel.close} />
+      )}
+      {cancelling && (
+        <CancelOrderDialog
+          order={cancelling}
+          onKeep={() => setCancelling(null)}
+          onCancel={(order, reason) => {
+            setCancelling(null);
+            move(order, 'cancelled', reason);
+          }}
+        />
+      )}
+      {job && canPrint() && (
+        <PrintPage
+          key={`${job.kind} ${job.order.id} ${job.at}`}
+          job={job}
+          onDone={() => setJob(null)}
+        />
+      )}
+      {job && !canPrint() && <UnprintedDialog job={job} onClose={() => setJob(null)} />}
+    </OrderActionsContext>
+  );
+}
+
+/** Once somebody else has moved the order on, there is nothing of ours to take back. */
+function stands({ orderId, from, to }: Move, orders: readonly OrderOnBoard[] | undefined) {
+  const order = orders?.find(({ id }) => id === orderId);
+  return order !== undefined && !order.conflict && [from, to].some((ours) => ours === order.status);
+}
+
+/** The same object until a dish is sold out or back: tickets that use it are not drawn again. */
+function useStableActions(acts: Omit<OrderActions, 'soldOut'>): OrderActions {
+  const latest = useRef(acts);
+  useLayoutEffect(() => {
+    latest.current = acts;
+  });
+  const soldOut = useSoldOut();
+  return useMemo(
+    () => ({
+      open: (order) => latest.current.open(order),
+      move: (...step) => latest.current.move(...step),
+      cancel: (order) => latest.current.cancel(order),
+      print: (...paper) => latest.current.print(...paper),
+      switchDish: (dish) => latest.current.switchDish(dish),
+      soldOut,
+    }),
+    [soldOut],
+  );
+}
+
+function useMoveText(): (move: Move) => string {
+  const { t } = useLingui();
+  return ({ code, from, to }) => {
+    const [before, after] = [t(STATUS_WORDS[from]), t(STATUS_WORDS[to])];
+    return t`${code}: ${before} → ${after}`;
+  };
+}
+
+/** The ids of the dishes that are sold out: the same set until one of them changes. */
+function useSoldOut(): ReadonlySet<number> {
+  const { rows } = useStaffMenu();
+  const ids = rows?.flatMap(({ id, isAvailable }) => (isAvailable ? [] : [id])).join(' ') ?? '';
+  return useMemo(() => new Set(ids ? ids.split(' ').map(Number) : []), [ids]);
+}

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useRef, useState } from 'react';
+import { DomainError } from '#domain/error-codes';
+import type { CancelReason } from '#domain/orders/cancel-reasons';
+import { canChangeOrderStatus } from '#domain/orders/change-order-status';
+import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import { changeOrderStatus } from '../../../data/commands/orders/change-order-status';
+import { boardOrders, type OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { useCommand } from '../../../data/react/use-command';
+import { afterPaint } from '../../../ui/after-paint';
+import { useAnnounce } from '../../../ui/feedback/use-announce';
+import { useToast } from '../../../ui/overlays/use-toast';
+import { askToSignIn } from '../../page/sign-in-ask';
+import { createSlipGuard } from '../../shared/slip-guard';
+import { useUndoClock } from '../../shared/use-undo-clock';
+import { STATUS_WORDS } from '../shared/board-words';
+import { ticketId } from '../ticket/use-ticket-focus';
+
+export type Move = {
+  nth: number;
+  orderId: string;
+  code: string;
+  from: OrderStatus;
+  to: OrderStatus;
+  /** Some moves have no legal way back. */
+  canUndo: boolean;
+};
+
+/** StatusChanges an order, says so, and remembers the last move for the undo bar. */
+export function useChangeOrderStatus() {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const toast = useToast();
+  const change = useCommand(changeOrderStatus);
+  const [lastMove, setLastMove] = useState<Move | null>(null);
+  const [movedId, setMovedId] = useState<string | null>(null);
+  const [slips] = useState(createSlipGuard);
+  const lastNth = useRef(0);
+
+  function send(step: Parameters<typeof change>[0]) {
+    setMovedId(step.orderId);
+    // Writing takes a slow tablet longer than drawing: the ticket moves first.
+    const written = afterPaint().then(() => change(step));
+    boardOrders.show(step.orderId, step.to, written);
+    written.catch((error: unknown) => {
+      console.error(error);
+      setLastMove(null);
+      if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
+      toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
+    });
+  }
+
+  function move(order: OrderOnBoard, to: OrderStatus, reason?: CancelReason) {
+    const from = orderStatusOf(order.status);
+    // What is not at the bar moves nowhere; a moved ticket leaves its place in the column to the next one.
+    if (order.refusal || slips.isSlip([order.id, from], performance.now())) return;
+    void hideTicket(order.id).then(() => show(order, to, reason));
+  }
+
+  function show(order: OrderOnBoard, to: OrderStatus, reason?: CancelReason) {
+    const from = orderStatusOf(order.status);
+    lastNth.current += 1;
+    send({ orderId: order.id, from, to, ...(reason ? { reason } : {}) });
+    const [code, before, after] = [order.code, t(STATUS_WORDS[from]), t(STATUS_WORDS[to])];
+    announce(t`${code}: ${before} → ${after}`);
+    setLastMove({
+      nth: lastNth.current,
+      orderId: order.id,
+      code,
+      from,
+      to,
+      canUndo: canChangeOrderStatus(to, from),
+    });
+  }
+
+  function undo({ orderId, code, from, to }: Move) {
+    slips.forget();
+    send({ orderId, from: to, to: from });
+    const before = t(STATUS_WORDS[from]);
+    announce(t`${code}: undone, ${before} again`);
+    setLastMove(null);
+  }
+
+  const forget = useCallback(() => setLastMove(null), []);
+  const clock = useUndoClock(lastMove?.nth, forget);
+  /** The second tap of a double tap meets the ticket that has taken the place of the moved one. */
+  const isSlip = () => slips.isJustTapped(performance.now());
+  return { move, undo, lastMove, clock, movedId, forget, isSlip };
+}
+
+/**
+ * Takes a ticket that was tapped out of sight; resolves once that is on screen, at once where there is none. A slow
+ * tablet answers the finger before it draws the columns.
+ */
+async function hideTicket(orderId: string): Promise<void> {
+  const ticket = document.getElementById(ticketId(orderId));
+  if (!ticket) return;
+  ticket.style.display = 'none';
+  await afterPaint();
+  // A move that did not take it away leaves it where it was.
+  void afterPaint().then(() => {
+    ticket.style.display = '';
+  });
+}

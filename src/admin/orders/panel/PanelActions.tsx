@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Printer, X } from 'lucide-react';
+import { canChangeOrderStatus } from '#domain/orders/change-order-status';
+import { orderStatusOf } from '#domain/orders/order';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { Button } from '../../../ui/controls/Button';
+import { useOrderActions } from '../shared/order-actions';
+import * as styles from './OrderPanel.css';
+
+/** Paper, and the way out. */
+export function PanelActions({ order }: { order: OrderOnBoard }) {
+  const acts = useOrderActions();
+  const printer = <Printer aria-hidden="true" size={20} />;
+  return (
+    <div className={styles.acts}>
+      <Button tone="outline" icon={printer} onClick={() => acts.print('ticket', order)}>
+        <Trans>Print ticket</Trans>
+      </Button>
+      <Button tone="outline" icon={printer} onClick={() => acts.print('receipt', order)}>
+        <Trans>Print receipt</Trans>
+      </Button>
+      {canChangeOrderStatus(orderStatusOf(order.status), 'cancelled') && (
+        <Button
+          tone="danger"
+          icon={<X aria-hidden="true" size={20} />}
+          onClick={() => acts.cancel(order)}
+        >
+          <Trans>Cancel the order</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { GuestReceipt } from './GuestReceipt';
+import { KitchenTicket } from './KitchenTicket';
+import * as styles from './Paper.css';
+import { setPaper } from './paper-size';
+import type { PrintJob } from './print-job';
+
+type PrintPageProps = {
+  job: PrintJob;
+  /** Missing where the page cannot print: the sheet only stands ready for the browser's own ways onto paper. */
+  onDone?: () => void;
+};
+
+/**
+ * A ticket or a receipt on its way to the printer: beside the page, and alone on the paper. It stays until the
+ * next touch, as some browsers draw the paper after they have said that it is printed.
+ */
+export function PrintPage({ job, onDone }: PrintPageProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    const removePaper = setPaper(sheet.current?.offsetHeight ?? 0);
+    const leave = done.current && printOnce(() => done.current?.());
+    const forgetFocus = keepFocus();
+    return () => {
+      leave?.();
+      forgetFocus();
+      removePaper();
+    };
+  }, []);
+  return createPortal(
+    <div ref={sheet} aria-hidden="true" className={styles.sheet}>
+      <PaperOf job={job} />
+    </div>,
+    document.body,
+  );
+}
+
+/** What is printed, also to be read on a screen that cannot print. */
+export function PaperOf({ job }: { job: PrintJob }) {
+  return job.kind === 'ticket' ? <KitchenTicket {...job} /> : <GuestReceipt {...job} />;
+}
+
+function printOnce(onDone: () => void): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const timer = setTimeout(() => {
+    if (signal.aborted) return;
+    window.print();
+    document.addEventListener('pointerdown', onDone, { signal });
+    document.addEventListener('keydown', onDone, { signal });
+  });
+  return () => {
+    clearTimeout(timer);
+    leaving.abort();
+  };
+}
+
+/**
+ * The page is hidden while the paper is drawn, and Chromium may take the focus from what is hidden, at times only
+ * after it has said that it is printed. The next key finds the focus where it was.
+ */
+function keepFocus(): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  let focused: Element | null = null;
+  const remember = () => {
+    if (document.activeElement !== document.body) focused = document.activeElement;
+  };
+  const giveBack = () => {
+    if (document.activeElement !== document.body) return;
+    const place = focused?.isConnected ? focused : document.getElementById(focused?.id ?? '');
+    if (place instanceof HTMLElement) place.focus();
+  };
+  remember();
+  addEventListener('beforeprint', remember, { signal });
+  addEventListener('afterprint', giveBack, { signal });
+  addEventListener('keydown', giveBack, { signal, capture: true });
+  return () => leaving.abort();
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { OrderStatus } from '#domain/orders/order';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { SwitchedDish } from '../../menu/use-switch-dish';
+import type { PrintKind } from '../print/print-job';
+
+/** What can be done with an order, from its ticket, its panel or a list. */
+export type OrderActions = {
+  open: (order: OrderOnBoard) => void;
+  move: (order: OrderOnBoard, to: OrderStatus) => void;
+  /** Asks why, then cancels. */
+  cancel: (order: OrderOnBoard) => void;
+  print: (kind: PrintKind, order: OrderOnBoard) => void;
+  switchDish: (dish: SwitchedDish) => void;
+  /** Dishes that cannot be had, as this tablet knows. */
+  soldOut: ReadonlySet<number>;
+};
+
+export const OrderActionsContext = createContext<OrderActions | null>(null);
+
+export function useOrderActions(): OrderActions {
+  const acts = useContext(OrderActionsContext);
+  if (!acts) throw new Error('An order is shown outside of its page.');
+  return acts;
+}

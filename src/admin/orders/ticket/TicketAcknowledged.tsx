@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { Hand } from 'lucide-react';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { formatTime } from '../../../i18n/format';
+import * as styles from '../shared/TicketNotes.css';
+
+/** Who has said "I've got it", and when: for the others at the other tablets. */
+export function TicketAcknowledged({ order }: { order: OrderOnBoard }) {
+  const { acknowledgedAt = null, acknowledgedBy: name, status } = order;
+  if (acknowledgedAt === null || !name || status !== 'pending') return null;
+  const time = formatTime(Date.parse(acknowledgedAt), 'tr');
+  return (
+    <p className={styles.address}>
+      <Hand aria-hidden="true" size={18} className={styles.icon} />
+      <span className={styles.words}>
+        <Trans>
+          {name} took it at {time}
+        </Trans>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { EntryAction } from '#domain/sync/entry-actions';
+import type { QueueRow } from '../../data/react/staff/use-staff-queue';
+import { Button } from '../../ui/controls/Button';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
+import { useQueueText } from './use-queue-text';
+
+const WORDS: Record<EntryAction, MessageDescriptor> = {
+  retry: msg`Try again`,
+  'sign-in': msg`Sign In`,
+  update: msg`Update now`,
+  dismiss: msg`Dismiss`,
+  discard: msg`Discard`,
+};
+
+type QueueActionProps = {
+  act: EntryAction;
+  row: QueueRow;
+  isBusy: boolean;
+  onRun: (act: EntryAction) => void;
+};
+
+/** One way out of a waiting act. Losing it is asked about first, with the safe answer in front. */
+export function QueueAction({ act, row, isBusy, onRun }: QueueActionProps) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const queueText = useQueueText();
+  const what = queueText(row);
+  const isLoss = act === 'discard';
+  return (
+    <>
+      <Button
+        tone={isLoss ? 'quiet' : 'outline'}
+        busy={isBusy}
+        onClick={() => (isLoss ? setAsking(true) : onRun(act))}
+      >
+        {t(WORDS[act])}
+        <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
+      </Button>
+      {isLoss && (
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={t`Discard this change?`}
+          confirmLabel={t(WORDS.discard)}
+          cancelLabel={t`Keep it`}
+          onConfirm={() => {
+            setAsking(false);
+            onRun('discard');
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          <Trans>
+            {what}: it is not sent, and neither is what was done after it about the same thing.
+          </Trans>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

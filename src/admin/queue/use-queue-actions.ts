@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { DomainError } from '#domain/error-codes';
+import type { EntryAction } from '#domain/sync/entry-actions';
+import { discardEntry } from '../../data/commands/discard-entry';
+import { retryEntry } from '../../data/commands/retry-entry';
+import { useUpdate } from '../../data/react/preferences/use-update';
+import { useCommand } from '../../data/react/use-command';
+
+type QueueActions = {
+  run: (act: EntryAction) => void;
+  busyWith: EntryAction | null;
+  /** The code of what went wrong the last time. */
+  failure: string | null;
+};
+
+/** Does what a person decided about one waiting act, one decision at a time. */
+export function useQueueActions(id: string, onSignIn: () => void): QueueActions {
+  const discard = useCommand(discardEntry);
+  const retry = useCommand(retryEntry);
+  const update = useUpdate();
+  const isRunning = useRef(false);
+  const [busyWith, setBusyWith] = useState<EntryAction | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const doers: Record<EntryAction, () => unknown> = {
+    retry: () => retry({ id }),
+    discard: () => discard({ id }),
+    dismiss: () => discard({ id }),
+    'sign-in': onSignIn,
+    // Nothing newer is here yet: loading the page again asks for it.
+    update: () => (update.ready ? update.apply() : window.location.reload()),
+  };
+
+  async function attempt(act: EntryAction) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusyWith(act);
+    setFailure(null);
+    try {
+      await doers[act]();
+    } catch (error) {
+      console.error(error);
+      setFailure(error instanceof DomainError ? error.code : 'internal');
+    } finally {
+      isRunning.current = false;
+      setBusyWith(null);
+    }
+  }
+
+  return { run: (act) => void attempt(act), busyWith, failure };
+}

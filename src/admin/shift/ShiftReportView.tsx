@@ -1,0 +1,161 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { orderStatusOf } from '#domain/orders/order';
+import type { OpenTable, ShiftReport } from '../../data/react/staff/use-shift-report';
+import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
+import { formatDateTime, formatTime } from '../../i18n/format';
+import { localized } from '../../i18n/localized';
+import { useMutationText, useStateText } from '../../i18n/outbox-text';
+import { useLanguage } from '../../i18n/use-language';
+import { REASON_WORDS, STATUS_WORDS } from '../orders/shared/board-words';
+import { usePlaceText } from '../orders/shared/use-place-text';
+import { MaskedPhone } from '../shared/MaskedPhone';
+import * as styles from './ShiftPage.css';
+import { ShiftReportList } from './ShiftReportList';
+
+const idOf = ({ id }: { id: string | number }) => String(id);
+
+/** What is still open, by this tablet's copy of the server's rows. */
+export function ShiftReportView({ sheet }: { sheet: ShiftReport }) {
+  const mutationText = useMutationText();
+  const stateText = useStateText();
+  const language = useLanguage();
+  return (
+    <>
+      <ShiftReportList
+        title={<Trans>Open tables</Trans>}
+        rows={sheet.openTables}
+        keyOf={({ table }) => table}
+      >
+        {(table) => <TableRow table={table} />}
+      </ShiftReportList>
+      <ShiftReportList
+        title={<Trans>Collections and deliveries</Trans>}
+        rows={sheet.openElsewhere}
+        keyOf={idOf}
+      >
+        {(order) => <OrderRow order={order} />}
+      </ShiftReportList>
+      <ShiftReportList title={<Trans>Not seen by anyone</Trans>} rows={sheet.unseen} keyOf={idOf}>
+        {(order) => <OrderRow order={order} />}
+      </ShiftReportList>
+      <ShiftReportList
+        title={<Trans>Not sent from this tablet</Trans>}
+        rows={sheet.unsent}
+        keyOf={idOf}
+      >
+        {(row) => (
+          <>
+            <span className={styles.what}>{mutationText(row)}</span>
+            <span className={styles.fact}>{stateText(row)}</span>
+          </>
+        )}
+      </ShiftReportList>
+      <ShiftReportList title={<Trans>Sold out</Trans>} rows={sheet.soldOut} keyOf={idOf}>
+        {(dish) => <span className={styles.what}>{localized(dish, 'name', language)}</span>}
+      </ShiftReportList>
+      <ShiftReportList
+        title={<Trans>Cancelled this evening</Trans>}
+        rows={sheet.voids}
+        keyOf={idOf}
+      >
+        {(order) => <VoidRow order={order} />}
+      </ShiftReportList>
+      <ShiftReportList
+        title={<Trans>Deposits to call for</Trans>}
+        rows={sheet.deposits}
+        keyOf={idOf}
+      >
+        {({ guestName, guestPhone, depositDueAt }) => (
+          <>
+            <span className={styles.what}>
+              {guestName}
+              {depositDueAt && <DueBy at={depositDueAt} />}
+            </span>
+            {guestPhone && <MaskedPhone phone={guestPhone} name={guestName} />}
+          </>
+        )}
+      </ShiftReportList>
+      <ShiftReportList title={<Trans>Unread messages</Trans>} rows={sheet.messages} keyOf={idOf}>
+        {({ name, subject, createdAt }) => (
+          <>
+            <span className={styles.what}>
+              {name}: {subject}
+            </span>
+            <span lang="tr" className={styles.fact}>
+              {formatDateTime(Date.parse(createdAt), 'tr')}
+            </span>
+          </>
+        )}
+      </ShiftReportList>
+    </>
+  );
+}
+
+function TableRow({ table: { table, orders, parties } }: { table: OpenTable }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <span className={styles.what}>
+        <Trans>Table {table}</Trans>
+      </span>
+      <span className={styles.fact}>
+        {orders.length > 0 && (
+          <span translate="no">{orders.map(({ code }) => code).join(', ')}</span>
+        )}
+        {orders.length > 0 && parties.length > 0 && ' · '}
+        {parties.map(({ id, guestName, partySize }) => (
+          <span key={id}>
+            {guestName || t`Walk-in`}, <Plural value={partySize} one="# person" other="# people" />
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+function OrderRow({ order }: { order: OrderOnBoard }) {
+  const { t } = useLingui();
+  const placeText = usePlaceText();
+  const time = formatTime(Date.parse(order.createdAt), 'tr');
+  return (
+    <>
+      <span className={styles.what}>
+        <span translate="no">{order.code}</span> · {placeText(order)}
+      </span>
+      <span className={styles.fact}>
+        {t(STATUS_WORDS[orderStatusOf(order.status)])} · <span lang="tr">{time}</span>
+      </span>
+    </>
+  );
+}
+
+function VoidRow({ order }: { order: OrderOnBoard }) {
+  const { t } = useLingui();
+  const placeText = usePlaceText();
+  const time = formatTime(Date.parse(order.statusAt), 'tr');
+  return (
+    <>
+      <span className={styles.what}>
+        <span translate="no">{order.code}</span> · {placeText(order)}
+      </span>
+      <span className={styles.fact}>
+        {order.statusBy ? (
+          t(REASON_WORDS[order.cancelReason ?? 'other'])
+        ) : (
+          <Trans>By the guest</Trans>
+        )}{' '}
+        · {order.statusBy && `${order.statusBy} · `}
+        <span lang="tr">{time}</span>
+      </span>
+    </>
+  );
+}
+
+function DueBy({ at }: { at: string }) {
+  const time = formatDateTime(Date.parse(at), 'tr');
+  return (
+    <span className={styles.hint}>
+      <Trans>Due by {time}</Trans>
+    </span>
+  );
+}

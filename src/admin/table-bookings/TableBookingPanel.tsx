@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { type TableBookingStatus, tableBookingStatusOf } from '#domain/bookings/booking';
+import { canChangeTableBookingStatus } from '#domain/bookings/change-table-booking-status';
+import type { StaffTableBooking } from '../../data/react/staff/use-staff-bookings';
+import { BookingFacts, Fact } from '../bookings/BookingFacts';
+import { BookingPanel } from '../bookings/BookingPanel';
+import * as styles from '../bookings/BookingPanel.css';
+import { areaWords } from '../bookings/booking-words';
+import { useIsEarly } from '../bookings/buttons/ArrivalButton';
+import { tableBookingChanges } from '../bookings/buttons/booking-status-changes';
+import { GiveUpButton } from '../bookings/buttons/GiveUpButton';
+import { OtherStatuses, StatusButton } from '../bookings/buttons/StatusButtons';
+import { useClockValue } from '../page/board-clock';
+import type { DoneActions } from '../shared/use-undoable';
+
+type TableBookingPanelProps = {
+  row: StaffTableBooking;
+  /** Over: it is read, not changed. */
+  isPast: boolean;
+  done: DoneActions;
+  onMove: (row: StaffTableBooking, to: TableBookingStatus, isEarly?: boolean) => void;
+  onClose: () => void;
+};
+
+/** A table reservation with all that can be done about it. */
+export function TableBookingPanel({ row, isPast, onMove, ...panel }: TableBookingPanelProps) {
+  const { t } = useLingui();
+  const mine = wantedMove(row);
+  return (
+    <BookingPanel
+      {...panel}
+      row={row}
+      onMine={mine && (() => onMove(row, mine, mine === 'seated'))}
+      acts={!isPast && <Acts row={row} onMove={onMove} />}
+    >
+      <BookingFacts row={row}>
+        <Fact name={t`Requested area`}>{t(areaWords(row.tablePreference))}</Fact>
+      </BookingFacts>
+    </BookingPanel>
+  );
+}
+
+/** Giving a booking up is asked about, by its own button. */
+function wantedMove({ status, conflict }: StaffTableBooking): TableBookingStatus | null {
+  if (!conflict?.wanted) return null;
+  const to = tableBookingStatusOf(conflict.wanted);
+  const isStep =
+    to !== 'cancelled' && canChangeTableBookingStatus(tableBookingStatusOf(status), to);
+  return isStep ? to : null;
+}
+
+function Acts({ row, onMove }: Pick<TableBookingPanelProps, 'row' | 'onMove'>) {
+  const { t } = useLingui();
+  const { guestEmail } = row;
+  const name = row.guestName || t`Walk-in`;
+  const from = tableBookingStatusOf(row.status);
+  const startsAt = Date.parse(row.reservationDate);
+  const hasBegun = useClockValue((now) => now >= startsAt, false);
+  const moves = tableBookingChanges({ status: from, startsAt, now: hasBegun ? startsAt : 0 });
+  const move = (to: TableBookingStatus, early?: boolean) => onMove(row, to, early);
+  const isEarlySeat = useIsEarly(startsAt) && moves.next === 'seated';
+  const about = { from, name, startsAt, onMove: move };
+  return (
+    <div className={styles.acts}>
+      {moves.next && !isEarlySeat && <StatusButton isBig to={moves.next} {...about} />}
+      <div className={styles.others}>
+        {isEarlySeat && <StatusButton to="seated" {...about} />}
+        <OtherStatuses moves={moves} {...about} />
+        {moves.canCancel && (
+          <GiveUpButton
+            name={name}
+            isPending={from === 'pending'}
+            isTold={guestEmail !== null}
+            onGiveUp={() => move('cancelled')}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { type TableBookingStatus, tableBookingStatusOf } from '#domain/bookings/booking';
+import { canChangeTableBookingStatus } from '#domain/bookings/change-table-booking-status';
+import { changeTableBookingStatus } from '../../data/commands/bookings/change-table-booking-status';
+import type { StaffTableBooking } from '../../data/react/staff/use-staff-bookings';
+import { useCommand } from '../../data/react/use-command';
+import { BOOKING_STATUS_WORDS } from '../bookings/booking-words';
+import { useUndoable } from '../shared/use-undoable';
+
+/** StatusChanges a table reservation, and remembers the last move for the undo bar. */
+export function useChangeTableBooking() {
+  const { t } = useLingui();
+  const change = useCommand(changeTableBookingStatus);
+  const { act, ...rest } = useUndoable();
+
+  function move(row: StaffTableBooking, to: TableBookingStatus, isEarly = false) {
+    const { id: reservationId } = row;
+    const name = row.guestName || t`Walk-in`;
+    const from = tableBookingStatusOf(row.status);
+    const [before, after] = [t(BOOKING_STATUS_WORDS[from]), t(BOOKING_STATUS_WORDS[to])];
+    act({
+      about: reservationId,
+      words: t`${name}: ${before} → ${after}`,
+      run: () => change({ reservationId, from, to, isEarly }),
+      undo: canChangeTableBookingStatus(to, from)
+        ? () => change({ reservationId, from: to, to: from })
+        : null,
+    });
+  }
+
+  return { move, ...rest };
+}

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useBlocker } from '@tanstack/react-router';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
+
+/** Asks before the screen is left with unsaved changes; they are kept, so only whoever did not mean to is stopped. */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const { t } = useLingui();
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    disabled: !isDirty,
+    // The tablet keeps the edit: a page that is closed loses nothing.
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
+  if (status !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={t`Leave with unsaved changes?`}
+      tone="solid"
+      confirmLabel={<Trans>Leave</Trans>}
+      cancelLabel={<Trans>Keep editing</Trans>}
+      onConfirm={proceed}
+      onCancel={reset}
+    >
+      <Trans>This tablet keeps them for a day: you find them here again.</Trans>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { PLAN } from '#domain/tables/table-plan';
+import { media } from '../../../ui/theme/breakpoints';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+import { placed } from '../plan/TablePlan.css';
+
+const { color, space } = vars;
+
+export const mark = style([
+  text.item,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: vars.size.kiosk,
+    minHeight: '72px',
+    padding: space[4],
+    border: `${vars.border.control} solid ${color.control}`,
+    borderRadius: vars.radius.ticket,
+    background: color.surface,
+    color: color.ink,
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-pressed=true]': {
+        borderColor: color.ember,
+        background: color.emberSoft,
+        boxShadow: `0 0 0 2px ${color.ember}`,
+      },
+    },
+    '@media': {
+      [media.md]: { position: 'absolute', insetInlineStart: 'var(--x)', top: 'var(--y)' },
+    },
+  },
+]);
+
+export const shape = styleVariants({
+  round: { '@media': { [media.md]: { width: '112px', height: '112px', borderRadius: '50%' } } },
+  square: { '@media': { [media.md]: { width: '120px', height: '96px' } } },
+  long: { '@media': { [media.md]: { width: '136px', height: '96px' } } },
+});
+
+export const blocked = style({
+  background: `repeating-linear-gradient(135deg, ${color.surface} 0 8px, ${color.sunken} 8px 16px)`,
+});
+
+export const unsaved = style({ borderStyle: 'dashed' });
+
+/** The whole plan in life size; on a phone, rows. */
+export const plan = style([
+  placed,
+  {
+    '@media': {
+      [media.md]: {
+        width: `${PLAN.width}px`,
+        height: `${PLAN.height}px`,
+      },
+    },
+  },
+]);
+
+/** Under a finger it moves, and the plan does not scroll. */
+export const movable = style({
+  '@media': { [media.md]: { cursor: 'grab', touchAction: 'none' } },
+});
+
+export const differences = style([
+  text.small,
+  { borderCollapse: 'collapse', textAlign: 'start', overflowWrap: 'anywhere' },
+]);
+globalStyle(`${differences} :is(th, td)`, {
+  padding: `${space[4]} ${space[8]} ${space[4]} 0`,
+  textAlign: 'start',
+});
+
+export const seats = style([text.small]);
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  minWidth: 0,
+});
+export const nudges = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const state = style([text.small, { color: color.muted }]);
+export const refused = style([
+  text.body,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[8],
+    marginBottom: space[12],
+    padding: space[12],
+    borderRadius: vars.radius.field,
+    background: color.dangerSoft,
+    color: color.ink,
+  },
+]);

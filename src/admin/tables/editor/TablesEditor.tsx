@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { TABLE_AREAS } from '#domain/bookings/booking';
+import { may } from '#domain/staff/roles';
+import { useStaffSession } from '../../../data/react/staff/use-staff-session';
+import { useNet } from '../../../data/react/use-net';
+import { Button } from '../../../ui/controls/Button';
+import { Tabs } from '../../../ui/controls/Tabs';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
+import { areaWords } from '../../bookings/booking-words';
+import * as plan from '../plan/TablePlan.css';
+import type { PlanTable } from '../plan/use-table-plan';
+import { LeaveGuard } from './LeaveGuard';
+import { PlanEditor } from './PlanEditor';
+import { TableForm } from './TableForm';
+import { TableRefusal } from './TableRefusal';
+import { isChanged, type TableDraft } from './table-draft';
+import type { TableDrafts } from './use-table-drafts';
+import { type TableEditor, useTableEditor } from './use-table-editor';
+
+type TablesEditorProps = { tables: readonly PlanTable[]; drafts: TableDrafts };
+
+/** The plan to arrange, and the form of the table that is selected on it. */
+export function TablesEditor({ tables, drafts }: TablesEditorProps) {
+  const { t } = useLingui();
+  const editor = useTableEditor(tables, drafts);
+  const { draft, area, unsaved } = editor;
+  const { locked, mayEdit } = useLock();
+  const put = (next: TableDraft) => mayEdit && drafts.put(next);
+  return (
+    <div className={plan.page}>
+      <div className={plan.tools}>
+        <p className={plan.grow}>
+          <Trans>Tap a table to select it. Then drag it, or use the arrow keys.</Trans>
+        </p>
+        <Button
+          icon={<Plus aria-hidden="true" size={20} />}
+          unavailable={locked !== null}
+          onClick={() => locked === null && editor.begin()}
+        >
+          <Trans>New table</Trans>
+        </Button>
+      </div>
+      <div className={plan.floor}>
+        <Tabs
+          label={t`Areas`}
+          value={area}
+          equal
+          onChange={editor.setArea}
+          items={TABLE_AREAS.map((one) => ({
+            value: one,
+            label: t(areaWords(one)),
+            content: (
+              <PlanEditor
+                tables={tables.filter((table) => table.area === one)}
+                drafts={drafts.all}
+                selected={draft}
+                mayChange={mayEdit}
+                onSelect={editor.select}
+                onDraft={put}
+              />
+            ),
+          }))}
+        />
+        {draft ? (
+          <Selected editor={editor} draft={draft} locked={locked} onDraft={put} />
+        ) : (
+          <p className={plan.note}>{locked ?? <Trans>No table is selected.</Trans>}</p>
+        )}
+      </div>
+      <LeaveGuard isDirty={unsaved.length > 0} />
+    </div>
+  );
+}
+
+type SelectedProps = {
+  editor: TableEditor;
+  draft: TableDraft;
+  locked: string | null;
+  onDraft: (draft: TableDraft) => void;
+};
+
+function Selected({ editor, draft, locked, onDraft }: SelectedProps) {
+  const { t } = useLingui();
+  const [isRemoving, setRemoving] = useState(false);
+  const { saving, saved } = editor;
+  const { id, label } = draft;
+  return (
+    <section aria-label={id === null ? t`New table` : t`Table ${label}`}>
+      <TableRefusal
+        failure={saving.failure}
+        conflict={saving.conflict}
+        mine={draft}
+        onTheirs={() => editor.takeTheirs(draft)}
+        onMine={(conflict) => void editor.keepMine(draft, conflict)}
+      />
+      <TableForm
+        draft={draft}
+        isDirty={isChanged(draft, saved)}
+        isBusy={saving.isBusy}
+        errors={saving.errors}
+        locked={locked}
+        onDraft={onDraft}
+        onSave={() => void editor.save(draft)}
+        onDiscard={() => editor.discard(draft)}
+        onRemove={() => setRemoving(true)}
+      />
+      {isRemoving && id !== null && (
+        <RemoveDialog
+          label={saved?.label ?? label}
+          onYes={() => {
+            setRemoving(false);
+            void editor.remove(id);
+          }}
+          onNo={() => setRemoving(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Why nothing can be saved here: the role, or the line. Without a line an edit can still be written. */
+function useLock(): { locked: string | null; mayEdit: boolean } {
+  const { t } = useLingui();
+  const { user } = useStaffSession();
+  const { state } = useNet();
+  if (!user || !may(user.role, 'tables.change')) {
+    return { locked: t`Your role can't do this. Ask a manager.`, mayEdit: false };
+  }
+  const locked = state === 'offline' ? t`Offline: you can read, not change.` : null;
+  return { locked, mayEdit: true };
+}
+
+type RemoveDialogProps = { label: string; onYes: () => void; onNo: () => void };
+
+function RemoveDialog({ label, onYes, onNo }: RemoveDialogProps) {
+  const { t } = useLingui();
+  return (
+    <ConfirmDialog
+      title={t`Delete table ${label}?`}
+      confirmLabel={<Trans>Delete the table</Trans>}
+      cancelLabel={<Trans>Keep it</Trans>}
+      onConfirm={onYes}
+      onCancel={onNo}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { TableArea } from '#domain/bookings/booking';
+import { freePlace, onPlan, shapeFor } from '#domain/tables/table-plan';
+import { TABLE_SHAPES, type TableShape, tableShapeOf } from '#domain/tables/venue-table';
+import type { PlanTable } from '../plan/use-table-plan';
+
+const tableDraft = v.object({
+  id: v.nullable(v.number()),
+  label: v.string(),
+  area: v.string(),
+  seats: v.string(),
+  shape: v.picklist(TABLE_SHAPES),
+  x: v.number(),
+  y: v.number(),
+  isActive: v.boolean(),
+  /** The `changedAt` that the person saw. */
+  from: v.nullable(v.string()),
+});
+
+/** A table as it stands in the form; `id: null` is a new one. */
+export type TableDraft = v.InferOutput<typeof tableDraft>;
+
+/** What the tablet has kept, if this build still understands it. */
+export function readDraft(kept: unknown): TableDraft | null {
+  const read = v.safeParse(tableDraft, kept);
+  return read.success ? read.output : null;
+}
+
+/** Which table a draft is about. */
+export function draftKey({ id }: Pick<TableDraft, 'id'>): string {
+  return id === null ? 'new' : String(id);
+}
+
+export function draftOf(table: PlanTable): TableDraft {
+  const { id, label, area, x, y, isActive, changedAt } = table;
+  const shape = tableShapeOf(table.shape);
+  return { id, label, area, seats: String(table.seats), shape, x, y, isActive, from: changedAt };
+}
+
+/** A new table for four, at the first free place of an area. */
+export function newDraft(area: TableArea, tables: readonly PlanTable[]): TableDraft {
+  const place = freePlace(tables.filter((table) => table.area === area));
+  return {
+    id: null,
+    label: '',
+    area,
+    seats: '4',
+    shape: shapeFor(4),
+    ...place,
+    isActive: true,
+    from: null,
+  };
+}
+
+/** Whether anything differs from what is saved. */
+export function isChanged(draft: TableDraft, saved: PlanTable | undefined): boolean {
+  return saved === undefined || differences(draft, draftOf(saved)).length > 0;
+}
+
+export const DRAFT_FIELDS = ['label', 'area', 'seats', 'shape', 'place', 'isActive'] as const;
+export type DraftField = (typeof DRAFT_FIELDS)[number];
+
+/** What two people mean differently about a table. */
+export function differences(mine: TableDraft, theirs: TableDraft): DraftField[] {
+  return DRAFT_FIELDS.filter((field) =>
+    field === 'place' ? mine.x !== theirs.x || mine.y !== theirs.y : mine[field] !== theirs[field],
+  );
+}
+
+/** Another shape takes another room: it stays on the plan. */
+export function reshaped(draft: TableDraft, shape: TableShape): TableDraft {
+  return { ...draft, shape, ...onPlan(draft, shape) };
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { OTHER_PERSON } from '#domain/sync/principal';
+import { dismissConflict } from '../../../data/commands/orders/change-order-status';
+import { useCommand } from '../../../data/react/use-command';
+import { formatTime } from '../../../i18n/format';
+import { Button } from '../../../ui/controls/Button';
+import { Badge } from '../../../ui/feedback/Badge';
+import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
+import * as styles from './TablePlan.css';
+import type { PlanEntry } from './use-table-plan';
+
+type BookingRowProps = {
+  booking: PlanEntry;
+  /** Missing: a tap opens it, nothing is picked up. */
+  isPicked?: boolean;
+  note?: ReactNode;
+  onPick: () => void;
+};
+
+/** A booking of the day: a tap picks it up, the next one on a table puts it there. */
+export function BookingRow({ booking, isPicked, note, onPick }: BookingRowProps) {
+  const { t } = useLingui();
+  const { partySize, tableLabel, tableConflict } = booking;
+  return (
+    <li>
+      <button type="button" aria-pressed={isPicked} className={styles.row} onClick={onPick}>
+        <span lang="tr" className={styles.time}>
+          {formatTime(booking.startsAt, 'tr')}
+        </span>
+        <span className={styles.name}>{booking.guestName}</span>
+        <Badge tone={booking.status === 'pending' ? 'honey' : 'neutral'}>
+          {t(BOOKING_STATUS_WORDS[bookingStatusOf(booking.status)])}
+        </Badge>
+        <span className={styles.facts}>
+          {t`${partySize} people`}
+          {' · '}
+          {tableLabel === null ? t`No table` : t`Table ${tableLabel}`}
+          {booking.kind === 'brunch' && ` · ${t`Brunch`}`}
+        </span>
+        {note}
+        {booking.isQueued && (
+          <Badge tone="honey" icon={<Hourglass aria-hidden="true" size={14} />}>
+            <Trans>Waiting to sync</Trans>
+          </Badge>
+        )}
+      </button>
+      {tableConflict && <TableRefused conflict={tableConflict} />}
+    </li>
+  );
+}
+
+type TableRefusedProps = { conflict: NonNullable<PlanEntry['tableConflict']> };
+
+/** The table that was chosen here went to somebody else: who, and since when. */
+function TableRefused({ conflict }: TableRefusedProps) {
+  const dismiss = useCommand(dismissConflict);
+  return (
+    <div className={styles.strip}>
+      <p role="status">
+        <RefusalWords conflict={conflict} />
+      </p>
+      {conflict.code !== OTHER_PERSON && (
+        <Button tone="outline" size="compact" onClick={() => void dismiss(conflict.entryId)}>
+          <Trans>Understood</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function RefusalWords({ conflict: { code, label, by, at } }: TableRefusedProps) {
+  const { t } = useLingui();
+  const table = label ?? '?';
+  const time = at === null ? '' : formatTime(Date.parse(at), 'tr');
+  const name = by || t`somebody else`;
+  switch (code) {
+    case OTHER_PERSON:
+      return (
+        <Trans>
+          Not sent yet: table {table}, by {name}. Only they can send it.
+        </Trans>
+      );
+    case 'table.taken':
+      return (
+        <Trans>
+          Table {table} is taken: {name}, {time}.
+        </Trans>
+      );
+    case 'table.blocked':
+      return <Trans>Table {table} is blocked.</Trans>;
+    case 'conflict':
+      return (
+        <Trans>
+          {name} changed this booking at {time}. Table {table} was not given.
+        </Trans>
+      );
+    default:
+      return <Trans>The bar's computer did not take table {table}.</Trans>;
+  }
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { keepsTable } from '#domain/bookings/booking';
+import { type TableStay, tableFit } from '#domain/tables/table-fit';
+import { formatTime } from '../../../i18n/format';
+import { Button } from '../../../ui/controls/Button';
+import { SelectInput } from '../../../ui/form/inputs/SelectInput';
+import { Stack } from '../../../ui/layout/Stack';
+import { areaWords, BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
+import { SidePanel } from '../../shared/SidePanel';
+import { SmallTableDialog } from './SmallTableDialog';
+import * as styles from './TablePlan.css';
+import type { PlanEntry, PlanTable } from './use-table-plan';
+
+const NONE = 'none';
+
+type ChooseTableDialogProps = {
+  booking: PlanEntry;
+  tables: readonly PlanTable[];
+  stays: readonly TableStay[];
+  onChoose: (table: PlanTable | null) => void;
+  onClose: () => void;
+};
+
+/** A booking with every table that it could have; where it is too small, that is asked about. */
+export function ChooseTableDialog(props: ChooseTableDialogProps) {
+  const { booking, tables, stays, onChoose, onClose } = props;
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState(String(booking.tableId ?? NONE));
+  const [small, setSmall] = useState<PlanTable | null>(null);
+  const { partySize } = booking;
+  const mayMove = keepsTable(booking.status);
+  const fits = tables.map((table) => ({ table, fit: tableFit(table, booking, stays) }));
+  const open = fits.filter(({ fit }) => fit === 'suits' || fit === 'small');
+  const isSame = chosen === String(booking.tableId ?? NONE);
+
+  function save() {
+    const found = open.find(({ table }) => String(table.id) === chosen);
+    if (found?.fit === 'small') return setSmall(found.table);
+    onChoose(found?.table ?? null);
+  }
+
+  function optionOf({ table, fit }: (typeof open)[number]) {
+    const { label, seats } = table;
+    const area = t(areaWords(table.area));
+    const words = t`Table ${label} · ${area} · ${seats} seats`;
+    return {
+      value: String(table.id),
+      label: fit === 'small' ? `${words} · ${t`too small`}` : words,
+    };
+  }
+
+  return (
+    <SidePanel
+      title={booking.guestName}
+      description={`${formatTime(booking.startsAt, 'tr')}–${formatTime(booking.endsAt, 'tr')} · ${t`${partySize} people`} · ${t(BOOKING_STATUS_WORDS[bookingStatusOf(booking.status)])}`}
+      onClose={onClose}
+      footer={
+        mayMove && (
+          <Button size="cta" block unavailable={isSame} onClick={() => !isSame && save()}>
+            <Trans>Give this table</Trans>
+          </Button>
+        )
+      }
+    >
+      {mayMove ? (
+        <Stack gap={16}>
+          <SelectInput
+            label={t`Table`}
+            value={chosen}
+            onChange={setChosen}
+            options={[{ value: NONE, label: t`No table` }, ...open.map(optionOf)]}
+            hint={t`Tables that are taken at that time or blocked are not in the list.`}
+          />
+        </Stack>
+      ) : (
+        <p className={styles.note}>
+          <Trans>This booking is over.</Trans>
+        </p>
+      )}
+      {small && (
+        <SmallTableDialog
+          table={small}
+          partySize={partySize}
+          onYes={() => onChoose(small)}
+          onNo={() => setSmall(null)}
+        />
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { timelineRows } from '#domain/tables/timeline';
+import { formatTime } from '../../../i18n/format';
+import { Badge } from '../../../ui/feedback/Badge';
+import { Stack } from '../../../ui/layout/Stack';
+import { BookingRow } from './BookingRow';
+import * as styles from './TablePlan.css';
+import type { PlanEntry, PlanTable } from './use-table-plan';
+
+type DayListProps = {
+  day: string;
+  tables: readonly PlanTable[];
+  bookings: readonly PlanEntry[];
+  now: number;
+  onChoose: (id: string) => void;
+};
+
+/** The same evening as a list, hour by hour: nothing of the timeline is only a picture. */
+export function DayList({ day, tables, bookings, now, onChoose }: DayListProps) {
+  const blocks = timelineRows(day, { tables, bookings, now }).flatMap((row) => row.blocks);
+  const conflicts = new Set(
+    blocks.filter(({ isConflict }) => isConflict).map(({ booking }) => booking.id),
+  );
+  const ids = new Set(blocks.map(({ booking }) => booking.id));
+  const shown = bookings.filter(({ id }) => ids.has(id));
+  if (shown.length === 0) {
+    return (
+      <p className={styles.note}>
+        <Trans>No bookings on this day.</Trans>
+      </p>
+    );
+  }
+  return (
+    <Stack gap={16}>
+      {[...new Set(shown.map(hourOf))].map((hour) => (
+        <section key={hour} aria-label={hour}>
+          <Stack gap={8}>
+            <h2 lang="tr" className={styles.heading}>
+              {hour}
+            </h2>
+            <ul className={styles.list}>
+              {shown
+                .filter((booking) => hourOf(booking) === hour)
+                .map((booking) => (
+                  <BookingRow
+                    key={booking.id}
+                    booking={booking}
+                    note={
+                      conflicts.has(booking.id) && (
+                        <Badge tone="danger">
+                          <Trans>Conflict</Trans>
+                        </Badge>
+                      )
+                    }
+                    onPick={() => onChoose(booking.id)}
+                  />
+                ))}
+            </ul>
+          </Stack>
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+function hourOf({ startsAt }: PlanEntry): string {
+  return `${formatTime(startsAt, 'tr').slice(0, 2)}:00`;
+}

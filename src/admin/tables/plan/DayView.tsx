@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { addDays } from '#domain/bookings/slots';
+import { staysOf } from '#domain/tables/table-state';
+import { businessDay } from '#domain/venue';
+import { formatDay } from '../../../i18n/day-text';
+import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/controls/Button';
+import { IconButton } from '../../../ui/controls/IconButton';
+import { Inline } from '../../../ui/layout/Inline';
+import { ChooseTableDialog } from './ChooseTableDialog';
+import { DayList } from './DayList';
+import { Timeline } from './Timeline';
+import * as styles from './Timeline.css';
+import type { TableActions } from './use-table-actions';
+import type { Floor } from './use-table-plan';
+
+type DayViewProps = { look: 'timeline' | 'list'; floor: Floor; now: number; acts: TableActions };
+
+/** Any evening, as a timeline or as a list; a booking that is tapped can be given another table. */
+export function DayView({ look, floor, now, acts }: DayViewProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const today = businessDay(now);
+  const [chosenDay, setDay] = useState<string | null>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const day = chosenDay ?? today;
+  const bookings = floor.bookings.filter(({ serviceDay }) => serviceDay === day);
+  const open = bookings.find(({ id }) => id === openId);
+  const Look = look === 'timeline' ? Timeline : DayList;
+  return (
+    <>
+      <Inline gap={8}>
+        <IconButton
+          label={t`The day before`}
+          icon={<ChevronLeft aria-hidden="true" />}
+          onClick={() => setDay(addDays(day, -1))}
+        />
+        <span aria-live="polite" className={styles.day}>
+          {formatDay(day, language)}
+        </span>
+        <IconButton
+          label={t`The day after`}
+          icon={<ChevronRight aria-hidden="true" />}
+          onClick={() => setDay(addDays(day, 1))}
+        />
+        {day !== today && (
+          <Button tone="outline" onClick={() => setDay(null)}>
+            <Trans>Today</Trans>
+          </Button>
+        )}
+      </Inline>
+      <Look day={day} tables={floor.tables} bookings={bookings} now={now} onChoose={setOpenId} />
+      {open && (
+        <ChooseTableDialog
+          booking={open}
+          tables={floor.tables}
+          stays={staysOf(bookings, now)}
+          onChoose={(table) => {
+            setOpenId(null);
+            acts.assign(open, table);
+          }}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
+import type { Fit } from '#domain/tables/table-fit';
+import { tableState } from '#domain/tables/table-state';
+import { businessDay } from '#domain/venue';
+import { Tabs } from '../../../ui/controls/Tabs';
+import { useToast } from '../../../ui/overlays/use-toast';
+import { areaWords } from '../../bookings/booking-words';
+import { usePanel } from '../../shared/use-panel';
+import { BookingsRail } from './BookingsRail';
+import { PickBanner } from './PickBanner';
+import { SmallTableDialog } from './SmallTableDialog';
+import { TablePanel } from './TablePanel';
+import { TablePlan } from './TablePlan';
+import * as styles from './TablePlan.css';
+import type { TableActions } from './use-table-actions';
+import type { Floor, PlanEntry, PlanTable } from './use-table-plan';
+
+type PlanViewProps = {
+  floor: Floor;
+  now: number;
+  acts: TableActions;
+  onWalkIn: (table: PlanTable) => void;
+};
+
+/** The floor plan as it is now, with today's bookings beside it. */
+export function PlanView({ floor, now, acts, onWalkIn }: PlanViewProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const panel = usePanel();
+  const [area, setArea] = useState<TableArea>('indoor');
+  const [pickedId, setPickedId] = useState<string | null>(null);
+  const [small, setSmall] = useState<PlanTable | null>(null);
+  const { tables, bookings } = floor;
+  const today = bookings.filter(({ serviceDay }) => serviceDay === businessDay(now));
+  const picked = today.find(({ id }) => id === pickedId) ?? null;
+  const open = tables.find(({ id }) => String(id) === panel.id);
+
+  function put(booking: PlanEntry, table: PlanTable | null) {
+    setPickedId(null);
+    setSmall(null);
+    if (booking.tableId !== (table?.id ?? null)) acts.assign(booking, table);
+  }
+
+  function choose(table: PlanTable, fit: Fit | null) {
+    if (picked === null || fit === null) return panel.open(String(table.id));
+    if (fit === 'small') return setSmall(table);
+    if (fit === 'suits') return put(picked, table);
+    const title =
+      fit === 'taken' ? t`This table is already taken at that time.` : t`This table is blocked.`;
+    toast.show({ tone: 'info', title });
+  }
+
+  function pick(booking: PlanEntry) {
+    setPickedId(booking.id === pickedId ? null : booking.id);
+    const table = tables.find(({ id }) => id === booking.tableId);
+    const place = TABLE_AREAS.find((one) => one === table?.area);
+    if (place) setArea(place);
+  }
+
+  return (
+    <>
+      {picked && (
+        <PickBanner
+          key={picked.id}
+          booking={picked}
+          onNoTable={() => put(picked, null)}
+          onCancel={() => setPickedId(null)}
+        />
+      )}
+      <div className={styles.floor}>
+        <Tabs
+          label={t`Areas`}
+          value={area}
+          equal
+          onChange={(value) => setArea(TABLE_AREAS.find((one) => one === value) ?? 'indoor')}
+          items={TABLE_AREAS.map((one) => ({
+            value: one,
+            label: <AreaTab area={one} tables={tables} bookings={bookings} now={now} />,
+            content: (
+              <TablePlan
+                area={one}
+                tables={tables}
+                bookings={bookings}
+                now={now}
+                picked={picked}
+                onChoose={choose}
+              />
+            ),
+          }))}
+        />
+        <BookingsRail bookings={today} pickedId={pickedId} onPick={pick} />
+      </div>
+      {small && picked && (
+        <SmallTableDialog
+          table={small}
+          partySize={picked.partySize}
+          onYes={() => put(picked, small)}
+          onNo={() => setSmall(null)}
+        />
+      )}
+      {open && (
+        <TablePanel
+          table={open}
+          bookings={today}
+          now={now}
+          acts={acts}
+          onWalkIn={onWalkIn}
+          onMoveBooking={(booking) => {
+            panel.close();
+            pick(booking);
+          }}
+          onClose={panel.close}
+        />
+      )}
+    </>
+  );
+}
+
+type AreaTabProps = { area: TableArea } & Pick<Floor, 'tables' | 'bookings'> & { now: number };
+
+/** An area with what goes on in it: parties that sit there, and guests who are late. */
+function AreaTab({ area, tables, bookings, now }: AreaTabProps) {
+  const { t } = useLingui();
+  const states = tables
+    .filter((table) => table.area === area)
+    .map((table) => tableState(table, bookings, now).state);
+  const seated = states.filter((state) => state === 'seated').length;
+  const late = states.filter((state) => state === 'late').length;
+  return (
+    <span className={styles.area}>
+      {t(areaWords(area))}
+      <span className={styles.areaFacts}>
+        {seated > 0 && <Trans>{seated} seated</Trans>}
+        {seated > 0 && late > 0 && ' · '}
+        {late > 0 && (
+          <span className={styles.areaLate}>
+            <Trans>{late} late</Trans>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { FOOTPRINT } from '#domain/tables/table-plan';
+import type { TableShape } from '#domain/tables/venue-table';
+import { media } from '../../../ui/theme/breakpoints';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const mark = style([
+  text.small,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 0,
+    minWidth: vars.size.kiosk,
+    minHeight: '96px',
+    padding: space[4],
+    border: `${vars.border.control} solid ${color.control}`,
+    borderRadius: vars.radius.ticket,
+    background: color.surface,
+    color: color.ink,
+    textAlign: 'center',
+    lineHeight: 1.25,
+    cursor: 'pointer',
+    position: 'relative',
+    '@media': {
+      // A phone has no room for a plan: there the tables stand in rows.
+      [media.md]: {
+        position: 'absolute',
+        insetInlineStart: 'calc(var(--x) / var(--plan-width) * 100%)',
+        top: 'calc(var(--y) / var(--plan-height) * 100%)',
+      },
+    },
+  },
+]);
+
+/** Its share of the plan that is shown. */
+function footprint(shape: TableShape, borderRadius?: string) {
+  const { width, height } = FOOTPRINT[shape];
+  return {
+    '@media': {
+      [media.md]: {
+        width: `calc(${width} / var(--plan-width) * 100%)`,
+        height: `calc(${height} / var(--plan-height) * 100%)`,
+        borderRadius,
+      },
+    },
+  };
+}
+
+export const shape = styleVariants({
+  round: footprint('round', '50%'),
+  square: footprint('square'),
+  long: footprint('long'),
+});
+
+export const state = styleVariants({
+  free: {},
+  soon: { background: color.lagoonSoft, borderColor: color.lagoon },
+  seated: { background: color.ink, borderColor: color.ink, color: color.bg },
+  late: { background: color.honeySoft, borderColor: color.honey },
+  clearing: { borderStyle: 'dashed', borderWidth: '3px', background: color.bg },
+  blocked: {
+    background: `repeating-linear-gradient(135deg, ${color.surface} 0 8px, ${color.sunken} 8px 16px)`,
+  },
+});
+
+/** While a table is picked for a booking. */
+export const fit = styleVariants({
+  suits: { outline: `3px solid ${color.lagoon}`, outlineOffset: '2px' },
+  small: { outline: `3px dashed ${color.honey}`, outlineOffset: '2px' },
+  taken: { boxShadow: 'none', cursor: 'not-allowed' },
+  blocked: { cursor: 'not-allowed' },
+});
+
+/** A dot at the corner; what it says stands in the panel too. */
+export const ordering = style({
+  position: 'absolute',
+  insetInlineEnd: '-4px',
+  top: '-4px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  minHeight: '24px',
+  paddingInline: '6px',
+  border: `2px solid ${color.bg}`,
+  borderRadius: vars.radius.chip,
+  fontSize: '14px',
+  fontWeight: 800,
+  background: color.ember,
+  color: color.onEmber,
+});
+
+export const label = style([text.item, { display: 'inline-flex', gap: space[8], lineHeight: 1.2 }]);
+export const seats = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  fontWeight: 500,
+});
+export const word = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
+export const guest = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  maxWidth: '100%',
+  paddingInline: space[8],
+});
+export const brunch = style({ flexShrink: 0 });
+export const name = style({
+  minWidth: 0,
+  maxHeight: '2.5em',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+export const timer = style([text.numeric, { fontWeight: 600 }]);

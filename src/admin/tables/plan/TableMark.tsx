@@ -1,0 +1,128 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  Armchair,
+  Ban,
+  Brush,
+  CalendarClock,
+  CircleDashed,
+  Clock,
+  ConciergeBell,
+  GlassWater,
+  type LucideIcon,
+  Users,
+} from 'lucide-react';
+import type { Fit } from '#domain/tables/table-fit';
+import type { PlanBounds } from '#domain/tables/table-plan';
+import type { TableState } from '#domain/tables/table-state';
+import type { TableShape } from '#domain/tables/venue-table';
+import { formatTime } from '../../../i18n/format';
+import { classNames } from '../../../ui/class-names';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { wholeMinutes } from '../../orders/shared/elapsed';
+import { placeRef } from './place-ref';
+import { STATE_WORDS } from './plan-words';
+import * as styles from './TableMark.css';
+import type { PlanTable } from './use-table-plan';
+
+const ICONS: Record<TableState['state'], LucideIcon> = {
+  free: CircleDashed,
+  soon: CalendarClock,
+  seated: Armchair,
+  late: Clock,
+  clearing: Brush,
+  blocked: Ban,
+};
+
+type TableMarkProps = {
+  table: PlanTable & { shape: TableShape };
+  /** The part of the plan that is shown. */
+  bounds: PlanBounds;
+  standing: TableState;
+  /** How many of its orders are not done yet. */
+  orders: number;
+  now: number;
+  /** How it suits the booking that a table is picked for; null: none is. */
+  fit: Fit | null;
+  onChoose: () => void;
+};
+
+/** One table of the plan: its number, its seats, and how it stands in a shape, a sign and a word. */
+export function TableMark({ table, bounds, standing, orders, now, fit, onChoose }: TableMarkProps) {
+  const { t } = useLingui();
+  const { label, seats } = table;
+  const { state, booking } = standing;
+  const Icon = ICONS[state];
+  const word = t(STATE_WORDS[state]);
+  const timer = useTimer(standing, now);
+  const facts = [
+    t`Table ${label}`,
+    t`${seats} seats`,
+    word,
+    booking?.kind === 'brunch' ? t`Brunch` : null,
+    booking ? booking.guestName : null,
+    timer,
+    orders > 0 ? t`${plural(orders, { one: '# open order', other: '# open orders' })}` : null,
+    fit === 'small' ? t`too small` : null,
+    fit === 'taken' ? t`taken at that time` : null,
+  ];
+  return (
+    <button
+      type="button"
+      ref={placeRef({ '--x': table.x - bounds.x, '--y': table.y - bounds.y })}
+      onClick={onChoose}
+      className={classNames(
+        styles.mark,
+        styles.shape[table.shape],
+        styles.state[state],
+        fit && styles.fit[fit],
+      )}
+    >
+      <VisuallyHidden>{facts.filter(Boolean).join(', ')}</VisuallyHidden>
+      {orders > 0 && (
+        <span aria-hidden="true" className={styles.ordering}>
+          <ConciergeBell size={14} />
+          {orders}
+        </span>
+      )}
+      <span aria-hidden="true" className={styles.label}>
+        {label}
+        <span className={styles.seats}>
+          <Users aria-hidden="true" size={14} />
+          {seats}
+        </span>
+      </span>
+      <span aria-hidden="true" className={styles.word}>
+        <Icon aria-hidden="true" size={14} />
+        {word}
+      </span>
+      <span aria-hidden="true" className={styles.timer}>
+        {fitWord(fit) ?? timer}
+      </span>
+      {booking && (
+        <span aria-hidden="true" className={styles.guest}>
+          {booking.kind === 'brunch' && <GlassWater size={14} className={styles.brunch} />}
+          <span className={styles.name}>{firstWord(booking.guestName)}</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** The mark has room for one word; the panel shows the whole name. */
+function firstWord(name: string): string {
+  return name.trim().split(/\s+/u)[0] ?? '';
+}
+
+function fitWord(fit: Fit | null) {
+  if (fit === 'small') return <Trans>too small</Trans>;
+  return fit === 'taken' ? <Trans>taken</Trans> : null;
+}
+
+function useTimer({ state, booking }: TableState, now: number): string | null {
+  const { t } = useLingui();
+  if (booking === null) return null;
+  if (state === 'soon') return formatTime(booking.startsAt, 'tr');
+  const minutes = wholeMinutes(now - (booking.seatedAt ?? booking.startsAt));
+  return t`${minutes} min`;
+}

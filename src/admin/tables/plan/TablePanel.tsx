@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { tableBookingStatusOf } from '#domain/bookings/booking';
+import { canChangeTableBookingStatus } from '#domain/bookings/change-table-booking-status';
+import { walkInSpan } from '#domain/tables/table-fit';
+import { isExpected, isSeated, needsClearing, tableState } from '#domain/tables/table-state';
+import { useOrderingTables } from '../../../data/react/staff/use-ordering-tables';
+import { formatTime } from '../../../i18n/format';
+import { Button } from '../../../ui/controls/Button';
+import { Stack } from '../../../ui/layout/Stack';
+import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
+import { ArrivalButton } from '../../bookings/buttons/ArrivalButton';
+import { SidePanel } from '../../shared/SidePanel';
+import { STATE_WORDS } from './plan-words';
+import * as styles from './TablePlan.css';
+import type { TableActions } from './use-table-actions';
+import type { PlanEntry, PlanTable } from './use-table-plan';
+
+type TablePanelProps = {
+  table: PlanTable;
+  bookings: readonly PlanEntry[];
+  now: number;
+  acts: TableActions;
+  onWalkIn: (table: PlanTable) => void;
+  onMoveBooking: (booking: PlanEntry) => void;
+  onClose: () => void;
+};
+
+/** One table: who sits there, who comes, and what can be done about it. */
+export function TablePanel(props: TablePanelProps) {
+  const { table, bookings, now, acts, onWalkIn, onClose } = props;
+  const { t } = useLingui();
+  const { label, seats } = table;
+  const isOrdering = useOrderingTables()(label);
+  const here = bookings.filter(
+    (booking) => booking.tableId === table.id && (isSeated(booking, now) || isExpected(booking)),
+  );
+  const { state } = tableState(table, bookings, now);
+  const all = bookings.filter(({ tableId }) => tableId === table.id);
+  const isDirty = needsClearing(table, all, now) && state !== 'seated';
+  const stays = here.map(({ id, startsAt, endsAt }) => ({
+    bookingId: id,
+    tableId: table.id,
+    startsAt,
+    endsAt,
+  }));
+  const isOpen = state !== 'seated' && table.isActive && walkInSpan(table.id, now, stays) !== null;
+  return (
+    <SidePanel
+      title={<Trans>Table {label}</Trans>}
+      description={[t`${seats} seats`, t(STATE_WORDS[state]), isOrdering && t`ordering`]
+        .filter(Boolean)
+        .join(' · ')}
+      onClose={onClose}
+    >
+      <Stack gap={16}>
+        {(isDirty || isOpen) && (
+          <div className={styles.panelActions}>
+            {isDirty && (
+              <Button size="cta" onClick={() => acts.clear(table)}>
+                <Trans>Table is ready</Trans>
+              </Button>
+            )}
+            {isOpen && (
+              <Button tone="tonal" size="cta" onClick={() => onWalkIn(table)}>
+                <Trans>Walk-in</Trans>
+              </Button>
+            )}
+          </div>
+        )}
+        {here.length === 0 && (
+          <p className={styles.note}>
+            <Trans>No bookings for this table today.</Trans>
+          </p>
+        )}
+        {here.map((booking) => (
+          <AtTable key={booking.id} booking={booking} {...props} />
+        ))}
+      </Stack>
+    </SidePanel>
+  );
+}
+
+function AtTable({ booking, acts, onMoveBooking }: TablePanelProps & { booking: PlanEntry }) {
+  const { t } = useLingui();
+  const name = booking.guestName;
+  const { partySize } = booking;
+  const status = tableBookingStatusOf(booking.status);
+  const isTable = booking.kind === 'table';
+  const maySeat = isTable && canChangeTableBookingStatus(status, 'seated');
+  const mayEnd = isTable ? status === 'seated' : booking.status === 'confirmed';
+  return (
+    <section aria-label={name}>
+      <Stack gap={8}>
+        <p>
+          <span lang="tr" className={styles.time}>
+            {formatTime(booking.startsAt, 'tr')}–{formatTime(booking.endsAt, 'tr')}
+          </span>{' '}
+          <span className={styles.name}>{name}</span>
+          <br />
+          <span className={styles.note}>
+            {t`${partySize} people`} · {t(BOOKING_STATUS_WORDS[bookingStatusOf(booking.status)])}
+            {!isTable && ` · ${t`Brunch`}`}
+          </span>
+        </p>
+        <div className={styles.panelActions}>
+          {maySeat && (
+            <ArrivalButton
+              label={t`Seat`}
+              name={name}
+              startsAt={booking.startsAt}
+              tone="solid"
+              size="cta"
+              onArrive={(isEarly) => acts.move(booking, 'seated', isEarly)}
+            />
+          )}
+          {mayEnd && (
+            <Button
+              tone="tonal"
+              size="cta"
+              onClick={() => (isTable ? acts.move(booking, 'completed') : acts.endBrunch(booking))}
+            >
+              <Trans>They have left</Trans>
+            </Button>
+          )}
+          <Button tone="outline" size="cta" onClick={() => onMoveBooking(booking)}>
+            <Trans>Other table</Trans>
+          </Button>
+        </div>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/breakpoints';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+import * as base from '../../shared/strip.css';
+
+const { color, space } = vars;
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  flex: 1,
+  minHeight: 0,
+  padding: space[12],
+  '@media': {
+    [media.md]: { padding: space[16] },
+    [media.lg]: { overflow: 'auto' },
+  },
+});
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+});
+
+export const grow = style({ flex: '1 1 16rem', minWidth: 0 });
+
+export const floor = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  alignItems: 'start',
+  '@media': {
+    // The whole plan is in sight on a tablet of 1180 px.
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 272px' },
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+  },
+});
+
+/** The plan scrolls by itself where it does not fit. */
+export const scroll = style({
+  overflowX: 'auto',
+  padding: space[8],
+  border: `${vars.border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.bg,
+});
+
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  gap: space[12],
+  padding: space[4],
+});
+
+/** From tablets on the tables have places. */
+export const placed = style([
+  rows,
+  { '@media': { [media.md]: { display: 'block', position: 'relative' } } },
+]);
+
+export const plan = style([
+  placed,
+  {
+    '@media': {
+      // As wide as there is room, from life size to 1.4 times as large.
+      [media.md]: {
+        width: '100%',
+        minWidth: 'calc(var(--plan-width) * 1px)',
+        maxWidth: 'calc(var(--plan-width) * 1.4px)',
+        padding: 0,
+        aspectRatio: 'var(--plan-width) / var(--plan-height)',
+      },
+    },
+  },
+]);
+
+export const rail = style({ display: 'flex', flexDirection: 'column', gap: space[8], minWidth: 0 });
+export const heading = text.item;
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const row = style([
+  text.body,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: `0 ${space[12]}`,
+    width: '100%',
+    minHeight: vars.size.cta,
+    padding: `${space[8]} ${space[12]}`,
+    border: `${vars.border.hair} solid ${color.line}`,
+    borderRadius: vars.radius.ticket,
+    background: color.surface,
+    color: color.ink,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-pressed=true]': { borderColor: color.lagoon, background: color.lagoonSoft },
+    },
+  },
+]);
+
+export const time = text.item;
+export const name = style({ overflowWrap: 'anywhere', fontWeight: 600 });
+export const facts = style([text.small, { gridColumn: 2, color: color.muted }]);
+export const strip = style([
+  base.strip,
+  {
+    marginTop: space[4],
+    padding: space[8],
+    borderRadius: vars.radius.field,
+    background: color.dangerSoft,
+  },
+]);
+
+export const panelActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const note = style([text.body, { color: color.muted }]);
+
+export const area = style({ display: 'flex', flexDirection: 'column' });
+/** One line high also where there is nothing to say: the tabs keep their height. */
+export const areaFacts = style([text.small, { minHeight: '20px', fontWeight: 400 }]);
+export const areaLate = style({ color: color.honey, fontWeight: 700 });

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Fit, tableFit } from '#domain/tables/table-fit';
+import { boundsOf } from '#domain/tables/table-plan';
+import { staysOf, tableState } from '#domain/tables/table-state';
+import { tableShapeOf } from '#domain/tables/venue-table';
+import { useOrderingTables } from '../../../data/react/staff/use-ordering-tables';
+import { placeRef } from './place-ref';
+import { TableMark } from './TableMark';
+import * as styles from './TablePlan.css';
+import type { PlanEntry, PlanTable } from './use-table-plan';
+
+type TablePlanProps = {
+  area: string;
+  tables: readonly PlanTable[];
+  bookings: readonly PlanEntry[];
+  now: number;
+  /** The booking that a table is picked for. */
+  picked: PlanEntry | null;
+  onChoose: (table: PlanTable, fit: Fit | null) => void;
+};
+
+/** The tables of one area where they stand, as large as there is room; on a phone, in rows. */
+export function TablePlan({ area, tables, bookings, now, picked, onChoose }: TablePlanProps) {
+  const { t } = useLingui();
+  const openOrders = useOrderingTables();
+  const stays = staysOf(bookings, now);
+  const here = tables.filter((table) => table.area === area).map(placed);
+  const bounds = boundsOf(here);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section aria-label={t`Plan of the tables`} tabIndex={0} className={styles.scroll}>
+      <div
+        ref={placeRef({ '--plan-width': bounds.width, '--plan-height': bounds.height })}
+        className={styles.plan}
+      >
+        {here.map((table) => {
+          const fit = picked && tableFit(table, picked, stays);
+          return (
+            <TableMark
+              key={table.id}
+              table={table}
+              bounds={bounds}
+              standing={tableState(table, bookings, now)}
+              orders={openOrders(table.label)}
+              now={now}
+              fit={fit}
+              onChoose={() => onChoose(table, fit)}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function placed(table: PlanTable) {
+  return { ...table, shape: tableShapeOf(table.shape) };
+}

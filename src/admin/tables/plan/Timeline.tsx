@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { linePlace, timelineEnd, timelineRows, timelineSteps } from '#domain/tables/timeline';
+import { formatTime } from '../../../i18n/format';
+import { placeRef } from './place-ref';
+import * as styles from './Timeline.css';
+import { TimelineBlock } from './TimelineBlock';
+import type { PlanEntry, PlanTable } from './use-table-plan';
+
+type TimelineProps = {
+  day: string;
+  tables: readonly PlanTable[];
+  bookings: readonly PlanEntry[];
+  now: number;
+  onChoose: (id: string) => void;
+};
+
+/** An evening from 15:00 to 01:00: every table a row, every booking a block on it. */
+export function Timeline({ day, tables, bookings, now, onChoose }: TimelineProps) {
+  const { t } = useLingui();
+  const rows = timelineRows(day, { tables, bookings, now });
+  const nowAt = linePlace(day, now);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section aria-label={t`Timeline of the evening`} tabIndex={0} className={styles.scroll}>
+      <div className={styles.lines}>
+        <div aria-hidden="true" className={styles.head}>
+          {[...timelineSteps(day), timelineEnd(day)]
+            .filter((_, step) => step % 2 === 0)
+            .map((at) => (
+              <span key={at} className={styles.step}>
+                {formatTime(at, 'tr')}
+              </span>
+            ))}
+        </div>
+        {rows.map(({ table, lanes, blocks }) => (
+          <div key={table?.id ?? 'none'} className={styles.row}>
+            <div className={styles.table}>
+              {table ? table.label : <Trans>No table</Trans>}
+              {table && <Seats count={table.seats} />}
+            </div>
+            <div className={styles.line}>
+              {Array.from({ length: lanes }, (_, lane) => lane).map((lane) => (
+                <div key={lane} className={styles.lane}>
+                  {blocks
+                    .filter((block) => block.lane === lane)
+                    .map((block) => (
+                      <TimelineBlock
+                        key={block.booking.id}
+                        block={block}
+                        tableLabel={table?.label ?? null}
+                        onChoose={() => onChoose(block.booking.id)}
+                      />
+                    ))}
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+        {nowAt !== null && (
+          <div
+            aria-hidden="true"
+            ref={placeRef({ '--now': `${nowAt}px` })}
+            className={styles.now}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Seats({ count }: { count: number }) {
+  const seats = count;
+  return (
+    <span className={styles.seats}>
+      <Trans>{seats} seats</Trans>
+    </span>
+  );
+}

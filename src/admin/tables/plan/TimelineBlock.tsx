@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Block } from '#domain/tables/timeline';
+import { formatTime } from '../../../i18n/format';
+import { classNames } from '../../../ui/class-names';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
+import { placeRef } from './place-ref';
+import * as styles from './Timeline.css';
+
+type TimelineBlockProps = {
+  block: Block;
+  tableLabel: string | null;
+  onChoose: () => void;
+};
+
+/** One booking on its line: when, who, how many; and a word where it cannot be as it is. */
+export function TimelineBlock({ block, tableLabel, onChoose }: TimelineBlockProps) {
+  const { t } = useLingui();
+  const { booking, from, width, isConflict } = block;
+  const [begin, end] = [formatTime(block.startsAt, 'tr'), formatTime(block.endsAt, 'tr')];
+  const { guestName: name, partySize } = booking;
+  const words = `${begin}–${end} ${name}, ${partySize}`;
+  const facts = [
+    words,
+    t(BOOKING_STATUS_WORDS[bookingStatusOf(booking.status)]),
+    tableLabel === null ? t`No table` : t`Table ${tableLabel}`,
+    isConflict ? t`Conflict` : null,
+  ];
+  return (
+    <button
+      type="button"
+      ref={placeRef({ '--from': `${from}px`, '--width': `${width}px` })}
+      className={classNames(
+        styles.block,
+        booking.status === 'pending' && styles.pending,
+        booking.status === 'completed' && styles.over,
+        isConflict && styles.conflict,
+      )}
+      onClick={onChoose}
+    >
+      <VisuallyHidden>{facts.filter(Boolean).join(', ')}</VisuallyHidden>
+      {isConflict && <strong aria-hidden="true" className={styles.words}>{t`Conflict`}</strong>}
+      <span aria-hidden="true" className={styles.words}>
+        {words}
+      </span>
+    </button>
+  );
+}

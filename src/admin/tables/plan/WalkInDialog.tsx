@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type FitTable, type Suggestion, walkInTables } from '#domain/tables/table-fit';
+import { staysOf, tableState } from '#domain/tables/table-state';
+import { MAX_SEATS } from '#domain/tables/venue-table';
+import { formatTime } from '../../../i18n/format';
+import { Button } from '../../../ui/controls/Button';
+import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
+import { RadioCards } from '../../../ui/form/inputs/RadioCards';
+import { Inline } from '../../../ui/layout/Inline';
+import { Stack } from '../../../ui/layout/Stack';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { areaWords } from '../../bookings/booking-words';
+import * as styles from './TablePlan.css';
+import type { Floor } from './use-table-plan';
+
+const MAX_SHOWN = 6;
+
+type WalkInDialogProps = {
+  floor: Pick<Floor, 'tables' | 'bookings'>;
+  now: number;
+  /** The table that was tapped for them; null: the server chooses. */
+  firstId: number | null;
+  onSeat: (walkIn: { table: FitTable; partySize: number }) => void;
+  onClose: () => void;
+};
+
+/** Guests without a booking: how many they are, and the table that the server suggests. */
+export function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDialogProps) {
+  const { t } = useLingui();
+  const [people, setPeople] = useState(2);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const stays = staysOf(floor.bookings, now);
+  // A table that still has to be cleared is no place to send somebody to, unless it was tapped.
+  const ready = floor.tables.filter(
+    (table) => table.id === firstId || tableState(table, floor.bookings, now).state !== 'clearing',
+  );
+  const found = offered(walkInTables(ready, people, now, stays), firstId);
+  const best = found.find(({ table }) => String(table.id) === chosen) ?? found[0];
+  const label = best?.table.label ?? '';
+  const tableName = (no: string) => t`Table ${no}`;
+  return (
+    <Dialog
+      title={<Trans>Walk-in</Trans>}
+      onClose={onClose}
+      footer={
+        best && (
+          <Button size="cta" block onClick={() => onSeat({ table: best.table, partySize: people })}>
+            <Trans>Seat at table {label}</Trans>
+          </Button>
+        )
+      }
+    >
+      <Stack gap={16}>
+        <Inline gap={16} justify="between">
+          <span className={styles.heading}>
+            <Trans>People</Trans>
+          </span>
+          <QuantityStepper
+            quantity={people}
+            onChange={setPeople}
+            max={MAX_SEATS}
+            label={t`People`}
+            decreaseLabel={t`One fewer`}
+            increaseLabel={t`One more`}
+          />
+        </Inline>
+        {best ? (
+          <RadioCards
+            label={<Trans>Table</Trans>}
+            value={String(best.table.id)}
+            onChange={setChosen}
+            options={found.map(({ table, endsAt, isWholeStay }) => ({
+              value: String(table.id),
+              title: tableName(table.label),
+              hint: <TableHint table={table} until={isWholeStay ? null : endsAt} />,
+            }))}
+          />
+        ) : (
+          <p role="status" className={styles.note}>
+            <Trans>No free table is large enough right now.</Trans>
+          </p>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The best of them; the table that was tapped comes before all others. */
+function offered(found: readonly Suggestion[], firstId: number | null): Suggestion[] {
+  const first = found.filter(({ table }) => table.id === firstId);
+  const others = found.filter(({ table }) => table.id !== firstId);
+  return [...first, ...others].slice(0, MAX_SHOWN);
+}
+
+function TableHint({ table, until }: { table: FitTable; until: number | null }) {
+  const { t } = useLingui();
+  const area = t(areaWords(table.area));
+  const { seats } = table;
+  if (until === null) return t`${area} · ${seats} seats`;
+  const time = formatTime(until, 'tr');
+  return t`${area} · ${seats} seats · until ${time}`;
+}

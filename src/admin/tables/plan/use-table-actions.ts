@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { type TableBookingStatus, tableBookingStatusOf } from '#domain/bookings/booking';
+import { canChangeTableBookingStatus } from '#domain/bookings/change-table-booking-status';
+import { assignBrunchTable } from '../../../data/commands/bookings/assign-brunch-table';
+import { assignTable } from '../../../data/commands/bookings/assign-table';
+import { changeBrunchStatus } from '../../../data/commands/bookings/change-brunch-status';
+import { changeTableBookingStatus } from '../../../data/commands/bookings/change-table-booking-status';
+import { seatWalkIn } from '../../../data/commands/bookings/seat-walk-in';
+import { clearTable } from '../../../data/commands/clear-table';
+import { useCommand } from '../../../data/react/use-command';
+import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
+import { useUndoable } from '../../shared/use-undoable';
+import type { PlanEntry, PlanTable } from './use-table-plan';
+
+type WalkIn = { table: Pick<PlanTable, 'id' | 'label'>; partySize: number };
+
+/** Everything that is done on the floor: said aloud, kept for the undo bar, queued without a question. */
+export function useTableActions() {
+  const { t } = useLingui();
+  const { act, ...undoable } = useUndoable();
+  const toTable = useCommand(assignTable);
+  const toBrunchTable = useCommand(assignBrunchTable);
+  const changeTable = useCommand(changeTableBookingStatus);
+  const changeBrunch = useCommand(changeBrunchStatus);
+  const clearing = useCommand(clearTable);
+  const seating = useCommand(seatWalkIn);
+
+  function place(booking: PlanEntry, tableId: number | null, from: number | null) {
+    const choice = { reservationId: booking.id, tableId, from };
+    return booking.kind === 'brunch' ? toBrunchTable(choice) : toTable(choice);
+  }
+
+  function assign(booking: PlanEntry, table: PlanTable | null) {
+    const { id, tableId: from, time, partySize, guestName: name } = booking;
+    const tableId = table?.id ?? null;
+    const label = table?.label ?? '';
+    act({
+      about: id,
+      words: table
+        ? t`${name}, ${partySize} people, table ${label}, ${time}`
+        : t`${name}, ${partySize} people, no table, ${time}`,
+      run: () => place(booking, tableId, from),
+      undo: () => place(booking, from, tableId),
+    });
+  }
+
+  function moveWords(name: string, from: string, to: string): string {
+    const before = t(BOOKING_STATUS_WORDS[bookingStatusOf(from)]);
+    const after = t(BOOKING_STATUS_WORDS[bookingStatusOf(to)]);
+    return t`${name}: ${before} → ${after}`;
+  }
+
+  function move(booking: PlanEntry, to: TableBookingStatus, isEarly = false) {
+    const from = tableBookingStatusOf(booking.status);
+    const { id: reservationId } = booking;
+    act({
+      about: reservationId,
+      words: moveWords(booking.guestName, from, to),
+      run: () => changeTable({ reservationId, from, to, isEarly }),
+      undo: canChangeTableBookingStatus(to, from)
+        ? () => changeTable({ reservationId, from: to, to: from })
+        : null,
+    });
+  }
+
+  function endBrunch({ id: reservationId, guestName }: PlanEntry) {
+    act({
+      about: reservationId,
+      words: moveWords(guestName, 'confirmed', 'completed'),
+      run: () => changeBrunch({ reservationId, from: 'confirmed', to: 'completed' }),
+      undo: () => changeBrunch({ reservationId, from: 'completed', to: 'confirmed' }),
+    });
+  }
+
+  function clear({ id: tableId, label }: PlanTable) {
+    act({
+      about: String(tableId),
+      words: t`Table ${label} is ready`,
+      run: () => clearing({ tableId }),
+      undo: null,
+    });
+  }
+
+  function seat({ table: { id: tableId, label }, partySize }: WalkIn) {
+    let seated: Promise<{ reservationId: string }> | undefined;
+    act({
+      about: String(tableId),
+      words: t`Walk-in, ${partySize} people, table ${label}`,
+      run: async () => {
+        seated = seating({ tableId, partySize, guestName: '' });
+        await seated;
+      },
+      undo: async () => {
+        const walkIn = await seated;
+        if (!walkIn) return;
+        const { reservationId } = walkIn;
+        await changeTable({ reservationId, from: 'seated', to: 'cancelled' });
+      },
+    });
+  }
+
+  return { ...undoable, assign, move, endBrunch, clear, seat };
+}
+
+export type TableActions = ReturnType<typeof useTableActions>;

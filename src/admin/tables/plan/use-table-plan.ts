@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { STAY_MS } from '#domain/bookings/slots';
+import type { PlanBooking } from '#domain/tables/table-state';
+import {
+  type StaffBrunch,
+  type StaffTableBooking,
+  useStaffBrunches,
+  useStaffTableBookings,
+} from '../../../data/react/staff/use-staff-bookings';
+import { type StaffTable, useStaffTables } from '../../../data/react/staff/use-staff-tables';
+import { useClockValue } from '../../page/board-clock';
+
+/** A booking on the floor, with what this tablet has done to it. */
+export type PlanEntry = PlanBooking & {
+  serviceDay: string;
+  time: string;
+  tableLabel: string | null;
+  isQueued: boolean;
+  tableConflict: StaffTableBooking['tableConflict'];
+};
+
+export type PlanTable = Omit<StaffTable, 'clearedAt'> & { clearedAt: number | null };
+
+export type Floor = {
+  state: 'loading' | 'ready' | 'error';
+  tables: PlanTable[];
+  /** Tables and brunches together, by their time. */
+  bookings: PlanEntry[];
+  retry(): void;
+};
+
+/** The venue's tables and all parties for them, by this tablet's copy. */
+export function useTablePlan(): Floor {
+  const { t } = useLingui();
+  const tables = useStaffTables();
+  const reservations = useStaffTableBookings();
+  const brunches = useStaffBrunches();
+  const all = [tables, reservations, brunches];
+  const nameless = t`Walk-in`;
+  const bookings = useMemo(
+    () =>
+      [
+        ...(reservations.rows ?? []).map((row) => entryOf(row, 'table')),
+        ...(brunches.rows ?? []).map((row) => entryOf(row, 'brunch')),
+      ]
+        // Nobody asks people at the door for a name: each tablet says it in its own language.
+        .map((entry) => ({ ...entry, guestName: entry.guestName || nameless }))
+        .sort((a, b) => a.startsAt - b.startsAt),
+    [reservations.rows, brunches.rows, nameless],
+  );
+  const rows = useMemo(() => (tables.rows ?? []).map(planTable), [tables.rows]);
+  const isReady = all.every(({ state }) => state === 'ready');
+  const hasFailed = all.some(({ state }) => state === 'error');
+  return {
+    state: hasFailed ? 'error' : isReady ? 'ready' : 'loading',
+    tables: rows,
+    bookings,
+    retry: () => {
+      for (const { retry } of all) retry();
+    },
+  };
+}
+
+const TICK_MS = 10_000;
+
+/** The bar's time, in steps that are fine enough for minutes. */
+export function usePlanNow(): number {
+  return useClockValue((now) => Math.floor(now / TICK_MS) * TICK_MS, 0);
+}
+
+function entryOf(row: StaffTableBooking | StaffBrunch, kind: 'table' | 'brunch'): PlanEntry {
+  const startsAt = Date.parse(row.reservationDate);
+  const statusAt = Date.parse(row.statusAt);
+  return {
+    id: row.id,
+    kind,
+    status: row.status,
+    statusAt,
+    startsAt,
+    endsAt: row.endsAt === undefined ? startsAt + STAY_MS : Date.parse(row.endsAt),
+    seatedAt: row.status === 'seated' ? statusAt : firstDrinkOf(row),
+    partySize: row.partySize,
+    tableId: row.tableId,
+    guestName: row.guestName,
+    serviceDay: row.serviceDay,
+    time: row.reservationTime,
+    tableLabel: row.tableLabel,
+    isQueued: row.isQueued || row.isTableQueued,
+    tableConflict: row.tableConflict,
+  };
+}
+
+/** A brunch sits since its first drink has come. */
+function firstDrinkOf(row: StaffTableBooking | StaffBrunch): number | null {
+  return 'firstDrinkAt' in row && row.firstDrinkAt ? Date.parse(row.firstDrinkAt) : null;
+}
+
+function planTable({ clearedAt, ...table }: StaffTable): PlanTable {
+  return { ...table, clearedAt: clearedAt === null ? null : Date.parse(clearedAt) };
+}

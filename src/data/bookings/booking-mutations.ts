@@ -1,0 +1,28 @@
+import { bookTableMutation } from '#domain/bookings/book-table';
+import { cancelTableBookingMutation } from '#domain/bookings/cancel-table-booking';
+import { bookBrunchMutation } from '#domain/brunch/book-brunch';
+import { cancelBrunchMutation } from '#domain/brunch/cancel-brunch';
+import type { Asked, BookingKind } from './my-booking';
+
+/** The mutations of each kind of booking. */
+export const BOOKING_MUTATIONS = {
+  reservation: { book: bookTableMutation, cancel: cancelTableBookingMutation },
+  brunch: { book: bookBrunchMutation, cancel: cancelBrunchMutation },
+} as const;
+
+/** The request's body; the same wish always gives the same bytes. */
+export function bookingBody({ kind, wish }: Asked): Record<string, unknown> {
+  const { serviceDay, reservationTime, guestEmail, specialRequests, ...rest } = wish;
+  return {
+    ...rest,
+    reservationDate: serviceDay,
+    reservationTime,
+    guestEmail,
+    specialRequests: specialRequests || null,
+    ...(kind === 'brunch' ? { status: 'pending' } : {}),
+  };
+}
+
+export function entityOf(kind: BookingKind) {
+  return BOOKING_MUTATIONS[kind].book.entity;
+}

@@ -1,0 +1,84 @@
+import type { BrunchRead } from '#domain/brunch/brunch-booking';
+import { entityKey } from '#domain/sync/entity';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import { staffIdOf } from '#domain/sync/principal';
+import { recordOf, textField } from '../json';
+import { isWaiting, type Optimistic, type People, withMutations } from '../outbox/optimistic-rows';
+
+/** What a refused mutation was about, where it was not the status. */
+export type BrunchFact = 'deposit' | 'first_drink';
+
+export type OptimisticBrunch = Optimistic<BrunchRead> & { conflictAbout: BrunchFact | null };
+
+const FACTS: Partial<Record<OutboxEntry['kind'], BrunchFact>> = {
+  'brunch.deposit': 'deposit',
+  'brunch.first_drink': 'first_drink',
+};
+
+/** A brunch with this tablet's own mutations laid over it: status, deposit, first drink. */
+export function brunchWithMutations(
+  row: BrunchRead,
+  entries: readonly OutboxEntry[],
+  people: People,
+): OptimisticBrunch {
+  const key = entityKey('brunch', row.id);
+  const acts = entries
+    .filter(({ kind, entityKey: about }) => about === key && isAct(kind))
+    .sort((a, b) => a.seqInKey - b.seqInKey);
+  // A row stored by an older build has no first drinks.
+  const known = { ...row, firstDrinkAt: row.firstDrinkAt ?? null };
+  const moved = withMutations(known, acts, people);
+  if (moved.conflict) {
+    const refused = acts.find(({ id }) => id === moved.conflict?.entryId);
+    return { ...moved, conflictAbout: aboutOf(known, refused) };
+  }
+  const waiting = acts.filter(({ state }) => isWaiting(state));
+  const shown = waiting.reduce((before, act) => withMutation(before, act, people), known);
+  return { ...moved, ...shown, conflictAbout: null };
+}
+
+/** Whether the brunch with these entries laid over already has the wanted value, and none of them needs a person. */
+export function showsBrunch(
+  row: BrunchRead | undefined,
+  entries: readonly OutboxEntry[],
+  isShown: (brunch: BrunchRead) => boolean,
+): boolean {
+  const shown = row && brunchWithMutations(row, entries, {});
+  return shown !== undefined && shown.conflict === null && isShown(shown);
+}
+
+function isAct(kind: OutboxEntry['kind']): boolean {
+  return kind === 'brunch.status' || FACTS[kind] !== undefined;
+}
+
+/** It is about the fact only where somebody else has recorded the same before; otherwise the status was the reason. */
+function aboutOf(row: BrunchRead, refused: OutboxEntry | undefined): BrunchFact | null {
+  const about = (refused && FACTS[refused.kind]) ?? null;
+  if (about === 'deposit') return row.depositPaidAt === null ? null : about;
+  return about && row.firstDrinkAt !== null ? about : null;
+}
+
+function withMutation(row: BrunchRead, act: OutboxEntry, people: People): BrunchRead {
+  const body = recordOf(act.body) ?? {};
+  const at = new Date(act.createdAt).toISOString();
+  const by = people[staffIdOf(act.principal) ?? ''] ?? null;
+  switch (act.kind) {
+    case 'brunch.deposit':
+      return { ...row, ...depositOf(body.isPaid === true, at, by) };
+    case 'brunch.first_drink':
+      return body.isServed === true
+        ? { ...row, firstDrinkAt: at, firstDrinkBy: by }
+        : { ...row, firstDrinkAt: null, firstDrinkBy: null };
+    default: {
+      const status = textField(body, 'status') ?? row.status;
+      const isPaidNow = body.depositPaid === true && row.depositPaidAt === null;
+      return { ...row, status, ...(isPaidNow ? depositOf(true, at, by) : {}) };
+    }
+  }
+}
+
+function depositOf(isPaid: boolean, at: string, by: string | null) {
+  return isPaid
+    ? { depositPaidAt: at, depositPaidBy: by }
+    : { depositPaidAt: null, depositPaidBy: null };
+}

@@ -1,0 +1,38 @@
+import type { TableBookingStatus } from '#domain/bookings/booking';
+import {
+  canChangeTableBookingStatus,
+  changeTableBookingStatusMutation,
+} from '#domain/bookings/change-table-booking-status';
+import { DomainError } from '#domain/error-codes';
+import type { AdminDb } from '../../admin-db';
+import { withDb } from '../../db-health';
+import type { DataDeps } from '../../deps';
+import { enqueue } from '../../outbox/enqueue';
+import { showsStatus } from '../../outbox/optimistic-rows';
+
+type StatusChange = {
+  reservationId: string;
+  from: TableBookingStatus;
+  to: TableBookingStatus;
+  /** Staff have confirmed that the party is seated more than 90 minutes before its slot. */
+  isEarly?: boolean;
+};
+
+/**
+ * StatusChanges a table reservation on: the list shows it at once, the server hears of it in its turn.
+ * @throws DomainError conflict (no such step), unauthorized (nobody is signed in)
+ */
+export async function changeTableBookingStatus(
+  deps: DataDeps<AdminDb>,
+  { reservationId, from, to, isEarly = false }: StatusChange,
+): Promise<void> {
+  if (!canChangeTableBookingStatus(from, to)) throw new DomainError('conflict');
+  const row = await withDb(deps.db, () => deps.db.reservation.get(reservationId));
+  await enqueue(deps, {
+    mutation: changeTableBookingStatusMutation,
+    entityId: reservationId,
+    stands: (entries) =>
+      row !== undefined && showsStatus(row, entries, { kind: 'reservation.status', status: to }),
+    body: { status: to, from, ...(isEarly ? { isEarly } : {}) },
+  });
+}

@@ -1,0 +1,56 @@
+import type { TableFormValues } from '#domain/bookings/table-booking-form';
+import { isRecord, recordOf, textField } from '../json';
+import { browserStorage } from '../storage/browser-storage';
+import { forgetGuest, knownGuest, rememberGuest } from './known-guest';
+
+const KEY = 'table-draft';
+const KEPT_MS = 24 * 3_600_000;
+
+const NOTHING: TableFormValues = {
+  reservationDate: '',
+  reservationTime: '',
+  partySize: '',
+  tablePreference: '',
+  guestName: '',
+  guestPhone: '',
+  guestEmail: '',
+  specialRequests: '',
+};
+const FIELDS = Object.keys(NOTHING) as (keyof TableFormValues)[];
+
+/**
+ * The answers so far, kept on this device for a day; who books is known from the last order or booking on it.
+ * A day before `firstDay` can no longer be had.
+ */
+export function readTableDraft(firstDay: string): TableFormValues {
+  const kept = readKept();
+  const draft = kept ?? { ...NOTHING, ...knownGuest() };
+  return draft.reservationDate < firstDay ? { ...draft, reservationDate: '' } : draft;
+}
+
+export function keepTableDraft(patch: Partial<TableFormValues>): void {
+  const draft = { ...(readKept() ?? { ...NOTHING, ...knownGuest() }), ...patch };
+  browserStorage.write(KEY, JSON.stringify({ savedAt: Date.now(), draft }));
+}
+
+/** Somebody else books. */
+export function forgetTableGuest(): void {
+  forgetGuest();
+  keepTableDraft({ guestName: '', guestPhone: '', guestEmail: '' });
+}
+
+/** The booking is on its way: only who booked is remembered. */
+export function finishTableDraft(): void {
+  rememberGuest(readKept() ?? NOTHING);
+  browserStorage.write(KEY, null);
+}
+
+function readKept(): TableFormValues | null {
+  const stored = recordOf(browserStorage.read(KEY) ?? undefined);
+  const age = Date.now() - Number(stored?.savedAt);
+  if (!isRecord(stored?.draft) || !(age >= 0 && age <= KEPT_MS)) return null;
+  const { draft } = stored;
+  const texts = FIELDS.map((field) => [field, textField(draft, field) ?? '']);
+  // Built from the list of all fields, so none is missing.
+  return Object.fromEntries(texts) as TableFormValues;
+}

@@ -1,0 +1,70 @@
+import type { CartLine } from '#domain/cart/cart';
+import { lineName } from '#domain/menu/extras';
+import { kurusOf, liraText } from '#domain/money';
+import type { OrderItemRead, OrderResponse } from '#domain/orders/order-view';
+import { textField } from '../json';
+import type { MyOrder } from './my-order';
+
+/** The server's answer to an accepted order. */
+export type Receipt = {
+  orderId: string;
+  code: string;
+  totalAmount: string;
+  status: string;
+  createdAt: string;
+  preparedFrom: string | null;
+};
+
+export function receiptOf(answer: unknown): Receipt | null {
+  const orderId = textField(answer, 'orderId');
+  if (orderId === null) return null;
+  return {
+    orderId,
+    code: textField(answer, 'code') ?? '',
+    totalAmount: textField(answer, 'totalAmount') ?? '',
+    status: textField(answer, 'status') ?? 'pending',
+    createdAt: textField(answer, 'createdAt') ?? '',
+    preparedFrom: textField(answer, 'preparedFrom'),
+  };
+}
+
+/** The order as the server will send it, built here until it is first read. */
+export function responseFromReceipt(order: MyOrder, receipt: Receipt): OrderResponse {
+  const { draft } = order;
+  return {
+    order: {
+      id: order.id,
+      code: receipt.code || order.code,
+      createdAt: receipt.createdAt,
+      totalAmount: receipt.totalAmount,
+      deliveryFee: liraText(order.feeKurus),
+      status: receipt.status,
+      statusAt: receipt.createdAt,
+      statusBy: null,
+      seenAt: null,
+      orderType: draft.serviceType ?? 'table',
+      tableNumber: draft.tableNumber || null,
+      guestName: draft.guestName || null,
+      guestEmail: null,
+      guestPhone: null,
+      preparedFrom: receipt.preparedFrom,
+      v: 0,
+    },
+    items: order.lines.map(itemOf),
+  };
+}
+
+function itemOf(line: CartLine): OrderItemRead {
+  const { customizations = {}, nameEn, nameTr, quantity, price } = line;
+  return {
+    menuItemId: line.originalMenuItemId,
+    name: lineName(line, customizations, 'en'),
+    nameEn,
+    nameTr,
+    quantity,
+    unitPrice: price,
+    totalPrice: liraText((kurusOf(price) ?? 0) * quantity),
+    imageUrl: line.imageUrl ?? '',
+    customizations,
+  };
+}

@@ -1,0 +1,33 @@
+import type { DataDeps } from '../deps';
+import { fingerprintOf, newSecret } from '../ids';
+import { recordOf, textField } from '../json';
+
+/** A tap that is not known to be saved yet: stored beside its form's draft. */
+export type PendingMutation = { id: string; secret: string; fingerprint: string };
+
+type StorageDeps = Pick<DataDeps, 'storage' | 'newId'>;
+
+/** The id of a tap: the same body tapped again, also after a crash, has the same id. */
+export function pendingMutationFor(
+  { storage, newId }: StorageDeps,
+  key: string,
+  bodyText: string,
+): PendingMutation {
+  const fingerprint = fingerprintOf(bodyText);
+  const kept = readPendingMutation({ storage }, key);
+  if (kept?.fingerprint === fingerprint) return kept;
+  const pending = { id: newId(), secret: newSecret(), fingerprint };
+  storage.write(key, JSON.stringify(pending));
+  return pending;
+}
+
+export function readPendingMutation(
+  { storage }: Pick<DataDeps, 'storage'>,
+  key: string,
+): PendingMutation | null {
+  const kept = recordOf(storage.read(key) ?? undefined);
+  const [id, secret, fingerprint] = ['id', 'secret', 'fingerprint'].map((name) =>
+    textField(kept, name),
+  );
+  return id && secret && fingerprint ? { id, secret, fingerprint } : null;
+}

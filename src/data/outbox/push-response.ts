@@ -1,0 +1,41 @@
+import { HEADERS } from '#domain/sync/mutation';
+import type { PushResponse } from '#domain/sync/push-verdict';
+import { recordOf, textField } from '../json';
+
+/** A response that was read whole: its verdict, and what the entry keeps of it. */
+export type ParsedResponse = PushResponse & { text: string; body: unknown; retryAfterMs?: number };
+
+/**
+ * Reads an answer to a push. It is ours when it carries our header, is whole JSON and speaks of this act: a
+ * receipt must echo the id. A portal's page or a cut-off answer is nobody's.
+ */
+export async function readResponse(
+  response: Response,
+  mutationId: string,
+  now: number,
+): Promise<ParsedResponse> {
+  const text = await response.text();
+  const body = recordOf(text);
+  const echo = textField(body, 'mutationId');
+  const isWhole = body !== null && response.headers.get(HEADERS.api) === '1';
+  const isOurs =
+    isWhole && (response.ok ? echo === mutationId : (echo ?? mutationId) === mutationId);
+  const code = textField(body, 'code');
+  const retryAfterMs = retryAfterOf(response.headers.get('Retry-After'), now);
+  return {
+    status: response.status,
+    isOurs,
+    text,
+    body,
+    ...(code === null ? {} : { code }),
+    ...(retryAfterMs === null ? {} : { retryAfterMs }),
+  };
+}
+
+/** `Retry-After` in ms: seconds, or a date. */
+function retryAfterOf(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  const seconds = Number(header);
+  const waitMs = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1_000;
+  return Number.isNaN(waitMs) ? null : Math.max(0, waitMs);
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react';
+import { forgetDraft, keepDraft, readDrafts, type StaffDraft } from '../../staff/staff-drafts';
+import { staffDevice } from '../../start/staff-device';
+
+type StaffDrafts = {
+  /** What was left unsaved when the screen opened, the last edited first; undefined: not known yet. */
+  found: readonly StaffDraft[] | undefined;
+  keep(what: string, draft: unknown): void;
+  forget(what: string): void;
+};
+
+/** A person's unsaved edits of one kind of thing, kept on this tablet. */
+export function useStaffDrafts(userId: string | undefined, kind: string): StaffDrafts {
+  const [found, setFound] = useState<readonly StaffDraft[]>();
+  useEffect(() => {
+    if (userId === undefined) return;
+    let isGone = false;
+    readDrafts(staffDevice().deps, { userId, kind })
+      .catch(() => [])
+      .then((drafts) => {
+        if (!isGone) setFound(drafts);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [userId, kind]);
+  const keep = useCallback(
+    (what: string, draft: unknown) => {
+      if (userId === undefined) return;
+      keepDraft(staffDevice().deps, { userId, what, draft }).catch(notKept);
+    },
+    [userId],
+  );
+  const forget = useCallback(
+    (what: string) => {
+      if (userId !== undefined) forgetDraft(staffDevice().deps, { userId, what }).catch(notKept);
+    },
+    [userId],
+  );
+  return { found, keep, forget };
+}
+
+/** Full or blocked storage: the edit is on screen, it only does not outlive it. */
+function notKept(error: unknown): void {
+  console.error(error);
+}

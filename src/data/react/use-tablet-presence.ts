@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { TabletPresence } from '#domain/sync/tablet-presence';
+import { keepLiveChannel, tabletPresenceStore } from '../start/guest-live-channel';
+import { useStore } from './core/use-store';
+import { useNet } from './use-net';
+
+/** Whether a staff tablet would show an order now; null: not known without a connection. */
+export function useTabletPresence(): TabletPresence | null {
+  const bar = useStore(tabletPresenceStore);
+  const { state } = useNet();
+  useEffect(watchServer, []);
+  return state === 'offline' ? null : bar;
+}
+
+let watchers = 0;
+let stop: (() => void) | null = null;
+
+/** Several parts of a page use it; they share one connection. */
+function watchServer(): () => void {
+  watchers += 1;
+  stop ??= keepLiveChannel();
+  return () => {
+    watchers -= 1;
+    if (watchers > 0) return;
+    stop?.();
+    stop = null;
+  };
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { emailText, humanText, lineText, phoneText, requiredText } from '../fields';
+import { TABLE_AREAS } from './booking';
+import { isDay, type Slot, slotAt, TABLE_SLOTS } from './slots';
+
+/** A party size stands for "up to so many": 1-2, 3-4, 5-6, 7-8 and 9 or more. */
+export const TABLE_PARTY_SIZES = [2, 4, 6, 8, 10] as const;
+export const SPECIAL_REQUESTS_MAX = 500;
+
+/** The person who books; the same fields for every kind of booking. */
+export const guestFields = {
+  guestName: requiredText('name.required', 120),
+  guestPhone: phoneText(),
+};
+
+export const specialRequests = v.nullish(
+  v.pipe(
+    humanText(SPECIAL_REQUESTS_MAX),
+    v.transform((text) => text || null),
+  ),
+  null,
+);
+
+export const optionalEmail = v.nullish(
+  v.union(
+    [
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+      emailText(),
+    ],
+    'email.invalid',
+  ),
+  null,
+);
+
+/**
+ * The body of POST /api/reservations. `reservationDate` is an evening (yyyy-MM-dd) with `reservationTime`, or
+ * an instant with its offset (the specification's timestamp): then the venue's clock says which slot it is,
+ * and a time sent beside it must agree. A timestamp without an offset is refused: nobody knows whose it is.
+ */
+export const bookTableInput = v.pipe(
+  v.object({
+    ...guestFields,
+    guestEmail: optionalEmail,
+    specialRequests,
+    reservationDate: requiredText('date.required', 40),
+    reservationTime: v.nullish(lineText(5), ''),
+    partySize: v.picklist(TABLE_PARTY_SIZES, 'party.required'),
+    tablePreference: v.picklist(TABLE_AREAS, 'table_preference.required'),
+  }),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    const { reservationDate, ...input } = value;
+    const slot = slotOf(reservationDate, input.reservationTime);
+    if (typeof slot !== 'string') return { ...input, ...slot };
+    addIssue({ message: slot });
+    return NEVER;
+  }),
+);
+
+export type BookTableInput = v.InferOutput<typeof bookTableInput>;
+export type BookTableBody = v.InferInput<typeof bookTableInput>;
+
+/** The slot that is meant, or the code of what is wrong with it. */
+function slotOf(date: string, time: string): Slot | string {
+  if (isDay(date)) return offered({ serviceDay: date, reservationTime: time });
+  const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(
+    date,
+  );
+  const at = isInstant ? Date.parse(date) : Number.NaN;
+  if (Number.isNaN(at)) return 'date.invalid';
+  const slot = slotAt(at);
+  if (time !== '' && time !== slot.reservationTime) return 'time.other_than_date';
+  return at % 60_000 === 0 ? offered(slot) : 'time.not_offered';
+}
+
+function offered(slot: Slot): Slot | string {
+  if (slot.reservationTime === '') return 'time.required';
+  return TABLE_SLOTS.includes(slot.reservationTime) ? slot : 'time.not_offered';
+}
+
+export const bookTableMutation = {
+  kind: 'reservation.create',
+  entity: 'res',
+  method: 'POST',
+  path: '/api/reservations',
+  verb: 'book-table',
+  routes: 'table-bookings',
+} as const;

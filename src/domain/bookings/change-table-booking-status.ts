@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from './booking';
+
+/** Forward one or more steps, back one; cancelled from any but completed; who was given up may still come, and a slip is taken back. */
+const NEXT: Record<TableBookingStatus, readonly TableBookingStatus[]> = {
+  pending: ['confirmed', 'seated', 'completed', 'no_show', 'cancelled'],
+  confirmed: ['pending', 'seated', 'completed', 'no_show', 'cancelled'],
+  seated: ['pending', 'confirmed', 'completed', 'cancelled'],
+  completed: ['seated'],
+  no_show: ['pending', 'confirmed', 'seated', 'cancelled'],
+  cancelled: [],
+};
+
+/** Whether staff may move a table reservation from one status to another. */
+export function canChangeTableBookingStatus(
+  from: TableBookingStatus,
+  to: TableBookingStatus,
+): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** The one step that the big button offers; null when there is none. */
+export function nextTableBookingStatus(from: TableBookingStatus): TableBookingStatus | null {
+  const forward: Record<TableBookingStatus, TableBookingStatus | null> = {
+    pending: 'confirmed',
+    confirmed: 'seated',
+    seated: 'completed',
+    completed: null,
+    no_show: null,
+    cancelled: null,
+  };
+  return forward[from];
+}
+
+/** `from` is what the person saw: a device that was offline must not overwrite a later move. */
+export const changeTableBookingStatusInput = v.object({
+  status: v.picklist(TABLE_BOOKING_STATUSES, 'booking.status_unknown'),
+  from: v.exactOptional(v.picklist(TABLE_BOOKING_STATUSES, 'booking.status_unknown')),
+  /** Staff have confirmed that this is meant, more than 90 minutes before the slot. */
+  isEarly: v.exactOptional(v.boolean('invalid_input')),
+});
+
+export type ChangeTableBookingStatusInput = v.InferOutput<typeof changeTableBookingStatusInput>;
+
+export const changeTableBookingStatusMutation = {
+  kind: 'reservation.status',
+  entity: 'res',
+  method: 'PATCH',
+  path: '/api/admin/reservations/:id/status',
+  verb: 'change-table-booking-status',
+  routes: 'admin-table-bookings',
+} as const;

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { entryActions } from './entry-actions';
+import { ENTRY_STATES, isTerminal, nextEntryState } from './entry-state';
+
+const MINE = { isReadable: true, isUnsent: true, isOthers: false };
+
+describe('the ways out of a waiting act', () => {
+  test.each([
+    ['queued', ['discard']],
+    ['sending', []],
+    ['needs_user', ['discard']],
+    ['blocked_auth', ['sign-in', 'discard']],
+    ['blocked_upgrade', ['update', 'discard']],
+    ['quarantined', ['retry', 'discard']],
+  ] as const)('%s: %j', (state, acts) => {
+    expect(entryActions({ ...MINE, state })).toEqual(acts);
+  });
+
+  test('what the house has answered is read and put away', () => {
+    const answered = { ...MINE, isUnsent: false };
+    expect(entryActions({ ...answered, state: 'rejected' })).toEqual(['dismiss']);
+    expect(entryActions({ ...answered, state: 'needs_user' })).toEqual(['dismiss']);
+  });
+
+  test('nobody sends what another person did', () => {
+    for (const state of ENTRY_STATES) {
+      const acts = entryActions({ ...MINE, state, isOthers: true });
+      expect(acts.filter((act) => act !== 'discard')).toEqual([]);
+    }
+  });
+
+  test('what cannot be read waits for a newer version, or is let go of', () => {
+    const unreadable = { ...MINE, isReadable: false, state: 'quarantined' } as const;
+    expect(entryActions(unreadable)).toEqual(['update', 'discard']);
+  });
+
+  test('whatever waits for a person can be ended by one', () => {
+    const waiting = ENTRY_STATES.filter(
+      (state) => !isTerminal(state) && nextEntryState(state, 'userCancel') === 'cancelled',
+    );
+    for (const state of waiting) {
+      const acts = entryActions({ ...MINE, state });
+      expect(acts.includes('discard') || acts.includes('dismiss')).toBe(true);
+    }
+  });
+});

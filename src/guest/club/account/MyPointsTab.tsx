@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import type { MemberRead, PointsRead } from '#domain/club/club-view';
+import { tierProgress } from '#domain/club/tiers';
+import { useClubReading } from '../../../data/react/use-club';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import * as text from '../../../ui/theme/text.css';
+import * as styles from '../club.css';
+import { TierStrip } from '../TierStrip';
+import { ActivityList } from './ActivityList';
+import { ConfirmAddress } from './ConfirmAddress';
+import { NotRead } from './NotRead';
+import { PointsRing } from './PointsRing';
+import { RedeemButton } from './RedeemButton';
+
+/** How points work, all of them, and the way to spend them. */
+export function MyPointsTab({ member }: { member: MemberRead }) {
+  const loyalty = useClubReading<PointsRead>(`/api/users/${member.id}/loyalty`);
+
+  return (
+    <div className={styles.tabBody}>
+      <PointsRing points={member.loyaltyPoints} />
+      {!member.isVerified && <ConfirmAddress email={member.email} />}
+      <RedeemButton member={member} />
+      <section className={styles.part} aria-labelledby="how-points">
+        <h3 id="how-points" className={text.item}>
+          <Trans>How it works</Trans>
+        </h3>
+        <p className={text.body}>
+          <Trans>
+            You earn 1 point for every 10 lira of food and soft drinks once the bar has completed
+            your order. A free dish waits a day in your cart; take it out and its points come back.
+          </Trans>
+        </p>
+        <TierStrip current={tierProgress(member.loyaltyPoints).tier} />
+      </section>
+      <section className={styles.part} aria-labelledby="all-activity">
+        <h3 id="all-activity" className={text.item}>
+          <Trans>All activity</Trans>
+        </h3>
+        {loyalty.hasFailed && <NotRead onAgain={loyalty.again} />}
+        {!loyalty.hasFailed && loyalty.value === null && <Skeleton shape="block" />}
+        {loyalty.value && <ActivityList of={loyalty.value.transactions} />}
+      </section>
+    </div>
+  );
+}

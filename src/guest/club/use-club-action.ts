@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ClubError } from '../../data/club/club-api';
+import { useNet } from '../../data/react/use-net';
+import { useErrorText } from '../../i18n/error-text';
+import { useToast } from '../../ui/overlays/use-toast';
+
+export type ClubAction = {
+  /** Resolves with false when it failed; then `failure` says why. */
+  run: (act: () => Promise<unknown>) => Promise<boolean>;
+  isBusy: boolean;
+  /** A sentence for people; null: nothing went wrong. */
+  failure: string | null;
+};
+
+/** A call that needs the server now: one at a time, with a message when it fails. */
+export function useClubAction(): ClubAction {
+  const { t } = useLingui();
+  const net = useNet();
+  const errorText = useErrorText();
+  const { show } = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function run(act: () => Promise<unknown>): Promise<boolean> {
+    if (isBusy) return false;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      const sentence = sentenceOf(error);
+      setFailure(sentence);
+      show({ tone: 'error', title: t`Error`, body: sentence });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function sentenceOf(error: unknown): string {
+    if (error instanceof ClubError) return error.sentence || errorText(error.code);
+    if (net.state !== 'offline') console.error(error);
+    return t`This needs a connection. Please try again when you're online.`;
+  }
+
+  return { run, isBusy, failure };
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Clock, PenLine } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { OpenNow } from '../shared/OpenNow';
+import { useDialogActions } from '../use-dialog';
+import { usePageTitle } from '../use-page-title';
+import { HelpLinks } from '../venue/HelpLinks';
+import * as styles from './ChatDialog.css';
+import { headingToWriteAt } from './write-part';
+
+/** The ways to a person, and when somebody is there. */
+export function ChatDialog() {
+  const { t } = useLingui();
+  const { close } = useDialogActions();
+  const isWriting = useRef(false);
+  // Looked up when the dialog has closed: until then the letter may have come.
+  const target = useMemo(
+    () => ({
+      get current() {
+        return isWriting.current ? headingToWriteAt() : null;
+      },
+    }),
+    [],
+  );
+  usePageTitle(t`Talk to us`);
+
+  function write() {
+    isWriting.current = true;
+    close();
+  }
+
+  return (
+    <Dialog
+      title={<Trans>Talk to us</Trans>}
+      variant="choice"
+      onClose={close}
+      returnFocusTo={target}
+    >
+      <div className={styles.ways}>
+        <p className={styles.hours}>
+          <Clock aria-hidden="true" size={20} />
+          <span>
+            <Trans>Mon–Sun 15:00–01:00</Trans> · <OpenNow />
+          </span>
+        </p>
+        <HelpLinks
+          look="buttons"
+          write={
+            <Button
+              tone="outline"
+              block
+              icon={<PenLine aria-hidden="true" size={20} />}
+              onClick={write}
+            >
+              <Trans>Write to us</Trans>
+            </Button>
+          }
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Send } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { MESSAGE_LIMITS, messageForm } from '#domain/messages/send-message';
+import { messageDraft } from '../../data/drafts/message-draft';
+import { useStoredValue } from '../../data/react/core/use-stored-value';
+import { useNet } from '../../data/react/use-net';
+import { Button } from '../../ui/controls/Button';
+import { EmailField } from '../../ui/form/EmailField';
+import { NameField } from '../../ui/form/NameField';
+import { PrivacyLine } from '../../ui/form/PrivacyLine';
+import { resetForm } from '../../ui/form/reset-form';
+import { SchemaForm } from '../../ui/form/SchemaForm';
+import { TextArea } from '../../ui/form/TextArea';
+import { TextField } from '../../ui/form/TextField';
+import { useSchemaForm } from '../../ui/form/use-schema-form';
+import { ActionFailed } from '../shared/ActionFailed';
+import { FieldForPrograms } from './FieldForPrograms';
+import * as styles from './MessageForm.css';
+import { type NewMessage, useSendMessage } from './use-send-message';
+
+const NOTHING = { name: '', email: '', subject: '', message: '' };
+
+type MessageFormProps = { onSent: (messageId: string) => void };
+
+/** The contact form. What is typed survives a reload; without a connection the message waits on this device. */
+export function MessageForm({ onSent }: MessageFormProps) {
+  const { t } = useLingui();
+  const draft = useStoredValue(messageDraft);
+  const [website, setWebsite] = useState('');
+  const [openedAt] = useState(() => Date.now());
+  const { form, Field } = useSchemaForm(messageForm, { initialValues: draft });
+  const { send, failure } = useSendMessage();
+
+  function keep({ target }: FormEvent) {
+    // Every control in here is a text box that bears its detail's name.
+    const { name, value } = target as HTMLInputElement;
+    // When a draft was begun stays: who comes back to it has had time enough to be a person.
+    messageDraft.patch({ openedAt: draft.openedAt || String(openedAt), [name]: value });
+  }
+
+  async function finish(words: NewMessage['words']) {
+    const messageId = await send({
+      words,
+      website,
+      openedAt: Number(draft.openedAt) || openedAt,
+    });
+    if (messageId === null) return;
+    messageDraft.clear();
+    resetForm(form, NOTHING);
+    onSent(messageId);
+  }
+
+  return (
+    <SchemaForm of={form} schema={messageForm} onSubmit={finish}>
+      {({ isSubmitting }) => (
+        <>
+          <div onChange={keep} className={styles.fields}>
+            <Field name="name">
+              {(field, control) => (
+                <NameField
+                  {...{ field, control }}
+                  label={t`Name`}
+                  maxLength={MESSAGE_LIMITS.name}
+                />
+              )}
+            </Field>
+            <Field name="email">{(field, control) => <EmailField {...{ field, control }} />}</Field>
+            <Field name="subject">
+              {(field, control) => (
+                <TextField
+                  {...{ field, control }}
+                  label={t`Subject`}
+                  autoComplete="off"
+                  enterKeyHint="next"
+                  maxLength={MESSAGE_LIMITS.subject}
+                />
+              )}
+            </Field>
+            <Field name="message">
+              {(field, control) => (
+                <TextArea
+                  {...{ field, control }}
+                  label={t`Message`}
+                  autoComplete="off"
+                  rows={5}
+                  maxLength={MESSAGE_LIMITS.message}
+                />
+              )}
+            </Field>
+          </div>
+          <FieldForPrograms value={website} onChange={setWebsite} />
+          <PrivacyLine>
+            <Trans>We use your details only to answer you.</Trans>
+          </PrivacyLine>
+          {failure && <ActionFailed code={failure} />}
+          <SendButton isBusy={isSubmitting} />
+        </>
+      )}
+    </SchemaForm>
+  );
+}
+
+function SendButton({ isBusy }: { isBusy: boolean }) {
+  const { state } = useNet();
+  return (
+    <Button
+      type="submit"
+      size="cta"
+      block
+      busy={isBusy}
+      icon={<Send aria-hidden="true" size={20} />}
+    >
+      {state === 'offline' ? (
+        <Trans>Save message · send when online</Trans>
+      ) : (
+        <Trans>Send message</Trans>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cancelOrder } from '../../../data/commands/orders/cancel-order';
+import { useCommand } from '../../../data/react/use-command';
+import { AskFirst } from '../../shared/AskFirst';
+import { CancelPending } from './CancelPending';
+
+type CancelActionProps = { orderId: string; isPending: boolean };
+
+/** Takes an order back that the bar has not answered yet. */
+export function CancelAction({ orderId, isPending }: CancelActionProps) {
+  const { t } = useLingui();
+  const cancel = useCommand(cancelOrder);
+  if (isPending) return <CancelPending />;
+  return (
+    <AskFirst
+      act={() => cancel({ orderId })}
+      label={t`Cancel this order`}
+      question={t`Cancel this order?`}
+      keep={t`Keep it`}
+    >
+      <Trans>If the bar has it already, we tell them. If not, nothing is sent.</Trans>
+    </AskFirst>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { kurusOf } from '#domain/money';
+import type { OrderResponse } from '#domain/orders/order-view';
+import { formatDateTime } from '../../../i18n/format';
+import { useOrderStatusText, useServiceText } from '../../../i18n/label-text';
+import { useLanguage } from '../../../i18n/use-language';
+import { Facts } from '../../shared/Facts';
+import { ReceiptLines } from '../shared/ReceiptLines';
+import { receiptOfItems } from '../shared/receipt';
+import { OrderPart } from './OrderPart';
+
+/** The order as the bar has it, at the bar's prices. This is what is printed. */
+export function ServerReceipt({ answer: { order, items } }: { answer: OrderResponse }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const serviceText = useServiceText();
+  const statusText = useOrderStatusText();
+  const facts: [string, ReactNode][] = [
+    [t`Ordered at`, formatDateTime(Date.parse(order.createdAt), language)],
+    [t`Status`, statusText(order.status)],
+    [t`Service`, serviceText(order.orderType)],
+  ];
+  if (order.tableNumber) facts.push([t`Table number`, order.tableNumber]);
+  if (order.guestName) facts.push([t`Name`, order.guestName]);
+  facts.push([
+    t`Payment`,
+    order.orderType === 'table'
+      ? t`With the table bill, by cash or card`
+      : t`Cash or card when you get it`,
+  ]);
+  return (
+    <OrderPart title={<Trans>Order details</Trans>}>
+      <Facts facts={facts} />
+      <ReceiptLines
+        lines={receiptOfItems(items)}
+        feeKurus={kurusOf(order.deliveryFee) ?? 0}
+        totalKurus={kurusOf(order.totalAmount) ?? 0}
+      />
+    </OrderPart>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { discardOrder } from '../../../data/commands/orders/discard-order';
+import { useCommand } from '../../../data/react/use-command';
+import { Button } from '../../../ui/controls/Button';
+import { ActionFailed } from '../../shared/ActionFailed';
+import { AskFirst } from '../../shared/AskFirst';
+import * as styles from '../../shared/actions.css';
+import { useAction } from '../../shared/use-action';
+import { useReopen } from './use-reopen';
+
+type DecisionActionsProps = {
+  orderId: string;
+  /** Its code was shown: the bar is told when it is let go. */
+  isShown?: boolean;
+  /** The yes; missing when the order cannot be sent as it is. */
+  accept?: { words: ReactNode; act: () => Promise<unknown> };
+};
+
+/** Send it, change it, or let it go. Nothing happens without one of these. */
+export function DecisionActions({ orderId, isShown = false, accept }: DecisionActionsProps) {
+  const { t } = useLingui();
+  const discard = useCommand(discardOrder);
+  const yes = useAction(async () => accept?.act());
+  const change = useAction(useReopen(orderId));
+  const failure = yes.failure ?? change.failure;
+  return (
+    <div className={styles.acts}>
+      {failure && <ActionFailed code={failure} />}
+      {accept && (
+        <Button size="cta" block busy={yes.isBusy} onClick={() => yes.run()}>
+          {accept.words}
+        </Button>
+      )}
+      <Button
+        tone={accept ? 'outline' : 'solid'}
+        size="cta"
+        block
+        busy={change.isBusy}
+        onClick={() => change.run()}
+      >
+        <Trans>Change it</Trans>
+      </Button>
+      <AskFirst
+        act={() => discard({ orderId })}
+        label={t`Discard`}
+        question={t`Discard this order?`}
+        keep={t`Keep it`}
+      >
+        {isShown ? (
+          <Trans>
+            We tell the bar that the code is no longer valid. The dishes don't go back into the
+            cart.
+          </Trans>
+        ) : (
+          <Trans>Nothing is sent, and the dishes don't go back into the cart.</Trans>
+        )}
+      </AskFirst>
+    </div>
+  );
+}

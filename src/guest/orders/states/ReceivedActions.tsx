@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { canGuestCancel } from '#domain/orders/cancel-order';
+import type { OrderStatus } from '#domain/orders/order';
+import type { OrderResponse } from '#domain/orders/order-view';
+import { cancelOrder } from '../../../data/commands/orders/cancel-order';
+import { useCommand } from '../../../data/react/use-command';
+import { canPrint } from '../../../ui/can-print';
+import { Button } from '../../../ui/controls/Button';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { ActionFailed } from '../../shared/ActionFailed';
+import { AskFirst } from '../../shared/AskFirst';
+import * as styles from '../../shared/actions.css';
+import { ShareOrder } from '../parts/ShareOrder';
+import { OrderAgain } from '../shared/OrderAgain';
+
+type ReceivedActionsProps = {
+  answer: OrderResponse;
+  status: OrderStatus;
+  cancelPending: boolean;
+  cancelRefused: string | null;
+  /** It was placed on this device, so its dishes are known here. */
+  mayRepeat: boolean;
+};
+
+/** On to the menu, a receipt on paper, and while nobody has started: cancel. */
+export function ReceivedActions(props: ReceivedActionsProps) {
+  const { answer, status, cancelPending, cancelRefused, mayRepeat } = props;
+  const { t } = useLingui();
+  const orderId = answer.order.id;
+  const cancel = useCommand(cancelOrder);
+  return (
+    <div className={styles.acts}>
+      <LinkButton asChild size="cta" block>
+        <Link to="/">
+          <Trans>Continue Shopping</Trans>
+        </Link>
+      </LinkButton>
+      <div className={styles.pair}>
+        {canPrint() && (
+          <Button
+            tone="outline"
+            size="cta"
+            icon={<Printer aria-hidden="true" size={20} />}
+            onClick={() => window.print()}
+          >
+            <Trans>Print Receipt</Trans>
+          </Button>
+        )}
+        <ShareOrder answer={answer} />
+      </div>
+      {mayRepeat && <OrderAgain orderId={orderId} size="cta" />}
+      {cancelRefused && <ActionFailed code={cancelRefused} />}
+      {canGuestCancel(status) && !cancelPending && (
+        <AskFirst
+          act={() => cancel({ orderId })}
+          label={t`Cancel this order`}
+          question={t`Cancel this order?`}
+          keep={t`Keep it`}
+        >
+          <Trans>The bar has it, but nobody has started on it yet.</Trans>
+        </AskFirst>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import { DomainError } from '#domain/error-codes';
+
+type Act<Input extends unknown[]> = {
+  run: (...input: Input) => void;
+  isBusy: boolean;
+  /** The code of what went wrong the last time; null: nothing did. */
+  failure: string | null;
+};
+
+/** One act at a time: a second tap while it runs does nothing, a failure is there to be shown. */
+export function useAction<Input extends unknown[]>(
+  act: (...input: Input) => Promise<unknown>,
+): Act<Input> {
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function attempt(input: Input) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await act(...input);
+    } catch (error) {
+      console.error(error);
+      setFailure(error instanceof DomainError ? error.code : 'internal');
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { run: (...input) => void attempt(input), isBusy, failure };
+}

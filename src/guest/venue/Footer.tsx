@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names';
+import { Container } from '../../ui/layout/Container';
+import * as text from '../../ui/theme/text.css';
+import { nightScope } from '../../ui/theme/vars.css';
+import { LanguageToggle } from '../shared/LanguageToggle';
+import * as styles from './Footer.css';
+import { HelpLinks } from './HelpLinks';
+import { InstallLink } from './InstallLink';
+
+/** Links to help, legal pages and imprint, always in the same order. */
+export function Footer() {
+  const { t, i18n } = useLingui();
+  const { locale } = i18n;
+  return (
+    <footer className={classNames(nightScope, styles.footer)}>
+      <Container>
+        <div className={styles.columns}>
+          <Part title={t`Help`}>
+            <HelpLinks look="rows" />
+          </Part>
+          <Part title={t`Good to know`}>
+            <ul className={styles.links}>
+              <Paper href={`/menu/print?lang=${locale}`}>
+                <Trans>Printable price list</Trans>
+              </Paper>
+              <Paper href={`/legal/privacy?lang=${locale}`}>
+                <Trans>Privacy</Trans>
+              </Paper>
+              <Paper href={`/legal/distance-sale?lang=${locale}`}>
+                <Trans>Distance sales</Trans>
+              </Paper>
+              <Paper href={`/legal/imprint?lang=${locale}`}>
+                <Trans>Imprint</Trans>
+              </Paper>
+            </ul>
+          </Part>
+          <Part title={t`Language and app`}>
+            <div className={styles.app}>
+              <LanguageToggle />
+              <InstallLink />
+            </div>
+          </Part>
+        </div>
+        <div className={styles.small}>
+          <p lang="en" translate="no" className={styles.wordmark}>
+            Bar Bliss
+          </p>
+          <p>
+            <Trans>Prices include VAT. No service or cover charge.</Trans>
+          </p>
+          <p>
+            <Trans>Images are illustrations.</Trans>
+          </p>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className={styles.part}>
+      <h2 className={classNames(text.small, styles.partTitle)}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Paper({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} className={styles.paper}>
+        {children}
+      </a>
+    </li>
+  );
+}

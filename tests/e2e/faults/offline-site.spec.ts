@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test';
+import {
+  openMenu,
+  test,
+  untilOfflineReady,
+  untilOpensOffline,
+  untilPicturesStored,
+} from '../support/bar-test';
+import { guestOn } from '../support/guest';
+import { openBoard } from '../support/staff';
+import { expectOneOrder, placeSmallOrder, SIDE } from '../support/walking-order';
+
+const SLOWER = 4;
+
+test('a slow phone opens without signal: menu to order from, pictures, and what waits', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  const first = await openMenu(context, bar.url, 'en');
+  await untilOfflineReady(first);
+  await untilPicturesStored(first);
+  await context.setOffline(true);
+  await placeSmallOrder(guestOn(first, 'en'), bar);
+  await first.close();
+  await context.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('article h4')) return;
+      performance.mark('first-dish');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(bar.url);
+  const guest = guestOn(page, 'en');
+  await expect(page.getByRole('button', { name: guest.words.oneWaiting })).toBeVisible({
+    timeout: 45_000,
+  });
+  const shownMs = await page.evaluate(
+    () => performance.getEntriesByName('first-dish')[0]?.startTime ?? Number.NaN,
+  );
+  process.stdout.write(
+    `offline cold start at ${SLOWER}x slower: first dish after ${Math.round(shownMs)} ms\n`,
+  );
+  const picture = page.locator('article img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await guest.add('Onion Rings');
+  await expect(page.getByRole('button', { name: guest.words.viewOrder })).toBeVisible();
+});
+
+test('a file lost during the install, and a screen lost after it, are asked for again without another visit', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  const lost = new Set<string>();
+  bar.proxy.setRule(({ path }) => {
+    const name = ['/index.html', '/assets/calendar-'].find((start) => path.startsWith(start));
+    if (!name || (name === '/index.html' && lost.has(name))) return 'pass';
+    lost.add(name);
+    return 'html502';
+  });
+  const page = await openMenu(context, bar.url, 'en');
+  await untilOpensOffline(page);
+  await expect.poll(() => [...lost].sort()).toEqual(['/assets/calendar-', '/index.html']);
+  bar.proxy.setRule(() => 'pass');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await untilOfflineReady(page);
+});
+
+test('a kept menu gives way to the bar’s new one, and nothing else of the API is kept', {
+  tag: '@service-worker',
+}, async ({ bar, context }) => {
+  const page = await openMenu(context, bar.url, 'en');
+  await untilOfflineReady(page);
+  const guest = guestOn(page, 'en');
+  await placeSmallOrder(guest, bar);
+  await expectOneOrder(guest, bar);
+  const board = await openBoard(context, bar.url, 'en');
+  await expect(board.getByRole('button', { name: /^Sync: Up to date/ })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const opened = await Promise.all(names.map((name) => caches.open(name)));
+    const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
+    const paths = requests.map(({ url }) => new URL(url).pathname);
+    return paths.filter((path) => path.startsWith('/api/')).sort();
+  });
+  expect(kept).toEqual(['/api/menu/categories', '/api/menu/items']);
+  for (const path of ['/api/health', '/api/orders/unknown', '/api/admin/sync']) {
+    const answer = await page.evaluate(async (address) => {
+      const { headers } = await fetch(address);
+      return headers.get('cache-control');
+    }, path);
+    expect([path, answer]).toEqual([path, 'no-store']);
+  }
+  await board.close();
+  await bar.close();
+  await bar.editWhileClosed(`UPDATE menu_item SET price_kurus = 123400 WHERE id = ${SIDE}`);
+  await bar.open();
+  await page.goto(bar.url);
+  const dish = page.locator('article').filter({ hasText: 'Onion Rings' });
+  await expect(dish).toContainText('₺1,234');
+});

@@ -1,0 +1,204 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { sendOrder } from '../../support/guest-calls';
+import type { RunningBar } from '../../support/running-bar';
+import { changeSeats } from '../../support/staff-calls';
+import { expectNothingFound } from '../support/axe';
+import { test } from '../support/bar-test';
+import { ELIF, openBoard, signInOn, TABLET } from '../support/staff';
+import { bookTomorrow } from '../support/table-plan';
+
+test.use({ viewport: TABLET });
+
+async function openTablePlan(context: BrowserContext, bar: RunningBar): Promise<Page> {
+  const page = await openBoard(context, bar.url, 'en');
+  await page.getByRole('link', { name: 'Floor', exact: true }).click();
+  await expect(table(page, 'S1')).toBeVisible();
+  return page;
+}
+
+function table(page: Page, label: string) {
+  return page.getByRole('button', { name: new RegExp(`^Table ${label},`) });
+}
+
+const guests = (page: Page) => page.getByRole('button', { name: /Walk-in.*people/ });
+
+test('people are seated, moved, taken back and cleared up after, and the other tablet sees every step', async ({
+  bar,
+  browser,
+  context,
+}) => {
+  const mine = await openTablePlan(context, bar);
+  const theirs = await openTablePlan(await browser.newContext({ viewport: TABLET }), bar);
+  // People are put at the table that was tapped, not at the one that fits them best.
+  await table(mine, 'S5').click();
+  await mine.getByRole('button', { name: 'Walk-in', exact: true }).click();
+  await mine.getByRole('button', { name: 'One more' }).click();
+  await mine.getByRole('button', { name: 'Seat at table S5' }).click();
+  await mine.getByRole('button', { name: 'Close' }).click();
+  await expect(table(mine, 'S5')).toHaveAccessibleName(/Seated, Walk-in, 0 min/);
+  await expect(table(theirs, 'S5')).toHaveAccessibleName(/Seated/);
+
+  await guests(mine).click();
+  await expect(mine.getByText('Pick a table for Walk-in, 3 people')).toBeVisible();
+  await table(mine, 'S1').click();
+  await mine.getByRole('button', { name: 'Other table' }).click();
+  await table(mine, 'S4').click();
+  // Whoever is at the button has time.
+  await mine.getByRole('button', { name: /^Undo/ }).focus();
+  await expect(table(theirs, 'S4')).toHaveAccessibleName(/Seated/);
+  await mine.getByRole('button', { name: /^Undo/ }).click();
+  await expect(table(theirs, 'S5')).toHaveAccessibleName(/Seated/);
+  await expect(table(theirs, 'S4')).toHaveAccessibleName(/Free/);
+
+  await table(mine, 'S5').click();
+  await mine.getByRole('button', { name: 'They have left' }).click();
+  await expect(mine.getByRole('button', { name: 'Table is ready' })).toBeVisible();
+  await expect(table(theirs, 'S5')).toHaveAccessibleName(/Needs clearing/);
+  await mine.getByRole('button', { name: 'Table is ready' }).click();
+  await expect(table(theirs, 'S5')).toHaveAccessibleName(/Free/);
+
+  await sendOrder(bar.url, { tableNumber: 's5' });
+  await expect(table(theirs, 'S5')).toHaveAccessibleName('Table S5, 4 seats, Free, 1 open order');
+  await expectNothingFound(theirs, 'a table where an order is running');
+  await theirs.context().close();
+});
+
+test('a table given offline loses to who was first, and the tablet says who that was', async ({
+  bar,
+  browser,
+  context,
+}) => {
+  const mine = await openTablePlan(context, bar);
+  const other = await browser.newContext({ viewport: TABLET });
+  await mine.getByRole('button', { name: 'Walk-in', exact: true }).click();
+  await mine.getByRole('button', { name: 'Seat at table S1' }).click();
+  const theirs = await openTablePlan(other, bar);
+  await expect(table(theirs, 'S1')).toHaveAccessibleName(/Seated/);
+
+  await context.setOffline(true);
+  await guests(mine).click();
+  await table(mine, 'S2').click();
+  await expect(guests(mine)).toHaveAccessibleName(/Waiting to sync/);
+  await guests(theirs).click();
+  await table(theirs, 'S3').click();
+  await expect(table(theirs, 'S3')).toHaveAccessibleName(/Seated/);
+  await expect(guests(theirs)).not.toHaveAccessibleName(/Waiting/);
+  await context.setOffline(false);
+  await expect(mine.getByText(/Can changed this booking at .* Table S2 was not given/)).toBeVisible(
+    {
+      timeout: 30_000,
+    },
+  );
+  await expect(table(mine, 'S3')).toHaveAccessibleName(/Seated/);
+  await mine.getByRole('button', { name: 'Understood' }).click();
+  await expect(mine.getByText(/was not given/)).toHaveCount(0);
+  await other.close();
+});
+
+test('the evening as a line and as a list, and the plan that only who manages the house arranges', async ({
+  bar,
+  context,
+}) => {
+  await bookTomorrow(bar.url, 'Owen Hale');
+  await bookTomorrow(bar.url, 'Bartholomew Featherstonehaugh', '00:00');
+  const page = await openTablePlan(context, bar);
+  await page.getByRole('button', { name: 'Timeline' }).click();
+  await page.getByRole('button', { name: 'The day after' }).click();
+  const late = page.getByRole('button', { name: /00:00–02:00 Bartholomew/ });
+  expect(await late.evaluate(hiddenWords)).toEqual({ across: 0, down: 0 });
+  const block = page.getByRole('button', { name: /20:00–22:00 Owen Hale, 4, Pending, Table T5/ });
+  await block.click();
+  await page
+    .getByLabel('Table', { exact: true })
+    .selectOption({ label: 'Table T6 · Outdoor · 4 seats' });
+  await page.getByRole('button', { name: 'Give this table' }).click();
+  await expect(page.getByRole('button', { name: /Owen Hale, 4, Pending, Table T6/ })).toBeVisible();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.getByRole('button', { name: /20:00.*Owen Hale.*Table T6/ })).toBeVisible();
+
+  await page.goto(`${bar.url}/admin/tables`);
+  await expect(page.getByText("Your role can't do this. Ask a manager.")).toBeVisible();
+});
+
+test('a table is dragged and nudged; what is not saved outlives leaving, and whoever was first is seen', async ({
+  bar,
+  context,
+}) => {
+  await bookTomorrow(bar.url, 'Owen Hale');
+  const page = await openTablesAsElif(context, bar);
+  const s1 = table(page, 'S1');
+  const before = await placeOf(s1);
+  await s1.click();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await drag(page, s1, 37, 80);
+  // The grid of the plan is eight pixels wide.
+  expect(await placeOf(s1)).toEqual({ x: before.x + 40, y: before.y + 96 });
+
+  await page.getByRole('link', { name: 'Floor', exact: true }).click();
+  await expectNothingFound(page, 'the question before unsaved changes are left');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL(/tables/);
+  await page.reload();
+  await expect(s1).toHaveAccessibleName(/not saved/);
+  expect(await placeOf(s1)).toEqual({ x: before.x + 40, y: before.y + 96 });
+  await expect(page.getByLabel('Seats', { exact: true })).toHaveValue('2');
+
+  await changeSeats(bar.url, 1, 3);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/Someone else changed this: Elif, /)).toBeVisible();
+  await page.getByRole('button', { name: 'See differences' }).click();
+  await expect(page.getByRole('row', { name: 'Seats 3 2' })).toBeVisible();
+  await expectNothingFound(page, 'what two people mean differently about a table');
+  await page.getByRole('button', { name: 'Load theirs' }).click();
+  await expect(page.getByLabel('Seats', { exact: true })).toHaveValue('3');
+  expect(await placeOf(s1)).toEqual(before);
+
+  await page.getByRole('tab', { name: 'Outdoor' }).click();
+  await table(page, 'T5').click();
+  await page.getByRole('button', { name: 'Delete the table' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the table' }).click();
+  await expect(page.getByText(/This table still has bookings/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'New table' }).click();
+  await page.getByLabel('Label', { exact: true }).fill('T20');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(table(page, 'T20')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Floor', exact: true }).click();
+  await expect(page).toHaveURL(/floor/);
+});
+
+/** How much of an element's words lie outside of it, px. */
+function hiddenWords(element: Element) {
+  return {
+    across: Math.max(0, element.scrollWidth - element.clientWidth),
+    down: Math.max(0, element.scrollHeight - element.clientHeight),
+  };
+}
+
+async function placeOf(mark: Locator): Promise<{ x: number; y: number }> {
+  return mark.evaluate((element) => {
+    const { offsetLeft: x, offsetTop: y } = element as HTMLElement;
+    return { x, y };
+  });
+}
+
+async function drag(page: Page, mark: Locator, x: number, y: number): Promise<void> {
+  const box = await mark.boundingBox();
+  if (!box) throw new Error('The table is not on the plan.');
+  const [fromX, fromY] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX + x / 2, fromY + y / 2);
+  await page.mouse.move(fromX + x, fromY + y);
+  await page.mouse.up();
+}
+
+async function openTablesAsElif(context: BrowserContext, bar: RunningBar): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${bar.url}/admin/login?redirect=/admin/tables`);
+  await signInOn(page, ELIF);
+  await expect(table(page, 'S1')).toBeVisible();
+  return page;
+}

@@ -1,0 +1,26 @@
+import { addDays } from '#domain/bookings/slots';
+import { HEADERS } from '#domain/sync/mutation';
+import { businessDay } from '#domain/venue';
+
+/** A guest far away books a table for four outdoors, tomorrow by the bar's clock: it may stand at another hour. */
+export async function bookTomorrow(
+  url: string,
+  guestName: string,
+  reservationTime = '20:00',
+): Promise<void> {
+  const { headers } = await fetch(`${url}/api/health`);
+  const today = businessDay(Number(headers.get(HEADERS.now)));
+  const answer = await fetch(`${url}/api/reservations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      guestName,
+      guestPhone: '+90 532 123 45 67',
+      reservationDate: addDays(today, 1),
+      reservationTime,
+      partySize: 4,
+      tablePreference: 'outdoor',
+    }),
+  });
+  if (!answer.ok) throw new Error(`The booking was refused: ${await answer.text()}`);
+}

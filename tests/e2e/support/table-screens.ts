@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import type { StaffScreen } from './staff-screen';
+import { bookTomorrow } from './table-plan';
+
+/** The tables of the house, and who sits at them. */
+export const TABLE_SCREENS: readonly StaffScreen[] = [
+  {
+    name: 'the floor',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/floor`);
+      await expect(page.getByRole('button', { name: /S1,/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a walk-in',
+    async open(page) {
+      await page.getByRole('button', { name: 'Walk-in', exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'one table with its bookings',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/floor`);
+      await page.getByRole('button', { name: /S1,/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the timeline of an evening',
+    async open(page, bar) {
+      await bookTomorrow(bar.url, 'Owen Hale');
+      await page.goto(`${bar.url}/admin/floor`);
+      await page.getByRole('button', { name: 'Timeline' }).click();
+      await page.getByRole('button', { name: 'The day after' }).click();
+      await expect(page.getByRole('button', { name: /Owen Hale/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'another table for a booking',
+    async open(page) {
+      await page
+        .getByRole('button', { name: /Owen Hale/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').locator('select')).toBeVisible();
+    },
+  },
+  {
+    name: 'the table editor',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/tables`);
+      await page.getByRole('button', { name: /S1,/ }).click();
+      await expect(page.getByRole('textbox').first()).toBeVisible();
+    },
+  },
+];

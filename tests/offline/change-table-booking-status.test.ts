@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { tableBookingStatusOf } from '#domain/bookings/booking';
+import { readBrunches, readTableBookings } from '../../src/data/bookings/staff-bookings';
+import { bookBrunch } from '../../src/data/commands/bookings/book-brunch';
+import { bookTable } from '../../src/data/commands/bookings/book-table';
+import { changeBrunchStatus } from '../../src/data/commands/bookings/change-brunch-status';
+import { changeTableBookingStatus } from '../../src/data/commands/bookings/change-table-booking-status';
+import { dismissConflict } from '../../src/data/commands/orders/change-order-status';
+import { BRUNCH_MONDAY, TABLE_TOMORROW } from '../support/booking-wishes';
+import { MINUTE } from '../support/fixtures';
+import { ELIF, startStaffEvening } from '../support/staff-evening';
+import { openTab } from '../support/test-device';
+import { createNet } from '../support/test-net';
+
+async function startWithBookings() {
+  const evening = await startStaffEvening();
+  const { bar, clock } = evening;
+  const guest = openTab({ fetch: createNet(bar.fetch).fetch, clock });
+  const { bookingId: tableId } = await bookTable(guest.deps, TABLE_TOMORROW);
+  const { bookingId: brunchId } = await bookBrunch(guest.deps, BRUNCH_MONDAY);
+  await guest.drain();
+  return { ...evening, tableId, brunchId };
+}
+
+test('a reservation moved offline shows at once, and the bar has the moves in their order', async () => {
+  const { bar, clock, openTablet, tableId: reservationId } = await startWithBookings();
+  const tablet = await openTablet();
+  await tablet.pull();
+  tablet.net.fault = 'offline';
+  const move = changeTableBookingStatus;
+  await move(tablet.deps, { reservationId, from: 'pending', to: 'confirmed' });
+  await move(tablet.deps, { reservationId, from: 'confirmed', to: 'seated', isEarly: true });
+  await tablet.drain();
+  const { db } = tablet.deps;
+  expect(await readTableBookings(db)).toMatchObject([{ status: 'seated', isQueued: true }]);
+
+  tablet.net.fault = null;
+  clock.advance(3 * 60 * MINUTE);
+  await tablet.drain();
+  const arrived = tablet.net.writes.slice(-2).map(({ body }) => JSON.parse(body).status);
+  expect(arrived).toEqual(['confirmed', 'seated']);
+  expect((await bar.bookings())[0]).toMatchObject({ status: 'seated', statusBy: 'Can' });
+  expect(await readTableBookings(db)).toMatchObject([
+    { status: 'seated', statusBy: 'Can', isQueued: false, conflict: null },
+  ]);
+});
+
+test('a deposit taken offline reaches the bar with the move', async () => {
+  const { clock, openTablet, brunchId: reservationId } = await startWithBookings();
+  const tablet = await openTablet();
+  await tablet.pull();
+  tablet.net.fault = 'offline';
+  const move = { reservationId, from: 'pending', to: 'confirmed', depositPaid: true } as const;
+  await changeBrunchStatus(tablet.deps, move);
+  const taken = new Date(clock.now()).toISOString();
+  tablet.net.fault = null;
+  clock.advance(30 * MINUTE);
+  await tablet.drain();
+  expect(await readBrunches(tablet.deps.db)).toMatchObject([
+    { status: 'confirmed', depositPaidAt: taken, depositPaidBy: 'Can', isQueued: false },
+  ]);
+});
+
+test('who moves a reservation second learns who was first, and nothing is overwritten', async () => {
+  const { bar, openTablet, tableId: reservationId } = await startWithBookings();
+  const [second, first] = [await openTablet(), await openTablet(ELIF)];
+  await Promise.all([first.pull(), second.pull()]);
+  const move = changeTableBookingStatus;
+  await move(second.deps, { reservationId, from: 'pending', to: 'confirmed' });
+  await move(first.deps, { reservationId, from: 'pending', to: 'cancelled' });
+  await first.drain();
+  await second.drain();
+  expect((await bar.bookings())[0]).toMatchObject({ status: 'cancelled' });
+  const [row] = await readTableBookings(second.deps.db);
+  expect(row).toMatchObject({ status: 'cancelled', conflict: { by: 'Elif', kind: 'moved' } });
+  await dismissConflict(second.deps, row?.conflict?.entryId ?? '');
+  expect(await readTableBookings(second.deps.db)).toMatchObject([{ conflict: null }]);
+});
+
+test('a step that does not exist is refused on the spot', async () => {
+  const { openTablet, tableId: reservationId } = await startWithBookings();
+  const tablet = await openTablet();
+  const leap = changeTableBookingStatus(tablet.deps, {
+    reservationId,
+    from: 'cancelled',
+    to: 'confirmed',
+  });
+  await expect(leap).rejects.toMatchObject({ code: 'conflict' });
+  expect(await tablet.deps.db.outbox.count()).toBe(0);
+});
+
+test('who was second may still have it their way: “Use mine” goes on from what the first has made of it', async () => {
+  const { bar, openTablet, tableId: reservationId } = await startWithBookings();
+  const [second, first] = [await openTablet(), await openTablet(ELIF)];
+  await Promise.all([first.pull(), second.pull()]);
+  second.net.fault = 'offline';
+  const move = changeTableBookingStatus;
+  await move(first.deps, { reservationId, from: 'pending', to: 'confirmed' });
+  await first.drain();
+  await move(second.deps, { reservationId, from: 'pending', to: 'seated', isEarly: true });
+  second.net.fault = null;
+  await second.drain();
+  const [asked] = await readTableBookings(second.deps.db);
+  expect(asked?.conflict).toMatchObject({ by: 'Elif', status: 'confirmed', wanted: 'seated' });
+
+  const { status, wanted } = asked?.conflict ?? {};
+  const mine = { from: tableBookingStatusOf(status ?? ''), to: tableBookingStatusOf(wanted ?? '') };
+  second.net.fault = 'offline';
+  await move(second.deps, { reservationId, ...mine, isEarly: true });
+  expect(await readTableBookings(second.deps.db)).toMatchObject([
+    { status: 'seated', isQueued: true, conflict: null },
+  ]);
+  second.net.fault = null;
+  await second.drain({ isHurried: true });
+  expect((await bar.bookings())[0]).toMatchObject({ status: 'seated', statusBy: 'Can' });
+});

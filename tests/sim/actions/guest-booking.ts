@@ -1,0 +1,122 @@
+import { TABLE_AREAS } from '#domain/bookings/booking';
+import { isTerminal } from '#domain/sync/entry-state';
+import { bookBrunch } from '../../../src/data/commands/bookings/book-brunch';
+import { bookTable } from '../../../src/data/commands/bookings/book-table';
+import { cancelBrunch } from '../../../src/data/commands/bookings/cancel-brunch';
+import { cancelTableBooking } from '../../../src/data/commands/bookings/cancel-table-booking';
+import { rebookTable } from '../../../src/data/commands/bookings/rebook-table';
+import { discardEntry } from '../../../src/data/commands/discard-entry';
+import { BRUNCH_MONDAY, TABLE_TOMORROW } from '../../support/booking-wishes';
+import { type ActionKind, drawOne, numberOf, oneOf } from '../action';
+import type { Act } from '../ledger';
+import type { Phone } from '../phone';
+import type { Rng } from '../rng';
+import type { World } from '../world';
+import { pageOf } from './guest-order';
+
+const aPhone = (rng: Rng) => ({ phone: drawOne(rng), page: drawOne(rng) });
+/** In an hour; nobody leaves a deposit for that. */
+const BRUNCH_TONIGHT = {
+  ...BRUNCH_MONDAY,
+  serviceDay: '2026-07-04',
+  reservationTime: '22:00',
+  depositRequired: false,
+};
+/** Few and large: there is one table for ten outdoors, so parties meet. */
+const TIMES = ['20:00', '21:00'];
+
+/** A guest asks for a table, or a brunch; a tap or three, perhaps in two tabs. */
+const book: ActionKind = {
+  weight: 5,
+  draw: (rng) => ({
+    ...aPhone(rng),
+    isBrunch: rng.chance(0.35),
+    isToday: rng.chance(0.5),
+    time: drawOne(rng),
+    partySize: rng.pick([8, 10, 10]),
+    area: rng.pick(['outdoor', 'privateArea']),
+    taps: rng.weighted({ 1: 4, 2: 2 }),
+  }),
+  do(world, params) {
+    const phone = oneOf(world.phones, params, 'phone');
+    if (!phone) return;
+    const guestName = world.nextMark();
+    const reservationTime = oneOf(TIMES, params, 'time') ?? '20:00';
+    const tablePreference = TABLE_AREAS.find((area) => area === params.area) ?? 'outdoor';
+    const partySize = numberOf(params, 'partySize');
+    const table = { ...TABLE_TOMORROW, guestName, reservationTime, partySize, tablePreference };
+    for (let nth = 0; nth < numberOf(params, 'taps'); nth += 1) {
+      const { name, isDead, deps } = pageOf(phone, { page: numberOf(params, 'page') + nth });
+      world.run({ name, isDead }, `books as ${guestName}`, () =>
+        params.isBrunch === true
+          ? bookBrunch(deps, { ...(params.isToday ? BRUNCH_TONIGHT : BRUNCH_MONDAY), guestName })
+          : bookTable(deps, table),
+      );
+    }
+  },
+};
+
+/** A guest gives a booking back. */
+const giveBack: ActionKind = {
+  weight: 3,
+  draw: (rng) => ({ ...aPhone(rng), booking: drawOne(rng) }),
+  do(world, params) {
+    const phone = oneOf(world.phones, params, 'phone');
+    const act = phone && oneOf(bookings(world, phone), params, 'booking');
+    if (!phone || !act) return;
+    const { id: bookingId, kind, entityKey } = act.born;
+    const page = pageOf(phone, params);
+    world.ledger.letGo.add(`${phone.name}/${entityKey}`);
+    const cancel = kind === 'brunch.create' ? cancelBrunch : cancelTableBooking;
+    world.run(page, `gives back ${bookingId}`, () => cancel(page.deps, { bookingId }));
+  },
+};
+
+/** The house could not give the table: another time or place, or never mind. */
+const answerBooking: ActionKind = {
+  weight: 4,
+  draw: (rng) => ({
+    ...aPhone(rng),
+    booking: drawOne(rng),
+    time: drawOne(rng),
+    area: rng.pick(TABLE_AREAS),
+    lets: rng.chance(0.2),
+  }),
+  do(world, params) {
+    const phone = oneOf(world.phones, params, 'phone');
+    const asked =
+      phone && bookings(world, phone).filter(({ row }) => row && ASKS.includes(row.state));
+    const act = asked && oneOf(asked, params, 'booking');
+    if (!phone || !act) return;
+    const { id, kind, entityKey } = act.born;
+    const page = pageOf(phone, params);
+    if (params.lets === true || kind === 'brunch.create') {
+      world.ledger.letGo.add(`${phone.name}/${entityKey}`);
+      world.run(page, `lets go of ${id}`, () => discardEntry(page.deps, { id }));
+      return;
+    }
+    const tablePreference = TABLE_AREAS.find((area) => area === params.area) ?? 'outdoor';
+    const reservationTime = oneOf(TIMES, params, 'time') ?? '20:00';
+    world.run(page, `takes another table than ${id}`, () =>
+      rebookTable(page.deps, { bookingId: id, reservationTime, tablePreference }),
+    );
+  },
+};
+
+export const guestBookingActions = { book, giveBack, answerBooking };
+
+const ASKS = ['needs_user', 'rejected'];
+
+function bookings({ ledger }: World, { name }: Phone): Act[] {
+  return ledger
+    .ofDevice(name)
+    .filter(({ born, row }) => BOOKS.includes(born.kind) && row !== null && !isGone(row))
+    .reverse()
+    .slice(0, 4);
+}
+
+const BOOKS: readonly string[] = ['reservation.create', 'brunch.create'];
+
+function isGone({ state }: NonNullable<Act['row']>): boolean {
+  return isTerminal(state) && state !== 'acked';
+}

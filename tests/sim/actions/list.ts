@@ -1,0 +1,21 @@
+import type { ActionKind } from '../action';
+import { deviceActions } from './devices';
+import { guestBookingActions } from './guest-booking';
+import { guestOrderActions } from './guest-order';
+import { qrOrderActions } from './qr-order';
+import { serverActions } from './server';
+import { staffActions } from './staff';
+import { staffSaysActions } from './staff-says';
+import { tableActions } from './tables';
+
+/** Everything that can happen; a new kind of act is a file and a line here. */
+export const ACTS: Readonly<Record<string, ActionKind>> = {
+  ...guestOrderActions,
+  ...guestBookingActions,
+  ...staffActions,
+  ...staffSaysActions,
+  ...tableActions,
+  ...qrOrderActions,
+  ...serverActions,
+  ...deviceActions,
+};

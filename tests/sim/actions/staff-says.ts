@@ -1,0 +1,109 @@
+import { brunchStatusOf } from '#domain/brunch/brunch-booking';
+import { entityKey } from '#domain/sync/entity';
+import { readBrunches, type StaffBrunch } from '../../../src/data/bookings/staff-bookings';
+import { changeBrunchStatus } from '../../../src/data/commands/bookings/change-brunch-status';
+import { recordDeposit } from '../../../src/data/commands/bookings/record-deposit';
+import { serveFirstDrink } from '../../../src/data/commands/bookings/serve-first-drink';
+import { changeAvailability } from '../../../src/data/commands/change-availability';
+import { discardEntry } from '../../../src/data/commands/discard-entry';
+import { acknowledgeOrder } from '../../../src/data/commands/orders/acknowledge-order';
+import { readStaffMenu } from '../../../src/data/menu/staff-menu';
+import { type ActionKind, drawOne, oneOf, type Params } from '../action';
+import { DISHES } from '../dishes';
+import type { Rng } from '../rng';
+import { rowsOnDisk } from '../storage';
+import type { StaffPage, Tablet } from '../tablet';
+import type { World } from '../world';
+import { boardOf, staffPageOf } from './staff';
+
+export const aTablet = (rng: Rng) => ({ tablet: drawOne(rng), page: drawOne(rng) });
+
+/** "I've got it": somebody ends the alarm for an order. */
+const acknowledge = said(3, aTablet, (world, { tablet, page, params }) => {
+  const orderId = oneOf(boardOf(tablet).slice(0, 2), params, 'tablet')?.id;
+  if (orderId === undefined) return;
+  world.ledger.letGo.add(`${tablet.name}/${entityKey('alarm', orderId)}`);
+  world.run(page, `has got ${orderId}`, () => acknowledgeOrder(page.deps, { orderId }));
+});
+
+/** Somebody switches a dish off, or on again, from what the tablet shows. */
+const switchDish = said(
+  3,
+  (rng) => ({ ...aTablet(rng), dish: drawOne(rng) }),
+  (world, { tablet, page, params }) => {
+    const itemId = oneOf(DISHES, params, 'dish');
+    if (itemId === undefined) return;
+    world.ledger.letGo.add(`${tablet.name}/${entityKey('dish', String(itemId))}`);
+    world.run(page, `switches dish ${itemId}`, async () => {
+      const dish = (await readStaffMenu(page.deps.db)).find(({ id }) => id === itemId);
+      if (!dish) return;
+      const from = dish.isAvailable;
+      await changeAvailability(page.deps, { itemId, from, to: !from });
+    });
+  },
+);
+
+/** What is next for a brunch: it is confirmed, its deposit taken, its first drink served; or that was a slip. */
+const tendBrunch = said(
+  3,
+  (rng) => ({ ...aTablet(rng), brunch: drawOne(rng), isSlip: rng.chance(0.15) }),
+  (world, { tablet, page, params }) => {
+    const { indexedDB } = tablet.browser;
+    const rows = rowsOnDisk<{ id: string }>(indexedDB, 'bb-admin', 'brunch');
+    const id = oneOf(rows, params, 'brunch')?.id;
+    if (id === undefined) return;
+    world.ledger.letGo.add(`${tablet.name}/${entityKey('brunch', id)}`);
+    world.run(page, `tends brunch ${id}`, async () => {
+      const brunch = (await readBrunches(page.deps.db)).find((one) => one.id === id);
+      if (brunch) await tend(page, brunch, params.isSlip === true);
+    });
+  },
+);
+
+async function tend({ deps }: StaffPage, brunch: StaffBrunch, isSlip: boolean): Promise<void> {
+  const { id: reservationId, depositRequired, depositPaidAt, firstDrinkAt } = brunch;
+  const status = brunchStatusOf(brunch.status);
+  if (isSlip && firstDrinkAt !== null) {
+    await serveFirstDrink(deps, { reservationId, isServed: false });
+  } else if (isSlip && depositPaidAt !== null) {
+    await recordDeposit(deps, { reservationId, isPaid: false });
+  } else if (depositRequired && depositPaidAt === null) {
+    await recordDeposit(deps, { reservationId, isPaid: true });
+  } else if (status === 'pending') {
+    await changeBrunchStatus(deps, { reservationId, from: status, to: 'confirmed' });
+  } else if (firstDrinkAt === null) {
+    await serveFirstDrink(deps, { reservationId, isServed: true, isEarly: true });
+  }
+}
+
+/** Somebody has read why an act did not get through, and lets go of it. */
+const readRefusal = said(3, aTablet, (world, { tablet, page, params }) => {
+  const refused = world.ledger
+    .ofDevice(tablet.name)
+    .filter(({ row }) => row?.state === 'needs_user' || row?.state === 'rejected');
+  const act = oneOf(refused, params, 'page');
+  if (!act) return;
+  const { id, entityKey: about } = act.born;
+  world.ledger.letGo.add(`${tablet.name}/${about}`);
+  world.run(page, `lets go of ${id}`, () => discardEntry(page.deps, { id }));
+});
+
+export const staffSaysActions = { acknowledge, switchDish, tendBrunch, readRefusal };
+
+type Said = { tablet: Tablet; page: StaffPage; params: Params };
+
+/** An act at a tablet that is there. */
+export function said(
+  weight: number,
+  draw: (rng: Rng) => Params,
+  say: (world: World, said: Said) => void,
+): ActionKind {
+  return {
+    weight,
+    draw,
+    do(world, params) {
+      const tablet = oneOf(world.tablets, params, 'tablet');
+      if (tablet) say(world, { tablet, page: staffPageOf(tablet, params), params });
+    },
+  };
+}

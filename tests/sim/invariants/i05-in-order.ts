@@ -1,0 +1,34 @@
+import { isTerminal } from '#domain/sync/entry-state';
+import type { OutboxEntry } from '#domain/sync/mutation';
+import type { Invariant } from '../invariant';
+
+/**
+ * I5: what is about one thing goes out one after another, in the order of its places: the taps', or a taking back
+ * first. What one member of staff must look at holds nobody else of them up; a guest's own order, whoever brings it, does.
+ */
+export const inOrder: Invariant = {
+  name: 'I5 in line',
+  harm: 'wrong',
+  onSend({ ledger }, _, { device, born, row: own }) {
+    const place = own?.seqInKey ?? born.seqInKey;
+    const ahead = ledger
+      .ofDevice(device)
+      .find(
+        ({ born: other, row }) =>
+          other.entityKey === born.entityKey &&
+          row !== null &&
+          row.seqInKey < place &&
+          !isTerminal(row.state) &&
+          !asksAnother(row, born),
+      );
+    return ahead && `${born.kind} #${place} overtook #${ahead.row?.seqInKey} (${ahead.row?.state})`;
+  },
+};
+
+const ASKS = ['needs_user', 'rejected', 'blocked_auth'];
+
+/** A colleague's, and only the colleague can say how it goes on. */
+function asksAnother({ kind, principal, state }: OutboxEntry, mine: OutboxEntry): boolean {
+  const isStaffs = principal.startsWith('admin:') && kind !== 'order.handover';
+  return isStaffs && principal !== mine.principal && ASKS.includes(state);
+}

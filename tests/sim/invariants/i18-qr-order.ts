@@ -1,0 +1,26 @@
+import { firstWrong, type Invariant } from '../invariant';
+
+/** I18: an order handed over by a code is the guest's own: one order, with the bytes that the phone wrote. */
+export const qrOrderOnce: Invariant = {
+  name: 'I18 handed over once',
+  harm: 'doubled',
+  onRows: ({ ledger }, _, changes) =>
+    firstWrong(changes, ({ act: { born }, before }) => {
+      if (before !== null || born.kind !== 'order.handover') return undefined;
+      const own = ledger.acts.get(born.id)?.born;
+      const { body } = JSON.parse(born.body);
+      return own?.kind === 'order.create' && own.body === body
+        ? undefined
+        : `${born.id} was taken in with other bytes than its phone's`;
+    }),
+  atEnd: ({ ledger, house }) =>
+    firstWrong(ledger.acts.values(), ({ born, row, device }) => {
+      if (born.kind !== 'order.handover' || !row) return undefined;
+      const isThere = house.rows('select 1 from "order" where id = ?', born.id).length > 0;
+      const isSaidSo = row.state === 'acked';
+      if (isSaidSo && !isThere) return `${device} handed over ${born.id}, and the bar has no order`;
+      return isThere && row.state === 'rejected'
+        ? `${device} says that ${born.id} was refused, and the bar has it`
+        : undefined;
+    }),
+};
