@@ -2,11 +2,12 @@ import type { PictureFile } from './pictures';
 import { droppedIce } from './recipes/dropped-ice';
 import { emptyTray } from './recipes/empty-tray';
 import { heroTall, heroWide } from './recipes/hero';
+import { poolCorner } from './recipes/pool-corner';
 import { teamPicture } from './recipes/team';
 
 type Scene = { name: string; draw: () => string; files: readonly PictureFile[] };
 
-/** Pictures that are of no dish: the welcome, the page for a wrong address, the empty cart. */
+/** Pictures that are of no dish: the welcome, the pool table, the page for a wrong address, the empty cart. */
 export const SCENES: readonly Scene[] = [
   {
     name: 'hero',
@@ -23,6 +24,14 @@ export const SCENES: readonly Scene[] = [
     files: [
       { suffix: '-1280', width: 1280, maxBytes: 60_000 },
       { suffix: '-1920', width: 1920, maxBytes: 110_000 },
+    ],
+  },
+  {
+    name: 'pool-corner',
+    draw: poolCorner,
+    files: [
+      { suffix: '-320', width: 320, maxBytes: 5_000 },
+      { suffix: '-640', width: 640, maxBytes: 10_000 },
     ],
   },
   { name: 'ice-404', draw: droppedIce, files: [{ suffix: '-640', width: 640, maxBytes: 12_000 }] },

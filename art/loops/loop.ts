@@ -34,10 +34,12 @@ export function fade(share: number): number {
 
 /** One frame with every layer drawn, for hashes and for looking at. */
 export function frameOf(loop: Loop, share: number): string {
-  const body = loop.layers
-    .map((layer) => (typeof layer === 'string' ? layer : layer(share)))
-    .join('');
-  return svg(body, CANVAS.width, CANVAS.height);
+  return svg(bodyOf(loop, share), CANVAS.width, CANVAS.height);
+}
+
+/** The same, to be set into another picture. */
+export function bodyOf(loop: Loop, share: number): string {
+  return loop.layers.map((layer) => (typeof layer === 'string' ? layer : layer(share))).join('');
 }
 
 /** Names the drawing: another kit, another recipe or another encoding is another hash. */

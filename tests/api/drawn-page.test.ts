@@ -42,6 +42,18 @@ describeOnFile('the guest page drawn by the server', (openApp) => {
     expect(page).not.toContain('<script type="module"');
   });
 
+  test('shows no shisha before the menu: tobacco is not advertised', async () => {
+    const bar = await open();
+    const page = await read(bar);
+    const welcome = page.slice(page.indexOf('<main'), page.indexOf('id="menu"'));
+    expect(welcome).toContain('Chilled Vibe');
+    const shisha = await bar.rows('SELECT image_url FROM menu_item WHERE tobacco = 1');
+    expect(shisha.length).toBeGreaterThan(3);
+    for (const { image_url: picture } of shisha) {
+      expect(welcome).not.toContain(String(picture).replace(/-640.*/, '-'));
+    }
+  });
+
   test('is in the language chosen in the app, otherwise in the browser’s', async () => {
     const bar = await open();
     const languageOf = async (headers: Record<string, string>, path?: string) =>

@@ -20,7 +20,7 @@ export function WhyChoose() {
           <Reason art="/photos/3-640.avif" title={<Trans>Gourmet Burgers</Trans>}>
             <Trans>Smashed on a hot grill, served in soft brioche.</Trans>
           </Reason>
-          <Reason art="/photos/174-640.avif" title={<Trans>Chilled Vibe</Trans>}>
+          <Reason art="/photos/pool-corner-640.avif" title={<Trans>Chilled Vibe</Trans>}>
             <Trans>Pool table, music and a sea breeze until late.</Trans>
           </Reason>
         </ul>
