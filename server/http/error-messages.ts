@@ -9,7 +9,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 
 /** What an error says to a person. The app has its own words; these are for every other client. */
 const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
-  bad_json: { en: 'This is not readable JSON.', tr: 'Bu, okunabilir bir JSON değil.' },
+  bad_json: { en: 'This is not valid JSON.', tr: 'Bu geçerli bir JSON değil.' },
   invalid_input: {
     en: 'Please check what you entered.',
     tr: 'Lütfen girdiklerinizi kontrol edin.',
@@ -20,10 +20,10 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
   },
   unauthorized: { en: 'Please sign in.', tr: 'Lütfen giriş yapın.' },
   forbidden: { en: 'You may not do this.', tr: 'Bunu yapma yetkiniz yok.' },
-  not_found: { en: 'There is nothing here.', tr: 'Burada bir şey yok.' },
+  not_found: { en: "We can't find this.", tr: 'Bunu bulamadık.' },
   in_progress: {
-    en: 'This is already on its way. One moment.',
-    tr: 'Bu işlem zaten sürüyor. Bir saniye.',
+    en: 'We are still working on this. Please wait a moment.',
+    tr: 'Bu işlem sürüyor. Lütfen biraz bekleyin.',
   },
   price_changed: {
     en: 'Prices have changed. Please look at the new total.',
@@ -42,8 +42,8 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     tr: 'Kapalıyız. 15.00’te açılıyoruz.',
   },
   conflict: {
-    en: 'Somebody else has changed this in the meantime.',
-    tr: 'Bu arada bir başkası bunu değiştirdi.',
+    en: 'Somebody else changed this first.',
+    tr: 'Bunu sizden önce başka biri değiştirdi.',
   },
   slot_taken: {
     en: 'This time is fully booked. Please choose another one.',
@@ -65,8 +65,8 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     tr: 'Lütfen önce uygulamayı güncelleyin.',
   },
   rate_limited: {
-    en: 'That was a little fast. Please wait a moment.',
-    tr: 'Biraz hızlı oldu. Lütfen biraz bekleyin.',
+    en: 'Too many tries. Wait a minute and try again.',
+    tr: 'Çok fazla deneme yapıldı. Bir dakika sonra tekrar deneyin.',
   },
   internal: {
     en: 'Something went wrong on our side.',
@@ -95,7 +95,7 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
   },
   'auth.failed': {
     en: 'Login failed. Please check your credentials.',
-    tr: 'Giriş yapılamadı. Lütfen bilgilerinizi kontrol edin.',
+    tr: 'Giriş yapılamadı. Bilgilerinizi kontrol edin.',
   },
   'order.empty': { en: 'Your cart is empty!', tr: 'Sepetiniz boş!' },
   'order.unknown_item': {
@@ -103,8 +103,8 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     tr: 'Siparişinizdeki bir ürün menüde yok.',
   },
   'order.option_not_for_item': {
-    en: 'A choice does not belong to its dish.',
-    tr: 'Bir seçim, ürününe ait değil.',
+    en: "That extra doesn't go with this dish.",
+    tr: 'Bu seçenek bu ürüne uygun değil.',
   },
   'order.option_required': {
     en: 'Please choose fries or a sauce.',
@@ -116,7 +116,7 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
   },
   'order.table_only': {
     en: 'Alcohol and shisha are served at the table only.',
-    tr: 'Alkol ve nargile yalnızca masaya servis edilir.',
+    tr: 'Alkol ve nargile yalnızca masada servis edilir.',
   },
   'order.too_far': {
     en: 'We deliver within 3 km.',
@@ -127,16 +127,16 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     tr: 'Puan kullanmak için lütfen giriş yapın.',
   },
   'order.withdrawn': {
-    en: 'The guest has taken this order back.',
-    tr: 'Misafir bu siparişi geri aldı.',
+    en: 'The guest has cancelled this order.',
+    tr: 'Misafir bu siparişi iptal etti.',
   },
   'order.unasked': {
-    en: 'The bar has to be asked about this order first.',
-    tr: 'Önce bara bu siparişin sorulması gerekiyor.',
+    en: 'The bar may already have this order. Please check first.',
+    tr: 'Bu sipariş bara ulaşmış olabilir. Lütfen önce kontrol edin.',
   },
   'order.not_cancellable': {
-    en: 'The bar has already started. Please call us.',
-    tr: 'Bar başladı bile. Lütfen bizi arayın.',
+    en: 'The bar has already started on this order. Please call us.',
+    tr: 'Bar bu siparişi hazırlamaya başladı. Lütfen bizi arayın.',
   },
   'order.recall_over': {
     en: 'This order was completed more than 30 minutes ago. A manager can still recall it.',
@@ -155,7 +155,7 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     tr: 'Bu rezervasyona 90 dakikadan fazla var. Misafirlerin gelip gelmediğini sorun.',
   },
   'booking.too_far_ahead': {
-    en: 'Bookings are taken up to a year ahead.',
+    en: 'We take bookings up to a year ahead.',
     tr: 'En fazla bir yıl sonrası için rezervasyon alıyoruz.',
   },
   'booking.unsent': {
@@ -167,8 +167,8 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     tr: 'Bu rezervasyon artık buradan iptal edilemez. Lütfen bizi arayın.',
   },
   'message.too_old': {
-    en: 'This message has waited for more than a week. Please look at it once more.',
-    tr: 'Bu mesaj bir haftadan uzun süre bekledi. Lütfen bir kez daha bakın.',
+    en: 'This message waited more than a week. Send it again if it still matters.',
+    tr: 'Bu mesaj bir haftadan uzun süre bekledi. Hâlâ önemliyse yeniden gönderin.',
   },
   'message.unsent': {
     en: 'The message could not be sent. Please try again.',
@@ -218,7 +218,7 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     tr: 'Bu ödülün puan karşılığı farklı.',
   },
   'loyalty.not_a_reward': {
-    en: 'This dish cannot be had for points.',
+    en: "This dish can't be redeemed with points.",
     tr: 'Bu ürün puanla alınamaz.',
   },
   'loyalty.insufficient_points': { en: 'Insufficient Points', tr: 'Yetersiz Puan' },

@@ -32,9 +32,9 @@ const EN: BookingTexts = {
     confirmed: 'Your booking is confirmed',
     seated: "You're seated. Enjoy your evening!",
     completed: 'Thank you for coming',
-    no_show: "We kept your table, but you didn't come",
+    no_show: "We kept your table, but you couldn't make it",
     cancelled: 'This booking is cancelled',
-    expired: "The deposit wasn't paid in time, so the booking has ended",
+    expired: "The deposit wasn't paid in time, so the booking has expired",
   },
   facts: {
     date: 'Date',
@@ -62,7 +62,7 @@ const EN: BookingTexts = {
   notFound: "We can't find this booking",
   notFoundWhy: 'The link is wrong, or the date has passed. Ask the team with your booking code.',
   call: 'Call us',
-  site: 'To the bar',
+  site: 'Go to Bar Bliss',
   entry: (what) => `Bar Bliss: ${what}`,
 };
 
@@ -76,9 +76,9 @@ const TR: BookingTexts = {
     confirmed: 'Rezervasyonunuz onaylandı',
     seated: 'Masanızdasınız. Keyifli bir akşam dileriz!',
     completed: 'Geldiğiniz için teşekkür ederiz',
-    no_show: 'Masanızı ayırdık ama gelmediniz',
+    no_show: 'Masanızı ayırdık ama gelemediniz',
     cancelled: 'Bu rezervasyon iptal edildi',
-    expired: 'Kapora zamanında ödenmediği için rezervasyon sona erdi',
+    expired: 'Kapora zamanında ödenmediği için rezervasyonun süresi doldu',
   },
   facts: {
     date: 'Tarih',
@@ -100,14 +100,14 @@ const TR: BookingTexts = {
   },
   calendar: 'Takvime ekle',
   cancel: 'Bu rezervasyonu iptal et',
-  cancelAsk: 'Masanız hemen boşalır ve başkaları için rezerve edilebilir.',
+  cancelAsk: 'Masanız hemen başka misafirlere açılır.',
   cancelYes: 'Evet, iptal et',
   notHere: 'Artık buradan iptal edilemez. Lütfen bizi arayın.',
   notFound: 'Bu rezervasyonu bulamadık',
   notFoundWhy:
     'Bağlantı yanlış ya da rezervasyonun tarihi geçti. Rezervasyon kodunuzla ekibe sorun.',
   call: 'Bizi arayın',
-  site: 'Bara dön',
+  site: "Bar Bliss'e dön",
   entry: (what) => `Bar Bliss: ${what}`,
 };
 

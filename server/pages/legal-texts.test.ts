@@ -7,6 +7,7 @@ import { LEGAL_TEXTS } from './legal-page';
 const KNOWN: Record<string, string> = {
   'privacy 1': 'fd608cead7e2e6a1',
   'privacy 2': '987c8d55d5a5072c',
+  'privacy 3': '736964b2853b695b',
   'distance-sale 1': '9654dbcbd3de80ac',
   'imprint 1': 'c8b825b92e76b683',
 };

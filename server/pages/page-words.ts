@@ -29,7 +29,7 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
     help: 'Yasal sayfalar',
     legal: {
       privacy: 'Aydınlatma metni',
-      'distance-sale': 'Ön bilgilendirme',
+      'distance-sale': 'Sipariş öncesi bilgilendirme',
       imprint: 'Künye',
     },
   },

@@ -49,7 +49,7 @@ export const PRICE_LIST_WORDS: Record<Language, PriceListWords> = {
   tr: {
     title: 'Fiyat listesi',
     description:
-      'Fethiye Bar Bliss’in bütün yiyecek ve içecekleri, fiyatları ve alerjenleriyle. Okumak veya yazdırmak için.',
+      'Fethiye Bar Bliss’in bütün yemek ve içecekleri, fiyatları ve alerjenleriyle. Okumak veya yazdırmak için.',
     hours: 'Her gün 15:00–01:00',
     asOf: (date) => `Fiyatların tarihi: ${date}`,
     law: 'Fiyatlara KDV dâhildir. Servis ve kuver ücreti alınmaz.',

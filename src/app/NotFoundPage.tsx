@@ -26,7 +26,7 @@ export function NotFoundPage() {
       <nav aria-label={t`Next steps`} className={styles.ways}>
         <LinkButton asChild size="cta">
           <Link to="/" hash="menu">
-            <Trans>To the menu</Trans>
+            <Trans>See the menu</Trans>
           </Link>
         </LinkButton>
         <LinkButton asChild size="cta" tone="outline">

@@ -13,7 +13,7 @@ export function StaffErrorPage({ error }: ErrorComponentProps) {
       <div role="alert">
         <EmptyState
           titleAs="h1"
-          title={t`This tablet can't show its app. It does not ring now.`}
+          title={t`This tablet can't show the app. Its alarm does not ring.`}
           action={
             <Button tone="solid" size="cta" onClick={() => window.location.reload()}>
               <Trans>Reload the page</Trans>
@@ -21,7 +21,7 @@ export function StaffErrorPage({ error }: ErrorComponentProps) {
           }
         >
           <p>
-            <Trans>Everything saved on this tablet is safe, also what waits to be sent.</Trans>
+            <Trans>Everything saved on this tablet is safe, including unsent changes.</Trans>
           </p>
           <ErrorDetails error={error} />
         </EmptyState>

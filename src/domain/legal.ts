@@ -4,7 +4,7 @@ export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
 /** A version is new as soon as one word of the text is; `since` is its first day, yyyy-MM-dd. */
 export const LEGAL_VERSIONS: Record<LegalDocument, { version: string; since: string }> = {
-  privacy: { version: '2', since: '2026-11-23' },
+  privacy: { version: '3', since: '2026-11-24' },
   'distance-sale': { version: '1', since: '2026-11-21' },
   imprint: { version: '1', since: '2026-11-21' },
 };

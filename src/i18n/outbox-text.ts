@@ -24,7 +24,7 @@ const MUTATION_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> =
   'reservation.table': (code) => msg`Table for booking ${code}`,
   'brunch.table': (code) => msg`Table for brunch ${code}`,
   'reservation.walk_in': (code) => msg`Walk-in ${code}`,
-  'table.clear': () => msg`A table is ready again`,
+  'table.clear': () => msg`Table cleared`,
   'brunch.deposit': (code) => msg`Deposit of brunch ${code}`,
   'brunch.first_drink': (code) => msg`First drink of brunch ${code}`,
   'staff.pin_lock': () => msg`PIN locked after wrong tries`,
@@ -51,7 +51,7 @@ export function useMutationText(): (act: Act) => string {
   const { _ } = useLingui();
   return ({ kind, code }) => {
     if (kind !== null) return _(MUTATION_TEXT[kind](code));
-    return code === '' ? _(msg`Something saved here`) : _(msg`Something saved about ${code}`);
+    return code === '' ? _(msg`Saved change`) : _(msg`Saved change: ${code}`);
   };
 }
 
@@ -59,5 +59,5 @@ export function useMutationText(): (act: Act) => string {
 export function useStateText(): (act: { kind: MutationKind | null; state: EntryState }) => string {
   const { _ } = useLingui();
   return ({ kind, state }) =>
-    _(kind === null ? msg`Could not be read: kept as it is` : STATE_TEXT[state]);
+    _(kind === null ? msg`We can't read this. It is kept as it is.` : STATE_TEXT[state]);
 }

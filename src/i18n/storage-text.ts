@@ -4,13 +4,13 @@ import { useLingui } from '@lingui/react';
 import type { StorageAdvice } from '#domain/sync/storage-advice';
 
 const TEXT: Record<Exclude<StorageAdvice, 'evicted'>, MessageDescriptor> = {
-  refused: msg`This browser keeps nothing on this device, perhaps because the window is private. You can go on, but only with a connection: nothing can wait here.`,
-  full: msg`This device is out of space, so nothing can wait here. It is tried at once instead.`,
-  blocked: msg`Bar Bliss is open in another tab with an older version, which holds back what is saved here. Close that tab.`,
+  refused: msg`This browser saves nothing, perhaps because this is a private window. You can continue, but only while you're online.`,
+  full: msg`This device is full, so nothing can be saved here. We try to send it at once instead.`,
+  blocked: msg`An older version of Bar Bliss is open in another tab and blocks what is saved here. Close that tab.`,
   keep_open: msg`Keep this page open: this browser can't send while it is closed.`,
   own_storage: msg`Unsent items are in this browser only. The app on the home screen doesn't have them.`,
   may_forget: msg`This browser may clear unsent work when the device gets full. Install the app to keep it safe.`,
-  clearing: msg`Clearing this site's data in the browser deletes what waits here.`,
+  clearing: msg`If you clear this site's data in the browser, unsent items are deleted too.`,
 };
 
 /** Words for what people should know about this device's storage; `lost`: acts that went with it. */

@@ -1,6 +1,7 @@
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { describe, expect, test } from 'vitest';
+import { LEGAL_TEXTS } from '../../server/pages/legal-page';
 import { ROOT } from './source-files';
 
 const catalogs = await getCatalogs(getConfig({ cwd: ROOT }));
@@ -49,3 +50,19 @@ describe.each(catalogs.map((catalog) => ({ area: catalog.name ?? catalog.path, c
     });
   },
 );
+
+test('the privacy notice names a button as the button names itself', async () => {
+  const read = await Promise.all(catalogs.map((catalog) => catalog.read('tr')));
+  const screens = read.flatMap((catalog) => Object.values(catalog ?? {}));
+  const said = {
+    en: screens.map(({ message }) => message),
+    tr: screens.map(({ translation }) => translation),
+  };
+  for (const language of ['en', 'tr'] as const) {
+    const notice = JSON.stringify(LEGAL_TEXTS.privacy[language]);
+    const quoted = [...notice.matchAll(/“(.+?)”/g)].map(([, words = '']) => words);
+    const buttons = quoted.filter((words) => !words.startsWith('bb_'));
+    expect(buttons).toHaveLength(1);
+    expect(said[language]).toContain(buttons[0]);
+  }
+});

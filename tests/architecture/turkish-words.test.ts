@@ -3,26 +3,36 @@ import { getConfig } from '@lingui/conf';
 import { expect, test } from 'vitest';
 import { MENU_CATEGORIES } from '../../server/db/seed/categories';
 import { rowsOf } from './proof-table';
+import { type Entry, SERVER_WORDS } from './server-words';
 import { ROOT, sourceFiles } from './source-files';
-
-type Entry = { english: string; turkish: string };
 
 const catalogs = await getCatalogs(getConfig({ cwd: ROOT }));
 const read = await Promise.all(catalogs.map((catalog) => catalog.read('tr')));
-const entries: Entry[] = read.flatMap((catalog) =>
+const screens: Entry[] = read.flatMap((catalog) =>
   Object.values(catalog ?? {}).map(({ message, translation }) => ({
     english: message ?? '',
     turkish: translation ?? '',
   })),
 );
+const entries = [...screens, ...SERVER_WORDS];
 const serverPages = sourceFiles(['server/pages'], /\.ts$/);
 
 function offending(pattern: RegExp): string[] {
   return entries.filter(({ turkish }) => pattern.test(turkish)).map(({ turkish }) => turkish);
 }
 
-test('there are Turkish words to look at', () => {
-  expect(entries.length).toBeGreaterThan(300);
+test('there are Turkish words to look at, of the screens and of the server', () => {
+  expect(screens.length).toBeGreaterThan(300);
+  expect(SERVER_WORDS.length).toBeGreaterThan(150);
+});
+
+test('the same English is the same Turkish on every screen and page, and in every mail', () => {
+  const said = new Map<string, Set<string>>();
+  for (const { english, turkish } of entries) {
+    said.set(english, (said.get(english) ?? new Set()).add(turkish));
+  }
+  const ways = [...said].map(([english, turkish]) => [english, ...turkish]);
+  expect(ways.filter((words) => words.length > 2)).toEqual([]);
 });
 
 test('after a number the Turkish noun stays singular', () => {

@@ -16,9 +16,9 @@ export const PRIVACY_EN: LegalText = {
       blocks: [
         {
           list: [
-            'An order: dishes, choices and wishes, total, way of service, times and status; the table number and a name if you give one. For delivery: full name, telephone, address and instructions. Your position only if you tapped to share it for the distance.',
-            'A booking: name, telephone, date, time and number of people; your e-mail, wishes, area or brunch choices as the form asks.',
-            'A message: name, e-mail, subject and text.',
+            'An order: dishes, choices and wishes, total, way of service, times and status; the table number and a name if you give one. For collection: a name and a phone number. For delivery: full name, phone number, address and instructions. Your position only if you tapped to share it for the distance.',
+            'A booking: name, phone number, date, time and number of people; your email, wishes, area or brunch choices as the form asks.',
+            'A message: name, email, subject and text.',
           ],
         },
         'Please do not write about your health where it is not needed. If you have an allergy, tell the team before you order.',
@@ -31,11 +31,11 @@ export const PRIVACY_EN: LegalText = {
           list: [
             'Cookie “bb_device”, 400 days: a random value, set with the first thing you send, so that this browser can read your order, booking or message again. We store only its fingerprint (hash).',
             'Cookie “bb_language”, one year: the language that you read, so that pages come in it.',
-            'Cookie “bb_init”, one year: says that this device has kept something, and how many of your sendings have not reached the bar yet.',
+            'Cookie “bb_init”, one year: says that this device has kept something, and how many things that you sent have not reached the bar yet.',
             'Storage of the browser: your language, your cart, other choices, what you last entered at checkout (offered again for one day), and the orders, bookings and messages of this device. Your name and contacts are removed from them as soon as the bar has received them, and so are the words of a message; the key that opens an order goes after two days, that of a booking two days after its evening.',
           ],
         },
-        'You can delete all of this in your browser at any time. In the app, “Forget me on this device” deletes orders, bookings, messages, drafts and the cart here. There is no advertising cookie and no measurement of visitors, and the pages load nothing from other companies.',
+        'You can delete all of this in your browser at any time. In the app, “Delete my details from this device” deletes orders, bookings, messages, drafts and the cart here. There is no advertising cookie and no measurement of visitors, and the pages load nothing from other companies.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const PRIVACY_EN: LegalText = {
           list: [
             'To prepare and bring what you ordered, to hold your table and to answer you: necessary for a contract (KVKK Article 5/2-c).',
             'To keep the records that law demands: a legal obligation (Article 5/2-ç).',
-            'To settle disputes and to protect the house from misuse, such as counting requests by their internet address for some minutes; that count is not stored: establishing a right and legitimate interest (Article 5/2-e and f).',
+            'To settle disputes and to protect the venue from misuse, such as counting requests by their internet address for some minutes; that count is not stored: establishing a right and legitimate interest (Article 5/2-e and f).',
           ],
         },
         'We collect it electronically, through the forms of this site. Advertising is sent only to people who have agreed to it separately, and that can be withdrawn at any time.',
@@ -54,7 +54,7 @@ export const PRIVACY_EN: LegalText = {
     {
       heading: 'Who sees it',
       blocks: [
-        'The staff who handle your order, booking or message. Companies that run a server or carry e-mail for us, as far as we use them, act on our instructions only. Authorities and courts receive what law obliges us to give. Nobody receives it for advertising.',
+        'The staff who handle your order, booking or message. Companies that run a server or carry email for us, as far as we use them, act on our instructions only. Authorities and courts receive what law obliges us to give. Nobody receives it for advertising.',
       ],
     },
     {
@@ -84,7 +84,7 @@ export const PRIVACY_EN: LegalText = {
             'claim compensation for damage by unlawful processing.',
           ],
         },
-        'Write to the address or e-mail above. We answer free of charge as soon as possible, within 30 days at the latest. If you are not content with the answer, or receive none, you can complain to the Personal Data Protection Board (Article 14).',
+        'Write to the address or email above. We answer free of charge as soon as possible, within 30 days at the latest. If you are not content with the answer, or receive none, you can complain to the Personal Data Protection Board (Article 14).',
       ],
     },
   ],

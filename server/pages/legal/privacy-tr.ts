@@ -17,7 +17,7 @@ export const PRIVACY_TR: LegalText = {
       blocks: [
         {
           list: [
-            'Sipariş: ürünler, seçimler ve istekler, toplam tutar, servis şekli, zamanlar ve durum; verdiyseniz masa numarası ve isim. Adrese teslimatta: ad soyad, telefon, adres ve tarif. Konumunuz, yalnızca mesafe için paylaşmaya dokunduysanız.',
+            'Sipariş: ürünler, seçimler ve istekler, toplam tutar, servis şekli, zamanlar ve durum; verdiyseniz masa numarası ve isim. Gel al siparişinde: isim ve telefon. Adrese teslimatta: ad soyad, telefon, adres ve tarif. Konumunuz, yalnızca mesafe için paylaşmaya dokunduysanız.',
             'Rezervasyon: isim, telefon, tarih, saat ve kişi sayısı; formun sorduğu kadarıyla e-posta, istekler, alan veya brunch seçimleri.',
             'Mesaj: isim, e-posta, konu ve metin.',
           ],
@@ -36,7 +36,7 @@ export const PRIVACY_TR: LegalText = {
             'Tarayıcı deposu: diliniz, sepetiniz, diğer seçimleriniz, siparişi tamamlarken en son yazdıklarınız (bir gün boyunca yeniden önerilir) ve bu cihazın siparişleri, rezervasyonları ve mesajları. İsminiz ve iletişim bilgileriniz, gönderi bara ulaşır ulaşmaz bu kayıtlardan çıkarılır; mesajın metni de öyle. Siparişi açan anahtar iki gün sonra, rezervasyonunki akşamından iki gün sonra silinir.',
           ],
         },
-        'Bunların tümünü istediğiniz zaman tarayıcınızdan silebilirsiniz. Uygulamadaki “Bu cihazda beni unut” düğmesi siparişleri, rezervasyonları, mesajları, taslakları ve sepeti bu cihazdan siler. Reklam çerezi ve ziyaretçi ölçümü yoktur; sayfalar başka şirketlerden hiçbir şey yüklemez.',
+        'Bunların tümünü istediğiniz zaman tarayıcınızdan silebilirsiniz. Uygulamadaki “Bilgilerimi bu cihazdan sil” düğmesi siparişleri, rezervasyonları, mesajları, taslakları ve sepeti bu cihazdan siler. Reklam çerezi ve ziyaretçi ölçümü yoktur; sayfalar başka şirketlerden hiçbir şey yüklemez.',
       ],
     },
     {

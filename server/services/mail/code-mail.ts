@@ -20,7 +20,7 @@ function codeEn(code: string): Sentences {
       'Hello,',
       `your code for Bar Bliss is ${code}.`,
       'Type it on the page where you asked for it. It works once, for ten minutes, in that browser only.',
-      'You did not ask for it? Then somebody typed your address. You need not do anything.',
+      "If you didn't ask for it, somebody typed your address by mistake. You don't need to do anything.",
       'Bar Bliss, Fethiye',
     ],
   };
@@ -33,7 +33,7 @@ function codeTr(code: string): Sentences {
       'Merhaba,',
       `Bar Bliss kodunuz: ${code}.`,
       'Kodu istediğiniz sayfaya yazın. Kod bir kez, on dakika boyunca ve yalnızca o tarayıcıda geçerlidir.',
-      'Kodu siz istemediyseniz birisi adresinizi yazmıştır; bir şey yapmanıza gerek yok.',
+      'Kodu siz istemediyseniz biri adresinizi yanlışlıkla yazmıştır; bir şey yapmanıza gerek yok.',
       'Bar Bliss, Fethiye',
     ],
   };
@@ -44,8 +44,8 @@ function unknownEn(): Sentences {
     subject: 'Signing in to Bar Bliss',
     lines: [
       'Hello,',
-      'somebody wanted to sign in to the Bar Bliss club with this address. There is no member with it yet.',
-      'Was it you? Then join on our page: it is free and takes a minute. If not, you need not do anything.',
+      'somebody tried to sign in to the Bar Bliss club with this address, but no member has it yet.',
+      "If it was you, join on our page: it's free and takes a minute. If not, you don't need to do anything.",
       'Bar Bliss, Fethiye',
     ],
   };
@@ -56,8 +56,8 @@ function unknownTr(): Sentences {
     subject: 'Bar Bliss girişi',
     lines: [
       'Merhaba,',
-      'birisi bu adresle Bar Bliss kulübüne giriş yapmak istedi. Bu adresle henüz bir üye yok.',
-      'Siz miydiniz? Sayfamızdan ücretsiz katılabilirsiniz, bir dakika sürer. Değilse bir şey yapmanıza gerek yok.',
+      'biri bu adresle Bar Bliss kulübüne giriş yapmak istedi, ancak bu adresle kayıtlı bir üye yok.',
+      'Giriş yapmak isteyen sizseniz sayfamızdan ücretsiz katılabilirsiniz, bir dakika sürer. Değilseniz bir şey yapmanıza gerek yok.',
       'Bar Bliss, Fethiye',
     ],
   };

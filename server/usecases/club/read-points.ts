@@ -45,14 +45,14 @@ function descriptionOf(entry: PointsEntry, language: 'en' | 'tr'): string {
   const dish = (isTurkish ? entry.nameTr : entry.nameEn) ?? '';
   switch (entry.reason) {
     case 'earned':
-      return isTurkish ? `${code} numaralı sipariş` : `Order ${code}`;
+      return isTurkish ? `Sipariş ${code}` : `Order ${code}`;
     case 'reversed':
-      return isTurkish ? `${code} numaralı sipariş geri alındı` : `Order ${code} was undone`;
+      return isTurkish ? `Sipariş ${code}: puan geri alındı` : `Order ${code}: points taken back`;
     case 'redeemed':
       return isTurkish ? `Puanla alındı: ${dish}` : `Redeemed: ${dish}`;
     case 'released':
-      return isTurkish ? `Puan iadesi: ${dish}` : `Given back: ${dish}`;
+      return isTurkish ? `Puan iadesi: ${dish}` : `Points returned: ${dish}`;
     case 'moved':
-      return isTurkish ? 'Hesaplar birleştirildi' : 'Accounts joined';
+      return isTurkish ? 'Hesaplar birleştirildi' : 'Accounts merged';
   }
 }

@@ -4,7 +4,7 @@ import { REASON_WORDS } from '../orders/shared/board-words';
 
 const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'order.status': msg`Order: status`,
-  'order.acknowledge': msg`Order: call answered`,
+  'order.acknowledge': msg`Order: alarm acknowledged`,
   'order.handover': msg`Order: taken over by QR code`,
   'reservation.status': msg`Table reservation: status`,
   'reservation.table': msg`Table reservation: table`,

@@ -52,9 +52,7 @@ export function BookingsUnasked({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      <Trans>
-        Evenings before yesterday are read from the bar's computer. That needs a connection.
-      </Trans>
+      <Trans>Evenings before yesterday need a connection.</Trans>
     </EmptyState>
   );
 }

@@ -62,7 +62,7 @@ export function BrunchPanel({ row, isPast, soldOutFood, acts, onClose }: BrunchP
           <DepositWords row={row} />
         </Fact>
         {row.firstDrinkAt && (
-          <Fact name={t`Time of drinks`}>
+          <Fact name={t`Drinks time`}>
             <RoundFacts firstDrinkAt={row.firstDrinkAt} by={row.firstDrinkBy} />
           </Fact>
         )}

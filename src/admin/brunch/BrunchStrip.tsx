@@ -68,7 +68,7 @@ function useSayPhase({ guestName: name, tableLabel }: StaffBrunch, phase: string
     const table = tableLabel ?? '';
     barSound.ring();
     if (phase === 'last_call') announce(t`Last call for ${name} ${table}: 15 minutes left`);
-    if (phase === 'over') announce(t`Drinks are over for ${name} ${table}`);
+    if (phase === 'over') announce(t`Drinks have ended for ${name} ${table}`);
   }, [phase, announce, name, tableLabel, t]);
 }
 

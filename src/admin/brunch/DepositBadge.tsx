@@ -51,7 +51,7 @@ export function HeldUntil({ dueAt }: { dueAt: string }) {
     if (days > 0 && hours === 0) return t`${days} d left`;
     if (days > 0) return t`${days} d ${hours} h left`;
     if (hours > 0) return t`${hours} h ${minutes} min left`;
-    return minutes > 0 ? t`${minutes} min left` : t`The time is over`;
+    return minutes > 0 ? t`${minutes} min left` : t`Time is up`;
   }, '');
   return <span>{words}</span>;
 }

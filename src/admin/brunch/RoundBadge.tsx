@@ -33,7 +33,7 @@ export function RoundWords({ firstDrinkAt }: { firstDrinkAt: string }) {
   const phase = useRoundPhase(firstDrinkAt);
   const clock = useRoundClock(firstDrinkAt);
   const minutes = useRoundMinutes(firstDrinkAt);
-  if (phase === 'over') return <Trans>Drinks are over</Trans>;
+  if (phase === 'over') return <Trans>Drinks have ended</Trans>;
   return (
     <>
       {phase === 'last_call' ? <Trans>Last call</Trans> : <Trans>Drinks</Trans>}{' '}

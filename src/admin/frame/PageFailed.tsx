@@ -45,11 +45,10 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
         <p>
           {isOffline ? (
             <Trans>
-              It opens as soon as the connection is back. The other pages go on, and so does the
-              alarm.
+              It opens when the connection is back. The other pages and the alarm keep working.
             </Trans>
           ) : (
-            <Trans>The other pages go on, and so does the alarm.</Trans>
+            <Trans>The other pages and the alarm keep working.</Trans>
           )}
         </p>
         {!isOffline && <ErrorDetails error={error} />}

@@ -45,7 +45,7 @@ export function SessionEnded({ user }: SessionEndedProps) {
             className={styles.readOn}
             onClick={() => signInAsk.set(false)}
           >
-            <Trans>Only look at the page</Trans>
+            <Trans>Stay on this page</Trans>
           </Button>
         </Dialog>
       )}
@@ -72,7 +72,7 @@ export function EndedBanner({ action }: { action?: ReactNode }) {
 function NoAlarm() {
   return (
     <strong>
-      <Trans>Signed out: no order reaches this tablet and no alarm comes any more.</Trans>
+      <Trans>Signed out: this tablet gets no orders and no alarms.</Trans>
     </strong>
   );
 }
@@ -81,11 +81,11 @@ function EndedWords() {
   const lastContactAt = useLastContact();
   const time = lastContactAt === null ? null : formatTime(lastContactAt, 'tr');
   if (time === null) {
-    return <Trans>Sign in to continue; your draft and what waits to be sent are kept.</Trans>;
+    return <Trans>Sign in to continue; your draft and unsent changes are kept.</Trans>;
   }
   return (
     <Trans>
-      Everything stands as it was at {time}. Sign in to continue; what waits to be sent is kept.
+      This page shows how things were at {time}. Sign in to continue; unsent changes are kept.
     </Trans>
   );
 }

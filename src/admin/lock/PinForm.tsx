@@ -40,7 +40,7 @@ export function PinForm() {
   const words: Record<Outcome, string> = {
     saved: t`Your PIN is set.`,
     password: t`The current password is not right.`,
-    easy: t`Anybody would try that one first. Choose another.`,
+    easy: t`That PIN is too easy to guess. Choose another one.`,
     digits,
     failed: t`This needs a connection. Please try again.`,
   };
@@ -51,7 +51,7 @@ export function PinForm() {
         {hasPin ? <Trans>Change your PIN</Trans> : <Trans>Choose a PIN</Trans>}
       </h3>
       <p className={styles.why}>
-        <Trans>With it you unlock this tablet, or take it over from a colleague.</Trans>
+        <Trans>Your PIN unlocks this tablet, or takes it over from a colleague.</Trans>
       </p>
       <TextInput
         label={t`Your password`}

@@ -19,7 +19,7 @@ export function UnprovedBanner() {
         </Button>
       }
     >
-      <Trans>The connection is back. Enter your PIN once more to send what waits.</Trans>
+      <Trans>The connection is back. Enter your PIN once more to send the unsent changes.</Trans>
     </Banner>
   );
 }

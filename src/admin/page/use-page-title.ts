@@ -8,8 +8,7 @@ import { alarmSigns } from './alarm-signs';
 export function usePageTitle(title: string): void {
   const { t } = useLingui();
   const { stage, count } = useStore(alarmSigns);
-  const called =
-    stage === 'overlooked' ? t`(${count}) Nobody has looked!` : t`(${count}) New orders`;
+  const called = stage === 'overlooked' ? t`(${count}) Unseen orders!` : t`(${count}) New orders`;
   const shown = stage === 'calm' ? title : called;
   useEffect(() => {
     // The browser takes milliseconds for it: what was tapped comes first.

@@ -53,9 +53,7 @@ export function QueueAction({ act, row, isBusy, onRun }: QueueActionProps) {
           }}
           onCancel={() => setAsking(false)}
         >
-          <Trans>
-            {what}: it is not sent, and neither is what was done after it about the same thing.
-          </Trans>
+          <Trans>{what} and later changes to the same record will not be sent.</Trans>
         </ConfirmDialog>
       )}
     </>

@@ -41,7 +41,7 @@ function StateBadge({ row }: QueueFactsProps): ReactElement {
     const name = who ?? '?';
     return (
       <Badge tone="honey" icon={<Hourglass aria-hidden="true" size={14} />}>
-        <Trans>Waits for {name}</Trans>
+        <Trans>Waiting for {name}</Trans>
       </Badge>
     );
   }

@@ -43,10 +43,12 @@ function Why({ row: { kind, state, lastCode, isOthers, who } }: { row: QueueRow 
   const errorText = useErrorText();
   const name = who ?? '?';
   if (kind === null) {
-    return <Trans>This version can't read it. A newer one may; until then it stays here.</Trans>;
+    return (
+      <Trans>This version of the app can't read it. It is kept here for a newer version.</Trans>
+    );
   }
   if (isOthers) {
-    return <Trans>It can only be sent by {name}: it goes on when they sign in here.</Trans>;
+    return <Trans>Only {name} can send this. It is sent when they sign in here.</Trans>;
   }
   const hasSpoken = state === 'rejected' || state === 'needs_user';
   if (hasSpoken && lastCode !== null && lastCode !== OTHER_PERSON) return errorText(lastCode);

@@ -36,7 +36,7 @@ function OtherTablets() {
   return (
     <>
       <ShiftReportList
-        title={<Trans>Other tablets with unsent work</Trans>}
+        title={<Trans>Other tablets with unsent changes</Trans>}
         rows={value && otherTablets(value.tablets, own, now)}
         keyOf={({ device }) => device}
       >
@@ -56,17 +56,17 @@ function OtherTablets() {
 
 function TabletWords({ tablet: { waiting, attention, at, isSilent } }: { tablet: OtherTablet }) {
   const [count, time] = [waiting + attention, formatTime(at, 'tr')];
-  if (isSilent && count === 0) return <Trans>Silent, last heard {time}</Trans>;
+  if (isSilent && count === 0) return <Trans>Silent, last contact {time}</Trans>;
   if (isSilent) {
     return (
       <Trans>
-        Silent, {count} or more not sent, last heard {time}
+        Silent, {count} or more not sent, last contact {time}
       </Trans>
     );
   }
   return (
     <Trans>
-      {count} not sent, last heard {time}
+      {count} not sent, last contact {time}
     </Trans>
   );
 }

@@ -59,7 +59,7 @@ export function ShiftStarted({ onClose }: { onClose: () => void }) {
         />
         <Check
           isGood={isWhole}
-          fact={isWhole ? t`The whole screen is used` : t`The app doesn't fill the screen`}
+          fact={isWhole ? t`Full screen` : t`Not in full screen`}
           why={!isWhole && t`Install on this tablet for full screen and offline work.`}
         >
           {canInstall ? (
@@ -86,7 +86,7 @@ function PartsCheck() {
   const { t } = useLingui();
   const isHere = useStore(staffPartsStore);
   const why = canKeepParts()
-    ? t`They come while there is a connection. This line turns green by itself.`
+    ? t`They load while the tablet is online. This line turns green by itself.`
     : t`This window keeps none of them. Open the app outside of private browsing.`;
   return (
     <Check
@@ -109,7 +109,8 @@ function PinCheck() {
       isGood={hasPin}
       fact={hasPin ? t`You have a PIN on this tablet` : t`You have no PIN on this tablet`}
       why={
-        !hasPin && t`With it this tablet locks when you walk away, and opens without a connection.`
+        !hasPin &&
+        t`With a PIN this tablet locks when you walk away, and opens without a connection.`
       }
     >
       {!hasPin && !isChoosing && (

@@ -83,7 +83,7 @@ function LeftNote({ left }: { left: StaffUser }) {
   const name = fullName(left);
   return (
     <Banner tone="lagoon" shape="box" icon={<LogIn aria-hidden="true" size={20} />}>
-      <Trans>Kept here until {name} signs in again: changes that are not sent yet.</Trans>
+      <Trans>Unsent changes are kept here until {name} signs in again.</Trans>
     </Banner>
   );
 }

@@ -25,7 +25,7 @@ export function DiscardStep({ isBusy, onDiscard, onBack }: DiscardStepProps) {
   return (
     <form noValidate className={styles.acts} onSubmit={submit}>
       <TextInput
-        label={<Trans>Type “{word}” to lose them for ever</Trans>}
+        label={<Trans>Type “{word}” to delete them for good</Trans>}
         value={typed}
         onChange={setTyped}
         autoComplete="off"
@@ -35,7 +35,7 @@ export function DiscardStep({ isBusy, onDiscard, onBack }: DiscardStepProps) {
         {...(isWrong && !isTyped && { error: t`Type the word as it is shown.` })}
       />
       <Button type="submit" tone="danger" size="cta" block busy={isBusy} unavailable={!isTyped}>
-        <Trans>Lose them and sign out</Trans>
+        <Trans>Discard them and sign out</Trans>
       </Button>
       <Button tone="outline" size="cta" block onClick={onBack}>
         <Trans>Keep them</Trans>

@@ -22,7 +22,7 @@ export function SignOutDialog({ signOut }: SignOutDialogProps) {
       locked={busyWith !== null}
       title={
         isDiscarding ? (
-          <Trans>Lose these changes?</Trans>
+          <Trans>Discard these changes?</Trans>
         ) : (
           <Trans>Some changes haven't been sent yet</Trans>
         )
@@ -102,12 +102,13 @@ function Ways({ rows, signOut: { busyWith, leave }, onDiscard }: WaysProps) {
         </Button>
         <p className={styles.note}>
           <Trans>
-            Nobody sees them until somebody signs in here. They are sent when the same person does.
+            Nobody can see them until somebody signs in here. They are sent when the same person
+            signs in again.
           </Trans>
         </p>
         {isKeepFirst && send}
         <Button tone="quiet" block className={styles.loss} onClick={onDiscard}>
-          <Trans>Sign out and lose them…</Trans>
+          <Trans>Sign out and discard them…</Trans>
         </Button>
       </div>
     </>

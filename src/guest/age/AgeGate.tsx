@@ -45,7 +45,7 @@ export function AgeGate() {
         </Button>
       </div>
       <p className={styles.small}>
-        <Trans>Your answer is kept on this device alone.</Trans>
+        <Trans>Your answer stays on this device only.</Trans>
       </p>
     </dialog>
   );

@@ -47,7 +47,7 @@ export function BookingFacts({ booking }: BookingFactsProps) {
     [t`Party size`, isTable ? partyText(partySize) : partySize],
   ];
   if (tablePreference) facts.push([t`Table preference`, areaText(tablePreference)]);
-  if (!isTable) facts.push([t`What`, <BrunchName key="what" value="Bottomless Brunch" />]);
+  if (!isTable) facts.push([t`Booking`, <BrunchName key="what" value="Bottomless Brunch" />]);
   const { selectedFood, selectedSauce = null, selectedDrink, otherChoices } = booking;
   if (selectedFood && selectedDrink) {
     facts.push(...choiceFacts({ selectedFood, selectedSauce, selectedDrink, otherChoices }));

@@ -56,13 +56,13 @@ function useReceivedTitle(): (kind: BookingKind, status: string) => Title {
       case 'completed':
         return { tone: 'neutral', title: t`Thank you for coming` };
       case 'no_show':
-        return { tone: 'neutral', title: t`We kept your table, but you didn't come` };
+        return { tone: 'neutral', title: t`We kept your table, but you couldn't make it` };
       case 'cancelled':
         return { tone: 'neutral', title: t`This booking is cancelled` };
       case 'expired':
         return {
           tone: 'neutral',
-          title: t`The deposit wasn't paid in time, so the booking has ended`,
+          title: t`The deposit wasn't paid in time, so the booking has expired`,
         };
       default:
         return kind === 'brunch'

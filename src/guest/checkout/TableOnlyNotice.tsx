@@ -28,7 +28,9 @@ export function TableOnlyNotice({ tableOnly }: { tableOnly: TableOnlyLines }) {
           </Stack>
           {areAll && (
             <p className={text.body} data-gap tabIndex={-1}>
-              <Trans>That is everything in your order. Choose "At my table", or add a dish.</Trans>
+              <Trans>
+                There is nothing else in your order. Choose "At my table", or add a dish.
+              </Trans>
             </p>
           )}
         </Stack>

@@ -59,7 +59,7 @@ function Promises() {
         <span className={text.body}>
           <Trans>
             <strong>Climb to VIP.</strong> Bronze, Silver, Gold, VIP: the more you come, the higher
-            you stand.
+            you climb.
           </Trans>
         </span>
       </li>

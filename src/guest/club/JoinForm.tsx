@@ -76,7 +76,7 @@ export function JoinForm({ onJoined }: { onJoined: () => void }) {
           </Field>
           <fieldset aria-labelledby={offersId} className={styles.offers}>
             <p id={offersId} className={styles.offersTitle}>
-              <Trans>Only if you like</Trans>
+              <Trans>Optional</Trans>
             </p>
             <Field name="emailOffers" type="boolean">
               {(field, control) => (

@@ -55,8 +55,12 @@ export function FiltersDialog() {
     >
       <Stack gap={24}>
         <FilterChips
-          label={t`Yours`}
-          hint={favourites.length === 0 && <Trans>Tap the heart on a dish to keep it here.</Trans>}
+          label={t`Your picks`}
+          hint={
+            favourites.length === 0 && (
+              <Trans>Tap the heart on a dish to add it to your favourites.</Trans>
+            )
+          }
           options={[{ name: FAVOURITES, title: t`Favourites` }]}
           chosen={chosen}
           onToggle={toggle}

@@ -61,7 +61,9 @@ function Standing({ message }: { message: MessageOnDevice }) {
       return (
         <Banner tone="danger" shape="box" icon={<OctagonPause aria-hidden="true" size={20} />}>
           {message.state === 'blocked' ? (
-            <Trans>Your message waits: this version is too old to send it. Please update.</Trans>
+            <Trans>
+              Your message is not sent: this version of the app is too old. Please update.
+            </Trans>
           ) : (
             <Trans>Your message is not sent: something went wrong on our side.</Trans>
           )}

@@ -28,7 +28,7 @@ export function CancelBooking({ kind, bookingId, isPending }: CancelBookingProps
       question={t`Cancel this booking?`}
       keep={t`Keep it`}
     >
-      <Trans>If the bar has it already, we tell them. If not, nothing is sent.</Trans>
+      <Trans>If the bar already has your order, we tell them. If not, nothing is sent.</Trans>
     </AskFirst>
   );
 }

@@ -53,7 +53,11 @@ function How({ state }: Pick<Waiting, 'state'>) {
     case 'sending':
       return <Trans>No answer from the bar yet.</Trans>;
     case 'blocked':
-      return <Trans>This version is too old to send it. Update now; your booking stays.</Trans>;
+      return (
+        <Trans>
+          This version of the app is too old to send your booking. Update now; your booking is kept.
+        </Trans>
+      );
     case 'quarantined':
       return (
         <Trans>

@@ -19,7 +19,7 @@ export function TablesAside() {
         </h3>
         <ol className={styles.steps}>
           <li>
-            <Trans>You ask for a table.</Trans>
+            <Trans>You send us your request.</Trans>
           </li>
           <li>
             <Trans>We confirm by phone.</Trans>

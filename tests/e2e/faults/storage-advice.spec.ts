@@ -21,7 +21,7 @@ test('a browser that stores nothing: the order goes at once, and the guest is to
   await placeSmallOrder(guest, bar);
   await expectOneOrder(guest, bar);
   await page.getByRole('link', { name: 'Continue Shopping' }).click();
-  await expect(page.getByText(/^This browser keeps nothing on this device/)).toBeVisible();
+  await expect(page.getByText(/^This browser saves nothing/)).toBeVisible();
 });
 
 test('leaving is held up while an order lives in the page alone, and never otherwise', {
@@ -80,7 +80,7 @@ test('an entry that this version cannot read is shown, and forgetting a guest is
     .getByRole('button', { name: 'Delete my details from this device' });
   await expect(forget).toBeVisible();
   await setAsideUnreadable(page);
-  await expect(page.getByText(/^Could not be read/)).toBeVisible();
+  await expect(page.getByText(/^We can't read this/)).toBeVisible();
   await inspect(page, 'what cannot be sent from the phone');
   await forget.click();
   const question = page.getByRole('alertdialog');

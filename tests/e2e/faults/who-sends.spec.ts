@@ -140,7 +140,7 @@ test('a browser without background sync sends on its return, and asks to be kept
   await page.goto(`${bar.url}/?d=outbox`);
   const waiting = page.getByRole('dialog');
   await expect(waiting.getByText(guest.words.keepOpen)).toBeVisible();
-  await expect(waiting.getByText(/^Clearing this site's data/)).toBeVisible();
+  await expect(waiting.getByText(/^If you clear this site's data/)).toBeVisible();
   await page.goBack();
   await context.setOffline(false);
   await expectOneOrder(guest, bar);

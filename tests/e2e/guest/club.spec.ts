@@ -150,7 +150,7 @@ test('a free dish that sold out while the guest had no signal: it is named, and 
   const [order] = await ordersAtTheBar(bar.url);
   expect(order?.items.map(({ menuItemId }) => menuItemId)).toEqual([151]);
   await page.goto(`${bar.url}/?d=me&tab=loyalty`);
-  await expect(dialog.getByText('Given back: Onion Rings')).toBeVisible();
+  await expect(dialog.getByText('Points returned: Onion Rings')).toBeVisible();
 });
 
 test('a member’s bookings go into the calendar by the house’s own entry, and lead to the house', async ({

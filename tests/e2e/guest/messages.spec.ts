@@ -40,7 +40,7 @@ const WORDS = {
     chat: 'Bizimle yazışın',
     help: ["WhatsApp'tan yaz", 'Bizi arayın', 'E-posta gönderin'],
     write: 'Bize yazın',
-    hours: 'Pzt–Paz 15:00–01:00',
+    hours: 'Her gün 15:00–01:00',
     openNow: 'Şu an açık · kapanış 01:00',
     opensLater: 'Açılış 15:00',
     directions: 'Yol tarifi',

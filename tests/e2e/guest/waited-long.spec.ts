@@ -32,7 +32,7 @@ test('an order that waited three hours is not sent: it asks, and goes anew with 
   const sent = onOrdersSent(bar, () => 'pass');
   await page.clock.runFor(NEXT_LOOK_MS);
   await expect(page.getByRole('heading', { name: 'Still want this order?' })).toBeVisible();
-  await expect(page.getByText(/It is too old to be sent as it is/)).toBeVisible();
+  await expect(page.getByText(/This order is too old to send/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send it now' })).toHaveCount(0);
   expect(sent()).toBe(0);
   await page.clock.resume();

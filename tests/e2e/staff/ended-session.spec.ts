@@ -19,15 +19,15 @@ test('a session that ended leaves the board to be read; signing in goes on in th
   await askAtOnce(page);
   const signIn = page.getByRole('dialog', { name: 'You were signed out' });
   await expect(signIn).toBeVisible();
-  await expect(signIn.getByText(/Everything stands as it was at \d\d:\d\d/)).toBeVisible();
+  await expect(signIn.getByText(/This page shows how things were at \d\d:\d\d/)).toBeVisible();
   await inspect(page, 'session ended');
-  await page.getByRole('button', { name: 'Only look at the page' }).click();
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
   await expect(page.getByRole('article').getByText(/^B-\w{4}/)).toBeVisible();
-  const said = page.getByRole('alert').filter({ hasText: /Everything stands as it was at/ });
-  await expect(said).toContainText('no alarm comes any more');
+  const said = page.getByRole('alert').filter({ hasText: /This page shows how things were at/ });
+  await expect(said).toContainText('this tablet gets no orders and no alarms');
   await inspect(page, 'board of an ended session');
   await page.getByRole('link', { name: 'Floor' }).click();
-  await expect(said).toContainText('no alarm comes any more');
+  await expect(said).toContainText('this tablet gets no orders and no alarms');
   await page.getByRole('link', { name: 'Orders' }).click();
 
   await confirm.click();

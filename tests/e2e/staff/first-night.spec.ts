@@ -10,7 +10,7 @@ const MISSING = 'This page is not on this tablet yet';
 const WORDS = {
   failed: 'Bu sayfa şu anda açılamıyor',
   tryAgain: 'Yeniden dene',
-  silent: 'Bu tablet uygulamayı gösteremiyor. Şu anda çalmıyor.',
+  silent: 'Bu tablet uygulamayı gösteremiyor. Alarmı çalmıyor.',
   items: 'Ürünler',
   title: 'Menü ürünleri · Bar Bliss',
 };

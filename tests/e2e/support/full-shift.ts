@@ -48,7 +48,7 @@ export async function leaveSomethingOpen(url: string): Promise<{ sheet: Sheet; c
     'Deposits to call for': [/^Derya Aksoy\s*Due by .*Show number/],
     'Unread messages': [/^Deniz Arslan: A lost scarf/],
     // A tablet that has said nothing for a minute may have more.
-    'Other tablets with unsent work': [/^Elif\D*3 (or more )?not sent, last heard \d\d:\d\d$/],
+    'Other tablets with unsent changes': [/^Elif\D*3 (or more )?not sent, last contact \d\d:\d\d$/],
     'Low stock': DEMO_INVENTORY.filter(isLow).map(
       ({ nameEn, currentStock }) =>
         new RegExp(`^${nameEn}\\s*${currentStock.toLocaleString('tr-TR')} \\w+$`),

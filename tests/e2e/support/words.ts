@@ -60,7 +60,7 @@ export const WORDS = {
     cleared: /Tarayıcınız burada kayıtlı olanları sildi/,
     oneWaiting: '1 bekliyor',
     newVersion: 'Yeni sürüm hazır',
-    wentWrong: /Bir şeyler ters gitti/,
+    wentWrong: /Bir sorun oluştu/,
     offline: 'Çevrim dışısınız. Menüyü görmeye devam edebilirsiniz.',
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>;

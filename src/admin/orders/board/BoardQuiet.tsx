@@ -30,7 +30,7 @@ export function BoardQuiet() {
   return (
     <EmptyState
       icon={<CloudOff aria-hidden="true" size={40} />}
-      title={<Trans>This tablet can't know about new orders now</Trans>}
+      title={<Trans>This tablet can't get new orders right now</Trans>}
     >
       {time === null ? (
         <Trans>It has not reached the bar's server yet.</Trans>

@@ -18,12 +18,12 @@ export function AllDayDialog({ orders, onClose }: AllDayDialogProps) {
     <Dialog
       variant="panel"
       title={<Trans>All day</Trans>}
-      description={<Trans>Still to be made: new, confirmed and preparing</Trans>}
+      description={<Trans>To prepare: new, confirmed and preparing</Trans>}
       onClose={onClose}
     >
       {dishes.length === 0 ? (
         <EmptyState icon={<ChefHat aria-hidden="true" size={32} />}>
-          <Trans>Nothing is to be made.</Trans>
+          <Trans>Nothing to prepare.</Trans>
         </EmptyState>
       ) : (
         <ul className={styles.list}>

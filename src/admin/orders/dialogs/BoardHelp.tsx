@@ -48,7 +48,7 @@ function Keys() {
     ['P', t`Print the ticket`],
     ['U', t`Undo the last move`],
     ['/', t`Search`],
-    ['?', t`This sheet`],
+    ['?', t`This help`],
   ] as const;
   return (
     <dl className={styles.keys}>

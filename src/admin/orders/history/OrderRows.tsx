@@ -85,9 +85,9 @@ function Nothing({ isSearch }: { isSearch: boolean }) {
   return (
     <EmptyState icon={<ClipboardX aria-hidden="true" size={40} />}>
       {isSearch ? (
-        <Trans>No order fits. Try its code, its table or the guest's name.</Trans>
+        <Trans>No order found. Try its code, its table or the guest's name.</Trans>
       ) : (
-        <Trans>There are no such orders.</Trans>
+        <Trans>No orders match.</Trans>
       )}
     </EmptyState>
   );

@@ -74,7 +74,7 @@ function NoOrder({ found: { state, again }, onClose }: NoOrderProps) {
       )}
       {state === 'missing' && (
         <EmptyState icon={<CircleHelp aria-hidden="true" size={32} />}>
-          <Trans>There is no such order.</Trans>
+          <Trans>We can't find this order.</Trans>
         </EmptyState>
       )}
       {state === 'failed' && (

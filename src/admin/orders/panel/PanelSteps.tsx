@@ -48,7 +48,7 @@ function Step({ step }: { step: OrderStep }) {
   const words: Partial<Record<OrderStep['what'], string>> = {
     placed: t`Ordered`,
     seen: t`Shown on the bar's tablet`,
-    acknowledged: t`Alarm answered`,
+    acknowledged: t`Alarm acknowledged`,
     pending: t`Reopened`,
   };
   const { what, reason, arrivedAt } = step;

@@ -20,7 +20,7 @@ export function ReadingFailed({ isAsking, onRetry, children }: ReadingFailedProp
         </Button>
       }
     >
-      {children ?? <Trans>This can't be read from the bar right now.</Trans>}
+      {children ?? <Trans>This can't be loaded right now.</Trans>}
     </ErrorBox>
   );
 }

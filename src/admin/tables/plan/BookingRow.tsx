@@ -97,6 +97,6 @@ function RefusalWords({ conflict: { code, label, by, at } }: TableRefusedProps) 
         </Trans>
       );
     default:
-      return <Trans>The bar's computer did not take table {table}.</Trans>;
+      return <Trans>Table {table} was not accepted.</Trans>;
   }
 }

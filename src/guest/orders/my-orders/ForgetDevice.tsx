@@ -20,7 +20,7 @@ export function ForgetDevice() {
     if (report.unfinished > 0) return;
     await navigate({ to: '/', replace: true });
     if (report.isKnownToBar) {
-      const title = t`Deleted here. Once you're online, do it again: this browser can still open your orders.`;
+      const title = t`Deleted from this device. Delete again when you're online: until then this browser can still open your orders.`;
       return toast.show({ tone: 'info', title });
     }
     toast.show({ tone: 'success', title: t`Your details are deleted from this device.` });
@@ -32,8 +32,8 @@ export function ForgetDevice() {
         <Banner tone="honey" shape="box" role="alert">
           <Plural
             value={unfinished}
-            one="# thing is not finished yet. Send it, or let it go, first."
-            other="# things are not finished yet. Send them, or let them go, first."
+            one="# item has not been sent yet. Send or discard it first."
+            other="# items have not been sent yet. Send or discard them first."
           />
         </Banner>
       )}

@@ -30,7 +30,7 @@ export function OrderFailedPage() {
       <OrderPart title={<Trans>What may have happened</Trans>}>
         <ul className={lists.points}>
           <li>
-            <Trans>The card has not enough money or has reached its limit.</Trans>
+            <Trans>There is not enough money on the card, or its limit is reached.</Trans>
           </li>
           <li>
             <Trans>The card's number, date or security code was mistyped.</Trans>
@@ -39,7 +39,7 @@ export function OrderFailedPage() {
             <Trans>Your bank refused the payment or did not get your approval in time.</Trans>
           </li>
           <li>
-            <Trans>The connection broke off on the way.</Trans>
+            <Trans>The connection was lost during the payment.</Trans>
           </li>
         </ul>
       </OrderPart>

@@ -18,7 +18,7 @@ export function CancelAction({ orderId, isPending }: CancelActionProps) {
       question={t`Cancel this order?`}
       keep={t`Keep it`}
     >
-      <Trans>If the bar has it already, we tell them. If not, nothing is sent.</Trans>
+      <Trans>If the bar already has your order, we tell them. If not, nothing is sent.</Trans>
     </AskFirst>
   );
 }

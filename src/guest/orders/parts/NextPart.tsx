@@ -12,7 +12,7 @@ export function NextPart({ order }: { order: OrderRead }) {
       <ol className={lists.steps}>
         {orderStatusOf(order.status) === 'pending' && (
           <li>
-            <Trans>The bar confirms your order. You see it here: keep this page.</Trans>
+            <Trans>The bar will confirm your order here. Keep this page open.</Trans>
           </li>
         )}
         <ServiceSteps service={order.orderType} />

@@ -5,11 +5,11 @@ import { type CancelReason, toldReason } from '#domain/orders/cancel-reasons';
 
 /** The reason that a guest reads; internal reasons show none. */
 const WORDS: Partial<Record<CancelReason, MessageDescriptor>> = {
-  sold_out: msg`Something in it had just sold out.`,
+  sold_out: msg`One of its items had just sold out.`,
   guest_asked: msg`The bar cancelled it because you asked for it.`,
-  too_busy: msg`The kitchen could not take it in time.`,
+  too_busy: msg`The kitchen was too busy.`,
   out_of_area: msg`The address is too far for our delivery.`,
-  duplicate: msg`The same order had reached us twice.`,
+  duplicate: msg`We received the same order twice.`,
 };
 
 /** Why the bar cancelled an order, in a neutral sentence, where it is the guest's to know. */

@@ -59,7 +59,7 @@ export function ReceivedActions(props: ReceivedActionsProps) {
           question={t`Cancel this order?`}
           keep={t`Keep it`}
         >
-          <Trans>The bar has it, but nobody has started on it yet.</Trans>
+          <Trans>The bar has your order. Nobody has started on it yet.</Trans>
         </AskFirst>
       )}
     </div>

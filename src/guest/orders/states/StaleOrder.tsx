@@ -36,16 +36,14 @@ export function StaleOrder({ local, mayReconfirm, isShown }: StaleOrderProps) {
         {isShown && (
           <p>
             <Trans>
-              You showed its code, so the team may have it on their tablet. It never becomes two
-              orders.
+              You showed the code, so the team may already have this order. It won't be prepared
+              twice.
             </Trans>
           </p>
         )}
         {!mayReconfirm && (
           <p>
-            <Trans>
-              It is too old to be sent as it is. You can start again with the same dishes.
-            </Trans>
+            <Trans>This order is too old to send. You can order the same dishes again.</Trans>
           </p>
         )}
         {isOpen === false && (

@@ -28,13 +28,11 @@ export function UnseenOrder({ answer: { order, items }, asOf }: UnseenOrderProps
           </strong>
           <span>
             {serviceType === 'table' ? (
-              <Trans>
-                It is not lost. Please ask a member of the team and show them this code.
-              </Trans>
+              <Trans>Your order is not lost. Please show this code to the team.</Trans>
             ) : (
               <Trans>
-                It is not lost, and it stays in line. If you are at the bar, show the team this
-                code.
+                Your order is not lost. We keep trying to send it. If you are at the bar, show the
+                team this code.
               </Trans>
             )}
           </span>
@@ -44,8 +42,8 @@ export function UnseenOrder({ answer: { order, items }, asOf }: UnseenOrderProps
         order={{ code, serviceType, tableNumber, guestName, lines: receiptOfItems(items) }}
         note={
           <Trans>
-            The bar's computer has it, but no tablet has shown it. Please look for this code on the
-            order board.
+            No tablet at the bar has shown this order yet. Please look for this code on the order
+            board.
           </Trans>
         }
       />

@@ -74,7 +74,7 @@ function HowFar({ order, isSending }: { order: Waiting; isSending: boolean }) {
   return (
     <Trans>
       We don't know yet whether it reached the bar. It sends by itself when you're back online, and
-      never becomes two orders. Keep this page open.
+      only once. Keep this page open.
     </Trans>
   );
 }

@@ -55,7 +55,7 @@ export function OutboxActions({ row, what }: OutboxActionsProps) {
           question={t`Discard this?`}
           keep={t`Keep it`}
         >
-          <Trans>{what}: it is deleted from this phone and never sent.</Trans>
+          <Trans>{what} will be deleted from this phone and not sent.</Trans>
         </AskFirst>
       )}
     </div>

@@ -110,7 +110,7 @@ function Why({ row: { kind, state, lastCode } }: OutboxRowProps) {
   if (kind === null) {
     return (
       <p className={styles.why}>
-        <Trans>This version can't read it. A newer one may; until then it stays here.</Trans>
+        <Trans>This version of the app can't read it. It is kept here for a newer version.</Trans>
       </p>
     );
   }
