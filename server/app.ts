@@ -20,6 +20,7 @@ import { adminSyncRoutes } from './routes/admin/admin-sync.routes';
 import { adminTableBookingsRoutes } from './routes/admin/admin-table-bookings.routes';
 import { adminTablesRoutes } from './routes/admin/admin-tables.routes';
 import { resourceRoutes } from './routes/admin/resource.routes';
+import { apiDocsRoutes } from './routes/api-docs.routes';
 import { bookingLinksRoutes } from './routes/booking-links.routes';
 import { brunchRoutes } from './routes/brunch.routes';
 import { deviceRoutes } from './routes/device.routes';
@@ -70,6 +71,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', adminTablesRoutes(deps));
   app.route('/', adminSeatingRoutes(deps));
   app.route('/', adminSyncRoutes(deps));
+  app.route('/', apiDocsRoutes(deps));
   for (const records of deps.resources) app.route('/', resourceRoutes(deps, records));
   app.all('/api/*', () => {
     throw new DomainError('not_found');

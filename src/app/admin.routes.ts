@@ -80,6 +80,12 @@ const shiftRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/shift/ShiftPage'), 'ShiftPage'),
 });
 
+const suppliersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/suppliers',
+  component: lazyRouteComponent(() => import('../admin/suppliers/SuppliersPage'), 'SuppliersPage'),
+});
+
 const menuItemsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/menu/items',
@@ -147,6 +153,7 @@ export const adminRoutes = [
     tablePlanRoute,
     tablesRoute,
     menuItemsRoute,
+    suppliersRoute,
     profileRoute,
     changePasswordRoute,
     activityRoute,

@@ -25,12 +25,20 @@ export class ApiError extends Error {
 
 type ApiDeps = Pick<DataDeps<OutboxDb>, 'db' | 'fetch'>;
 
+type ApiRequest = RequestInit & { bearer?: string };
+
 /** Reads or does something that only works while connected; the answer's shape is the contract's. */
-export async function readJson<T>(
+export async function readJson<T>(deps: ApiDeps, path: string, request?: ApiRequest): Promise<T> {
+  const text = await readText(deps, path, request);
+  return text === '' ? (null as T) : JSON.parse(text);
+}
+
+/** The same for an answer that is no JSON. */
+export async function readText(
   deps: ApiDeps,
   path: string,
-  { bearer, ...init }: RequestInit & { bearer?: string } = {},
-): Promise<T> {
+  { bearer, ...init }: ApiRequest = {},
+): Promise<string> {
   const session = await withDb(deps.db, () => readSession(deps.db));
   const token = bearer ?? session?.token;
   const { response, text } = await withTimeout(TIMEOUT_MS, async (signal) => {
@@ -50,5 +58,5 @@ export async function readJson<T>(
   // A response without our header is not from our server.
   if (response.headers.get(HEADERS.api) !== '1') throw new ApiError(503, '{"code":"busy"}');
   if (!response.ok) throw new ApiError(response.status, text);
-  return text === '' ? (null as T) : JSON.parse(text);
+  return text;
 }

@@ -35,6 +35,10 @@ const FIELD_TEXT: Record<string, MessageDescriptor> = {
   'brunch.choices_missing': msg`Choose a dish and a drink for everybody`,
   'subject.required': msg`Subject is required`,
   'message.required': msg`Message is required`,
+  'number.invalid': msg`Enter a number`,
+  'number.whole': msg`Enter a whole number`,
+  'number.range': msg`That number is too small or too large`,
+  'amount.invalid': msg`Enter an amount in lira. Example: 480 or 480,50`,
   'text.too_long': msg`That is too long`,
   'text.control_characters': msg`That contains characters we can't read`,
 };

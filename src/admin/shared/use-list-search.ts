@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { type ListSearch, listSearch } from '#domain/staff/list-search';
 
 type Way = { push?: boolean; isPanel?: boolean };
+type Patch = Readonly<Record<string, string | undefined>>;
 
 /** What the address says about a list. */
 export function useListSearch(): ListSearch {
@@ -10,7 +11,7 @@ export function useListSearch(): ListSearch {
 }
 
 /** Changes what the address says about a list, in place unless it is pushed; what it does not name stays. */
-export function useSetSearch(): (patch: ListSearch, way?: Way) => void {
+export function useSetSearch(): (patch: Patch, way?: Way) => void {
   const router = useRouter();
   return useCallback(
     (patch, { push = false, isPanel } = {}) => {

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { emailText, humanText, lineText, liraAmount, phoneText, requiredText } from '../fields';
+import {
+  emailText,
+  humanText,
+  lineText,
+  liraAmount,
+  phoneText,
+  requiredText,
+  uuidText,
+} from '../fields';
 import { kurusOf, liraText } from '../money';
 
 /** A name in both languages. It stands here and not in a catalog, since the CSV and the API description need it too. */
@@ -17,6 +25,8 @@ export type FieldKind =
   | 'flag'
   | 'choice'
   | 'choices'
+  /** The id of a record elsewhere; the screen brings the list to choose from. */
+  | 'reference'
   | 'day'
   /** An instant as ISO text. */
   | 'instant';
@@ -46,6 +56,8 @@ export type Field<Schema extends v.GenericSchema = v.GenericSchema> = Options & 
   /** What a new record starts with. */
   initial: unknown;
   choices?: readonly Choice[];
+  /** A reference to records that have numbers, not UUIDs. */
+  isNumbered?: boolean;
 };
 
 type Text = Options & { max: number; required?: string };
@@ -140,6 +152,21 @@ export function choices({ choices: all, code, ...options }: OneOf) {
   );
   const initial: string[] = [];
   return { ...options, kind: 'choices' as const, schema, isRequired: false, initial, choices: all };
+}
+
+type Reference = Options & { isRequired: boolean; code: string };
+
+/** Another record by its UUID, or none. */
+export function reference({ isRequired, code, ...options }: Reference) {
+  const schema = isRequired ? v.pipe(v.string(code), uuidText) : v.nullable(uuidText);
+  return { ...options, kind: 'reference' as const, schema, isRequired, initial: null };
+}
+
+/** Another record by its number. */
+export function numberedReference({ code, ...options }: Options & { code: string }) {
+  const schema = v.pipe(v.number(code), v.integer(code), v.minValue(1, code));
+  const more = { schema, isRequired: true, initial: null, isNumbered: true };
+  return { ...options, ...more, kind: 'reference' as const };
 }
 
 /** What is only read: the server works it out. */

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { openMenu, test } from '../support/bar-test';
 import { inspect } from '../support/inspect';
-import { openBoard, TABLET } from '../support/staff';
-import { STAFF_SCREENS } from '../support/staff-screens';
+import { ELIF, openBoard, TABLET } from '../support/staff';
+import { MANAGER_SCREENS, STAFF_SCREENS } from '../support/staff-screens';
 
 test.use({ viewport: TABLET, colorScheme: 'light' });
 // A dozen screens, each looked at ten times: a busy machine needs its time.
@@ -23,6 +23,16 @@ for (const [part, screens] of Object.entries(STAFF_SCREENS)) {
     context,
   }) => {
     const page = await openBoard(context, bar.url, 'en');
+    for (const { name, open } of screens) {
+      await open(page, bar);
+      await inspect(page, name);
+    }
+  });
+}
+
+for (const [part, screens] of Object.entries(MANAGER_SCREENS)) {
+  test(`axe finds nothing on the managers’ screens: ${part}`, async ({ bar, context }) => {
+    const page = await openBoard(context, bar.url, 'en', ELIF);
     for (const { name, open } of screens) {
       await open(page, bar);
       await inspect(page, name);

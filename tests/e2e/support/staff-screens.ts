@@ -1,6 +1,7 @@
 import { BOARD_SCREENS } from './board-screens';
 import { DESK_SCREENS } from './desk-screens';
 import { OFFICE_SCREENS } from './office-screens';
+import { RECORD_SCREENS } from './record-screens';
 import type { StaffScreen } from './staff-screen';
 import { TABLE_SCREENS } from './table-screens';
 
@@ -10,4 +11,9 @@ export const STAFF_SCREENS: Readonly<Record<string, readonly StaffScreen[]>> = {
   bookings: DESK_SCREENS,
   floor: TABLE_SCREENS,
   office: OFFICE_SCREENS,
+};
+
+/** What managers see and the staff at the bar do not. */
+export const MANAGER_SCREENS: Readonly<Record<string, readonly StaffScreen[]>> = {
+  records: RECORD_SCREENS,
 };

@@ -15,11 +15,12 @@ export async function openBoard(
   context: BrowserContext,
   url: string,
   language: Language,
+  who?: Person,
 ): Promise<Page> {
   await speak(context, language);
   const page = await context.newPage();
   await page.goto(`${url}/admin/login?redirect=/admin/orders`);
-  await signInOn(page);
+  await signInOn(page, who);
   // The address of the door names the board too.
   await page.waitForURL(({ pathname }) => pathname === '/admin/orders');
   return page;

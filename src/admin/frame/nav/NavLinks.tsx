@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { may } from '#domain/staff/roles';
+import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import * as styles from './NavRail.css';
 import { NAV_ITEMS, type NavGroup, type NavItem, navGroups } from './nav-items';
 
@@ -8,9 +10,11 @@ type NavLinksProps = { look: 'rail' | 'drawer'; onChoose?: () => void };
 
 /** The list of staff pages, in groups; the open one is marked. */
 export function NavLinks({ look, onChoose }: NavLinksProps) {
+  const { user } = useStaffSession();
+  const open = NAV_ITEMS.filter(({ need }) => !need || (user !== null && may(user.role, need)));
   return (
     <ul className={styles.list}>
-      {navGroups(NAV_ITEMS).map((group) => (
+      {navGroups(open).map((group) => (
         <li key={group.items[0]?.to} className={styles.entry}>
           {group.heading ? (
             <Group group={group} look={look} onChoose={onChoose} />

@@ -8,7 +8,16 @@ const ORDER = [
   '/admin/reservations/brunch',
   '/admin/floor',
   '/admin/tables',
+  '/admin/menu/categories',
   '/admin/menu/items',
+  '/admin/customers',
+  '/admin/staff',
+  '/admin/inventory',
+  '/admin/suppliers',
+  '/admin/financials',
+  '/admin/marketing',
+  '/admin/contact-messages',
+  '/admin/settings',
   '/admin/shift',
 ];
 

@@ -9,8 +9,10 @@ import {
   LayoutDashboard,
   type LucideIcon,
   PencilRuler,
+  Truck,
   Utensils,
 } from 'lucide-react';
+import type { Ability } from '#domain/staff/roles';
 
 export type NavItem = {
   to:
@@ -21,6 +23,7 @@ export type NavItem = {
     | '/admin/floor'
     | '/admin/tables'
     | '/admin/menu/items'
+    | '/admin/suppliers'
     | '/admin/shift';
   label: MessageDescriptor;
   /** What it is called where there is little room, under its picture. */
@@ -28,6 +31,8 @@ export type NavItem = {
   /** Neighbours of one group stand under its heading. */
   group?: MessageDescriptor;
   icon: LucideIcon;
+  /** What a role needs to open it; missing: every role may. */
+  need?: Ability;
 };
 
 const RESERVATIONS = msg`Reservations`;
@@ -60,6 +65,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
     group: MENU,
     icon: Utensils,
   },
+  { to: '/admin/suppliers', label: msg`Suppliers`, icon: Truck, need: 'suppliers.read' },
   { to: '/admin/shift', label: msg`Shift`, icon: ClipboardCheck },
 ];
 

@@ -23,8 +23,6 @@ export const filters = style({
   },
 });
 
-export const search = style({ '@media': { [media.lg]: { minWidth: '320px' } } });
-
 export const total = style([text.small, text.muted]);
 
 /** Over the button that asks again. */

@@ -5,11 +5,11 @@ import { orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { formatDateTime, formatMoney } from '../../../i18n/format';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import * as styles from '../../shared/record-table.css';
 import { OrderBadge } from '../panel/PanelHead';
 import { REASON_WORDS } from '../shared/board-words';
 import { useOrderActions } from '../shared/order-actions';
 import { usePlaceText } from '../shared/use-place-text';
-import * as styles from './OrderTable.css';
 
 /** Orders, the latest first; a whole row opens its order. On a phone a row is a card. */
 export function OrderTable({ orders }: { orders: readonly OrderOnBoard[] }) {

@@ -8,7 +8,7 @@ export type StaffFigures<T> = {
   /** When the server sent it (ms). */
   at: number | null;
   /** Why the last reading failed; null: it succeeded. */
-  fault: 'failed' | 'forbidden' | null;
+  fault: 'failed' | 'forbidden' | 'missing' | null;
   isAsking: boolean;
   again(): void;
 };
@@ -84,6 +84,7 @@ function useRepeat(ask: () => void, everyMs: number | undefined): void {
   }, [ask, everyMs]);
 }
 
-function faultOf(error: unknown): 'failed' | 'forbidden' {
-  return error instanceof ApiError && error.status === 403 ? 'forbidden' : 'failed';
+function faultOf(error: unknown): 'failed' | 'forbidden' | 'missing' {
+  if (!(error instanceof ApiError)) return 'failed';
+  return error.status === 403 ? 'forbidden' : error.status === 404 ? 'missing' : 'failed';
 }

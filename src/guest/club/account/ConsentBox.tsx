@@ -1,4 +1,4 @@
-import * as styles from '../../../ui/form/CheckboxField.css';
+import * as styles from '../../../ui/form/inputs/CheckboxInput.css';
 
 type ConsentBoxProps = {
   label: string;

@@ -12,12 +12,12 @@ import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
+import { saveFile } from '../../../ui/save-file';
 import * as text from '../../../ui/theme/text.css';
 import * as styles from '../club.css';
 import { useClubAction } from '../use-club-action';
 import { ConsentBox } from './ConsentBox';
 import { masked } from './masked';
-import { saveFile } from './save-file';
 
 /** What we may send, what we know, and the ways out. */
 export function MyData({ member }: { member: MemberRead }) {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../../ui/theme/breakpoints';
-import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
 
 const { border, color, space } = vars;
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import * as text from '../theme/text.css';
-import { vars } from '../theme/vars.css';
+import * as text from '../../theme/text.css';
+import { vars } from '../../theme/vars.css';
 
 /** The whole line is the target. */
 export const line = style([

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
-import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 
 /** Asks before the screen is left with unsaved changes; they are kept, so only whoever did not mean to is stopped. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const { t } = useLingui();
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => isDirty && placeOf(current) !== placeOf(next),
     disabled: !isDirty,
     // The tablet keeps the edit: a page that is closed loses nothing.
     enableBeforeUnload: false,
@@ -25,4 +25,11 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       <Trans>This tablet keeps them for a day: you find them here again.</Trans>
     </ConfirmDialog>
   );
+}
+
+type Place = { pathname: string; search: Record<string, unknown> };
+
+/** A page, and the record that is open on it. */
+function placeOf({ pathname, search }: Place): string {
+  return `${pathname} ${search.id ?? ''}`;
 }

@@ -1,0 +1,76 @@
+import { html } from 'hono/html';
+import { type Resource, writtenFields } from '#domain/resource/resource';
+import { drawPage, type Html } from './page';
+import type { PageFacts } from './page-facts';
+
+const WORDS = {
+  en: {
+    title: 'The API of the back office',
+    description: 'Calls, fields and abilities of the staff resources.',
+    machine: 'The same for programs (OpenAPI 3.1)',
+    lead: 'Every call takes the bearer token of a staff session; a change also needs its cookie and an Idempotency-Key (a UUID). A change may carry `from`, the record as it was seen: a field that somebody else changed meanwhile answers 409 with the present record.',
+    calls: {
+      GET: 'list: page, limit, q, sort, filters; format=csv for a table',
+      POST: 'add',
+      PUT: 'change',
+      DELETE: 'delete',
+    },
+    required: 'required',
+    fact: 'read only',
+  },
+  tr: {
+    title: 'Yönetim API’si',
+    description: 'Personel kaynaklarının çağrıları, alanları ve yetkileri.',
+    machine: 'Programlar için aynısı (OpenAPI 3.1)',
+    lead: 'Her çağrı personel oturumunun bearer belirtecini ister; değişiklik için çerezi ve bir Idempotency-Key (UUID) de gerekir. Değişiklik, kaydın görüldüğü hâlini `from` ile taşıyabilir: arada başkasının değiştirdiği alan, güncel kayıtla birlikte 409 döner.',
+    calls: {
+      GET: 'liste: page, limit, q, sort, filtreler; tablo için format=csv',
+      POST: 'ekle',
+      PUT: 'değiştir',
+      DELETE: 'sil',
+    },
+    required: 'zorunlu',
+    fact: 'salt okunur',
+  },
+};
+
+/** The API of the back office for people; drawn from what its routes use. */
+export function drawApiDocs(facts: PageFacts, resources: readonly Resource[]): Html {
+  const words = WORDS[facts.language];
+  return drawPage(facts, {
+    path: '/api/docs',
+    kind: 'legal',
+    isPrivate: true,
+    title: words.title,
+    description: words.description,
+    main: html`<h1>${words.title}</h1>
+<p>${words.lead}</p>
+<p><a href="/api/docs/openapi.json">${words.machine}</a></p>
+${resources.map((resource) => drawResource(resource, facts))}`,
+  });
+}
+
+function drawResource(resource: Resource, { language }: PageFacts): Html {
+  const words = WORDS[language];
+  const { path, read, change } = resource;
+  const written = new Set(writtenFields(resource).map(([name]) => name));
+  const calls = [
+    ['GET', path, read],
+    ['POST', path, change],
+    ['PUT', `${path}/{id}`, change],
+    ['DELETE', `${path}/{id}`, change],
+  ] as const;
+  return html`<section><h2>${resource.words.many[language]}</h2>
+<ul>${calls.map(
+    ([method, at, ability]) =>
+      html`<li><code>${method} ${at}</code>: ${words.calls[method]} (<code>${ability}</code>)</li>`,
+  )}</ul>
+<dl>${Object.entries(resource.fields).map(
+    ([name, { label, kind, isRequired, choices }]) =>
+      html`<div><dt>${label[language]}</dt><dd><code>${name}</code>: ${kind}${
+        isRequired ? `, ${words.required}` : ''
+      }${written.has(name) ? '' : `, ${words.fact}`}${
+        choices ? html` (${choices.map(({ value }) => value).join(', ')})` : ''
+      }</dd></div>`,
+  )}</dl></section>`;
+}

@@ -1,0 +1,146 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import type { Field } from '#domain/resource/field';
+import { changeInput, type Resource, recordInput, recordsQuery } from '#domain/resource/resource';
+import type { Language } from '../../src/i18n/language';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+const STAFF_ONLY = [{ bearer: [] }];
+
+/** The staff resources as OpenAPI 3.1: from the schemas that their routes and forms use. */
+export function openApi(resources: readonly Resource[], language: Language): Json {
+  const paths = resources.flatMap((resource) => [
+    [resource.path, collectionCalls(resource, language)] as const,
+    [`${resource.path}/{id}`, recordCalls(resource, language)] as const,
+  ]);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Bar Bliss', version: '1' },
+    paths: Object.fromEntries(paths),
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  };
+}
+
+function collectionCalls(resource: Resource, language: Language): Json {
+  const asked = jsonSchema(recordsQuery(resource));
+  const parameters = Object.entries(asked.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    schema,
+  }));
+  const rows = { type: 'array', items: recordSchema(resource, language) };
+  const whole = { type: 'integer' };
+  const page = { type: 'object', properties: { rows, total: whole, page: whole, limit: whole } };
+  return {
+    get: {
+      ...called(resource, 'list', resource.read, language),
+      parameters,
+      responses: { 200: { ...json(page), description: 'OK' } },
+    },
+    post: {
+      ...called(resource, 'add', resource.change, language),
+      parameters: [KEY],
+      requestBody: json(jsonSchema(recordInput(resource))),
+      responses: { 201: { ...json(answer(resource, language)), description: 'Created' } },
+    },
+  };
+}
+
+function recordCalls(resource: Resource, language: Language): Json {
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+  return {
+    get: {
+      ...called(resource, 'read', resource.read, language),
+      parameters: [id],
+      responses: { 200: { ...json(recordSchema(resource, language)), description: 'OK' } },
+    },
+    put: {
+      ...called(resource, 'change', resource.change, language),
+      parameters: [id, KEY],
+      requestBody: json(jsonSchema(changeInput(resource))),
+      responses: {
+        200: { ...json(answer(resource, language)), description: 'OK' },
+        409: { description: 'conflict: the same field was changed meanwhile' },
+      },
+    },
+    delete: {
+      ...called(resource, 'remove', resource.change, language),
+      parameters: [id, KEY],
+      responses: { 200: { description: 'OK' }, 409: { description: 'Something depends on it' } },
+    },
+  };
+}
+
+const KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  schema: { type: 'string', format: 'uuid' },
+};
+
+function called({ name, words }: Resource, act: string, ability: string, language: Language): Json {
+  return {
+    operationId: `${name}.${act}`,
+    tags: [words.many[language]],
+    security: STAFF_ONLY,
+    'x-ability': ability,
+  };
+}
+
+function answer(resource: Resource, language: Language): Json {
+  const record = recordSchema(resource, language);
+  return { type: 'object', properties: { mutationId: { type: 'string' }, record } };
+}
+
+/** A record as it is read. */
+function recordSchema({ fields }: Resource, language: Language): Json {
+  const known = Object.entries(fields).map(
+    ([name, field]) =>
+      [name, { ...readSchema(field), description: field.label[language] }] as const,
+  );
+  return {
+    type: 'object',
+    properties: {
+      id: { type: ['string', 'integer'] },
+      v: { type: 'integer' },
+      ...Object.fromEntries(known),
+      changedBy: { type: ['string', 'null'] },
+      changedAt: { type: ['string', 'null'], format: 'date-time' },
+    },
+  };
+}
+
+function readSchema({ kind, choices }: Field): Json {
+  const values = choices?.map(({ value }) => value);
+  switch (kind) {
+    case 'whole':
+      return { type: ['integer', 'null'] };
+    case 'decimal':
+      return { type: 'number' };
+    case 'flag':
+      return { type: 'boolean' };
+    case 'choices':
+      return { type: 'array', items: { type: 'string', ...(values && { enum: values }) } };
+    case 'choice':
+      return { type: 'string', ...(values && { enum: values }) };
+    case 'reference':
+      return { type: ['string', 'integer', 'null'] };
+    case 'instant':
+      return { type: ['string', 'null'], format: 'date-time' };
+    default:
+      return { type: 'string' };
+  }
+}
+
+function json(schema: Json): Json {
+  return { content: { 'application/json': { schema } } };
+}
+
+/** Checks that JSON Schema cannot say are left out: the server makes them all the same. */
+function jsonSchema(schema: GenericSchema): Json & { properties?: Json } {
+  const { $schema: _, properties, ...rest } = toJsonSchema(schema, {
+    errorMode: 'ignore',
+    typeMode: 'input',
+  });
+  return { ...rest, ...(properties && { properties }) };
+}

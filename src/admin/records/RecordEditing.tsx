@@ -1,0 +1,193 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId, useState } from 'react';
+import type { ResourceRecord } from '#domain/resource/resource';
+import { may } from '#domain/staff/roles';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useNet } from '../../data/react/use-net';
+import { useErrorText } from '../../i18n/error-text';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
+import { LeaveGuard } from '../shared/LeaveGuard';
+import { SidePanel } from '../shared/SidePanel';
+import { RecordConflict } from './RecordConflict';
+import { RecordFacts } from './RecordFacts';
+import { RecordForm } from './RecordForm';
+import type { RecordPanelProps } from './RecordPanel';
+import * as styles from './Records.css';
+import { useRecordEditor } from './use-record-editor';
+
+type RecordEditingProps = RecordPanelProps & {
+  /** null: a new one. */
+  record: ResourceRecord | null;
+  /** How old the record is, where it may be older than the server's. */
+  stamp?: ReactNode;
+};
+
+/** A record in its form: create, change, delete. */
+export function RecordEditing(props: RecordEditingProps) {
+  const { resource, record, choices, start, more, stamp, onClose } = props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { user } = useStaffSession();
+  const formId = useId();
+  const editor = useRecordEditor({
+    resource,
+    userId: user?.id,
+    id: record?.id ?? null,
+    record,
+    ...(start ? { start } : {}),
+    onSaved: props.onSaved,
+    onRemoved: props.onRemoved,
+  });
+  const { locked, mayChange } = useLock(props);
+  const noun = resource.words.one[language];
+  const { conflict } = editor;
+  const save = () => locked === null && void editor.save();
+  return (
+    <SidePanel
+      title={record ? resource.title(record, language) : t`New: ${noun}`}
+      description={stamp}
+      stepKey={String(record?.id ?? 'new')}
+      footer={
+        mayChange && <Footer editor={editor} locked={locked} formId={formId} isNew={!record} />
+      }
+      onClose={onClose}
+    >
+      <div className={styles.parts}>
+        {conflict && (
+          <RecordConflict
+            key={conflict.current.v}
+            resource={resource}
+            conflict={conflict}
+            mine={editor.draft}
+            choices={choices}
+            onResolve={(current, values) => void editor.resolve(current, values)}
+          />
+        )}
+        {editor.failure && <Failure code={editor.failure} />}
+        {editor.isKept && (
+          <p role="status" className={styles.state}>
+            <Trans>Your unsaved changes from before are still here.</Trans>
+          </p>
+        )}
+        {mayChange && editor.isReady && (
+          <RecordForm
+            id={formId}
+            resource={resource}
+            editor={editor}
+            choices={choices}
+            onSubmit={save}
+          />
+        )}
+        {record && (
+          <RecordFacts
+            resource={resource}
+            record={record}
+            choices={choices}
+            isReadOnly={!mayChange}
+          />
+        )}
+        {record && more?.(record)}
+        {record && mayChange && (
+          <Remove
+            title={resource.title(record, language)}
+            isLocked={locked !== null}
+            onRemove={() => void editor.remove()}
+          />
+        )}
+      </div>
+      <LeaveGuard isDirty={editor.isDirty} />
+    </SidePanel>
+  );
+}
+
+/** Why nothing can be saved here: the role, or the connection. Without a connection an edit can still be written. */
+function useLock({ resource }: Pick<RecordEditingProps, 'resource'>) {
+  const { t } = useLingui();
+  const { user } = useStaffSession();
+  const { state } = useNet();
+  const mayChange = user !== null && may(user.role, resource.change);
+  return { locked: state === 'offline' ? t`Offline: you can read, not change.` : null, mayChange };
+}
+
+type FooterProps = {
+  editor: ReturnType<typeof useRecordEditor>;
+  locked: string | null;
+  formId: string;
+  isNew: boolean;
+};
+
+function Footer({ editor: { isDirty, isBusy, discard }, locked, formId, isNew }: FooterProps) {
+  return (
+    <div className={styles.footer}>
+      <p role="status" className={styles.state}>
+        {locked ?? <SaveWords isDirty={isDirty} isBusy={isBusy} isNew={isNew} />}
+      </p>
+      <Button
+        type="submit"
+        form={formId}
+        size="cta"
+        block
+        busy={isBusy}
+        unavailable={locked !== null || (!isDirty && !isNew)}
+      >
+        <Trans>Save</Trans>
+      </Button>
+      {isDirty && (
+        <Button tone="outline" block unavailable={isBusy} onClick={() => !isBusy && discard()}>
+          <Trans>Discard changes</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type SaveWordsProps = { isDirty: boolean; isBusy: boolean; isNew: boolean };
+
+function SaveWords({ isDirty, isBusy, isNew }: SaveWordsProps) {
+  if (isBusy) return <Trans>Saving…</Trans>;
+  if (isDirty) return <Trans>Unsaved changes</Trans>;
+  return isNew ? null : <Trans>Saved</Trans>;
+}
+
+function Failure({ code }: { code: string }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const own: Readonly<Record<string, string>> = {
+    unanswered: t`No answer. Try again.`,
+    not_found: t`Somebody has deleted this record.`,
+    invalid_input: t`Please check what you entered.`,
+  };
+  return (
+    <p role="alert" className={styles.refused}>
+      {own[code] ?? errorText(code)}
+    </p>
+  );
+}
+
+type RemoveProps = { title: string; isLocked: boolean; onRemove: () => void };
+
+function Remove({ title, isLocked, onRemove }: RemoveProps) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button tone="danger" unavailable={isLocked} onClick={() => !isLocked && setAsking(true)}>
+        <Trans>Delete</Trans>
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t`Delete “${title}”?`}
+          confirmLabel={<Trans>Delete</Trans>}
+          cancelLabel={<Trans>Keep it</Trans>}
+          onConfirm={() => {
+            setAsking(false);
+            onRemove();
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import type { Resource, ResourceRecord } from '#domain/resource/resource';
+import { formatDateTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import * as styles from './Records.css';
+import { type Choices, useValueWords } from './use-value-words';
+
+type RecordFactsProps = {
+  resource: Resource;
+  record: ResourceRecord;
+  choices?: Choices | undefined;
+  /** All fields, for who may read them alone; otherwise those that nobody writes. */
+  isReadOnly: boolean;
+};
+
+/** What of a record is read and not written, and who changed it last. */
+export function RecordFacts({ resource, record, choices, isReadOnly }: RecordFactsProps) {
+  const language = useLanguage();
+  const wordsOf = useValueWords(choices);
+  const fields = Object.entries(resource.fields).filter(([, { isFact }]) => isReadOnly || isFact);
+  const { changedBy, changedAt } = record;
+  return (
+    <>
+      {fields.length > 0 && (
+        <dl className={styles.known}>
+          {fields.map(([name, field]) => (
+            <FactRow key={name} label={field.label[language]}>
+              {wordsOf(name, field, record[name]) || '–'}
+            </FactRow>
+          ))}
+        </dl>
+      )}
+      {changedBy && changedAt && (
+        <p className={styles.state}>
+          <Trans>
+            Last changed: {changedBy}, {formatDateTime(Date.parse(changedAt), 'tr')}
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+function FactRow({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

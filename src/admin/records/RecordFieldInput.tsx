@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Choice, Field, FieldKind } from '#domain/resource/field';
+import { useLanguage } from '../../i18n/use-language';
+import { Chip } from '../../ui/controls/Chip';
+import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
+import { TextInput, type TextKind } from '../../ui/form/inputs/TextInput';
+import * as styles from './Records.css';
+import type { FormValue } from './record-draft';
+
+type RecordFieldInputProps = {
+  name: string;
+  field: Field;
+  value: FormValue;
+  error: string | undefined;
+  /** What a reference may name. */
+  choices?: readonly Choice[] | undefined;
+  onChange: (value: FormValue) => void;
+};
+
+const TEXT_KINDS: Partial<Record<FieldKind, Partial<TextKind>>> = {
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel' },
+  whole: { inputMode: 'numeric' },
+  decimal: { inputMode: 'decimal' },
+  lira: { inputMode: 'decimal', prefix: '₺' },
+};
+
+/** One field of a record, as its kind asks for. */
+export function RecordFieldInput(props: RecordFieldInputProps) {
+  const { name, field, value, error, onChange } = props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const choices = field.choices ?? props.choices ?? [];
+  const look = {
+    label: field.label[language],
+    ...(field.hint ? { hint: field.hint[language] } : {}),
+    ...(error ? { error } : {}),
+    ...(field.isRequired ? {} : { optional: true }),
+  };
+  if (typeof value === 'boolean') {
+    const { label, hint } = look;
+    return (
+      <CheckboxInput
+        label={label}
+        hint={hint}
+        {...(error ? { error } : {})}
+        name={name}
+        checked={value}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    );
+  }
+  if (typeof value !== 'string') {
+    return <ChoiceChips legend={look.label} value={value} choices={choices} onChange={onChange} />;
+  }
+  const text = { ...look, name, value, autoComplete: 'off', onChange };
+  if (field.kind === 'paragraph') return <TextAreaInput {...text} />;
+  if (field.kind === 'choice' || field.kind === 'reference') {
+    const options = choices.map((one) => ({ value: one.value, label: one.label[language] }));
+    const isOpen = field.kind === 'reference' || value === '';
+    return <SelectInput {...text} options={options} {...(isOpen && { placeholder: t`Choose…` })} />;
+  }
+  return <TextInput {...text} {...TEXT_KINDS[field.kind]} />;
+}
+
+type ChoiceChipsProps = {
+  legend: string;
+  value: readonly string[];
+  choices: readonly Choice[];
+  onChange: (value: string[]) => void;
+};
+
+function ChoiceChips({ legend, value, choices, onChange }: ChoiceChipsProps) {
+  const language = useLanguage();
+  return (
+    <fieldset className={styles.chips}>
+      <legend className={styles.legend}>{legend}</legend>
+      {choices.map((one) => {
+        const isOn = value.includes(one.value);
+        return (
+          <Chip
+            key={one.value}
+            pressed={isOn}
+            onClick={() =>
+              onChange(isOn ? value.filter((other) => other !== one.value) : [...value, one.value])
+            }
+          >
+            {one.label[language]}
+          </Chip>
+        );
+      })}
+    </fieldset>
+  );
+}

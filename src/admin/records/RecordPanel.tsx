@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleHelp, CloudOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Resource, ResourceRecord, Values } from '#domain/resource/resource';
+import { type StaffFigures, useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { SidePanel } from '../shared/SidePanel';
+import { UpdatedStamp } from '../shared/UpdatedStamp';
+import { RecordEditing } from './RecordEditing';
+import * as styles from './Records.css';
+import type { Choices } from './use-value-words';
+
+export type RecordPanelProps = {
+  resource: Resource;
+  /** `new` for a record that there is not yet. */
+  id: string;
+  choices?: Choices | undefined;
+  /** What a new record starts with. */
+  start?: Values | undefined;
+  /** Further parts about the open record. */
+  more?: ((record: ResourceRecord) => ReactNode) | undefined;
+  onClose: () => void;
+  onSaved: (record: ResourceRecord) => void;
+  onRemoved: () => void;
+};
+
+/** The open record of a list, beside it. It stands in the address, so Back closes it and a link opens it. */
+export function RecordPanel(props: RecordPanelProps) {
+  if (props.id === 'new') return <RecordEditing {...props} record={null} />;
+  return <KnownRecord key={props.id} {...props} />;
+}
+
+function KnownRecord(props: RecordPanelProps) {
+  const { resource, id, onSaved } = props;
+  const reading = useStaffFigures<ResourceRecord>(`${resource.path}/${id}`);
+  const [saved, setSaved] = useState<ResourceRecord | null>(null);
+  const { value, at, fault } = reading;
+  const record = saved && saved.v >= (value?.v ?? 0) ? saved : value;
+  if (!record) return <NoRecord {...props} reading={reading} />;
+  return (
+    <RecordEditing
+      {...props}
+      record={record}
+      stamp={fault && <UpdatedStamp at={at} hasFailed />}
+      onSaved={(next) => {
+        setSaved(next);
+        reading.again();
+        onSaved(next);
+      }}
+    />
+  );
+}
+
+type NoRecordProps = RecordPanelProps & { reading: StaffFigures<ResourceRecord> };
+
+function NoRecord({ resource, reading: { fault, again }, onClose }: NoRecordProps) {
+  const { t } = useLingui();
+  const title = resource.words.one[useLanguage()];
+  return (
+    <SidePanel title={title} onClose={onClose}>
+      {fault === null && (
+        <div role="status" aria-label={t`Loading…`} className={styles.parts}>
+          <Skeleton shape="title" />
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {fault === 'missing' && (
+        <EmptyState icon={<CircleHelp aria-hidden="true" size={32} />}>
+          <Trans>There is no such record. Somebody may have deleted it.</Trans>
+        </EmptyState>
+      )}
+      {(fault === 'failed' || fault === 'forbidden') && (
+        <EmptyState
+          icon={<CloudOff aria-hidden="true" size={32} />}
+          action={
+            <Button tone="outline" onClick={again}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>This can't be read from the bar right now.</Trans>
+        </EmptyState>
+      )}
+    </SidePanel>
+  );
+}

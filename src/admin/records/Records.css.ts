@@ -1,0 +1,138 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+import { pageFrame } from '../page/page-frame';
+
+const { color, space } = vars;
+
+export const page = style({ ...pageFrame, gap: space[12] });
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: space[12],
+});
+
+export const search = style({
+  flex: '1 1 100%',
+  '@media': { [media.md]: { flex: '0 1 360px' } },
+});
+
+export const filter = style({ minWidth: 'min(100%, 180px)' });
+
+/** The heads of the columns sort from a tablet on. */
+export const phoneOnly = style({
+  flexGrow: 1,
+  '@media': { [media.md]: { display: 'none' } },
+});
+export const fromTablet = style({
+  display: 'none',
+  '@media': { [media.md]: { display: 'inline-flex' } },
+});
+
+export const acts = style({
+  display: 'flex',
+  gap: space[12],
+  '@media': { [media.md]: { marginInlineStart: 'auto' } },
+});
+
+export const facts = style([
+  text.small,
+  text.muted,
+  { display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[16]}` },
+]);
+
+export const sort = style([
+  text.small,
+  {
+    alignItems: 'center',
+    gap: space[4],
+    minHeight: vars.size.compact,
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+]);
+
+export const cellLabel = style([text.muted, { '@media': { [media.md]: { display: 'none' } } }]);
+
+export const cell = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.md]: { selectors: { '&:empty': { display: 'table-cell' } } } },
+});
+
+export const number = style({
+  whiteSpace: 'nowrap',
+  '@media': { [media.md]: { selectors: { '&&&': { textAlign: 'end' } } } },
+});
+
+export const more = style({ alignSelf: 'center', flexShrink: 0 });
+
+export const bones = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
+
+export const form = style({
+  display: 'grid',
+  gap: space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], border: 0 });
+
+export const legend = style([text.body, { marginBottom: space[8], fontWeight: 600 }]);
+
+export const footer = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const state = style([text.small, text.muted]);
+
+export const refused = style([
+  text.body,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[12],
+    padding: space[12],
+    borderRadius: vars.radius.field,
+    background: color.dangerSoft,
+    color: color.ink,
+  },
+]);
+
+export const differences = style([
+  text.small,
+  { width: '100%', borderCollapse: 'collapse', overflowWrap: 'anywhere' },
+]);
+globalStyle(`${differences} :is(th, td)`, {
+  padding: `${space[4]} ${space[8]} ${space[4]} 0`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+
+export const pick = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[8],
+  minHeight: vars.touchable,
+  paddingBlock: space[8],
+  cursor: 'pointer',
+});
+
+export const radio = style({
+  width: '24px',
+  height: '24px',
+  flexShrink: 0,
+  margin: 0,
+  accentColor: color.lagoon,
+});
+
+export const known = style([
+  text.body,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)', gap: space[8] },
+]);
+globalStyle(`${known} dt`, { color: color.muted });
+globalStyle(`${known} dd`, { overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

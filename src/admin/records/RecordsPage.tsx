@@ -1,0 +1,163 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ListX, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  isFound,
+  type Resource,
+  type ResourceRecord,
+  type Values,
+} from '#domain/resource/resource';
+import { type StaffRecords, useRecords } from '../../data/react/staff/use-records';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { usePageTitle } from '../page/use-page-title';
+import { ReadingFailed } from '../shared/failures/ReadingFailed';
+import { NotAllowed } from '../shared/NotAllowed';
+import { UpdatedStamp } from '../shared/UpdatedStamp';
+import { usePanel } from '../shared/use-panel';
+import { RecordPanel } from './RecordPanel';
+import * as styles from './Records.css';
+import { RecordsTools } from './RecordsTools';
+import { RecordTable } from './RecordTable';
+import { useAfterSave } from './use-record-editor';
+import { type RecordsQuery, useRecordsQuery } from './use-records-query';
+import type { Choices } from './use-value-words';
+
+type RecordsPageProps = {
+  resource: Resource;
+  /** What references may name, by their fields. */
+  choices?: Choices;
+  /** What a new record starts with. */
+  start?: Values;
+  /** Further parts of the open record's panel. */
+  more?: (record: ResourceRecord) => ReactNode;
+  /** Further tools over the list. */
+  tools?: ReactNode;
+};
+
+/** The page of a staff resource: its list, and the open record beside it. */
+export function RecordsPage({ resource, choices, start, more, tools }: RecordsPageProps) {
+  const { t } = useLingui();
+  const many = resource.words.many[useLanguage()];
+  const query = useRecordsQuery(resource);
+  const records = useRecords(resource.path, query.text);
+  const { id, open, close } = usePanel();
+  const openSaved = useAfterSave((record) => open(String(record.id)));
+  usePageTitle(t`${many} · Bar Bliss`);
+  if (records.fault === 'forbidden') return <NotAllowed />;
+  return (
+    <div className={styles.page}>
+      <RecordsTools resource={resource} query={query} choices={choices} onNew={() => open('new')} />
+      {tools}
+      <RecordsBody
+        resource={resource}
+        query={query}
+        records={records}
+        choices={choices}
+        onOpen={open}
+      />
+      {id !== undefined && (
+        <RecordPanel
+          resource={resource}
+          id={id}
+          choices={choices}
+          start={start}
+          more={more}
+          onClose={close}
+          onSaved={(record) => {
+            records.again();
+            if (id === 'new') openSaved(record);
+          }}
+          onRemoved={() => {
+            records.again();
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type RecordsBodyProps = {
+  resource: Resource;
+  query: RecordsQuery;
+  records: StaffRecords;
+  choices: Choices | undefined;
+  onOpen: (id: string) => void;
+};
+
+function RecordsBody({ resource, query, records, choices, onOpen }: RecordsBodyProps) {
+  const { rows, total, at, fault, isAsking, isKept } = records;
+  if (!rows) return fault ? <Failed records={records} /> : <Bones />;
+  const shown = isKept ? rows.filter((row) => isWanted(resource, row, query)) : rows;
+  return (
+    <>
+      <div className={styles.facts}>
+        <p role="status">
+          <Plural value={isKept ? shown.length : total} one="# record" other="# records" />
+        </p>
+        <UpdatedStamp at={at} hasFailed={fault !== null} />
+      </div>
+      {fault && <Failed records={records} />}
+      {shown.length === 0 ? (
+        <Nothing isSearch={query.q !== '' || Object.keys(query.filters).length > 0} />
+      ) : (
+        <RecordTable
+          resource={resource}
+          rows={shown}
+          sort={query.sort}
+          choices={choices}
+          onSort={(sort) => query.set({ sort: sort === resource.sort ? undefined : sort })}
+          onOpen={onOpen}
+        />
+      )}
+      {records.loadMore && (
+        <Button tone="outline" busy={isAsking} className={styles.more} onClick={records.loadMore}>
+          <Trans>Load 50 more</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The same question to what this tablet has kept. */
+function isWanted(resource: Resource, row: ResourceRecord, { q, filters }: RecordsQuery): boolean {
+  const fits = Object.entries(filters).every(([name, value]) => String(row[name]) === value);
+  return fits && isFound(resource, row, q);
+}
+
+function Failed({ records: { isAsking, isKept, again } }: { records: StaffRecords }) {
+  return (
+    <ReadingFailed isAsking={isAsking} onRetry={again}>
+      {isKept ? (
+        <Trans>The bar can't be reached. This is the first page as this tablet kept it.</Trans>
+      ) : undefined}
+    </ReadingFailed>
+  );
+}
+
+function Nothing({ isSearch }: { isSearch: boolean }) {
+  return isSearch ? (
+    <EmptyState icon={<SearchX aria-hidden="true" size={40} />} title={<Trans>Nothing fits</Trans>}>
+      <Trans>Try another word, or take a filter away.</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={<ListX aria-hidden="true" size={40} />}
+      title={<Trans>Nothing here yet</Trans>}
+    />
+  );
+}
+
+function Bones() {
+  return (
+    <div role="status" className={styles.bones}>
+      <Trans>Loading the list…</Trans>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}

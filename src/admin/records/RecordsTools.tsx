@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Field } from '#domain/resource/field';
+import type { Resource } from '#domain/resource/resource';
+import { may } from '#domain/staff/roles';
+import { readCsv } from '../../data/react/staff/use-records';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { useToast } from '../../ui/overlays/use-toast';
+import { saveFile } from '../../ui/save-file';
+import * as styles from './Records.css';
+import { SearchBox } from './SearchBox';
+import type { RecordsQuery } from './use-records-query';
+import type { Choices } from './use-value-words';
+
+type RecordsToolsProps = {
+  resource: Resource;
+  query: RecordsQuery;
+  choices?: Choices | undefined;
+  onNew: () => void;
+};
+
+/** What is over a list: search, filters, order (on a phone), CSV, a new record. */
+export function RecordsTools({ resource, query, choices, onNew }: RecordsToolsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { user } = useStaffSession();
+  const filters = Object.entries(resource.fields).filter(([, { isFilter }]) => isFilter);
+  return (
+    <div className={styles.tools}>
+      <SearchBox label={t`Search the list`} typed={query.q} onSearch={(q) => query.set({ q })} />
+      {filters.map(([name, field]) => (
+        <SelectInput
+          key={name}
+          className={styles.filter}
+          label={field.label[language]}
+          placeholder={t`All`}
+          value={query.filters[name] ?? ''}
+          options={optionsOf(field, choices?.[name], language, { yes: t`Yes`, no: t`No` })}
+          onChange={(value) => query.set({ [name]: value })}
+        />
+      ))}
+      <SortSelect resource={resource} query={query} />
+      <div className={styles.acts}>
+        <CsvButton resource={resource} query={query} />
+        {user && may(user.role, resource.change) && (
+          <Button icon={<Plus aria-hidden="true" size={20} />} onClick={onNew}>
+            <Trans>New</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function optionsOf(
+  field: Field,
+  known: Choices[string] | undefined,
+  language: 'en' | 'tr',
+  { yes, no }: { yes: string; no: string },
+) {
+  if (field.kind === 'flag') {
+    return [
+      { value: 'true', label: yes },
+      { value: 'false', label: no },
+    ];
+  }
+  const choices = field.choices ?? known ?? [];
+  return choices.map(({ value, label }) => ({ value, label: label[language] }));
+}
+
+function SortSelect({ resource, query }: Pick<RecordsToolsProps, 'resource' | 'query'>) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const fields = Object.entries(resource.fields).filter(([, { isSortable }]) => isSortable);
+  return (
+    <SelectInput
+      className={styles.phoneOnly}
+      label={t`Sort by`}
+      value={query.sort}
+      options={fields.flatMap(([name, { label }]) => [
+        { value: name, label: `${label[language]} ↑` },
+        { value: `-${name}`, label: `${label[language]} ↓` },
+      ])}
+      onChange={(sort) => query.set({ sort })}
+    />
+  );
+}
+
+function CsvButton({ resource, query }: Pick<RecordsToolsProps, 'resource' | 'query'>) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  async function save() {
+    setBusy(true);
+    const asked = new URLSearchParams(query.text);
+    asked.set('lang', language);
+    try {
+      const name = `${resource.path.split('/').at(-1)}.csv`;
+      saveFile(name, 'text/csv;charset=utf-8', await readCsv(resource.path, asked.toString()));
+    } catch {
+      toast.show({ tone: 'error', title: t`This can't be read from the bar right now.` });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button
+      tone="outline"
+      busy={isBusy}
+      icon={<Download aria-hidden="true" size={20} />}
+      onClick={() => void save()}
+    >
+      <Trans>CSV</Trans>
+    </Button>
+  );
+}

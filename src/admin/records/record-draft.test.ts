@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { decimal, flag, line, lira, optionalWhole } from '#domain/resource/field';
+import { defineResource } from '#domain/resource/resource';
+import { differences, draftOf, inputOf, isChanged, readDraft } from './record-draft';
+
+const label = { en: 'x', tr: 'x' };
+const RESOURCE = defineResource({
+  name: 'thing',
+  words: { one: label, many: label },
+  path: '/api/admin/things',
+  read: 'suppliers.read',
+  change: 'suppliers.change',
+  sort: 'name',
+  title: ({ name }) => String(name),
+  fields: {
+    name: line({ label, max: 20, isSortable: true }),
+    price: lira({ label }),
+    days: optionalWhole({ label, min: 0, max: 90 }),
+    stock: decimal({ label, min: 0, max: 9_000, initial: 0 }),
+    isOut: flag({ label }),
+  },
+});
+const RECORD = { id: 1, v: 3, name: 'Efes', price: '480.00', days: null, stock: 2.5, isOut: false };
+
+test('a record comes out of the form as it went in, and is no edit', () => {
+  const draft = draftOf(RESOURCE, RECORD);
+  expect(draft.values).toEqual({
+    name: 'Efes',
+    price: '480',
+    days: '',
+    stock: '2,5',
+    isOut: false,
+  });
+  expect(inputOf(RESOURCE, draft.values)).toEqual({
+    name: 'Efes',
+    price: '480',
+    days: null,
+    stock: 2.5,
+    isOut: false,
+  });
+  expect(isChanged(RESOURCE, draft)).toBe(false);
+});
+
+test.each([
+  ['1.250,50', '1250.50'],
+  ['1.250', '1250'],
+  ['12.5', '12.5'],
+  ['₺ 480', '480'],
+  ['dört', 'dört'],
+])('%s is read as %s', (price, plain) => {
+  expect(inputOf(RESOURCE, { ...draftOf(RESOURCE, RECORD).values, price }).price).toBe(plain);
+});
+
+test('what two people mean differently is named field by field', () => {
+  const { values } = draftOf(RESOURCE, RECORD);
+  const theirs = { ...values, stock: '3', isOut: true };
+  expect(differences(RESOURCE, values, theirs)).toEqual(['stock', 'isOut']);
+});
+
+test('a draft that another build has kept in another way is none', () => {
+  const draft = draftOf(RESOURCE, RECORD);
+  expect(readDraft(draft)).toEqual(draft);
+  expect(readDraft({ ...draft, values: { name: 4 } })).toBeNull();
+});

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { Field } from '#domain/resource/field';
+import { isSame } from '#domain/resource/merge';
+import { type Resource, type Values, writtenFields } from '#domain/resource/resource';
+
+const formValue = v.union([v.string(), v.boolean(), v.array(v.string())]);
+const recordDraft = v.object({
+  values: v.record(v.string(), formValue),
+  from: v.nullable(v.record(v.string(), v.unknown())),
+});
+
+/** What stands in a field of the form. */
+export type FormValue = v.InferOutput<typeof formValue>;
+export type FormValues = Readonly<Record<string, FormValue>>;
+/** An unsaved edit; `from` is the record as the person saw it, null: a new one. */
+export type RecordDraft = v.InferOutput<typeof recordDraft>;
+
+/** What the tablet has kept, if this build still understands it. */
+export function readDraft(kept: unknown): RecordDraft | null {
+  const read = v.safeParse(recordDraft, kept);
+  return read.success ? read.output : null;
+}
+
+/** A record as it stands in the form; null: a new one. */
+export function draftOf(
+  resource: Resource,
+  record: Values | null,
+  start: Values = {},
+): RecordDraft {
+  const values = writtenFields(resource).map(([name, field]) => {
+    const value = record ? record[name] : (start[name] ?? field.initial);
+    return [name, shownValue(field, value)] as const;
+  });
+  return { values: Object.fromEntries(values), from: record && { ...record } };
+}
+
+function shownValue({ kind }: Field, value: unknown): FormValue {
+  if (kind === 'flag') return value === true;
+  if (kind === 'choices') return Array.isArray(value) ? value.map(String) : [];
+  const text = value === null || value === undefined ? '' : String(value);
+  if (kind === 'lira') return text.replace(/\.00$/, '').replace('.', ',');
+  return kind === 'decimal' ? text.replace('.', ',') : text;
+}
+
+/** What the form says, as the API takes it; a number that cannot be read stays text, so that the schema refuses it. */
+export function inputOf(resource: Resource, values: FormValues): Values {
+  return Object.fromEntries(
+    writtenFields(resource).map(([name, field]) => [name, inputValue(field, values[name])]),
+  );
+}
+
+function inputValue(field: Field, value: FormValue | undefined): unknown {
+  if (typeof value !== 'string') return value;
+  switch (field.kind) {
+    case 'whole':
+    case 'decimal':
+      return value.trim() === '' ? null : numberOf(value);
+    case 'lira':
+      return plainNumber(value);
+    case 'reference':
+      return value === '' ? null : field.isNumbered ? Number(value) : value;
+    default:
+      return value;
+  }
+}
+
+function numberOf(typed: string): number | string {
+  const number = Number(plainNumber(typed));
+  return Number.isNaN(number) ? typed : number;
+}
+
+/** Numbers are written the Turkish way (1.250,50); a point alone is taken as a decimal point unless it groups. */
+function plainNumber(typed: string): string {
+  const text = typed.trim().replace(/\s|₺/g, '');
+  if (text.includes(',')) return text.replaceAll('.', '').replace(',', '.');
+  return /^\d{1,3}(\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text;
+}
+
+/** The fields that two drafts of a record hold differently. */
+export function differences(resource: Resource, mine: FormValues, theirs: FormValues): string[] {
+  return writtenFields(resource)
+    .map(([name]) => name)
+    .filter((name) => !isSame(mine[name], theirs[name]));
+}
+
+/** Whether anything in the form differs from what the person saw. */
+export function isChanged(resource: Resource, { values, from }: RecordDraft, start?: Values) {
+  return differences(resource, values, draftOf(resource, from, start).values).length > 0;
+}

@@ -1,0 +1,189 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import * as v from 'valibot';
+import {
+  type Resource,
+  type ResourceRecord,
+  recordInput,
+  type Values,
+} from '#domain/resource/resource';
+import { ApiError } from '../../data/api-client';
+import { removeRecord } from '../../data/commands/remove-record';
+import { saveRecord } from '../../data/commands/save-record';
+import { newId } from '../../data/ids';
+import { isRecord, recordOf, textField } from '../../data/json';
+import { useKeptDrafts } from '../../data/react/preferences/use-kept-drafts';
+import { useCommand } from '../../data/react/use-command';
+import { askToSignIn } from '../page/sign-in-ask';
+import {
+  draftOf,
+  type FormValue,
+  inputOf,
+  isChanged,
+  type RecordDraft,
+  readDraft,
+} from './record-draft';
+
+export type RecordConflict = { current: ResourceRecord; by: string | null; at: string | null };
+
+type Outcome = {
+  isBusy: boolean;
+  /** The codes of wrong fields, by their names. */
+  errors: Readonly<Record<string, string>>;
+  /** Why it was not saved: a code, or `unanswered`. */
+  failure: string | null;
+  conflict: RecordConflict | null;
+};
+
+const CALM: Outcome = { isBusy: false, errors: {}, failure: null, conflict: null };
+
+type Options = {
+  resource: Resource;
+  userId: string | undefined;
+  /** null: a new record. */
+  id: string | number | null;
+  /** As the server has it; null while it is read, or for a new one. */
+  record: ResourceRecord | null;
+  /** What a new record starts with. */
+  start?: Values;
+  onSaved: (record: ResourceRecord) => void;
+  onRemoved: () => void;
+};
+
+export type RecordEditor = ReturnType<typeof useRecordEditor>;
+
+/** One record in a form: the unsaved edit is kept on this tablet for a day; nothing of somebody else is overwritten. */
+export function useRecordEditor(options: Options) {
+  const { resource, userId, id, record, start, onSaved, onRemoved } = options;
+  const save = useCommand(saveRecord);
+  const remove = useCommand(removeRecord);
+  const { found, keep, forget } = useKeptDrafts(userId, resource.name);
+  const what = `${resource.name}:${id ?? 'new'}`;
+  const kept = useMemo(
+    () => readDraft(found?.find((one) => one.what === what)?.draft),
+    [found, what],
+  );
+  /** null: given up or saved, also where one was kept. */
+  const [edit, setEdit] = useState<RecordDraft | null>();
+  const [outcome, setOutcome] = useState(CALM);
+  const idFor = useMutationId();
+  const saved = draftOf(resource, record, start);
+  const draft = (edit === undefined ? kept : edit) ?? saved;
+  const isDirty = isChanged(resource, draft, start);
+
+  function put(next: RecordDraft) {
+    setEdit(next);
+    if (isChanged(resource, next, start)) keep(what, next);
+    else forget(what);
+  }
+
+  function drop() {
+    forget(what);
+    setEdit(null);
+    setOutcome(CALM);
+  }
+
+  async function run<T>(act: () => Promise<T>): Promise<T | null> {
+    setOutcome({ ...CALM, isBusy: true });
+    try {
+      const done = await act();
+      setOutcome(CALM);
+      return done;
+    } catch (error) {
+      setOutcome({ ...CALM, ...refusalOf(error) });
+      // A refusal is final; only an act without an answer is repeated under the same id.
+      if (error instanceof ApiError && error.status < 500) idFor.forget();
+      return null;
+    }
+  }
+
+  async function send({ values, from }: RecordDraft) {
+    if (outcome.isBusy) return;
+    const checked = v.safeParse(recordInput(resource), inputOf(resource, values));
+    if (!checked.success) return setOutcome({ ...CALM, errors: errorsOf(checked.issues) });
+    const input = checked.output;
+    const mutationId = idFor(JSON.stringify([id, input, from]));
+    const done = await run(() => save({ mutationId, path: resource.path, id, input, from }));
+    if (!done) return;
+    drop();
+    onSaved(done);
+  }
+
+  return {
+    ...outcome,
+    draft,
+    isDirty,
+    /** False while this tablet looks for a kept draft. */
+    isReady: found !== undefined,
+    isKept: edit === undefined && kept !== null && isDirty,
+    change(name: string, value: FormValue) {
+      put({ ...draft, values: { ...draft.values, [name]: value } });
+    },
+    save: () => send(draft),
+    discard: drop,
+    /** Saves what was chosen field by field, on top of what the other person saved. */
+    resolve(current: ResourceRecord, values: RecordDraft['values']) {
+      const next = { values, from: { ...current } };
+      put(next);
+      return isChanged(resource, next) ? send(next) : drop();
+    },
+    async remove() {
+      if (id === null || outcome.isBusy) return;
+      const mutationId = idFor(`remove ${id}`);
+      const done = await run(async () => {
+        await remove({ mutationId, path: resource.path, id });
+        return true;
+      });
+      if (!done) return;
+      drop();
+      onRemoved();
+    },
+  };
+}
+
+/** The same content is sent again under the same id. */
+function useMutationId() {
+  const last = useRef({ what: '', id: '' });
+  const idFor = (what: string) => {
+    if (last.current.what !== what) last.current = { what, id: newId() };
+    return last.current.id;
+  };
+  return Object.assign(idFor, {
+    forget() {
+      last.current = { what: '', id: '' };
+    },
+  });
+}
+
+function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) {
+    const name = v.getDotPath(issue)?.split('.')[0];
+    if (name) errors[name] ??= issue.message;
+  }
+  return errors;
+}
+
+function refusalOf(error: unknown): Partial<Outcome> {
+  if (!(error instanceof ApiError)) return { failure: 'unanswered' };
+  if (error.status === 401) askToSignIn();
+  const body = recordOf(error.body);
+  if (error.code === 'conflict' && isRecord(body?.current)) {
+    // Our own answer to our own question: a record, as of the contract.
+    const current = body.current as ResourceRecord;
+    return { conflict: { current, by: textField(body, 'by'), at: textField(body, 'at') } };
+  }
+  return { failure: error.code };
+}
+
+/** Calls back once after the render in which a record was saved: then nothing is unsaved, and the page may be left. */
+export function useAfterSave(open: (record: ResourceRecord) => void) {
+  const [saved, setSaved] = useState<ResourceRecord | null>(null);
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    if (saved) latest.current(saved);
+  }, [saved]);
+  return setSaved;
+}

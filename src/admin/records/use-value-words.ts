@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { kurusOf } from '#domain/money';
+import type { Choice, Field } from '#domain/resource/field';
+import { formatDateTime, formatMoney } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { formatCount } from '../shared/figures';
+
+/** What a reference may name, by its field. */
+export type Choices = Readonly<Record<string, readonly Choice[]>>;
+
+/** What the value of a field reads as; empty: there is none. Numbers, money and times are written the Turkish way. */
+export function useValueWords(choices: Choices = {}) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (name: string, field: Field, value: unknown): string => {
+    if (value === null || value === undefined || value === '') return '';
+    const known = field.choices ?? choices[name] ?? [];
+    const named = (one: unknown) =>
+      known.find((choice) => choice.value === String(one))?.label[language] ?? String(one);
+    switch (field.kind) {
+      case 'flag':
+        return value === true ? t`Yes` : t`No`;
+      case 'lira':
+        return formatMoney(kurusOf(String(value)) ?? 0, 'tr');
+      case 'whole':
+      case 'decimal':
+        return formatCount(Number(value));
+      case 'instant':
+        return formatDateTime(Date.parse(String(value)), 'tr');
+      case 'choice':
+      case 'reference':
+        return named(value);
+      case 'choices':
+        return Array.isArray(value) ? value.map(named).join(', ') : '';
+      default:
+        return String(value);
+    }
+  };
+}
+
+const NUMBERS: readonly string[] = ['lira', 'whole', 'decimal'];
+
+/** Whether a column stands at the end of its cell. */
+export function isNumber({ kind }: Field): boolean {
+  return NUMBERS.includes(kind);
+}

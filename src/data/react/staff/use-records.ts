@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RecordPage, ResourceRecord } from '#domain/resource/resource';
+import { ApiError, readJson, readText } from '../../api-client';
+import { askAndKeep, type Reading, readKept } from '../../staff/staff-reading';
+import { staffDevice } from '../../start/staff-device';
+
+export type StaffRecords = {
+  /** null: nothing is known yet. */
+  rows: readonly ResourceRecord[] | null;
+  total: number;
+  /** True: the first page as this tablet kept it, whatever was asked for. */
+  isKept: boolean;
+  /** When the server sent it (ms). */
+  at: number | null;
+  fault: 'failed' | 'forbidden' | null;
+  isAsking: boolean;
+  /** null: there are no more. */
+  loadMore: (() => void) | null;
+  again(): void;
+};
+
+type State = {
+  reading: (Reading<RecordPage> & { isKept: boolean }) | null;
+  later: readonly ResourceRecord[];
+  page: number;
+  fault: StaffRecords['fault'];
+  isAsking: boolean;
+};
+
+const NOTHING: State = { reading: null, later: [], page: 1, fault: null, isAsking: true };
+
+/**
+ * The records of a staff resource, a page at a time. The first page without search and filters is kept on this
+ * tablet; it stands in when the server cannot be reached.
+ */
+export function useRecords(path: string, query: string): StaffRecords {
+  const [state, setState] = useState(NOTHING);
+  const current = useRef('');
+
+  const ask = useCallback(() => {
+    const asked = `${path}?${query}`;
+    current.current = asked;
+    const { deps, refresh } = staffDevice();
+    const patch = (next: Partial<State>) => {
+      if (current.current === asked) setState((before) => ({ ...before, ...next }));
+    };
+    patch({ isAsking: true });
+    firstPage(path, query)
+      .then((reading) =>
+        patch({ ...NOTHING, reading: { ...reading, isKept: false }, isAsking: false }),
+      )
+      .catch(async (error: unknown) => {
+        // The next pull handles an ended session.
+        if (error instanceof ApiError && error.status === 401) void refresh();
+        const isForbidden = error instanceof ApiError && error.status === 403;
+        const kept = isForbidden ? null : await readKept<RecordPage>(deps, path).catch(() => null);
+        if (current.current !== asked) return;
+        setState((before) => ({
+          ...before,
+          isAsking: false,
+          fault: isForbidden ? 'forbidden' : 'failed',
+          reading: before.reading ?? (kept && { ...kept, isKept: true }),
+        }));
+      });
+  }, [path, query]);
+
+  useEffect(() => {
+    setState(NOTHING);
+    ask();
+    return () => {
+      current.current = '';
+    };
+  }, [ask]);
+
+  const loadMore = useCallback(() => {
+    const asked = current.current;
+    const page = state.page + 1;
+    setState((before) => ({ ...before, isAsking: true }));
+    readJson<RecordPage>(staffDevice().deps, `${path}?${joined(query, `page=${page}`)}`)
+      .then(({ rows }) => ({ page, fault: null, isAsking: false, rows }))
+      .catch(() => ({ fault: 'failed' as const, isAsking: false, rows: [] }))
+      .then(({ rows, ...next }) => {
+        if (current.current !== asked) return;
+        setState((before) => ({ ...before, ...next, later: [...before.later, ...rows] }));
+      });
+  }, [path, query, state.page]);
+
+  const { reading, later, fault, isAsking } = state;
+  const rows = reading && onceEach([...reading.value.rows, ...later]);
+  const total = reading?.value.total ?? 0;
+  return {
+    rows,
+    total,
+    isKept: reading?.isKept ?? false,
+    at: reading?.at ?? null,
+    fault,
+    isAsking,
+    loadMore: rows && !reading?.isKept && rows.length < total ? loadMore : null,
+    again: ask,
+  };
+}
+
+/** The records that were asked for, as the text of a CSV file. */
+export function readCsv(path: string, query: string): Promise<string> {
+  return readText(staffDevice().deps, `${path}?${joined(query, 'format=csv')}`);
+}
+
+async function firstPage(path: string, query: string): Promise<Reading<RecordPage>> {
+  const { deps } = staffDevice();
+  if (query === '') return askAndKeep<RecordPage>(deps, path);
+  return { value: await readJson<RecordPage>(deps, `${path}?${query}`), at: deps.now() };
+}
+
+function joined(query: string, more: string): string {
+  return query === '' ? more : `${query}&${more}`;
+}
+
+/** A row that moved to the next page while the list was read is there twice. */
+function onceEach(rows: readonly ResourceRecord[]): ResourceRecord[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
