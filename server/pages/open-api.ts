@@ -138,7 +138,11 @@ function json(schema: Json): Json {
 
 /** Checks that JSON Schema cannot say are left out: the server makes them all the same. */
 function jsonSchema(schema: GenericSchema): Json & { properties?: Json } {
-  const { $schema: _, properties, ...rest } = toJsonSchema(schema, {
+  const {
+    $schema: _,
+    properties,
+    ...rest
+  } = toJsonSchema(schema, {
     errorMode: 'ignore',
     typeMode: 'input',
   });

@@ -11,7 +11,7 @@ import { removeRecord } from '../../data/commands/remove-record';
 import { saveRecord } from '../../data/commands/save-record';
 import { newId } from '../../data/ids';
 import { isRecord, recordOf, textField } from '../../data/json';
-import { useKeptDrafts } from '../../data/react/preferences/use-kept-drafts';
+import { useStaffDrafts } from '../../data/react/preferences/use-staff-drafts';
 import { useCommand } from '../../data/react/use-command';
 import { askToSignIn } from '../page/sign-in-ask';
 import {
@@ -56,7 +56,7 @@ export function useRecordEditor(options: Options) {
   const { resource, userId, id, record, start, onSaved, onRemoved } = options;
   const save = useCommand(saveRecord);
   const remove = useCommand(removeRecord);
-  const { found, keep, forget } = useKeptDrafts(userId, resource.name);
+  const { found, keep, forget } = useStaffDrafts(userId, resource.name);
   const what = `${resource.name}:${id ?? 'new'}`;
   const kept = useMemo(
     () => readDraft(found?.find((one) => one.what === what)?.draft),
