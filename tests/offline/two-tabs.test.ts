@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { placeOrder } from '../../src/data/commands/orders/place-order';
 import { claim } from '../../src/data/outbox/outbox';
+import { withRunLock } from '../../src/data/outbox/run-lock';
 import { settle } from '../../src/data/outbox/settle';
+import { sweep } from '../../src/data/outbox/sweep';
 import { burgerAndLemonade } from '../support/fixtures';
 import { startEvening } from '../support/guest-evening';
 
@@ -67,3 +69,33 @@ test('an order whose page was closed while it was being sent is sent again at on
   expect(await bar.orders()).toHaveLength(1);
   expect(net.writes).toHaveLength(1);
 });
+
+test('a page that froze with the lock does not end what the page is sending that stole it', async () => {
+  const { tab, clock, openTab } = await startEvening();
+  const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());
+  const [has, thaw, swept] = [gate(), gate(), gate()];
+  const late = withRunLock(tab.deps, async (run) => {
+    has.open();
+    await thaw.opened;
+    await sweep(tab.deps, run);
+    expect(await claim(tab.deps, orderId, 'late', run)).toBeNull();
+    swept.open();
+    return true;
+  });
+  await has.opened;
+  clock.advance(31 * SECOND);
+  const other = openTab();
+  await withRunLock(other.deps, () => claim(other.deps, orderId, 'other'));
+  expect(await late).toBeNull();
+  thaw.open();
+  await swept.opened;
+  expect(await other.deps.db.outbox.get(orderId)).toMatchObject({ leaseOwner: 'other' });
+});
+
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}

@@ -8,7 +8,7 @@ import { isBarReachable } from '../network/probe';
 import { dueEntries } from './entries';
 import { claim } from './outbox';
 import type { ParsedResponse } from './push-response';
-import { beat, withRunLock } from './run-lock';
+import { beat, type Run, withRunLock } from './run-lock';
 import { bearerFor, send } from './send';
 import { settle } from './settle';
 import { sweep } from './sweep';
@@ -29,22 +29,22 @@ export type DrainReport = {
  * @param isHurried a person, a poke or a returning network asked: waiting times that we chose are skipped
  */
 export async function drain(deps: DataDeps, { isHurried = false } = {}): Promise<DrainReport> {
-  const report = await withRunLock(deps, (isAlone) => sendAll(deps, isHurried, isAlone));
+  const report = await withRunLock(deps, (run) => sendAll(deps, isHurried, run));
   return report ?? { didRun: false, isOffline: false };
 }
 
-async function sendAll(deps: DataDeps, isHurried: boolean, isAlone: boolean): Promise<DrainReport> {
+async function sendAll(deps: DataDeps, isHurried: boolean, run: Run): Promise<DrainReport> {
   const { db } = deps;
   const endsAt = deps.mono() + MAX_RUN_MS;
   const tried = new Set<string>();
   await beat(deps);
-  await sweep(deps, { isAlone });
+  await sweep(deps, run);
   while (deps.mono() < endsAt) {
     const rows = await withDb(db, () => db.outbox.toArray());
     const due = dueEntries(rows, { now: deps.now(), isHurried, tried }).slice(0, MAX_PARALLEL);
     if (due.length === 0) break;
     for (const { id } of due) tried.add(id);
-    const reached = await Promise.all(due.map((entry) => attempt(deps, entry)));
+    const reached = await Promise.all(due.map((entry) => attempt(deps, run, entry)));
     if (reached.includes(false)) return { didRun: true, isOffline: true };
     await beat(deps);
   }
@@ -52,9 +52,9 @@ async function sendAll(deps: DataDeps, isHurried: boolean, isAlone: boolean): Pr
 }
 
 /** One attempt for one entry; false when the server cannot be reached. */
-async function attempt(deps: DataDeps, { id }: OutboxEntry): Promise<boolean> {
+async function attempt(deps: DataDeps, run: Run, { id }: OutboxEntry): Promise<boolean> {
   const attemptId = deps.newId();
-  const entry = await claim(deps, id, attemptId);
+  const entry = await claim(deps, id, attemptId, run);
   if (!entry) return true;
   const bearer = await bearerFor(deps, entry);
   const answer = await send(deps, entry, bearer);

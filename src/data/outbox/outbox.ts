@@ -5,6 +5,7 @@ import { LEASE_MS } from '#domain/sync/retry';
 import { withDb } from '../db-health';
 import { clockOf, type DataDeps } from '../deps';
 import { readEntry, redacted } from './entries';
+import { isRobbed, type Run } from './run-lock';
 
 /** Runs one transaction over the outbox, `meta` and the rows that responses change. */
 export function inOutbox<T>(deps: DataDeps, act: () => Promise<T>): Promise<T> {
@@ -20,9 +21,15 @@ export function advanced(entry: OutboxEntry, event: EntryEvent, now: number): Ou
   return isTerminal(state) ? redacted(next, entry.settledAt ?? now) : next;
 }
 
-/** Claims an entry for one attempt; null when it is gone, or too old to be sent. */
-export function claim(deps: DataDeps, id: string, attemptId: string): Promise<OutboxEntry | null> {
+/** Claims an entry for one attempt; null when it is gone, too old to be sent, or the run has lost the lock. */
+export function claim(
+  deps: DataDeps,
+  id: string,
+  attemptId: string,
+  run?: Run,
+): Promise<OutboxEntry | null> {
   return inOutbox(deps, async () => {
+    if (run && (await isRobbed(deps, run))) return null;
     const entry = readEntry(await deps.db.outbox.get(id));
     // Repeated after a lost database connection: the claim is ours already.
     if (entry?.state === 'sending' && entry.leaseOwner === attemptId) return entry;

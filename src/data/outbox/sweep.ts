@@ -6,21 +6,23 @@ import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 import { readEntry } from './entries';
 import { advanced, asStale, grewStale, inOutbox } from './outbox';
+import { isRobbed, type Run } from './run-lock';
 
 const TIDY_EVERY_MS = 10 * 60_000;
 
 /**
  * Before each run: ends leases, marks mutations that are too old, deletes finished entries.
- * @param isAlone whether every earlier run has ended: what one of them was sending is then sent again at once, and not
- *   only when its lease expires
+ * @param run while it is alone, what an earlier run was sending is sent again at once, and not only when its lease
+ *   expires
  */
-export async function sweep(deps: DataDeps, { isAlone = false } = {}): Promise<void> {
+export async function sweep(deps: DataDeps, run?: Run): Promise<void> {
   const { db } = deps;
   const isTidy = isTidied(deps);
   const rows = await withDb(db, () => db.outbox.toArray());
-  if (isTidy && sweptOf(deps, rows, isAlone).length === 0) return;
+  if (isTidy && sweptOf(deps, rows, run?.isAlone === true).length === 0) return;
   await inOutbox(deps, async () => {
-    for (const { id, next } of sweptOf(deps, await db.outbox.toArray(), isAlone)) {
+    const alone = run?.isAlone === true && !(await isRobbed(deps, run));
+    for (const { id, next } of sweptOf(deps, await db.outbox.toArray(), alone)) {
       if (next === 'gone') await db.outbox.delete(id);
       else await db.outbox.put(next);
     }
@@ -36,20 +38,20 @@ function isTidied({ db, now }: DataDeps): boolean {
   return Math.abs(now() - (tidiedAt.get(db) ?? 0)) < TIDY_EVERY_MS;
 }
 
-function sweptOf(deps: DataDeps, rows: readonly unknown[], isAlone: boolean) {
+function sweptOf(deps: DataDeps, rows: readonly unknown[], alone: boolean) {
   return rows.flatMap((row) => {
     const entry = readEntry(row);
-    const next = entry && swept(deps, entry, isAlone);
+    const next = entry && swept(deps, entry, alone);
     return next ? [{ id: entry.id, next }] : [];
   });
 }
 
-function swept(deps: DataDeps, entry: OutboxEntry, isAlone: boolean): OutboxEntry | 'gone' | null {
+function swept(deps: DataDeps, entry: OutboxEntry, alone: boolean): OutboxEntry | 'gone' | null {
   const now = deps.now();
   if (isTerminal(entry.state)) {
     return now - (entry.settledAt ?? entry.createdAt) > TERMINAL_KEEP_MS ? 'gone' : null;
   }
-  const isLeaseOver = isAlone || hasCome(entry.leaseUntil ?? 0, now, LEASE_MS);
+  const isLeaseOver = alone || hasCome(entry.leaseUntil ?? 0, now, LEASE_MS);
   if (entry.state === 'sending' && isLeaseOver) {
     const free = advanced(entry, 'leaseExpired', now);
     return { ...free, attempts: entry.attempts + 1, nextAt: now };
