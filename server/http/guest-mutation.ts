@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { HEADERS, type MutationKind } from '#domain/sync/mutation';
+import type { MutationKind } from '#domain/registry/mutations';
+import { HEADERS } from '#domain/sync/mutation';
 import type { Claim, MutationResponse } from '../repositories/stored-responses.repository';
 import type { RateLimiter } from '../services/rate-limiter';
 import type { Keys } from '../services/secrets/keys';

@@ -1,12 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { changeAvailabilityMutation } from '#domain/menu/change-availability';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { menuItems } from '../db/tables/menu.table';
 import { audit, staff } from '../db/tables/staff.table';
 import type { MenuItemRow } from './menu.repository';
 import { type Answer, type Claim, writeOnce } from './stored-responses.repository';
-
-export const AVAILABILITY_ACTION = 'menu.availability';
 
 export type AvailabilityWrite = {
   claim: Claim;
@@ -32,7 +31,7 @@ export function createAvailabilityRepository(gateway: Gateway) {
       const isAboutIt = and(
         eq(audit.tbl, 'menu_item'),
         eq(audit.pk, String(id)),
-        eq(audit.action, AVAILABILITY_ACTION),
+        eq(audit.action, changeAvailabilityMutation.audit),
       );
       const [row] = await gateway.read((db) =>
         db

@@ -11,8 +11,6 @@ import {
   writeOnce,
 } from './stored-responses.repository';
 
-export const PIN_LOCKED_ACTION = 'staff.pin_locked';
-
 type AuditEntry = typeof audit.$inferInsert;
 
 export type PinsRepository = ReturnType<typeof createPinsRepository>;

@@ -1,7 +1,7 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityIdOf } from '#domain/sync/entity';
 import type { EntryState } from '#domain/sync/entry-state';
-import type { MutationKind, OutboxEntry } from '#domain/sync/mutation';
 import type { DataDeps } from './deps';
 
 /** A marker, written once: without it the browser has cleared the database. */
@@ -23,7 +23,8 @@ export type Received = {
 
 /** What a database does with responses. Method syntax, so that a receiver of GuestDb is one of OutboxDb. */
 export type Receivers<Db extends OutboxDb> = {
-  kinds: { [Kind in MutationKind]?: Receiver<Db> };
+  /** Writes a response into the rows. Runs inside the transaction that settles the entry. */
+  receive(db: Db, received: Received): PromiseLike<unknown>;
   /**
    * Prepares, before the rows are locked, what follows automatically from a response that asks a question; null: a
    * person must look. The returned function runs inside the transaction that settles the entry.
@@ -32,10 +33,6 @@ export type Receivers<Db extends OutboxDb> = {
   /** Deletes rows that are no longer needed. Runs inside the transaction of every sweep. */
   tidy(db: Db, now: number): Promise<void>;
 };
-
-export type Receiver<Db extends OutboxDb> = {
-  receive(db: Db, received: Received): PromiseLike<unknown>;
-}['receive'];
 
 /** A test hands in its own IndexedDB; the browser's is found by itself. */
 export type DbOptions = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>;
@@ -73,7 +70,7 @@ export abstract class OutboxDb extends Dexie {
     now: number,
   ): Promise<void> {
     const id = entityIdOf(entry.entityKey);
-    await this.receivers.kinds[entry.kind]?.(this, { entry, id, state, answer, now });
+    await this.receivers.receive(this, { entry, id, state, answer, now });
   }
 
   async followUp(deps: FollowUpDeps, asked: OutboxEntry, answer: unknown): Promise<FollowUp> {

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
+import type { MutationKind } from '#domain/registry/mutations';
 import type { EntryState } from '#domain/sync/entry-state';
-import type { MutationKind } from '#domain/sync/mutation';
 
 /** What an act is called where it waits; a new kind needs a line here and nothing else. */
 const MUTATION_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> = {

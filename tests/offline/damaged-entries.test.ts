@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { ENTRY_STATES } from '#domain/sync/entry-state';
-import type { OutboxEntry } from '#domain/sync/mutation';
 import { discardEntry } from '../../src/data/commands/discard-entry';
 import { placeOrder } from '../../src/data/commands/orders/place-order';
 import { countOutbox, readEntry } from '../../src/data/outbox/entries';

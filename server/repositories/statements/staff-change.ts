@@ -14,22 +14,21 @@ type Fact = {
   id: string;
   /** When the booking came in: nothing was done with it before that, whatever the tablet's clock says. */
   since: number;
+  action: string;
   tbl: string;
-  /** What it is about, beside the status. */
-  fact: string;
   before: Record<string, unknown>;
   at: number;
 };
 
-/** The same for a fact beside the status. */
+/** The audit row of a change to something other than the status. */
 export function factAudit(
   { member, reservationId, change, ageMs }: StaffChange<Record<string, unknown>>,
-  { id, since, tbl, fact, before, at }: Fact,
+  { id, since, action, tbl, before, at }: Fact,
 ): typeof audit.$inferInsert {
   return {
     id,
     actor: member.id,
-    action: `${tbl}.${fact}`,
+    action,
     tbl,
     pk: reservationId,
     before,
@@ -39,17 +38,17 @@ export function factAudit(
   };
 }
 
-type Optimistic = { id: string; tbl: string; before: string; since: number; at: number };
+type Optimistic = Omit<Fact, 'before'> & { before: string };
 
-/** Who changed what, from what to what, when it was done and when it arrived. */
+/** The audit row of a status change: person, old and new status, time of the tap and of arrival. */
 export function statusAudit(
   { member, reservationId, change, ageMs }: StaffChange<{ status: string }>,
-  { id, tbl, before, since, at }: Optimistic,
+  { id, action, tbl, before, since, at }: Optimistic,
 ): typeof audit.$inferInsert {
   return {
     id,
     actor: member.id,
-    action: `${tbl}.status`,
+    action,
     tbl,
     pk: reservationId,
     before: { status: before },

@@ -12,13 +12,11 @@ import {
 
 type AdminAlarmDeps = StaffGateDeps & IdempotencyDeps & AcknowledgeOrderDeps;
 
-const ACKNOWLEDGE = { ...acknowledgeOrderMutation, need: 'orders.change' } as const;
-
 export function adminAlarmRoutes(deps: AdminAlarmDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
 
-  staffRoute(app, deps, ACKNOWLEDGE, (c) =>
-    staffMutation(c, deps, ACKNOWLEDGE.kind, async ({ claim, text }) => {
+  staffRoute(app, deps, acknowledgeOrderMutation, (c) =>
+    staffMutation(c, deps, acknowledgeOrderMutation.kind, async ({ claim, text }) => {
       parseJson(acknowledgeOrderInput, text);
       const { member } = c.get('session');
       return acknowledgeOrder(deps, { claim, orderId: entityId(c), member, ageMs: staffAgeMs(c) });

@@ -23,9 +23,6 @@ const LIST = {
   path: '/api/admin/brunch-reservations',
   need: 'reservations.read',
 } as const;
-const MOVE = { ...changeBrunchStatusMutation, need: 'reservations.change' } as const;
-const DEPOSIT = { ...recordDepositMutation, need: 'reservations.change' } as const;
-const DRINK = { ...serveFirstDrinkMutation, need: 'reservations.change' } as const;
 
 export function adminBrunchRoutes(deps: AdminBrunchDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
@@ -34,8 +31,8 @@ export function adminBrunchRoutes(deps: AdminBrunchDeps): Hono<StaffEnv> {
     c.json(await listBrunches(deps, parse(listBrunchesQuery, c.req.query()))),
   );
 
-  staffRoute(app, deps, MOVE, (c) =>
-    staffMutation(c, deps, MOVE.kind, async ({ claim, text }) => {
+  staffRoute(app, deps, changeBrunchStatusMutation, (c) =>
+    staffMutation(c, deps, changeBrunchStatusMutation.kind, async ({ claim, text }) => {
       const change = parseJson(changeBrunchStatusInput, text);
       const { member } = c.get('session');
       const facts = { reservationId: entityId(c), member, ageMs: staffAgeMs(c) };
@@ -43,8 +40,8 @@ export function adminBrunchRoutes(deps: AdminBrunchDeps): Hono<StaffEnv> {
     }),
   );
 
-  staffRoute(app, deps, DEPOSIT, (c) =>
-    staffMutation(c, deps, DEPOSIT.kind, async ({ claim, text }) => {
+  staffRoute(app, deps, recordDepositMutation, (c) =>
+    staffMutation(c, deps, recordDepositMutation.kind, async ({ claim, text }) => {
       const change = parseJson(recordDepositInput, text);
       const { member } = c.get('session');
       const facts = { reservationId: entityId(c), member, ageMs: staffAgeMs(c) };
@@ -52,8 +49,8 @@ export function adminBrunchRoutes(deps: AdminBrunchDeps): Hono<StaffEnv> {
     }),
   );
 
-  staffRoute(app, deps, DRINK, (c) =>
-    staffMutation(c, deps, DRINK.kind, async ({ claim, text }) => {
+  staffRoute(app, deps, serveFirstDrinkMutation, (c) =>
+    staffMutation(c, deps, serveFirstDrinkMutation.kind, async ({ claim, text }) => {
       const change = parseJson(serveFirstDrinkInput, text);
       const { member } = c.get('session');
       const facts = { reservationId: entityId(c), member, ageMs: staffAgeMs(c) };

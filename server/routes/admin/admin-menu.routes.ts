@@ -26,7 +26,6 @@ const CATEGORIES = {
   need: 'menu.read',
 } as const;
 const ITEMS = { method: 'GET', path: '/api/admin/menu/items', need: 'menu.read' } as const;
-const SWITCH = { ...changeAvailabilityMutation, need: 'menu.availability' } as const;
 
 export function adminMenuRoutes(deps: AdminMenuDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
@@ -35,7 +34,7 @@ export function adminMenuRoutes(deps: AdminMenuDeps): Hono<StaffEnv> {
 
   staffRoute(app, deps, ITEMS, async (c) => c.json(await listStaffItems(deps)));
 
-  staffRoute(app, deps, SWITCH, (c) =>
+  staffRoute(app, deps, changeAvailabilityMutation, (c) =>
     staffMutation(c, deps, changeAvailabilityMutation.kind, async ({ claim, text }) => {
       const change = parseJson(changeAvailabilityInput, text);
       const { member } = c.get('session');

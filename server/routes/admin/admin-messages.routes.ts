@@ -17,7 +17,6 @@ import { listMessages, listMessagesQuery } from '../../usecases/messages/list-me
 type AdminMessagesDeps = StaffGateDeps & IdempotencyDeps & ChangeMessageStatusDeps;
 
 const LIST = { method: 'GET', path: '/api/admin/contact-messages', need: 'messages.read' } as const;
-const MOVE = { ...changeMessageStatusMutation, need: 'messages.change' } as const;
 
 export function adminMessagesRoutes(deps: AdminMessagesDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
@@ -26,7 +25,7 @@ export function adminMessagesRoutes(deps: AdminMessagesDeps): Hono<StaffEnv> {
     c.json(await listMessages(deps, parse(listMessagesQuery, c.req.query()))),
   );
 
-  staffRoute(app, deps, MOVE, (c) =>
+  staffRoute(app, deps, changeMessageStatusMutation, (c) =>
     staffMutation(c, deps, changeMessageStatusMutation.kind, async ({ claim, text }) => {
       const change = parseJson(changeMessageStatusInput, text);
       const { member } = c.get('session');

@@ -32,8 +32,6 @@ type AdminOrdersDeps = StaffGateDeps &
 const LIST = { method: 'GET', path: '/api/admin/orders', need: 'orders.read' } as const;
 const READ = { method: 'GET', path: '/api/admin/orders/:id', need: 'orders.read' } as const;
 const STEPS = { method: 'GET', path: '/api/admin/orders/:id/steps', need: 'orders.read' } as const;
-const MOVE = { ...changeOrderStatusMutation, need: 'orders.change' } as const;
-const SEEN = { ...markOrderSeenMutation, need: 'orders.read' } as const;
 
 export function adminOrdersRoutes(deps: AdminOrdersDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
@@ -46,7 +44,7 @@ export function adminOrdersRoutes(deps: AdminOrdersDeps): Hono<StaffEnv> {
 
   staffRoute(app, deps, STEPS, async (c) => c.json(await listOrderSteps(deps, entityId(c))));
 
-  staffRoute(app, deps, MOVE, (c) =>
+  staffRoute(app, deps, changeOrderStatusMutation, (c) =>
     staffMutation(c, deps, changeOrderStatusMutation.kind, async ({ claim, text }) => {
       const change = parseJson(changeOrderStatusInput, text);
       const { member } = c.get('session');
@@ -60,7 +58,7 @@ export function adminOrdersRoutes(deps: AdminOrdersDeps): Hono<StaffEnv> {
     }),
   );
 
-  staffRoute(app, deps, SEEN, (c) =>
+  staffRoute(app, deps, markOrderSeenMutation, (c) =>
     staffMutation(c, deps, markOrderSeenMutation.kind, async ({ claim, text }) => {
       parseJson(markOrderSeenInput, text);
       const { member } = c.get('session');

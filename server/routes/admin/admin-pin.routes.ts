@@ -30,7 +30,6 @@ type AdminPinDeps = StaffGateDeps &
 
 const TEAM = { method: 'GET', path: '/api/admin/auth/team', need: 'signed-in' } as const;
 const SET = { method: 'POST', path: '/api/admin/auth/pin', need: 'signed-in' } as const;
-const LOCKED = { ...reportPinLockMutation, need: 'signed-in' } as const;
 const SWITCH = { method: 'POST', path: '/api/admin/auth/switch', need: 'signed-in' } as const;
 
 export function adminPinRoutes(deps: AdminPinDeps): Hono<StaffEnv> {
@@ -58,8 +57,8 @@ export function adminPinRoutes(deps: AdminPinDeps): Hono<StaffEnv> {
     return c.json(opened);
   });
 
-  staffRoute(app, deps, LOCKED, (c) =>
-    staffMutation(c, deps, LOCKED.kind, async ({ claim, text }) => {
+  staffRoute(app, deps, reportPinLockMutation, (c) =>
+    staffMutation(c, deps, reportPinLockMutation.kind, async ({ claim, text }) => {
       parseJson(reportPinLockInput, text);
       const { member } = c.get('session');
       return reportPinLock(deps, { claim, staffId: entityId(c), member, ageMs: staffAgeMs(c) });

@@ -15,13 +15,11 @@ import { type PlaceOrderDeps, placeOrder } from '../../usecases/orders/place-ord
 
 type AdminQrOrdersDeps = StaffGateDeps & IdempotencyDeps & PlaceOrderDeps;
 
-const TAKE = { ...importQrOrderMutation, need: 'orders.change' } as const;
-
 export function adminQrOrdersRoutes(deps: AdminQrOrdersDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
   const place = (order: QrOrderPayload) => placeOrder(deps, order);
 
-  staffRoute(app, deps, TAKE, async (c) => {
+  staffRoute(app, deps, importQrOrderMutation, async (c) => {
     const handover = parseJson(importQrOrderInput, await bodyText(c));
     const body = parseJson(placeOrderInput, handover.body);
     const act = { handover, body, ageMs: staffAgeMs(c), member: c.get('session').member };

@@ -18,38 +18,33 @@ import { seatWalkIn } from '../../usecases/tables/seat-walk-in';
 
 type AdminSeatingDeps = StaffGateDeps & IdempotencyDeps & AssignTableDeps & AssignBrunchTableDeps;
 
-const SEAT = { ...seatWalkInMutation, need: 'reservations.change' } as const;
-const TABLE = { ...assignTableMutation, need: 'reservations.change' } as const;
-const BRUNCH = { ...assignBrunchTableMutation, need: 'reservations.change' } as const;
-const CLEAR = { ...clearTableMutation, need: 'reservations.change' } as const;
-
 export function adminSeatingRoutes(deps: AdminSeatingDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
 
-  staffRoute(app, deps, SEAT, (c) =>
-    staffMutation(c, deps, SEAT.kind, async ({ claim, text }) => {
+  staffRoute(app, deps, seatWalkInMutation, (c) =>
+    staffMutation(c, deps, seatWalkInMutation.kind, async ({ claim, text }) => {
       const input = parseJson(seatWalkInInput, text);
       return seatWalkIn(deps, { claim, input, language: languageFor(c), ...whoAndWhen(c) });
     }),
   );
 
-  staffRoute(app, deps, TABLE, (c) =>
-    staffMutation(c, deps, TABLE.kind, async ({ claim, text }) => {
+  staffRoute(app, deps, assignTableMutation, (c) =>
+    staffMutation(c, deps, assignTableMutation.kind, async ({ claim, text }) => {
       const change = parseJson(assignTableInput, text);
       return assignTable(deps, { claim, change, reservationId: entityId(c), ...whoAndWhen(c) });
     }),
   );
 
-  staffRoute(app, deps, BRUNCH, (c) =>
-    staffMutation(c, deps, BRUNCH.kind, async ({ claim, text }) => {
+  staffRoute(app, deps, assignBrunchTableMutation, (c) =>
+    staffMutation(c, deps, assignBrunchTableMutation.kind, async ({ claim, text }) => {
       const change = parseJson(assignTableInput, text);
       const reservationId = entityId(c);
       return assignBrunchTable(deps, { claim, change, reservationId, ...whoAndWhen(c) });
     }),
   );
 
-  staffRoute(app, deps, CLEAR, (c) =>
-    staffMutation(c, deps, CLEAR.kind, async ({ claim, text }) => {
+  staffRoute(app, deps, clearTableMutation, (c) =>
+    staffMutation(c, deps, clearTableMutation.kind, async ({ claim, text }) => {
       parseJson(clearTableInput, text);
       return clearTable(deps, { claim, tableId: rowId(c), ...whoAndWhen(c) });
     }),

@@ -20,7 +20,6 @@ import {
 type AdminTableBookingsDeps = StaffGateDeps & IdempotencyDeps & ChangeTableBookingStatusDeps;
 
 const LIST = { method: 'GET', path: '/api/admin/reservations', need: 'reservations.read' } as const;
-const MOVE = { ...changeTableBookingStatusMutation, need: 'reservations.change' } as const;
 
 export function adminTableBookingsRoutes(deps: AdminTableBookingsDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
@@ -29,8 +28,8 @@ export function adminTableBookingsRoutes(deps: AdminTableBookingsDeps): Hono<Sta
     c.json(await listTableBookings(deps, parse(listTableBookingsQuery, c.req.query()))),
   );
 
-  staffRoute(app, deps, MOVE, (c) =>
-    staffMutation(c, deps, MOVE.kind, async ({ claim, text }) => {
+  staffRoute(app, deps, changeTableBookingStatusMutation, (c) =>
+    staffMutation(c, deps, changeTableBookingStatusMutation.kind, async ({ claim, text }) => {
       const change = parseJson(changeTableBookingStatusInput, text);
       const { member } = c.get('session');
       const facts = { reservationId: entityId(c), member, ageMs: staffAgeMs(c) };

@@ -2,6 +2,7 @@ import { keepsTable, type TableBookingRead, tableBookingStatusOf } from '#domain
 import {
   type ChangeTableBookingStatusInput,
   canChangeTableBookingStatus,
+  changeTableBookingStatusMutation,
 } from '#domain/bookings/change-table-booking-status';
 import { isEarly } from '#domain/bookings/slots';
 import { DomainError } from '#domain/error-codes';
@@ -49,6 +50,7 @@ export function changeTableBookingStatus(
       comesBack: keepsTable(status) && !keepsTable(row.status),
       audit: statusAudit(act, {
         id: newId(),
+        action: changeTableBookingStatusMutation.audit,
         tbl: 'reservation',
         before: row.status,
         since: row.receivedAt,

@@ -3,6 +3,7 @@ import { brunchStatusOf } from '#domain/brunch/brunch-booking';
 import {
   type ChangeBrunchStatusInput,
   canChangeBrunchStatus,
+  changeBrunchStatusMutation,
 } from '#domain/brunch/change-brunch-status';
 import { DomainError } from '#domain/error-codes';
 import { newsOf } from '../../repositories/rows/booking-row';
@@ -35,6 +36,7 @@ export function changeBrunchStatus(
       comesBack: keepsTable(change.status) && !keepsTable(row.status),
       audit: statusAudit(act, {
         id: deps.newId(),
+        action: changeBrunchStatusMutation.audit,
         tbl: 'brunch_reservation',
         before: row.status,
         since: row.receivedAt,

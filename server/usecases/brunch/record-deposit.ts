@@ -1,4 +1,8 @@
-import { type RecordDepositInput, revivesBrunch } from '#domain/brunch/record-deposit';
+import {
+  type RecordDepositInput,
+  recordDepositMutation,
+  revivesBrunch,
+} from '#domain/brunch/record-deposit';
 import { DomainError } from '#domain/error-codes';
 import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire';
 import { factAudit, type StaffChange } from '../../repositories/statements/staff-change';
@@ -44,8 +48,8 @@ export function recordDeposit(
       comesBack,
       audit: factAudit(act, {
         id: deps.newId(),
+        action: recordDepositMutation.audit,
         tbl: 'brunch_reservation',
-        fact: 'deposit',
         before,
         since: row.receivedAt,
         at,

@@ -1,6 +1,9 @@
 import { isEarly } from '#domain/bookings/slots';
 import { canServeFirstDrink, servedAt } from '#domain/brunch/brunch-round';
-import type { ServeFirstDrinkInput } from '#domain/brunch/serve-first-drink';
+import {
+  type ServeFirstDrinkInput,
+  serveFirstDrinkMutation,
+} from '#domain/brunch/serve-first-drink';
 import { DomainError } from '#domain/error-codes';
 import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire';
 import { factAudit, type StaffChange } from '../../repositories/statements/staff-change';
@@ -47,8 +50,8 @@ export function serveFirstDrink(
       after,
       audit: factAudit(act, {
         id: deps.newId(),
+        action: serveFirstDrinkMutation.audit,
         tbl: 'brunch_reservation',
-        fact: 'first_drink',
         before,
         since: row.receivedAt,
         at,

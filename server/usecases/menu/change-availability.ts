@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/error-codes';
-import type { ChangeAvailabilityInput } from '#domain/menu/change-availability';
 import {
-  AVAILABILITY_ACTION,
-  type AvailabilityRepository,
-} from '../../repositories/availability.repository';
+  type ChangeAvailabilityInput,
+  changeAvailabilityMutation,
+} from '#domain/menu/change-availability';
+import type { AvailabilityRepository } from '../../repositories/availability.repository';
 import { type MenuItemRow, staffMenuItem } from '../../repositories/menu.repository';
 import type {
   Claim,
@@ -78,7 +78,7 @@ function auditOf(
   return {
     id: deps.newId(),
     actor: act.member.id,
-    action: AVAILABILITY_ACTION,
+    action: changeAvailabilityMutation.audit,
     tbl: 'menu_item',
     pk: String(act.itemId),
     before: { isAvailable: before.isAvailable },

@@ -1,5 +1,8 @@
 import { DomainError } from '#domain/error-codes';
-import type { ChangeMessageStatusInput } from '#domain/messages/change-message-status';
+import {
+  type ChangeMessageStatusInput,
+  changeMessageStatusMutation,
+} from '#domain/messages/change-message-status';
 import type { MessagesRepository } from '../../repositories/messages.repository';
 import { type MessageRow, messageRead } from '../../repositories/rows/booking-wire';
 import type {
@@ -67,7 +70,7 @@ function auditOf(
   return {
     id: deps.newId(),
     actor: act.member.id,
-    action: 'message.status',
+    action: changeMessageStatusMutation.audit,
     tbl: 'contact_message',
     pk: act.messageId,
     before: { status: before.status },

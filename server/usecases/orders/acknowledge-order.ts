@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/error-codes';
+import { acknowledgeOrderMutation } from '#domain/orders/acknowledge-order';
 import { seenTime } from '#domain/orders/mark-order-seen';
 import { isAcknowledged } from '#domain/orders/order-alarm';
 import type { AlarmsRepository } from '../../repositories/alarms.repository';
@@ -79,7 +80,7 @@ function auditOf(
   return {
     id: newId(),
     actor: member.id,
-    action: 'order.acknowledge',
+    action: acknowledgeOrderMutation.audit,
     tbl: 'order',
     pk: orderId,
     before: { acknowledgedAt: before.acknowledgedAt },

@@ -4,6 +4,7 @@ import {
   canChangeOrderStatus,
   cancelReason,
   canRecallOrder,
+  changeOrderStatusMutation,
 } from '#domain/orders/change-order-status';
 import { orderStatusOf } from '#domain/orders/order';
 import { may } from '#domain/staff/roles';
@@ -96,7 +97,7 @@ function auditOf(deps: ChangeOrderStatusDeps, act: ChangeOrderStatusRequest, bef
   return {
     id: deps.newId(),
     actor: act.member.id,
-    action: 'order.status',
+    action: changeOrderStatusMutation.audit,
     tbl: 'order',
     pk: act.orderId,
     before: { status: before.status },

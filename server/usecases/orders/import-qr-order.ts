@@ -1,5 +1,10 @@
 import { DomainError } from '#domain/error-codes';
-import { isTimelyQrOrder, type QrOrder, qrOrderText } from '#domain/orders/import-qr-order';
+import {
+  importQrOrderMutation,
+  isTimelyQrOrder,
+  type QrOrder,
+  qrOrderText,
+} from '#domain/orders/import-qr-order';
 import { type PlaceOrderInput, placeOrderMutation } from '#domain/orders/place-order';
 import type { AuditEntry } from '../../repositories/orders.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
@@ -76,7 +81,7 @@ export async function importQrOrder(
       audit: {
         id: deps.newId(),
         actor: member.id,
-        action: 'order.handover',
+        action: importQrOrderMutation.audit,
         tbl: 'order',
         pk: handover.id,
         before: {},

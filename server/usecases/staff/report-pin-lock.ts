@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/error-codes';
-import { PIN_LOCKED_ACTION, type PinsRepository } from '../../repositories/pins.repository';
+import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
+import type { PinsRepository } from '../../repositories/pins.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 
 export type ReportPinLockDeps = { pins: PinsRepository; now: () => number; newId: () => string };
@@ -27,7 +28,7 @@ export async function reportPinLock(
     audit: {
       id: newId(),
       actor: member.id,
-      action: PIN_LOCKED_ACTION,
+      action: reportPinLockMutation.audit,
       tbl: 'staff',
       pk: staffId,
       before: { staffId: member.id },

@@ -6,7 +6,8 @@ import {
   type SwitchStaffInput,
   triesLeft,
 } from '#domain/staff/pin';
-import { PIN_LOCKED_ACTION, type PinsRepository } from '../../repositories/pins.repository';
+import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
+import type { PinsRepository } from '../../repositories/pins.repository';
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
 import { boundToken, type Keys, secretHash } from '../../services/secrets/keys';
 import { isPasswordRight } from '../../services/secrets/password-hash';
@@ -79,7 +80,10 @@ async function provePin(
   if (!mayTry || nth === null) throw new DomainError('pin.wrong', { left: 0 });
   const lockMs = pinLockMs(nth);
   if (lockMs === 0) throw new DomainError('pin.wrong', { left: triesLeft(nth) });
-  await deps.pins.noteLock({ ...auditOf(deps, session, staffId), action: PIN_LOCKED_ACTION });
+  await deps.pins.noteLock({
+    ...auditOf(deps, session, staffId),
+    action: reportPinLockMutation.audit,
+  });
   throw locked(lockMs);
 }
 

@@ -1,3 +1,4 @@
+import { assignBrunchTableMutation } from '#domain/tables/assign-brunch-table';
 import type { BrunchRepository } from '../../repositories/bookings.repository';
 import { brunchRead } from '../../repositories/rows/booking-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
@@ -11,6 +12,7 @@ export function assignBrunchTable(
   act: ChooseTableRequest,
 ): Promise<MutationResponse> {
   return chooseTable(deps, act, {
+    mutation: assignBrunchTableMutation,
     tbl: 'brunch_reservation',
     find: deps.brunches.find,
     read: brunchRead,

@@ -1,3 +1,4 @@
+import { assignTableMutation } from '#domain/tables/assign-table';
 import type { TableBookingsRepository } from '../../repositories/bookings.repository';
 import { tableBookingRead } from '../../repositories/rows/booking-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
@@ -11,6 +12,7 @@ export function assignTable(
   act: ChooseTableRequest,
 ): Promise<MutationResponse> {
   return chooseTable(deps, act, {
+    mutation: assignTableMutation,
     tbl: 'reservation',
     find: deps.reservations.find,
     read: tableBookingRead,

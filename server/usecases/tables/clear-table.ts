@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/error-codes';
+import { clearTableMutation } from '#domain/tables/clear-table';
 import { type TableRow, tableRead } from '../../repositories/rows/table-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import {
@@ -31,7 +32,7 @@ export function clearTable(
       at,
       answer: answer(after),
       audit: tableAudit(deps, act, {
-        action: 'venue_table.clear',
+        action: clearTableMutation.audit,
         tableId,
         before: { clearedAt: before.clearedAt },
         after: { clearedAt },

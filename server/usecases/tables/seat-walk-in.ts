@@ -1,6 +1,6 @@
 import { eveningBegan, STAY_MS, slotAt } from '#domain/bookings/slots';
 import { DomainError } from '#domain/error-codes';
-import type { SeatWalkInInput } from '#domain/tables/seat-walk-in';
+import { type SeatWalkInInput, seatWalkInMutation } from '#domain/tables/seat-walk-in';
 import { SHORTEST_STAY_MS } from '#domain/tables/table-fit';
 import { type TableBookingRow, tableBookingRead } from '../../repositories/rows/booking-wire';
 import type { TableRow } from '../../repositories/rows/table-wire';
@@ -28,7 +28,7 @@ export function seatWalkIn(deps: ChooseTableDeps, act: WalkIn): Promise<Mutation
     const reservation = tableBookingRead({ row, tableLabel: table.label });
     const { partySize } = row;
     const entry = tableAudit(deps, act, {
-      action: 'reservation.walk_in',
+      action: seatWalkInMutation.audit,
       tableId: table.id,
       before: null,
       after: { tableId: table.id, tableLabel: table.label, partySize },

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { MutationAudit } from '#domain/registry/mutations';
 import { REASON_WORDS } from '../orders/shared/board-words';
 
-const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+const MUTATION_WORDS: Record<MutationAudit, MessageDescriptor> = {
   'order.status': msg`Order: status`,
   'order.acknowledge': msg`Order: alarm acknowledged`,
   'order.handover': msg`Order: taken over by QR code`,
@@ -15,16 +16,20 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'brunch_reservation.first_drink': msg`Brunch: first drink`,
   'message.status': msg`Message: status`,
   'menu.availability': msg`Menu: availability`,
+  'venue_table.clear': msg`Table cleared`,
+  'staff.pin_locked': msg`PIN locked after wrong tries`,
+};
+
+const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  ...MUTATION_WORDS,
   'venue_table.add': msg`Table added`,
   'venue_table.change': msg`Table changed`,
   'venue_table.remove': msg`Table removed`,
-  'venue_table.clear': msg`Table cleared`,
   'supplier.add': msg`Supplier added`,
   'supplier.change': msg`Supplier changed`,
   'supplier.remove': msg`Supplier deleted`,
   'staff.password': msg`Password changed`,
   'staff.pin': msg`PIN set`,
-  'staff.pin_locked': msg`PIN locked after wrong tries`,
   'staff.sign_in': msg`Signed in`,
   'staff.sign_out': msg`Signed out`,
   'staff.unlock': msg`Tablet unlocked`,

@@ -1,7 +1,7 @@
 import { bookingCode } from '#domain/bookings/booking';
 import { goodUntil, slotInstant } from '#domain/bookings/slots';
 import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
-import type { OutboxEntry } from '#domain/sync/mutation';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { pushVerdict } from '#domain/sync/push-verdict';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';

@@ -1,5 +1,5 @@
+import type { MutationKind } from '#domain/registry/mutations';
 import type { EntryState } from '#domain/sync/entry-state';
-import type { MutationKind } from '#domain/sync/mutation';
 import type { GuestDb } from '../guest-db';
 import { withoutGuest, withoutSecret } from './my-booking';
 import { responseFromReceipt } from './stored-booking';

@@ -1,6 +1,6 @@
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey } from '#domain/sync/entity';
-import type { OutboxEntry } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
 import { recordOf, textField } from '../json';
 import { isWaiting, type Optimistic, type People, withMutations } from '../outbox/optimistic-rows';

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/error-codes';
+import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityIdOf, entityKey } from '#domain/sync/entity';
 import { isTerminal } from '#domain/sync/entry-state';
-import { isForGuest, type OutboxEntry } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
 import type { OutboxDb } from '../db';
 import type { DataDeps } from '../deps';

@@ -1,5 +1,5 @@
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey } from '#domain/sync/entity';
-import type { OutboxEntry } from '#domain/sync/mutation';
 import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
 import type { AdminDb } from '../admin-db';
 import { recordOf, textField } from '../json';

@@ -1,6 +1,6 @@
 import type { MessageForm } from '#domain/messages/send-message';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import type { EntryState } from '#domain/sync/entry-state';
-import type { OutboxEntry } from '#domain/sync/mutation';
 
 /** This device's copy of a message. Once it is sent, its text is deleted here. */
 export type MyMessage = MessageForm & {

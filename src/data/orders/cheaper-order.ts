@@ -1,5 +1,5 @@
 import { isOnlyCheaper } from '#domain/orders/order-changes';
-import type { OutboxEntry } from '#domain/sync/mutation';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import type { DataDeps } from '../deps';
 import { newSecret } from '../ids';
 import { isRecord, recordOf, textField } from '../json';

@@ -1,5 +1,5 @@
+import type { MutationKind } from '#domain/registry/mutations';
 import type { EntryState } from '#domain/sync/entry-state';
-import type { MutationKind } from '#domain/sync/mutation';
 import type { GuestDb } from '../guest-db';
 import { receiptOf, responseFromReceipt } from './accepted-order';
 import { withoutPerson, withoutSecret } from './my-order';

@@ -1,9 +1,9 @@
 import { cancelReasonOf } from '#domain/orders/cancel-reasons';
 import { isAcknowledged } from '#domain/orders/order-alarm';
 import type { StaffOrder } from '#domain/orders/order-view';
+import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey } from '#domain/sync/entity';
 import { isTerminal } from '#domain/sync/entry-state';
-import { isForGuest, type OutboxEntry } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
 import type { AdminDb } from '../admin-db';
 import { recordOf, textField } from '../json';

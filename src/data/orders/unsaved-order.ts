@@ -1,5 +1,5 @@
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import type { EntryState } from '#domain/sync/entry-state';
-import type { OutboxEntry } from '#domain/sync/mutation';
 import { pushVerdict } from '#domain/sync/push-verdict';
 import { retryDelayMs } from '#domain/sync/retry';
 import type { DataDeps } from '../deps';

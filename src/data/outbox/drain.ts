@@ -1,5 +1,5 @@
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import type { EntryEvent } from '#domain/sync/entry-state';
-import type { OutboxEntry } from '#domain/sync/mutation';
 import { pushVerdict } from '#domain/sync/push-verdict';
 import { POISON_AFTER_MS, POISON_ATTEMPTS } from '#domain/sync/retry';
 import { withDb } from '../db-health';

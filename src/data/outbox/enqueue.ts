@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import type { MUTATIONS } from '#domain/registry/mutations';
+import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey } from '#domain/sync/entity';
-import { isForGuest, type OutboxEntry } from '#domain/sync/mutation';
 import { staffPrincipal } from '#domain/sync/principal';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';

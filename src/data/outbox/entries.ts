@@ -1,7 +1,12 @@
 import * as v from 'valibot';
+import {
+  isAutomatic,
+  isForGuest,
+  type OutboxEntry,
+  outboxEntry,
+} from '#domain/registry/outbox-entry';
 import { entityIdOf } from '#domain/sync/entity';
 import { type EntryState, isTerminal } from '#domain/sync/entry-state';
-import { isAutomatic, isForGuest, type OutboxEntry, outboxEntry } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
 import { hasCome, MAX_RETRY_AFTER_MS } from '#domain/sync/retry';
 import { isUnsent } from '#domain/sync/unsent';

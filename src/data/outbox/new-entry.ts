@@ -1,7 +1,6 @@
 import type { MUTATIONS } from '#domain/registry/mutations';
-import { TTL_MS } from '#domain/sync/age';
+import { ENTRY_VERSION, type OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey } from '#domain/sync/entity';
-import { ENTRY_VERSION, type OutboxEntry } from '#domain/sync/mutation';
 import type { DataDeps, StoragePort } from '../deps';
 import { isRecord, recordOf } from '../json';
 
@@ -42,7 +41,7 @@ export function newEntry(
     createdAt: now,
     bootId: deps.bootId,
     createdMono: deps.mono(),
-    ttlMs: ttlMs ?? TTL_MS[mutation.kind],
+    ttlMs: ttlMs ?? mutation.ttlMs,
     state: 'queued',
     attempts: 0,
     faults: 0,

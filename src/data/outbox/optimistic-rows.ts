@@ -1,5 +1,5 @@
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { isTerminal } from '#domain/sync/entry-state';
-import type { OutboxEntry } from '#domain/sync/mutation';
 import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
 import { isRecord, recordOf, textField } from '../json';
 

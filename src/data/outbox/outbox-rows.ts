@@ -1,8 +1,9 @@
 import { bookingCode } from '#domain/bookings/booking';
 import { orderCode } from '#domain/orders/order';
+import type { MutationKind } from '#domain/registry/mutations';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityIdOf } from '#domain/sync/entity';
 import { type EntryState, isTerminal } from '#domain/sync/entry-state';
-import type { MutationKind, OutboxEntry } from '#domain/sync/mutation';
 import { recordOf, textField } from '../json';
 import { isByPerson, isRowUnsent, readEntry, stateOf } from './entries';
 

@@ -1,6 +1,7 @@
-import { isStale, STALE_CODE } from '#domain/sync/age';
+import { staleCodeOf } from '#domain/registry/mutations';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import { isStale } from '#domain/sync/age';
 import { type EntryEvent, isTerminal, nextEntryState } from '#domain/sync/entry-state';
-import type { OutboxEntry } from '#domain/sync/mutation';
 import { LEASE_MS } from '#domain/sync/retry';
 import { withDb } from '../db-health';
 import { clockOf, type DataDeps } from '../deps';
@@ -58,5 +59,5 @@ export function grewStale(deps: DataDeps, entry: OutboxEntry): boolean {
 }
 
 export function asStale(entry: OutboxEntry, now: number): OutboxEntry {
-  return { ...advanced(entry, 'ttl', now), lastCode: STALE_CODE[entry.kind] };
+  return { ...advanced(entry, 'ttl', now), lastCode: staleCodeOf(entry.kind) };
 }

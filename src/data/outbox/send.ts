@@ -1,5 +1,6 @@
+import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
 import { entryAgeMs, isStale } from '#domain/sync/age';
-import { HEADERS, isForGuest, type OutboxEntry } from '#domain/sync/mutation';
+import { HEADERS } from '#domain/sync/mutation';
 import { staffIdOf } from '#domain/sync/principal';
 import { SEND_TIMEOUT_MS } from '#domain/sync/retry';
 import { CLIENT_BUILD } from '../client-build';

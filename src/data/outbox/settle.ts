@@ -1,5 +1,6 @@
+import type { MutationKind } from '#domain/registry/mutations';
+import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
 import type { EntryEvent } from '#domain/sync/entry-state';
-import { isForGuest, type MutationKind, type OutboxEntry } from '#domain/sync/mutation';
 import { staffPrincipal } from '#domain/sync/principal';
 import { retryDelayMs } from '#domain/sync/retry';
 import type { FollowUp } from '../db';

@@ -1,6 +1,6 @@
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
 import { isTerminal } from '#domain/sync/entry-state';
-import type { OutboxEntry } from '#domain/sync/mutation';
 import { hasCome, LEASE_MS } from '#domain/sync/retry';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';

@@ -1,5 +1,5 @@
+import { isAutomatic, isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
 import type { EntryEvent } from '#domain/sync/entry-state';
-import { isAutomatic, isForGuest, type OutboxEntry } from '#domain/sync/mutation';
 import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';

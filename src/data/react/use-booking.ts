@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { bookingCode, keepsTable } from '#domain/bookings/booking';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey } from '#domain/sync/entity';
-import type { OutboxEntry } from '#domain/sync/mutation';
 import { entityOf } from '../bookings/booking-mutations';
 import {
   type BookingOnDevice,

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import type { OrderResponse } from '#domain/orders/order-view';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey } from '#domain/sync/entity';
-import type { OutboxEntry } from '#domain/sync/mutation';
 import { clockOf } from '../deps';
 import type { MyOrder } from '../orders/my-order';
 import { FRESH_MS, type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';

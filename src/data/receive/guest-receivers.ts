@@ -1,6 +1,7 @@
+import type { GuestMutationKind, MutationKind } from '#domain/registry/mutations';
 import { forgetOldBookings } from '../bookings/forget-old-bookings';
 import { receiveBooking } from '../bookings/receive-booking';
-import type { Receiver, Receivers } from '../db';
+import type { Received, Receivers } from '../db';
 import type { GuestDb } from '../guest-db';
 import { receiveMessage } from '../messages/receive-message';
 import { afterTakingBack } from '../orders/after-taking-back';
@@ -9,26 +10,33 @@ import { forgetOldOrders } from '../orders/forget-old-orders';
 import { receiveOrder } from '../orders/receive-order';
 import { supersede } from '../orders/supersede-order';
 
-const order: Receiver<GuestDb> = (db, { entry, id, ...received }) =>
+type Receive = (db: GuestDb, received: Received) => Promise<unknown>;
+
+const order: Receive = (db, { entry, id, ...received }) =>
   receiveOrder(db, id, { kind: entry.kind, ...received });
 
-const booking: Receiver<GuestDb> = (db, { entry, id, ...received }) =>
+const booking: Receive = (db, { entry, id, ...received }) =>
   receiveBooking(db, id, { kind: entry.kind, ...received });
+
+const KINDS: Record<GuestMutationKind, Receive> = {
+  'order.create': order,
+  async 'order.cancel'(db, received) {
+    const { id, state, now } = received;
+    await afterTakingBack(db, id, { state, now });
+    await order(db, received);
+  },
+  'message.create': (db, { id, state, now }) => receiveMessage(db, id, { state, now }),
+  'reservation.create': booking,
+  'reservation.cancel': booking,
+  'brunch.create': booking,
+  'brunch.cancel': booking,
+};
 
 /** What a guest's device does with each response of the server. */
 export const guestReceivers: Receivers<GuestDb> = {
-  kinds: {
-    'order.create': order,
-    async 'order.cancel'(db, received) {
-      const { id, state, now } = received;
-      await afterTakingBack(db, id, { state, now });
-      await order(db, received);
-    },
-    'message.create': (db, { id, state, now }) => receiveMessage(db, id, { state, now }),
-    'reservation.create': booking,
-    'reservation.cancel': booking,
-    'brunch.create': booking,
-    'brunch.cancel': booking,
+  async receive(db, received) {
+    const { kind } = received.entry;
+    if (isGuestKind(kind)) await KINDS[kind](db, received);
   },
 
   async followUp(db, deps, asked, answer) {
@@ -43,3 +51,7 @@ export const guestReceivers: Receivers<GuestDb> = {
     await forgetOldBookings(db, now);
   },
 };
+
+function isGuestKind(kind: MutationKind): kind is GuestMutationKind {
+  return kind in KINDS;
+}

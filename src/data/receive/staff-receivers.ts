@@ -1,5 +1,8 @@
+import { mutationOf } from '#domain/registry/mutations';
+import { isForGuest } from '#domain/registry/outbox-entry';
+import type { RowStore } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
-import type { Received, Receiver, Receivers } from '../db';
+import type { Received, Receivers } from '../db';
 import { isRecord } from '../json';
 import {
   isBrunch,
@@ -13,56 +16,25 @@ import {
 } from '../row-guards';
 import { forgetOldCopy } from './forget-old-copy';
 
-const seenOrder: Receiver<AdminDb> = async (db, { answer }) => {
-  if (isRecord(answer) && isStaffOrder(answer.order)) await putNewer(db.order, answer.order);
+/** Checks a row and puts it into its store, unless a newer version is there. */
+const WRITE: Record<RowStore, (db: AdminDb, row: unknown) => Promise<void>> = {
+  order: async (db, row) => void (isStaffOrder(row) && (await putNewer(db.order, row))),
+  reservation: async (db, row) =>
+    void (isTableBooking(row) && (await putNewer(db.reservation, row))),
+  brunch: async (db, row) => void (isBrunch(row) && (await putNewer(db.brunch, row))),
+  message: async (db, row) => void (isMessage(row) && (await putNewer(db.message, row))),
+  menuItem: async (db, row) => void (isStaffMenuItem(row) && (await putNewer(db.menuItem, row))),
+  venueTable: async (db, row) => void (isVenueTable(row) && (await putNewer(db.venueTable, row))),
 };
 
-const reservation: Receiver<AdminDb> = async (db, received) => {
-  const row = rowOf(received, 'reservation');
-  if (isTableBooking(row)) await putNewer(db.reservation, row);
-};
-
-const brunch: Receiver<AdminDb> = async (db, received) => {
-  const row = rowOf(received, 'reservation');
-  if (isBrunch(row)) await putNewer(db.brunch, row);
-};
-
-/**
- * What the tablet does with each response of the server: it takes the row that the response brings in the same
- * transaction in which the optimistic row goes.
- */
+/** Writes the row of each response in the transaction that deletes the optimistic row. */
 export const staffReceivers: Receivers<AdminDb> = {
-  kinds: {
-    async 'order.status'(db, received) {
-      const row = rowOf(received, 'order');
-      if (isStaffOrder(row)) await putNewer(db.order, row);
-    },
-    'order.seen': seenOrder,
-    'order.acknowledge': seenOrder,
+  async receive(db, received) {
+    const { row } = mutationOf(received.entry.kind);
+    if (row) await WRITE[row.store](db, rowOf(received, row.name));
     // The order is removed from the board at once: without its entry the alarm would take it for a new one.
-    async 'order.handover'(db, { entry, state }) {
-      if (state === 'cancelled') await deleteQrOrder(db, entry.id);
-    },
-    async 'message.status'(db, received) {
-      const row = rowOf(received, 'message');
-      if (isMessage(row)) await putNewer(db.message, row);
-    },
-    'reservation.walk_in': reservation,
-    'reservation.table': reservation,
-    'reservation.status': reservation,
-    async 'table.clear'(db, { answer }) {
-      if (isRecord(answer) && isVenueTable(answer.table)) {
-        await putNewer(db.venueTable, answer.table);
-      }
-    },
-    'brunch.table': brunch,
-    'brunch.status': brunch,
-    'brunch.deposit': brunch,
-    'brunch.first_drink': brunch,
-    async 'menu.availability'(db, received) {
-      const row = rowOf(received, 'item');
-      if (isStaffMenuItem(row)) await putNewer(db.menuItem, row);
-    },
+    const { entry, state } = received;
+    if (isForGuest(entry.kind) && state === 'cancelled') await deleteQrOrder(db, entry.id);
   },
 
   /** Deletes an order read from a phone together with its entry, unless the server has written it. */
@@ -77,7 +49,7 @@ export const staffReceivers: Receivers<AdminDb> = {
   },
 };
 
-/** The row of a response: under its name when the server did it, `current` when it did not. */
+/** The row of a response: under its name after success, under `current` after a refusal. */
 function rowOf({ state, answer }: Received, name: string): unknown {
   if (!isRecord(answer)) return undefined;
   return state === 'acked' ? answer[name] : answer.current;

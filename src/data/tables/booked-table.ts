@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '#domain/sync/mutation';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import { isRecord, recordOf, textField } from '../json';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailText, humanText, lineText, phoneText, requiredText } from '../fields';
+import type { Mutation } from '../sync/mutation';
 import { TABLE_AREAS } from './booking';
 import { isDay, type Slot, slotAt, TABLE_SLOTS } from './slots';
 
@@ -87,4 +88,10 @@ export const bookTableMutation = {
   path: '/api/reservations',
   verb: 'book-table',
   routes: 'table-bookings',
-} as const;
+  need: 'guest',
+  // A booking brings its own: until an hour before the slot.
+  ttlMs: 0,
+  staleCode: 'booking.too_late',
+  row: null,
+  audit: null,
+} as const satisfies Mutation;

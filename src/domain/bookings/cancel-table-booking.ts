@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FOREVER, type Mutation } from '../sync/mutation';
 import type { TableBookingStatus } from './booking';
 
 /** A guest may cancel until the slot begins, while nobody sits at the table. */
@@ -19,4 +20,9 @@ export const cancelTableBookingMutation = {
   path: '/api/reservations/:id/cancel',
   verb: 'cancel-table-booking',
   routes: 'table-bookings',
-} as const;
+  need: 'guest',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: null,
+  audit: null,
+} as const satisfies Mutation;

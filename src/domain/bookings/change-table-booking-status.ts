@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FOREVER, type Mutation } from '../sync/mutation';
 import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from './booking';
 
 /** Forward one or more steps, back one; cancelled from any but completed; who was given up may still come, and a slip is taken back. */
@@ -49,4 +50,9 @@ export const changeTableBookingStatusMutation = {
   path: '/api/admin/reservations/:id/status',
   verb: 'change-table-booking-status',
   routes: 'admin-table-bookings',
-} as const;
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'reservation', store: 'reservation' },
+  audit: 'reservation.status',
+} as const satisfies Mutation;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FOREVER, type Mutation } from '../sync/mutation';
 import type { BrunchStatus } from './brunch-booking';
 
 /** A guest may cancel until the brunch begins. */
@@ -15,4 +16,9 @@ export const cancelBrunchMutation = {
   path: '/api/brunch-reservations/:id/cancel',
   verb: 'cancel-brunch',
   routes: 'brunch',
-} as const;
+  need: 'guest',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: null,
+  audit: null,
+} as const satisfies Mutation;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FOREVER, type Mutation } from '../sync/mutation';
 import { BRUNCH_STATUSES, type BrunchStatus } from './brunch-booking';
 
 /** Forward, back one; who was given up may still come. What expired or was cancelled stays so. */
@@ -38,4 +39,9 @@ export const changeBrunchStatusMutation = {
   path: '/api/admin/brunch-reservations/:id/status',
   verb: 'change-brunch-status',
   routes: 'admin-brunch',
-} as const;
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'reservation', store: 'brunch' },
+  audit: 'brunch_reservation.status',
+} as const satisfies Mutation;

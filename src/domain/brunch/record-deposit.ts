@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { keepsTable } from '../bookings/booking';
+import { FOREVER, type Mutation } from '../sync/mutation';
 
 /**
  * A deposit was taken (`isPaid: true`), or that was a slip (`false`). It is a fact beside the status: who took it
@@ -39,4 +40,9 @@ export const recordDepositMutation = {
   path: '/api/admin/brunch-reservations/:id/deposit',
   verb: 'record-deposit',
   routes: 'admin-brunch',
-} as const;
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'reservation', store: 'brunch' },
+  audit: 'brunch_reservation.deposit',
+} as const satisfies Mutation;

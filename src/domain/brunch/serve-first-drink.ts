@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FOREVER, type Mutation } from '../sync/mutation';
 
 /**
  * The first drink stands on the table (`isServed: true`), or that was a slip (`false`). `from` is what the
@@ -20,4 +21,9 @@ export const serveFirstDrinkMutation = {
   path: '/api/admin/brunch-reservations/:id/first-drink',
   verb: 'serve-first-drink',
   routes: 'admin-brunch',
-} as const;
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'reservation', store: 'brunch' },
+  audit: 'brunch_reservation.first_drink',
+} as const satisfies Mutation;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FOREVER, type Mutation } from '../sync/mutation';
 
 const isAvailable = v.boolean('menu.availability_unknown');
 
@@ -17,4 +18,9 @@ export const changeAvailabilityMutation = {
   path: '/api/admin/menu/items/:id/availability',
   verb: 'change-availability',
   routes: 'admin-menu',
-} as const;
+  need: 'menu.availability',
+  ttlMs: FOREVER,
+  staleCode: 'stale_order',
+  row: { name: 'item', store: 'menuItem' },
+  audit: 'menu.availability',
+} as const satisfies Mutation;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FOREVER, type Mutation } from '../sync/mutation';
 import { MESSAGE_STATUSES } from './guest-message';
 
 const status = v.picklist(MESSAGE_STATUSES, 'message.status_unknown');
@@ -15,4 +16,9 @@ export const changeMessageStatusMutation = {
   path: '/api/admin/contact-messages/:id/status',
   verb: 'change-message-status',
   routes: 'admin-messages',
-} as const;
+  need: 'messages.change',
+  ttlMs: FOREVER,
+  staleCode: 'message.too_old',
+  row: { name: 'message', store: 'message' },
+  audit: 'message.status',
+} as const satisfies Mutation;

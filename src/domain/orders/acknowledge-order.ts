@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FOREVER, type Mutation } from '../sync/mutation';
 
 export const acknowledgeOrderInput = v.object({});
 
@@ -13,4 +14,9 @@ export const acknowledgeOrderMutation = {
   path: '/api/admin/orders/:id/acknowledge',
   verb: 'acknowledge-order',
   routes: 'admin-alarm',
-} as const;
+  need: 'orders.change',
+  ttlMs: FOREVER,
+  staleCode: 'stale_order',
+  row: { name: 'order', store: 'order' },
+  audit: 'order.acknowledge',
+} as const satisfies Mutation;

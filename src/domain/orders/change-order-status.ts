@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FOREVER, type Mutation } from '../sync/mutation';
 import { CANCEL_REASONS, type CancelReason } from './cancel-reasons';
 import { ORDER_STATUSES, type OrderStatus } from './order';
 
@@ -64,4 +65,9 @@ export const changeOrderStatusMutation = {
   path: '/api/admin/orders/:id/status',
   verb: 'change-order-status',
   routes: 'admin-orders',
-} as const;
+  need: 'orders.change',
+  ttlMs: FOREVER,
+  staleCode: 'stale_order',
+  row: { name: 'order', store: 'order' },
+  audit: 'order.status',
+} as const satisfies Mutation;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { uuidText } from '../fields';
 import { ORDER_TTL_MS } from '../sync/age';
+import { FOREVER, type Mutation } from '../sync/mutation';
 import { closedBetween } from '../venue';
 
 /** A phone's clock may be this far ahead of the bar's. */
@@ -42,4 +43,9 @@ export const importQrOrderMutation = {
   path: '/api/admin/orders/handover',
   verb: 'import-qr-order',
   routes: 'admin-qr-orders',
-} as const;
+  need: 'orders.change',
+  ttlMs: FOREVER,
+  staleCode: 'stale_order',
+  row: null,
+  audit: 'order.handover',
+} as const satisfies Mutation;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FOREVER, type Mutation } from '../sync/mutation';
 
 export const markOrderSeenInput = v.object({});
 
@@ -13,7 +14,12 @@ export const markOrderSeenMutation = {
   path: '/api/admin/orders/:id/seen',
   verb: 'mark-order-seen',
   routes: 'admin-orders',
-} as const;
+  need: 'orders.read',
+  ttlMs: FOREVER,
+  staleCode: 'stale_order',
+  row: { name: 'order', store: 'order' },
+  audit: null,
+} as const satisfies Mutation;
 
 /**
  * When an order was first shown, by the bar's clock: received minus the age that the tablet tells, and never

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart';
 import { humanText, lineText, liraAmount, listOf, uuidText } from '../fields';
 import { CUSTOM_SAUCE_MAX, FRIES, NOTES_MAX, SAUCES } from '../menu/extras';
+import { ORDER_TTL_MS } from '../sync/age';
+import type { Mutation } from '../sync/mutation';
 import { deliveryForm } from './delivery';
 import { SERVICE_TYPES } from './order';
 
@@ -89,4 +91,9 @@ export const placeOrderMutation = {
   path: '/api/orders',
   verb: 'place-order',
   routes: 'orders',
-} as const;
+  need: 'guest',
+  ttlMs: ORDER_TTL_MS,
+  staleCode: 'stale_order',
+  row: null,
+  audit: null,
+} as const satisfies Mutation;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FOREVER, type Mutation } from '../sync/mutation';
 
 export const reportPinLockInput = v.object({});
 
@@ -13,4 +14,9 @@ export const reportPinLockMutation = {
   path: '/api/admin/auth/pin-locks/:id',
   verb: 'report-pin-lock',
   routes: 'admin-pin',
-} as const;
+  need: 'signed-in',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: null,
+  audit: 'staff.pin_locked',
+} as const satisfies Mutation;

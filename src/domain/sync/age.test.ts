@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type DeviceClock, entryAgeMs, isStale, mayReconfirm, TTL_MS } from './age';
-import type { MutationKind } from './mutation';
+import { type MutationKind, mutationOf } from '../registry/mutations';
+import { type DeviceClock, entryAgeMs, isStale, mayReconfirm } from './age';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -8,7 +8,7 @@ const DAY = 24 * 60 * MINUTE;
 const EVENING = Date.parse('2026-07-04T18:00:00Z');
 
 function entryOf(kind: MutationKind = 'order.create', createdAt = EVENING) {
-  return { kind, createdAt, bootId: 'boot', createdMono: 5_000, ttlMs: TTL_MS[kind] };
+  return { kind, createdAt, bootId: 'boot', createdMono: 5_000, ttlMs: mutationOf(kind).ttlMs };
 }
 
 /** The device's clocks after so much wall and so much monotonic time. */

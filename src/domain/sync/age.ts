@@ -1,6 +1,5 @@
-import type { ErrorCode } from '../error-codes';
+import type { MutationKind } from '../registry/mutations';
 import { closedBetween } from '../venue';
-import type { MutationKind } from './mutation';
 
 const MINUTE_MS = 60_000;
 
@@ -14,59 +13,6 @@ export const MESSAGE_TTL_MS = 7 * 24 * 60 * MINUTE_MS;
 export const CLOCK_JUMP_MS = MINUTE_MS;
 /** Terminal entries stay this long without their body, then go. */
 export const TERMINAL_KEEP_MS = 48 * 60 * MINUTE_MS;
-
-/** How long an act of a kind may wait before it is sent without asking; Infinity: for ever. */
-export const TTL_MS: Record<MutationKind, number> = {
-  'order.create': ORDER_TTL_MS,
-  'order.cancel': ORDER_TTL_MS,
-  'order.status': Number.POSITIVE_INFINITY,
-  'order.seen': Number.POSITIVE_INFINITY,
-  'order.acknowledge': Number.POSITIVE_INFINITY,
-  'message.create': MESSAGE_TTL_MS,
-  'message.status': Number.POSITIVE_INFINITY,
-  // Bookings bring their own: until an hour before the slot. Taking one back is never too late to try.
-  'reservation.create': 0,
-  'reservation.cancel': Number.POSITIVE_INFINITY,
-  'reservation.status': Number.POSITIVE_INFINITY,
-  'brunch.create': 0,
-  'brunch.cancel': Number.POSITIVE_INFINITY,
-  'brunch.status': Number.POSITIVE_INFINITY,
-  'brunch.deposit': Number.POSITIVE_INFINITY,
-  'brunch.first_drink': Number.POSITIVE_INFINITY,
-  'menu.availability': Number.POSITIVE_INFINITY,
-  'order.handover': Number.POSITIVE_INFINITY,
-  'reservation.table': Number.POSITIVE_INFINITY,
-  'brunch.table': Number.POSITIVE_INFINITY,
-  'reservation.walk_in': Number.POSITIVE_INFINITY,
-  'table.clear': Number.POSITIVE_INFINITY,
-  'staff.pin_lock': Number.POSITIVE_INFINITY,
-};
-
-/** What is asked about an act of a kind once it has waited too long. */
-export const STALE_CODE: Record<MutationKind, ErrorCode> = {
-  'order.create': 'stale_order',
-  'order.cancel': 'stale_order',
-  'order.status': 'stale_order',
-  'order.seen': 'stale_order',
-  'order.acknowledge': 'stale_order',
-  'message.create': 'message.too_old',
-  'message.status': 'message.too_old',
-  'reservation.create': 'booking.too_late',
-  'reservation.cancel': 'booking.too_late',
-  'reservation.status': 'booking.too_late',
-  'brunch.create': 'booking.too_late',
-  'brunch.cancel': 'booking.too_late',
-  'brunch.status': 'booking.too_late',
-  'brunch.deposit': 'booking.too_late',
-  'brunch.first_drink': 'booking.too_late',
-  'menu.availability': 'stale_order',
-  'order.handover': 'stale_order',
-  'reservation.table': 'booking.too_late',
-  'brunch.table': 'booking.too_late',
-  'reservation.walk_in': 'booking.too_late',
-  'table.clear': 'booking.too_late',
-  'staff.pin_lock': 'booking.too_late',
-};
 
 type Stamped = {
   kind: MutationKind;

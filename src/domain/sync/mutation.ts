@@ -1,88 +1,35 @@
-import * as v from 'valibot';
-import { ENTRY_STATES } from './entry-state';
+import type { ErrorCode } from '../error-codes';
+import type { Ability } from '../staff/roles';
+import type { Entity } from './entity';
 
-export const MUTATION_KINDS = [
-  'order.create',
-  'order.cancel',
-  'order.status',
-  'order.seen',
-  'order.acknowledge',
-  'message.create',
-  'message.status',
-  'reservation.create',
-  'reservation.cancel',
-  'reservation.status',
-  'brunch.create',
-  'brunch.cancel',
-  'brunch.status',
-  'menu.availability',
-  'order.handover',
-  'reservation.table',
-  'brunch.table',
-  'reservation.walk_in',
-  'table.clear',
-  'brunch.deposit',
-  'brunch.first_drink',
-  'staff.pin_lock',
-] as const;
-export type MutationKind = (typeof MUTATION_KINDS)[number];
+/** For `ttlMs` of a mutation that may wait for any length of time. */
+export const FOREVER = Number.POSITIVE_INFINITY;
 
-/** What a device tells by itself: nobody is asked about it or waits for it, and people's acts go first. */
-export function isAutomatic(kind: MutationKind): boolean {
-  return kind === 'order.seen';
-}
+/** All that is known of a queued change. Its schema is the `…Input` beside it: a phone need not load it. */
+export type Mutation = {
+  kind: `${string}.${string}`;
+  /** Mutations about one entity are sent one after another. */
+  entity: Entity;
+  method: 'POST' | 'PATCH';
+  path: `/api/${string}`;
+  /** Names the command, the use case and this file. */
+  verb: string;
+  /** The file in server/routes, without its ending. */
+  routes: string;
+  /** Who may send it: guests, or staff with this ability. */
+  need: 'guest' | 'signed-in' | Ability;
+  /** How long it may wait before a person must confirm it. */
+  ttlMs: number;
+  /** What the person is asked then. */
+  staleCode: ErrorCode;
+  /** The row in the response: its name there, and the tablet's store that takes it. */
+  row: { name: string; store: RowStore } | null;
+  /** Its name in the activity log; null: not logged. */
+  audit: string | null;
+};
 
-/** Brought by staff for a guest whose phone has no network: not theirs alone to send or to let go in passing. */
-export function isForGuest(kind: MutationKind): boolean {
-  return kind === 'order.handover';
-}
-
-/** The version of a stored entry's shape; an entry of an unknown version is set aside, never dropped. */
-export const ENTRY_VERSION = 1;
-
-/** One queued act, as kept in IndexedDB. `body` is the exact text that is sent, on every attempt. */
-export const outboxEntry = v.object({
-  id: v.string(),
-  v: v.literal(ENTRY_VERSION),
-  kind: v.picklist(MUTATION_KINDS),
-  method: v.picklist(['POST', 'PATCH']),
-  path: v.string(),
-  body: v.string(),
-  entityKey: v.string(),
-  seqInKey: v.number(),
-  principal: v.string(),
-  /** What was spoken at the tap: the bar answers, and writes mails, in it. */
-  language: v.exactOptional(v.picklist(['en', 'tr'])),
-  secret: v.exactOptional(v.string()),
-  createdAt: v.number(),
-  bootId: v.string(),
-  createdMono: v.number(),
-  ttlMs: v.number(),
-  /** First time it left for the server; from then on only the server knows whether it arrived. */
-  sentAt: v.exactOptional(v.number()),
-  /** When its code was first shown: a tablet may bring it, whatever is heard here. */
-  shownAt: v.exactOptional(v.number()),
-  /** When its guest said yes again to the same order, after it had grown too old. */
-  againAt: v.exactOptional(v.number()),
-  state: v.picklist(ENTRY_STATES),
-  attempts: v.number(),
-  faults: v.number(),
-  firstFaultAt: v.exactOptional(v.number()),
-  nextAt: v.number(),
-  /** How long that was from when it was chosen: a clock set back since makes nobody wait longer. */
-  waitMs: v.exactOptional(v.number()),
-  leaseOwner: v.exactOptional(v.string()),
-  leaseUntil: v.exactOptional(v.number()),
-  lastHttp: v.exactOptional(v.number()),
-  lastCode: v.exactOptional(v.string()),
-  /** The last answer's body as text: the diff of a 409, the receipt of a 201. */
-  answer: v.exactOptional(v.string()),
-  settledAt: v.exactOptional(v.number()),
-  supersedes: v.exactOptional(v.string()),
-  supersededBy: v.exactOptional(v.string()),
-});
-
-export type OutboxEntry = v.InferOutput<typeof outboxEntry>;
+/** The stores of the tablet that a response can write to. */
+export type RowStore = 'order' | 'reservation' | 'brunch' | 'message' | 'menuItem' | 'venueTable';
 
 /** Header names of the push contract. */
 export const HEADERS = {

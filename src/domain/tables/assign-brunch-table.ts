@@ -1,3 +1,5 @@
+import { FOREVER, type Mutation } from '../sync/mutation';
+
 export const assignBrunchTableMutation = {
   kind: 'brunch.table',
   entity: 'brunch',
@@ -5,4 +7,9 @@ export const assignBrunchTableMutation = {
   path: '/api/admin/brunch-reservations/:id/table',
   verb: 'assign-brunch-table',
   routes: 'admin-seating',
-} as const;
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'reservation', store: 'brunch' },
+  audit: 'brunch_reservation.table',
+} as const satisfies Mutation;

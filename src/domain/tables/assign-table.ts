@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FOREVER, type Mutation } from '../sync/mutation';
 
 const tableId = v.nullable(
   v.pipe(v.number('table.unknown'), v.integer('table.unknown'), v.minValue(1, 'table.unknown')),
@@ -16,4 +17,9 @@ export const assignTableMutation = {
   path: '/api/admin/reservations/:id/table',
   verb: 'assign-table',
   routes: 'admin-seating',
-} as const;
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'reservation', store: 'reservation' },
+  audit: 'reservation.table',
+} as const satisfies Mutation;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FOREVER, type Mutation } from '../sync/mutation';
 
 export const clearTableInput = v.object({});
 
@@ -10,4 +11,9 @@ export const clearTableMutation = {
   path: '/api/admin/tables/:id/clear',
   verb: 'clear-table',
   routes: 'admin-seating',
-} as const;
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'table', store: 'venueTable' },
+  audit: 'venue_table.clear',
+} as const satisfies Mutation;

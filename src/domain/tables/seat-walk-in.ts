@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { lineText } from '../fields';
+import { FOREVER, type Mutation } from '../sync/mutation';
 import { MAX_SEATS } from './venue-table';
 
 /** A party without a booking: its size and table. No name is asked for; an empty one is shown as "Walk-in". */
@@ -23,4 +24,9 @@ export const seatWalkInMutation = {
   path: '/api/admin/reservations/walk-in',
   verb: 'seat-walk-in',
   routes: 'admin-seating',
-} as const;
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'reservation', store: 'reservation' },
+  audit: 'reservation.walk_in',
+} as const satisfies Mutation;

@@ -1,7 +1,7 @@
 import { canChangeOrderStatus, nextOrderStatus } from '#domain/orders/change-order-status';
 import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { StaffOrder } from '#domain/orders/order-view';
-import type { OutboxEntry } from '#domain/sync/mutation';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import {
   changeOrderStatus,
   dismissConflict,

@@ -1,4 +1,4 @@
-import type { MutationKind } from '#domain/sync/mutation';
+import type { MutationKind } from '#domain/registry/mutations';
 import {
   type Changed,
   firstWrong,

@@ -19,6 +19,7 @@ export type ChooseTableRequest = TableRequest & { reservationId: string; change:
 
 type Seated<Row> = { row: Row; tableLabel: string | null };
 type Kind<Row extends BookedRow> = {
+  mutation: { audit: string };
   tbl: BookedTable;
   find(id: string): Promise<Seated<Row> | null>;
   read(seated: Seated<Row>): unknown;
@@ -31,7 +32,7 @@ type Kind<Row extends BookedRow> = {
 export function chooseTable<Row extends BookedRow>(
   deps: ChooseTableDeps,
   act: ChooseTableRequest,
-  { tbl, find, read }: Kind<Row>,
+  { mutation, tbl, find, read }: Kind<Row>,
 ): Promise<MutationResponse> {
   const { claim, change, member, reservationId } = act;
   return untilWritten(async () => {
@@ -59,7 +60,7 @@ export function chooseTable<Row extends BookedRow>(
       v: row.v + 1,
     };
     const entry = tableAudit(deps, act, {
-      action: `${tbl}.table`,
+      action: mutation.audit,
       tableId: change.tableId ?? 0,
       before: { tableId: row.tableId, tableLabel },
       after: { tableId: change.tableId, tableLabel: label },

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import { cancelOrderMutation } from '#domain/orders/cancel-order';
 import { placeOrderMutation } from '#domain/orders/place-order';
-import type { OutboxEntry } from '#domain/sync/mutation';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { withDb } from '../../db-health';
 import type { DataDeps } from '../../deps';
 import type { GuestDb } from '../../guest-db';

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/error-codes';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { isStale, mayReconfirm } from '#domain/sync/age';
-import type { OutboxEntry } from '#domain/sync/mutation';
 import { memberIdIn } from '../../club/member-id';
 import { withDb } from '../../db-health';
 import { clockOf, type DataDeps } from '../../deps';

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '#domain/sync/mutation';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { withDb } from '../../db-health';
 import type { DataDeps } from '../../deps';
 import { knownBarOffset } from '../../guest-clock';

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { isForGuest } from '#domain/sync/mutation';
+import { isForGuest } from '#domain/registry/outbox-entry';
 import { staffIdOf } from '#domain/sync/principal';
 import { type OutboxRow, outboxRows } from '../../outbox/outbox-rows';
 import { readPeople, readSession, type StaffSession } from '../../session';

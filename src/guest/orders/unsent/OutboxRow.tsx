@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { MutationKind } from '#domain/sync/mutation';
+import type { MutationKind } from '#domain/registry/mutations';
 import type { OutboxRow as Row } from '../../../data/react/use-outbox';
 import { useErrorText } from '../../../i18n/error-text';
 import { formatTime } from '../../../i18n/format';
