@@ -7,6 +7,7 @@ import { apiHeaders, requireClient, securityHeaders } from './http/response-head
 import { staticApp } from './http/static-app';
 import { adminAlarmRoutes } from './routes/admin/admin-alarm.routes';
 import { adminAuthRoutes } from './routes/admin/admin-auth.routes';
+import { adminBillsRoutes } from './routes/admin/admin-bills.routes';
 import { adminBrunchRoutes } from './routes/admin/admin-brunch.routes';
 import { adminDashboardRoutes } from './routes/admin/admin-dashboard.routes';
 import { adminInventoryRoutes } from './routes/admin/admin-inventory.routes';
@@ -33,6 +34,7 @@ import { messagesRoutes } from './routes/messages.routes';
 import { ordersRoutes } from './routes/orders.routes';
 import { pagesRoutes } from './routes/pages.routes';
 import { pointsRoutes } from './routes/points.routes';
+import { seatRoutes } from './routes/seat.routes';
 import { tableBookingsRoutes } from './routes/table-bookings.routes';
 import { venueRoutes } from './routes/venue.routes';
 
@@ -50,6 +52,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', venueRoutes(deps));
   app.route('/', deviceRoutes(deps));
   app.route('/', ordersRoutes(deps));
+  app.route('/', seatRoutes(deps));
   app.route('/', bookingLinksRoutes(deps));
   app.route('/', tableBookingsRoutes(deps));
   app.route('/', brunchRoutes(deps));
@@ -70,6 +73,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', adminBrunchRoutes(deps));
   app.route('/', adminTablesRoutes(deps));
   app.route('/', adminSeatingRoutes(deps));
+  app.route('/', adminBillsRoutes(deps));
   app.route('/', adminSyncRoutes(deps));
   app.route('/', apiDocsRoutes(deps));
   for (const records of deps.resources) app.route('/', resourceRoutes(deps, records));

@@ -4,6 +4,7 @@ import { runDueEffects } from './usecases/effects/run-due-effects';
 import { raiseUnseenAlarms } from './usecases/orders/raise-unseen-alarms';
 import { closeEndedLiveChannels } from './usecases/staff/close-ended-live-channels';
 import { closeForgottenParties } from './usecases/upkeep/close-forgotten-parties';
+import { closeForgottenSeatings } from './usecases/upkeep/close-forgotten-seatings';
 import { expireUnpaidBrunches } from './usecases/upkeep/expire-unpaid-brunches';
 import { releaseExpiredHolds } from './usecases/upkeep/release-expired-holds';
 
@@ -26,6 +27,7 @@ export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
     start(() => closeEndedLiveChannels(deps), LINES_PAUSE_MS),
     start(() => releaseExpiredHolds(deps), MINUTE_MS),
     start(() => closeForgottenParties(deps), MINUTE_MS),
+    start(() => closeForgottenSeatings(deps), MINUTE_MS),
     // Until then the table of who has not paid is kept from everybody else.
     start(() => expireUnpaidBrunches(deps), 5 * MINUTE_MS),
   ];

@@ -31,6 +31,8 @@ import { createPinsRepository } from './repositories/pins.repository';
 import { createPointsRepository } from './repositories/points.repository';
 import { createResourceRepository } from './repositories/resources/resource.repository';
 import { RESOURCE_STORES } from './repositories/resources/resource-stores';
+import { createSeatingsRepository } from './repositories/seatings/seatings.repository';
+import { createSeatsRepository } from './repositories/seatings/seats.repository';
 import { createSettingsRepository } from './repositories/settings.repository';
 import { createSignInCodesRepository } from './repositories/sign-in-codes.repository';
 import { createStaffRepository } from './repositories/staff.repository';
@@ -63,6 +65,9 @@ export type World = {
 
 export type Deps = Awaited<ReturnType<typeof openDeps>>;
 
+/** What phones at a table show: its bill, its table, its calls. */
+const AT_TABLES = ['seating', 'order'];
+
 /** Opens the database, migrates it and wires everything that requests use. */
 export async function openDeps(config: Config, master: Buffer, world: World = {}) {
   const { now = Date.now } = world;
@@ -87,8 +92,9 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     firstShiftAt: await firstShift.read(),
     onFirstShift: firstShift.keep,
   });
-  gateway.onCommit(({ tables }) => {
+  gateway.onCommit(({ seq, tables }) => {
     if (MENU_TABLES.some((table) => tables.has(table))) guestLive.menuChanged();
+    if (AT_TABLES.some((table) => tables.has(table))) guestLive.tablesChanged(seq);
   });
   const members = createMembersRepository(gateway);
   const signInCodes = createSignInCodesRepository(gateway);
@@ -126,6 +132,8 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     reservations,
     brunches,
     responses: createStoredResponsesRepository(gateway, now),
+    seatings: createSeatingsRepository(gateway),
+    seats: createSeatsRepository(gateway),
     settings,
     staff: createStaffRepository(gateway, config),
     tables: createTablesRepository(gateway),

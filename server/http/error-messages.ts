@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#domain/error-codes';
+import { TABLE_MESSAGES } from './table-messages';
 
 export type Language = 'en' | 'tr';
 
@@ -9,6 +10,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 
 /** What an error says to a person. The app has its own words; these are for every other client. */
 const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
+  ...TABLE_MESSAGES,
   bad_json: { en: 'This is not valid JSON.', tr: 'Bu geçerli bir JSON değil.' },
   invalid_input: {
     en: 'Please check what you entered.',

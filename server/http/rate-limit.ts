@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { DomainError } from '#domain/error-codes';
 import type { Limit, RateLimiter } from '../services/rate-limiter';
+import { secretHash } from '../services/secrets/keys';
 import { clientAddress } from './client-address';
 import { deviceOf } from './principal';
 import type { Reach } from './request-facts';
@@ -19,6 +20,12 @@ export const LIMITS = {
   missByIp: { name: 'miss-ip', capacity: 60, perMs: MINUTE_MS },
   joinByDevice: { name: 'join-device', capacity: 5, perMs: 60 * MINUTE_MS },
   codeByDevice: { name: 'code-device', capacity: 10, perMs: 60 * MINUTE_MS },
+  /** A hundred phones may sit down at one address on a full evening. */
+  scanByIp: { name: 'scan-ip', capacity: 120, perMs: MINUTE_MS },
+  scanByToken: { name: 'scan-token', capacity: 30, perMs: 10 * MINUTE_MS },
+  readBySeat: { name: 'seat-read', capacity: 120, perMs: MINUTE_MS },
+  callBySeat: { name: 'seat-call', capacity: 6, perMs: 5 * MINUTE_MS },
+  orderBySeat: { name: 'seat-order', capacity: 10, perMs: 5 * MINUTE_MS },
   /** Joining, asking for a code and typing one, from one address. */
   clubByIp: { name: 'club-ip', capacity: 60, perMs: 60 * MINUTE_MS },
   redeemByMember: { name: 'redeem-member', capacity: 20, perMs: MINUTE_MS },
@@ -32,6 +39,16 @@ export const LIMITS = {
 /** @throws DomainError rate_limited, with the seconds to wait */
 export function takeToken(limiter: RateLimiter, limit: Limit, who: string, once?: string): void {
   refuseFor(limiter.take(limit, who, once));
+}
+
+/** The same by a secret, which is kept as its hash alone. */
+export function takeTokenOf(
+  limiter: RateLimiter,
+  limit: Limit,
+  secret: string,
+  once?: string,
+): void {
+  takeToken(limiter, limit, secretHash(secret), once);
 }
 
 export type MissDeps = LimitDeps & { reach: Reach };

@@ -10,6 +10,12 @@ import { audit } from '../db/tables/staff.table';
 import type { OrderRow, StoredOrder } from './rows/order-wire';
 import { pointsOfStep } from './statements/points-statements';
 import {
+  acceptedBy,
+  billIsOpen,
+  billOpened,
+  type OrderPlaceAtTable,
+} from './statements/seating-statements';
+import {
   type Answer,
   type Claim,
   type MutationResponse,
@@ -46,6 +52,8 @@ export type PlacedAs = {
   answer: Answer;
   priced: readonly Pick<PricedLine, 'item'>[];
   holdIds: readonly string[];
+  /** The bill that it goes on; null: it is not for a table of the venue. */
+  at: OrderPlaceAtTable | null;
   /** Where staff brought it. */
   audit?: AuditEntry;
 };
@@ -108,14 +116,15 @@ export function createOrdersRepository(gateway: Gateway) {
     /** Writes a new order if every dish is still available at its price and every hold open; null: not so. */
     place(
       { row, lines }: StoredOrder,
-      { claim, answer, priced, holdIds, audit: entry }: PlacedAs,
+      { claim, answer, priced, holdIds, at: bill, audit: entry }: PlacedAs,
     ): Promise<MutationResponse | null> {
       return writeOnce(gateway, {
         claim,
         answer,
         at: row.receivedAt,
-        guard: sql`${menuAgrees(priced)} and ${holdsAreOpen(row, holdIds)} and not exists (select 1 from ${orders} where ${eq(orders.id, row.id)})`,
+        guard: sql`${menuAgrees(priced)} and ${holdsAreOpen(row, holdIds)} and ${billIsOpen(bill)} and not exists (select 1 from ${orders} where ${eq(orders.id, row.id)})`,
         rows: (won) => [
+          ...billOpened(bill, won),
           insertWhere(orders, row, won),
           ...lines.map((line) => insertWhere(orderLines, line, won)),
           ...holdIds.map((id) => holdUsed(id, row.id, won)),
@@ -133,10 +142,8 @@ export function createOrdersRepository(gateway: Gateway) {
         guard: isStill(before),
         rows: (won) => [
           sql`update ${orders} set status = ${after.status}, status_at = ${after.statusAt}, status_by = ${after.statusBy}, cancel_reason = ${after.cancelReason ?? null}, v = ${after.v} where id = ${before.id} and ${won}`,
-          ...pointsOfStep(
-            { id: before.id, from: before.status, to: after.status, at: after.statusAt },
-            won,
-          ),
+          ...pointsOfStep(stepOf(before, after), won),
+          ...acceptedBy(before.seatingId, after, won),
           ...(entry ? [insertWhere(audit, entry, won)] : []),
         ],
       });
@@ -155,6 +162,13 @@ export function createOrdersRepository(gateway: Gateway) {
       });
     },
   };
+}
+
+function stepOf(
+  { id, status: from }: OrderRow,
+  { status: to, statusAt }: OrderStatusChange['after'],
+) {
+  return { id, from, to, at: statusAt };
 }
 
 /** Of the same moment are those with the smaller id. */

@@ -119,7 +119,8 @@ function stays(db: Read, bookings: BookingTable, { tableId, span, exceptId }: Wa
     );
 }
 
-function isFreeFor(tableId: number, span: Span, exceptId: string): SQL {
+/** Whether a table can be given to a party for a span. */
+export function isFreeFor(tableId: number, span: Span, exceptId: string): SQL {
   const isOpen = sql`exists (select 1 from ${venueTables} where id = ${tableId} and is_active = 1)`;
   return sql`${isOpen} and not ${isTaken(sql`${tableId}`, span, exceptId)}`;
 }

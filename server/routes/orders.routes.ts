@@ -5,7 +5,7 @@ import { type GuestMutationDeps, guestMutation } from '../http/guest-mutation';
 import { memberIdOf, readerOf } from '../http/guest-reader';
 import { verdictOf } from '../http/idempotency';
 import type { MemberGateDeps } from '../http/member-session';
-import { countMisses } from '../http/rate-limit';
+import { countMisses, LIMITS, takeTokenOf } from '../http/rate-limit';
 import { ageMs } from '../http/request-facts';
 import type { StaffGateDeps } from '../http/require-staff';
 import { entityId, parseJson } from '../http/validate';
@@ -25,6 +25,7 @@ export function ordersRoutes(deps: OrdersDeps): Hono {
   app.on(placeOrderMutation.method, placeOrderMutation.path, (c) =>
     guestMutation(c, deps, placeOrderMutation.kind, async ({ claim, guest, text }) => {
       const body = parseJson(placeOrderInput, text);
+      if (body.seat) takeTokenOf(deps.limiter, LIMITS.orderBySeat, body.seat, claim.mutationId);
       const { secretHash, deviceHash } = guest;
       const memberId = agreedMember(body.userId, await memberIdOf(c, deps));
       const who = { secretHash, deviceHash, memberId };

@@ -3,6 +3,7 @@ import type { TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import type { MessageRead } from '#domain/messages/guest-message';
 import type { StaffOrder } from '#domain/orders/order-view';
+import type { SeatingRead } from '#domain/seatings/seating';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import { type DbOptions, OUTBOX_STORES, OutboxDb, type Receivers } from './db';
 import type { StaffMenuItem } from './menu/menu-wire';
@@ -17,6 +18,7 @@ export class AdminDb extends OutboxDb {
   declare readonly brunch: Table<BrunchRead, string>;
   declare readonly message: Table<MessageRead, string>;
   declare readonly venueTable: Table<VenueTableRead, number>;
+  declare readonly seating: Table<SeatingRead, string>;
 
   constructor(receivers: Receivers<AdminDb>, options: DbOptions = {}) {
     super(ADMIN_DB_NAME, receivers, options);
@@ -32,6 +34,9 @@ export class AdminDb extends OutboxDb {
     this.version(3)
       .stores({ venueTable: '&id' })
       .upgrade((tx) => tx.table('meta').delete('cursor'));
+    this.version(4)
+      .stores({ seating: '&id' })
+      .upgrade((tx) => tx.table('meta').delete('cursor'));
   }
 
   /** The tables that copy the server: what a snapshot replaces. */
@@ -43,6 +48,7 @@ export class AdminDb extends OutboxDb {
       this.brunch,
       this.message,
       this.venueTable,
+      this.seating,
     ];
   }
 
@@ -54,6 +60,7 @@ export class AdminDb extends OutboxDb {
       this.message,
       this.menuItem,
       this.venueTable,
+      this.seating,
     ];
   }
 }

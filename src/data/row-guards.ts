@@ -3,6 +3,7 @@ import type { TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import type { MessageRead } from '#domain/messages/guest-message';
 import type { StaffOrder } from '#domain/orders/order-view';
+import type { SeatingRead } from '#domain/seatings/seating';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import { isRecord } from './json';
 import type { StaffMenuItem } from './menu/menu-wire';
@@ -60,6 +61,16 @@ export function isStaffMenuItem(row: unknown): row is StaffMenuItem {
 
 export function isMessage(row: unknown): row is MessageRead {
   return isVersionedRow(row) && typeof row.subject === 'string';
+}
+
+export function isSeating(row: unknown): row is SeatingRead {
+  return (
+    isRecord(row) &&
+    typeof row.id === 'string' &&
+    typeof row.v === 'number' &&
+    typeof row.tableId === 'number' &&
+    isRecord(row.calls)
+  );
 }
 
 export function isVenueTable(row: unknown): row is VenueTableRead {

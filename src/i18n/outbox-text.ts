@@ -28,6 +28,8 @@ const MUTATION_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> =
   'brunch.deposit': (code) => msg`Deposit of brunch ${code}`,
   'brunch.first_drink': (code) => msg`First drink of brunch ${code}`,
   'staff.pin_lock': () => msg`PIN locked after wrong tries`,
+  'seating.move': () => msg`Party moved to another table`,
+  'seating.call': () => msg`Call of a table taken`,
 };
 
 /** How an act stands. The last three are never shown: what is finished leaves the list. */

@@ -5,6 +5,7 @@ import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bo
 import { type Answer, createBrowser } from '../support/test-browser';
 import { DISH, lemonades, newOrderId, placeOrder } from '../support/test-orders';
 import { shiftReportOf } from '../support/test-qr-order';
+import { phoneAt, seatingAt, TABLES } from '../support/test-seats';
 import { login, signIn, type TestStaff } from '../support/test-staff';
 
 const PASSWORD = 'bliss-demo-2026';
@@ -34,7 +35,7 @@ const TONIGHT = { reservationDate: '2026-07-04', reservationTime: '22:00', depos
 
 /** A house in which every act of staff has something to act on. */
 type OpenServer = { bar: TestApp; staff: TestStaff; other: TestStaff; ids: Record<Noun, string> };
-type Noun = 'order' | 'table' | 'brunch' | 'tonight' | 'message' | 'supplier';
+type Noun = 'order' | 'table' | 'brunch' | 'tonight' | 'message' | 'supplier' | 'seating';
 type Act = (house: OpenServer) => Promise<Answer>;
 
 async function openServer(openApp: OpenApp): Promise<OpenServer> {
@@ -52,6 +53,7 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
     tonight: await idOf(bookBrunch(guest, brunchWish(TONIGHT))),
     message: await idOf(guest.send('/api/contact', { body: LETTER })),
     supplier: newOrderId(),
+    seating: await callingTable(bar),
   };
   await bar.rows(`UPDATE brunch_reservation SET status = 'confirmed' WHERE id = '${ids.tonight}'`);
   const [staff, other] = [await signIn(bar, 'super_admin'), await signIn(bar, 'manager')];

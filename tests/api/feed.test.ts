@@ -7,7 +7,13 @@ import { DISH, lemonades, newOrderId, placeOrder } from '../support/test-orders'
 import { signIn, type TestStaff } from '../support/test-staff';
 
 type Row = { id: string | number };
-type Snapshot = { epoch: string; cursor: string; orders: Row[]; items: Row[] };
+type Snapshot = {
+  epoch: string;
+  cursor: string;
+  orders: Row[];
+  items: Row[];
+  seatings: Row[];
+};
 
 async function snapshot(staff: TestStaff): Promise<Snapshot> {
   return (await staff.send('/api/admin/snapshot')).body as unknown as Snapshot;
@@ -19,10 +25,11 @@ async function pull(staff: TestStaff, cursor: string, limit: number): Promise<Pu
 }
 
 /** A tablet's copy, by table and key, kept by the rule that every tablet keeps it by. */
-function copyOf({ cursor, orders, items }: Snapshot) {
+function copyOf({ cursor, orders, items, seatings }: Snapshot) {
   const entries = [
     ...orders.map((row) => [`order/${row.id}`, row] as const),
     ...items.map((row) => [`menu_item/${row.id}`, row] as const),
+    ...seatings.map((row) => [`seating/${row.id}`, row] as const),
   ];
   const rows = new Map<string, unknown>(entries);
   const versions = new Map<string, number>();

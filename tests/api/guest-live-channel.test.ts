@@ -38,7 +38,7 @@ describeOnBoth('the public live line', (openApp) => {
     const { response, reader } = await openLine(bar);
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     expect(response.headers.get('cache-control')).toContain('no-store');
-    const news = { menu: await menuVersion(bar), bar: 'there' };
+    const news = { menu: await menuVersion(bar), bar: 'there', tables: 0 };
     expect(await nextNews(reader)).toEqual(news);
     expect(await askNow(bar)).toEqual(news);
   });

@@ -43,8 +43,8 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'a price that changes between reading and writing goes unnoticed',
     file: 'server/repositories/orders.repository.ts',
-    find: 'guard: sql`${menuAgrees(priced)} and ${holdsAreOpen(row, holdIds)} and not exists',
-    replace: 'guard: sql`${holdsAreOpen(row, holdIds)} and not exists',
+    find: 'guard: sql`${menuAgrees(priced)} and ${holdsAreOpen(row, holdIds)} and ${billIsOpen(bill)}',
+    replace: 'guard: sql`${holdsAreOpen(row, holdIds)} and ${billIsOpen(bill)}',
     tests: [`${API}/changed-menu.test.ts`],
   },
   {

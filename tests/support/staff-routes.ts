@@ -53,6 +53,12 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'PUT /api/admin/tables/:id': MANAGERS,
   'DELETE /api/admin/tables/:id': MANAGERS,
   'POST /api/admin/tables/:id/clear': EVERYBODY,
+  'POST /api/admin/tables/:id/code': MANAGERS,
+
+  'POST /api/admin/seatings/:id/move': EVERYBODY,
+  'POST /api/admin/seatings/:id/call': EVERYBODY,
+  'POST /api/admin/seatings/:id/pay': EVERYBODY,
+  'POST /api/admin/seatings/:id/close': EVERYBODY,
 
   'GET /api/admin/suppliers': MANAGERS,
   'GET /api/admin/suppliers/:id': MANAGERS,

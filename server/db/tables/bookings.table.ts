@@ -18,6 +18,8 @@ export const venueTables = sqliteTable('venue_table', {
   clearedAt: integer('cleared_at'),
   changedAt: integer('changed_at'),
   changedBy: text('changed_by'),
+  /** Counts up when the table gets a new QR code: older codes are refused. */
+  qrVersion: integer('qr_version').notNull().default(1),
 });
 
 /** Who made a booking or wrote to us, how it stands, and who may read it again. */

@@ -35,11 +35,16 @@ export const orders = sqliteTable(
     /** The member of the club who was signed in; what it will earn them is fixed with the prices. */
     memberId: text('member_id'),
     earnPoints: integer('earn_points').notNull().default(0),
+    /** The bill that it stands on; null: it is not for a table of the venue. */
+    seatingId: text('seating_id'),
+    /** The number of the phone at its table. */
+    seatNo: integer('seat_no'),
   },
   (order) => [
     index('order_received_at').on(order.receivedAt),
     index('order_status').on(order.status, order.receivedAt, order.totalKurus),
     index('order_member').on(order.memberId, order.receivedAt),
+    index('order_seating').on(order.seatingId),
   ],
 );
 

@@ -10,6 +10,7 @@ import {
 } from '../../db/tables/bookings.table';
 import { menuItems } from '../../db/tables/menu.table';
 import { orders } from '../../db/tables/orders.table';
+import { seatings } from '../../db/tables/seatings.table';
 import { changeLog, meta } from '../../db/tables/sync.table';
 import {
   FEED_TABLES,
@@ -87,6 +88,7 @@ function snapshotScope({ recent, messages }: SnapshotSince): FeedScope {
     // Unread is unread on every tablet, however old: the sheet counts them.
     contact_message: sql`(${gte(contactMessages.receivedAt, messages)} or ${eq(contactMessages.status, 'new')})`,
     venue_table: sql`true`,
+    seating: sql`(closed_at is null or closed_at >= ${recent})`,
   };
 }
 
@@ -101,6 +103,7 @@ function pageScope(seq: number, limit: number): FeedScope {
     brunch_reservation: within('brunch_reservation', brunchReservations.id),
     contact_message: within('contact_message', contactMessages.id),
     venue_table: within('venue_table', sql`cast(${venueTables.id} as text)`),
+    seating: within('seating', seatings.id),
   };
 }
 

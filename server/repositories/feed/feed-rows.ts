@@ -8,10 +8,12 @@ import {
 } from '../../db/tables/bookings.table';
 import { menuItems } from '../../db/tables/menu.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
+import { seatings } from '../../db/tables/seatings.table';
 import { staffMenuItem } from '../menu.repository';
 import { withLines } from '../orders.repository';
 import { brunchRead, messageRead, tableBookingRead } from '../rows/booking-wire';
 import { staffOrder } from '../rows/order-wire';
+import { seatingRead } from '../rows/seating-wire';
 import { tableRead } from '../rows/table-wire';
 
 /** The tables that the feed carries; lines about others are not for tablets. */
@@ -22,6 +24,7 @@ export const FEED_TABLES = [
   'brunch_reservation',
   'contact_message',
   'venue_table',
+  'seating',
 ] as const;
 export type FeedTable = (typeof FEED_TABLES)[number];
 
@@ -61,6 +64,7 @@ export function feedQueries(db: LibSQLDatabase, scope: FeedScope) {
       .where(scope.contact_message)
       .orderBy(asc(contactMessages.receivedAt), asc(contactMessages.id)),
     db.select().from(venueTables).where(scope.venue_table).orderBy(asc(venueTables.id)),
+    db.select().from(seatings).where(scope.seating).orderBy(asc(seatings.openedAt)),
   ] as const;
 }
 
@@ -72,7 +76,7 @@ export type FeedResults = ResultsOf<ReturnType<typeof feedQueries>>;
 
 /** The rows as tablets see them, by table. */
 export function feedRows(results: FeedResults) {
-  const [orderRows, lines, items, booked, brunches, messages, tables] = results;
+  const [orderRows, lines, items, booked, brunches, messages, tables, seated] = results;
   return {
     orders: withLines(orderRows, lines).map(staffOrder),
     items: items.map(staffMenuItem),
@@ -80,6 +84,7 @@ export function feedRows(results: FeedResults) {
     brunches: brunches.map(brunchRead),
     messages: messages.map(messageRead),
     tables: tables.map(tableRead),
+    seatings: seated.map(seatingRead),
   };
 }
 
@@ -93,6 +98,7 @@ export function feedRowsByKey(results: FeedResults): Map<string, { v: number; ro
     ...rows.brunches.map((row) => keyed('brunch_reservation', row)),
     ...rows.messages.map((row) => keyed('contact_message', row)),
     ...rows.tables.map((row) => keyed('venue_table', row)),
+    ...rows.seatings.map((row) => keyed('seating', row)),
   ];
   return new Map(all);
 }

@@ -19,7 +19,11 @@ type NewOrderRequest = {
   /** When the bar got the order, from the phone or by QR code; the server may have received it later. */
   placedFor: number;
   memberId: string | null;
+  at: TableOfOrder | null;
 };
+
+/** The bill that an order goes on; null: it is not for a table of the venue. `label`: null keeps what was typed. */
+export type TableOfOrder = { seatingId: string; seatNo: number | null; label: string | null };
 
 type Priced = { priced: PricedOrder; free: readonly FreeLine[] };
 
@@ -40,7 +44,7 @@ export function newOrder(act: NewOrderRequest, { priced, free }: Priced, now: nu
     serviceType: body.serviceType,
     totalKurus: priced.totalKurus,
     feeKurus: priced.feeKurus,
-    tableNumber: body.tableNumber || null,
+    tableNumber: act.at?.label ?? (body.tableNumber || null),
     guestName: body.guestName || null,
     guestEmail: body.guestEmail || null,
     guestPhone: body.guestPhone || null,
@@ -52,6 +56,8 @@ export function newOrder(act: NewOrderRequest, { priced, free }: Priced, now: nu
     secretHash: act.secretHash,
     memberId,
     earnPoints: memberId === null ? 0 : pointsEarned(priced.lines),
+    seatingId: act.at?.seatingId ?? null,
+    seatNo: act.at?.seatNo ?? null,
   };
   const lines = [...priced.lines.map(paidLine), ...free.map(freeLine)];
   return { row, lines: lines.map((line, lineNo) => ({ orderId: row.id, lineNo, ...line })) };

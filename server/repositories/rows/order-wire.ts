@@ -27,6 +27,8 @@ export function staffOrder({ row, lines }: StoredOrder): StaffOrder {
     guestEmail: row.guestEmail,
     guestPhone: row.guestPhone,
     preparedFrom: row.preparedFrom === null ? null : iso(row.preparedFrom),
+    seatingId: row.seatingId,
+    seatNo: row.seatNo,
     v: row.v,
     deliveryAddress: row.deliveryAddress,
     acknowledgedAt: row.acknowledgedAt === null ? null : iso(row.acknowledgedAt),

@@ -4,7 +4,12 @@ import type { venueTables } from '../../db/tables/bookings.table';
 export type TableRow = typeof venueTables.$inferSelect;
 
 /** A table as staff read it. */
-export function tableRead({ clearedAt, changedAt, ...row }: TableRow): VenueTableRead {
+export function tableRead({
+  clearedAt,
+  changedAt,
+  qrVersion: _qrVersion,
+  ...row
+}: TableRow): VenueTableRead {
   return { ...row, clearedAt: isoOrNull(clearedAt), changedAt: isoOrNull(changedAt) };
 }
 

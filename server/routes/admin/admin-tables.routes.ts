@@ -9,6 +9,7 @@ import { type AddTableDeps, addTable } from '../../usecases/tables/add-table';
 import { changeTable } from '../../usecases/tables/change-table';
 import { listTables } from '../../usecases/tables/list-tables';
 import { removeTable } from '../../usecases/tables/remove-table';
+import { rotateTableCode } from '../../usecases/tables/rotate-table-code';
 
 type AdminTablesDeps = StaffGateDeps & IdempotencyDeps & AddTableDeps;
 
@@ -17,6 +18,7 @@ const ONE = '/api/admin/tables/:id';
 const LIST = { method: 'GET', path: ALL, need: 'tables.read' } as const;
 const ADD = { method: 'POST', path: ALL, need: 'tables.change' } as const;
 const CHANGE = { method: 'PUT', path: ONE, need: 'tables.change' } as const;
+const CODE = { method: 'POST', path: `${ONE}/code`, need: 'tables.change' } as const;
 const REMOVE = { method: 'DELETE', path: ONE, need: 'tables.change' } as const;
 
 export function adminTablesRoutes(deps: AdminTablesDeps): Hono<StaffEnv> {
@@ -37,6 +39,13 @@ export function adminTablesRoutes(deps: AdminTablesDeps): Hono<StaffEnv> {
       const input = parseJson(changeTableInput, text);
       const { member } = c.get('session');
       return changeTable(deps, { claim, input, member, ageMs: staffAgeMs(c), tableId: rowId(c) });
+    }),
+  );
+
+  staffRoute(app, deps, CODE, (c) =>
+    staffMutation(c, deps, 'table.code', async ({ claim }) => {
+      const { member } = c.get('session');
+      return rotateTableCode(deps, { claim, member, ageMs: staffAgeMs(c), tableId: rowId(c) });
     }),
   );
 

@@ -9,6 +9,8 @@ export type GuestLiveChannel = {
   news(): Promise<LiveStatus>;
   /** Called when the menu may have changed. */
   menuChanged(): void;
+  /** Called when something at a table may have changed: its orders, its table, its calls. */
+  tablesChanged(seq: number): void;
   /** Called when a tablet with a started shift has pulled. */
   tabletSpoke(): void;
   close(): void;
@@ -40,7 +42,11 @@ export async function createGuestLiveChannel({
 }: GuestLiveChannelOptions): Promise<GuestLiveChannel> {
   // After a restart a tablet gets the full time to speak again.
   let lastContactAt = firstShiftAt === null ? null : now();
-  let told: LiveStatus = { menu: await menuVersion(), bar: tabletPresence(lastContactAt, now()) };
+  let told: LiveStatus = {
+    menu: await menuVersion(),
+    bar: tabletPresence(lastContactAt, now()),
+    tables: 0,
+  };
   const hub = createEventHub({
     now,
     news: () => `event: house\ndata: ${JSON.stringify(told)}\n\n`,
@@ -51,7 +57,8 @@ export async function createGuestLiveChannel({
 
   function tell(news: Partial<LiveStatus>): void {
     const next = { ...told, ...news };
-    if (next.menu === told.menu && next.bar === told.bar) return;
+    const isSame = next.menu === told.menu && next.bar === told.bar && next.tables === told.tables;
+    if (isSame) return;
     told = next;
     hub.tell();
   }
@@ -77,6 +84,7 @@ export async function createGuestLiveChannel({
         (error: unknown) => console.error('The menu could not be read for the live line.', error),
       );
     },
+    tablesChanged: (tables) => tell({ tables }),
     tabletSpoke() {
       const isFirst = lastContactAt === null;
       lastContactAt = now();

@@ -6,6 +6,7 @@ export type Keys = {
   bearer: Buffer;
   club: Buffer;
   bookingLink: Buffer;
+  tableCode: Buffer;
   audit: Buffer;
 };
 
@@ -15,6 +16,7 @@ export function keysFrom(master: Buffer): Keys {
     bearer: derived(master, 'bearer'),
     club: derived(master, 'club'),
     bookingLink: derived(master, 'booking-link'),
+    tableCode: derived(master, 'table-code'),
     audit: derived(master, 'audit'),
   };
 }

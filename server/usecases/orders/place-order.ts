@@ -21,8 +21,9 @@ import type {
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
 import { guestPrincipal } from '../../services/secrets/keys';
+import { type BillDeps, billOfOrder } from '../seatings/shared/bill-of-order';
 
-export type PlaceOrderDeps = {
+export type PlaceOrderDeps = BillDeps & {
   orders: OrdersRepository;
   loyalty: PointsRepository;
   menu: MenuRepository;
@@ -44,7 +45,8 @@ export type PlaceOrderRequest = {
   handover?: { takenAt: number; audit: AuditEntry };
 };
 
-const MAX_ATTEMPTS = 3;
+/** The menu, or the party's table, may change between reading and writing. */
+const MAX_ATTEMPTS = 5;
 
 /**
  * Takes an order at the menu's prices, or says what is different from what the guest saw. The id of the
@@ -82,8 +84,10 @@ async function takeOrder(
     const priced = priceOrder(menu, act.body);
     refuseChanged(act.body, priced);
     const free = await freeLinesOf(deps, act, menu.items);
+    const tappedAt = now - act.ageMs;
+    const table = await billOfOrder(deps, act.body, { tappedAt, now });
     const order = newOrder(
-      { ...act, placedFor: act.handover?.takenAt ?? now },
+      { ...act, placedFor: act.handover?.takenAt ?? now, at: table?.at ?? null },
       { priced, free },
       now,
     );
@@ -92,6 +96,7 @@ async function takeOrder(
       answer: { status: 201, body: JSON.stringify(receiptOf(order)) },
       priced: [...priced.lines, ...free],
       holdIds: free.map(({ holdId }) => holdId),
+      at: table?.bill ?? null,
       ...(act.handover ? { audit: act.handover.audit } : {}),
     });
     if (receipt) return receipt;

@@ -58,5 +58,6 @@ async function newTable(
     clearedAt: null,
     changedAt: at,
     changedBy: member.firstName,
+    qrVersion: 1,
   };
 }

@@ -17,6 +17,8 @@ const MUTATION_WORDS: Record<MutationAudit, MessageDescriptor> = {
   'message.status': msg`Message: status`,
   'menu.availability': msg`Menu: availability`,
   'venue_table.clear': msg`Table cleared`,
+  'seating.move': msg`Party moved to another table`,
+  'seating.call': msg`Call of a table taken`,
   'staff.pin_locked': msg`PIN locked after wrong tries`,
 };
 
@@ -25,6 +27,9 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'venue_table.add': msg`Table added`,
   'venue_table.change': msg`Table changed`,
   'venue_table.remove': msg`Table removed`,
+  'venue_table.code': msg`New QR code for a table`,
+  'seating.pay': msg`Bill paid`,
+  'seating.close': msg`Table closed`,
   'supplier.add': msg`Supplier added`,
   'supplier.change': msg`Supplier changed`,
   'supplier.remove': msg`Supplier deleted`,
@@ -49,6 +54,11 @@ const VALUE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   completed: msg`Completed`,
   cancelled: msg`Cancelled`,
   seated: msg`Seated`,
+  waiter: msg`Waiter`,
+  bill: msg`Bill`,
+  cash: msg`Cash`,
+  card: msg`Card`,
+  mixed: msg`Cash and card`,
   no_show: msg`No-show`,
   expired: msg`Expired`,
   true: msg`Yes`,
@@ -61,6 +71,11 @@ const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   reason: msg`Reason`,
   partySize: msg`People`,
   seats: msg`Seats`,
+  payment: msg`Payment`,
+  totalAmount: msg`Total`,
+  takenBy: msg`Taken by`,
+  call: msg`Call`,
+  isJoined: msg`Joined another party`,
   hasPin: msg`PIN`,
 };
 

@@ -31,6 +31,12 @@ export async function forgetOldCopy(db: AdminDb, deviceNow: number): Promise<voi
     .delete();
   await forgetBook(db.reservation, businessDay(before), waiting);
   await forgetBook(db.brunch, businessDay(before), waiting);
+  await db.seating
+    .filter(({ id, closedAt }) => {
+      const isOld = closedAt !== null && Date.parse(closedAt) < before;
+      return isOld && !waiting.has(id);
+    })
+    .delete();
   await db.message
     .where('createdAt')
     .below(new Date(now - KEEP_MESSAGES_MS).toISOString())

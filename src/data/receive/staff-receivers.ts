@@ -8,6 +8,7 @@ import {
   isBrunch,
   isMessage,
   isQrOrder,
+  isSeating,
   isStaffMenuItem,
   isStaffOrder,
   isTableBooking,
@@ -24,6 +25,7 @@ const WRITE: Record<RowStore, (db: AdminDb, row: unknown) => Promise<void>> = {
   brunch: async (db, row) => void (isBrunch(row) && (await putNewer(db.brunch, row))),
   message: async (db, row) => void (isMessage(row) && (await putNewer(db.message, row))),
   menuItem: async (db, row) => void (isStaffMenuItem(row) && (await putNewer(db.menuItem, row))),
+  seating: async (db, row) => void (isSeating(row) && (await putNewer(db.seating, row))),
   venueTable: async (db, row) => void (isVenueTable(row) && (await putNewer(db.venueTable, row))),
 };
 

@@ -4,6 +4,7 @@ import type { AdminDb } from '../admin-db';
 import {
   isBrunch,
   isMessage,
+  isSeating,
   isStaffMenuItem,
   isStaffOrder,
   isTableBooking,
@@ -22,6 +23,8 @@ export async function applyChange(db: AdminDb, change: Change): Promise<void> {
       return applyRow(db.brunch, isBrunch, change);
     case 'contact_message':
       return applyRow(db.message, isMessage, change);
+    case 'seating':
+      return applyRow(db.seating, isSeating, change);
     case 'venue_table':
       if (change.row === null) await db.venueTable.delete(Number(change.pk));
       else if (isVenueTable(change.row)) await putNewer(db.venueTable, change.row);

@@ -3,6 +3,7 @@ import type { TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import type { MessageRead } from '#domain/messages/guest-message';
 import type { StaffOrder } from '#domain/orders/order-view';
+import type { SeatingRead } from '#domain/seatings/seating';
 import { type PullResponse, parseCursor } from '#domain/sync/change';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
@@ -31,6 +32,8 @@ export type Snapshot = {
   brunches: BrunchRead[];
   messages: MessageRead[];
   tables: VenueTableRead[];
+  /** Missing in answers of older servers. */
+  seatings?: SeatingRead[];
   sessionEndsAt?: number;
 };
 
@@ -62,6 +65,7 @@ export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Pr
     await swapRows(db.message, snapshot.messages, isLater);
     await swapRows(db.menuItem, snapshot.items, isLater);
     await swapRows(db.venueTable, snapshot.tables, isLater);
+    await swapRows(db.seating, snapshot.seatings ?? [], isLater);
     await keepPlace(db, snapshot);
   });
 }

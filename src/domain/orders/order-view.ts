@@ -25,6 +25,9 @@ export type OrderRead = {
   guestPhone: string | null;
   /** When the bar opens next, if it was closed as the order came in (ISO time). */
   preparedFrom: string | null;
+  /** The seating whose bill it stands on, and the number of the phone there. Missing in older copies. */
+  seatingId?: string | null;
+  seatNo?: number | null;
   v: number;
 };
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart';
 import { humanText, lineText, liraAmount, listOf, uuidText } from '../fields';
 import { CUSTOM_SAUCE_MAX, FRIES, NOTES_MAX, SAUCES } from '../menu/extras';
+import { seatSecret } from '../seatings/take-seat';
 import { ORDER_TTL_MS } from '../sync/age';
 import type { Mutation } from '../sync/mutation';
 import { deliveryForm } from './delivery';
@@ -57,6 +58,8 @@ const sharedFields = {
   userId: v.nullish(v.union([v.string(), v.number()])),
   paymentMethod: v.optional(v.literal('offline', 'order.payment_unknown'), 'offline'),
   tableNumber: v.nullish(lineText(20)),
+  /** The secret of the seat that the phone took by a QR code. */
+  seat: v.nullish(seatSecret),
 };
 
 /** The body of POST /api/orders. Only delivery carries (and needs) an address. */

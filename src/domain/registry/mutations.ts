@@ -16,6 +16,8 @@ import { changeOrderStatusMutation } from '../orders/change-order-status';
 import { importQrOrderMutation } from '../orders/import-qr-order';
 import { markOrderSeenMutation } from '../orders/mark-order-seen';
 import { placeOrderMutation } from '../orders/place-order';
+import { moveSeatingMutation } from '../seatings/move-seating';
+import { takeCallMutation } from '../seatings/take-call';
 import { reportPinLockMutation } from '../staff/report-pin-lock';
 import type { Mutation } from '../sync/mutation';
 import { assignBrunchTableMutation } from '../tables/assign-brunch-table';
@@ -47,6 +49,8 @@ export const MUTATIONS = [
   recordDepositMutation,
   serveFirstDrinkMutation,
   reportPinLockMutation,
+  moveSeatingMutation,
+  takeCallMutation,
 ] as const satisfies readonly Mutation[];
 
 type Listed = (typeof MUTATIONS)[number];

@@ -8,6 +8,8 @@ export const ENTITIES = [
   'msg',
   'dish',
   'table',
+  'seating',
+  'call',
   'pin',
 ] as const;
 export type Entity = (typeof ENTITIES)[number];

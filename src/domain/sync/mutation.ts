@@ -29,7 +29,14 @@ export type Mutation = {
 };
 
 /** The stores of the tablet that a response can write to. */
-export type RowStore = 'order' | 'reservation' | 'brunch' | 'message' | 'menuItem' | 'venueTable';
+export type RowStore =
+  | 'order'
+  | 'reservation'
+  | 'brunch'
+  | 'message'
+  | 'menuItem'
+  | 'venueTable'
+  | 'seating';
 
 /** Header names of the push contract. */
 export const HEADERS = {
@@ -39,6 +46,7 @@ export const HEADERS = {
   client: 'X-BB-Client',
   key: 'X-BB-Key',
   secret: 'X-BB-Secret',
+  seat: 'X-BB-Seat',
   api: 'X-BB-Api',
   seq: 'X-BB-Seq',
   now: 'X-BB-Now',

@@ -16,5 +16,8 @@ export function tabletPresence(lastContactAt: number | null, now: number): Table
   return now - lastContactAt > TABLET_AWAY_AFTER_MS ? 'away' : 'there';
 }
 
-/** What guests' open pages are told: which menu is the latest, and whether the bar is there. */
-export type LiveStatus = { menu: string; bar: TabletPresence };
+/**
+ * What guests' open pages are told: which menu is the latest, whether the bar is there, and a number that changes with
+ * everything at the tables.
+ */
+export type LiveStatus = { menu: string; bar: TabletPresence; tables: number };

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+/** The time that one party spends at a table. A table has one open seating at most. */
+export const seatings = sqliteTable(
+  'seating',
+  {
+    id: text('id').primaryKey(),
+    v: integer('v').notNull().default(1),
+    /** No reference: a closed seating stays when its table is removed. */
+    tableId: integer('table_id').notNull(),
+    openedAt: integer('opened_at').notNull(),
+    acceptedAt: integer('accepted_at'),
+    acceptedBy: text('accepted_by'),
+    closedAt: integer('closed_at'),
+    closedBy: text('closed_by'),
+    mergedInto: text('merged_into'),
+    movedAt: integer('moved_at'),
+    movedBy: text('moved_by'),
+    waiterCalledAt: integer('waiter_called_at'),
+    waiterTakenAt: integer('waiter_taken_at'),
+    waiterTakenBy: text('waiter_taken_by'),
+    billCalledAt: integer('bill_called_at'),
+    billTakenAt: integer('bill_taken_at'),
+    billTakenBy: text('bill_taken_by'),
+    /** How the bill was paid, kuruş; null: it was not. */
+    cashKurus: integer('cash_kurus'),
+    cardKurus: integer('card_kurus'),
+  },
+  (seating) => [
+    uniqueIndex('seating_open').on(seating.tableId).where(sql`closed_at is null`),
+    index('seating_opened').on(seating.openedAt),
+  ],
+);
+
+/** A phone that sits at a table, by the hash of its secret. */
+export const seats = sqliteTable(
+  'seat',
+  {
+    secretHash: text('secret_hash').primaryKey(),
+    seatingId: text('seating_id').notNull(),
+    /** "Phone 2" is the second that scanned. */
+    no: integer('no').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (seat) => [index('seat_seating').on(seat.seatingId)],
+);

@@ -1,0 +1,24 @@
+/** What errors about tables, seats and bills say to a person. */
+export const TABLE_MESSAGES = {
+  'seat.code_invalid': {
+    en: 'This code doesn’t work. Ask the team or enter your table number.',
+    tr: 'Bu kod çalışmıyor. Ekibe sorun veya masa numaranızı yazın.',
+  },
+  'seat.ended': {
+    en: 'Please scan the code on your table again.',
+    tr: 'Lütfen masanızdaki kodu yeniden okutun.',
+  },
+  'seating.closed': { en: 'This table is already closed.', tr: 'Bu masa zaten kapatılmış.' },
+  'bill.changed': {
+    en: 'The bill has changed. Please look at the new total.',
+    tr: 'Hesap değişti. Lütfen yeni toplama bakın.',
+  },
+  'bill.unconfirmed': {
+    en: 'An order of this table is not confirmed yet.',
+    tr: 'Bu masanın henüz onaylanmamış bir siparişi var.',
+  },
+  'bill.unpaid': {
+    en: 'The bill of this table is not paid yet.',
+    tr: 'Bu masanın hesabı henüz ödenmedi.',
+  },
+} as const;

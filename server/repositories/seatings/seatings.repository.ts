@@ -1,0 +1,182 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { eveningBegan } from '#domain/bookings/slots';
+import { insertWhere, updateWhere } from '../../db/conditional-insert';
+import type { Gateway } from '../../db/gateway';
+import { brunchReservations, reservations, venueTables } from '../../db/tables/bookings.table';
+import { orderLines, orders } from '../../db/tables/orders.table';
+import { seatings, seats } from '../../db/tables/seatings.table';
+import { audit } from '../../db/tables/staff.table';
+import { withLines } from '../orders.repository';
+import type { StoredOrder } from '../rows/order-wire';
+import type { SeatingRow } from '../rows/seating-wire';
+import {
+  bookingStands,
+  type Destination,
+  endedBooking,
+  isOpenSeating,
+  movedRows,
+  type SeatedBooking,
+} from '../statements/seating-statements';
+import { type Answer, type Claim, writeOnce } from '../stored-responses.repository';
+import { isFreeFor } from '../table-assignments';
+
+export type Written = {
+  claim: Claim;
+  answer: Answer;
+  at: number;
+  /** First name of the member of staff. */
+  by: string;
+  audit: typeof audit.$inferInsert;
+};
+
+/** A change of a seating, and the booking that ends with it; null: none does. */
+type Change = {
+  before: SeatingRow;
+  after: Partial<SeatingRow>;
+  ends?: SeatedBooking | null;
+  guard?: SQL;
+};
+
+export type SeatingsRepository = ReturnType<typeof createSeatingsRepository>;
+
+export function createSeatingsRepository(gateway: Gateway) {
+  return {
+    async find(id: string): Promise<SeatingRow | null> {
+      const [row] = await gateway.read((db) =>
+        db.select().from(seatings).where(eq(seatings.id, id)),
+      );
+      return row ?? null;
+    },
+
+    async openAt(tableId: number): Promise<SeatingRow | null> {
+      const [row] = await gateway.read((db) =>
+        db
+          .select()
+          .from(seatings)
+          .where(and(eq(seatings.tableId, tableId), isNull(seatings.closedAt))),
+      );
+      return row ?? null;
+    },
+
+    /** The orders of a seating, the oldest first, all read at one moment. */
+    orders: (seatingId: string) => readBill(gateway, seatingId),
+
+    /** A call of a seating, or nothing where it is closed by now. */
+    async call(id: string, calls: Partial<SeatingRow>): Promise<void> {
+      await gateway.write([
+        updateWhere(seatings, { ...calls, v: sql`v + 1` }, sql`id = ${id} and closed_at is null`),
+      ]);
+    },
+
+    /** null: somebody changed the seating meanwhile, or the guard does not hold. */
+    change({ before, after, ends = null, guard = sql`true` }: Change, write: Written) {
+      const { audit: entry, by, ...once } = write;
+      return writeOnce(gateway, {
+        ...once,
+        guard: sql`${stands(before)} and ${bookingStands(ends)} and ${guard}`,
+        rows: (won) => [
+          updateWhere(seatings, { ...after, v: before.v + 1 }, sql`id = ${before.id} and ${won}`),
+          ...(ends ? [endedBooking(ends, { by, at: write.at, won })] : []),
+          insertWhere(audit, entry, won),
+        ],
+      });
+    },
+
+    /** Closes a seating whose confirmed orders sum to `totalKurus`; null: they do not by now. */
+    close(change: Change, totalKurus: number, write: Written) {
+      const isBilled = sql`seating_id = ${change.before.id} and status <> 'cancelled'`;
+      const sum = sql`(select coalesce(sum(total_kurus), 0) from ${orders} where ${isBilled})`;
+      const isUnconfirmed = sql`exists (select 1 from ${orders} where ${isBilled} and status = 'pending')`;
+      return this.change(
+        { ...change, guard: sql`${sum} = ${totalKurus} and not ${isUnconfirmed}` },
+        write,
+      );
+    },
+
+    /** Moves a party with its phones and orders; null: something is another by now. */
+    move(before: SeatingRow, to: Destination, write: Written) {
+      const { audit: entry, by, ...once } = write;
+      const { tableId, seating, booking, isJoined } = to;
+      const isAsRead = seating ? stands(seating) : sql`not ${isOpenSeating(tableId)}`;
+      const mayMove =
+        booking && !isJoined
+          ? isFreeFor(tableId, { ...booking, startsAt: write.at }, booking.id)
+          : sql`true`;
+      return writeOnce(gateway, {
+        ...once,
+        guard: sql`${stands(before)} and ${isAsRead} and ${bookingStands(booking)} and ${mayMove}
+          and exists (select 1 from ${venueTables} where id = ${tableId})`,
+        rows: (won) => [
+          ...movedRows(before, to, { by, at: write.at, won }),
+          insertWhere(audit, entry, won),
+        ],
+      });
+    },
+
+    /** The booking whose party sits at a table this evening; null: none does. */
+    seatedBooking: (tableId: number, now: number) => readSeatedBooking(gateway, tableId, now),
+
+    /** Closes what has no bill and nobody at it, and what an evening has left open. */
+    async closeForgotten({ quietSince, eveningBegan, at }: ClosingTimes): Promise<void> {
+      const hasOrders = sql`exists (select 1 from ${orders} where seating_id = ${seatings.id} and status <> 'cancelled')`;
+      const isSatAt = sql`exists (select 1 from ${seats} where seating_id = ${seatings.id} and expires_at > ${at})`;
+      await gateway.write([
+        sql`update ${seatings} set closed_at = ${at}, v = v + 1 where closed_at is null and
+          (opened_at < ${eveningBegan} or (opened_at < ${quietSince} and not ${hasOrders} and not ${isSatAt}))`,
+        sql`delete from ${seats} where expires_at < ${quietSince}`,
+      ]);
+    },
+  };
+}
+
+type BookingTable = typeof reservations | typeof brunchReservations;
+type ClosingTimes = { quietSince: number; eveningBegan: number; at: number };
+
+function stands({ id, v }: SeatingRow): SQL {
+  return sql`exists (select 1 from ${seatings} where id = ${id} and v = ${v} and closed_at is null)`;
+}
+
+async function readSeatedBooking(
+  gateway: Gateway,
+  tableId: number,
+  now: number,
+): Promise<SeatedBooking | null> {
+  const columns = ({ id, v, startsAt, endsAt }: BookingTable) => ({ id, v, startsAt, endsAt });
+  const here = (table: BookingTable) =>
+    sql`${table.tableId} = ${tableId} and ${table.startsAt} >= ${eveningBegan(now)}`;
+  const [[party], [brunch]] = await gateway.read((db) =>
+    db.batch([
+      db
+        .select(columns(reservations))
+        .from(reservations)
+        .where(sql`${here(reservations)} and status = 'seated'`),
+      db
+        .select(columns(brunchReservations))
+        .from(brunchReservations)
+        .where(
+          sql`${here(brunchReservations)} and status = 'confirmed' and first_drink_at is not null`,
+        ),
+    ]),
+  );
+  if (party) return { tbl: 'reservation', ...party };
+  return brunch ? { tbl: 'brunch_reservation', ...brunch } : null;
+}
+
+async function readBill(gateway: Gateway, seatingId: string): Promise<StoredOrder[]> {
+  const here = sql`(select id from ${orders} where ${orders.seatingId} = ${seatingId})`;
+  const [rows, lines] = await gateway.read((db) =>
+    db.batch([
+      db
+        .select()
+        .from(orders)
+        .where(eq(orders.seatingId, seatingId))
+        .orderBy(asc(orders.receivedAt), asc(orders.id)),
+      db
+        .select()
+        .from(orderLines)
+        .where(sql`${orderLines.orderId} in ${here}`)
+        .orderBy(asc(orderLines.lineNo)),
+    ]),
+  );
+  return withLines(rows, lines);
+}

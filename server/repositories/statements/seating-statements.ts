@@ -1,0 +1,126 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { insertWhere, updateWhere } from '../../db/conditional-insert';
+import type { Statement } from '../../db/gateway';
+import { brunchReservations, reservations } from '../../db/tables/bookings.table';
+import { orders } from '../../db/tables/orders.table';
+import { seatings, seats } from '../../db/tables/seatings.table';
+import type { OrderRow } from '../rows/order-wire';
+import type { SeatingRow } from '../rows/seating-wire';
+
+/** The bill that a new order goes on: an open seating, or one that opens with it. */
+export type OrderPlaceAtTable = { seating: SeatingRow; isNew: boolean };
+
+export function isOpenSeating(tableId: number): SQL {
+  return sql`exists (select 1 from ${seatings} where table_id = ${tableId} and closed_at is null)`;
+}
+
+/** Whether a new order can still go on its bill: the seating is open, at the table on the ticket. */
+export function billIsOpen(at: OrderPlaceAtTable | null): SQL {
+  if (!at) return sql`true`;
+  const { id, tableId } = at.seating;
+  if (at.isNew) return sql`not ${isOpenSeating(tableId)}`;
+  return sql`exists (select 1 from ${seatings} where id = ${id} and table_id = ${tableId} and closed_at is null)`;
+}
+
+export function billOpened(at: OrderPlaceAtTable | null, won: SQL): Statement[] {
+  return at?.isNew ? [insertWhere(seatings, at.seating, won)] : [];
+}
+
+type Confirmed = Pick<OrderRow, 'status' | 'statusAt' | 'statusBy'>;
+
+/** Staff accept a table with the first order that they confirm. */
+export function acceptedBy(seatingId: string | null, after: Confirmed, won: SQL): Statement[] {
+  const isYes = after.status !== 'pending' && after.status !== 'cancelled';
+  if (seatingId === null || !isYes || after.statusBy === null) return [];
+  return [
+    sql`update ${seatings} set accepted_at = ${after.statusAt}, accepted_by = ${after.statusBy}, v = v + 1
+      where id = ${seatingId} and accepted_at is null and ${won}`,
+  ];
+}
+
+/** Where a party goes: to a table of its own, or to the bill of the party that sits there. */
+export type Destination = {
+  tableId: number;
+  label: string;
+  /** The open seating there; null: the table has none. */
+  seating: SeatingRow | null;
+  /** The booking that is seated where the party comes from; null: none is. */
+  booking: SeatedBooking | null;
+  /** Somebody sits there already: the booking ends, the party joins them. */
+  isJoined: boolean;
+};
+
+export type SeatedBooking = {
+  tbl: 'reservation' | 'brunch_reservation';
+  id: string;
+  v: number;
+  startsAt: number;
+  endsAt: number;
+};
+type Move = { by: string; at: number; won: SQL };
+
+const BOOKINGS = { reservation: reservations, brunch_reservation: brunchReservations } as const;
+
+/** Everything of a party goes along: orders, phones, and its booking. */
+export function movedRows(before: SeatingRow, to: Destination, move: Move): Statement[] {
+  const { tableId, label, seating: there } = to;
+  const { by, at, won } = move;
+  const moved = { movedAt: at, movedBy: by, v: before.v + 1 };
+  const isIt = sql`id = ${before.id} and ${won}`;
+  if (!there) {
+    return [
+      updateWhere(seatings, { tableId, ...moved }, isIt),
+      sql`update ${orders} set table_number = ${label}, v = v + 1 where seating_id = ${before.id} and ${won}`,
+      ...movedBooking(to, move),
+    ];
+  }
+  const offset = sql`(select coalesce(max(no), 0) from ${seats} where seating_id = ${there.id})`;
+  return [
+    // Phones keep their numbers apart: "Phone 1" of the second party becomes "Phone 3" of both.
+    sql`update ${orders} set table_number = ${label}, seat_no = seat_no + ${offset}, seating_id = ${there.id}, v = v + 1
+      where seating_id = ${before.id} and ${won}`,
+    sql`update ${seats} set no = no + ${offset}, seating_id = ${there.id} where seating_id = ${before.id} and ${won}`,
+    updateWhere(seatings, joined(before, there), sql`id = ${there.id} and ${won}`),
+    updateWhere(seatings, { mergedInto: there.id, closedAt: at, closedBy: by, ...moved }, isIt),
+    ...movedBooking(to, move),
+  ];
+}
+
+/** Two parties on one bill are accepted if one of them was; a call that nobody took still stands. */
+function joined(from: SeatingRow, into: SeatingRow): Partial<SeatingRow> {
+  const { acceptedAt, acceptedBy: by } = into.acceptedAt === null ? from : into;
+  const isWaiterOpen = from.waiterCalledAt !== null && from.waiterTakenAt === null;
+  const isBillOpen = from.billCalledAt !== null && from.billTakenAt === null;
+  return {
+    acceptedAt,
+    acceptedBy: by,
+    ...(isWaiterOpen && {
+      waiterCalledAt: from.waiterCalledAt,
+      waiterTakenAt: null,
+      waiterTakenBy: null,
+    }),
+    ...(isBillOpen && { billCalledAt: from.billCalledAt, billTakenAt: null, billTakenBy: null }),
+    v: into.v + 1,
+  };
+}
+
+function movedBooking({ booking, isJoined, tableId }: Destination, move: Move): Statement[] {
+  if (!booking) return [];
+  if (isJoined) return [endedBooking(booking, move)];
+  const { by, at, won } = move;
+  const bookings = BOOKINGS[booking.tbl];
+  const moved = { tableId, tableAt: at, tableBy: by, v: booking.v + 1 };
+  return [updateWhere(bookings, moved, sql`id = ${booking.id} and ${won}`)];
+}
+
+/** The party of a booking has left. */
+export function endedBooking({ tbl, id, v }: SeatedBooking, { by, at, won }: Move): Statement {
+  const left = { status: 'completed', statusAt: at, statusBy: by, v: v + 1 };
+  return updateWhere(BOOKINGS[tbl], left, sql`id = ${id} and ${won}`);
+}
+
+export function bookingStands(booking: SeatedBooking | null): SQL {
+  if (!booking) return sql`true`;
+  const { tbl, id, v } = booking;
+  return sql`exists (select 1 from ${BOOKINGS[tbl]} where id = ${id} and v = ${v})`;
+}

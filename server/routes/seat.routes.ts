@@ -1,0 +1,49 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { DomainError } from '#domain/error-codes';
+import { callStaffInput } from '#domain/seatings/call-staff';
+import { seatSecret, takeSeatInput } from '#domain/seatings/take-seat';
+import { HEADERS } from '#domain/sync/mutation';
+import { clientAddress } from '../http/client-address';
+import { LIMITS, type LimitDeps, takeToken, takeTokenOf } from '../http/rate-limit';
+import type { Reach } from '../http/request-facts';
+import { bodyText, parseJson } from '../http/validate';
+import { callStaff } from '../usecases/seatings/call-staff';
+import { readSeat } from '../usecases/seatings/read-seat';
+import { type TakeSeatDeps, takeSeat } from '../usecases/seatings/take-seat';
+
+type SeatDeps = TakeSeatDeps & LimitDeps & { reach: Reach };
+
+/** What a phone at a table does: it sits down by a scanned code, reads the bill, and calls the team. */
+export function seatRoutes(deps: SeatDeps): Hono {
+  const app = new Hono();
+
+  app.post('/api/seat', async (c) => {
+    takeToken(deps.limiter, LIMITS.scanByIp, clientAddress(c, deps.reach));
+    const { token, seat } = parseJson(takeSeatInput, await bodyText(c));
+    takeTokenOf(deps.limiter, LIMITS.scanByToken, token);
+    return c.json(await takeSeat(deps, { token, seat }));
+  });
+
+  app.get('/api/seat', async (c) => {
+    const seat = seatOf(c);
+    takeTokenOf(deps.limiter, LIMITS.readBySeat, seat);
+    return c.json(await readSeat(deps, { seat }));
+  });
+
+  app.post('/api/seat/call', async (c) => {
+    const seat = seatOf(c);
+    takeTokenOf(deps.limiter, LIMITS.callBySeat, seat);
+    const { call } = parseJson(callStaffInput, await bodyText(c));
+    return c.json(await callStaff(deps, { seat, call }));
+  });
+
+  return app;
+}
+
+/** @throws DomainError seat.ended, also for what is no secret of a seat */
+function seatOf(c: Context): string {
+  const seat = c.req.header(HEADERS.seat);
+  if (!v.is(seatSecret, seat)) throw new DomainError('seat.ended');
+  return seat;
+}

@@ -1,0 +1,28 @@
+import { CALL_PAUSE_MS, type Call, isCalling, type SeatRead } from '#domain/seatings/seating';
+import { callsOf } from '../../repositories/rows/seating-wire';
+import { openSeat } from './shared/bill-of-order';
+import { type ReadSeatDeps, seatRead } from './shared/seat-read';
+
+/**
+ * A table calls the waiter or asks for the bill. A call that nobody has taken yet still stands, and one that was just
+ * taken is not repeated: somebody is on the way.
+ * @throws DomainError seat.ended
+ */
+export async function callStaff(
+  deps: ReadSeatDeps,
+  { seat, call }: { seat: string; call: Call },
+): Promise<SeatRead> {
+  const now = deps.now();
+  const { seating } = await openSeat(deps, seat, now);
+  const last = callsOf(seating)[call];
+  const isRecent = last !== null && now - Date.parse(last.at) < CALL_PAUSE_MS;
+  if (!isCalling(last) && !isRecent) {
+    await deps.seatings.call(
+      seating.id,
+      call === 'waiter'
+        ? { waiterCalledAt: now, waiterTakenAt: null, waiterTakenBy: null }
+        : { billCalledAt: now, billTakenAt: null, billTakenBy: null },
+    );
+  }
+  return seatRead(deps, { seat });
+}

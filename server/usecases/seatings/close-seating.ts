@@ -1,0 +1,45 @@
+import { DomainError } from '#domain/error-codes';
+import { liraText } from '#domain/money';
+import { billTotal } from '#domain/seatings/bill';
+import { staffOrder } from '../../repositories/rows/order-wire';
+import { seatingRead } from '../../repositories/rows/seating-wire';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { untilWritten } from '../tables/shared/table-request';
+import {
+  type SeatingRequest,
+  type SeatingRequestDeps,
+  seatingOf,
+  standsAlready,
+  writtenBy,
+} from './shared/seating-request';
+
+/**
+ * Ends the seating of a table that owes nothing: its phones must scan again. A closed one is done.
+ * @throws DomainError bill.unpaid, with the sum
+ */
+export function closeSeating(
+  deps: SeatingRequestDeps,
+  act: SeatingRequest<Record<string, never>>,
+): Promise<MutationResponse> {
+  return untilWritten(async () => {
+    const before = await seatingOf(deps, act.seatingId);
+    if (before.closedAt !== null) return standsAlready(deps, act, before);
+    const owed = billTotal((await deps.seatings.orders(before.id)).map(staffOrder));
+    if (owed > 0) {
+      const totalAmount = liraText(owed);
+      throw new DomainError('bill.unpaid', { current: seatingRead(before), totalAmount });
+    }
+    const at = deps.now();
+    const after = { closedAt: at, closedBy: act.member.firstName };
+    const table = await deps.tables.find(before.tableId);
+    const written = writtenBy(deps, act, {
+      action: 'seating.close',
+      before: { tableLabel: table?.label ?? null },
+      after: {},
+      at,
+      row: { ...before, ...after, v: before.v + 1 },
+    });
+    const ends = await deps.seatings.seatedBooking(before.tableId, at);
+    return deps.seatings.close({ before, after, ends }, 0, written);
+  });
+}

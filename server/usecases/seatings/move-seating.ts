@@ -1,0 +1,97 @@
+import { DomainError } from '#domain/error-codes';
+import type { MoveSeatingInput } from '#domain/seatings/move-seating';
+import { type SeatingRow, seatingRead } from '../../repositories/rows/seating-wire';
+import type { TableRow } from '../../repositories/rows/table-wire';
+import type { Destination } from '../../repositories/statements/seating-statements';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import type { TableAssignments } from '../../repositories/table-assignments';
+import { untilWritten } from '../tables/shared/table-request';
+import {
+  refuseClosed,
+  type SeatingRequest,
+  type SeatingRequestDeps,
+  seatingOf,
+  standsAlready,
+  writtenBy,
+} from './shared/seating-request';
+
+export type MoveSeatingDeps = SeatingRequestDeps & { assignments: TableAssignments };
+
+/**
+ * A party moves to another table with its phones and its bill. Where a party sits already, both have one bill from then
+ * on. A move to the table that it already has is done.
+ * @throws DomainError conflict, seating.closed, table.blocked, table.taken (booked for another party)
+ */
+export function moveSeating(
+  deps: MoveSeatingDeps,
+  act: SeatingRequest<MoveSeatingInput>,
+): Promise<MutationResponse> {
+  const { input } = act;
+  return untilWritten(async () => {
+    const before = await seatingOf(deps, act.seatingId);
+    const joined = before.mergedInto === null ? null : await deps.seatings.find(before.mergedInto);
+    const isThere = (joined ?? before).tableId === input.tableId;
+    if (isThere && (joined !== null || before.closedAt === null)) {
+      return standsAlready(deps, act, before);
+    }
+    refuseClosed(before);
+    if (before.tableId !== input.from) throw movedAlready(before);
+    const at = deps.now();
+    const to = await destination(deps, before, { tableId: input.tableId, at });
+    const from = await deps.tables.find(before.tableId);
+    const moved = { movedAt: at, movedBy: act.member.firstName, v: before.v + 1 };
+    const after = to.seating
+      ? { mergedInto: to.seating.id, closedAt: at, closedBy: act.member.firstName, ...moved }
+      : { tableId: to.tableId, ...moved };
+    const written = writtenBy(deps, act, {
+      action: 'seating.move',
+      before: { tableLabel: from?.label ?? null },
+      after: { tableLabel: to.label, ...(to.isJoined && { isJoined: true }) },
+      at,
+      row: { ...before, ...after },
+    });
+    return deps.seatings.move(before, to, written);
+  });
+}
+
+function movedAlready(row: SeatingRow): DomainError {
+  const at = new Date(row.movedAt ?? row.openedAt).toISOString();
+  return new DomainError('conflict', { current: seatingRead(row), by: row.movedBy, at });
+}
+
+async function destination(
+  deps: MoveSeatingDeps,
+  before: SeatingRow,
+  { tableId, at }: { tableId: number; at: number },
+): Promise<Destination> {
+  const table = await deps.tables.find(tableId);
+  if (!table) throw new DomainError('table.blocked', { current: seatingRead(before) });
+  const seating = await deps.seatings.openAt(tableId);
+  const booking = await deps.seatings.seatedBooking(before.tableId, at);
+  const party = await deps.seatings.seatedBooking(tableId, at);
+  const to = { tableId, label: table.label, seating, booking, isJoined: !!seating || !!party };
+  if (booking && !to.isJoined) await refuseTaken(deps, { table, booking, before, at });
+  return to;
+}
+
+type Wanted = {
+  table: TableRow;
+  booking: NonNullable<Destination['booking']>;
+  before: SeatingRow;
+  at: number;
+};
+
+/** A party with a booking needs a table that is free for the rest of its time. */
+async function refuseTaken(
+  { assignments }: MoveSeatingDeps,
+  { table, booking, before, at }: Wanted,
+): Promise<void> {
+  const { label: tableLabel } = table;
+  const current = seatingRead(before);
+  if (!table.isActive) throw new DomainError('table.blocked', { current, tableLabel });
+  const span = { startsAt: at, endsAt: booking.endsAt };
+  const other = await assignments.occupant(table.id, span, booking.id);
+  if (!other) return;
+  const from = new Date(other.startsAt).toISOString();
+  throw new DomainError('table.taken', { current, tableLabel, by: other.guestName, at: from });
+}

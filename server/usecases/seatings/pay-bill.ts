@@ -1,0 +1,65 @@
+import { DomainError } from '#domain/error-codes';
+import { liraText } from '#domain/money';
+import { billTotal } from '#domain/seatings/bill';
+import { type PayBillInput, paymentKind } from '#domain/seatings/pay-bill';
+import { staffOrder } from '../../repositories/rows/order-wire';
+import { type SeatingRow, seatingRead } from '../../repositories/rows/seating-wire';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { untilWritten } from '../tables/shared/table-request';
+import {
+  refuseClosed,
+  type SeatingRequest,
+  type SeatingRequestDeps,
+  seatingOf,
+  standsAlready,
+  writtenBy,
+} from './shared/seating-request';
+
+/**
+ * The bill of a table is paid, and that closes the table. The person has seen this total: an order that came meanwhile
+ * is never paid unseen.
+ * @throws DomainError bill.changed, bill.unconfirmed (an order waits for staff), seating.closed
+ */
+export function payBill(
+  deps: SeatingRequestDeps,
+  act: SeatingRequest<PayBillInput>,
+): Promise<MutationResponse> {
+  const { cashAmount: cash, cardAmount: card, totalAmount } = act.input;
+  return untilWritten(async () => {
+    const before = await seatingOf(deps, act.seatingId);
+    if (before.cashKurus === cash && before.cardKurus === card) {
+      return standsAlready(deps, act, before);
+    }
+    refuseClosed(before);
+    await refuseOther(deps, before, totalAmount);
+    const at = deps.now();
+    const { firstName } = act.member;
+    const after = { closedAt: at, closedBy: firstName, cashKurus: cash, cardKurus: card };
+    const table = await deps.tables.find(before.tableId);
+    const written = writtenBy(deps, act, {
+      action: 'seating.pay',
+      before: { tableLabel: table?.label ?? null },
+      after: { payment: paymentKind({ cash, card }), totalAmount: liraText(totalAmount) },
+      at,
+      row: { ...before, ...after, v: before.v + 1 },
+    });
+    const ends = await deps.seatings.seatedBooking(before.tableId, at);
+    return deps.seatings.close({ before, after, ends }, totalAmount, written);
+  });
+}
+
+async function refuseOther(
+  { seatings }: SeatingRequestDeps,
+  before: SeatingRow,
+  totalKurus: number,
+): Promise<void> {
+  const orders = (await seatings.orders(before.id)).map(staffOrder);
+  const current = seatingRead(before);
+  if (orders.some(({ status }) => status === 'pending')) {
+    throw new DomainError('bill.unconfirmed', { current });
+  }
+  const owed = billTotal(orders);
+  if (owed !== totalKurus) {
+    throw new DomainError('bill.changed', { current, totalAmount: liraText(owed) });
+  }
+}

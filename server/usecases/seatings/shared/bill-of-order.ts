@@ -1,0 +1,89 @@
+import { DomainError } from '#domain/error-codes';
+import type { PlaceOrderInput } from '#domain/orders/place-order';
+import { tableCalled } from '#domain/tables/table-called';
+import type { TableOfOrder } from '../../../repositories/rows/order-row';
+import type { SeatingRow } from '../../../repositories/rows/seating-wire';
+import type { SeatingsRepository } from '../../../repositories/seatings/seatings.repository';
+import type { SeatsRepository } from '../../../repositories/seatings/seats.repository';
+import type { OrderPlaceAtTable } from '../../../repositories/statements/seating-statements';
+import type { TablesRepository } from '../../../repositories/tables.repository';
+import { secretHash } from '../../../services/secrets/keys';
+
+export type BillDeps = {
+  seats: SeatsRepository;
+  seatings: SeatingsRepository;
+  tables: TablesRepository;
+  newId: () => string;
+};
+
+export type BillOfOrder = { at: TableOfOrder; bill: OrderPlaceAtTable };
+
+/**
+ * The bill of a new order for a table: that of the phone's seat, or that of the table it names. Null: no table of the
+ * venue is meant.
+ * @throws DomainError seat.ended, when the phone's seat is not open at `tappedAt`
+ */
+export async function billOfOrder(
+  deps: BillDeps,
+  { serviceType, tableNumber, seat }: PlaceOrderInput,
+  { tappedAt, now }: { tappedAt: number; now: number },
+): Promise<BillOfOrder | null> {
+  if (serviceType !== 'table') return null;
+  if (seat) {
+    const { seating, seatNo, label } = await openSeat(deps, seat, tappedAt);
+    return {
+      at: { seatingId: seating.id, seatNo, label },
+      bill: { seating, isNew: false },
+    };
+  }
+  const table = tableNumber ? tableCalled(tableNumber, await deps.tables.list()) : null;
+  if (!table) return null;
+  const known = await deps.seatings.openAt(table.id);
+  const seating = known ?? newSeating(deps.newId(), table.id, now);
+  return {
+    at: { seatingId: seating.id, seatNo: null, label: null },
+    bill: { seating, isNew: known === null },
+  };
+}
+
+/**
+ * The seat that a secret opens. One answer for all others: a guessed secret, an old one, one whose table is closed.
+ * @throws DomainError seat.ended
+ */
+export async function openSeat(
+  { seats, tables }: Pick<BillDeps, 'seats' | 'tables'>,
+  seat: string,
+  at: number,
+) {
+  const found = await seats.find(secretHash(seat));
+  if (!found || found.seating.closedAt !== null || found.seat.expiresAt <= at) {
+    throw new DomainError('seat.ended');
+  }
+  const table = await tables.find(found.seating.tableId);
+  if (!table) throw new DomainError('seat.ended');
+  return { seating: found.seating, seatNo: found.seat.no, label: table.label, table };
+}
+
+export function newSeating(id: string, tableId: number, openedAt: number): SeatingRow {
+  return {
+    id,
+    v: 1,
+    tableId,
+    openedAt,
+    acceptedAt: null,
+    acceptedBy: null,
+    closedAt: null,
+    closedBy: null,
+    mergedInto: null,
+    movedAt: null,
+    movedBy: null,
+    waiterCalledAt: null,
+    waiterTakenAt: null,
+    waiterTakenBy: null,
+    billCalledAt: null,
+    billTakenAt: null,
+    billTakenBy: null,
+    cashKurus: null,
+    cardKurus: null,
+  };
+}

@@ -1,0 +1,48 @@
+import { liraText } from '#domain/money';
+import { orderCode } from '#domain/orders/order';
+import { billTotal } from '#domain/seatings/bill';
+import { type BillOrder, firstNameOf, type SeatRead } from '#domain/seatings/seating';
+import { type StoredOrder, staffOrder } from '../../../repositories/rows/order-wire';
+import { callsOf } from '../../../repositories/rows/seating-wire';
+import { type BillDeps, openSeat } from './bill-of-order';
+
+export type ReadSeatDeps = Pick<BillDeps, 'seats' | 'seatings' | 'tables'> & { now: () => number };
+
+/**
+ * The table of a phone with its bill. Before staff have accepted the table, a phone reads its own orders only: a code
+ * that was photographed shows nobody what the next party orders.
+ * @throws DomainError seat.ended
+ */
+export async function seatRead(deps: ReadSeatDeps, { seat }: { seat: string }): Promise<SeatRead> {
+  const { seating, seatNo, table } = await openSeat(deps, seat, deps.now());
+  const isAccepted = seating.acceptedAt !== null;
+  const all = (await deps.seatings.orders(seating.id)).map((order) => billOrder(order, seatNo));
+  const orders = isAccepted ? all : all.filter(({ isMine }) => isMine);
+  return {
+    seatNo,
+    table: { id: table.id, label: table.label, area: table.area },
+    isAccepted,
+    orders,
+    totalAmount: liraText(billTotal(orders)),
+    calls: callsOf(seating),
+  };
+}
+
+function billOrder(order: StoredOrder, ownNo: number): BillOrder {
+  const { id, status, seatNo = null, guestName, createdAt, totalAmount, items } = staffOrder(order);
+  return {
+    code: orderCode(id),
+    status,
+    seatNo,
+    name: firstNameOf(guestName),
+    isMine: seatNo === ownNo,
+    createdAt,
+    totalAmount,
+    items: items.map(({ nameEn, nameTr, quantity, totalPrice }) => ({
+      nameEn,
+      nameTr,
+      quantity,
+      totalPrice,
+    })),
+  };
+}

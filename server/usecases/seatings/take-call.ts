@@ -1,0 +1,41 @@
+import type { Call } from '#domain/seatings/seating';
+import { callsOf } from '../../repositories/rows/seating-wire';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { untilWritten } from '../tables/shared/table-request';
+import {
+  type SeatingRequest,
+  type SeatingRequestDeps,
+  seatingOf,
+  standsAlready,
+  writtenBy,
+} from './shared/seating-request';
+
+/** A named person takes the call of a table. A call that was taken, or that a later one replaced, is done. */
+export function takeCall(
+  deps: SeatingRequestDeps,
+  act: SeatingRequest<{ call: Call; at: string }>,
+): Promise<MutationResponse> {
+  const { call, at: seenAt } = act.input;
+  return untilWritten(async () => {
+    const before = await seatingOf(deps, act.seatingId);
+    const standing = callsOf(before)[call];
+    const isSame = standing !== null && standing.at === seenAt && standing.takenAt === null;
+    if (!isSame || before.closedAt !== null) return standsAlready(deps, act, before);
+    const at = deps.now();
+    const takenAt = Math.max(Date.parse(standing.at), at - act.ageMs);
+    const { firstName } = act.member;
+    const after =
+      call === 'waiter'
+        ? { waiterTakenAt: takenAt, waiterTakenBy: firstName }
+        : { billTakenAt: takenAt, billTakenBy: firstName };
+    const table = await deps.tables.find(before.tableId);
+    const written = writtenBy(deps, act, {
+      action: 'seating.call',
+      before: { call, tableLabel: table?.label ?? null },
+      after: { call, takenBy: firstName },
+      at,
+      row: { ...before, ...after, v: before.v + 1 },
+    });
+    return deps.seatings.change({ before, after }, written);
+  });
+}

@@ -1,0 +1,36 @@
+import { DomainError } from '#domain/error-codes';
+import { tableRead } from '../../repositories/rows/table-wire';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import {
+  type TableRequest,
+  type TableRequestDeps,
+  tableAudit,
+  untilWritten,
+} from './shared/table-request';
+
+/** Gives a table a new QR code: the printed one stops working at once. Phones that sit there stay. */
+export function rotateTableCode(
+  deps: TableRequestDeps,
+  act: TableRequest & { tableId: number },
+): Promise<MutationResponse> {
+  const { claim, tableId } = act;
+  return untilWritten(async () => {
+    const before = await deps.tables.find(tableId);
+    if (!before) throw new DomainError('not_found');
+    const at = deps.now();
+    const after = { ...before, qrVersion: before.qrVersion + 1, v: before.v + 1 };
+    const body = JSON.stringify({ mutationId: claim.mutationId, table: tableRead(after) });
+    return deps.tables.change(before, after, {
+      claim,
+      at,
+      answer: { status: 200, body },
+      audit: tableAudit(deps, act, {
+        action: 'venue_table.code',
+        tableId,
+        before: { tableLabel: before.label },
+        after: { tableLabel: before.label },
+        at,
+      }),
+    });
+  });
+}

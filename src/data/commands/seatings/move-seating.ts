@@ -1,0 +1,19 @@
+import { type MoveSeatingInput, moveSeatingMutation } from '#domain/seatings/move-seating';
+import type { AdminDb } from '../../admin-db';
+import type { DataDeps } from '../../deps';
+import { enqueue } from '../../outbox/enqueue';
+
+/**
+ * Moves a party to another table, or onto the bill of the party there.
+ * @throws DomainError unauthorized (nobody is signed in)
+ */
+export async function moveSeating(
+  deps: DataDeps<AdminDb>,
+  { seatingId, tableId, from }: MoveSeatingInput & { seatingId: string },
+): Promise<void> {
+  await enqueue(deps, {
+    mutation: moveSeatingMutation,
+    entityId: seatingId,
+    body: { tableId, from },
+  });
+}

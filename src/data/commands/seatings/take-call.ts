@@ -1,0 +1,20 @@
+import type { Call } from '#domain/seatings/seating';
+import { takeCallMutation } from '#domain/seatings/take-call';
+import type { AdminDb } from '../../admin-db';
+import type { DataDeps } from '../../deps';
+import { enqueue } from '../../outbox/enqueue';
+
+/**
+ * Takes the call of a table in the name of the person at the tablet.
+ * @throws DomainError unauthorized (nobody is signed in)
+ */
+export async function takeCall(
+  deps: DataDeps<AdminDb>,
+  { seatingId, call, at }: { seatingId: string; call: Call; at: string },
+): Promise<void> {
+  await enqueue(deps, {
+    mutation: takeCallMutation,
+    entityId: seatingId,
+    body: { call, at },
+  });
+}

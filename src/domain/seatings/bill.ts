@@ -1,0 +1,48 @@
+import { kurusOf } from '../money';
+
+type BilledOrder = {
+  status: string;
+  seatNo?: number | null | undefined;
+  name?: string | null | undefined;
+  totalAmount: string;
+};
+
+export type BillShare = { seatNo: number | null; name: string | null; kurus: number };
+
+/** Whether an order counts on the bill. */
+export function isBilled({ status }: { status: string }): boolean {
+  return status !== 'cancelled';
+}
+
+/** The sum of a bill (kuruş). */
+export function billTotal(orders: readonly BilledOrder[]): number {
+  return orders.filter(isBilled).reduce((sum, order) => sum + kurusOfOrder(order), 0);
+}
+
+/** What each person ordered, by phone; orders without a phone go by their name. In the order of the phones. */
+export function sharesByPerson(orders: readonly BilledOrder[]): BillShare[] {
+  const shares = new Map<string, BillShare>();
+  for (const order of orders.filter(isBilled)) {
+    const { seatNo = null, name = null } = order;
+    const key = seatNo === null ? `name:${name ?? ''}` : `seat:${seatNo}`;
+    const known = shares.get(key) ?? { seatNo, name: null, kurus: 0 };
+    shares.set(key, {
+      ...known,
+      name: known.name ?? name,
+      kurus: known.kurus + kurusOfOrder(order),
+    });
+  }
+  const last = Number.POSITIVE_INFINITY;
+  return [...shares.values()].sort((a, b) => (a.seatNo ?? last) - (b.seatNo ?? last));
+}
+
+/** A total in equal parts that sum to it: the first parts take the kuruş that are left over. */
+export function equalParts(totalKurus: number, people: number): number[] {
+  const part = Math.floor(totalKurus / people);
+  const rest = totalKurus - part * people;
+  return Array.from({ length: people }, (_, index) => part + (index < rest ? 1 : 0));
+}
+
+function kurusOfOrder({ totalAmount }: BilledOrder): number {
+  return kurusOf(totalAmount) ?? 0;
+}

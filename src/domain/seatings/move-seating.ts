@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { FOREVER, type Mutation } from '../sync/mutation';
+
+const tableId = v.pipe(v.number('table.unknown'), v.integer('table.unknown'));
+
+/** `from`: the table at which the person saw the party. A table with a party joins both on one bill. */
+export const moveSeatingInput = v.object({ tableId, from: tableId });
+
+export type MoveSeatingInput = v.InferOutput<typeof moveSeatingInput>;
+
+export const moveSeatingMutation = {
+  kind: 'seating.move',
+  entity: 'seating',
+  method: 'POST',
+  path: '/api/admin/seatings/:id/move',
+  verb: 'move-seating',
+  routes: 'admin-bills',
+  need: 'orders.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'seating', store: 'seating' },
+  audit: 'seating.move',
+} as const satisfies Mutation;

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { liraAmount } from '../fields';
+import { kurusOf } from '../money';
+import type { PaymentKind } from './seating';
+
+const amount = v.pipe(
+  liraAmount,
+  v.transform((lira) => kurusOf(lira) ?? -1),
+  v.minValue(0, 'bill.amounts'),
+);
+
+/** The body of POST /api/admin/seatings/{id}/pay: what the person saw as the total, and how it was paid. */
+export const payBillInput = v.pipe(
+  v.object({ totalAmount: amount, cashAmount: amount, cardAmount: amount }),
+  v.check(
+    ({ totalAmount, cashAmount, cardAmount }) => cashAmount + cardAmount === totalAmount,
+    'bill.amounts',
+  ),
+);
+
+/** Parsed: kuruş. */
+export type PayBillInput = v.InferOutput<typeof payBillInput>;
+
+export function paymentKind({ cash, card }: { cash: number; card: number }): PaymentKind {
+  if (cash > 0 && card > 0) return 'mixed';
+  return card > 0 ? 'card' : 'cash';
+}

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { keysFrom } from '../../server/services/secrets/keys';
+import { tableToken } from '../../server/services/secrets/table-codes';
+import type { SeatRead } from '../../src/domain/seatings/seating';
+import { describeOnBoth, describeOnFile } from '../support/test-app';
+import { createBrowser } from '../support/test-browser';
+import { lemonades, newOrderId, placeOrder } from '../support/test-orders';
+import { codeOf, openPhone, phoneAt, seatingAt, TABLES } from '../support/test-seats';
+import { signIn } from '../support/test-staff';
+
+const HOUR = 60 * 60_000;
+const { T3, T7 } = TABLES;
+
+function billOf({ body }: { body: Record<string, unknown> }): SeatRead {
+  return body as unknown as SeatRead;
+}
+
+describeOnBoth('a phone at a table', (openApp) => {
+  test('sits down by the code on the card, and again under the same number', async () => {
+    const bar = await openApp();
+    const [first, second] = [await phoneAt(bar, T7), await phoneAt(bar, T7)];
+    expect(billOf(await first.read())).toMatchObject({
+      seatNo: 1,
+      table: { id: T7, label: 'T7', area: 'outdoor' },
+      isAccepted: false,
+      orders: [],
+      totalAmount: '0.00',
+    });
+    expect(billOf(await second.read()).seatNo).toBe(2);
+    expect(billOf(await first.scan(await codeOf(bar, T7))).seatNo).toBe(1);
+  });
+
+  test('shows everybody at the table one bill, once staff have confirmed its first order', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const [ada, can] = [await phoneAt(bar, T7), await phoneAt(bar, T7)];
+    const { body } = await ada.order({ guestName: 'Ada Kaya' });
+    bar.clock.advance(1_000);
+    await can.order();
+    bar.clock.advance(1_000);
+    expect(billOf(await can.read()).orders).toHaveLength(1);
+
+    await staff.move(body.orderId, { status: 'confirmed' });
+    await placeOrder(createBrowser(bar), lemonades({ tableNumber: 'Masa 7' }));
+
+    const bill = billOf(await can.read());
+    expect(bill).toMatchObject({ isAccepted: true, totalAmount: '1080.00' });
+    expect(bill.orders.map(({ seatNo, name, isMine }) => ({ seatNo, name, isMine }))).toEqual([
+      { seatNo: 1, name: 'Ada', isMine: false },
+      { seatNo: 2, name: null, isMine: true },
+      { seatNo: null, name: null, isMine: false },
+    ]);
+    expect(bill.orders[0]?.items).toEqual([
+      { nameEn: 'House Lemonade', nameTr: 'Ev Yapımı Limonata', quantity: 2, totalPrice: '360.00' },
+    ]);
+  });
+
+  test('writes its table on the ticket', async () => {
+    const bar = await openApp();
+    const phone = await phoneAt(bar, T7);
+    const { body } = await phone.order({ tableNumber: 'S1' });
+    const [order] = await bar.rows(`SELECT * FROM "order" WHERE id = '${body.orderId}'`);
+    expect(order).toMatchObject({
+      table_number: 'T7',
+      seat_no: 1,
+      seating_id: await seatingAt(bar, T7),
+    });
+  });
+
+  test('calls the team: the call stands until a named person takes it', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const phone = await phoneAt(bar, T7);
+    const { calls } = billOf(await phone.call('waiter'));
+    expect(calls.waiter).toMatchObject({ takenAt: null, takenBy: null });
+    bar.clock.advance(30_000);
+    expect(billOf(await phone.call('waiter')).calls.waiter?.at).toBe(calls.waiter?.at);
+
+    const path = `/api/admin/seatings/${await seatingAt(bar, T7)}/call`;
+    await staff.send(path, { body: { call: 'waiter', at: calls.waiter?.at } });
+
+    expect(billOf(await phone.read()).calls.waiter?.takenBy).toBe(staff.user.firstName);
+    // Just taken: somebody is on the way. A minute later it is a new call.
+    expect(billOf(await phone.call('waiter')).calls.waiter?.takenBy).toBe(staff.user.firstName);
+    bar.clock.advance(61_000);
+    expect(billOf(await phone.call('waiter')).calls.waiter?.takenBy).toBeNull();
+  });
+});
+
+describeOnFile('a code that is refused', (openApp) => {
+  test('is not told why: guessed, of another venue, replaced, or of no table', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'manager');
+    const printed = await codeOf(bar, T7);
+    const { status } = await staff.send(`/api/admin/tables/${T7}/code`, { body: {} });
+    expect(status).toBe(200);
+    const elsewhere = tableToken(keysFrom(Buffer.alloc(32, 8)), { tableId: T7, qrVersion: 2 });
+    const current = await codeOf(bar, T7);
+    const refused = [
+      printed,
+      elsewhere,
+      current.replace(/^\d+/, String(T3)),
+      `${current.slice(0, -1)}${current.endsWith('A') ? 'B' : 'A'}`,
+      tableToken(bar.deps.keys, { tableId: 999, qrVersion: 1 }),
+      'T7',
+      '',
+    ];
+    const answers = await Promise.all(refused.map((token) => openPhone(bar).scan(token)));
+    expect(new Set(answers.map(({ status: code, text }) => `${code} ${text}`)).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 404, body: { code: 'seat.code_invalid' } });
+    expect((await openPhone(bar).scan(current)).status).toBe(200);
+  });
+
+  test('a seat that was guessed, has expired, or whose table is closed: scan again', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const closed = await phoneAt(bar, T7);
+    await staff.send(`/api/admin/seatings/${await seatingAt(bar, T7)}/close`, { body: {} });
+    const guessed = openPhone(bar);
+    const asked = [await closed.read(), await closed.call('bill'), await guessed.read()];
+    const ordered = [await closed.order(), await guessed.order()];
+    expect([...asked, ...ordered].map(({ status, body }) => [status, body.code])).toEqual(
+      Array.from({ length: 5 }, () => [409, 'seat.ended']),
+    );
+    const expired = await phoneAt(bar, T3);
+    bar.clock.advance(4 * HOUR);
+    expect((await expired.read()).text).toBe(asked[0]?.text);
+  });
+
+  test('an order of a closed table that is sent again gets its first response', async () => {
+    const bar = await openApp();
+    const phone = await phoneAt(bar, T7);
+    const staff = await signIn(bar, 'staff');
+    const id = newOrderId();
+    await phone.order({}, { id });
+    await staff.move(id, { status: 'cancelled', reason: 'other' });
+    await staff.send(`/api/admin/seatings/${await seatingAt(bar, T7)}/close`, { body: {} });
+    expect(await phone.order({}, { id })).toMatchObject({ status: 201, body: { orderId: id } });
+    const [{ count }] = (await bar.rows('SELECT count(*) AS count FROM "order"')) as unknown as [
+      { count: number },
+    ];
+    expect(count).toBe(1);
+  });
+});
+
+describeOnFile('limits at a table', (openApp) => {
+  test('a seat orders ten times in five minutes, a code is scanned thirty times in ten', async () => {
+    const bar = await openApp({ config: { isRateLimited: true } });
+    const phone = await phoneAt(bar, T7);
+    const statuses = async (acts: (() => Promise<{ status: number }>)[]) => {
+      const all: number[] = [];
+      for (const act of acts) all.push((await act()).status);
+      return all;
+    };
+    // Each from another browser: the limit of one device is not the subject.
+    const orders = await statuses(
+      Array.from(
+        { length: 11 },
+        () => () => placeOrder(createBrowser(bar), lemonades({ seat: phone.seat })),
+      ),
+    );
+    expect(orders).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+    const code = await codeOf(bar, T3);
+    const scans = await statuses(Array.from({ length: 31 }, () => () => openPhone(bar).scan(code)));
+    expect(scans).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
+  });
+
+  test('forty phones at most sit at one table', async () => {
+    const bar = await openApp();
+    const code = await codeOf(bar, T7);
+    const answers = [];
+    for (let phone = 0; phone < 41; phone += 1) answers.push(await openPhone(bar).scan(code));
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 40 }, () => 200),
+      404,
+    ]);
+  });
+});

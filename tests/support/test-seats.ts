@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { tableToken } from '../../server/services/secrets/table-codes';
+import type { TestApp } from './test-app';
+import { type Answer, createBrowser, type TestBrowser } from './test-browser';
+import { lemonades, placeOrder } from './test-orders';
+
+/** Tables of the seed: T3 and T7 on the terrace, S1 inside. */
+export const TABLES = { S1: 1, T3: 23, T7: 27 } as const;
+
+/** The token on the card of a table, as printed at present. */
+export async function codeOf({ deps }: TestApp, tableId: number): Promise<string> {
+  const table = await deps.tables.find(tableId);
+  return tableToken(deps.keys, { tableId, qrVersion: table?.qrVersion ?? 0 });
+}
+
+export type Phone = {
+  browser: TestBrowser;
+  seat: string;
+  scan(token: string): Promise<Answer>;
+  read(): Promise<Answer>;
+  call(call: 'waiter' | 'bill'): Promise<Answer>;
+  /** Two lemonades, 360 lira. */
+  order(more?: Record<string, unknown>, place?: Parameters<typeof placeOrder>[2]): Promise<Answer>;
+};
+
+export function openPhone(bar: Pick<TestApp, 'app'>): Phone {
+  const browser = createBrowser(bar);
+  const seat = randomBytes(16).toString('base64url');
+  const headers = { 'X-BB-Seat': seat };
+  return {
+    browser,
+    seat,
+    scan: (token) => browser.send('/api/seat', { body: { token, seat } }),
+    read: () => browser.send('/api/seat', { headers }),
+    call: (call) => browser.send('/api/seat/call', { body: { call }, headers }),
+    order: (more = {}, place = {}) =>
+      placeOrder(browser, lemonades({ tableNumber: undefined, seat, ...more }), place),
+  };
+}
+
+/** A phone that has scanned the code of a table. */
+export async function phoneAt(bar: TestApp, tableId: number): Promise<Phone> {
+  const phone = openPhone(bar);
+  const { status, text } = await phone.scan(await codeOf(bar, tableId));
+  if (status !== 200) throw new Error(`The code of table ${tableId} was refused: ${text}`);
+  return phone;
+}
+
+/** The open seating of a table, as it stands in the database. */
+export async function seatingAt(bar: TestApp, tableId: number): Promise<string> {
+  const seating = await bar.deps.seatings.openAt(tableId);
+  if (!seating) throw new Error(`Nobody sits at table ${tableId}.`);
+  return seating.id;
+}
