@@ -65,6 +65,13 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
   return { bar, staff, other, ids };
 }
 
+/** A table that was scanned and calls the waiter; answers its seating. */
+async function callingTable(bar: TestApp): Promise<string> {
+  const phone = await phoneAt(bar, TABLES.S1);
+  await phone.call('waiter');
+  return seatingAt(bar, TABLES.S1);
+}
+
 function post(path: string, bodyOf: (house: OpenServer) => object = () => ({})): Act {
   return (house) =>
     house.staff.send(filled(path, house), {
@@ -138,6 +145,21 @@ const ACTS: Readonly<Record<string, Act>> = {
   'PUT /api/admin/tables/:id': patch(`tables/${T7}`, TABLE, 'PUT'),
   'DELETE /api/admin/tables/:id': patch(`tables/${T7}`, {}, 'DELETE'),
   'POST /api/admin/tables/:id/clear': post(`tables/${T7}/clear`),
+  'POST /api/admin/tables/:id/code': post(`tables/${T7}/code`),
+  'POST /api/admin/seatings/:id/move': post('seatings/:seating/move', () => ({
+    tableId: T7,
+    from: TABLES.S1,
+  })),
+  'POST /api/admin/seatings/:id/call': post('seatings/:seating/call', ({ bar }) => ({
+    call: 'waiter',
+    at: new Date(bar.clock.now()).toISOString(),
+  })),
+  'POST /api/admin/seatings/:id/pay': post('seatings/:seating/pay', () => ({
+    totalAmount: '0.00',
+    cashAmount: '0.00',
+    cardAmount: '0.00',
+  })),
+  'POST /api/admin/seatings/:id/close': post('seatings/:seating/close'),
   'POST /api/admin/suppliers': post('suppliers', () => SUPPLIER),
   'PUT /api/admin/suppliers/:id': patch('suppliers/:supplier', { ...SUPPLIER, leadDays: 3 }, 'PUT'),
   'DELETE /api/admin/suppliers/:id': patch('suppliers/:supplier', {}, 'DELETE'),
