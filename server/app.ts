@@ -10,6 +10,7 @@ import { adminAuthRoutes } from './routes/admin/admin-auth.routes';
 import { adminBillsRoutes } from './routes/admin/admin-bills.routes';
 import { adminBrunchRoutes } from './routes/admin/admin-brunch.routes';
 import { adminDashboardRoutes } from './routes/admin/admin-dashboard.routes';
+import { adminFinancialsRoutes } from './routes/admin/admin-financials.routes';
 import { adminInventoryRoutes } from './routes/admin/admin-inventory.routes';
 import { adminMenuRoutes } from './routes/admin/admin-menu.routes';
 import { adminMessagesRoutes } from './routes/admin/admin-messages.routes';
@@ -64,6 +65,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', adminPinRoutes(deps));
   app.route('/', adminDashboardRoutes(deps));
   app.route('/', adminInventoryRoutes(deps));
+  app.route('/', adminFinancialsRoutes(deps));
   app.route('/', adminOrdersRoutes(deps));
   app.route('/', adminAlarmRoutes(deps));
   app.route('/', adminQrOrdersRoutes(deps));

@@ -19,6 +19,7 @@ import { createConsentsRepository } from './repositories/consents.repository';
 import { createDashboardRepository } from './repositories/dashboard.repository';
 import { createEffectsRepository } from './repositories/effects.repository';
 import { createChangesRepository } from './repositories/feed/changes.repository';
+import { createFinancialsRepository } from './repositories/financials.repository';
 import { createFirstShiftRepository } from './repositories/first-shift.repository';
 import { createInventoryRepository } from './repositories/inventory.repository';
 import { createMembersRepository } from './repositories/members.repository';
@@ -107,6 +108,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     gateway,
     audit: createAuditRepository(gateway),
     dashboard: createDashboardRepository(gateway),
+    financials: createFinancialsRepository(gateway),
     inventory: createInventoryRepository(gateway),
     /** The plain staff resources: each has the same routes. */
     resources: RESOURCE_STORES.map((store) => createResourceRepository(gateway, store)),

@@ -193,6 +193,10 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'That evening is over. Nobody was seated.',
     tr: 'O akşam sona erdi. Kimse oturtulmadı.',
   },
+  'transaction.not_manual': {
+    en: 'Only manual entries can be reversed.',
+    tr: 'Yalnızca elle girilen işlemler geri alınabilir.',
+  },
   'order.reward_not_held': {
     en: 'A free dish in this order is no longer held for you. Please redeem it again.',
     tr: 'Bu siparişteki ücretsiz ürün artık sizin için ayrılmış değil. Lütfen yeniden puan kullanın.',

@@ -9,6 +9,7 @@ import { audit } from '../db/tables/staff.table';
 import { receipts } from '../db/tables/sync.table';
 import { effectStatement, type NewEffect } from './effects.repository';
 import type { BrunchRow, Seated, TableBookingRow } from './rows/booking-wire';
+import { type DepositStep, moneyOfDeposit } from './statements/financial-statements';
 import { freeTableId, isTaken, readEvening, type Span } from './statements/table-capacity';
 import {
   type Answer,
@@ -40,6 +41,8 @@ export type BookingChange<Row> = {
   audit?: typeof audit.$inferInsert;
   /** What their guest is told of it. */
   effect?: NewEffect | null;
+  /** A deposit that was recorded or taken back, for the ledger. */
+  deposit?: DepositStep;
 };
 
 /** The wish already stands: nothing is written but the stored response. */
@@ -200,6 +203,7 @@ function createBookingsRepository<Row extends BookingRow>(
             updateWhere(bookings, { ...after, tableId }, sql`id = ${id} and ${won}`),
             ...(entry ? [insertWhere(audit, entry, won)] : []),
             ...(more.effect ? [effectStatement(more.effect, won)] : []),
+            ...(more.deposit ? [moneyOfDeposit(more.deposit, won)] : []),
             ...(comesBack
               ? [tellTable(bookings, { claim, id, path: '$.reservation.tableLabel' }, won)]
               : []),

@@ -1,13 +1,14 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PricedLine } from '#domain/orders/price-order';
 import { insertWhere } from '../db/conditional-insert';
-import type { Gateway } from '../db/gateway';
+import type { Gateway, Statement } from '../db/gateway';
 import { preparedRead } from '../db/prepared-read';
 import { rewardHolds } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
 import { audit } from '../db/tables/staff.table';
 import type { OrderRow, StoredOrder } from './rows/order-wire';
+import { moneyOfStep } from './statements/financial-statements';
 import { pointsOfStep } from './statements/points-statements';
 import {
   acceptedBy,
@@ -133,7 +134,7 @@ export function createOrdersRepository(gateway: Gateway) {
       });
     },
 
-    /** StatusChanges an order on if nobody else has touched it since it was read; null: somebody has. */
+    /** Moves an order on if nobody else has touched it since it was read; null: somebody has. */
     moveStatus({ claim, answer, before, after, audit: entry }: OrderStatusChange) {
       return writeOnce(gateway, {
         claim,
@@ -142,8 +143,8 @@ export function createOrdersRepository(gateway: Gateway) {
         guard: isStill(before),
         rows: (won) => [
           sql`update ${orders} set status = ${after.status}, status_at = ${after.statusAt}, status_by = ${after.statusBy}, cancel_reason = ${after.cancelReason ?? null}, v = ${after.v} where id = ${before.id} and ${won}`,
-          ...pointsOfStep(stepOf(before, after), won),
           ...acceptedBy(before.seatingId, after, won),
+          ...ledgerRows({ before, after, doneAt: entry?.doneAt ?? after.statusAt }, won),
           ...(entry ? [insertWhere(audit, entry, won)] : []),
         ],
       });
@@ -164,11 +165,13 @@ export function createOrdersRepository(gateway: Gateway) {
   };
 }
 
-function stepOf(
-  { id, status: from }: OrderRow,
-  { status: to, statusAt }: OrderStatusChange['after'],
-) {
-  return { id, from, to, at: statusAt };
+/** What a step of an order writes into the ledgers of points and of money. */
+function ledgerRows(
+  { before, after, doneAt }: Pick<OrderStatusChange, 'before' | 'after'> & { doneAt: number },
+  won: SQL,
+): Statement[] {
+  const step = { id: before.id, from: before.status, to: after.status, at: after.statusAt };
+  return [...pointsOfStep(step, won), ...moneyOfStep({ ...step, doneAt, by: after.statusBy }, won)];
 }
 
 /** Of the same moment are those with the smaller id. */

@@ -10,6 +10,8 @@ export type StoredSettings = {
   refuseWhenClosed: boolean;
   /** Where the bar stands; without it nobody is too far away, and staff look at the address. */
   location: { latitude: number; longitude: number } | null;
+  /** The VAT inside the prices of the menu, percent. */
+  vatPercent: number;
   /** What the operator enters about the venue: imprint, contact, delivery. */
   venue: VenueFacts;
   /** The labels of all tables. */
@@ -31,6 +33,7 @@ export function createSettingsRepository(gateway: Gateway) {
     return {
       refuseWhenClosed: values.get('ordering.refuseWhenClosed') === true,
       location,
+      vatPercent: percentOf(values.get('vat.percent')),
       venue: { ...factsIn(values), location },
       tables: tables.map(({ label }) => label),
     };
@@ -44,6 +47,13 @@ function factsIn(values: ReadonlyMap<string, unknown>): Omit<VenueFacts, 'locati
   ]);
   // Built from the list of all facts, so none is missing.
   return Object.fromEntries(facts) as Omit<VenueFacts, 'location'>;
+}
+
+/** The rate for food and drink that is served in Turkey, 2026. */
+const VAT_PERCENT = 10;
+
+function percentOf(value: unknown): number {
+  return typeof value === 'number' && value >= 0 && value <= 100 ? value : VAT_PERCENT;
 }
 
 function locationOf(value: unknown): StoredSettings['location'] {

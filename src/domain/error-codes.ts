@@ -63,6 +63,7 @@ export const ERROR_STATUS = {
   'bill.unconfirmed': 409,
   'bill.unpaid': 409,
   'order.reward_not_held': 409,
+  'transaction.not_manual': 422,
   'handover.unreadable': 422,
   'handover.tampered': 422,
   'handover.stale': 409,

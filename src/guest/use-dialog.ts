@@ -20,7 +20,7 @@ type DialogPatch = Pick<HomeSearch, 'd' | 'step' | 'id' | 'tab'>;
 type DialogActions = {
   /** Opens a dialog, also from inside another one. */
   open: (patch: DialogPatch, wish?: Wish) => Promise<void>;
-  /** StatusChanges on inside the dialog: one Back is one step back. */
+  /** Moves on inside the dialog: one Back is one step back. */
   step: (patch: DialogPatch, options?: { replace?: boolean; wish?: Wish }) => Promise<void>;
   /** Leaves all dialogs. */
   close: () => void;

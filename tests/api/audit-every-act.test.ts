@@ -30,12 +30,22 @@ const SUPPLIER = {
 };
 const LETTER = { name: 'Deniz', email: 'deniz@example.com', subject: 'A scarf', message: 'Blue.' };
 const T7 = 27;
+const TRANSACTIONS = '/api/admin/financials/transactions';
+const EXPENSE = { type: 'expense', method: 'cash', amount: '120.50', reason: 'Ice' };
 /** The clock of the tests stands on the evening of 4 July 2026. */
 const TONIGHT = { reservationDate: '2026-07-04', reservationTime: '22:00', depositRequired: false };
 
 /** A house in which every act of staff has something to act on. */
 type OpenServer = { bar: TestApp; staff: TestStaff; other: TestStaff; ids: Record<Noun, string> };
-type Noun = 'order' | 'table' | 'brunch' | 'tonight' | 'message' | 'supplier' | 'seating';
+type Noun =
+  | 'order'
+  | 'table'
+  | 'brunch'
+  | 'tonight'
+  | 'message'
+  | 'supplier'
+  | 'seating'
+  | 'transaction';
 type Act = (house: OpenServer) => Promise<Answer>;
 
 async function openServer(openApp: OpenApp): Promise<OpenServer> {
@@ -54,12 +64,17 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
     message: await idOf(guest.send('/api/contact', { body: LETTER })),
     supplier: newOrderId(),
     seating: await callingTable(bar),
+    transaction: newOrderId(),
   };
   await bar.rows(`UPDATE brunch_reservation SET status = 'confirmed' WHERE id = '${ids.tonight}'`);
   const [staff, other] = [await signIn(bar, 'super_admin'), await signIn(bar, 'manager')];
   await other.send('/api/admin/suppliers', {
     body: SUPPLIER,
     headers: { 'Idempotency-Key': ids.supplier },
+  });
+  await staff.send(TRANSACTIONS, {
+    body: EXPENSE,
+    headers: { 'Idempotency-Key': ids.transaction },
   });
   await other.send('/api/admin/auth/pin', { body: { pin: PIN, currentPassword: PASSWORD } });
   return { bar, staff, other, ids };
@@ -163,6 +178,16 @@ const ACTS: Readonly<Record<string, Act>> = {
   'POST /api/admin/suppliers': post('suppliers', () => SUPPLIER),
   'PUT /api/admin/suppliers/:id': patch('suppliers/:supplier', { ...SUPPLIER, leadDays: 3 }, 'PUT'),
   'DELETE /api/admin/suppliers/:id': patch('suppliers/:supplier', {}, 'DELETE'),
+  'POST /api/admin/financials/transactions': post('financials/transactions', () => EXPENSE),
+  'POST /api/admin/financials/transactions/:id/reversal': post(
+    'financials/transactions/:transaction/reversal',
+    () => ({ reason: 'Paid twice' }),
+  ),
+  'POST /api/admin/financials/cash-counts': post('financials/cash-counts', () => ({
+    businessDay: '2026-07-04',
+    cash: '900.00',
+    card: '0.00',
+  })),
   'PATCH /api/admin/contact-messages/:id/status': patch('contact-messages/:message/status', {
     status: 'read',
   }),

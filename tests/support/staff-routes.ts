@@ -24,6 +24,11 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'GET /api/admin/dashboard/stats': EVERYBODY,
   'GET /api/admin/inventory': MANAGERS,
   'GET /api/admin/inventory/low-stock': EVERYBODY,
+  'GET /api/admin/financials/transactions': MANAGERS,
+  'GET /api/admin/financials/summary': MANAGERS,
+  'POST /api/admin/financials/transactions': ADMINS,
+  'POST /api/admin/financials/transactions/:id/reversal': ADMINS,
+  'POST /api/admin/financials/cash-counts': MANAGERS,
   'GET /api/admin/activity-logs': ADMINS,
 
   'GET /api/admin/orders': EVERYBODY,

@@ -1,3 +1,4 @@
+import { DEPOSIT_KURUS } from '#domain/brunch/deposit';
 import {
   type RecordDepositInput,
   recordDepositMutation,
@@ -46,6 +47,15 @@ export function recordDeposit(
       at,
       after,
       comesBack,
+      deposit: {
+        id: row.id,
+        isPaid: change.isPaid,
+        kurus: DEPOSIT_KURUS,
+        method: null,
+        at,
+        doneAt: takenAt,
+        by: member.firstName,
+      },
       audit: factAudit(act, {
         id: deps.newId(),
         action: recordDepositMutation.audit,

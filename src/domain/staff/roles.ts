@@ -12,6 +12,8 @@ export const ABILITIES = [
   'messages.change',
   'dashboard.read',
   'money.read',
+  'money.change',
+  'money.count',
   'inventory.read',
   'activity.read',
   'menu.read',
@@ -38,6 +40,8 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   'dashboard.read': EVERYBODY,
   /** Totals over several orders; one order's total is everybody's. */
   'money.read': MANAGERS,
+  'money.change': ADMINS,
+  'money.count': MANAGERS,
   'inventory.read': MANAGERS,
   'activity.read': ADMINS,
   'menu.read': EVERYBODY,

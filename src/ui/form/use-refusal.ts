@@ -48,7 +48,7 @@ export function listErrors<Schema extends FormSchema>(form: SchemaFormStore<Sche
   }));
 }
 
-/** StatusChanges the focus into a field by its name. */
+/** Moves the focus into a field by its name. */
 export function focusField<Schema extends FormSchema>(
   form: SchemaFormStore<Schema>,
   name: string,

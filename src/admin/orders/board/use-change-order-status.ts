@@ -26,7 +26,7 @@ export type Move = {
   canUndo: boolean;
 };
 
-/** StatusChanges an order, says so, and remembers the last move for the undo bar. */
+/** Moves an order, says so, and remembers the last move for the undo bar. */
 export function useChangeOrderStatus() {
   const { t } = useLingui();
   const announce = useAnnounce();

@@ -19,7 +19,7 @@ type StatusChange = {
 };
 
 /**
- * StatusChanges a brunch on: the list shows it at once, the server hears of it in its turn.
+ * Moves a brunch on: the list shows it at once, the server hears of it in its turn.
  * @throws DomainError conflict (no such step), unauthorized (nobody is signed in)
  */
 export async function changeBrunchStatus(

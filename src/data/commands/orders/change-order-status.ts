@@ -22,7 +22,7 @@ type StatusChange = {
 };
 
 /**
- * StatusChanges an order on: the board shows it at once, the server hears of it in its turn. `from` is what the
+ * Moves an order on: the board shows it at once, the server hears of it in its turn. `from` is what the
  * person saw; if the order has moved meanwhile, the server refuses and the board says who was first.
  * A second tap on a button that this tablet has not redrawn yet queues nothing.
  * @throws DomainError conflict (no such step), unauthorized (nobody is signed in)

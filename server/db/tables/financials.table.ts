@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { PaymentMethod, ReferenceKind, TransactionType } from '#domain/financials/transaction';
+
+/** Append-only: every amount that came and went. Revenue is a sum of these rows. */
+export const financialTransactions = sqliteTable(
+  'financial_transaction',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').$type<TransactionType>().notNull(),
+    method: text('method').$type<PaymentMethod>(),
+    /** yyyy-MM-dd, of the moment when the money changed hands. */
+    businessDay: text('business_day').notNull(),
+    /** When it was written, ms. */
+    createdAt: integer('created_at').notNull(),
+    amountKurus: integer('amount_kurus').notNull(),
+    referenceKind: text('reference_kind').$type<ReferenceKind>(),
+    referenceId: text('reference_id'),
+    /** How often the same was undone before: an order that is completed again is a second sale. */
+    round: integer('round').notNull().default(0),
+    reason: text('reason'),
+    by: text('by'),
+  },
+  (transaction) => [
+    // One row a cause: a replay writes no second one.
+    uniqueIndex('financial_transaction_cause').on(
+      transaction.referenceId,
+      transaction.type,
+      transaction.round,
+    ),
+    index('financial_transaction_day').on(
+      transaction.businessDay,
+      transaction.type,
+      transaction.method,
+      transaction.amountKurus,
+    ),
+    index('financial_transaction_created').on(transaction.createdAt, transaction.id),
+    index('financial_transaction_type').on(transaction.type, transaction.createdAt, transaction.id),
+    check(
+      'financial_transaction_reference',
+      sql`(reference_kind is null) = (reference_id is null)`,
+    ),
+  ],
+);
+
+/** Append-only: the cash that was counted at the end of an evening. The latest count of a day is the valid one. */
+export const cashCounts = sqliteTable(
+  'cash_count',
+  {
+    id: text('id').primaryKey(),
+    businessDay: text('business_day').notNull(),
+    countedAt: integer('counted_at').notNull(),
+    /** Cash in the drawer without the float, and the total of the card terminal's slip. */
+    cashKurus: integer('cash_kurus').notNull(),
+    cardKurus: integer('card_kurus').notNull(),
+    note: text('note'),
+    by: text('by').notNull(),
+  },
+  (count) => [index('cash_count_day').on(count.businessDay, count.countedAt)],
+);

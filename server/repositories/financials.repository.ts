@@ -1,0 +1,153 @@
+import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import type { Period, TransactionSum } from '#domain/financials/summary';
+import type { TransactionType } from '#domain/financials/transaction';
+import { insertWhere } from '../db/conditional-insert';
+import type { Gateway } from '../db/gateway';
+import { cashCounts, financialTransactions } from '../db/tables/financials.table';
+import { orderLines, orders } from '../db/tables/orders.table';
+import { audit } from '../db/tables/staff.table';
+import type { TransactionRow } from './rows/transaction-wire';
+import {
+  type Answer,
+  type Claim,
+  type MutationResponse,
+  writeOnce,
+} from './stored-responses.repository';
+
+export type CashCountRow = typeof cashCounts.$inferSelect;
+export type FinancialsRepository = ReturnType<typeof createFinancialsRepository>;
+
+type Written = { claim: Claim; answer: Answer; at: number; audit: typeof audit.$inferInsert };
+type Page = { type?: TransactionType; period?: Period; offset: number; limit: number };
+
+export function createFinancialsRepository(gateway: Gateway) {
+  return {
+    /** Newest first, one page, and how many there are in all. */
+    async list({ type, period, offset, limit }: Page) {
+      const wanted = and(
+        type === undefined ? undefined : eq(financialTransactions.type, type),
+        period && within(period),
+      );
+      const [rows, totals] = await gateway.read((db) =>
+        db.batch([
+          db
+            .select({ row: financialTransactions, isReversed: isReversed() })
+            .from(financialTransactions)
+            .where(wanted)
+            .orderBy(desc(financialTransactions.createdAt), desc(financialTransactions.id))
+            .limit(limit)
+            .offset(offset),
+          db.select({ total: count() }).from(financialTransactions).where(wanted),
+        ]),
+      );
+      return { rows, total: totals[0]?.total ?? 0 };
+    },
+
+    async find(id: string): Promise<TransactionRow | null> {
+      const [row] = await gateway.read((db) =>
+        db.select().from(financialTransactions).where(eq(financialTransactions.id, id)),
+      );
+      return row ?? null;
+    },
+
+    /** The sums of a period for each day, type and method, kuruş; from the index alone. */
+    sums(period: Period): Promise<(TransactionSum & { businessDay: string })[]> {
+      const { businessDay, type, method, amountKurus } = financialTransactions;
+      return gateway.read((db) =>
+        db
+          .select({
+            businessDay,
+            type,
+            method,
+            kurus: sql<number>`sum(${amountKurus})`,
+            count: count(),
+          })
+          .from(financialTransactions)
+          .where(within(period))
+          .groupBy(businessDay, type, method)
+          .orderBy(asc(businessDay)),
+      );
+    },
+
+    notSold: (from: number, until: number) => notSold(gateway, from, until),
+
+    /** Writes a manual entry or the reversal of one; null: it is reversed already. */
+    record(
+      row: TransactionRow,
+      { audit: entry, ...write }: Written,
+    ): Promise<MutationResponse | null> {
+      const isFree =
+        row.referenceKind === 'transaction'
+          ? sql`not exists (select 1 from ${financialTransactions} where reference_id = ${row.referenceId})`
+          : sql`true`;
+      return writeOnce(gateway, {
+        ...write,
+        guard: isFree,
+        rows: (won) => [
+          insertWhere(financialTransactions, row, won),
+          insertWhere(audit, entry, won),
+        ],
+      });
+    },
+
+    /** The latest cash count of a day; null: nobody has counted. */
+    async cashCount(businessDay: string): Promise<CashCountRow | null> {
+      const [row] = await gateway.read((db) =>
+        db
+          .select()
+          .from(cashCounts)
+          .where(eq(cashCounts.businessDay, businessDay))
+          .orderBy(desc(cashCounts.countedAt), desc(cashCounts.id))
+          .limit(1),
+      );
+      return row ?? null;
+    },
+
+    countCash(
+      row: CashCountRow,
+      { audit: entry, ...write }: Written,
+    ): Promise<MutationResponse | null> {
+      return writeOnce(gateway, {
+        ...write,
+        guard: sql`true`,
+        rows: (won) => [insertWhere(cashCounts, row, won), insertWhere(audit, entry, won)],
+      });
+    },
+  };
+}
+
+/** Orders cancelled in a time span (ms) and dishes given for points in orders received in it. */
+async function notSold(gateway: Gateway, from: number, until: number) {
+  const isIn = and(gte(orders.receivedAt, from), sql`${orders.receivedAt} < ${until}`);
+  const [voids, free] = await gateway.read((db) =>
+    db.batch([
+      db
+        .select({ count: count(), kurus: sql<number>`coalesce(sum(${orders.totalKurus}), 0)` })
+        .from(orders)
+        .where(and(eq(orders.status, 'cancelled'), isIn)),
+      db
+        .select({ count: sql<number>`coalesce(sum(${orderLines.quantity}), 0)` })
+        .from(orderLines)
+        .innerJoin(orders, eq(orders.id, orderLines.orderId))
+        .where(and(eq(orderLines.isRedeemed, true), eq(orders.status, 'completed'), isIn)),
+    ]),
+  );
+  return {
+    voids: { count: voids[0]?.count ?? 0, kurus: voids[0]?.kurus ?? 0 },
+    freeDishes: free[0]?.count ?? 0,
+  };
+}
+
+function within({ startDate, endDate }: Period): SQL | undefined {
+  return and(
+    gte(financialTransactions.businessDay, startDate),
+    lte(financialTransactions.businessDay, endDate),
+  );
+}
+
+function isReversed(): SQL<boolean> {
+  // Drizzle names the column of a single table without its table, which would be the inner one here.
+  const outerId = sql.raw('"financial_transaction"."id"');
+  return sql<boolean>`exists (select 1 from ${financialTransactions} r
+    where r.reference_id = ${outerId} and r.reference_kind = 'transaction')`.mapWith(Boolean);
+}

@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { businessDay } from '#domain/venue';
+import type { Statement } from '../../db/gateway';
+import { brunchReservations } from '../../db/tables/bookings.table';
+import { financialTransactions } from '../../db/tables/financials.table';
+import { orders } from '../../db/tables/orders.table';
+
+type OrderStep = {
+  id: string;
+  from: string;
+  to: string;
+  /** When it is written, and when it was done: an offline tablet may send it on the next day. */
+  at: number;
+  doneAt: number;
+  by: string | null;
+};
+
+/**
+ * The ledger row of an order's step, for the batch of that step: a completed order is a sale of its total, an undone
+ * completion takes back exactly what is booked.
+ */
+export function moneyOfStep({ id, from, to, at, doneAt, by }: OrderStep, won: SQL): Statement[] {
+  const day = businessDay(doneAt);
+  const round = undoneBefore(id, 'sale_undone');
+  if (to === 'completed' && from !== 'completed') {
+    return [
+      sql`insert into ${financialTransactions}
+        (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round, by)
+        select 'sale:' || id || ':' || ${round}, 'sale', null, ${day}, ${at}, total_kurus, 'order', id, ${round}, ${by}
+        from ${orders} where id = ${id} and ${won} on conflict do nothing`,
+    ];
+  }
+  if (from !== 'completed' || to === 'completed') return [];
+  return [
+    sql`insert into ${financialTransactions}
+      (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round, by)
+      select 'sale_undone:' || reference_id || ':' || round, 'sale_undone', method, ${day}, ${at}, -amount_kurus,
+        'order', reference_id, round, ${by}
+      from ${financialTransactions}
+      where reference_id = ${id} and type = 'sale' and round = ${round} and ${won} on conflict do nothing`,
+  ];
+}
+
+export type DepositStep = {
+  id: string;
+  isPaid: boolean;
+  kurus: number;
+  method: 'cash' | 'card' | null;
+  at: number;
+  doneAt: number;
+  by: string | null;
+};
+
+/** The ledger row of a recorded deposit, or of one taken back. It must come after the booking's own statement. */
+export function moneyOfDeposit(step: DepositStep, won: SQL): Statement {
+  const { id, isPaid, kurus, method, at, doneAt, by } = step;
+  const day = businessDay(doneAt);
+  const round = undoneBefore(id, 'deposit_undone');
+  if (isPaid) {
+    return sql`insert into ${financialTransactions}
+      (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round, by)
+      select 'deposit:' || id || ':' || ${round}, 'deposit', ${method}, ${day}, ${at}, ${kurus}, 'brunch', id, ${round}, ${by}
+      from ${brunchReservations} where id = ${id} and ${won} on conflict do nothing`;
+  }
+  return sql`insert into ${financialTransactions}
+    (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round, by)
+    select 'deposit_undone:' || reference_id || ':' || round, 'deposit_undone', method, ${day}, ${at}, -amount_kurus,
+      'brunch', reference_id, round, ${by}
+    from ${financialTransactions}
+    where reference_id = ${id} and type = 'deposit' and round = ${round} and ${won} on conflict do nothing`;
+}
+
+function undoneBefore(id: string, type: 'sale_undone' | 'deposit_undone'): SQL {
+  return sql`(select count(*) from ${financialTransactions} where reference_id = ${id} and type = ${type})`;
+}

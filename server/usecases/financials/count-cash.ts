@@ -1,0 +1,53 @@
+import { DomainError } from '#domain/error-codes';
+import type { CountCashInput } from '#domain/financials/summary';
+import { kurusOf } from '#domain/money';
+import type { CashCountRow, FinancialsRepository } from '../../repositories/financials.repository';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+
+export type CountCashDeps = {
+  financials: FinancialsRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+type CountCashAct = {
+  claim: Claim;
+  member: { id: string; firstName: string };
+  input: CountCashInput;
+};
+
+/** Keeps the money that was counted at the end of an evening. A later count of the same day counts instead. */
+export async function countCash(
+  { financials, now, newId }: CountCashDeps,
+  { claim, member, input }: CountCashAct,
+): Promise<MutationResponse> {
+  const at = now();
+  const { businessDay, cash, card, note } = input;
+  const row: CashCountRow = {
+    id: claim.mutationId,
+    businessDay,
+    countedAt: at,
+    cashKurus: kurusOf(cash) ?? 0,
+    cardKurus: kurusOf(card) ?? 0,
+    note: note || null,
+    by: member.firstName,
+  };
+  const receipt = await financials.countCash(row, {
+    claim,
+    at,
+    answer: { status: 201, body: JSON.stringify({ mutationId: claim.mutationId }) },
+    audit: {
+      id: newId(),
+      actor: member.id,
+      action: 'cash_count.record',
+      tbl: 'cash_count',
+      pk: row.id,
+      before: null,
+      after: { businessDay, cash: String(cash), card: String(card) },
+      doneAt: at,
+      receivedAt: at,
+    },
+  });
+  if (receipt) return receipt;
+  throw new DomainError('busy', { retryAfterS: 1 });
+}

@@ -1,0 +1,95 @@
+import type * as v from 'valibot';
+import { addDays, dayBegins } from '#domain/bookings/slots';
+import {
+  daysOf,
+  type FinancialSummary,
+  type LiraTotals,
+  type Period,
+  type PeriodTotals,
+  periodBefore,
+  periodTotals,
+  type summaryQuery,
+  vatOf,
+} from '#domain/financials/summary';
+import { liraText } from '#domain/money';
+import { businessDay } from '#domain/venue';
+import type { CashCountRow, FinancialsRepository } from '../../repositories/financials.repository';
+import type { SettingsRepository } from '../../repositories/settings.repository';
+
+export type ReadSummaryDeps = {
+  financials: FinancialsRepository;
+  settings: SettingsRepository;
+  now: () => number;
+};
+
+/** The money of a period by business day, beside the period before. */
+export async function readSummary(
+  { financials, settings, now }: ReadSummaryDeps,
+  query: v.InferOutput<typeof summaryQuery>,
+): Promise<FinancialSummary> {
+  const today = businessDay(now());
+  const startDate = query.startDate ?? query.endDate ?? today;
+  const period = { startDate, endDate: query.endDate ?? laterOf(startDate, today) };
+  const before = periodBefore(period);
+  const [sums, sumsBefore, notSold, { vatPercent }, counted] = await Promise.all([
+    financials.sums(period),
+    financials.sums(before),
+    financials.notSold(dayBegins(period.startDate), dayBegins(addDays(period.endDate, 1))),
+    settings.read(),
+    period.startDate === period.endDate ? financials.cashCount(period.startDate) : null,
+  ]);
+  const totals = periodTotals(sums);
+  const { net, vat } = vatOf(totals.revenue, vatPercent);
+  return {
+    ...period,
+    totals: inLira(totals),
+    before: { ...before, totals: inLira(periodTotals(sumsBefore)) },
+    vat: { percent: vatPercent, net: liraText(net), vat: liraText(vat) },
+    voids: { count: notSold.voids.count, amount: liraText(notSold.voids.kurus) },
+    freeDishes: notSold.freeDishes,
+    days: dayRows(period, sums),
+    cashCount: counted && cashCountRead(counted, totals.total),
+  };
+}
+
+function laterOf(one: string, other: string): string {
+  return [one, other].toSorted().at(-1) ?? one;
+}
+
+function dayRows(period: Period, sums: Awaited<ReturnType<FinancialsRepository['sums']>>) {
+  return daysOf(period).map((day) => {
+    const own = sums.filter(({ businessDay }) => businessDay === day);
+    const { revenue, salesCount, total } = periodTotals(own);
+    return { businessDay: day, revenue: liraText(revenue), salesCount, total: liraText(total) };
+  });
+}
+
+function inLira({ salesCount, ...kurus }: PeriodTotals): LiraTotals {
+  const { revenue, sales, salesUndone, refunds, deposits, income, expenses } = kurus;
+  const { cash, card, notRecorded, total } = kurus;
+  return {
+    revenue: liraText(revenue),
+    sales: liraText(sales),
+    salesUndone: liraText(salesUndone),
+    refunds: liraText(refunds),
+    deposits: liraText(deposits),
+    income: liraText(income),
+    expenses: liraText(expenses),
+    cash: liraText(cash),
+    card: liraText(card),
+    notRecorded: liraText(notRecorded),
+    total: liraText(total),
+    salesCount,
+  };
+}
+
+function cashCountRead(row: CashCountRow, expectedKurus: number) {
+  return {
+    countedAt: new Date(row.countedAt).toISOString(),
+    by: row.by,
+    cash: liraText(row.cashKurus),
+    card: liraText(row.cardKurus),
+    note: row.note,
+    difference: liraText(row.cashKurus + row.cardKurus - expectedKurus),
+  };
+}

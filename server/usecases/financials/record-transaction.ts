@@ -1,0 +1,91 @@
+import { DomainError } from '#domain/error-codes';
+import {
+  canReverse,
+  type RecordTransactionInput,
+  type ReverseTransactionInput,
+  signedKurus,
+} from '#domain/financials/transaction';
+import { businessDay } from '#domain/venue';
+import type { FinancialsRepository } from '../../repositories/financials.repository';
+import { type TransactionRow, transactionRead } from '../../repositories/rows/transaction-wire';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+
+export type RecordTransactionDeps = {
+  financials: FinancialsRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+type StaffAct = { claim: Claim; member: { id: string; firstName: string } };
+
+/** A manual entry of tonight's business day. */
+export function recordTransaction(
+  deps: RecordTransactionDeps,
+  act: StaffAct & { input: RecordTransactionInput },
+): Promise<MutationResponse> {
+  const { type, method, reason } = act.input;
+  const amountKurus = signedKurus(act.input);
+  return write(deps, act, { type, method, amountKurus, reason, reverses: null });
+}
+
+/**
+ * Takes a manual entry back by a row with the opposite amount.
+ * @throws DomainError not_found, transaction.not_manual, conflict (it is reversed already)
+ */
+export async function reverseTransaction(
+  deps: RecordTransactionDeps,
+  act: StaffAct & { transactionId: string; input: ReverseTransactionInput },
+): Promise<MutationResponse> {
+  const entry = await deps.financials.find(act.transactionId);
+  if (!entry) throw new DomainError('not_found');
+  const isReversal = entry.referenceKind === 'transaction';
+  if (!canReverse(entry.type) || isReversal) throw new DomainError('transaction.not_manual');
+  return write(deps, act, {
+    type: entry.type,
+    method: entry.method,
+    amountKurus: -entry.amountKurus,
+    reason: act.input.reason,
+    reverses: entry,
+  });
+}
+
+type Entry = Pick<TransactionRow, 'type' | 'method' | 'amountKurus' | 'reason'> & {
+  reverses: TransactionRow | null;
+};
+
+async function write(
+  { financials, now, newId }: RecordTransactionDeps,
+  { claim, member }: StaffAct,
+  { reverses, ...entry }: Entry,
+): Promise<MutationResponse> {
+  const at = now();
+  const row: TransactionRow = {
+    ...entry,
+    id: claim.mutationId,
+    businessDay: businessDay(at),
+    createdAt: at,
+    referenceKind: reverses && 'transaction',
+    referenceId: reverses?.id ?? null,
+    round: 0,
+    by: member.firstName,
+  };
+  const transaction = transactionRead(row, false);
+  const receipt = await financials.record(row, {
+    claim,
+    at,
+    answer: { status: 201, body: JSON.stringify({ mutationId: claim.mutationId, transaction }) },
+    audit: {
+      id: newId(),
+      actor: member.id,
+      action: reverses ? 'financial_transaction.reverse' : 'financial_transaction.record',
+      tbl: 'financial_transaction',
+      pk: row.id,
+      before: reverses && { ...transactionRead(reverses, false) },
+      after: { type: entry.type, amount: transaction.amount, reason: entry.reason },
+      doneAt: at,
+      receivedAt: at,
+    },
+  });
+  if (receipt) return receipt;
+  throw new DomainError('conflict', { current: reverses && transactionRead(reverses, true) });
+}

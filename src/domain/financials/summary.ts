@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { addDays, isDay } from '../bookings/slots';
+import { lineText, liraAmount } from '../fields';
+import type { TransactionType } from './transaction';
+
+/** Days of a summary, both included, yyyy-MM-dd. */
+export type Period = { startDate: string; endDate: string };
+
+/** The longest period of one summary. */
+export const MAX_PERIOD_DAYS = 366;
+
+/** Sums of transactions by type and method, kuruş. */
+export type TransactionSum = {
+  type: TransactionType;
+  method: 'cash' | 'card' | null;
+  kurus: number;
+  count: number;
+};
+
+/** What a period comes to, kuruş. */
+export type PeriodTotals = {
+  /** Sales without what was undone or refunded, VAT included. */
+  revenue: number;
+  sales: number;
+  salesUndone: number;
+  refunds: number;
+  /** Deposits without those taken back. */
+  deposits: number;
+  income: number;
+  expenses: number;
+  /** Everything by the way it was paid. */
+  cash: number;
+  card: number;
+  notRecorded: number;
+  /** Everything: cash, card and what is not recorded. */
+  total: number;
+  salesCount: number;
+};
+
+export function periodTotals(sums: readonly TransactionSum[]): PeriodTotals {
+  const of = (...types: TransactionType[]) =>
+    sums.filter(({ type }) => types.includes(type)).reduce((sum, { kurus }) => sum + kurus, 0);
+  const by = (method: TransactionSum['method']) =>
+    sums.filter((sum) => sum.method === method).reduce((sum, { kurus }) => sum + kurus, 0);
+  const countOf = (wanted: TransactionType) =>
+    sums.filter(({ type }) => type === wanted).reduce((sum, { count }) => sum + count, 0);
+  const [cash, card, notRecorded] = [by('cash'), by('card'), by(null)];
+  return {
+    revenue: of('sale', 'sale_undone', 'refund'),
+    sales: of('sale'),
+    salesUndone: of('sale_undone'),
+    refunds: of('refund'),
+    deposits: of('deposit', 'deposit_undone'),
+    income: of('income'),
+    expenses: of('expense'),
+    cash,
+    card,
+    notRecorded,
+    total: cash + card + notRecorded,
+    salesCount: countOf('sale') - countOf('sale_undone'),
+  };
+}
+
+/** VAT inside a gross amount, kuruş, rounded half away from zero; `percent` as in 10 for 10 %. */
+export function vatOf(grossKurus: number, percent: number): { net: number; vat: number } {
+  const net = Math.sign(grossKurus) * Math.round((Math.abs(grossKurus) * 100) / (100 + percent));
+  return { net, vat: grossKurus - net };
+}
+
+/** The days of a period. */
+export function daysOf({ startDate, endDate }: Period): string[] {
+  const days: string[] = [];
+  for (let day = startDate; day <= endDate; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** As many days immediately before; a single day is compared with the same weekday of the week before. */
+export function periodBefore({ startDate, endDate }: Period): Period {
+  const days = daysOf({ startDate, endDate }).length;
+  const back = days === 1 ? 7 : days;
+  return { startDate: addDays(startDate, -back), endDate: addDays(endDate, -back) };
+}
+
+/** Money of the API: lira as text numbers. */
+export type LiraTotals = { [Key in keyof Omit<PeriodTotals, 'salesCount'>]: string } & {
+  salesCount: number;
+};
+
+/** The response of `GET /api/admin/financials/summary`. */
+export type FinancialSummary = Period & {
+  totals: LiraTotals;
+  /** The same for as many days immediately before, or for the same weekday a week before a single day. */
+  before: Period & { totals: LiraTotals };
+  /** Revenue split by the VAT rate of the settings. */
+  vat: { percent: number; net: string; vat: string };
+  /** Cancelled orders, and dishes that were paid with points. */
+  voids: { count: number; amount: string };
+  freeDishes: number;
+  /** One row a day, days without transactions included. */
+  days: { businessDay: string; revenue: string; salesCount: number; total: string }[];
+  /** Of a single day: the latest cash count; null: none, or several days. */
+  cashCount: CashCount | null;
+};
+
+/** Counted money of an evening beside what the ledger expects, lira as text numbers. */
+export type CashCount = {
+  countedAt: string;
+  by: string;
+  cash: string;
+  card: string;
+  note: string | null;
+  /** Counted cash and card together minus the ledger's total of the day; negative: money is missing. */
+  difference: string;
+};
+
+const MAX_NOTE = 200;
+const day = v.pipe(v.string('date.required'), v.check(isDay, 'date.invalid'));
+
+export const countCashInput = v.object({
+  businessDay: day,
+  cash: liraAmount,
+  card: liraAmount,
+  note: v.optional(lineText(MAX_NOTE), ''),
+});
+export type CountCashInput = v.InferOutput<typeof countCashInput>;
+
+/** The days of a summary; without them today's. */
+export const summaryQuery = v.pipe(
+  v.object({ startDate: v.exactOptional(day), endDate: v.exactOptional(day) }),
+  v.check(
+    ({ startDate, endDate }) =>
+      startDate === undefined || endDate === undefined || startDate <= endDate,
+    'date.invalid',
+  ),
+  v.check(
+    ({ startDate, endDate }) =>
+      startDate === undefined ||
+      endDate === undefined ||
+      endDate < addDays(startDate, MAX_PERIOD_DAYS),
+    'date.period_too_long',
+  ),
+);

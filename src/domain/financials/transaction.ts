@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { liraAmount, requiredText } from '../fields';
+import { kurusOf } from '../money';
+
+/** What a transaction is. People write `income` and `expense`; the server writes the others. */
+export const TRANSACTION_TYPES = [
+  'sale',
+  'sale_undone',
+  'deposit',
+  'deposit_undone',
+  'refund',
+  'income',
+  'expense',
+] as const;
+export type TransactionType = (typeof TRANSACTION_TYPES)[number];
+
+/** How money changed hands. A sale whose payment nobody recorded has none. */
+export const PAYMENT_METHODS = ['cash', 'card'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Sales and what is taken back from them: the revenue of the specification. */
+export const REVENUE_TYPES: readonly TransactionType[] = ['sale', 'sale_undone', 'refund'];
+
+/** A row of the ledger. It never changes: a second row with the opposite amount reverses a wrong manual entry. */
+export type Transaction = {
+  id: string;
+  type: TransactionType;
+  /** null: not recorded. */
+  method: PaymentMethod | null;
+  /** The evening that it belongs to, yyyy-MM-dd. */
+  businessDay: string;
+  createdAt: string;
+  /** Lira as a text number; negative: money that left or was taken back. */
+  amount: string;
+  /** The order, brunch booking or payment that it is about, or the transaction that it reverses; null: none. */
+  reference: { kind: ReferenceKind; id: string } | null;
+  reason: string | null;
+  /** First name of the member of staff; null: the guest or the server. */
+  by: string | null;
+  isReversed: boolean;
+};
+
+export const REFERENCE_KINDS = ['order', 'brunch', 'payment', 'transaction'] as const;
+export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
+
+const MAX_REASON = 200;
+
+/** A manual entry. The amount is positive; the type says in which direction it counts. */
+export const recordTransactionInput = v.object({
+  type: v.picklist(['income', 'expense'], 'transaction.type_required'),
+  method: v.picklist(PAYMENT_METHODS, 'transaction.method_required'),
+  amount: v.pipe(
+    liraAmount,
+    v.check((lira) => (kurusOf(lira) ?? 0) > 0, 'amount.invalid'),
+  ),
+  reason: requiredText('transaction.reason_required', MAX_REASON),
+});
+export type RecordTransactionInput = v.InferOutput<typeof recordTransactionInput>;
+
+export const reverseTransactionInput = v.object({
+  reason: requiredText('transaction.reason_required', MAX_REASON),
+});
+export type ReverseTransactionInput = v.InferOutput<typeof reverseTransactionInput>;
+
+/** The amount of a manual entry in kuruş, negative for an expense. */
+export function signedKurus({ type, amount }: Pick<RecordTransactionInput, 'type' | 'amount'>) {
+  const kurus = kurusOf(amount) ?? 0;
+  return type === 'expense' ? -kurus : kurus;
+}
+
+/** Only manual entries are reversed; an order or a deposit is undone where it was made. */
+export function canReverse(type: TransactionType): boolean {
+  return type === 'income' || type === 'expense';
+}

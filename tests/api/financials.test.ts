@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { FinancialSummary } from '../../src/domain/financials/summary';
+import { describeOnBoth, describeOnFile, type TestApp } from '../support/test-app';
+import { bookBrunch, brunchWish } from '../support/test-bookings';
+import { createBrowser } from '../support/test-browser';
+import { lemonades, newOrderId, placeOrder } from '../support/test-orders';
+import { signIn, type TestStaff } from '../support/test-staff';
+
+const HOUR_MS = 60 * 60_000;
+const TRANSACTIONS = '/api/admin/financials/transactions';
+
+async function placed(bar: TestApp): Promise<string> {
+  const { body } = await placeOrder(createBrowser(bar), lemonades());
+  return String(body.orderId);
+}
+
+async function summaryOf(staff: TestStaff, query = ''): Promise<FinancialSummary> {
+  const { status, body } = await staff.send(`/api/admin/financials/summary${query}`);
+  expect(status).toBe(200);
+  return body as FinancialSummary;
+}
+
+async function ledger(staff: TestStaff, query = '') {
+  const { body } = await staff.send(`${TRANSACTIONS}${query}`);
+  return body as { transactions: Record<string, unknown>[]; total: number };
+}
+
+function setDeposit(staff: TestStaff, id: string, isPaid: boolean) {
+  return staff.send(`/api/admin/brunch-reservations/${id}/deposit`, {
+    method: 'PATCH',
+    body: { isPaid },
+    headers: { 'Idempotency-Key': newOrderId() },
+  });
+}
+
+describeOnBoth('the ledger', (openApp) => {
+  test('has one sale for a completed order, however often the tablet sends it', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'manager');
+    const order = await placed(bar);
+    const key = newOrderId();
+    for (let time = 0; time < 3; time += 1) {
+      expect((await staff.move(order, { status: 'completed' }, key)).status).toBe(200);
+    }
+    await staff.move(order, { status: 'completed' });
+    const { transactions, total } = await ledger(staff);
+    expect(total).toBe(1);
+    expect(transactions).toMatchObject([
+      {
+        type: 'sale',
+        amount: '360.00',
+        method: null,
+        businessDay: '2026-07-04',
+        reference: { kind: 'order', id: order },
+        by: staff.user.firstName,
+        isReversed: false,
+      },
+    ]);
+  });
+
+  test('takes back exactly the sale of an undone order, and sells it anew when it is completed again', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'manager');
+    const order = await placed(bar);
+    for (const status of ['completed', 'ready', 'completed', 'ready', 'cancelled']) {
+      await staff.move(order, { status });
+    }
+    const { transactions } = await ledger(staff);
+    expect(transactions.map(({ type, amount }) => `${type} ${amount}`).toSorted()).toEqual([
+      'sale 360.00',
+      'sale 360.00',
+      'sale_undone -360.00',
+      'sale_undone -360.00',
+    ]);
+    const { totals, voids } = await summaryOf(staff);
+    expect(totals).toMatchObject({ revenue: '0.00', salesCount: 0 });
+    expect(voids).toEqual({ count: 1, amount: '360.00' });
+  });
+
+  test('counts a sale on the evening on which it was made, also when the tablet sends it in the morning', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'manager');
+    const order = await placed(bar);
+    bar.clock.advance(10 * HOUR_MS);
+    await staff.send(`/api/admin/orders/${order}/status`, {
+      method: 'PATCH',
+      body: { status: 'completed' },
+      headers: { 'X-BB-Age-Ms': String(9 * HOUR_MS) },
+    });
+    const { totals, days } = await summaryOf(
+      await signIn(bar, 'manager'),
+      '?startDate=2026-07-04&endDate=2026-07-05',
+    );
+    expect(totals).toMatchObject({ revenue: '360.00', notRecorded: '360.00' });
+    expect(days.map(({ businessDay, salesCount }) => [businessDay, salesCount])).toEqual([
+      ['2026-07-04', 1],
+      ['2026-07-05', 0],
+    ]);
+  });
+
+  test('has a deposit when it is recorded, and takes it back with it', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'manager');
+    const { body } = await bookBrunch(createBrowser(bar), brunchWish());
+    const id = String(body.id);
+    for (const isPaid of [true, true, false, true]) await setDeposit(staff, id, isPaid);
+    const { totals } = await summaryOf(staff);
+    expect([totals.deposits, totals.revenue]).toEqual(['500.00', '0.00']);
+    expect((await ledger(staff, '?type=deposit')).total).toBe(2);
+    expect((await ledger(staff, '?type=deposit_undone')).total).toBe(1);
+  });
+
+  test('is never changed: a manual entry is reversed once, by another row with a reason', async () => {
+    const bar = await openApp();
+    const owner = await signIn(bar, 'super_admin');
+    const body = { type: 'expense', method: 'cash', amount: '120.50', reason: 'Ice' };
+    const { status, body: made } = await owner.send(TRANSACTIONS, { body });
+    expect(status).toBe(201);
+    bar.clock.advance(1_000);
+    const reverse = () =>
+      owner.send(`${TRANSACTIONS}/${made.mutationId}/reversal`, { body: { reason: 'Paid twice' } });
+    expect((await reverse()).status).toBe(201);
+    expect(await reverse()).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    const { transactions } = await ledger(owner);
+    expect(transactions.map(({ amount, isReversed }) => [amount, isReversed])).toEqual([
+      ['120.50', false],
+      ['-120.50', true],
+    ]);
+    for (const change of [
+      'UPDATE financial_transaction SET amount_kurus = 1',
+      'DELETE FROM financial_transaction',
+    ])
+      await expect(bar.rows(change)).rejects.toThrow(/append-only/);
+  });
+
+  test.each([
+    [{ amount: '0' }, 'amount.invalid'],
+    [{ amount: '1.234' }, 'amount.invalid'],
+    [{ reason: ' ' }, 'transaction.reason_required'],
+    [{ type: 'sale' }, 'transaction.type_required'],
+    [{ method: 'points' }, 'transaction.method_required'],
+  ])('refuses a manual entry with %o', async (wrong, code) => {
+    const bar = await openApp();
+    const owner = await signIn(bar, 'super_admin');
+    const body = { type: 'income', method: 'cash', amount: '10.00', reason: 'Rent', ...wrong };
+    const { status, body: refusal } = await owner.send(TRANSACTIONS, { body });
+    const [issue] = refusal.issues as { code: string }[];
+    expect([status, issue?.code]).toEqual([400, code]);
+  });
+
+  test('undoes no sale by hand', async () => {
+    const bar = await openApp();
+    const owner = await signIn(bar, 'super_admin');
+    await owner.move(await placed(bar), { status: 'completed' });
+    const [sale] = (await ledger(owner)).transactions;
+    const answer = await owner.send(`${TRANSACTIONS}/${sale?.id}/reversal`, {
+      body: { reason: 'x' },
+    });
+    expect(answer.status).toBe(404);
+    expect((await ledger(owner)).total).toBe(1);
+  });
+});
+
+describeOnFile('the summary', (openApp) => {
+  test('compares counted cash and card with the evening, and splits the revenue by VAT', async () => {
+    const bar = await openApp();
+    const owner = await signIn(bar, 'super_admin');
+    await owner.move(await placed(bar), { status: 'completed' });
+    const count = { businessDay: '2026-07-04', cash: '200.00', card: '150.00', note: '10 missing' };
+    const { status } = await owner.send('/api/admin/financials/cash-counts', { body: count });
+    expect(status).toBe(201);
+    const summary = await summaryOf(owner);
+    expect(summary.vat).toEqual({ percent: 10, net: '327.27', vat: '32.73' });
+    expect(summary.cashCount).toMatchObject({ difference: '-10.00', note: '10 missing' });
+    expect(
+      (await summaryOf(owner, '?startDate=2026-07-03&endDate=2026-07-04')).cashCount,
+    ).toBeNull();
+  });
+
+  test.each([
+    'startDate=2026-07-05&endDate=2026-07-04',
+    'startDate=2026-02-30',
+    'startDate=2020-01-01&endDate=2026-01-01',
+  ])('refuses the period %s', async (query) => {
+    const bar = await openApp();
+    const { status } = await (await signIn(bar, 'manager')).send(
+      `/api/admin/financials/summary?${query}`,
+    );
+    expect(status).toBe(400);
+  });
+});
+
+type Step =
+  | { act: 'place' }
+  | { act: 'move'; order: number; to: 'ready' | 'completed' | 'cancelled'; tablet: number }
+  | { act: 'deposit'; isPaid: boolean }
+  | { act: 'wait'; hours: number };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.constant<Step>({ act: 'place' }),
+  fc.record({
+    act: fc.constant('move' as const),
+    order: fc.nat(3),
+    to: fc.constantFrom('ready' as const, 'completed' as const, 'cancelled' as const),
+    tablet: fc.nat(1),
+  }),
+  fc.record({ act: fc.constant('deposit' as const), isPaid: fc.boolean() }),
+  fc.record({ act: fc.constant('wait' as const), hours: fc.nat(5) }),
+);
+
+const MAY_MOVE: Record<string, readonly string[]> = {
+  pending: ['ready', 'completed', 'cancelled'],
+  ready: ['completed', 'cancelled'],
+  completed: ['ready'],
+  cancelled: [],
+};
+
+describeOnFile('under any history of two tablets', (openApp) => {
+  test('the ledger sums to what is completed and paid, to the kuruş', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+        const bar = await openApp();
+        const tablets = [await signIn(bar, 'manager'), await signIn(bar, 'super_admin')];
+        const { body } = await bookBrunch(createBrowser(bar), brunchWish());
+        const orders: { id: string; status: string }[] = [];
+        let isPaid = false;
+        for (const one of steps) {
+          if (one.act === 'place') orders.push({ id: await placed(bar), status: 'pending' });
+          else if (one.act === 'wait') bar.clock.advance(one.hours * HOUR_MS);
+          else if (one.act === 'deposit') {
+            const { status } = await setDeposit(
+              tablets[0] as TestStaff,
+              String(body.id),
+              one.isPaid,
+            );
+            if (status === 200) isPaid = one.isPaid;
+          } else {
+            const order = orders[one.order];
+            if (!order) continue;
+            const mayMove = MAY_MOVE[order.status]?.includes(one.to);
+            await tablets[one.tablet]?.move(order.id, { status: one.to });
+            if (mayMove) order.status = one.to;
+          }
+        }
+        const [row] = await bar.rows(`SELECT coalesce(sum(amount_kurus), 0) AS kurus,
+          coalesce(sum(amount_kurus) FILTER (WHERE type LIKE 'sale%'), 0) AS sales FROM financial_transaction`);
+        const sales = orders.filter(({ status }) => status === 'completed').length * 36_000;
+        expect([row?.sales, row?.kurus]).toEqual([sales, sales + (isPaid ? 50_000 : 0)]);
+      }),
+      { numRuns: 25, seed: 20_261_124 },
+    );
+  });
+});
