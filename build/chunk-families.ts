@@ -8,7 +8,8 @@ type Family = {
   sharedBy?: number;
 };
 
-const STAFF_ONLY = /src\/(admin\/|data\/(admin-db|sync\/|(start|menu)\/staff|(react\/)?staff\/))/;
+const STAFF_ONLY =
+  /(node_modules\/@tanstack\/|src\/(admin\/|data\/(admin-db|sync\/|(start|menu)\/staff|(react\/)?staff\/)))/;
 
 /**
  * One script per family of screens: a request costs a phone more than the bytes it may not need yet. An earlier family
@@ -17,8 +18,7 @@ const STAFF_ONLY = /src\/(admin\/|data\/(admin-db|sync\/|(start|menu)\/staff|(re
 const GUEST_FAMILIES: Family[] = [
   {
     name: 'framework',
-    // Only the editor of tables uses useBlocker.
-    from: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/(?!.*useBlocker)/,
+    from: /node_modules\/(react|react-dom|scheduler|@lingui)\//,
   },
   { name: 'home', from: /src\/(app\/main|guest\/home\/HomePage)\.tsx$/ },
   // All later styles travel in one file.
@@ -51,7 +51,7 @@ const STAFF_FAMILIES: Family[] = [
   { name: 'staff-looks', from: /src\/admin\/.+\.css\.ts$/ },
   { name: 'staff-shared', from: STAFF_ONLY, sharedBy: 2 },
   // Apart from the frame: when the frame is lost on the way, this part says that the tablet does not ring.
-  { name: 'staff-start', from: /src\/(app\/admin\.routes|data\/start\/staff-device)\.ts$/ },
+  { name: 'staff-start', from: /src\/(app\/staff-app\.tsx|data\/start\/staff-device\.ts)$/ },
   {
     name: 'staff',
     from: /src\/admin\/(frame\/AdminShell|sign-in\/(LoginPage|DemoAccounts))\.tsx$/,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../ui/controls/LinkButton';
+import { Link } from '../ui/router/Link';
 import * as text from '../ui/theme/text.css';
 import * as styles from './NotFoundPage.css';
 

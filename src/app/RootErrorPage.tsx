@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Button } from '../ui/controls/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorDetails } from '../ui/feedback/ErrorDetails';
 import { Container } from '../ui/layout/Container';
 
 /** What is left when a screen breaks: nothing saved on the phone is touched, and a way on. */
-export function RootErrorPage({ error }: ErrorComponentProps) {
+export function RootErrorPage({ error }: { error: Error }) {
   const { t } = useLingui();
   return (
     <Container as="main">

@@ -1,7 +1,7 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { stayForLostParts } from './lost-parts';
-import { rootRoute } from './root.route';
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { StaffErrorPage } from './StaffErrorPage';
+
+const rootRoute = createRootRoute({ errorComponent: StaffErrorPage });
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -140,7 +140,7 @@ const fallbackRoute = createRoute({
 });
 
 /** Paths of the staff app; its screens never reach a guest's phone. */
-export const adminRoutes = [
+export const adminRoutes = rootRoute.addChildren([
   loginRoute,
   shellRoute.addChildren([
     startRoute,
@@ -160,10 +160,4 @@ export const adminRoutes = [
     shiftRoute,
     fallbackRoute,
   ]),
-] as const;
-
-/** For the browser: from here on a part that does not come is the screen's to answer for. */
-export function openStaffRoutes(): typeof adminRoutes {
-  stayForLostParts();
-  return adminRoutes;
-}
+]);

@@ -1,10 +1,9 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import type { DrawnPage } from '#domain/drawn-page';
 import { openDrawnPage } from '../data/start/open-drawn-page';
 import { createTranslator } from '../i18n/i18n';
+import { createGuestRouter, GuestPages } from './guest-pages';
 import { Providers } from './Providers';
-import { createAppRouter } from './router';
 
 /** React's mark of a boundary whose lazy part was not loaded: only the first pages of a server wait for some. */
 const UNFINISHED = '<!--$!-->';
@@ -13,17 +12,17 @@ const LOAD_MS = 50;
 
 /** The guest page as HTML, for the server; the browser takes it over as it stands (main.tsx). */
 export async function drawGuestPage(page: DrawnPage): Promise<string> {
-  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: ['/'] }) });
+  const router = createGuestRouter('/');
   const [i18n] = await Promise.all([
     createTranslator(page.language, 'guest', 'site'),
-    router.load(),
+    router.start(),
   ]);
   for (let attempt = 1; ; attempt += 1) {
     // Nothing waits in between: pages that are drawn at the same time do not mix.
     openDrawnPage(page);
     const html = renderToString(
       <Providers area="guest" i18n={i18n}>
-        <RouterProvider router={router} />
+        <GuestPages router={router} />
       </Providers>,
     );
     if (!html.includes(UNFINISHED)) return html;

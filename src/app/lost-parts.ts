@@ -7,10 +7,7 @@ const RELOADED_KEY = 'bb-reloaded';
  * Never while the bar is out of reach, for then the page that stands is all there is.
  */
 export function reloadForLostParts(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    leaveToUs(event);
-    void reloadOnce();
-  });
+  window.addEventListener('vite:preloadError', () => void reloadOnce());
 }
 
 /** A tablet that rings is never loaded again by itself: its sound would wait for a touch. */

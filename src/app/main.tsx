@@ -1,5 +1,4 @@
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DrawnPage } from '#domain/drawn-page';
 import { readDrawnPage } from '../data/drawn-page';
@@ -9,11 +8,11 @@ import { type Area, createTranslator, type Words } from '../i18n/i18n';
 import '../ui/theme/fonts.css';
 import '../ui/theme/reset.css';
 import { answerEarlyTaps } from './early-taps';
+import { createGuestRouter, GuestPages } from './guest-pages';
 import { Providers } from './Providers';
-import { createAppRouter } from './router';
 
 const { pathname } = window.location;
-const area: Area = pathname.startsWith('/admin') ? 'admin' : 'guest';
+const area: Area = /^\/admin(\/|$)/.test(pathname) ? 'admin' : 'guest';
 /** A page that opens at an order needs its sentences with the first picture. */
 const words: Words[] = pathname.startsWith('/order') ? ['guest', 'order'] : [area];
 
@@ -26,9 +25,9 @@ async function start(): Promise<void> {
     storeFirstLanguage(drawn.language);
     openDrawnPage(drawn);
   }
-  const [i18n, router] = await Promise.all([
+  const [i18n, pages] = await Promise.all([
     createTranslator(readStoredLanguage(), ...words),
-    openRouter(),
+    openPages(),
   ]);
   const root = document.getElementById('root');
   // theme.js has put the plain page in its place.
@@ -36,16 +35,13 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <Providers area={area} i18n={i18n}>
-        <RouterProvider router={router} />
+        {pages}
         <EarlyTaps />
       </Providers>
     </StrictMode>
   );
-  if (drawn && isAsDrawn(drawn)) {
-    router.ssr = { manifest: undefined };
-    stayWhereScrolled(router);
-    hydrateRoot(root, app);
-  } else createRoot(root).render(app);
+  if (drawn && isAsDrawn(drawn)) hydrateRoot(root, app);
+  else createRoot(root).render(app);
   setTimeout(keepOffline, AFTER_FIRST_PICTURE_MS);
 }
 
@@ -54,26 +50,16 @@ function isAsDrawn({ language }: DrawnPage): boolean {
   return language === readStoredLanguage() && window.location.search === '';
 }
 
-/** The router scrolls to the top when it has first drawn: by then a guest may be far down the drawn page. */
-function stayWhereScrolled(router: ReturnType<typeof createAppRouter>): void {
-  router.options.scrollRestoration = ({ location }) => location.hash !== '';
-  const stop = router.subscribe('onRendered', () => {
-    router.options.scrollRestoration = false;
-    stop();
-  });
-}
-
 function EarlyTaps() {
   useEffect(answerEarlyTaps, []);
   return null;
 }
 
-async function openRouter() {
-  const staff =
-    area === 'admin' ? { staff: (await import('./admin.routes')).openStaffRoutes() } : {};
-  const router = createAppRouter(staff);
-  await router.load();
-  return router;
+async function openPages(): Promise<ReactNode> {
+  if (area === 'admin') return (await import('./staff-app')).openStaffApp();
+  const router = createGuestRouter();
+  await router.start();
+  return <GuestPages router={router} />;
 }
 
 /** The first picture never waits for what keeps the site offline. */

@@ -1,8 +1,8 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { HomeSearch } from './home-search';
+import { useNavigate, useRouter, useSearch } from '../ui/router/use-router';
+import { type HomeSearch, parseHomeSearch } from './home-search';
 
-declare module '@tanstack/react-router' {
+declare module '../ui/router/location' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
   interface HistoryState {
     /** How many entries dialogs have put on top of the page; none when a link opened the dialog. */
@@ -30,13 +30,13 @@ const CLOSED: DialogPatch = { d: undefined, step: undefined, id: undefined, tab:
 
 /** The open dialog of the home page, and the ways in and out of it. */
 export function useDialog(): DialogActions & { search: HomeSearch } {
-  const search = useSearch({ from: '/' });
+  const search = useSearch('/');
   return { search, ...useDialogActions() };
 }
 
 /** The ways in and out alone: who only opens a dialog need not render when one opens. */
 export function useDialogActions(): DialogActions {
-  const navigate = useNavigate({ from: '/' });
+  const navigate = useNavigate();
   const router = useRouter();
   return useMemo(() => dialogActions(navigate, router), [navigate, router]);
 }
@@ -56,26 +56,24 @@ function dialogActions(
       search: (before) => ({ ...before, ...patch }),
       state: (before) => ({ ...before, dialogDepth, wish }),
       hash: true,
-      hashScrollIntoView: false,
-      resetScroll: false,
       replace,
     });
   }
 
   return {
     open(patch, wish) {
-      const { state, search } = router.latestLocation;
-      const isOnPage = search.d === undefined;
+      const { state, search } = router.latest();
+      const isOnPage = parseHomeSearch(search).d === undefined;
       const depth = deeper(isOnPage ? 0 : state.dialogDepth);
       return go({ ...CLOSED, ...patch }, false, depth, wish);
     },
     step(patch, { replace = false, wish } = {}) {
-      const depth = router.latestLocation.state.dialogDepth;
+      const depth = router.latest().state.dialogDepth;
       return go(patch, replace, replace ? depth : deeper(depth), wish);
     },
     close() {
-      const depth = router.latestLocation.state.dialogDepth;
-      if (depth) return router.history.go(-depth);
+      const depth = router.latest().state.dialogDepth;
+      if (depth) return window.history.go(-depth);
       void go(CLOSED, true, undefined);
     },
   };

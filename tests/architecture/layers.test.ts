@@ -27,6 +27,8 @@ const PACKAGE_HOMES: readonly { name: RegExp; homes: readonly string[] }[] = [
   { name: /^@vanilla-extract\//, homes: ['src/ui', 'src/guest', 'src/admin', 'src/app'] },
   { name: /^@preact\/signals/, homes: ['src/ui/form'] },
   { name: /^@modular-forms\//, homes: ['src/ui/form'] },
+  // A guest's phone has no room for it.
+  { name: /^@tanstack\//, homes: ['src/admin', 'src/app'] },
   { name: /^react-(day-picker|phone-number-input)/, homes: ['src/ui/form'] },
   {
     name: /^react(-dom)?(\/|$)/,

@@ -1,24 +1,33 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { adminRoutes } from '../../src/app/admin.routes';
+import { createGuestRouter, GuestPages } from '../../src/app/guest-pages';
 import { Providers } from '../../src/app/Providers';
-import { createAppRouter } from '../../src/app/router';
+import { createStaffRouter } from '../../src/app/staff-app';
 import { type Area, createTranslator } from '../../src/i18n/i18n';
 import { LANGUAGES, type Language } from '../../src/i18n/language';
 
-/** The guest page will be drawn by the server one day: no screen may need a browser to be drawn. */
+/** The server draws the guest page, and no other screen needs a browser to be drawn either. */
 async function draw(area: Area, path: string, language: Language): Promise<string> {
-  const router = createAppRouter({
-    staff: adminRoutes,
-    history: createMemoryHistory({ initialEntries: [path] }),
-  });
-  const [i18n] = await Promise.all([createTranslator(language, area, 'order'), router.load()]);
+  const i18n = await createTranslator(language, area, 'order');
+  const pages = await (area === 'admin' ? staffPages(path) : guestPages(path));
   return renderToString(
     <Providers area={area} i18n={i18n}>
-      <RouterProvider router={router} />
+      {pages}
     </Providers>,
   );
+}
+
+async function guestPages(path: string) {
+  const router = createGuestRouter(path);
+  await router.start();
+  return <GuestPages router={router} />;
+}
+
+async function staffPages(path: string) {
+  const router = createStaffRouter(createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  return <RouterProvider router={router} />;
 }
 
 const PAGES: readonly { area: Area; path: string; says: Record<Language, string> }[] = [

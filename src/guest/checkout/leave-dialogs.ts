@@ -1,4 +1,4 @@
-import type { HistoryState, RouterHistory } from '@tanstack/react-router';
+import type { HistoryState } from '../../ui/router/location';
 
 /** A browser that does not tell us of its own Back is not waited for. */
 const BACK_TIMEOUT_MS = 500;
@@ -7,21 +7,19 @@ const BACK_TIMEOUT_MS = 500;
  * Takes the dialogs out of history, so that Back from the order's page leads home and never into checkout again.
  * @returns false when a link opened the dialog and there is nothing to take out
  */
-export function leaveDialogs(
-  history: RouterHistory,
-  { dialogDepth }: Pick<HistoryState, 'dialogDepth'>,
-): Promise<boolean> {
+export function leaveDialogs({ dialogDepth }: Pick<HistoryState, 'dialogDepth'>): Promise<boolean> {
   if (!dialogDepth) return Promise.resolve(false);
   return new Promise((resolve) => {
     const timer = setTimeout(() => finish(false), BACK_TIMEOUT_MS);
-    const unsubscribe = history.subscribe(() => finish(true));
+    const hear = () => finish(true);
+    window.addEventListener('popstate', hear);
 
     function finish(hasLeft: boolean) {
       clearTimeout(timer);
-      unsubscribe();
+      window.removeEventListener('popstate', hear);
       resolve(hasLeft);
     }
 
-    history.go(-dialogDepth);
+    window.history.go(-dialogDepth);
   });
 }

@@ -1,6 +1,6 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type CheckoutStep, checkoutSteps, stepBefore } from '#domain/orders/checkout-steps';
 import type { ServiceType } from '#domain/orders/order';
+import { useHistoryState } from '../../ui/router/use-router';
 import { useDialog } from '../use-dialog';
 
 type CheckoutWay = {
@@ -15,21 +15,20 @@ type CheckoutWay = {
 /** The way through checkout. History holds the steps in order, so going back is the browser's Back. */
 export function useCheckoutWay(step: CheckoutStep, service: ServiceType | null): CheckoutWay {
   const { step: move } = useDialog();
-  const router = useRouter();
-  const depth = useRouterState({ select: ({ location }) => location.state.dialogDepth });
+  const depth = useHistoryState((state) => state.dialogDepth);
   const steps = checkoutSteps(service);
   const before = stepBefore(step, service);
 
   function goBackTo(to: CheckoutStep) {
     const count = steps.indexOf(step) - steps.indexOf(to);
     // A step reached by a link has no earlier step under it in history.
-    if (depth !== undefined && depth > count) return router.history.go(-count);
+    if (depth !== undefined && depth > count) return window.history.go(-count);
     move({ step: to }, { replace: true });
   }
 
   function back() {
     if (before) return goBackTo(before);
-    router.history.back();
+    window.history.back();
   }
 
   const hasBack = before !== null || (depth !== undefined && depth > 1);

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { CartLine } from '#domain/cart/cart';
 import { placeOrder } from '../../data/commands/orders/place-order';
@@ -10,6 +9,7 @@ import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 import { useCommand } from '../../data/react/use-command';
 import { useReadyDevice } from '../../data/react/use-ready-device';
 import { useToast } from '../../ui/overlays/use-toast';
+import { useRouter } from '../../ui/router/use-router';
 import { useShowOrder } from '../orders/shared/use-show-order';
 import { leaveDialogs } from './leave-dialogs';
 import { useOrderTotal } from './use-order-total';
@@ -51,8 +51,8 @@ export function usePlaceOrder(): Placing {
     setState('placing');
     const { orderId, saved } = placed;
     // The page's code comes while checkout still stands: the home page is not seen in between.
-    await router.preloadRoute({ to: '/order-success', search: { orderId } }).catch(() => undefined);
-    const hasLeft = await leaveDialogs(router.history, router.latestLocation.state);
+    await router.preload('/order-success').catch(() => undefined);
+    const hasLeft = await leaveDialogs(router.latest().state);
     await showOrder(orderId, { replace: !hasLeft, isUnsaved: saved === 'memory' });
   }
 

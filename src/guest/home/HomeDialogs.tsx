@@ -1,30 +1,40 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { OrderWords, SiteWords } from '../../i18n/LazyWords';
 import { useDialog } from '../use-dialog';
 
 // Dialogs bring their own code: the first picture of the page does not wait for it.
-const CartDialog = lazyRouteComponent(() => import('../cart/CartDialog'), 'CartDialog');
-const CheckoutDialog = lazyRouteComponent(
-  () => import('../checkout/CheckoutDialog'),
-  'CheckoutDialog',
+const CartDialog = dialogPart(() => import('../cart/CartDialog').then((part) => part.CartDialog));
+const CheckoutDialog = dialogPart(() =>
+  import('../checkout/CheckoutDialog').then((part) => part.CheckoutDialog),
 );
-const FriesDialog = lazyRouteComponent(() => import('../menu/choices/FriesDialog'), 'FriesDialog');
-const SauceDialog = lazyRouteComponent(() => import('../menu/choices/SauceDialog'), 'SauceDialog');
-const BrunchDialog = lazyRouteComponent(() => import('../brunch/BrunchDialog'), 'BrunchDialog');
-const ChatDialog = lazyRouteComponent(() => import('../messages/ChatDialog'), 'ChatDialog');
-const ItemDialog = lazyRouteComponent(() => import('../item/ItemDialog'), 'ItemDialog');
-const FiltersDialog = lazyRouteComponent(() => import('../item/FiltersDialog'), 'FiltersDialog');
-const MyOrdersDialog = lazyRouteComponent(
-  () => import('../orders/my-orders/MyOrdersDialog'),
-  'MyOrdersDialog',
+const FriesDialog = dialogPart(() =>
+  import('../menu/choices/FriesDialog').then((part) => part.FriesDialog),
 );
-const AccountDialog = lazyRouteComponent(() => import('../club/AccountDialog'), 'AccountDialog');
-const MeDialog = lazyRouteComponent(() => import('../club/account/MeDialog'), 'MeDialog');
-const RedeemDialog = lazyRouteComponent(() => import('../club/RedeemDialog'), 'RedeemDialog');
-const OutboxDialog = lazyRouteComponent(
-  () => import('../orders/unsent/OutboxDialog'),
-  'OutboxDialog',
+const SauceDialog = dialogPart(() =>
+  import('../menu/choices/SauceDialog').then((part) => part.SauceDialog),
+);
+const BrunchDialog = dialogPart(() =>
+  import('../brunch/BrunchDialog').then((part) => part.BrunchDialog),
+);
+const ChatDialog = dialogPart(() =>
+  import('../messages/ChatDialog').then((part) => part.ChatDialog),
+);
+const ItemDialog = dialogPart(() => import('../item/ItemDialog').then((part) => part.ItemDialog));
+const FiltersDialog = dialogPart(() =>
+  import('../item/FiltersDialog').then((part) => part.FiltersDialog),
+);
+const MyOrdersDialog = dialogPart(() =>
+  import('../orders/my-orders/MyOrdersDialog').then((part) => part.MyOrdersDialog),
+);
+const AccountDialog = dialogPart(() =>
+  import('../club/AccountDialog').then((part) => part.AccountDialog),
+);
+const MeDialog = dialogPart(() => import('../club/account/MeDialog').then((part) => part.MeDialog));
+const RedeemDialog = dialogPart(() =>
+  import('../club/RedeemDialog').then((part) => part.RedeemDialog),
+);
+const OutboxDialog = dialogPart(() =>
+  import('../orders/unsent/OutboxDialog').then((part) => part.OutboxDialog),
 );
 
 /** The dialog the address names, over the home page. */
@@ -120,4 +130,9 @@ function OpenDialog() {
     default:
       return null;
   }
+}
+
+/** A dialog was asked for: a part of it that cannot be had is said, not waited for in silence. */
+function dialogPart(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load() }));
 }

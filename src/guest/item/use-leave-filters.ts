@@ -1,10 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '../../ui/router/use-router';
 import { useDialog } from '../use-dialog';
 
 /** Out of the filters and onto the menu they leave: a page of its own, from which Back goes to the one before. */
 export function useLeaveFilters(): (filters: readonly string[]) => void {
   const { search, close } = useDialog();
-  const navigate = useNavigate({ from: '/' });
+  const navigate = useNavigate();
   return (filters) => {
     const f = filters.length > 0 ? filters.join('.') : undefined;
     if (f === search.f) return close();
@@ -13,8 +13,6 @@ export function useLeaveFilters(): (filters: readonly string[]) => void {
       search: (before) => ({ ...before, d: undefined, f }),
       state: (before) => ({ ...before, dialogDepth: undefined }),
       hash: true,
-      hashScrollIntoView: false,
-      resetScroll: false,
       replace: true,
     });
   };

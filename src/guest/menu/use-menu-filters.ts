@@ -1,8 +1,8 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { filtersOf, passesFilters } from '#domain/menu/menu-filter';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { useFavourites } from '../../data/react/preferences/use-favourites';
+import { useNavigate, useSearch } from '../../ui/router/use-router';
 
 type MenuFilters = {
   names: string[];
@@ -12,10 +12,10 @@ type MenuFilters = {
 
 /** The filters of the address; clearing them is a step that Back undoes. */
 export function useMenuFilters(): MenuFilters {
-  const inAddress = useSearch({ from: '/', select: ({ f }) => f ?? '' });
+  const inAddress = useSearch('/', ({ f }) => f ?? '');
   const names = useMemo(() => filtersOf(inAddress), [inAddress]);
   const favourites = useFavourites();
-  const navigate = useNavigate({ from: '/' });
+  const navigate = useNavigate();
   return {
     names,
     passes: useCallback(
@@ -26,7 +26,6 @@ export function useMenuFilters(): MenuFilters {
       void navigate({
         to: '/',
         search: (before) => ({ ...before, f: undefined }),
-        resetScroll: false,
       });
     },
   };

@@ -1,12 +1,12 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearch } from '../../ui/router/use-router';
 
 const SETTLE_MS = 300;
 
 /** The search of the menu: at once on the screen, a moment later in the address. */
 export function useMenuQuery(): [string, (query: string) => void] {
-  const inAddress = useSearch({ from: '/', select: ({ q }) => q ?? '' });
-  const navigate = useNavigate({ from: '/' });
+  const inAddress = useSearch('/', ({ q }) => q ?? '');
+  const navigate = useNavigate();
   const [typed, setTyped] = useState(inAddress);
   const written = useRef(inAddress);
 
@@ -28,8 +28,6 @@ export function useMenuQuery(): [string, (query: string) => void] {
         hash: true,
         state: true,
         replace: true,
-        resetScroll: false,
-        hashScrollIntoView: false,
       });
     }, SETTLE_MS);
     return () => clearTimeout(timer);

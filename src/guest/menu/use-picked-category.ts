@@ -1,13 +1,13 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useNavigate, useSearch } from '../../ui/router/use-router';
 import { scrollToCategory } from './dish/category-element';
 
 type Pick = { slug: string; calm: boolean };
 
 /** The category of the address, and the way to another one: there by scrolling, Back by history. */
 export function usePickedCategory(): [string | undefined, (slug: string) => void] {
-  const cat = useSearch({ from: '/', select: (search) => search.cat });
-  const navigate = useNavigate({ from: '/' });
+  const cat = useSearch('/', (search) => search.cat);
+  const navigate = useNavigate();
   // A link with a category starts there, without a ride through the page.
   const [pick, setPick] = useState<Pick | null>(cat ? { slug: cat, calm: true } : null);
 
@@ -21,7 +21,6 @@ export function usePickedCategory(): [string | undefined, (slug: string) => void
     void navigate({
       to: '/',
       search: (before) => ({ ...before, cat: slug, q: undefined }),
-      resetScroll: false,
     });
   }
 

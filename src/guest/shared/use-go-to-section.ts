@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
 import { focusSection } from '../../ui/layout/focus-section';
+import { useNavigate } from '../../ui/router/use-router';
 import type { SectionId } from './sections';
 
 /** Goes to a part of the page: smoothly, with the focus on its heading, and Back returns. */
@@ -10,8 +10,6 @@ export function useGoToSection(): (id: SectionId) => void {
       to: '/',
       hash: id,
       search: ({ cat, q, f }) => ({ cat, q, f }),
-      resetScroll: false,
-      hashScrollIntoView: false,
     });
     focusSection(id);
   };

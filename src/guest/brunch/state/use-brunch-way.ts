@@ -1,10 +1,10 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
 import {
   type BrunchChoice,
   type BrunchStep,
   brunchStepAfter,
   brunchStepBefore,
 } from '#domain/brunch/brunch-steps';
+import { useHistoryState } from '../../../ui/router/use-router';
 import { useDialog } from '../../use-dialog';
 
 type BrunchWay = {
@@ -17,8 +17,7 @@ type BrunchWay = {
 /** The way through the wizard. History holds the steps in order, so going back is the browser's Back. */
 export function useBrunchWay(step: BrunchStep, choice: BrunchChoice): BrunchWay {
   const { step: move } = useDialog();
-  const router = useRouter();
-  const depth = useRouterState({ select: ({ location }) => location.state.dialogDepth });
+  const depth = useHistoryState((state) => state.dialogDepth);
   const before = brunchStepBefore(step, choice);
 
   function goOn() {
@@ -27,7 +26,7 @@ export function useBrunchWay(step: BrunchStep, choice: BrunchChoice): BrunchWay 
   }
 
   function back() {
-    if (depth !== undefined && depth > 1) return router.history.back();
+    if (depth !== undefined && depth > 1) return window.history.back();
     // A step reached by a link has no earlier step under it in history.
     if (before) move({ step: before }, { replace: true });
   }

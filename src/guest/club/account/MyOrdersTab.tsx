@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { MemberOrder, MemberRead } from '#domain/club/club-view';
 import { kurusOf } from '#domain/money';
 import { useClubReading } from '../../../data/react/use-club';
@@ -12,6 +11,7 @@ import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Badge } from '../../../ui/feedback/Badge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Link } from '../../../ui/router/Link';
 import * as text from '../../../ui/theme/text.css';
 import { Price } from '../../menu/dish/Price';
 import { OrderAgain } from '../../orders/shared/OrderAgain';

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { forgetThisDevice } from '../../../data/react/forget-this-device';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Stack } from '../../../ui/layout/Stack';
 import { useToast } from '../../../ui/overlays/use-toast';
+import { useNavigate } from '../../../ui/router/use-router';
 import { AskFirst } from '../../shared/AskFirst';
 
 /** For a borrowed phone or a shared tablet: nothing of its guest stays on it. */

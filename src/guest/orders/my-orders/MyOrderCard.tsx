@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { MyOrderRow } from '../../../data/react/use-last-order';
 import { formatDateTime, formatMoney } from '../../../i18n/format';
 import { useOrderStatusText } from '../../../i18n/label-text';
@@ -8,6 +7,7 @@ import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Inline } from '../../../ui/layout/Inline';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { Link } from '../../../ui/router/Link';
 import { LineName } from '../shared/LineName';
 import { OrderAgain } from '../shared/OrderAgain';
 import * as styles from '../shared/Outbox.css';

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Link } from '../../../ui/router/Link';
+import { useSearch } from '../../../ui/router/use-router';
 import * as text from '../../../ui/theme/text.css';
 import * as styles from '../../shared/actions.css';
 import { OrderFrame } from '../parts/OrderFrame';
@@ -16,8 +17,7 @@ const REASON_MAX = 120;
 /** Where a failed payment lands: the reason as it was given, what may be behind it, what to do. */
 export function OrderFailedPage() {
   const { t } = useLingui();
-  const { reason = '' } = useSearch({ from: '/order-failed' });
-  const { history } = useRouter();
+  const { reason = '' } = useSearch('/order-failed');
   return (
     <OrderFrame>
       <StateHeader
@@ -57,7 +57,7 @@ export function OrderFailedPage() {
         </ul>
       </OrderPart>
       <div className={styles.acts}>
-        <Button size="cta" block onClick={() => history.back()}>
+        <Button size="cta" block onClick={() => window.history.back()}>
           <Trans>Try Again</Trans>
         </Button>
         <LinkButton asChild tone="outline" size="cta" block>

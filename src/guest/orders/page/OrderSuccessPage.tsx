@@ -1,6 +1,6 @@
-import { useSearch } from '@tanstack/react-router';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
 import { useOrder } from '../../../data/react/use-order';
+import { useSearch } from '../../../ui/router/use-router';
 import { LoadingOrder } from '../parts/LoadingOrder';
 import { OrderFrame } from '../parts/OrderFrame';
 import { CancelledOrder } from '../states/CancelledOrder';
@@ -15,7 +15,7 @@ import { UnknownOrder } from './UnknownOrder';
 
 /** One order, from saved on the phone to served: it says "confirmed" only once the bar has it. */
 export function OrderSuccessPage() {
-  const { orderId = '' } = useSearch({ from: '/order-success' });
+  const { orderId = '' } = useSearch('/order-success');
   const order = useOrder(orderId);
   return (
     <OrderFrame>

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useRouterState } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import * as v from 'valibot';
 import { uuidText } from '#domain/fields';
 import { orderCode } from '#domain/orders/order';
 import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Link } from '../../../ui/router/Link';
+import { useHistoryState } from '../../../ui/router/use-router';
 import { OrderCode } from '../shared/OrderCode';
 import { StateHeader } from '../shared/StateHeader';
 
 /** Nothing here by this id: another phone's order, or one that this phone could never save. */
 export function UnknownOrder({ orderId }: { orderId: string }) {
   const { t } = useLingui();
-  const wasUnsaved = useRouterState({ select: ({ location }) => location.state.isUnsaved });
+  const wasUnsaved = useHistoryState((state) => state.isUnsaved);
   return (
     <>
       <StateHeader

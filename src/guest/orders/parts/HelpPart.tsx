@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { ChevronDown, MapPin } from 'lucide-react';
 import { Suspense } from 'react';
 import { SiteWords } from '../../../i18n/LazyWords';
 import { classNames } from '../../../ui/class-names';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { lazyPart } from '../../../ui/layout/lazy-part';
+import { Link } from '../../../ui/router/Link';
 import * as text from '../../../ui/theme/text.css';
 import * as styles from './HelpPart.css';
 import { screenOnly } from './OrderFrame.css';

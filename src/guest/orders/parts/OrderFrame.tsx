@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useVenue } from '../../../data/react/use-venue';
 import { classNames } from '../../../ui/class-names';
+import { Link } from '../../../ui/router/Link';
 import * as text from '../../../ui/theme/text.css';
 import { LanguageToggle } from '../../shared/LanguageToggle';
 import * as styles from './OrderFrame.css';

@@ -1,23 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useAnnounce } from '../../../ui/feedback/use-announce';
+import { useHistoryState, useNavigate } from '../../../ui/router/use-router';
 
 /** Reads "Order Confirmed!" out once, when the server has the order; for the eye it is the page's title. */
 export function useConfirmationNews(isCancelled: boolean): void {
   const { t } = useLingui();
   const announce = useAnnounce();
   const navigate = useNavigate();
-  const isNews = useRouterState({ select: ({ location }) => location.state.isJustPlaced === true });
+  const isNews = useHistoryState((state) => state.isJustPlaced === true);
   const tell = useEffectEvent(() => {
     if (!isCancelled) announce(t`Order Confirmed!`);
     // A reload of this page is no news.
     void navigate({
-      to: '.',
       search: true,
       state: (before) => ({ ...before, isJustPlaced: false, isUnsaved: false }),
       replace: true,
-      resetScroll: false,
     });
   });
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
 import type { OrderItemRead } from '#domain/orders/order-view';
 import { orderAgain } from '../../../data/commands/orders/order-again';
 import { useCommand } from '../../../data/react/use-command';
 import { Button } from '../../../ui/controls/Button';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { useNavigate } from '../../../ui/router/use-router';
 import { ActionFailed } from '../../shared/ActionFailed';
 import { useAction } from '../../shared/use-action';
 

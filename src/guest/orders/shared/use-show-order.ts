@@ -1,6 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '../../../ui/router/use-router';
 
-declare module '@tanstack/react-router' {
+declare module '../../../ui/router/location' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
   interface HistoryState {
     /** The order was just placed here: its confirmation is news when it comes. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
 import type { LocalOrder } from '../../../data/orders/my-order';
 import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Link } from '../../../ui/router/Link';
 import { LocalReceipt } from '../parts/LocalReceipt';
 import { StateHeader } from '../shared/StateHeader';
 

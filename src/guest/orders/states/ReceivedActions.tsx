@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { canGuestCancel } from '#domain/orders/cancel-order';
 import type { OrderStatus } from '#domain/orders/order';
@@ -9,6 +8,7 @@ import { useCommand } from '../../../data/react/use-command';
 import { canPrint } from '../../../ui/can-print';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Link } from '../../../ui/router/Link';
 import { ActionFailed } from '../../shared/ActionFailed';
 import { AskFirst } from '../../shared/AskFirst';
 import * as styles from '../../shared/actions.css';

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { MutationKind } from '#domain/registry/mutations';
 import type { OutboxRow as Row } from '../../../data/react/use-outbox';
 import { useErrorText } from '../../../i18n/error-text';
@@ -10,6 +9,7 @@ import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { focusSection } from '../../../ui/layout/focus-section';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { Link } from '../../../ui/router/Link';
 import { useGoToSection } from '../../shared/use-go-to-section';
 import { EntryBadge } from '../shared/EntryBadge';
 import * as styles from '../shared/Outbox.css';

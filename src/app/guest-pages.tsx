@@ -1,0 +1,38 @@
+import { PARSE_SEARCH } from '../guest/page-search';
+import { RouterView } from '../ui/router/RouterView';
+import { createRouter, type Pages, type Router } from '../ui/router/router';
+import { RootErrorPage } from './RootErrorPage';
+import { withOrderWords } from './with-order-words';
+
+/** The guest's pages; their screens come when they are needed. */
+const PAGES: Pages = {
+  '/': {
+    parse: PARSE_SEARCH['/'],
+    load: () => import('../guest/home/HomePage').then((part) => part.HomePage),
+  },
+  '/order-success': {
+    parse: PARSE_SEARCH['/order-success'],
+    load: () =>
+      import('../guest/orders/page/OrderSuccessPage').then((part) =>
+        withOrderWords(part.OrderSuccessPage),
+      ),
+  },
+  '/order-failed': {
+    parse: PARSE_SEARCH['/order-failed'],
+    load: () =>
+      import('../guest/orders/page/OrderFailedPage').then((part) =>
+        withOrderWords(part.OrderFailedPage),
+      ),
+  },
+};
+
+const loadNotFound = () => import('./NotFoundPage').then((part) => part.NotFoundPage);
+
+/** @param href for a server, which has no address bar */
+export function createGuestRouter(href?: string): Router {
+  return createRouter({ pages: PAGES, notFound: loadNotFound, ...(href && { href }) });
+}
+
+export function GuestPages({ router }: { router: Router }) {
+  return <RouterView router={router} errorPage={RootErrorPage} />;
+}

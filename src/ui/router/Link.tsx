@@ -1,0 +1,25 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import type { Path } from './location';
+import type { Destination } from './router';
+import { useRouter } from './use-router';
+
+type LinkProps<P extends Path> = Pick<Destination<P>, 'search'> & { to: P; hash?: string } & Omit<
+    ComponentProps<'a'>,
+    'href'
+  >;
+
+/** A link to a page of the app: a plain tap stays in the app, everything else is the browser's. */
+export function Link<P extends Path>({ to, search, hash, onClick, ...props }: LinkProps<P>) {
+  const router = useRouter();
+  const destination = { to, search, hash } as Destination;
+
+  function go(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    void router.navigate(destination);
+  }
+
+  return <a {...props} href={router.hrefOf(destination)} onClick={go} />;
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
+import type { Router } from './router';
+import { RouterContext, useRouter, useShown } from './use-router';
+
+type RouterViewProps = { router: Router; errorPage: ComponentType<{ error: Error }> };
+
+/** The page of the address; should it break, the error page until the guest goes on. */
+export function RouterView({ router, errorPage }: RouterViewProps) {
+  return (
+    <RouterContext value={router}>
+      <PageBoundary errorPage={errorPage} />
+    </RouterContext>
+  );
+}
+
+function PageBoundary({ errorPage }: Pick<RouterViewProps, 'errorPage'>) {
+  const location = useShown((shown) => shown.location);
+  // One element: a change of the address alone does not draw the page again.
+  const page = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <ShownPage />
+      </Suspense>
+    ),
+    [],
+  );
+  return (
+    <ErrorBoundary resetKey={location} errorPage={errorPage}>
+      {page}
+    </ErrorBoundary>
+  );
+}
+
+function ShownPage() {
+  const Page = useShown((shown) => shown.Page);
+  useScrollToNewPage(Page);
+  return useMemo(() => <Page />, [Page]);
+}
+
+/** Another page starts at its top, or where the hash points. On one page scrolling is the browser's and the screens'. */
+function useScrollToNewPage(Page: ComponentType): void {
+  const router = useRouter();
+  const before = useRef(Page);
+  useEffect(() => {
+    const { hash } = router.shown().location;
+    if (hash) document.getElementById(hash)?.scrollIntoView();
+    else if (before.current !== Page) window.scrollTo({ top: 0, behavior: 'instant' });
+    before.current = Page;
+  }, [Page, router]);
+}

@@ -1,0 +1,42 @@
+/** What the address of each page says; the screens add their pages. */
+// biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the screens.
+export interface PageSearch {}
+
+/** What an entry of the browser's history keeps beside its address; the screens add their facts. */
+// biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the screens.
+export interface HistoryState {}
+
+export type Path = keyof PageSearch;
+
+export type Location = {
+  path: string;
+  /** As the address says it; each page reads its own. */
+  search: Readonly<Record<string, string>>;
+  hash: string;
+  state: HistoryState;
+};
+
+export function readAddress(address: URL | globalThis.Location, state: unknown = null): Location {
+  return {
+    path: address.pathname.replace(/(.)\/$/, '$1'),
+    search: Object.fromEntries(new URLSearchParams(address.search)),
+    hash: address.hash.slice(1),
+    state: state ?? {},
+  };
+}
+
+export function hrefOf({ path, search, hash }: Omit<Location, 'state'>): string {
+  const query = new URLSearchParams(search).toString();
+  return path + (query && `?${query}`) + (hash && `#${hash}`);
+}
+
+/** The parts of a search that a page knows, in the order in which they were given. */
+export function writeSearch(
+  given: Readonly<Record<string, unknown>>,
+  known: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const names = Object.keys(given).filter((name) => known[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, String(known[name])]));
+}

@@ -1,0 +1,147 @@
+import type { ComponentType } from 'react';
+import {
+  type HistoryState,
+  hrefOf,
+  type Location,
+  type PageSearch,
+  type Path,
+  readAddress,
+  writeSearch,
+} from './location';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+export type Page<Search> = {
+  /** Reads what the address says; what it does not know is left out. */
+  parse: (raw: Raw) => Search;
+  load: () => Promise<ComponentType>;
+};
+
+export type Pages = { [P in Path]: Page<PageSearch[P]> };
+
+/** True keeps what the address or the history has now; without one there is none. */
+type Change<T> = T | true | ((before: T) => T);
+
+export type Destination<P extends Path = Path> = {
+  /** The open page when left out. */
+  to?: P;
+  search?: Change<PageSearch[P]>;
+  hash?: string | true;
+  state?: Change<HistoryState>;
+  replace?: boolean;
+};
+
+type AnyDestination = Omit<Destination, 'to' | 'search'> & { to?: string; search?: Change<Raw> };
+
+/** What is on the screen: until the code of a page is there, the page before it. */
+type Shown = { location: Location; search: Raw; Page: ComponentType };
+
+type RouterOptions = {
+  pages: Pages;
+  notFound: () => Promise<ComponentType>;
+  /** A server names the page that it draws; a browser has its own address. */
+  href?: string;
+};
+
+export type Router = ReturnType<typeof createRouter>;
+
+/** Pages by path, without nesting: all that a guest's phone needs of a router. */
+export function createRouter({ pages, notFound, href }: RouterOptions) {
+  const loaded = new Map<string, ComponentType>();
+  const listeners = new Set<() => void>();
+  let latest = href ? readAddress(new URL(href, 'http://server')) : addressBar();
+  let shown: Shown = { location: latest, search: {}, Page: NoPageYet };
+
+  function pageAt(path: string): Page<Raw> | undefined {
+    return Object.entries<Page<Raw>>(pages).find(([name]) => name === path)?.[1];
+  }
+
+  function parse(location: Location): Raw {
+    return pageAt(location.path)?.parse(location.search) ?? location.search;
+  }
+
+  async function preload(path: string): Promise<void> {
+    if (!loaded.has(path)) loaded.set(path, await (pageAt(path)?.load ?? notFound)());
+  }
+
+  function show(location: Location, Page: ComponentType): void {
+    // The guest has gone on meanwhile.
+    if (latest !== location) return;
+    shown = { location, search: parse(location), Page };
+    for (const listener of [...listeners]) listener();
+  }
+
+  async function settle(location: Location): Promise<void> {
+    latest = location;
+    const ready = loaded.get(location.path);
+    if (ready) return show(location, ready);
+    await preload(location.path).then(
+      () => show(location, loaded.get(location.path) ?? shown.Page),
+      (error: unknown) => show(location, pageThatFailed(error)),
+    );
+  }
+
+  function resolve(destination: AnyDestination): Location {
+    const { to = latest.path, search, hash = '', state = {} } = destination;
+    const given = changed(search ?? {}, parse(latest));
+    return {
+      path: to,
+      search: writeSearch(given, pageAt(to)?.parse(given) ?? given),
+      hash: changed(hash, latest.hash),
+      state: changed(state, latest.state),
+    };
+  }
+
+  return {
+    shown: () => shown,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Where the address bar is, also while the code of its page is on its way. */
+    latest: () => latest,
+    preload,
+    /** Shows the first page; in a browser it then follows Back and Forward. */
+    async start(): Promise<void> {
+      if (!href) window.addEventListener('popstate', () => void settle(addressBar()));
+      await settle(latest);
+    },
+    hrefOf: <P extends Path>(destination: Destination<P>) => hrefOf(resolve(anyOf(destination))),
+    /** Resolves when the page is on the screen. */
+    async navigate<P extends Path>(destination: Destination<P>): Promise<void> {
+      const next = resolve(anyOf(destination));
+      const isSame =
+        hrefOf(next) === hrefOf(latest) &&
+        JSON.stringify(next.state) === JSON.stringify(latest.state);
+      if (!isSame) {
+        const write = destination.replace ? 'replaceState' : 'pushState';
+        window.history[write](next.state, '', hrefOf(next));
+      }
+      await settle(next);
+    },
+  };
+}
+
+/** The compiler does not see that the search which is handed to a destination is that of its own page. */
+function anyOf<P extends Path>(destination: Destination<P>): AnyDestination {
+  return destination as AnyDestination;
+}
+
+function NoPageYet() {
+  return null;
+}
+
+function addressBar(): Location {
+  return readAddress(window.location, window.history.state);
+}
+
+function changed<T>(change: T | true | ((before: T) => T), before: T): T {
+  if (change === true) return before;
+  return change instanceof Function ? change(before) : change;
+}
+
+function pageThatFailed(error: unknown): ComponentType {
+  return () => {
+    throw error;
+  };
+}
