@@ -28,6 +28,7 @@ export const LIMITS = {
   orderBySeat: { name: 'seat-order', capacity: 10, perMs: 5 * MINUTE_MS },
   /** Joining, asking for a code and typing one, from one address. */
   clubByIp: { name: 'club-ip', capacity: 60, perMs: 60 * MINUTE_MS },
+  consentByMember: { name: 'consent-member', capacity: 20, perMs: 60 * MINUTE_MS },
   redeemByMember: { name: 'redeem-member', capacity: 20, perMs: MINUTE_MS },
   password: { name: 'password', capacity: 10, perMs: 15 * MINUTE_MS },
   /** By account and address. */

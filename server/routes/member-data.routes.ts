@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { consentInput } from '#domain/club/join-club';
 import { clearSessionCookie, type MemberGateDeps, requireSelf } from '../http/member-session';
+import { LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
 import { languageFor } from '../http/request-facts';
 import { bodyText, parseJson } from '../http/validate';
 import { type ChangeConsentDeps, changeConsent } from '../usecases/club/change-consent';
@@ -15,6 +16,7 @@ import { type ReadPointsDeps, readPoints } from '../usecases/club/read-points';
 import { readProfile } from '../usecases/club/read-profile';
 
 type MemberDataDeps = MemberGateDeps &
+  LimitDeps &
   ReadPointsDeps &
   ListMemberOrdersDeps &
   ListMemberBookingsDeps &
@@ -52,6 +54,7 @@ export function memberDataRoutes(deps: MemberDataDeps): Hono {
 
   app.post('/api/users/:id/consents', async (c) => {
     const { member } = await requireSelf(c, deps);
+    takeToken(deps.limiter, LIMITS.consentByMember, member.id);
     const input = parseJson(consentInput, await bodyText(c));
     const act = { memberId: member.id, input, language: languageFor(c) };
     return c.json({ consents: await changeConsent(deps, act) });
