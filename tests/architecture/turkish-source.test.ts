@@ -66,3 +66,9 @@ test('words break only where somebody said so, and names are never cut with an e
     places(/textOverflow|text-overflow|lineClamp/i, ['src/ui/form/calendar/CalendarField.css.ts']),
   ).toEqual([]);
 });
+
+test('days and months are written in the language on screen, also in the back office', () => {
+  expect(places(/format(DateTime|Day|WholeDay|DayOfMonth|Month|Weekday)\(.*'(en|tr)'\)/)).toEqual(
+    [],
+  );
+});

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-bookings';
 import { formatWholeDay } from '../../i18n/day-text';
 import { formatDateTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import * as styles from './BookingFacts.css';
 
@@ -16,6 +17,7 @@ type BookingFactsProps = {
 
 /** All facts of a booking. The guest's requests come first, in large type. */
 export function BookingFacts({ row, children }: BookingFactsProps) {
+  const language = useLanguage();
   const { t } = useLingui();
   const { specialRequests, guestEmail, guestPhone, guestName, tableLabel } = row;
   return (
@@ -31,9 +33,7 @@ export function BookingFacts({ row, children }: BookingFactsProps) {
       {guestPhone !== '' && <MaskedPhone key={row.id} phone={guestPhone} name={guestName} />}
       <dl className={styles.facts}>
         <Fact name={t`Evening`}>
-          <span lang="tr">
-            {formatWholeDay(row.serviceDay, 'tr')}, {row.reservationTime}
-          </span>
+          {formatWholeDay(row.serviceDay, language)}, {row.reservationTime}
           {row.reservationTime < '04:00' && (
             <>
               {' '}
@@ -47,12 +47,10 @@ export function BookingFacts({ row, children }: BookingFactsProps) {
         <Fact name={t`Table`}>{tableLabel ?? <Trans>No table yet</Trans>}</Fact>
         {children}
         {guestEmail && <Fact name={t`Email`}>{guestEmail}</Fact>}
-        <Fact name={t`Booked`}>
-          <span lang="tr">{formatDateTime(Date.parse(row.createdAt), 'tr')}</span>
-        </Fact>
+        <Fact name={t`Booked`}>{formatDateTime(Date.parse(row.createdAt), language)}</Fact>
         {row.statusAt !== row.createdAt && (
           <Fact name={t`Last change`}>
-            <span lang="tr">{formatDateTime(Date.parse(row.statusAt), 'tr')}</span>
+            {formatDateTime(Date.parse(row.statusAt), language)}
             {' · '}
             {row.statusBy ?? <Trans>the guest or the clock</Trans>}
           </Fact>

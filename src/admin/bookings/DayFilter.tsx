@@ -3,6 +3,7 @@ import { CalendarDays as CalendarIcon, ChevronLeft, ChevronRight } from 'lucide-
 import { type ReactNode, useState } from 'react';
 import { addDays, BOOK_AHEAD_DAYS } from '#domain/bookings/slots';
 import { formatDay } from '../../i18n/day-text';
+import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
 import { IconButton } from '../../ui/controls/IconButton';
@@ -24,6 +25,7 @@ type DayFilterProps = {
 
 /** Which evening the list shows: all to come, tonight, the next one, or any other. */
 export function DayFilter({ date, today, all, onChange }: DayFilterProps) {
+  const language = useLanguage();
   const { t } = useLingui();
   const [isChoosing, setChoosing] = useState(false);
   const shown = date ?? today;
@@ -48,11 +50,7 @@ export function DayFilter({ date, today, all, onChange }: DayFilterProps) {
           icon={<CalendarIcon aria-hidden="true" size={20} />}
           onClick={() => setChoosing(true)}
         >
-          {date === undefined ? (
-            <Trans>Choose a day</Trans>
-          ) : (
-            <span lang="tr">{formatDay(date, 'tr')}</span>
-          )}
+          {date === undefined ? <Trans>Choose a day</Trans> : formatDay(date, language)}
         </Button>
         <IconButton
           label={t`The day after`}

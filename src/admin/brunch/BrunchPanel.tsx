@@ -79,15 +79,16 @@ function wantedMove({ status, conflict }: StaffBrunch): BrunchStatus | null {
 }
 
 function DepositWords({ row }: { row: StaffBrunch }) {
+  const language = useLanguage();
   const { depositPaidAt, depositPaidBy, depositDueAt } = row;
   switch (depositState(row)) {
     case 'not_needed':
       return <Trans>Not needed</Trans>;
     case 'paid': {
-      const at = formatDateTime(Date.parse(depositPaidAt ?? ''), 'tr');
+      const at = formatDateTime(Date.parse(depositPaidAt ?? ''), language);
       return (
         <>
-          <Trans>Paid</Trans> <span lang="tr">₺500 · {at}</span>
+          <Trans>Paid</Trans> ₺500 · {at}
           {depositPaidBy && ` · ${depositPaidBy}`}
         </>
       );

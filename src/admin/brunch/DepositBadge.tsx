@@ -3,6 +3,7 @@ import { BadgeCheck, Hourglass, Minus } from 'lucide-react';
 import { depositState } from '#domain/brunch/record-deposit';
 import type { StaffBrunch } from '../../data/react/staff/use-staff-bookings';
 import { formatDateTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
 import { Badge } from '../../ui/feedback/Badge';
 import { useClockValue } from '../page/board-clock';
 import { timeLeft } from './left-text';
@@ -33,13 +34,10 @@ export function DepositBadge({ row }: { row: StaffBrunch }) {
 
 /** Until when the table waits for it, while it does. */
 export function DueWords({ row }: { row: StaffBrunch }) {
+  const language = useLanguage();
   if (row.depositDueAt === null || row.status !== 'pending') return <Trans>Deposit due</Trans>;
-  const by = formatDateTime(Date.parse(row.depositDueAt), 'tr');
-  return (
-    <span lang="tr">
-      <Trans>Due by {by}</Trans>
-    </span>
-  );
+  const by = formatDateTime(Date.parse(row.depositDueAt), language);
+  return <Trans>Due by {by}</Trans>;
 }
 
 /** How long the table still waits for its deposit. */

@@ -81,9 +81,7 @@ export function ShiftReportView({ sheet }: { sheet: ShiftReport }) {
             <span className={styles.what}>
               {name}: {subject}
             </span>
-            <span lang="tr" className={styles.fact}>
-              {formatDateTime(Date.parse(createdAt), 'tr')}
-            </span>
+            <span className={styles.fact}>{formatDateTime(Date.parse(createdAt), language)}</span>
           </>
         )}
       </ShiftReportList>
@@ -152,7 +150,8 @@ function VoidRow({ order }: { order: OrderOnBoard }) {
 }
 
 function DueBy({ at }: { at: string }) {
-  const time = formatDateTime(Date.parse(at), 'tr');
+  const language = useLanguage();
+  const time = formatDateTime(Date.parse(at), language);
   return (
     <span className={styles.hint}>
       <Trans>Due by {time}</Trans>

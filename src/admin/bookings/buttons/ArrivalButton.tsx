@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
 import { isEarly } from '#domain/bookings/slots';
 import { formatDateTime } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
@@ -27,9 +28,10 @@ export function useIsEarly(startsAt: number): boolean {
 export function ArrivalButton(props: ArrivalButtonProps) {
   const { label, name, startsAt, onArrive, tone = 'outline', ...look } = props;
   const { t } = useLingui();
+  const language = useLanguage();
   const early = useIsEarly(startsAt);
   const [isAsking, setAsking] = useState(false);
-  const time = formatDateTime(startsAt, 'tr');
+  const time = formatDateTime(startsAt, language);
   return (
     <>
       <Button

@@ -4,6 +4,7 @@ import { kurusOf } from '#domain/money';
 import { orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { formatDateTime, formatMoney } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import * as styles from '../../shared/record-table.css';
 import { OrderBadge } from '../panel/PanelHead';
@@ -52,6 +53,7 @@ export function OrderTable({ orders }: { orders: readonly OrderOnBoard[] }) {
 }
 
 function Row({ order }: { order: OrderOnBoard }) {
+  const language = useLanguage();
   const { t } = useLingui();
   const placeText = usePlaceText();
   const { open } = useOrderActions();
@@ -64,9 +66,7 @@ function Row({ order }: { order: OrderOnBoard }) {
           <span translate="no">{code}</span> · {placeText(order)}
         </button>
       </th>
-      <td lang="tr" className={styles.number}>
-        {formatDateTime(Date.parse(order.createdAt), 'tr')}
-      </td>
+      <td className={styles.number}>{formatDateTime(Date.parse(order.createdAt), language)}</td>
       <td className={styles.guest}>{order.guestName}</td>
       <td className={styles.number}>
         <Plural value={dishes} one="# item" other="# items" />

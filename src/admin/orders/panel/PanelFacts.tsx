@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { StaffOrder } from '#domain/orders/order-view';
 import { formatDateTime } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { MaskedPhone } from '../../shared/MaskedPhone';
 import { deliveryFacts } from '../shared/delivery-facts';
 import * as styles from './OrderPanel.css';
 
 /** Who ordered, when, and how to reach them; the number stays covered until it is asked for. */
 export function PanelFacts({ order }: { order: StaffOrder }) {
+  const language = useLanguage();
   const { t } = useLingui();
   const { address, phone } = deliveryFacts(order);
   const name = order.guestName ?? t`the guest`;
@@ -18,13 +20,9 @@ export function PanelFacts({ order }: { order: StaffOrder }) {
         <Trans>Guest and service</Trans>
       </h3>
       <dl className={styles.facts}>
-        <Fact what={t`Ordered at`}>
-          <span lang="tr">{formatDateTime(Date.parse(createdAt), 'tr')}</span>
-        </Fact>
+        <Fact what={t`Ordered at`}>{formatDateTime(Date.parse(createdAt), language)}</Fact>
         {preparedFrom && (
-          <Fact what={t`Prepared from`}>
-            <span lang="tr">{formatDateTime(Date.parse(preparedFrom), 'tr')}</span>
-          </Fact>
+          <Fact what={t`Prepared from`}>{formatDateTime(Date.parse(preparedFrom), language)}</Fact>
         )}
         {tableNumber && <Fact what={t`Table`}>{tableNumber}</Fact>}
         {guestName && <Fact what={t`Guest`}>{guestName}</Fact>}

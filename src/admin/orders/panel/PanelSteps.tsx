@@ -6,6 +6,8 @@ import { barNow } from '../../../data/react/core/bar-clock';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { useStaffReading } from '../../../data/react/staff/use-staff-reading';
 import { formatDateTime, formatTime } from '../../../i18n/format';
+import type { Language } from '../../../i18n/language';
+import { useLanguage } from '../../../i18n/use-language';
 import { REASON_WORDS, STATUS_WORDS } from '../shared/board-words';
 import * as styles from './OrderPanel.css';
 
@@ -45,6 +47,7 @@ export function PanelSteps({ order }: { order: OrderOnBoard }) {
 
 function Step({ step }: { step: OrderStep }) {
   const { t } = useLingui();
+  const language = useLanguage();
   const words: Partial<Record<OrderStep['what'], string>> = {
     placed: t`Ordered`,
     seen: t`Shown on the bar's tablet`,
@@ -58,9 +61,7 @@ function Step({ step }: { step: OrderStep }) {
     <li className={styles.step}>
       <span className={styles.stepWord}>{word}</span>
       <span className={styles.meta}>
-        <time lang="tr" dateTime={step.at}>
-          {stepTime(Date.parse(step.at))}
-        </time>
+        <time dateTime={step.at}>{stepTime(Date.parse(step.at), language)}</time>
         {(step.by ?? (what === 'cancelled' ? t`The guest` : null)) &&
           ` · ${step.by ?? t`The guest`}`}
         {reason && ` · ${t(REASON_WORDS[reason])}`}
@@ -83,8 +84,8 @@ function knownHere(order: OrderOnBoard): OrderStep[] {
 const HALF_A_DAY_MS = 43_200_000;
 
 /** The evening's steps need no date. */
-function stepTime(at: number): string {
-  return barNow() - at > HALF_A_DAY_MS ? formatDateTime(at, 'tr') : formatTime(at, 'tr');
+function stepTime(at: number, language: Language): string {
+  return barNow() - at > HALF_A_DAY_MS ? formatDateTime(at, language) : formatTime(at, 'tr');
 }
 
 function isStatus(what: OrderStep['what']): what is keyof typeof STATUS_WORDS {

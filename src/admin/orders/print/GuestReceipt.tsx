@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { kurusOf } from '#domain/money';
 import { formatDateTime, formatMoney } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { usePlaceText } from '../shared/use-place-text';
 import * as styles from './Paper.css';
 import { PaperLines } from './PaperLines';
@@ -8,6 +9,7 @@ import type { PrintJob } from './print-job';
 
 /** What a guest takes along: it is no fiscal receipt, and says so in both languages. */
 export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
+  const language = useLanguage();
   const placeText = usePlaceText();
   const fee = kurusOf(order.deliveryFee) ?? 0;
   return (
@@ -22,9 +24,7 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
         <span translate="no">{order.code}</span>
         <span>{placeText(order)}</span>
       </p>
-      <p lang="tr" className={styles.small}>
-        {formatDateTime(Date.parse(order.createdAt), 'tr')}
-      </p>
+      <p className={styles.small}>{formatDateTime(Date.parse(order.createdAt), language)}</p>
       <PaperLines items={order.items} withPrices />
       {fee > 0 && (
         <p className={styles.row}>
