@@ -14,6 +14,8 @@ test('axe finds nothing at the staff’s door, and it keeps its words and button
 }) => {
   const stranger = await openMenu(context, `${bar.url}/admin/login`, 'en');
   await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
+  const height = await stranger.evaluate(() => document.documentElement.scrollHeight);
+  expect(height, 'the whole door stands on a tablet').toBeLessThanOrEqual(TABLET.height);
   await inspect(stranger, 'sign-in');
 });
 

@@ -62,6 +62,12 @@ export const LAYOUT_FACTS: readonly LayoutFact[] = [
     viewport: PHONE,
     breaches: tightTargets,
   },
+  {
+    fact: 'no letters are smaller than 14 pixels',
+    isAboutWords: false,
+    viewport: PHONE,
+    breaches: smallLetters,
+  },
 ];
 
 /** Elements whose text or picture ends beyond the right edge, where no scrolling inside a row explains it. */
@@ -239,5 +245,18 @@ function tightTargets(page: Page, place: string): Promise<string[]> {
       }
     });
     return [...small, ...close].slice(0, 8);
+  }, place);
+}
+
+function smallLetters(page: Page, place: string): Promise<string[]> {
+  return page.evaluate((front) => {
+    const root = [...document.querySelectorAll(front)].at(-1) ?? document.body;
+    const own = (element: Element) =>
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    return [...root.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => own(element) && element.checkVisibility())
+      .map((element) => [Number.parseFloat(getComputedStyle(element).fontSize), element] as const)
+      .filter(([size]) => size < 14)
+      .map(([size, element]) => `${size} px: ${element.textContent?.slice(0, 40)}`);
   }, place);
 }
