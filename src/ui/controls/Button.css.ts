@@ -42,15 +42,18 @@ const unavailable = {
   borderStyle: 'dashed',
 } as const;
 
-function filled(ground: string, over: string, ink: string) {
+type Look = { background: string } | { borderColor: string };
+
+/** The look under a finger or a mouse. A finger leaves no hover behind: a tablet would draw it with every tap. */
+function pressable(look: Look, off: { color: string }) {
   return {
-    background: ground,
-    color: ink,
-    selectors: {
-      '&:hover, &:active': { background: over },
-      [UNAVAILABLE]: unavailable,
-    },
+    selectors: { '&:active': look, [UNAVAILABLE]: off },
+    '@media': { [media.hover]: { selectors: { '&:hover': look, [UNAVAILABLE]: off } } },
   };
+}
+
+function filled(ground: string, over: string, ink: string) {
+  return { background: ground, color: ink, ...pressable({ background: over }, unavailable) };
 }
 
 export const tone = styleVariants({
@@ -58,27 +61,18 @@ export const tone = styleVariants({
   tonal: {
     background: color.emberSoft,
     color: color.ember,
-    selectors: {
-      '&:hover, &:active': { borderColor: color.ember },
-      [UNAVAILABLE]: unavailable,
-    },
+    ...pressable({ borderColor: color.ember }, unavailable),
   },
   outline: {
     background: color.surface,
     color: color.ink,
     borderColor: color.control,
-    selectors: {
-      '&:hover, &:active': { background: color.sunken },
-      [UNAVAILABLE]: unavailable,
-    },
+    ...pressable({ background: color.sunken }, unavailable),
   },
   quiet: {
     background: 'transparent',
     color: color.ink,
-    selectors: {
-      '&:hover, &:active': { background: color.sunken },
-      [UNAVAILABLE]: { color: color.disabledInk },
-    },
+    ...pressable({ background: color.sunken }, { color: color.disabledInk }),
   },
   danger: filled(color.danger, color.dangerHover, color.onDanger),
 });

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { waitingSince } from '#domain/orders/order-ageing';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { afterPaint } from '../../../ui/after-paint';
 import { useClockValue } from '../../page/board-clock';
 import { STATUS_WORDS } from '../shared/board-words';
 import { wholeMinutes } from '../shared/elapsed';
@@ -27,6 +28,8 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { t } = useLingui();
   /** The ticket that Tab comes to. */
   const [current, setCurrent] = useState<string | null>(null);
+  // A tap gives the focus too, and is answered before the column is drawn again for it.
+  const keepCurrent = useCallback((id: string) => void afterPaint().then(() => setCurrent(id)), []);
   const tabStop = orders.some(({ id }) => id === current) ? current : orders[0]?.id;
   const name = t(STATUS_WORDS[status]);
   const isEmpty = orders.length + stopped.length === 0;
@@ -52,7 +55,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
             order={order}
             isFresh={fresh.has(order.id)}
             isTabStop={order.id === tabStop}
-            onFocus={setCurrent}
+            onFocus={keepCurrent}
           />
         ))}
         {isEmpty && (

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleHelp, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type Ageing, waitingSince } from '#domain/orders/order-ageing';
 import type { StaffOrder } from '#domain/orders/order-view';
 import { tableCalled } from '#domain/tables/table-called';
@@ -8,7 +8,7 @@ import { useStaffTables } from '../../../data/react/staff/use-staff-tables';
 import { formatTime } from '../../../i18n/format';
 import { classNames } from '../../../ui/class-names';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { useClockValue } from '../../page/board-clock';
+import { useClockText } from '../../page/board-clock';
 import { AGEING_WORDS } from '../shared/board-words';
 import { elapsedText } from '../shared/elapsed';
 import { bandOf, useAgeing, useIsBeforeOpening, useMinutes } from '../shared/use-ageing';
@@ -75,7 +75,9 @@ function useIsUnknownTable({ orderType, tableNumber }: StaffOrder): boolean {
 function Waiting({ order }: { order: StaffOrder }) {
   const since = waitingSince(order);
   const minutes = useMinutes(order);
-  const timer = useClockValue((now) => elapsedText(now - since), '');
+  const timer = useClockText<HTMLSpanElement>(
+    useCallback((now) => elapsedText(now - since), [since]),
+  );
   if (useIsBeforeOpening(order)) {
     const time = formatTime(since, 'tr');
     return (
@@ -87,7 +89,7 @@ function Waiting({ order }: { order: StaffOrder }) {
   return (
     <p className={styles.timer}>
       {/* Ticking digits are for the eye; the minutes are what is read. */}
-      <span aria-hidden="true">{timer}</span>
+      <span ref={timer} aria-hidden="true" />
       <VisuallyHidden>
         <Plural value={minutes} one="# minute" other="# minutes" />
       </VisuallyHidden>
