@@ -34,7 +34,7 @@ export const main = style({
   },
 });
 
-/** On a tablet the notices share one line: the page below keeps its height. */
+/** On a tablet the page's filter and the notices share one line: the page below keeps its height. */
 export const notices = style({
   display: 'flex',
   flexDirection: 'column',
@@ -43,6 +43,15 @@ export const notices = style({
 });
 
 globalStyle(`${notices} > *`, { '@media': { [media.lg]: { flex: '1 1 auto', minWidth: 0 } } });
+
+/** The filter keeps room for its choices; of the notices the words go on in a second line. */
+export const line = style({
+  display: 'grid',
+  selectors: {
+    '&:empty': { display: 'none' },
+    [`${notices} > &`]: { '@media': { [media.lg]: { flex: '2 1 0', minWidth: '27rem' } } },
+  },
+});
 
 /** The undo bar and the alarm. They are part of the frame, so that they cover no button of the page. */
 export const foot = style({

@@ -8,6 +8,7 @@ import { LockScreen } from '../lock/LockScreen';
 import { UnprovedBanner } from '../lock/UnprovedBanner';
 import { useIdleLock } from '../lock/use-idle-lock';
 import { FootSlotContext } from '../page/foot-slot';
+import { NoticeSlotContext } from '../page/notice-slot';
 import { TopBarSlotContext } from '../page/top-bar-slot';
 import { StartShift } from '../shift/StartShift';
 import { UpdateOffer } from '../shift/UpdateOffer';
@@ -26,6 +27,7 @@ import { TopBar } from './TopBar';
 export function AdminShell() {
   const { state, user } = useStaffSession();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [line, setLine] = useState<HTMLElement | null>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const { isLocked, isUnproved } = useTabletLock();
   useIdleLock(state === 'signed-in');
@@ -48,11 +50,14 @@ export function AdminShell() {
           {isOpen && state === 'signed-in' && !isUnproved && <SessionEndsSoon />}
           <UpdateOffer />
           <div className={styles.notices}>
-            {isOpen && state === 'signed-in' && <StartShift />}
+            <div ref={setLine} className={styles.line} />
             {isOpen && <BrunchStrip />}
+            {isOpen && state === 'signed-in' && <StartShift />}
           </div>
           <main id="content" tabIndex={-1} className={styles.main}>
-            <FootSlotContext value={foot}>{isOpen && <OpenPage />}</FootSlotContext>
+            <NoticeSlotContext value={line}>
+              <FootSlotContext value={foot}>{isOpen && <OpenPage />}</FootSlotContext>
+            </NoticeSlotContext>
           </main>
           <div className={styles.foot}>
             <div ref={setFoot} className={styles.undo} />

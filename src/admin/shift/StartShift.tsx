@@ -5,7 +5,7 @@ import { useStoredValue } from '../../data/react/core/use-stored-value';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Banner } from '../../ui/feedback/Banner';
-import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
+import { hiddenBelowXl } from '../../ui/layout/VisuallyHidden.css';
 import * as styles from '../page/Notice.css';
 import { screenLight, shiftOn, startShift } from './bar-shift';
 import { ShiftStarted } from './ShiftStarted';
@@ -45,7 +45,7 @@ export function StartShift() {
               />
               <Button size="compact" onClick={start}>
                 <Trans>
-                  Start shift <span className={hiddenOnPhone}>(sound + screen on)</span>
+                  Start shift <span className={hiddenBelowXl}>(sound + screen on)</span>
                 </Trans>
               </Button>
             </span>

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ChefHat, Keyboard, List } from 'lucide-react';
+import { useContext } from 'react';
+import { createPortal } from 'react-dom';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { hiddenOnPhone } from '../../../ui/layout/VisuallyHidden.css';
+import { NoticeSlotContext } from '../../page/notice-slot';
 import { StatusFilter } from '../../shared/StatusFilter';
 import { useSetSearch } from '../../shared/use-list-search';
 import { SERVICE_WORDS } from '../shared/board-words';
@@ -24,9 +27,10 @@ type BoardBarProps = {
 export function BoardBar({ open, chosen, onAllDay, onHelp }: BoardBarProps) {
   const { t } = useLingui();
   const setSearch = useSetSearch();
+  const slot = useContext(NoticeSlotContext);
   const counts = serviceCounts(open);
-  return (
-    <div className={styles.bar}>
+  const bar = (
+    <section aria-label={t`Orders`} className={styles.bar}>
       <div className={styles.filter}>
         <StatusFilter
           label={t`Which orders`}
@@ -72,6 +76,7 @@ export function BoardBar({ open, chosen, onAllDay, onHelp }: BoardBarProps) {
           onClick={onHelp}
         />
       </div>
-    </div>
+    </section>
   );
+  return slot && createPortal(bar, slot);
 }
