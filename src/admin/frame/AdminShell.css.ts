@@ -42,16 +42,17 @@ export const notices = style({
   '@media': { [media.lg]: { flexDirection: 'row' } },
 });
 
-globalStyle(`${notices} > *`, { '@media': { [media.lg]: { flex: '1 1 auto', minWidth: 0 } } });
-
-/** The filter keeps room for its choices; of the notices the words go on in a second line. */
+/** The filter has the room that the notices leave; theirs is as wide as their words. */
 export const line = style({
   display: 'grid',
   selectors: {
     '&:empty': { display: 'none' },
-    [`${notices} > &`]: { '@media': { [media.lg]: { flex: '2 1 0', minWidth: '27rem' } } },
+    [`${notices} > &`]: { '@media': { [media.lg]: { flex: '1 1 0' } } },
   },
 });
+
+globalStyle(`${notices} > *`, { '@media': { [media.lg]: { flex: '0 1 auto', minWidth: 0 } } });
+globalStyle(`${line}:empty ~ *`, { '@media': { [media.lg]: { flexGrow: 1 } } });
 
 /** The undo bar and the alarm. They are part of the frame, so that they cover no button of the page. */
 export const foot = style({

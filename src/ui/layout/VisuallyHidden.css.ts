@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints';
 
-const unseen = {
+/** Read out, not seen. */
+export const unseen = {
   position: 'absolute',
   width: '1px',
   height: '1px',

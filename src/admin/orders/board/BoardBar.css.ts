@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { unseen } from '../../../ui/layout/VisuallyHidden.css';
 import { media } from '../../../ui/theme/breakpoints';
 import { nightScope, vars } from '../../../ui/theme/vars.css';
 
@@ -32,4 +33,14 @@ export const ways = style({
   flexShrink: 0,
   alignItems: 'center',
   gap: space[8],
+});
+
+/** Beside a notice a tablet has room for the pictures alone. */
+export const wayName = style({
+  '@media': {
+    [media.belowMd]: unseen,
+    [media.lg]: {
+      selectors: { [`:not(:last-child) > ${bar} &`]: unseen },
+    },
+  },
 });

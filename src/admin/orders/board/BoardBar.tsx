@@ -7,7 +7,6 @@ import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { LinkButton } from '../../../ui/controls/LinkButton';
-import { hiddenOnPhone } from '../../../ui/layout/VisuallyHidden.css';
 import { NoticeSlotContext } from '../../page/notice-slot';
 import { StatusFilter } from '../../shared/StatusFilter';
 import { useSetSearch } from '../../shared/use-list-search';
@@ -51,7 +50,7 @@ export function BoardBar({ open, chosen, onAllDay, onHelp }: BoardBarProps) {
           aria-haspopup="dialog"
           onClick={onAllDay}
         >
-          <span className={hiddenOnPhone}>
+          <span className={styles.wayName}>
             <Trans>All day</Trans>
           </span>
         </Button>
@@ -62,7 +61,7 @@ export function BoardBar({ open, chosen, onAllDay, onHelp }: BoardBarProps) {
           icon={<List aria-hidden="true" size={20} />}
         >
           <Link to="/admin/orders/history">
-            <span className={hiddenOnPhone}>
+            <span className={styles.wayName}>
               <Trans>List</Trans>
             </span>
           </Link>
