@@ -68,7 +68,7 @@ test('words break only where somebody said so, and names are never cut with an e
 });
 
 test('days and months are written in the language on screen, also in the back office', () => {
-  expect(places(/format(DateTime|Day|WholeDay|DayOfMonth|Month|Weekday)\(.*'(en|tr)'\)/)).toEqual(
-    [],
-  );
+  const fixed =
+    /format(DateTime|Day|WholeDay|DayOfMonth|Month|Weekday)\((?:[^()]|\([^()]*\))*'(en|tr)'\)/;
+  expect(places(fixed)).toEqual([]);
 });

@@ -9,7 +9,6 @@ import { businessDay } from '#domain/venue';
 import { formatDateTime, formatTime, formatTimeWithSeconds } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { numeric } from '../../ui/theme/text.css';
 import * as styles from './Activity.css';
 import { type Changed, changesOf } from './activity-changes';
 import { actionWords, keyWords, valueWords } from './activity-words';
@@ -32,7 +31,7 @@ export function ActivityRow({ log, day }: ActivityRowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.when}>
-        <span className={numeric}>
+        <span>
           {businessDay(doneAt) === day
             ? formatTimeWithSeconds(doneAt)
             : formatDateTime(doneAt, language)}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { smallLetters } from './small-letters';
 
 /** A fact about how a screen is laid out: the page made so, and what breaks the fact there. */
 export type LayoutFact = {
@@ -245,18 +246,5 @@ function tightTargets(page: Page, place: string): Promise<string[]> {
       }
     });
     return [...small, ...close].slice(0, 8);
-  }, place);
-}
-
-function smallLetters(page: Page, place: string): Promise<string[]> {
-  return page.evaluate((front) => {
-    const root = [...document.querySelectorAll(front)].at(-1) ?? document.body;
-    const own = (element: Element) =>
-      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-    return [...root.querySelectorAll<HTMLElement>('*')]
-      .filter((element) => own(element) && element.checkVisibility())
-      .map((element) => [Number.parseFloat(getComputedStyle(element).fontSize), element] as const)
-      .filter(([size]) => size < 14)
-      .map(([size, element]) => `${size} px: ${element.textContent?.slice(0, 40)}`);
   }, place);
 }
