@@ -33,7 +33,7 @@ export function RecordFacts({ resource, record, choices, isReadOnly }: RecordFac
       {changedBy && changedAt && (
         <p className={styles.state}>
           <Trans>
-            Last changed: {changedBy}, {formatDateTime(Date.parse(changedAt), 'tr')}
+            Last changed: {changedBy}, {formatDateTime(Date.parse(changedAt), language)}
           </Trans>
         </p>
       )}
