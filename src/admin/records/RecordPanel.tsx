@@ -81,7 +81,7 @@ function NoRecord({ resource, reading: { fault, again }, onClose }: NoRecordProp
             </Button>
           }
         >
-          <Trans>This can't be read from the bar right now.</Trans>
+          <Trans>This can't be loaded right now.</Trans>
         </EmptyState>
       )}
     </SidePanel>

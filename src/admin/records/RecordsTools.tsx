@@ -103,7 +103,7 @@ function CsvButton({ resource, query }: Pick<RecordsToolsProps, 'resource' | 'qu
       const name = `${resource.path.split('/').at(-1)}.csv`;
       saveFile(name, 'text/csv;charset=utf-8', await readCsv(resource.path, asked.toString()));
     } catch {
-      toast.show({ tone: 'error', title: t`This can't be read from the bar right now.` });
+      toast.show({ tone: 'error', title: t`This can't be loaded right now.` });
     } finally {
       setBusy(false);
     }
