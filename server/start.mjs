@@ -7,10 +7,12 @@ import { isBuiltFromSources } from './build-stamp.mjs';
 const root = resolve(import.meta.dirname, '..');
 const server = join(root, 'dist/server/main.js');
 
+// Before the build: a shell that ends meanwhile would not be missed.
+if (process.env.npm_lifecycle_event === 'start') await import('./end-with-shell.mjs');
+
 // A copy is made by what runs: no new build under a server that is open.
 const isForCopies = process.argv.length > 2;
 if (!existsSync(server) || !(isForCopies || isBuiltFromSources())) build();
-if (process.env.npm_lifecycle_event === 'start') await import('./end-with-shell.mjs');
 process.env.DEMO ??= process.env.NODE_ENV === 'production' ? '0' : '1';
 await import(server);
 
