@@ -15,6 +15,7 @@ import { adminInventoryRoutes } from './routes/admin/admin-inventory.routes';
 import { adminMenuRoutes } from './routes/admin/admin-menu.routes';
 import { adminMessagesRoutes } from './routes/admin/admin-messages.routes';
 import { adminOrdersRoutes } from './routes/admin/admin-orders.routes';
+import { adminPaymentsRoutes } from './routes/admin/admin-payments.routes';
 import { adminPinRoutes } from './routes/admin/admin-pin.routes';
 import { adminQrOrdersRoutes } from './routes/admin/admin-qr-orders.routes';
 import { adminSeatingRoutes } from './routes/admin/admin-seating.routes';
@@ -34,6 +35,7 @@ import { menuRoutes } from './routes/menu.routes';
 import { messagesRoutes } from './routes/messages.routes';
 import { ordersRoutes } from './routes/orders.routes';
 import { pagesRoutes } from './routes/pages.routes';
+import { FROM_THE_BANK, paymentsRoutes } from './routes/payments.routes';
 import { pointsRoutes } from './routes/points.routes';
 import { seatRoutes } from './routes/seat.routes';
 import { tableBookingsRoutes } from './routes/table-bookings.routes';
@@ -45,7 +47,7 @@ export function createApp(deps: Deps): Hono {
   app.onError(errorResponse);
   app.use(securityHeaders(deps.reach));
   app.use('/api/*', apiHeaders(deps.now));
-  app.use('/api/*', requireOrigin(deps.reach));
+  app.use('/api/*', requireOrigin(deps.reach, FROM_THE_BANK));
   app.use('/api/*', requireClient(deps.minClient));
   app.route('/', healthRoutes(deps));
   app.route('/', menuRoutes(deps));
@@ -61,6 +63,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', membersRoutes(deps));
   app.route('/', memberDataRoutes(deps));
   app.route('/', pointsRoutes(deps));
+  app.route('/', paymentsRoutes(deps));
   app.route('/', adminAuthRoutes(deps));
   app.route('/', adminPinRoutes(deps));
   app.route('/', adminDashboardRoutes(deps));
@@ -76,12 +79,14 @@ export function createApp(deps: Deps): Hono {
   app.route('/', adminTablesRoutes(deps));
   app.route('/', adminSeatingRoutes(deps));
   app.route('/', adminBillsRoutes(deps));
+  app.route('/', adminPaymentsRoutes(deps));
   app.route('/', adminSyncRoutes(deps));
   app.route('/', apiDocsRoutes(deps));
   for (const records of deps.resources) app.route('/', resourceRoutes(deps, records));
   app.all('/api/*', () => {
     throw new DomainError('not_found');
   });
+  if (deps.simulator) app.route('/bank-simulator', deps.simulator.app);
   app.route('/', pagesRoutes(deps));
   app.use(staticApp(deps.appFiles));
   app.notFound((c) => errorResponse(new DomainError('not_found'), c));

@@ -2,6 +2,7 @@ import type { Deps } from './deps';
 import { startWorkLoop, type WorkLoop } from './services/work-loop';
 import { runDueEffects } from './usecases/effects/run-due-effects';
 import { raiseUnseenAlarms } from './usecases/orders/raise-unseen-alarms';
+import { reconcilePayments } from './usecases/payments/reconcile-payments';
 import { closeEndedLiveChannels } from './usecases/staff/close-ended-live-channels';
 import { closeForgottenParties } from './usecases/upkeep/close-forgotten-parties';
 import { closeForgottenSeatings } from './usecases/upkeep/close-forgotten-seatings';
@@ -12,6 +13,7 @@ const MINUTE_MS = 60_000;
 const EFFECTS_PAUSE_MS = 1_000;
 const UNSEEN_PAUSE_MS = 5_000;
 const LINES_PAUSE_MS = 5_000;
+const PAYMENTS_PAUSE_MS = 2_000;
 
 /**
  * A loop for each kind of effect: mail that hangs does not hold up an alarm. The others look whom nobody has looked at,
@@ -25,6 +27,7 @@ export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
     ...loops,
     start(() => raiseUnseenAlarms(deps), UNSEEN_PAUSE_MS),
     start(() => closeEndedLiveChannels(deps), LINES_PAUSE_MS),
+    start(() => reconcilePayments(deps), PAYMENTS_PAUSE_MS),
     start(() => releaseExpiredHolds(deps), MINUTE_MS),
     start(() => closeForgottenParties(deps), MINUTE_MS),
     start(() => closeForgottenSeatings(deps), MINUTE_MS),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { v7 } from 'uuid';
+import { createBankSimulator } from './bank-simulator/bank-simulator';
 import { openGateway } from './db/gateway';
 import { prepareDatabase } from './db/migrate';
 import { createEffectHandlers } from './effect-wiring';
@@ -28,6 +29,7 @@ import { createMessagesRepository } from './repositories/messages.repository';
 import { createOrderLogRepository } from './repositories/order-log.repository';
 import { createOrderSearchRepository } from './repositories/order-search.repository';
 import { createOrdersRepository } from './repositories/orders.repository';
+import { createPaymentsRepository } from './repositories/payments/payments.repository';
 import { createPinsRepository } from './repositories/pins.repository';
 import { createPointsRepository } from './repositories/points.repository';
 import { createResourceRepository } from './repositories/resources/resource.repository';
@@ -53,6 +55,8 @@ import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
 import { keysFrom } from './services/secrets/keys';
 import { PASSWORD_COST } from './services/secrets/password-hash';
 import { createTabletReports } from './services/tablet-reports';
+import { createAcsForms } from './services/vakifbank/acs-forms';
+import { createBank } from './services/vakifbank/bank';
 
 /** What tests replace: clock, app files, outside effects, the cost of password hashes. */
 export type World = {
@@ -140,6 +144,10 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     staff: createStaffRepository(gateway, config),
     tables: createTablesRepository(gateway),
     assignments: createTableAssignments(gateway),
+    payments: createPaymentsRepository(gateway),
+    bank: createBank(config.bank),
+    simulator: simulatorOf(config, now),
+    acsForms: createAcsForms(now),
     pins: createPinsRepository(gateway, config),
     tabletReports: createTabletReports({
       now,
@@ -159,6 +167,12 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     now,
     newId: () => v7({ msecs: now() }),
   };
+}
+
+/** The bank of a demo; null where a bank has addresses of its own. */
+function simulatorOf({ bank }: Config, now: () => number) {
+  const isOurs = bank.mode === 'simulator' && bank.urls === null;
+  return isOurs ? createBankSimulator({ now, isMounted: true }) : null;
 }
 
 function mailerOptions({ smtpUrl, mailFrom, dataDir }: Config): MailerOptions {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { type BankConfig, readBankConfig } from './services/vakifbank/bank-config';
 
 export type Config = {
   port: number;
@@ -28,6 +29,8 @@ export type Config = {
   /** The mail server; undefined: mails become files in the data folder. */
   smtpUrl?: string;
   mailFrom?: string;
+  /** How cards are paid. */
+  bank: BankConfig;
   build: string;
   minClient: string;
 };
@@ -67,6 +70,7 @@ export function readConfig(env: Env): Config {
     ...(OWNER_EMAIL ? { ownerEmail: OWNER_EMAIL } : {}),
     ...(SMTP_URL ? { smtpUrl: SMTP_URL } : {}),
     ...(MAIL_FROM ? { mailFrom: MAIL_FROM } : {}),
+    bank: readBankConfig(env, { isDemo }),
     build: versionOf(rootDir),
     minClient: env.MIN_CLIENT ?? '0.0.0',
   };

@@ -48,10 +48,11 @@ export async function runServer(config: Config): Promise<RunningServer> {
     copies.openFor(deps);
     const welcome = await welcomeStaff(config, deps);
     const server = await listen(config, deps);
+    const { port } = server.address() as AddressInfo;
+    deps.bank.listensAt(`http://${isLocal(config.host) ? '127.0.0.1' : config.host}:${port}`);
     const upkeep = setInterval(() => keepTidy(deps), UPKEEP_MS).unref();
     keepTidy(deps);
     const effects = startEffects(deps);
-    const { port } = server.address() as AddressInfo;
     return {
       url: `http://${isLocal(config.host) ? 'localhost' : config.host}:${port}`,
       ...welcome,

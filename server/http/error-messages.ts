@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#domain/error-codes';
+import { PAYMENT_MESSAGES } from './payment-messages';
 import { TABLE_MESSAGES } from './table-messages';
 
 export type Language = 'en' | 'tr';
@@ -176,6 +177,7 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'The message could not be sent. Please try again.',
     tr: 'Mesaj gönderilemedi. Lütfen tekrar deneyin.',
   },
+  ...PAYMENT_MESSAGES,
   'table.taken': {
     en: 'This table is already taken at that time.',
     tr: 'Bu masa o saatte dolu.',

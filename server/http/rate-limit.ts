@@ -30,6 +30,9 @@ export const LIMITS = {
   clubByIp: { name: 'club-ip', capacity: 60, perMs: 60 * MINUTE_MS },
   consentByMember: { name: 'consent-member', capacity: 20, perMs: 60 * MINUTE_MS },
   redeemByMember: { name: 'redeem-member', capacity: 20, perMs: MINUTE_MS },
+  /** Payments that one address starts, and cards that it types. */
+  paymentByIp: { name: 'payment-ip', capacity: 60, perMs: 10 * MINUTE_MS },
+  cardByIp: { name: 'card-ip', capacity: 10, perMs: 10 * MINUTE_MS },
   password: { name: 'password', capacity: 10, perMs: 15 * MINUTE_MS },
   /** By account and address. */
   signIn: { name: 'sign-in', capacity: 10, perMs: 15 * MINUTE_MS },

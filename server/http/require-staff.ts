@@ -72,6 +72,12 @@ export async function isStaffWho(
   return session !== null && may(session.member.role, ability);
 }
 
+/** Whether the browser itself is signed in as an admin: pages are asked for without a bearer. */
+export async function isAdminHere(c: Context, deps: StaffGateDeps): Promise<boolean> {
+  const session = await cookieSession(c, deps);
+  return session !== null && may(session.member.role, 'activity.read');
+}
+
 export function bearerOf(c: Context): string {
   return /^Bearer ([\w-]{20,100})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
 }

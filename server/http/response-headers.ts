@@ -26,7 +26,10 @@ export function securityHeaders(reach: Reach) {
     await next();
     // Set on the answer itself: `c.header` would make a whole new answer for each of them.
     const { headers } = c.res;
-    headers.set('Content-Security-Policy', CONTENT_SECURITY);
+    // A page that leads to another site has rules of its own.
+    if (!headers.has('Content-Security-Policy')) {
+      headers.set('Content-Security-Policy', CONTENT_SECURITY);
+    }
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
     headers.set('Cross-Origin-Resource-Policy', 'same-origin');

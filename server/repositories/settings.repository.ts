@@ -8,6 +8,8 @@ import { settings } from '../db/tables/settings.table';
 export type StoredSettings = {
   /** Outside opening hours an order is refused instead of kept for the opening. */
   refuseWhenClosed: boolean;
+  /** Guests may pay orders by card; deposits do not need this. */
+  cardOrders: boolean;
   /** Where the bar stands; without it nobody is too far away, and staff look at the address. */
   location: { latitude: number; longitude: number } | null;
   /** The VAT inside the prices of the menu, percent. */
@@ -32,6 +34,7 @@ export function createSettingsRepository(gateway: Gateway) {
     const location = locationOf(values.get('venue.location'));
     return {
       refuseWhenClosed: values.get('ordering.refuseWhenClosed') === true,
+      cardOrders: values.get('payments.orders') === true,
       location,
       vatPercent: percentOf(values.get('vat.percent')),
       venue: { ...factsIn(values), location },

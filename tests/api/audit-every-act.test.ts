@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openPaymentBar, payByCard } from '../support/payment-bar';
 import { STAFF_ROUTES } from '../support/staff-routes';
 import { describeOnFile, type OpenApp, type TestApp } from '../support/test-app';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
@@ -45,11 +46,12 @@ type Noun =
   | 'message'
   | 'supplier'
   | 'seating'
-  | 'transaction';
+  | 'transaction'
+  | 'payment';
 type Act = (house: OpenServer) => Promise<Answer>;
 
 async function openServer(openApp: OpenApp): Promise<OpenServer> {
-  const bar = await openApp();
+  const bar = await openPaymentBar(openApp);
   const guest = createBrowser(bar);
   const idOf = async (made: Promise<Answer>) => {
     const { status, body } = await made;
@@ -65,6 +67,7 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
     supplier: newOrderId(),
     seating: await callingTable(bar),
     transaction: newOrderId(),
+    payment: (await payByCard(bar)).id,
   };
   await bar.rows(`UPDATE brunch_reservation SET status = 'confirmed' WHERE id = '${ids.tonight}'`);
   const [staff, other] = [await signIn(bar, 'super_admin'), await signIn(bar, 'manager')];
@@ -187,6 +190,15 @@ const ACTS: Readonly<Record<string, Act>> = {
     businessDay: '2026-07-04',
     cash: '900.00',
     card: '0.00',
+  'POST /api/admin/payments/:id/cancel': post('payments/:payment/cancel', () => ({
+    reason: 'Left early',
+  })),
+  'POST /api/admin/payments/:id/refund': post('payments/:payment/refund', () => ({
+    reason: 'Left early',
+    amount: 1,
+  })),
+  'POST /api/admin/payments/:id/resolve': post('payments/:payment/resolve', () => ({
+    reason: 'Seen',
   })),
   'PATCH /api/admin/contact-messages/:id/status': patch('contact-messages/:message/status', {
     status: 'read',

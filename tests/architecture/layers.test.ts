@@ -12,6 +12,8 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/sw': ['src/data', 'src/domain'],
   'src/app': ['src/data', 'src/ui', 'src/i18n', 'src/domain'],
   'server/db': ['src/domain'],
+  /** A bank to try payments with: it shares nothing with the client that it tests. */
+  'server/bank-simulator': [],
   'server/repositories': ['server/db', 'src/domain'],
   'server/services': ['src/domain'],
   'server/usecases': ['server/repositories', 'server/services', 'server/db', 'src/domain'],
@@ -38,7 +40,14 @@ const PACKAGE_HOMES: readonly { name: RegExp; homes: readonly string[] }[] = [
   { name: /^@libsql\//, homes: ['server/db'] },
   {
     name: /^hono(\/|$)/,
-    homes: ['server/http', 'server/pages', 'server/routes', 'server/app.ts', 'server/main.ts'],
+    homes: [
+      'server/http',
+      'server/pages',
+      'server/routes',
+      'server/bank-simulator',
+      'server/app.ts',
+      'server/main.ts',
+    ],
   },
 ];
 

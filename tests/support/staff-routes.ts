@@ -74,6 +74,12 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'GET /api/admin/contact-messages': EVERYBODY,
   'PATCH /api/admin/contact-messages/:id/status': EVERYBODY,
 
+  'GET /api/admin/payments': EVERYBODY,
+  'GET /api/admin/payments/settlement': MANAGERS,
+  'POST /api/admin/payments/:id/cancel': MANAGERS,
+  'POST /api/admin/payments/:id/refund': MANAGERS,
+  'POST /api/admin/payments/:id/resolve': MANAGERS,
+
   'GET /api/admin/sync': EVERYBODY,
   'GET /api/admin/snapshot': EVERYBODY,
   'GET /api/admin/tablets': EVERYBODY,

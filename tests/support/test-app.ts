@@ -7,6 +7,7 @@ import { afterEach, describe, vi } from 'vitest';
 import { createApp } from '../../server/app';
 import { type Deps, openDeps, type World } from '../../server/deps';
 import type { Config } from '../../server/env';
+import { readBankConfig } from '../../server/services/vakifbank/bank-config';
 import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
 import { CHEAP_COST, EVENING } from './fixtures';
 import { type HranaStub, startHranaStub } from './hrana-stub';
@@ -156,6 +157,7 @@ function configOf(dataDir: string, databaseUrl: string, more: Partial<Config> = 
     trustedHops: 0,
     build: 'test',
     minClient: '0.0.0',
+    bank: readBankConfig({}, { isDemo: false }),
     ...more,
   };
 }

@@ -21,6 +21,8 @@ export const orders = sqliteTable(
     serviceType: text('service_type').$type<ServiceType>().notNull(),
     totalKurus: integer('total_kurus').notNull(),
     feeKurus: integer('fee_kurus').notNull(),
+    /** When it was paid by card, ms; null: it is paid on receipt. */
+    paidAt: integer('paid_at'),
     tableNumber: text('table_number'),
     guestName: text('guest_name'),
     guestEmail: text('guest_email'),

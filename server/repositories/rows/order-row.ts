@@ -52,6 +52,7 @@ export function newOrder(act: NewOrderRequest, { priced, free }: Priced, now: nu
     placedAt: now - act.ageMs,
     receivedAt: now,
     preparedFrom: opensNextAt(act.placedFor),
+    paidAt: null,
     deviceHash: act.deviceHash,
     secretHash: act.secretHash,
     memberId,

@@ -29,6 +29,7 @@ export function staffOrder({ row, lines }: StoredOrder): StaffOrder {
     preparedFrom: row.preparedFrom === null ? null : iso(row.preparedFrom),
     seatingId: row.seatingId,
     seatNo: row.seatNo,
+    paidAt: row.paidAt === null ? null : iso(row.paidAt),
     v: row.v,
     deliveryAddress: row.deliveryAddress,
     acknowledgedAt: row.acknowledgedAt === null ? null : iso(row.acknowledgedAt),

@@ -4,6 +4,7 @@ import type { Statement } from '../../db/gateway';
 import { brunchReservations } from '../../db/tables/bookings.table';
 import { financialTransactions } from '../../db/tables/financials.table';
 import { orders } from '../../db/tables/orders.table';
+import { paymentEntries, payments } from '../../db/tables/payments.table';
 
 type OrderStep = {
   id: string;
@@ -26,8 +27,9 @@ export function moneyOfStep({ id, from, to, at, doneAt, by }: OrderStep, won: SQ
     return [
       sql`insert into ${financialTransactions}
         (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round, by)
-        select 'sale:' || id || ':' || ${round}, 'sale', null, ${day}, ${at}, total_kurus, 'order', id, ${round}, ${by}
+        select 'sale:' || id || ':' || ${round}, 'sale', case when paid_at is null then null else 'card' end, ${day}, ${at}, total_kurus, 'order', id, ${round}, ${by}
         from ${orders} where id = ${id} and ${won} on conflict do nothing`,
+      refundsSoFar({ id, day, at }, won),
     ];
   }
   if (from !== 'completed' || to === 'completed') return [];
@@ -39,6 +41,19 @@ export function moneyOfStep({ id, from, to, at, doneAt, by }: OrderStep, won: SQ
       from ${financialTransactions}
       where reference_id = ${id} and type = 'sale' and round = ${round} and ${won} on conflict do nothing`,
   ];
+}
+
+/** Parts of a card payment that went back before the sale was booked. */
+function refundsSoFar(
+  { id, day, at }: { id: string; day: string; at: number },
+  won: SQL,
+): Statement {
+  return sql`insert into ${financialTransactions}
+    (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round)
+    select 'refund:' || entry.reference, 'refund', 'card', ${day}, ${at}, entry.kurus, 'payment', entry.reference, 0
+    from ${paymentEntries} entry join ${payments} paid on paid.id = entry.payment_id
+    where entry.ref_id = ${id} and entry.type = 'refund' and paid.state = 'partially_refunded' and ${won}
+    on conflict do nothing`;
 }
 
 export type DepositStep = {

@@ -8,6 +8,7 @@ export type Keys = {
   bookingLink: Buffer;
   tableCode: Buffer;
   audit: Buffer;
+  payment: Buffer;
 };
 
 export function keysFrom(master: Buffer): Keys {
@@ -18,6 +19,7 @@ export function keysFrom(master: Buffer): Keys {
     bookingLink: derived(master, 'booking-link'),
     tableCode: derived(master, 'table-code'),
     audit: derived(master, 'audit'),
+    payment: derived(master, 'payment'),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   revivesBrunch,
 } from '#domain/brunch/record-deposit';
 import { DomainError } from '#domain/error-codes';
+import { BY_CARD } from '../../repositories/payments/payment-statements';
 import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire';
 import { factAudit, type StaffChange } from '../../repositories/statements/staff-change';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
@@ -68,7 +69,9 @@ export function recordDeposit(
   });
 }
 
+/** A deposit that came by card goes back by card: its payment is refunded. */
 function mayRecord(row: BrunchRow, { from }: RecordDepositInput): boolean {
+  if (row.depositPaidBy === BY_CARD) return false;
   const isRecorded = row.depositPaidAt !== null;
   const isAsSeen = from === undefined || from === isRecorded;
   return row.depositRequired && isAsSeen;

@@ -28,6 +28,8 @@ export type OrderRead = {
   /** The seating whose bill it stands on, and the number of the phone there. Missing in older copies. */
   seatingId?: string | null;
   seatNo?: number | null;
+  /** When it was paid by card (ISO time); null: it is paid on receipt. Missing in older copies. */
+  paidAt?: string | null;
   v: number;
 };
 

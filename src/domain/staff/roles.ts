@@ -22,6 +22,8 @@ export const ABILITIES = [
   'tables.change',
   'suppliers.read',
   'suppliers.change',
+  'payments.read',
+  'payments.return',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -50,6 +52,9 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   'tables.change': ['super_admin', 'admin', 'manager'],
   'suppliers.read': MANAGERS,
   'suppliers.change': MANAGERS,
+  /** One payment, like one order's total, is everybody's; money goes back by managers. */
+  'payments.read': EVERYBODY,
+  'payments.return': MANAGERS,
 };
 
 /** Whether a role may do something; a role that nobody knows may do nothing. */

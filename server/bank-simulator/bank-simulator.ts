@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { addAuthentication } from './authentication';
+import type { Fault } from './faults';
+import { addHostedPage } from './hosted-page';
+import { addQueries } from './queries';
+import { createSimulatedBank, type SimulatedBank, type SimulatorOptions } from './simulated-bank';
+import { addTerminal } from './terminal';
+
+export type BankSimulator = { app: Hono; bank: SimulatedBank };
+
+/**
+ * A bank to try payments with: enrollment, the issuer's page, the terminal, status queries and the hosted page, by the
+ * messages of the real one. It imports nothing of the client. Its books are in memory, and it knows synthetic cards only.
+ */
+export function createBankSimulator(options: SimulatorOptions): BankSimulator {
+  const bank = createSimulatedBank(options);
+  const app = new Hono();
+  addAuthentication(app, bank);
+  addTerminal(app, bank);
+  addQueries(app, bank);
+  addHostedPage(app, bank);
+  if (options.hasControls) addControls(app, bank);
+  return { app, bank };
+}
+
+/** For tests alone: faults of the next requests, and the end of the bank's day. */
+function addControls(app: Hono, bank: SimulatedBank): void {
+  app.post('/sim/control', async (c) => {
+    const { fault, closeBatch } = await c.req.json<{ fault?: Fault; closeBatch?: boolean }>();
+    if (fault) bank.faults.add(fault);
+    if (closeBatch) bank.closeBatch();
+    return c.json({ sales: bank.sales().length });
+  });
+}

@@ -1,0 +1,101 @@
+import type { Hono } from 'hono';
+import { xml } from './authentication';
+import { broken } from './broken-responses';
+import { decimal, type SimulatedBank, type Transaction } from './simulated-bank';
+import { leavesOf, message, type Tree } from './simulator-messages';
+
+/** The status query and the list of a day. */
+export function addQueries(app: Hono, bank: SimulatedBank): void {
+  app.post('/virtualPos/Search', async (c) => {
+    await bank.faults.tell('Search', 'before');
+    const fault = bank.faults.take('Search');
+    const response = fault && (await broken(c, fault));
+    if (response) return response;
+    const sent = leavesOf(new URLSearchParams(await c.req.text()).get('prmstr') ?? '');
+    if (!isKnown(bank, sent)) return xml(c, refused('9065'));
+    const found = fault?.kind === 'not_found' ? [] : matching(bank, sent);
+    const rows = found.map(row);
+    const failed = { ...rows[0], ResultCode: '0051', IsCanceled: 'false' };
+    return xml(
+      c,
+      listing(fault?.kind === 'extra_row' && rows[0] ? [failed, ...rows] : rows, rows.length),
+    );
+  });
+
+  app.post('/virtualPos/SettlementDetail', async (c) => {
+    const sent = leavesOf(new URLSearchParams(await c.req.text()).get('prmstr') ?? '');
+    if (!isKnown(bank, sent)) return xml(c, refused('9065'));
+    const day = (sent.get('StartDate') ?? '').replaceAll('-', '');
+    const page = Math.max(1, Number(sent.get('PageIndex') ?? 1));
+    const all = bank.sales().filter(({ hostDate }) => hostDate.startsWith(day));
+    return xml(c, listing(all.slice((page - 1) * 50, page * 50).map(row), all.length));
+  });
+}
+
+function isKnown(bank: SimulatedBank, sent: ReadonlyMap<string, string>): boolean {
+  return (
+    sent.get('HostMerchantId') === bank.merchantId && sent.get('MerchantPassword') === bank.password
+  );
+}
+
+/** The transaction's own id wins over the order's. */
+function matching(bank: SimulatedBank, sent: ReadonlyMap<string, string>): Transaction[] {
+  const id = sent.get('TransactionId');
+  const known = id ? bank.transactions.get(id) : undefined;
+  if (id) return known ? [known] : [];
+  const ofOrder = [...bank.transactions.values()].filter(
+    ({ orderId, type }) => type === 'Sale' && orderId === sent.get('OrderId'),
+  );
+  const best = ofOrder.find(({ resultCode }) => resultCode === '0000') ?? ofOrder.at(-1);
+  return best ? [best] : [];
+}
+
+function row(transaction: Transaction): Tree {
+  const { id, type, referenceId, orderId, amountMinor, resultCode, refundedMinor } = transaction;
+  return {
+    PaymentTransactionId: `P${id}`,
+    TransactionType: type,
+    TransactionId: id,
+    ReferenceTransactionId: referenceId,
+    OrderId: orderId,
+    CurrencyAmount: decimal(amountMinor),
+    AmountCode: '949',
+    ResultCode: resultCode,
+    HostResultCode: resultCode === '0000' ? '000' : resultCode,
+    AuthCode: transaction.authCode,
+    Rrn: transaction.rrn,
+    HostDate: transaction.hostDate,
+    PanMasked: transaction.maskedPan,
+    ECI: transaction.eci,
+    CAVV: transaction.cavv,
+    TransactionThreedSecureType: '2',
+    IsCanceled: String(transaction.isCanceled),
+    IsReversed: String(transaction.isReversed),
+    IsRefunded: String(refundedMinor > 0),
+    TotalRefundAmount: decimal(refundedMinor),
+    IsCaptured: 'false',
+    IsBatchClosed: 'false',
+  };
+}
+
+function listing(rows: readonly Tree[], total: number): string {
+  return message('SearchResponse', {
+    ResponseInfo: {
+      Status: 'Success',
+      ResponseCode: '0000',
+      ResponseMessage: '',
+      IsIdempotent: 'false',
+    },
+    PageIndex: '1',
+    PageSize: '50',
+    TotalItemCount: String(total),
+    TransactionSearchResultInfo: { TransactionSearchResultInfo: rows },
+  });
+}
+
+function refused(code: string): string {
+  return message('SearchResponse', {
+    ResponseInfo: { Status: 'Error', ResponseCode: code, ResponseMessage: '' },
+    TotalItemCount: '0',
+  });
+}

@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import type { Proof } from '../services/files/ownership';
+import type { Keys } from '../services/secrets/keys';
+import { isReturnLink, type ReturnLink } from '../services/vakifbank/return-link';
+import { clientAddress } from './client-address';
+import { memberIdOf } from './guest-reader';
+import type { MemberGateDeps } from './member-session';
+import { guestProof } from './principal';
+import { languageFor, ownOrigin, type Reach } from './request-facts';
+
+/** Who wants to pay, from where, and where the bank sends them back to. */
+export async function payerOf(c: Context, deps: MemberGateDeps, id: string) {
+  const { secretHash, cookieHash } = guestProof(c, deps.reach);
+  const memberId = await memberIdOf(c, deps);
+  const proof: Proof = { secretHash, deviceHash: cookieHash, memberId };
+  return {
+    id,
+    proof,
+    clientIp: bankAddress(c, deps.reach),
+    language: languageFor(c),
+    origin: ownOrigin(c, deps.reach),
+  };
+}
+
+/** The bank wants one address: of an IPv6 network its first one. */
+function bankAddress(c: Context, reach: Reach): string {
+  const address = clientAddress(c, reach).replace('/64', '');
+  return address === 'local' ? '127.0.0.1' : address;
+}
+
+/** The payment that an address of ours was signed for; null: forged, altered or too old. */
+export function returnedPaymentId(
+  c: Context,
+  { keys, now }: { keys: Keys; now: () => number },
+  way: ReturnLink['way'],
+): string | null {
+  const paymentId = c.req.param('id') ?? '';
+  const expiresAt = Number(c.req.query('exp'));
+  const sig = c.req.query('sig') ?? '';
+  return isReturnLink(keys.payment, { paymentId, way, expiresAt }, sig, now()) ? paymentId : null;
+}

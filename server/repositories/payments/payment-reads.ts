@@ -1,0 +1,111 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { isOver, PAYMENT_STATES, UNRESOLVED } from '#domain/payments/payment-state';
+import type { Gateway } from '../../db/gateway';
+import { brunchReservations } from '../../db/tables/bookings.table';
+import { orders } from '../../db/tables/orders.table';
+import { paymentEntries, paymentOperations, payments } from '../../db/tables/payments.table';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type OperationRow = typeof paymentOperations.$inferSelect;
+export type EntryRow = typeof paymentEntries.$inferSelect;
+
+const OVER = PAYMENT_STATES.filter(isOver);
+const isOpen = and(notInArray(payments.state, OVER), eq(payments.isLate, false));
+/** Money for an order or a booking that was cancelled after it was paid waits for a decision, too. */
+const attention = sql<string | null>`coalesce(${payments.attention}, case
+  when ${payments.state} in ('captured', 'partially_refunded') and (
+    exists (select 1 from ${orders} where ${orders.id} = ${payments.refId} and ${orders.status} = 'cancelled') or
+    exists (select 1 from ${brunchReservations} where ${brunchReservations.id} = ${payments.refId} and ${brunchReservations.status} = 'cancelled')
+  ) then 'thing_cancelled' end)`;
+const isUnresolved = or(inArray(payments.state, [...UNRESOLVED]), sql`${attention} is not null`);
+
+/** What is asked of all payments. */
+export function paymentReads(gateway: Gateway) {
+  return {
+    /** The payment that keeps another one for the same booking or order from beginning. */
+    async openFor(refId: string): Promise<PaymentRow | null> {
+      const [row] = await gateway.read((db) =>
+        db
+          .select()
+          .from(payments)
+          .where(and(eq(payments.refId, refId), isOpen)),
+      );
+      return row ?? null;
+    },
+
+    /** Payments about which this bank is to be asked by now. */
+    due: (
+      now: number,
+      { mode, limit }: { mode: PaymentRow['mode']; limit: number },
+    ): Promise<PaymentRow[]> =>
+      gateway.read((db) =>
+        db
+          .select()
+          .from(payments)
+          .where(and(lte(payments.nextCheckAt, now), eq(payments.mode, mode)))
+          .orderBy(asc(payments.nextCheckAt))
+          .limit(limit),
+      ),
+
+    /** The newest first: all, those of one booking or order, or those that wait for somebody. */
+    list: (scope: { refId?: string; isUnresolved?: boolean; offset: number; limit: number }) =>
+      gateway.read((db) =>
+        db
+          .select({ ...getTableColumns(payments), attention })
+          .from(payments)
+          .where(
+            and(
+              scope.refId === undefined ? undefined : eq(payments.refId, scope.refId),
+              scope.isUnresolved ? isUnresolved : undefined,
+            ),
+          )
+          .orderBy(desc(payments.createdAt))
+          .limit(scope.limit)
+          .offset(scope.offset),
+      ),
+
+    /** Sales that were captured since an instant (ms) and until before another. */
+    capturedBetween: (since: number, until: number): Promise<PaymentRow[]> =>
+      gateway.read((db) =>
+        db
+          .select()
+          .from(payments)
+          .where(and(gte(payments.capturedAt, since), sql`${payments.capturedAt} < ${until}`)),
+      ),
+
+    operations: (paymentId: string): Promise<OperationRow[]> =>
+      gateway.read((db) =>
+        db
+          .select()
+          .from(paymentOperations)
+          .where(eq(paymentOperations.paymentId, paymentId))
+          .orderBy(asc(paymentOperations.startedAt), asc(paymentOperations.id)),
+      ),
+
+    /** How many wait for somebody, and what came in by card since an instant (ms). */
+    async figures(since: number): Promise<{ unresolved: number; kurus: number }> {
+      const [unresolved, taken] = await gateway.read((db) =>
+        db.batch([
+          db.select({ all: sql<number>`count(*)` }).from(payments).where(isUnresolved),
+          db
+            .select({ kurus: sql<number>`coalesce(sum(${paymentEntries.kurus}), 0)` })
+            .from(paymentEntries)
+            .where(gte(paymentEntries.at, since)),
+        ]),
+      );
+      return { unresolved: unresolved[0]?.all ?? 0, kurus: taken[0]?.kurus ?? 0 };
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { businessDay } from '#domain/venue';
+import { insertWhere, updateWhere } from '../../db/conditional-insert';
+import type { Statement } from '../../db/gateway';
+import { brunchReservations } from '../../db/tables/bookings.table';
+import { orders } from '../../db/tables/orders.table';
+import { paymentEntries, paymentOperations, payments } from '../../db/tables/payments.table';
+import type { EntryRow, OperationRow, PaymentRow } from './payment-reads';
+
+/** Who recorded a deposit that came by card. */
+export const BY_CARD = 'card';
+
+/** Money that moved, in the same batch as the state that says so; the same movement is never written twice. */
+export function entryOf(
+  { id, purpose, refId }: PaymentRow,
+  moved: Pick<EntryRow, 'reference' | 'type' | 'kurus' | 'at'>,
+  won: SQL,
+): Statement {
+  const { at } = moved;
+  return insertWhere(
+    paymentEntries,
+    { ...moved, paymentId: id, purpose, refId, businessDay: businessDay(at) },
+    won,
+  );
+}
+
+/** A new operation of the bank; written before the bank is asked for it. */
+export function operationStarted(
+  row: Omit<OperationRow, 'state' | 'resultCode' | 'finishedAt'>,
+  won: SQL,
+): Statement {
+  return insertWhere(paymentOperations, { ...row, state: 'started' }, won);
+}
+
+export function operationEnded(
+  id: string,
+  ended: Pick<OperationRow, 'state' | 'resultCode' | 'finishedAt'>,
+  won: SQL,
+): Statement {
+  return updateWhere(paymentOperations, ended, sql`id = ${id} and ${won}`);
+}
+
+/** What was paid for learns that it is paid: a deposit is recorded, an order is marked. */
+export function markPaid(
+  { id, purpose, refId }: PaymentRow,
+  at: number,
+  wonStep: SQL,
+): Statement[] {
+  const won = sql`${wonStep} and exists (select 1 from ${payments} where ${payments.id} = ${id} and ${payments.attention} is null)`;
+  if (purpose === 'brunch_deposit') {
+    return [
+      sql`update ${brunchReservations} set deposit_paid_at = ${at}, deposit_paid_by = ${BY_CARD}, v = v + 1
+        where id = ${refId} and deposit_paid_at is null and ${won}`,
+    ];
+  }
+  if (purpose === 'order') {
+    return [
+      sql`update ${orders} set paid_at = ${at}, v = v + 1 where id = ${refId} and paid_at is null and ${won}`,
+    ];
+  }
+  return [];
+}
+
+/** The whole payment went back: what it paid for is unpaid again. */
+export function markUnpaid({ purpose, refId, isLate }: PaymentRow, won: SQL): Statement[] {
+  if (isLate) return [];
+  if (purpose === 'brunch_deposit') {
+    return [
+      sql`update ${brunchReservations} set deposit_paid_at = null, deposit_paid_by = null, v = v + 1
+        where id = ${refId} and deposit_paid_by = ${BY_CARD} and ${won}`,
+    ];
+  }
+  if (purpose === 'order') {
+    return [
+      sql`update ${orders} set paid_at = null, v = v + 1 where id = ${refId} and paid_at is not null and ${won}`,
+    ];
+  }
+  return [];
+}
+
+/** `not_needed`, worked out as it is written: what it pays for was cancelled, or is paid already. */
+export function attentionOf({ purpose, refId }: PaymentRow): SQL | null {
+  if (purpose === 'brunch_deposit') {
+    return sql`case when exists (select 1 from ${brunchReservations} where id = ${refId}
+      and status in ('pending', 'confirmed', 'seated') and deposit_paid_at is null) then null else 'not_needed' end`;
+  }
+  if (purpose === 'order') {
+    return sql`case when exists (select 1 from ${orders} where id = ${refId}
+      and status <> 'cancelled' and paid_at is null) then null else 'not_needed' end`;
+  }
+  return null;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { type PaymentEvent, paymentAfter } from '#domain/payments/payment-state';
+import { insertWhere, updateWhere } from '../../db/conditional-insert';
+import type { Gateway, Statement } from '../../db/gateway';
+import { paymentEvents, paymentOperations, payments } from '../../db/tables/payments.table';
+import { type PaymentRow, paymentReads } from './payment-reads';
+
+export type NewPayment = Omit<PaymentRow, 'v' | 'nonce'>;
+export type PaymentChange = {
+  [Key in Exclude<keyof PaymentRow, 'id' | 'v' | 'nonce' | 'state' | 'stateAt'>]?:
+    | PaymentRow[Key]
+    | SQL;
+};
+
+/** One step of a payment: nothing of it is written if another step came first. */
+export type PaymentStep = {
+  event: PaymentEvent;
+  at: number;
+  /** The bank's code that led to it. */
+  code?: string | null;
+  change?: PaymentChange;
+  /** Rows that belong to the step; each statement must carry `won`. */
+  rows?: (won: SQL) => Statement[];
+};
+
+export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>;
+
+export function createPaymentsRepository(gateway: Gateway) {
+  async function find(id: string): Promise<PaymentRow | null> {
+    const [row] = await gateway.read((db) => db.select().from(payments).where(eq(payments.id, id)));
+    return row ?? null;
+  }
+
+  return {
+    find,
+
+    /** Writes a new payment and its sale; null: the order has another open payment, or the id is taken. */
+    async create(row: NewPayment): Promise<PaymentRow | null> {
+      const whole: PaymentRow = { ...row, v: 1, nonce: randomUUID() };
+      const { id, saleId, amountKurus, createdAt: startedAt } = row;
+      const won = isMarked(whole);
+      await gateway.write([
+        insertWhere(payments, whole, sql`true`),
+        insertWhere(
+          paymentOperations,
+          { id: saleId, paymentId: id, kind: 'sale', amountKurus, state: 'started', startedAt },
+          won,
+        ),
+      ]);
+      const written = await find(id);
+      return written?.nonce === whole.nonce ? written : null;
+    },
+
+    /** Moves a payment on if nobody else has since it was read; null: somebody has, or the event is not possible. */
+    async move(before: PaymentRow, step: PaymentStep): Promise<PaymentRow | null> {
+      const { event, at, code = null, change = {}, rows } = step;
+      const to = paymentAfter(before.state, event);
+      if (to === null) return null;
+      const nonce = randomUUID();
+      const won = isMarked({ id: before.id, nonce });
+      await gateway.write([
+        updateWhere(
+          payments,
+          { ...change, state: to, stateAt: at, nonce, v: before.v + 1 },
+          isStill(before),
+        ),
+        insertWhere(
+          paymentEvents,
+          { paymentId: before.id, event, from: before.state, to, code, at },
+          won,
+        ),
+        ...(rows?.(won) ?? []),
+      ]);
+      const after = await find(before.id);
+      return after?.nonce === nonce ? after : null;
+    },
+
+    /** Changes facts beside the state; false: somebody else was first. */
+    async note(
+      before: PaymentRow,
+      change: PaymentChange,
+      rows?: PaymentStep['rows'],
+    ): Promise<boolean> {
+      const nonce = randomUUID();
+      await gateway.write([
+        updateWhere(payments, { ...change, nonce, v: before.v + 1 }, isStill(before)),
+        ...(rows?.(isMarked({ id: before.id, nonce })) ?? []),
+      ]);
+      return (await find(before.id))?.nonce === nonce;
+    },
+
+    ...paymentReads(gateway),
+  };
+}
+
+function isStill({ id, v }: PaymentRow): SQL {
+  return sql`id = ${id} and v = ${v}`;
+}
+
+function isMarked({ id, nonce }: Pick<PaymentRow, 'id' | 'nonce'>): SQL {
+  return sql`exists (select 1 from ${payments} where ${payments.id} = ${id} and ${payments.nonce} = ${nonce})`;
+}

@@ -1,0 +1,70 @@
+import { readXml, type XmlNode } from './xml';
+
+/** What came back. Only `xml` and `json` say anything; after all others the outcome is not known. */
+export type BankReply =
+  | { kind: 'xml'; root: XmlNode }
+  | { kind: 'json'; fields: Record<string, unknown> }
+  | { kind: 'nothing'; why: 'timeout' | 'network' | 'http' | 'html' | 'malformed' | 'too_large' };
+
+const MAX_BYTES = 256 * 1024;
+
+type Sent = {
+  url: string;
+  body: string;
+  type: 'application/x-www-form-urlencoded' | 'application/json';
+  timeoutMs: number;
+};
+
+/** Posts to the bank. Bodies are never logged: they carry the password, and some a card. */
+export async function postToBank({ url, body, type, timeoutMs }: Sent): Promise<BankReply> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        'Content-Type': `${type}; charset=utf-8`,
+        Accept: 'application/xml, application/json, text/xml',
+        // The bank's firewall refuses clients without a name.
+        'User-Agent': 'BarBliss/1.0',
+      },
+    });
+    const text = await textOf(response);
+    if (text === null) return { kind: 'nothing', why: 'too_large' };
+    if (response.status >= 500) return { kind: 'nothing', why: 'http' };
+    return sniffed(text.trim());
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return { kind: 'nothing', why: isLate ? 'timeout' : 'network' };
+  }
+}
+
+/** Null: longer than any response of the bank. */
+async function textOf(response: Response): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** By what the body is: the bank's firewall sends HTML with status 200, its gateway JSON in place of XML. */
+function sniffed(text: string): BankReply {
+  if (text.startsWith('{')) return jsonReply(text);
+  if (!text.startsWith('<')) return { kind: 'nothing', why: 'malformed' };
+  if (/^<(!doctype\s+html|html)/i.test(text)) return { kind: 'nothing', why: 'html' };
+  const root = readXml(text);
+  return root ? { kind: 'xml', root } : { kind: 'nothing', why: 'malformed' };
+}
+
+function jsonReply(text: string): BankReply {
+  try {
+    return { kind: 'json', fields: JSON.parse(text) };
+  } catch {
+    return { kind: 'nothing', why: 'malformed' };
+  }
+}

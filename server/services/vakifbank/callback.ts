@@ -1,0 +1,131 @@
+import { kurusOfCallback } from '#domain/payments/bank-amount';
+import type { CardBrand } from '#domain/payments/card-rules';
+import type { FailureReason } from '#domain/payments/failure-reasons';
+import type { BankConfig } from './bank-config';
+import { isCallbackHash } from './callback-hash';
+import { CURRENCY } from './mpi';
+
+const MAX_LENGTH = 16 * 1024;
+
+/** The only fields that are read. The raw body can hold a whole card number: it is never kept or logged. */
+const FIELDS = [
+  'merchantid',
+  'verifyenrollmentrequestid',
+  'status',
+  'eci',
+  'cavv',
+  'mdstatus',
+  'purchamount',
+  'purchcurrency',
+  'xid',
+  'installmentcount',
+  'sessioninfo',
+  'errormessage',
+  'hash',
+] as const;
+type Field = (typeof FIELDS)[number];
+
+/** `last4` is all that is taken of the card number. */
+export type CallbackFields = Partial<Record<Field, string>> & { last4?: string };
+
+/** What the browser brought from the bank; null: not the form of a bank. */
+export function parseCallback(raw: string): CallbackFields | null {
+  if (raw.length > MAX_LENGTH) return null;
+  const fields: CallbackFields = {};
+  for (const [name, value] of new URLSearchParams(raw)) {
+    const key = name.toLowerCase();
+    if (key === 'pan') fields.last4 = value.slice(-4);
+    const field = FIELDS.find((known) => known === key);
+    if (!field) continue;
+    if (fields[field] !== undefined) return null;
+    // Some hop does not encode the plus of base64, and it arrives as a space.
+    fields[field] =
+      field === 'cavv' || field === 'hash' ? value.replaceAll(' ', '+') : value.trim();
+  }
+  return fields;
+}
+
+/** What the server itself knows of the payment. */
+export type AwaitedPayment = {
+  bankId: string;
+  amountKurus: number;
+  installments: number;
+  brand: CardBrand | null;
+  last4: string | null;
+};
+
+export type CallbackVerdict = { hash: 'passed' | 'failed' | 'absent' | 'skipped' } & (
+  | { kind: 'authenticated'; eci: string; cavv: string; xid: string | null }
+  | { kind: 'failed'; reason: FailureReason }
+  | { kind: 'tampered'; field: string }
+);
+
+/** Compares every field with the stored payment. It can only lead to a sale, which the bank checks again. */
+export function verifyCallback(
+  config: BankConfig,
+  payment: AwaitedPayment,
+  fields: CallbackFields,
+): CallbackVerdict {
+  const hash = hashOf(config, fields);
+  const altered = alteredField(config, payment, fields);
+  if (altered) return { kind: 'tampered', field: altered, hash };
+  if (config.hashCheck === 'enforce' && hash !== 'passed') {
+    return { kind: 'tampered', field: 'hash', hash };
+  }
+  const { status, eci = '', cavv = '', xid = null } = fields;
+  const isFull = status === 'Y';
+  const isHalf = status === 'A' && config.acceptsHalfSecure;
+  if (!isFull && !isHalf) return { kind: 'failed', reason: reasonOf(fields), hash };
+  if (eci !== expectedEci(payment.brand, isFull)) return { kind: 'tampered', field: 'eci', hash };
+  if (!/^[A-Za-z\d+/]{27}=$/.test(cavv)) return { kind: 'tampered', field: 'cavv', hash };
+  return { kind: 'authenticated', eci, cavv, xid, hash };
+}
+
+function alteredField(
+  { merchantId }: BankConfig,
+  payment: AwaitedPayment,
+  fields: CallbackFields,
+): string | null {
+  const count = fields.installmentcount || '1';
+  const isSingle = count === '0' || count === '1';
+  const checks: Record<string, boolean> = {
+    merchantid: fields.merchantid === merchantId,
+    verifyenrollmentrequestid: fields.verifyenrollmentrequestid === payment.bankId,
+    sessioninfo: fields.sessioninfo === payment.bankId,
+    purchcurrency: fields.purchcurrency === CURRENCY,
+    purchamount: kurusOfCallback(fields.purchamount ?? '') === payment.amountKurus,
+    installmentcount: isSingle
+      ? payment.installments === 1
+      : Number(count) === payment.installments,
+    pan: fields.last4 === undefined || payment.last4 === null || fields.last4 === payment.last4,
+  };
+  return Object.keys(checks).find((name) => !checks[name]) ?? null;
+}
+
+function hashOf(config: BankConfig, fields: CallbackFields): CallbackVerdict['hash'] {
+  if (config.hashCheck === 'off') return 'skipped';
+  const given = fields.hash;
+  if (!given) return 'absent';
+  const hashed = {
+    requestId: fields.verifyenrollmentrequestid ?? '',
+    merchantId: fields.merchantid ?? '',
+    currency: fields.purchcurrency ?? '',
+    amount: fields.purchamount ?? '',
+    eci: fields.eci ?? '',
+    cavv: fields.cavv ?? '',
+    mdStatus: fields.mdstatus ?? '',
+    status: fields.status ?? '',
+  };
+  return isCallbackHash(hashed, config.mpiPassword, given) ? 'passed' : 'failed';
+}
+
+/** Mastercard and local cards count from 02, the others from 05; half secure is one less or more. */
+function expectedEci(brand: CardBrand | null, isFull: boolean): string {
+  if (brand === 'mastercard' || brand === 'troy') return isFull ? '02' : '01';
+  return isFull ? '05' : '06';
+}
+
+function reasonOf({ status, errormessage = '' }: CallbackFields): FailureReason {
+  if (/cancel|iptal/i.test(errormessage)) return 'cancelled_by_customer';
+  return status === 'U' || status === 'E' ? 'auth_unavailable' : 'auth_failed';
+}

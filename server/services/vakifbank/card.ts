@@ -1,0 +1,36 @@
+import { inspect } from 'node:util';
+import { BRAND_CODE, type CardBrand } from '#domain/payments/card-rules';
+
+type CardFacts = { pan: string; cvv: string; brand: CardBrand; expiry: string };
+
+/**
+ * A card for as long as its enrollment takes. The number is read by `enroll` alone; the security code is checked for
+ * its form and sent to nobody. Whatever prints this object prints brand and last four digits.
+ */
+export class Card {
+  readonly brand: CardBrand;
+  readonly last4: string;
+  /** YYMM */
+  readonly expiry: string;
+  readonly #pan: string;
+
+  constructor({ pan, brand, expiry }: CardFacts) {
+    this.brand = brand;
+    this.expiry = expiry;
+    this.last4 = pan.slice(-4);
+    this.#pan = pan;
+  }
+
+  /** The fields of the enrollment that describe the card. */
+  enrollmentFields(): Record<string, string> {
+    return { Pan: this.#pan, ExpiryDate: this.expiry, BrandName: BRAND_CODE[this.brand] };
+  }
+
+  toJSON(): string {
+    return `Card(${this.brand} ****${this.last4})`;
+  }
+
+  [inspect.custom](): string {
+    return this.toJSON();
+  }
+}

@@ -1,0 +1,136 @@
+import { kurusOfBank } from '#domain/payments/bank-amount';
+import { venueTime } from '#domain/venue';
+import type { BankConfig } from './bank-config';
+import { type BankReply, postToBank } from './bank-transport';
+import type { BankFacts } from './vpos';
+import { nodeAt, textAt, writeXml, type XmlNode } from './xml';
+
+type Terminal = BankConfig & { url: string };
+const DAY_MS = 24 * 60 * 60_000;
+
+export type BankStatus =
+  | 'captured'
+  | 'declined'
+  | 'cancelled'
+  | 'refunded'
+  | 'partially_refunded'
+  | 'authorized';
+
+export type FoundSale = BankFacts & {
+  status: BankStatus;
+  orderId: string | null;
+  amountKurus: number | null;
+  refundedKurus: number;
+};
+
+export type SearchResult =
+  | { kind: 'found'; sale: FoundSale }
+  | { kind: 'not_found' }
+  | { kind: 'unclear'; code: string };
+
+/** Asks how a sale stands. That the question was understood (`ResponseCode` 0000) says nothing about the sale. */
+export async function searchSale(
+  terminal: Terminal,
+  { transactionId, createdAt }: { transactionId: string; createdAt: number },
+): Promise<SearchResult> {
+  const reply = await ask(terminal, 'SearchRequest', {
+    DateCriteria: { StartDate: day(createdAt - DAY_MS), EndDate: day(createdAt + DAY_MS) },
+    TransactionCriteria: { TransactionId: transactionId, OrderId: '', AuthCode: '' },
+  });
+  if (reply.kind !== 'xml')
+    return { kind: 'unclear', code: reply.kind === 'json' ? 'json' : reply.why };
+  const { root } = reply;
+  const code = textAt(root, 'ResponseInfo/ResponseCode');
+  if (root.name !== 'SearchResponse' || code !== '0000') {
+    return { kind: 'unclear', code: code ?? 'malformed' };
+  }
+  const rows = rowsOf(root).filter((row) => textAt(row, 'TransactionId') === transactionId);
+  const row = rows.find((one) => textAt(one, 'ResultCode') === '0000') ?? rows[0];
+  return row ? { kind: 'found', sale: saleOf(row) } : { kind: 'not_found' };
+}
+
+export type SettledSale = { transactionId: string; amountKurus: number | null };
+
+/** The bank's own list of a day's sales, page by page; null: it could not be read. */
+export async function settledSales(
+  terminal: Terminal,
+  date: string,
+): Promise<SettledSale[] | null> {
+  const sales: SettledSale[] = [];
+  for (let page = 1; page <= 200; page += 1) {
+    const reply = await ask(terminal, 'SettlementDetailRequest', {
+      DateCriteria: { StartDate: date, EndDate: date },
+      PageIndex: String(page),
+      PageSize: '50',
+    });
+    if (reply.kind !== 'xml' || textAt(reply.root, 'ResponseInfo/ResponseCode') !== '0000')
+      return null;
+    const rows = rowsOf(reply.root);
+    sales.push(
+      ...rows.map((row) => ({
+        transactionId: textAt(row, 'TransactionId') ?? '',
+        amountKurus: kurusOfBank(amountOf(row)),
+      })),
+    );
+    if (sales.length >= Number(textAt(reply.root, 'TotalItemCount') ?? 0) || rows.length === 0)
+      break;
+  }
+  return sales;
+}
+
+async function ask(
+  { merchantId, password, url, saleTimeoutMs }: Terminal,
+  root: string,
+  criteria: Parameters<typeof writeXml>[1],
+): Promise<BankReply> {
+  const xml = writeXml(root, {
+    MerchantCriteria: { HostMerchantId: merchantId, MerchantPassword: password },
+    ...criteria,
+  });
+  return postToBank({
+    url,
+    type: 'application/x-www-form-urlencoded',
+    body: new URLSearchParams({ prmstr: xml }).toString(),
+    timeoutMs: saleTimeoutMs,
+  });
+}
+
+function rowsOf(root: XmlNode): XmlNode[] {
+  const list = nodeAt(root, 'TransactionSearchResultInfo');
+  return list?.children.filter(({ name }) => name === 'TransactionSearchResultInfo') ?? [];
+}
+
+function saleOf(row: XmlNode): FoundSale {
+  const at = (name: string) => textAt(row, name) ?? null;
+  return {
+    status: statusOf(row),
+    orderId: at('OrderId'),
+    amountKurus: kurusOfBank(amountOf(row)),
+    refundedKurus: kurusOfBank(at('TotalRefundAmount') ?? '0.00') ?? 0,
+    resultCode: at('ResultCode') ?? '',
+    authCode: at('AuthCode'),
+    rrn: at('Rrn'),
+    batchNo: at('BatchNo'),
+    hostDate: at('HostDate'),
+  };
+}
+
+/** The bank has no status field: it follows from the result and the flags of the row. */
+function statusOf(row: XmlNode): BankStatus {
+  const is = (flag: string) => textAt(row, flag) === 'true';
+  if (is('IsCanceled') || is('IsReversed')) return 'cancelled';
+  if (is('IsRefunded')) {
+    const refunded = kurusOfBank(textAt(row, 'TotalRefundAmount') ?? '') ?? 0;
+    return refunded >= (kurusOfBank(amountOf(row)) ?? 0) ? 'refunded' : 'partially_refunded';
+  }
+  if (textAt(row, 'ResultCode') !== '0000') return 'declined';
+  return textAt(row, 'TransactionType') === 'Auth' && !is('IsCaptured') ? 'authorized' : 'captured';
+}
+
+function amountOf(row: XmlNode): string {
+  return textAt(row, 'CurrencyAmount') ?? textAt(row, 'Amount') ?? '';
+}
+
+function day(at: number): string {
+  return venueTime(at).date;
+}

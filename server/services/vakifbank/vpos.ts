@@ -1,0 +1,150 @@
+import { liraText } from '#domain/money';
+import { kurusOfBank } from '#domain/payments/bank-amount';
+import { operationVerdict, saleCode } from '#domain/payments/bank-codes';
+import type { FailureReason } from '#domain/payments/failure-reasons';
+import type { BankConfig } from './bank-config';
+import { postToBank } from './bank-transport';
+import { CURRENCY } from './mpi';
+import { textAt, writeXml, type XmlFields } from './xml';
+
+type Terminal = BankConfig & { url: string };
+
+/** What the bank says about money that moved. */
+export type BankFacts = {
+  resultCode: string;
+  authCode: string | null;
+  rrn: string | null;
+  batchNo: string | null;
+  hostDate: string | null;
+};
+
+export type SaleResult =
+  | ({ kind: 'approved' | 'mismatch' } & BankFacts)
+  | { kind: 'declined' | 'tampered'; reason: FailureReason; code: string }
+  | { kind: 'unclear'; code: string };
+
+export type Sale = {
+  /** Our id of the sale: with it a lost response can be asked for. */
+  transactionId: string;
+  bankId: string;
+  amountKurus: number;
+  installments: number;
+  eci: string;
+  cavv: string;
+  clientIp: string;
+};
+
+/**
+ * Takes the money of an authenticated payment. The bank has card and amount from the enrollment; sending them again is
+ * refused with 1127.
+ */
+export async function sell(terminal: Terminal, sale: Sale): Promise<SaleResult> {
+  const response = await send(terminal, {
+    TransactionType: 'Sale',
+    TransactionId: sale.transactionId,
+    OrderId: sale.bankId,
+    ECI: sale.eci,
+    CAVV: sale.cavv,
+    MpiTransactionId: sale.bankId,
+    NumberOfInstallments: sale.installments >= 2 ? String(sale.installments) : undefined,
+    ClientIp: sale.clientIp,
+    TransactionDeviceSource: '0',
+  });
+  if (response.kind === 'unclear') return response;
+  const { code, at } = response;
+  const meaning = saleCode(code);
+  if (!meaning || meaning.class === 'unclear') return { kind: 'unclear', code };
+  if (meaning.class === 'approved') {
+    const facts = factsOf(code, at);
+    const isOurs =
+      at('TransactionId') === sale.transactionId &&
+      at('OrderId') === sale.bankId &&
+      at('MerchantId') === terminal.merchantId &&
+      kurusOfBank(at('CurrencyAmount') ?? '') === sale.amountKurus &&
+      at('CurrencyCode') === CURRENCY &&
+      at('ThreeDSecureType') === '2' &&
+      facts.authCode !== null;
+    return { kind: isOurs ? 'approved' : 'mismatch', ...facts };
+  }
+  const kind = meaning.class === 'tampered' ? 'tampered' : 'declined';
+  return { kind, reason: meaning.reason, code };
+}
+
+export type BankOperation = {
+  kind: 'cancel' | 'refund' | 'reversal';
+  transactionId: string;
+  /** The sale's own transaction id. */
+  saleId: string;
+  amountKurus: number;
+  clientIp: string;
+};
+
+export type OperationResult = { verdict: ReturnType<typeof operationVerdict> } & BankFacts;
+
+const TYPES = { cancel: 'Cancel', refund: 'Refund', reversal: 'Reversal' } as const;
+
+/** Takes a sale back: cancel and reversal as a whole and before the bank closes its day, refund any part of it. */
+export async function operate(
+  terminal: Terminal,
+  operation: BankOperation,
+): Promise<OperationResult> {
+  const { kind, transactionId, saleId, amountKurus, clientIp } = operation;
+  const isRefund = kind === 'refund';
+  const response = await send(terminal, {
+    TransactionType: TYPES[kind],
+    TransactionId: transactionId,
+    ReferenceTransactionId: saleId,
+    CurrencyAmount: isRefund ? liraText(amountKurus) : undefined,
+    CurrencyCode: isRefund ? CURRENCY : undefined,
+    ClientIp: clientIp,
+  });
+  if (response.kind === 'unclear')
+    return { verdict: 'unclear', ...NO_FACTS, resultCode: response.code };
+  const { code, at } = response;
+  return { verdict: operationVerdict(kind, code), ...factsOf(code, at) };
+}
+
+const NO_FACTS = { authCode: null, rrn: null, batchNo: null, hostDate: null };
+
+type VposResponse =
+  | { kind: 'response'; code: string; at: (path: string) => string | undefined }
+  | { kind: 'unclear'; code: string };
+
+async function send(terminal: Terminal, fields: XmlFields): Promise<VposResponse> {
+  const { merchantId, password, terminalNo, url, saleTimeoutMs } = terminal;
+  const xml = writeXml('VposRequest', {
+    MerchantId: merchantId,
+    Password: password,
+    TerminalNo: terminalNo,
+    ...fields,
+  });
+  const reply = await postToBank({
+    url,
+    type: 'application/x-www-form-urlencoded',
+    body: new URLSearchParams({ prmstr: xml }).toString(),
+    timeoutMs: saleTimeoutMs,
+  });
+  if (reply.kind === 'json') return gatewayResponse(reply.fields);
+  if (reply.kind === 'nothing') return { kind: 'unclear', code: reply.why };
+  const at = (path: string) => textAt(reply.root, path);
+  const code = reply.root.name === 'VposResponse' ? at('ResultCode') : undefined;
+  return code ? { kind: 'response', code, at } : { kind: 'unclear', code: 'malformed' };
+}
+
+/** The gateway turns requests away before the terminal has seen them. */
+function gatewayResponse(fields: Record<string, unknown>): VposResponse {
+  const code = String(fields.ErrorCode ?? fields.code ?? '');
+  return code === '6011'
+    ? { kind: 'response', code, at: () => undefined }
+    : { kind: 'unclear', code: code || 'json' };
+}
+
+function factsOf(code: string, at: (path: string) => string | undefined): BankFacts {
+  return {
+    resultCode: code,
+    authCode: at('AuthCode') ?? null,
+    rrn: at('Rrn') ?? null,
+    batchNo: at('BatchNo') ?? null,
+    hostDate: at('HostDate') ?? null,
+  };
+}

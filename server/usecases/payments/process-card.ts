@@ -1,0 +1,125 @@
+import { DomainError } from '#domain/error-codes';
+import {
+  brandOf,
+  expiryYYMM,
+  hasCheckDigit,
+  hasLengthsOf,
+  isExpired,
+} from '#domain/payments/card-rules';
+import type { ProcessCardInput, StartedPayment } from '#domain/payments/start-payment';
+import { testCard } from '#domain/payments/test-cards';
+import type { PaymentRow } from '../../repositories/payments/payment-reads';
+import type { AcsForms } from '../../services/vakifbank/acs-forms';
+import { Card } from '../../services/vakifbank/card';
+import { LINK_LIFE_MS, returnUrl } from '../../services/vakifbank/return-link';
+import {
+  bankIds,
+  beginPayment,
+  bodyDigest,
+  knownPayment,
+  type PaymentRequest,
+} from './shared/new-payment';
+import { payableOf } from './shared/payable';
+import type { PaymentDeps } from './shared/payment-deps';
+
+export type ProcessCardDeps = PaymentDeps & { acsForms: AcsForms };
+
+/**
+ * The specified request: our own API takes a card and asks the bank to authenticate it. The card lives until the
+ * enrollment has been sent; nothing of it but brand and last four digits is stored, logged or sent back.
+ */
+export async function processCard(
+  deps: ProcessCardDeps,
+  { request, input }: { request: PaymentRequest; input: ProcessCardInput },
+): Promise<StartedPayment> {
+  const { installmentCount: installments } = input;
+  const card = cardOf(deps, input);
+  if (installments > deps.bank.config.maxInstallment) throw new DomainError('payment.installments');
+  const { reservationId, orderId, amount, cardNumber, cardHolderName } = input;
+  const digest = bodyDigest(deps, [
+    [reservationId, orderId, amount, installments],
+    [cardNumber, card.expiry, cardHolderName],
+  ]);
+  const known = await knownPayment(deps, request.id, digest);
+  if (known) return startedAgain(deps, known, request);
+  const payable = await payableOf(deps, input, request.proof);
+  const payment = await beginPayment(deps, request, payable, {
+    flow: 'direct',
+    state: 'enrolling',
+    bodyDigest: digest,
+    installments,
+    brand: card.brand,
+    last4: card.last4,
+  });
+  return enrollCard(deps, payment, { card, request });
+}
+
+/** @throws DomainError for a card that no bank needs to be asked about */
+function cardOf({ bank, now }: PaymentDeps, input: ProcessCardInput): Card {
+  const { cardNumber: pan, cvv } = input;
+  const brand = brandOf(pan);
+  if (!brand) throw new DomainError('payment.card_not_accepted');
+  const listed = testCard(pan);
+  const expiry = expiryYYMM(input);
+  const isValid = hasLengthsOf(brand, { pan, cvv }) && (listed !== null || hasCheckDigit(pan));
+  if (!isValid || !expiry || isExpired(expiry, now()))
+    throw new DomainError('payment.card_invalid');
+  if (bank.config.mode !== 'live' && !listed) throw new DomainError('payment.real_card_refused');
+  return new Card({ pan, cvv, brand, expiry });
+}
+
+async function enrollCard(
+  deps: ProcessCardDeps,
+  payment: PaymentRow,
+  { card, request }: { card: Card; request: PaymentRequest },
+): Promise<StartedPayment> {
+  const { bank, payments, keys, now, acsForms } = deps;
+  const { id, amountKurus, installments, createdAt, expiresAt } = payment;
+  const link = { paymentId: id, way: 'callback', expiresAt: createdAt + LINK_LIFE_MS } as const;
+  const enrolled = await bank.enroll({
+    bankId: bankIds(payment).bankId,
+    card,
+    amountKurus,
+    installments,
+    returnUrl: returnUrl(request.origin, keys.payment, link),
+  });
+  const at = now();
+  if (enrolled.kind === 'refused') {
+    const { reason, code, needsOperator } = enrolled;
+    if (needsOperator) console.error(`ALARM the bank does not know our address: ${code}`);
+    const change = { reason, resultCode: code, nextCheckAt: null };
+    await payments.move(payment, { event: 'failed', at, code, change });
+    const isCard = reason === 'card_not_accepted' || reason === 'card_details';
+    throw new DomainError(isCard ? 'payment.not_enrolled' : 'payment.unavailable', {
+      paymentId: id,
+      reason,
+    });
+  }
+  const change = { nextCheckAt: expiresAt };
+  const waiting = await payments.move(payment, { event: 'enrolled', at, change });
+  if (!waiting) throw new DomainError('payment.unavailable');
+  acsForms.keep(id, { ...enrolled.form, expiresAt });
+  return startedAgain(deps, waiting, request);
+}
+
+/** The same form for the same id: the bank is not asked to enroll twice. */
+function startedAgain(
+  { acsForms, keys }: ProcessCardDeps,
+  { id, state, createdAt, expiresAt }: PaymentRow,
+  { origin }: PaymentRequest,
+): StartedPayment {
+  const form = state === 'awaiting_3ds' ? acsForms.find(id) : null;
+  if (!form) throw new DomainError('payment.in_progress', { paymentId: id, action: null });
+  const link = { paymentId: id, way: 'acs', expiresAt: createdAt + LINK_LIFE_MS } as const;
+  return {
+    paymentId: id,
+    status: 'requires_action',
+    action: {
+      type: 'form_post',
+      url: form.url,
+      fields: form.fields,
+      page: returnUrl(origin, keys.payment, link),
+    },
+    expiresAt: new Date(expiresAt).toISOString(),
+  };
+}

@@ -1,0 +1,41 @@
+import { DomainError } from '#domain/error-codes';
+import { liraText } from '#domain/money';
+import { payableKurus } from '#domain/payments/bank-amount';
+import type { RefundPaymentInput } from '#domain/payments/return-payment';
+import { refundableKurus } from '#domain/payments/return-rules';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { returnMoney } from './shared/return-money';
+import {
+  auditRow,
+  respond,
+  type StaffPaymentAct,
+  type StaffPaymentDeps,
+  staffPayment,
+} from './shared/staff-payment';
+
+/** Gives back a part or all of a payment, never more than was captured. */
+export async function refundPayment(
+  deps: StaffPaymentDeps,
+  act: StaffPaymentAct<RefundPaymentInput>,
+): Promise<MutationResponse> {
+  const payment = await staffPayment(deps, act.paymentId);
+  const amountKurus = payableKurus(act.change.amount);
+  if (amountKurus === null) throw new DomainError('payment.amount_invalid');
+  const leftKurus = refundableKurus(payment);
+  if (leftKurus === 0) throw new DomainError('payment.not_returnable');
+  if (amountKurus > leftKurus) {
+    throw new DomainError('payment.too_much', { refundable: liraText(leftKurus) });
+  }
+  const returned = await returnMoney(deps, payment, {
+    kind: 'refund',
+    amountKurus,
+    staffId: act.member.id,
+    reason: act.change.reason,
+    rows: auditRow(deps, act, { payment, act: 'refund' }),
+  });
+  if (!returned) throw new DomainError('conflict');
+  if (returned.verdict === 'refused' || returned.verdict === 'batch_closed') {
+    throw new DomainError('payment.not_returnable');
+  }
+  return respond(deps, act.claim, returned.payment);
+}

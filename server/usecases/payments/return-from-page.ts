@@ -1,0 +1,22 @@
+import type { PaymentRow } from '../../repositories/payments/payment-reads';
+import type { Keys } from '../../services/secrets/keys';
+import { paymentAddress } from './shared/payment-address';
+import type { BankDeps } from './shared/payment-deps';
+import { settleHosted } from './shared/settle-sale';
+
+/**
+ * The guest is back from the bank's page. What the address says is not believed: the bank is asked. Answers where the
+ * guest sees how the payment stands.
+ */
+export async function returnFromPage(
+  deps: BankDeps & { keys: Keys },
+  payment: PaymentRow,
+): Promise<string> {
+  const isOpen = payment.state === 'awaiting_hosted' || payment.state === 'expired';
+  if (!isOpen || payment.flow !== 'hosted') return paymentAddress(deps.keys, payment);
+  const { result, payment: settled } = await settleHosted(deps, payment);
+  const after = settled ?? (await deps.payments.find(payment.id)) ?? payment;
+  // The bank knows of no attempt: the guest has turned back, and may pay later on the same page.
+  const hint = result === 'not_final' ? 'cancelled_by_customer' : undefined;
+  return paymentAddress(deps.keys, after, hint);
+}

@@ -1,0 +1,224 @@
+import { saleCode } from '#domain/payments/bank-codes';
+import {
+  GIVE_UP_MS,
+  LATE_WAIT_MS,
+  MISSES_BEFORE_REVERSAL,
+  nextCheckAt,
+} from '#domain/payments/check-schedule';
+import type { PaymentEvent } from '#domain/payments/payment-state';
+import type { PaymentRow } from '../../../repositories/payments/payment-reads';
+import {
+  operationEnded,
+  operationStarted,
+} from '../../../repositories/payments/payment-statements';
+import type { FoundSale } from '../../../services/vakifbank/search';
+import { bankIds } from './new-payment';
+import { type BankDeps, bankIdOf } from './payment-deps';
+import { returnUnwanted, settleReturn } from './return-money';
+import { captureSale, settleHosted, settleSale } from './settle-sale';
+
+/** Brings one payment as far as the bank can tell. */
+export async function checkPayment(deps: BankDeps, payment: PaymentRow): Promise<void> {
+  switch (payment.state) {
+    case 'created':
+    case 'enrolling':
+      return end(deps, payment, 'failed', 'auth_unavailable');
+    case 'awaiting_3ds':
+      return end(deps, payment, 'expired', 'expired');
+    case 'awaiting_hosted':
+      return checkHosted(deps, payment);
+    case 'expired':
+    case 'failed':
+      return checkLate(deps, payment);
+    case 'capturing':
+      return suspect(deps, payment);
+    case 'unknown':
+    case 'manual_review':
+      return checkUnknown(deps, payment);
+    case 'reversing':
+      return checkReversal(deps, payment);
+    case 'captured':
+    case 'captured_late':
+    case 'mismatch':
+      return checkCaptured(deps, payment);
+    case 'cancelling':
+    case 'refunding':
+      return suspect(deps, payment);
+    case 'op_unknown':
+      return checkOperation(deps, payment);
+    default:
+      await deps.payments.note(payment, { nextCheckAt: null });
+  }
+}
+
+async function end(
+  { payments, now }: BankDeps,
+  payment: PaymentRow,
+  event: PaymentEvent,
+  reason: 'auth_unavailable' | 'expired',
+): Promise<void> {
+  await payments.move(payment, { event, at: now(), change: { reason, nextCheckAt: null } });
+}
+
+/** Its process died in the middle, or its response is long overdue. */
+async function suspect(deps: BankDeps, payment: PaymentRow): Promise<void> {
+  const at = deps.now();
+  const unclear = await deps.payments.move(payment, {
+    event: 'unclear',
+    at,
+    code: 'orphaned',
+    change: {
+      reason: payment.state === 'capturing' ? 'under_review' : payment.reason,
+      nextCheckAt: at,
+    },
+  });
+  if (unclear) await checkPayment(deps, unclear);
+}
+
+/** Once more at the end of its time; then it is given up, and asked about for a day in case it was paid late. */
+async function checkHosted(deps: BankDeps, payment: PaymentRow): Promise<void> {
+  const { payment: after } = await settleHosted(deps, payment);
+  const at = deps.now();
+  if (after?.state !== 'awaiting_hosted' || at < after.expiresAt) return;
+  await deps.payments.move(after, {
+    event: 'expired',
+    at,
+    change: { reason: 'expired', nextCheckAt: at + LATE_WAIT_MS },
+  });
+}
+
+async function checkLate(deps: BankDeps, payment: PaymentRow): Promise<void> {
+  const { token, createdAt, flow } = payment;
+  if (flow !== 'hosted' || !token || deps.now() - createdAt > GIVE_UP_MS) {
+    await deps.payments.note(payment, { nextCheckAt: null });
+    return;
+  }
+  const { result, payment: after } = await settleHosted(deps, payment);
+  const isOpen = result === 'not_final' || result === 'unclear';
+  if (isOpen && after) await deps.payments.note(after, { nextCheckAt: deps.now() + LATE_WAIT_MS });
+}
+
+function search({ bank }: BankDeps, payment: PaymentRow) {
+  return bank.search({
+    transactionId: bankIds(payment).transactionId,
+    createdAt: payment.createdAt,
+  });
+}
+
+async function checkUnknown(deps: BankDeps, payment: PaymentRow): Promise<void> {
+  const found = await search(deps, payment);
+  if (found.kind === 'found') return settleFound(deps, payment, found.sale);
+  const checks = payment.checks + 1;
+  const isForReversal = found.kind === 'not_found' && checks > MISSES_BEFORE_REVERSAL;
+  if (payment.state === 'unknown' && isForReversal) return reverse(deps, payment);
+  await later(deps, payment);
+}
+
+async function settleFound(deps: BankDeps, payment: PaymentRow, sale: FoundSale): Promise<void> {
+  const { status, amountKurus, orderId, resultCode } = sale;
+  if (status === 'declined' || status === 'cancelled') {
+    const reason = saleCode(resultCode)?.reason ?? 'card_declined';
+    await settleSale(deps, payment, { kind: 'declined', reason, code: resultCode });
+    return;
+  }
+  const isOurs =
+    status === 'captured' &&
+    amountKurus === payment.amountKurus &&
+    orderId === bankIds(payment).bankId &&
+    sale.authCode !== null;
+  if (isOurs) await captureSale(deps, payment, sale);
+  else await settleSale(deps, payment, { kind: 'mismatch', ...sale });
+}
+
+/** The bank has never heard of the sale: should it still arrive, it must not stand. */
+async function reverse(deps: BankDeps, payment: PaymentRow): Promise<void> {
+  const { payments, now, newId } = deps;
+  const startedAt = now();
+  const { id: paymentId, amountKurus } = payment;
+  const operation = { id: newId(), paymentId, kind: 'reversal', amountKurus, startedAt } as const;
+  const reversing = await payments.move(payment, {
+    event: 'reversal',
+    at: startedAt,
+    change: { nextCheckAt: startedAt },
+    rows: (won) => [operationStarted({ ...operation, staffId: null, reason: null }, won)],
+  });
+  if (reversing) await checkReversal(deps, reversing);
+}
+
+async function checkReversal(deps: BankDeps, payment: PaymentRow): Promise<void> {
+  const found = await search(deps, payment);
+  if (found.kind === 'found' && found.sale.status === 'captured') {
+    return settleFound(deps, payment, found.sale);
+  }
+  const operation = await lastOperation(deps, payment, ['reversal']);
+  if (!operation) return later(deps, payment);
+  const { verdict, resultCode } = await deps.bank.operate({
+    kind: 'reversal',
+    transactionId: bankIdOf(operation.id),
+    saleId: bankIds(payment).transactionId,
+    amountKurus: payment.amountKurus,
+    clientIp: payment.clientIp,
+  });
+  if (verdict !== 'done') return later(deps, payment);
+  const at = deps.now();
+  const ended = { state: 'done', resultCode, finishedAt: at } as const;
+  await deps.payments.move(payment, {
+    event: 'reversed',
+    at,
+    code: resultCode,
+    change: { reason: 'temporarily_unavailable', resultCode, nextCheckAt: null },
+    rows: (won) => [
+      operationEnded(operation.id, ended, won),
+      operationEnded(payment.saleId, { ...ended, state: 'refused' }, won),
+    ],
+  });
+}
+
+/** Right after it was taken: what nobody waits for goes back, everything else is compared with the bank once. */
+async function checkCaptured(deps: BankDeps, payment: PaymentRow): Promise<void> {
+  const isUnwanted = payment.state !== 'captured' || payment.attention === 'not_needed';
+  if (isUnwanted) {
+    await returnUnwanted(deps, payment);
+    return;
+  }
+  const found = await search(deps, payment);
+  if (found.kind === 'unclear' && payment.checks < MISSES_BEFORE_REVERSAL)
+    return later(deps, payment);
+  const differs =
+    found.kind === 'found' &&
+    (found.sale.status !== 'captured' || found.sale.amountKurus !== payment.amountKurus);
+  const attention = differs ? 'bank_differs' : payment.attention;
+  await deps.payments.note(payment, { nextCheckAt: null, attention });
+}
+
+/** A cancel or refund without a response: the flags and sums of the sale tell whether it happened. */
+async function checkOperation(deps: BankDeps, payment: PaymentRow): Promise<void> {
+  const operation = await lastOperation(deps, payment, ['cancel', 'refund']);
+  const found = await search(deps, payment);
+  if (!operation || found.kind !== 'found') return later(deps, payment);
+  const { status, refundedKurus } = found.sale;
+  const isDone =
+    operation.kind === 'cancel'
+      ? status === 'cancelled'
+      : refundedKurus >= payment.refundedKurus + operation.amountKurus;
+  if (!isDone && payment.checks < 2) return later(deps, payment);
+  const verdict = isDone ? 'done' : 'refused';
+  await settleReturn(deps, payment, { operation, verdict, resultCode: found.sale.resultCode });
+}
+
+async function lastOperation({ payments }: BankDeps, { id }: PaymentRow, kinds: readonly string[]) {
+  return (await payments.operations(id)).findLast(({ kind }) => kinds.includes(kind)) ?? null;
+}
+
+/** Asks again after a longer wait; after a day the matter is for people. */
+async function later({ payments, now }: BankDeps, payment: PaymentRow): Promise<void> {
+  const at = now();
+  const checks = payment.checks + 1;
+  if (at - payment.stateAt > GIVE_UP_MS) {
+    const change = { nextCheckAt: null };
+    const review = await payments.move(payment, { event: 'review', at, change });
+    if (review) return;
+  }
+  const isOver = payment.state === 'manual_review';
+  await payments.note(payment, { checks, nextCheckAt: isOver ? null : nextCheckAt(checks, at) });
+}

@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto';
+import { DomainError } from '#domain/error-codes';
+import type { PaymentRow } from '../../../repositories/payments/payment-reads';
+import type { NewPayment } from '../../../repositories/payments/payments.repository';
+import type { Proof } from '../../../services/files/ownership';
+import type { Payable } from './payable';
+import { bankIdOf, type PaymentDeps } from './payment-deps';
+
+export type PaymentRequest = {
+  /** The id that the client made: the payment's own. */
+  id: string;
+  proof: Proof;
+  clientIp: string;
+  language: 'en' | 'tr';
+  /** The public address of this site, without a slash at the end. */
+  origin: string;
+};
+
+/** What two requests under one id must agree in: a keyed hash, so that it tells nothing of a card. */
+export function bodyDigest({ keys }: PaymentDeps, facts: readonly unknown[]): string {
+  return createHmac('sha256', keys.payment).update(JSON.stringify(facts)).digest('base64url');
+}
+
+/** An earlier request under the same id. @throws DomainError payment.key_reused for another body */
+export async function knownPayment(
+  { payments }: PaymentDeps,
+  id: string,
+  digest: string,
+): Promise<PaymentRow | null> {
+  const known = await payments.find(id);
+  if (known && known.bodyDigest !== digest) throw new DomainError('payment.key_reused');
+  return known;
+}
+
+/** Writes the attempt before anything is sent. @throws DomainError payment.in_progress, with the open one */
+export async function beginPayment(
+  deps: PaymentDeps,
+  { id, clientIp }: PaymentRequest,
+  payable: Payable,
+  more: Pick<NewPayment, 'flow' | 'state' | 'bodyDigest' | 'installments' | 'brand' | 'last4'>,
+): Promise<PaymentRow> {
+  const { payments, bank, now, newId } = deps;
+  const { mode, ttlMs, enrollTimeoutMs } = bank.config;
+  if (mode === 'off') throw new DomainError('payment.not_configured');
+  const at = now();
+  const written = await payments.create({
+    id,
+    ...payable,
+    ...more,
+    mode,
+    clientIp,
+    stateAt: at,
+    reason: null,
+    attention: null,
+    saleId: newId(),
+    token: null,
+    pageUrl: null,
+    eci: null,
+    authCode: null,
+    rrn: null,
+    resultCode: null,
+    refundedKurus: 0,
+    createdAt: at,
+    expiresAt: at + ttlMs,
+    capturedAt: null,
+    isLate: false,
+    // A process that dies meanwhile leaves the attempt to the sweeper.
+    nextCheckAt: at + enrollTimeoutMs + 10_000,
+    checks: 0,
+  });
+  if (written) return written;
+  const open = payable.refId === null ? null : await payments.openFor(payable.refId);
+  throw new DomainError('payment.in_progress', open ? openDetails(open) : {});
+}
+
+/** Whoever may start a payment may also go on with the one that is open. */
+function openDetails({ id, pageUrl, expiresAt, state }: PaymentRow) {
+  const action =
+    state === 'awaiting_hosted' && pageUrl ? { type: 'redirect' as const, url: pageUrl } : null;
+  return { paymentId: id, action, expiresAt: new Date(expiresAt).toISOString() };
+}
+
+export function bankIds(payment: PaymentRow): { bankId: string; transactionId: string } {
+  return { bankId: bankIdOf(payment.id), transactionId: bankIdOf(payment.saleId) };
+}

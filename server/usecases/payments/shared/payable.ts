@@ -1,0 +1,79 @@
+import { keepsTable } from '#domain/bookings/booking';
+import { DEPOSIT_KURUS } from '#domain/brunch/deposit';
+import { DomainError } from '#domain/error-codes';
+import { isTableOnly } from '#domain/menu/menu-item';
+import { payableKurus } from '#domain/payments/bank-amount';
+import type { PaymentPurpose } from '#domain/payments/payment-read';
+import { isOwn, type Proof } from '../../../services/files/ownership';
+import { opensBooking } from '../../../services/secrets/booking-links';
+import type { PaymentDeps } from './payment-deps';
+
+/** What is paid and how much, as the server knows it. */
+export type Payable = {
+  purpose: PaymentPurpose;
+  refId: string | null;
+  amountKurus: number;
+  guestName: string | null;
+};
+
+export type PayableWish = {
+  reservationId?: string | undefined;
+  orderId?: string | undefined;
+  key?: string | undefined;
+  amount?: number | string | undefined;
+};
+
+/** @throws DomainError not_found for whose it is not, payment.nothing_due when it is paid or off */
+export async function payableOf(
+  deps: PaymentDeps,
+  wish: PayableWish,
+  proof: Proof,
+): Promise<Payable> {
+  if (wish.reservationId) return depositOf(deps, wish.reservationId, { ...proof, key: wish.key });
+  if (wish.orderId) return orderOf(deps, wish.orderId, proof);
+  return testAmount(deps, wish.amount);
+}
+
+async function depositOf(
+  { brunches, keys }: PaymentDeps,
+  id: string,
+  { key, ...proof }: Proof & { key: string | undefined },
+): Promise<Payable> {
+  const found = await brunches.find(id);
+  const mayPay =
+    found && (isOwn(found.row, proof) || opensBooking(keys, { kind: 'brunch', id }, key ?? null));
+  if (!mayPay) throw new DomainError('not_found');
+  const { depositRequired, depositPaidAt, status, guestName } = found.row;
+  if (!depositRequired || depositPaidAt !== null || !keepsTable(status)) {
+    throw new DomainError('payment.nothing_due');
+  }
+  return { purpose: 'brunch_deposit', refId: id, amountKurus: DEPOSIT_KURUS, guestName };
+}
+
+async function orderOf(
+  { orders, settings, menu }: PaymentDeps,
+  id: string,
+  proof: Proof,
+): Promise<Payable> {
+  const order = await orders.find(id);
+  if (!order || !isOwn(order.row, proof)) throw new DomainError('not_found');
+  const { status, paidAt, totalKurus, guestName } = order.row;
+  const { cardOrders } = await settings.read();
+  const { items } = await menu.read();
+  // Alcohol and tobacco are not sold at a distance: they are paid at the table.
+  const atTable = new Set(items.filter(isTableOnly).map((item) => item.id));
+  const isForTable = order.lines.some((line) => atTable.has(line.menuItemId));
+  // A completed order is in the books already.
+  const isOpen = status !== 'cancelled' && status !== 'completed';
+  const isDue = isOpen && paidAt === null && totalKurus > 0;
+  if (!cardOrders || isForTable || !isDue) throw new DomainError('payment.nothing_due');
+  return { purpose: 'order', refId: id, amountKurus: totalKurus, guestName };
+}
+
+/** A client names an amount only where no real money is taken. */
+function testAmount({ bank }: PaymentDeps, amount: number | string | undefined): Payable {
+  if (bank.config.mode === 'live') throw new DomainError('payment.nothing_due');
+  const amountKurus = amount === undefined ? null : payableKurus(amount);
+  if (amountKurus === null) throw new DomainError('payment.amount_invalid');
+  return { purpose: 'test', refId: null, amountKurus, guestName: null };
+}

@@ -1,0 +1,37 @@
+import { failureReasonOf } from '#domain/payments/failure-reasons';
+import { guestStatus } from '#domain/payments/payment-read';
+import type { PaymentRow } from '../../../repositories/payments/payment-reads';
+import type { Keys } from '../../../services/secrets/keys';
+import { readToken } from '../../../services/vakifbank/return-link';
+
+/** Where a guest sees how a payment stands: the addresses carry our own reasons, never the bank's words. */
+export function paymentAddress(
+  keys: Keys,
+  payment: PaymentRow,
+  hint?: 'cancelled_by_customer',
+): string {
+  const { id, purpose, refId, state } = payment;
+  const key = readToken(keys.payment, id);
+  const status = guestStatus(state);
+  if (purpose === 'test') return address('/vakifbank-test', { payment: id, key });
+  if (status === 'paid') {
+    const search = { payment: id, key };
+    const isOrder = purpose === 'order' && refId !== null;
+    return address('/order-success', isOrder ? { orderId: refId, ...search } : search);
+  }
+  const reason =
+    status === 'pending' && hint
+      ? hint
+      : status === 'under_review' || status === 'pending'
+        ? 'under_review'
+        : (failureReasonOf(payment.reason) ??
+          (status === 'returned' ? 'returned' : 'card_declined'));
+  return address('/order-failed', { reason, payment: id, key });
+}
+
+/** A return that belongs to no payment: the page says its general sentence. */
+export const NO_PAYMENT_ADDRESS = '/order-failed';
+
+function address(path: string, search: Record<string, string>): string {
+  return `${path}?${new URLSearchParams(search)}`;
+}

@@ -1,0 +1,150 @@
+import { HOSTED_WAIT_MS, nextCheckAt } from '#domain/payments/check-schedule';
+import { captureInLedger } from '../../../repositories/payments/payment-ledger';
+import type { PaymentRow } from '../../../repositories/payments/payment-reads';
+import {
+  attentionOf,
+  entryOf,
+  markPaid,
+  operationEnded,
+} from '../../../repositories/payments/payment-statements';
+import type { HostedResult } from '../../../services/vakifbank/hosted-page';
+import type { BankFacts, SaleResult } from '../../../services/vakifbank/vpos';
+import { type BankDeps, bankIdOf } from './payment-deps';
+import { returnUnwanted } from './return-money';
+
+/** Writes what the bank said about a sale. Null: somebody else has written it. */
+export async function settleSale(
+  deps: BankDeps,
+  payment: PaymentRow,
+  result: SaleResult,
+): Promise<PaymentRow | null> {
+  const at = deps.now();
+  switch (result.kind) {
+    case 'approved':
+      return captureSale(deps, payment, result);
+    case 'mismatch':
+      return returnMismatch(deps, payment, result);
+    case 'declined':
+    case 'tampered': {
+      const { kind, reason, code } = result;
+      const isAlarm = kind === 'tampered' || reason === 'temporarily_unavailable';
+      if (isAlarm) alarm(payment, code);
+      return deps.payments.move(payment, {
+        event: kind === 'tampered' ? 'failed' : 'declined',
+        at,
+        code,
+        change: {
+          reason,
+          resultCode: code,
+          nextCheckAt: null,
+          ...(kind === 'tampered' ? { attention: 'tampered' } : {}),
+        },
+        rows: (won) => [
+          operationEnded(
+            payment.saleId,
+            { state: 'refused', resultCode: code, finishedAt: at },
+            won,
+          ),
+        ],
+      });
+    }
+    case 'unclear':
+      return deps.payments.move(payment, {
+        event: 'unclear',
+        at,
+        code: result.code,
+        change: { reason: 'under_review', nextCheckAt: nextCheckAt(0, at), checks: 0 },
+      });
+  }
+}
+
+/** The money is ours: its entry in the books, the deposit or order that it pays, in one batch. */
+export async function captureSale(
+  deps: BankDeps,
+  payment: PaymentRow,
+  facts: BankFacts,
+): Promise<PaymentRow | null> {
+  const at = deps.now();
+  const isLate = payment.state === 'expired' || payment.state === 'failed';
+  const captured = await deps.payments.move(payment, {
+    event: isLate ? 'captured_late' : 'captured',
+    at,
+    code: facts.resultCode,
+    change: {
+      ...bankFacts(facts),
+      reason: isLate ? 'returned' : null,
+      capturedAt: at,
+      isLate,
+      attention: isLate ? 'late' : (attentionOf(payment) ?? null),
+      // Due at once: the sale is compared with the bank, or given back if nobody waits for it.
+      nextCheckAt: at,
+      checks: 0,
+    },
+    rows: (won) => [
+      operationEnded(
+        payment.saleId,
+        { state: 'done', resultCode: facts.resultCode, finishedAt: at },
+        won,
+      ),
+      entryOf(
+        payment,
+        { reference: payment.saleId, type: 'capture', kurus: payment.amountKurus, at },
+        won,
+      ),
+      ...(isLate ? [] : [...markPaid(payment, at, won), ...captureInLedger(payment, at, won)]),
+    ],
+  });
+  if (!captured?.attention) return captured;
+  return (await returnUnwanted(deps, captured)) ?? captured;
+}
+
+/** The bank took something else than was agreed: it goes back, and people are told. */
+async function returnMismatch(
+  deps: BankDeps,
+  payment: PaymentRow,
+  facts: BankFacts,
+): Promise<PaymentRow | null> {
+  const at = deps.now();
+  alarm(payment, 'mismatch');
+  const stopped = await deps.payments.move(payment, {
+    event: 'mismatch',
+    at,
+    code: facts.resultCode,
+    change: { ...bankFacts(facts), reason: 'returned', attention: 'mismatch', nextCheckAt: at },
+  });
+  return stopped && ((await returnUnwanted(deps, stopped)) ?? stopped);
+}
+
+/** Asks the bank about a payment on its page, and writes what it says. */
+export async function settleHosted(
+  deps: BankDeps,
+  payment: PaymentRow,
+): Promise<{ result: HostedResult['kind']; payment: PaymentRow | null }> {
+  const { amountKurus, saleId, token } = payment;
+  const transactionId = bankIdOf(saleId);
+  const result = await deps.bank.askHostedPage({ amountKurus, transactionId, token: token ?? '' });
+  if (result.kind === 'not_final' || result.kind === 'unclear') {
+    const at = deps.now() + HOSTED_WAIT_MS;
+    await deps.payments.note(payment, { nextCheckAt: at, checks: payment.checks + 1 });
+    return { result: result.kind, payment: await deps.payments.find(payment.id) };
+  }
+  if (payment.state === 'awaiting_hosted') {
+    return { result: result.kind, payment: await settleSale(deps, payment, result) };
+  }
+  // Given up already: only money that came all the same matters.
+  if (result.kind === 'approved') {
+    return { result: result.kind, payment: await captureSale(deps, payment, result) };
+  }
+  const attention = result.kind === 'mismatch' ? 'mismatch' : payment.attention;
+  await deps.payments.note(payment, { nextCheckAt: null, attention });
+  return { result: result.kind, payment };
+}
+
+function bankFacts({ resultCode, authCode, rrn }: BankFacts) {
+  return { resultCode, authCode, rrn };
+}
+
+/** For the operator; nothing of a card is in it. */
+function alarm({ id, state }: PaymentRow, code: string): void {
+  console.error(`ALARM payment ${id} (${state}): the bank answered ${code}`);
+}

@@ -1,0 +1,61 @@
+import { DomainError } from '#domain/error-codes';
+import type { PaymentRead } from '#domain/payments/payment-read';
+import { insertWhere } from '../../../db/conditional-insert';
+import { audit } from '../../../db/tables/staff.table';
+import type { PaymentRow } from '../../../repositories/payments/payment-reads';
+import type { PaymentStep } from '../../../repositories/payments/payments.repository';
+import type {
+  Claim,
+  MutationResponse,
+  StoredResponsesRepository,
+} from '../../../repositories/stored-responses.repository';
+import type { BankDeps } from './payment-deps';
+import { paymentRead } from './payment-wire';
+
+export type StaffPaymentDeps = BankDeps & { responses: StoredResponsesRepository };
+export type StaffPaymentAct<Change> = {
+  claim: Claim;
+  paymentId: string;
+  change: Change;
+  member: { id: string; firstName: string };
+};
+
+/** @throws DomainError payment.not_configured for a payment of another bank: a simulated one is not refunded by a real one */
+export async function staffPayment({ payments, bank }: BankDeps, id: string): Promise<PaymentRow> {
+  const payment = await payments.find(id);
+  if (!payment) throw new DomainError('not_found');
+  if (payment.mode !== bank.config.mode) throw new DomainError('payment.not_configured');
+  return payment;
+}
+
+/** Who asked for what and why: written in the batch that starts it, before the bank is asked. */
+export function auditRow(
+  { newId, now }: BankDeps,
+  { member, change }: StaffPaymentAct<Record<string, unknown>>,
+  { payment, act }: { payment: PaymentRow; act: string },
+): NonNullable<PaymentStep['rows']> {
+  const at = now();
+  const entry = {
+    id: newId(),
+    actor: member.id,
+    action: `payment.${act}`,
+    tbl: 'payment',
+    pk: payment.id,
+    before: { state: payment.state, refunded: payment.refundedKurus / 100 },
+    after: { ...change },
+    doneAt: at,
+    receivedAt: at,
+  };
+  return (won) => [insertWhere(audit, entry, won)];
+}
+
+/** The response of an act on a payment, kept under the act's id. */
+export function respond(
+  { responses, now }: StaffPaymentDeps,
+  claim: Claim,
+  payment: PaymentRow,
+): Promise<MutationResponse> {
+  const read: PaymentRead = paymentRead(payment, now());
+  const body = JSON.stringify({ mutationId: claim.mutationId, payment: read });
+  return responses.keep(claim, { status: 200, body });
+}

@@ -1,0 +1,21 @@
+import { kurusOf } from '../money';
+
+/** The most that one card payment may be: 100,000 lira. */
+export const MAX_PAYMENT_KURUS = 10_000_000;
+
+/** An amount as a client of the API sends it, in lira; null: not an exact amount that can be paid. */
+export function payableKurus(lira: number | string): number | null {
+  const kurus = kurusOf(lira);
+  return kurus !== null && kurus > 0 && kurus <= MAX_PAYMENT_KURUS ? kurus : null;
+}
+
+/** An amount in the 3D Secure callback: minor units without a separator, or lira with exactly two decimals. */
+export function kurusOfCallback(text: string): number | null {
+  return /^\d{1,10}$/.test(text) ? Number(text) : kurusOfBank(text);
+}
+
+/** An amount in the bank's own responses: two decimals after a dot or a comma. Any other text is ambiguous. */
+export function kurusOfBank(text: string): number | null {
+  const [, lira, rest] = /^(\d{1,8})[.,](\d{2})$/.exec(text) ?? [];
+  return lira === undefined ? null : Number(`${lira}${rest}`);
+}

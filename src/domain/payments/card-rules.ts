@@ -1,0 +1,55 @@
+import { venueTime } from '../venue';
+
+export const CARD_BRANDS = ['visa', 'mastercard', 'troy', 'amex'] as const;
+export type CardBrand = (typeof CARD_BRANDS)[number];
+
+/** The bank's code of each brand. */
+export const BRAND_CODE: Readonly<Record<CardBrand, string>> = {
+  visa: '100',
+  mastercard: '200',
+  troy: '300',
+  amex: '400',
+};
+
+/** The brand by the first digits; null: a card that the bank's terminal does not take. */
+export function brandOf(pan: string): CardBrand | null {
+  if (/^3[47]/.test(pan)) return 'amex';
+  if (/^(9792|65|36|2205)/.test(pan)) return 'troy';
+  if (/^5[1-5]/.test(pan) || /^(222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/.test(pan))
+    return 'mastercard';
+  return pan.startsWith('4') ? 'visa' : null;
+}
+
+/** Whether the number has as many digits as its brand, and the security code too. */
+export function hasLengthsOf(
+  brand: CardBrand,
+  { pan, cvv }: { pan: string; cvv: string },
+): boolean {
+  return brand === 'amex'
+    ? pan.length === 15 && cvv.length === 4
+    : pan.length === 16 && cvv.length === 3;
+}
+
+/** The check digit of a card number (Luhn). */
+export function hasCheckDigit(pan: string): boolean {
+  const sum = [...pan].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return /^\d+$/.test(pan) && sum % 10 === 0;
+}
+
+type Expiry = { expiryMonth: string; expiryYear: string };
+
+/** The expiry as the bank's enrollment takes it, YYMM; null: no month of a card. */
+export function expiryYYMM({ expiryMonth, expiryYear }: Expiry): string | null {
+  const month = /^(0?[1-9]|1[0-2])$/.test(expiryMonth) ? expiryMonth.padStart(2, '0') : null;
+  const year = /^(20)?(\d{2})$/.exec(expiryYear)?.[2];
+  return month && year ? `${year}${month}` : null;
+}
+
+/** A card is good until the last day of its month, by the venue's clock. */
+export function isExpired(yymm: string, now: number): boolean {
+  const [year = '', month = ''] = venueTime(now).date.split('-');
+  return yymm < `${year.slice(2)}${month}`;
+}

@@ -1,0 +1,21 @@
+/** Our own reasons on `/order-failed?reason=`; the bank's texts never get there. */
+export const FAILURE_REASONS = [
+  'card_declined',
+  'insufficient_funds',
+  'card_details',
+  'card_not_accepted',
+  'installments_unavailable',
+  'auth_failed',
+  'auth_unavailable',
+  'expired',
+  'cancelled_by_customer',
+  'temporarily_unavailable',
+  'under_review',
+  'returned',
+] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
+
+/** A reason from an address; null: none of ours. */
+export function failureReasonOf(text: unknown): FailureReason | null {
+  return FAILURE_REASONS.find((reason) => reason === text) ?? null;
+}

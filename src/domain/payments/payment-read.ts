@@ -1,0 +1,91 @@
+import type { CardBrand } from './card-rules';
+import type { FailureReason } from './failure-reasons';
+import type { PaymentState } from './payment-state';
+
+export const PAYMENT_PURPOSES = ['brunch_deposit', 'order', 'test'] as const;
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+
+/** How a payment stands for its guest. */
+export type GuestPaymentStatus = 'pending' | 'paid' | 'failed' | 'under_review' | 'returned';
+
+/** What a guest reads of a payment. */
+export type GuestPayment = {
+  id: string;
+  status: GuestPaymentStatus;
+  reason: FailureReason | null;
+  purpose: PaymentPurpose;
+  /** The booking or the order; null: a test. */
+  refId: string | null;
+  amount: string;
+  currency: 'TRY';
+  brand: CardBrand | null;
+  last4: string | null;
+  authCode: string | null;
+  paidAt: string | null;
+  refunded: string;
+};
+
+/** What staff read of a payment. */
+export type PaymentRead = {
+  id: string;
+  purpose: PaymentPurpose;
+  refId: string | null;
+  guestName: string | null;
+  state: PaymentState;
+  reason: FailureReason | null;
+  /** Why staff must look at it although its state is settled. */
+  attention: string | null;
+  isUnresolved: boolean;
+  mode: string;
+  amount: string;
+  refunded: string;
+  refundable: string;
+  canCancel: boolean;
+  brand: CardBrand | null;
+  last4: string | null;
+  authCode: string | null;
+  rrn: string | null;
+  resultCode: string | null;
+  createdAt: string;
+  stateAt: string;
+  capturedAt: string | null;
+};
+
+export type PaymentList = {
+  payments: PaymentRead[];
+  /** How many wait for somebody. */
+  unresolved: number;
+  /** What came in by card this evening, less what went back, in lira; null: not for this role. */
+  takenToday: string | null;
+};
+
+/** How a payment in a state stands for its guest. */
+export function guestStatus(state: PaymentState): GuestPaymentStatus {
+  switch (state) {
+    case 'created':
+    case 'awaiting_hosted':
+    case 'enrolling':
+    case 'awaiting_3ds':
+      return 'pending';
+    case 'captured':
+    case 'partially_refunded':
+    case 'refunding':
+    case 'op_unknown':
+      return 'paid';
+    case 'cancelled':
+    case 'cancelling':
+    case 'refunded':
+    case 'captured_late':
+      return 'returned';
+    case 'declined':
+    case 'failed':
+    case 'expired':
+      return 'failed';
+    case 'capturing':
+    case 'unknown':
+    case 'reversing':
+    case 'mismatch':
+    case 'manual_review':
+      return 'under_review';
+  }
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+const reason = v.pipe(
+  v.string('payment.reason_required'),
+  v.trim(),
+  v.minLength(3, 'payment.reason_required'),
+  v.maxLength(200, 'payment.reason_required'),
+);
+
+/** Takes back a whole payment of the same evening. Needs the network: never queued. */
+export const cancelPaymentInput = v.object({ reason });
+export type CancelPaymentInput = v.InferOutput<typeof cancelPaymentInput>;
+
+/** Gives back a payment or a part of it; `amount` in lira. Needs the network: never queued. */
+export const refundPaymentInput = v.object({
+  reason,
+  amount: v.union([v.number(), v.string()], 'payment.amount_invalid'),
+});
+export type RefundPaymentInput = v.InferOutput<typeof refundPaymentInput>;
