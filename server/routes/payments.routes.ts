@@ -9,7 +9,7 @@ import {
 import { clientAddress } from '../http/client-address';
 import { type IdempotencyDeps, mutationIdOf } from '../http/idempotency';
 import type { MemberGateDeps } from '../http/member-session';
-import { payerOf, returnedPaymentId } from '../http/payment-request';
+import { payerOf, returnedPaymentId } from '../http/payments/payment-request';
 import { countMisses, LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
 import { isHttps, pageLanguage } from '../http/request-facts';
 import { isAdminHere, type StaffGateDeps } from '../http/require-staff';

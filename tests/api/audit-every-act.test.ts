@@ -190,6 +190,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     businessDay: '2026-07-04',
     cash: '900.00',
     card: '0.00',
+  })),
   'POST /api/admin/payments/:id/cancel': post('payments/:payment/cancel', () => ({
     reason: 'Left early',
   })),

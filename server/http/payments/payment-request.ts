@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import type { Proof } from '../services/files/ownership';
-import type { Keys } from '../services/secrets/keys';
-import { isReturnLink, type ReturnLink } from '../services/vakifbank/return-link';
-import { clientAddress } from './client-address';
-import { memberIdOf } from './guest-reader';
-import type { MemberGateDeps } from './member-session';
-import { guestProof } from './principal';
-import { languageFor, ownOrigin, type Reach } from './request-facts';
+import type { Proof } from '../../services/files/ownership';
+import type { Keys } from '../../services/secrets/keys';
+import { isReturnLink, type ReturnLink } from '../../services/vakifbank/return-link';
+import { clientAddress } from '../client-address';
+import { memberIdOf } from '../guest-reader';
+import type { MemberGateDeps } from '../member-session';
+import { guestProof } from '../principal';
+import { languageFor, ownOrigin, type Reach } from '../request-facts';
 
 /** Who wants to pay, from where, and where the bank sends them back to. */
 export async function payerOf(c: Context, deps: MemberGateDeps, id: string) {
