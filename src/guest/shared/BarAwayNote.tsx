@@ -6,6 +6,7 @@ import { tabletPresenceStore } from '../../data/start/guest-live-channel';
 import { createStore } from '../../data/store';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Banner } from '../../ui/feedback/Banner';
+import * as styles from './BarAwayNote.css';
 
 // Closed stays closed, on every screen, until the tablet was there again.
 const closed = createStore(false);
@@ -20,6 +21,7 @@ export function BarAwayNote() {
     <Banner
       tone="honey"
       shape="box"
+      className={styles.note}
       icon={<WifiOff aria-hidden="true" size={20} />}
       action={
         <IconButton
@@ -30,7 +32,7 @@ export function BarAwayNote() {
         />
       }
     >
-      <Trans>The bar may see your order late.</Trans>
+      <Trans>The bar may see orders late.</Trans>
     </Banner>
   );
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { sendOrder } from '../../support/guest-calls';
 import { openMenu, test } from '../support/bar-test';
 import { guestOn } from '../support/guest';
+import { changeLanguage } from '../support/inspect';
 import { openBoard, TABLET } from '../support/staff';
 
 /** Far less than the guest's own next look at the menu; how fast it is, is measured elsewhere. */
@@ -110,10 +111,17 @@ test('while the bar’s tablet is offline, cart and checkout say so until a gues
   const page = await openMenu(context, bar.url, 'en');
   const guest = guestOn(page, 'en');
   await guest.add(LEMONADE);
-  const note = page.getByText('The bar may see your order late.');
+  const note = page.getByText('The bar may see orders late.');
   await expect(note).toHaveCount(0);
   await page.getByRole('button', { name: guest.words.viewOrder }).click();
   await expect(page.getByRole('dialog').filter({ has: note })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await changeLanguage(page, 'tr');
+  const inTurkish = page.getByText('Bar siparişi geç görebilir.');
+  const height = (await inTurkish.boundingBox())?.height ?? 0;
+  expect(height).toBeLessThan(25);
+  await changeLanguage(page, 'en');
+  expect((await note.boundingBox())?.height ?? 0).toBeLessThan(25);
   await page.getByRole('button', { name: 'Hide this note' }).click();
   await expect(note).toHaveCount(0);
   await page.getByRole('dialog').getByRole('button', { name: guest.words.checkout }).click();

@@ -151,9 +151,7 @@ async function barAway({ page, guest, context, bar, visit }: Step): Promise<void
   await page.goto(bar.url);
   await fillCart(guest, 'en', await readMenu(bar.url));
   await guest.goToPayment();
-  await expect(
-    page.getByRole('dialog').getByText('The bar may see your order late.'),
-  ).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('The bar may see orders late.')).toBeVisible();
   await visit(page, 'payment while the bar is away');
   await guest.placeOrder();
   await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();

@@ -3,6 +3,7 @@ import { Gift } from 'lucide-react';
 import type { MemberRead } from '#domain/club/club-view';
 import { useNet } from '../../../data/react/use-net';
 import { Button } from '../../../ui/controls/Button';
+import { useAnnounce } from '../../../ui/feedback/use-announce';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { useDialogActions } from '../../use-dialog';
 
@@ -12,14 +13,14 @@ export function RedeemButton({ member }: { member: MemberRead }) {
   const { step } = useDialogActions();
   const net = useNet();
   const { show } = useToast();
+  const announce = useAnnounce();
   const canRedeem = net.state !== 'offline' && member.isVerified;
 
   function redeem() {
     if (canRedeem) return step({ d: 'redeem', step: 'options', tab: undefined });
-    const title = member.isVerified
-      ? t`Redeeming needs a connection.`
-      : t`Confirm your email address to use your points.`;
-    show({ tone: 'info', title });
+    if (member.isVerified) return show({ tone: 'info', title: t`Redeeming needs a connection.` });
+    // The page shows the same words already, with the way to confirm.
+    announce(t`Confirm your email address to use your points.`);
   }
 
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { canGuestCancel } from '#domain/orders/cancel-order';
-import type { OrderStatus } from '#domain/orders/order';
+import { isRunning, type OrderStatus } from '#domain/orders/order';
 import type { OrderResponse } from '#domain/orders/order-view';
 import { cancelOrder } from '../../../data/commands/orders/cancel-order';
 import { useCommand } from '../../../data/react/use-command';
@@ -24,7 +24,7 @@ type ReceivedActionsProps = {
   mayRepeat: boolean;
 };
 
-/** On to the menu, a receipt on paper, and while nobody has started: cancel. */
+/** On to the menu, a receipt on paper; cancel while nobody has started, order again once it is over. */
 export function ReceivedActions(props: ReceivedActionsProps) {
   const { answer, status, cancelPending, cancelRefused, mayRepeat } = props;
   const { t } = useLingui();
@@ -50,7 +50,7 @@ export function ReceivedActions(props: ReceivedActionsProps) {
         )}
         <ShareOrder answer={answer} />
       </div>
-      {mayRepeat && <OrderAgain orderId={orderId} size="cta" />}
+      {mayRepeat && !isRunning(status) && <OrderAgain orderId={orderId} size="cta" />}
       {cancelRefused && <ActionFailed code={cancelRefused} />}
       {canGuestCancel(status) && !cancelPending && (
         <AskFirst
