@@ -35,12 +35,15 @@ export type ClubCall = {
   body?: unknown;
   /** The id of the mutation; a retry has the same. */
   id?: string;
+  /** Of the words in the response; without it, that of the page. */
+  language?: 'en' | 'tr';
 };
 export type ClubResponse = { status: number; body: unknown };
 
 /** A call of the club's API; needs a connection. @throws ClubError when it is refused */
 export async function askClub(path: string, call: ClubCall = {}): Promise<ClubResponse> {
   const { method = call.body === undefined ? 'GET' : 'POST', body, id } = call;
+  const { language = document.documentElement.lang } = call;
   const { response, text } = await withTimeout(TIMEOUT_MS, async (signal) => {
     const response = await pageFetch(path, {
       method,
@@ -48,7 +51,7 @@ export async function askClub(path: string, call: ClubCall = {}): Promise<ClubRe
       redirect: 'manual',
       signal,
       headers: {
-        'Accept-Language': document.documentElement.lang,
+        'Accept-Language': language,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(id ? { [HEADERS.idempotencyKey]: id } : {}),
       },

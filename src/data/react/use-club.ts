@@ -17,14 +17,14 @@ export function useClub(): Club & { kept: KnownMember | null } {
 
 export type Reading<T> = { value: T | null; hasFailed: boolean; again: () => void };
 
-/** Something of the member's, read while the screen stands. */
-export function useClubReading<T>(path: string): Reading<T> {
+/** Something of the member's, read while the screen stands, and again when the language of its words changes. */
+export function useClubReading<T>(path: string, language?: 'en' | 'tr'): Reading<T> {
   const [value, setValue] = useState<T | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const read = useCallback(() => {
     let isGone = false;
     setFailed(false);
-    readClub<T>(path)
+    readClub<T>(path, language ? { language } : {})
       .then((answer) => {
         if (!isGone) setValue(answer);
       })
@@ -34,7 +34,7 @@ export function useClubReading<T>(path: string): Reading<T> {
     return () => {
       isGone = true;
     };
-  }, [path]);
+  }, [path, language]);
   useEffect(read, [read]);
   return { value, hasFailed, again: read };
 }

@@ -34,7 +34,7 @@ type ReasonProps = { art: string; title: ReactNode; children: ReactNode };
 function Reason({ art, title, children }: ReasonProps) {
   return (
     <li className={styles.card}>
-      <StagedPicture src={art} sizes="(min-width: 600px) 33vw, 33vw" />
+      <StagedPicture src={art} sizes="33vw" />
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.more}>{children}</p>

@@ -9,6 +9,7 @@ import {
   proveAddress,
 } from '../support/club-guest';
 import { guestOn } from '../support/guest';
+import { changeLanguage } from '../support/inspect';
 
 const WORDS = {
   en: {
@@ -151,6 +152,8 @@ test('a free dish that sold out while the guest had no signal: it is named, and 
   expect(order?.items.map(({ menuItemId }) => menuItemId)).toEqual([151]);
   await page.goto(`${bar.url}/?d=me&tab=loyalty`);
   await expect(dialog.getByText('Points returned: Onion Rings')).toBeVisible();
+  await changeLanguage(page, 'tr');
+  await expect(dialog.getByText('Puan iadesi: Soğan Halkası')).toBeVisible();
 });
 
 test('a member’s bookings go into the calendar by the house’s own entry, and lead to the house', async ({

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberRead, PointsRead } from '#domain/club/club-view';
 import { rewardInReach } from '#domain/club/rewards';
 import { useClubReading } from '../../../data/react/use-club';
+import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import * as text from '../../../ui/theme/text.css';
@@ -21,7 +22,7 @@ const SHOWN = 5;
 export function MyOverviewTab({ member }: { member: MemberRead }) {
   const { t } = useLingui();
   const goTo = useGoToSection();
-  const loyalty = useClubReading<PointsRead>(`/api/users/${member.id}/loyalty`);
+  const loyalty = useClubReading<PointsRead>(`/api/users/${member.id}/loyalty`, useLanguage());
   const { firstName } = member;
   return (
     <div className={styles.tabBody}>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { MemberRead, PointsRead } from '#domain/club/club-view';
 import { tierProgress } from '#domain/club/tiers';
 import { useClubReading } from '../../../data/react/use-club';
+import { useLanguage } from '../../../i18n/use-language';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import * as text from '../../../ui/theme/text.css';
 import * as styles from '../club.css';
@@ -14,7 +15,7 @@ import { RedeemButton } from './RedeemButton';
 
 /** How points work, all of them, and the way to spend them. */
 export function MyPointsTab({ member }: { member: MemberRead }) {
-  const loyalty = useClubReading<PointsRead>(`/api/users/${member.id}/loyalty`);
+  const loyalty = useClubReading<PointsRead>(`/api/users/${member.id}/loyalty`, useLanguage());
 
   return (
     <div className={styles.tabBody}>
