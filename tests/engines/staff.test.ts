@@ -34,7 +34,7 @@ test('a PIN is chosen, the tablet locks and the PIN opens it', async ({ bar, pag
   await page.tap('button', /Can Öztürk/);
   for (const digit of PIN) await page.tap('button', digit);
   await page.tap('button', 'Open');
-  await page.sees('heading', 'Handover');
+  await page.sees('heading', 'Shift report');
 });
 
 test('a page opens although the one before was left while it was reading', async ({

@@ -29,7 +29,7 @@ export function ShiftPage() {
       <div className={styles.head}>
         <div className={styles.stamp}>
           <h2 className={styles.title}>
-            <Trans>Handover</Trans>
+            <Trans>Shift report</Trans>
           </h2>
           <p>
             {name}

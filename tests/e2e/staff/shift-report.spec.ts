@@ -27,7 +27,7 @@ async function openSheet(context: BrowserContext, url: string): Promise<Page> {
 /** The sheet alone stands on the paper, all of it, whichever way it is held. */
 async function expectOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Handover' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shift report' })).toBeVisible();
   await expect(page.getByText(/ · as of /)).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);

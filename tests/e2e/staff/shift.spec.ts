@@ -24,7 +24,7 @@ const WORDS = {
     locked: 'This tablet is locked',
     pin: 'Enter staff PIN',
     wrong: 'Wrong PIN. 4 tries left.',
-    handover: 'Handover',
+    handover: 'Shift report',
   },
   tr: {
     password: 'Şifreniz',
@@ -35,7 +35,7 @@ const WORDS = {
     locked: 'Bu tablet kilitli',
     pin: "Personel PIN'i",
     wrong: 'PIN yanlış. 4 deneme kaldı.',
-    handover: 'Vardiya devri',
+    handover: 'Vardiya raporu',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -80,7 +80,7 @@ test('an order calls on every page of every tablet until a person has it, and sa
   await expectNothingFound(elif, 'a page that calls');
 
   // A touch somewhere ends nothing, nor does another page.
-  await elif.getByRole('heading', { name: 'Handover' }).click();
+  await elif.getByRole('heading', { name: 'Shift report' }).click();
   await elif.getByRole('link', { name: 'Menu' }).click();
   await expect(calling(elif)).toContainText(code);
   await expect(calling(elif).getByRole('button', { name: 'Turn the sound on' })).toBeVisible();

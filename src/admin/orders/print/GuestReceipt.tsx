@@ -62,7 +62,7 @@ function Payment({ orderType }: Pick<PrintJob['order'], 'orderType'>) {
       {orderType === 'table' ? (
         <Trans>Added to the table's bill</Trans>
       ) : (
-        <Trans>Paid by cash or card at handover</Trans>
+        <Trans>Cash or card when you get it</Trans>
       )}
     </p>
   );
