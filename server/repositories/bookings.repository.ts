@@ -19,7 +19,7 @@ import {
 } from './stored-responses.repository';
 
 type BookingTable = typeof reservations | typeof brunchReservations;
-type BookingRow = TableBookingRow | BrunchRow;
+export type BookingRow = TableBookingRow | BrunchRow;
 
 export type NewBooking<Row> = {
   row: Row;

@@ -4,7 +4,9 @@ import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import type { MessageRead } from '#domain/messages/guest-message';
 import type { StaffOrder } from '#domain/orders/order-view';
 import type { SeatingRead } from '#domain/seatings/seating';
+import type { RowStore } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
+import type { AdminDb } from './admin-db';
 import { isRecord } from './json';
 import type { StaffMenuItem } from './menu/menu-wire';
 
@@ -75,4 +77,20 @@ export function isSeating(row: unknown): row is SeatingRead {
 
 export function isVenueTable(row: unknown): row is VenueTableRead {
   return isRecord(row) && typeof row.id === 'number' && typeof row.label === 'string';
+}
+
+const WRITE: Record<RowStore, (db: AdminDb, row: unknown) => Promise<void>> = {
+  order: async (db, row) => void (isStaffOrder(row) && (await putNewer(db.order, row))),
+  reservation: async (db, row) =>
+    void (isTableBooking(row) && (await putNewer(db.reservation, row))),
+  brunch: async (db, row) => void (isBrunch(row) && (await putNewer(db.brunch, row))),
+  message: async (db, row) => void (isMessage(row) && (await putNewer(db.message, row))),
+  menuItem: async (db, row) => void (isStaffMenuItem(row) && (await putNewer(db.menuItem, row))),
+  seating: async (db, row) => void (isSeating(row) && (await putNewer(db.seating, row))),
+  venueTable: async (db, row) => void (isVenueTable(row) && (await putNewer(db.venueTable, row))),
+};
+
+/** Puts a row of the server into its store if it is valid and not older than the stored one. */
+export function writeRow(db: AdminDb, store: RowStore, row: unknown): Promise<void> {
+  return WRITE[store](db, row);
 }

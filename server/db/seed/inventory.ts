@@ -1,13 +1,6 @@
-import type { InventoryCategory, InventoryUnit } from '#domain/inventory/inventory-item';
+import type { InventoryItem } from '#domain/inventory/inventory-item';
 
-export type SeedStock = {
-  nameEn: string;
-  nameTr: string;
-  category: InventoryCategory;
-  currentStock: number;
-  unit: InventoryUnit;
-  minStockLevel: number;
-};
+export type SeedStock = Omit<InventoryItem, 'id' | 'v' | 'name' | 'updatedAt'>;
 
 /** The stock of the demo; some items run low. */
 export const DEMO_INVENTORY: readonly SeedStock[] = [
@@ -36,9 +29,9 @@ export const DEMO_INVENTORY: readonly SeedStock[] = [
 function item(
   nameEn: string,
   nameTr: string,
-  category: InventoryCategory,
+  category: InventoryItem['category'],
   [currentStock, minStockLevel]: [number, number],
-  unit: InventoryUnit,
+  unit: InventoryItem['unit'],
 ): SeedStock {
   return { nameEn, nameTr, category, currentStock, unit, minStockLevel };
 }

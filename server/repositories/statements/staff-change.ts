@@ -20,8 +20,8 @@ type Fact = {
   at: number;
 };
 
-/** The audit row of a change to something other than the status. */
-export function factAudit(
+/** The audit row of a staff change: person, old and new values, time of the tap and of arrival. */
+export function staffAudit(
   { member, reservationId, change, ageMs }: StaffChange<Record<string, unknown>>,
   { id, since, action, tbl, before, at }: Fact,
 ): typeof audit.$inferInsert {
@@ -32,26 +32,6 @@ export function factAudit(
     tbl,
     pk: reservationId,
     before,
-    after: { ...change },
-    doneAt: Math.max(since, at - ageMs),
-    receivedAt: at,
-  };
-}
-
-type Optimistic = Omit<Fact, 'before'> & { before: string };
-
-/** The audit row of a status change: person, old and new status, time of the tap and of arrival. */
-export function statusAudit(
-  { member, reservationId, change, ageMs }: StaffChange<{ status: string }>,
-  { id, action, tbl, before, since, at }: Optimistic,
-): typeof audit.$inferInsert {
-  return {
-    id,
-    actor: member.id,
-    action,
-    tbl,
-    pk: reservationId,
-    before: { status: before },
     after: { ...change },
     doneAt: Math.max(since, at - ageMs),
     receivedAt: at,

@@ -1,10 +1,8 @@
-import { tableBookingStatusOf } from '#domain/bookings/booking';
 import {
   cancelTableBookingMutation,
   canGuestCancelBooking,
 } from '#domain/bookings/cancel-table-booking';
-import { brunchStatusOf } from '#domain/brunch/brunch-booking';
-import { cancelBrunchMutation, canGuestCancelBrunch } from '#domain/brunch/cancel-brunch';
+import { cancelBrunchMutation } from '#domain/brunch/cancel-brunch';
 import { DomainError } from '#domain/error-codes';
 import type {
   BookingChange,
@@ -34,7 +32,7 @@ export async function cancelLinkedBooking(
     await reservations.move(claimOf(deps, cancelTableBookingMutation.kind, id), id, (found) => {
       if (!found) throw new DomainError('not_found');
       const { status, startsAt, v } = found.row;
-      const may = canGuestCancelBooking(tableBookingStatusOf(status), startsAt, now());
+      const may = canGuestCancelBooking(status, startsAt, now());
       return cancelled(id, { status, may, v, now: now() });
     });
     return;
@@ -42,7 +40,7 @@ export async function cancelLinkedBooking(
   await brunches.move(claimOf(deps, cancelBrunchMutation.kind, id), id, (found) => {
     if (!found) throw new DomainError('not_found');
     const { status, startsAt, v } = found.row;
-    const may = canGuestCancelBrunch(brunchStatusOf(status), startsAt, now());
+    const may = canGuestCancelBooking(status, startsAt, now());
     return cancelled(id, { status, may, v, now: now() });
   });
 }

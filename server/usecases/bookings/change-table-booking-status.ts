@@ -9,7 +9,7 @@ import { DomainError } from '#domain/error-codes';
 import type { TableBookingsRepository } from '../../repositories/bookings.repository';
 import { newsOf } from '../../repositories/rows/booking-row';
 import { type TableBookingRow, tableBookingRead } from '../../repositories/rows/booking-wire';
-import { type StaffChange, statusAudit } from '../../repositories/statements/staff-change';
+import { type StaffChange, staffAudit } from '../../repositories/statements/staff-change';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 
 export type ChangeTableBookingStatusDeps = {
@@ -48,11 +48,11 @@ export function changeTableBookingStatus(
       answer: answer(tableBookingRead({ row: { ...row, ...after }, tableLabel })),
       after,
       comesBack: keepsTable(status) && !keepsTable(row.status),
-      audit: statusAudit(act, {
+      audit: staffAudit(act, {
         id: newId(),
         action: changeTableBookingStatusMutation.audit,
         tbl: 'reservation',
-        before: row.status,
+        before: { status: row.status },
         since: row.receivedAt,
         at,
       }),

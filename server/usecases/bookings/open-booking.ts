@@ -1,7 +1,5 @@
 import { tableBookingStatusOf } from '#domain/bookings/booking';
 import { canGuestCancelBooking } from '#domain/bookings/cancel-table-booking';
-import { brunchStatusOf } from '#domain/brunch/brunch-booking';
-import { canGuestCancelBrunch } from '#domain/brunch/cancel-brunch';
 import { DomainError } from '#domain/error-codes';
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
 import type {
@@ -52,7 +50,7 @@ async function find({ reservations, brunches, now }: OpenBookingDeps, { kind, id
   const found = await brunches.find(id);
   if (!found) return null;
   const { row } = found;
-  const mayCancel = canGuestCancelBrunch(brunchStatusOf(row.status), row.startsAt, now());
+  const mayCancel = canGuestCancelBooking(row.status, row.startsAt, now());
   return { row, read: brunchRead(found), mayCancel };
 }
 

@@ -8,7 +8,7 @@ import {
 import { DomainError } from '#domain/error-codes';
 import { newsOf } from '../../repositories/rows/booking-row';
 import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire';
-import { type StaffChange, statusAudit } from '../../repositories/statements/staff-change';
+import { type StaffChange, staffAudit } from '../../repositories/statements/staff-change';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { changeBrunchRow, type StaffBrunchDeps } from './shared/change-brunch-row';
 
@@ -34,11 +34,11 @@ export function changeBrunchStatus(
       answer: answer(after),
       after,
       comesBack: keepsTable(change.status) && !keepsTable(row.status),
-      audit: statusAudit(act, {
+      audit: staffAudit(act, {
         id: deps.newId(),
         action: changeBrunchStatusMutation.audit,
         tbl: 'brunch_reservation',
-        before: row.status,
+        before: { status: row.status },
         since: row.receivedAt,
         at,
       }),

@@ -7,7 +7,7 @@ import {
 import { DomainError } from '#domain/error-codes';
 import { BY_CARD } from '../../repositories/payments/payment-statements';
 import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire';
-import { factAudit, type StaffChange } from '../../repositories/statements/staff-change';
+import { type StaffChange, staffAudit } from '../../repositories/statements/staff-change';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { changeBrunchRow, type StaffBrunchDeps } from './shared/change-brunch-row';
 
@@ -57,7 +57,7 @@ export function recordDeposit(
         doneAt: takenAt,
         by: member.firstName,
       },
-      audit: factAudit(act, {
+      audit: staffAudit(act, {
         id: deps.newId(),
         action: recordDepositMutation.audit,
         tbl: 'brunch_reservation',

@@ -6,7 +6,7 @@ import {
 } from '#domain/brunch/serve-first-drink';
 import { DomainError } from '#domain/error-codes';
 import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire';
-import { factAudit, type StaffChange } from '../../repositories/statements/staff-change';
+import { type StaffChange, staffAudit } from '../../repositories/statements/staff-change';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { changeBrunchRow, type StaffBrunchDeps } from './shared/change-brunch-row';
 
@@ -48,7 +48,7 @@ export function serveFirstDrink(
       answer: answer(after),
       at,
       after,
-      audit: factAudit(act, {
+      audit: staffAudit(act, {
         id: deps.newId(),
         action: serveFirstDrinkMutation.audit,
         tbl: 'brunch_reservation',

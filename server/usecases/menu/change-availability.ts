@@ -10,6 +10,7 @@ import type {
   MutationResponse,
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
+import { untilWritten } from '../shared/until-written';
 
 export type ChangeAvailabilityDeps = {
   availability: AvailabilityRepository;
@@ -26,15 +27,13 @@ export type ChangeAvailabilityRequest = {
   ageMs: number;
 };
 
-const MAX_ATTEMPTS = 5;
-
 /** Staff switch a dish on or off. An equal value succeeds; otherwise the first wins and the second learns who it was. */
 export async function changeAvailability(
   deps: ChangeAvailabilityDeps,
   act: ChangeAvailabilityRequest,
 ): Promise<MutationResponse> {
   const { claim, change } = act;
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+  return untilWritten(async () => {
     const before = await deps.availability.find(act.itemId);
     if (!before) throw new DomainError('not_found');
     const answer = (row: MenuItemRow) => ({
@@ -48,16 +47,14 @@ export async function changeAvailability(
       throw await conflict(deps, before);
     }
     const after = { isAvailable: change.isAvailable, v: before.v + 1 };
-    const receipt = await deps.availability.change({
+    return deps.availability.change({
       claim,
       answer: answer({ ...before, ...after }),
       before,
       after,
       audit: auditOf(deps, act, before),
     });
-    if (receipt) return receipt;
-  }
-  throw new DomainError('busy', { retryAfterS: 1 });
+  });
 }
 
 async function conflict({ availability, now }: ChangeAvailabilityDeps, before: MenuItemRow) {

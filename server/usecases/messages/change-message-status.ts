@@ -10,6 +10,7 @@ import type {
   MutationResponse,
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
+import { untilWritten } from '../shared/until-written';
 
 export type ChangeMessageStatusDeps = {
   messages: MessagesRepository;
@@ -26,15 +27,13 @@ export type ChangeMessageStatusRequest = {
   ageMs: number;
 };
 
-const MAX_ATTEMPTS = 5;
-
 /** Staff change a message's status. An equal status succeeds; otherwise the first wins, and the second learns who it was. */
 export async function changeMessageStatus(
   deps: ChangeMessageStatusDeps,
   act: ChangeMessageStatusRequest,
 ): Promise<MutationResponse> {
   const { claim, change, member } = act;
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+  return untilWritten(async () => {
     const before = await deps.messages.find(act.messageId);
     if (!before) throw new DomainError('not_found');
     const answer = (row: MessageRow) => ({
@@ -49,16 +48,14 @@ export async function changeMessageStatus(
     const at = deps.now();
     const { status } = change;
     const after = { status, statusAt: at, statusBy: member.firstName, v: before.v + 1 };
-    const receipt = await deps.messages.moveStatus({
+    return deps.messages.moveStatus({
       claim,
       answer: answer({ ...before, ...after }),
       before,
       after,
       audit: auditOf(deps, act, before),
     });
-    if (receipt) return receipt;
-  }
-  throw new DomainError('busy', { retryAfterS: 1 });
+  });
 }
 
 function auditOf(

@@ -10,6 +10,7 @@ import type {
   MutationResponse,
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
+import { untilWritten } from '../shared/until-written';
 
 export type AcknowledgeOrderDeps = {
   alarms: AlarmsRepository;
@@ -27,8 +28,6 @@ export type AcknowledgeOrderRequest = {
   ageMs: number;
 };
 
-const MAX_ATTEMPTS = 5;
-
 /**
  * A person silences the alarm for an order. The first to acknowledge it is kept, and a second one learns who that was,
  * until the order calls again.
@@ -38,7 +37,7 @@ export async function acknowledgeOrder(
   act: AcknowledgeOrderRequest,
 ): Promise<MutationResponse> {
   const { mutationId } = act.claim;
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+  return untilWritten(async () => {
     const order = await deps.orders.find(act.orderId);
     if (!order) throw new DomainError('not_found');
     const { row: before } = order;
@@ -50,16 +49,14 @@ export async function acknowledgeOrder(
     if (isAcknowledged(before.acknowledgedAt, after.acknowledgedAt)) {
       return deps.responses.keep(act.claim, answer(before));
     }
-    const receipt = await deps.alarms.acknowledge({
+    return deps.alarms.acknowledge({
       claim: act.claim,
       answer: answer({ ...before, ...after }),
       before,
       after,
       audit: auditOf(deps, act, { before, after }),
     });
-    if (receipt) return receipt;
-  }
-  throw new DomainError('busy', { retryAfterS: 1 });
+  });
 }
 
 function acknowledged(

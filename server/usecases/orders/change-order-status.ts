@@ -15,6 +15,7 @@ import type {
   MutationResponse,
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
+import { untilWritten } from '../shared/until-written';
 
 export type ChangeOrderStatusDeps = {
   orders: OrdersRepository;
@@ -31,8 +32,6 @@ export type ChangeOrderStatusRequest = {
   ageMs: number;
 };
 
-const MAX_ATTEMPTS = 5;
-
 /**
  * Staff move an order on. A move to the status that it already has is done. Otherwise the first wins; who saw an
  * older status learns who moved it and when.
@@ -41,7 +40,7 @@ export async function changeOrderStatus(
   deps: ChangeOrderStatusDeps,
   act: ChangeOrderStatusRequest,
 ): Promise<MutationResponse> {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+  return untilWritten(async () => {
     const order = await deps.orders.find(act.orderId);
     if (!order) throw new DomainError('not_found');
     const { row: before } = order;
@@ -64,16 +63,14 @@ export async function changeOrderStatus(
     };
     const moved = staffOrder({ ...order, row: { ...before, ...after } });
     const { mutationId } = act.claim;
-    const receipt = await deps.orders.moveStatus({
+    return deps.orders.moveStatus({
       claim: act.claim,
       answer: { status: 200, body: JSON.stringify({ mutationId, order: moved }) },
       before,
       after,
       audit: auditOf(deps, act, before),
     });
-    if (receipt) return receipt;
-  }
-  throw new DomainError('busy', { retryAfterS: 1 });
+  });
 }
 
 function mayMove(before: OrderRow, { change }: ChangeOrderStatusRequest): boolean {

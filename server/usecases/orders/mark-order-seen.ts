@@ -7,6 +7,7 @@ import type {
   MutationResponse,
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
+import { untilWritten } from '../shared/until-written';
 
 export type MarkOrderSeenDeps = {
   orders: OrdersRepository;
@@ -22,14 +23,12 @@ export type MarkOrderSeenRequest = {
   ageMs: number;
 };
 
-const MAX_ATTEMPTS = 5;
-
 /** Records that a tablet shows an order. The first report is kept; later ones get its time. */
 export async function markOrderSeen(
   { orders, responses, now }: MarkOrderSeenDeps,
   { claim, orderId, member, ageMs }: MarkOrderSeenRequest,
 ): Promise<MutationResponse> {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+  return untilWritten(async () => {
     const order = await orders.find(orderId);
     if (!order) throw new DomainError('not_found');
     const { row: before } = order;
@@ -42,14 +41,12 @@ export async function markOrderSeen(
     if (before.seenAt !== null) return responses.keep(claim, answer(before));
     const seenAt = seenTime(before.receivedAt, now(), ageMs);
     const after = { ...before, seenAt, seenBy: member.firstName, v: before.v + 1 };
-    const receipt = await orders.markSeen({
+    return orders.markSeen({
       claim,
       answer: answer(after),
       before,
       after,
       at: now(),
     });
-    if (receipt) return receipt;
-  }
-  throw new DomainError('busy', { retryAfterS: 1 });
+  });
 }

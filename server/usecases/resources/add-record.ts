@@ -1,7 +1,7 @@
 import type { Values } from '#domain/resource/resource';
 import { recordOf, rowOf } from '../../db/record-row';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { untilWritten } from '../tables/shared/table-request';
+import { untilWritten } from '../shared/until-written';
 import {
   type RecordAct,
   type ResourceDeps,

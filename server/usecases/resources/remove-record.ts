@@ -2,7 +2,7 @@ import { DomainError } from '#domain/error-codes';
 import { writtenFields } from '#domain/resource/resource';
 import { recordOf } from '../../db/record-row';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { untilWritten } from '../tables/shared/table-request';
+import { untilWritten } from '../shared/until-written';
 import {
   type RecordAct,
   type ResourceDeps,

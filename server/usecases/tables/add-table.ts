@@ -3,12 +3,8 @@ import { freePlace, onPlan } from '#domain/tables/table-plan';
 import type { AddTableInput } from '#domain/tables/venue-table';
 import { type TableRow, tableRead } from '../../repositories/rows/table-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import {
-  type TableRequest,
-  type TableRequestDeps,
-  tableAudit,
-  untilWritten,
-} from './shared/table-request';
+import { untilWritten } from '../shared/until-written';
+import { type TableRequest, type TableRequestDeps, tableAudit } from './shared/table-request';
 
 export type AddTableDeps = TableRequestDeps;
 

@@ -2,12 +2,8 @@ import { DomainError } from '#domain/error-codes';
 import { clearTableMutation } from '#domain/tables/clear-table';
 import { type TableRow, tableRead } from '../../repositories/rows/table-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import {
-  type TableRequest,
-  type TableRequestDeps,
-  tableAudit,
-  untilWritten,
-} from './shared/table-request';
+import { untilWritten } from '../shared/until-written';
+import { type TableRequest, type TableRequestDeps, tableAudit } from './shared/table-request';
 
 /** Marks a table as ready, from the time of the tap, however late the mutation arrives. */
 export function clearTable(

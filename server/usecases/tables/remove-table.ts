@@ -1,11 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import {
-  type TableRequest,
-  type TableRequestDeps,
-  tableAudit,
-  untilWritten,
-} from './shared/table-request';
+import { untilWritten } from '../shared/until-written';
+import { type TableRequest, type TableRequestDeps, tableAudit } from './shared/table-request';
 
 /** Removes a table that has no bookings ahead. */
 export function removeTable(

@@ -6,8 +6,9 @@ import { type TableBookingRow, tableBookingRead } from '../../repositories/rows/
 import type { TableRow } from '../../repositories/rows/table-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import type { Occupant } from '../../repositories/table-assignments';
+import { untilWritten } from '../shared/until-written';
 import type { ChooseTableDeps } from './shared/choose-table';
-import { type TableRequest, tableAudit, untilWritten } from './shared/table-request';
+import { type TableRequest, tableAudit } from './shared/table-request';
 
 type WalkIn = TableRequest & { input: SeatWalkInInput; language: 'en' | 'tr' };
 

@@ -1,8 +1,5 @@
-import { tableBookingStatusOf } from '#domain/bookings/booking';
 import { canGuestCancelBooking } from '#domain/bookings/cancel-table-booking';
 import type { Alternative } from '#domain/bookings/free-tables';
-import { brunchStatusOf } from '#domain/brunch/brunch-booking';
-import { canGuestCancelBrunch } from '#domain/brunch/cancel-brunch';
 import { depositDueAt } from '#domain/brunch/deposit';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import type { DeviceClock } from '#domain/sync/age';
@@ -81,7 +78,7 @@ function received(
   now: number,
 ): BookingOnDevice {
   const refusal = entries.filter((entry) => isCancel(entry) && isRefused(entry)).at(-1);
-  const mayCancel = mayCancelBooking(kind, answer, now);
+  const mayCancel = mayCancelBooking(answer, now);
   return {
     state: 'received',
     kind,
@@ -96,12 +93,11 @@ function received(
 }
 
 /** Whether the guest may cancel it now. */
-export function mayCancelBooking(kind: BookingKind, answer: BookingResponse, now: number): boolean {
-  const startsAt = Date.parse(answer.reservationDate);
-  if (kind === 'brunch') {
-    return canGuestCancelBrunch(brunchStatusOf(answer.status), startsAt, now);
-  }
-  return canGuestCancelBooking(tableBookingStatusOf(answer.status), startsAt, now);
+export function mayCancelBooking(
+  { status, reservationDate }: BookingResponse,
+  now: number,
+): boolean {
+  return canGuestCancelBooking(status, Date.parse(reservationDate), now);
 }
 
 function asked(local: LocalBooking, create: OutboxEntry, clock: DeviceClock): BookingOnDevice {

@@ -71,7 +71,7 @@ function asElsewhere({ kind, bookingId }: Wanted, elsewhere: Elsewhere): Booking
   if (elsewhere === null) return { state: 'loading' };
   if (elsewhere === 'unknown') return { state: 'unknown' };
   const now = guestDevice().deps.now();
-  const mayCancel = mayCancelBooking(kind, elsewhere.answer, now);
+  const mayCancel = mayCancelBooking(elsewhere.answer, now);
   const isFresh = now - elsewhere.seenAt < FRESH_MS;
   const nothingAsked = { cancelPending: false, cancelRefused: null };
   const code = bookingCode(bookingId);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emailText, humanText, lineText, phoneText, requiredText } from '../fields';
-import type { Mutation } from '../sync/mutation';
+import { BY_GUEST, type Mutation } from '../sync/mutation';
 import { TABLE_AREAS } from './booking';
 import { isDay, type Slot, slotAt, TABLE_SLOTS } from './slots';
 
@@ -88,10 +88,8 @@ export const bookTableMutation = {
   path: '/api/reservations',
   verb: 'book-table',
   routes: 'table-bookings',
-  need: 'guest',
   // A booking brings its own: until an hour before the slot.
   ttlMs: 0,
   staleCode: 'booking.too_late',
-  row: null,
-  audit: null,
+  ...BY_GUEST,
 } as const satisfies Mutation;

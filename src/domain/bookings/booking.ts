@@ -1,4 +1,5 @@
 import { orderCode } from '../orders/order';
+import type { StatusRead } from '../sync/status-read';
 
 /** Where a party would like to sit. */
 export const TABLE_AREAS = ['indoor', 'outdoor', 'barSeating', 'privateArea'] as const;
@@ -35,15 +36,7 @@ export function keepsTable(status: string): boolean {
 export const COMES: readonly string[] = [...KEEPS_TABLE, 'completed'];
 
 /** What table reservations and brunch bookings have in common, as the API answers it. */
-export type BookingRead = {
-  id: string;
-  v: number;
-  status: string;
-  /** Since when it has had this status (ISO time). */
-  statusAt: string;
-  /** First name of the member of staff who set it; null: nobody yet, or the guest. */
-  statusBy: string | null;
-  createdAt: string;
+export type BookingRead = StatusRead & {
   /** The slot as an instant (ISO time); the specification's timestamp. */
   reservationDate: string;
   /** The chosen evening, yyyy-MM-dd, and slot, HH:mm, by the venue's clock. */

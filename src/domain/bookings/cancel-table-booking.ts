@@ -1,13 +1,8 @@
 import * as v from 'valibot';
-import { FOREVER, type Mutation } from '../sync/mutation';
-import type { TableBookingStatus } from './booking';
+import { BY_GUEST, FOREVER, type Mutation } from '../sync/mutation';
 
 /** A guest may cancel until the slot begins, while nobody sits at the table. */
-export function canGuestCancelBooking(
-  status: TableBookingStatus,
-  startsAt: number,
-  now: number,
-): boolean {
+export function canGuestCancelBooking(status: string, startsAt: number, now: number): boolean {
   return now < startsAt && (status === 'pending' || status === 'confirmed');
 }
 
@@ -20,9 +15,7 @@ export const cancelTableBookingMutation = {
   path: '/api/reservations/:id/cancel',
   verb: 'cancel-table-booking',
   routes: 'table-bookings',
-  need: 'guest',
   ttlMs: FOREVER,
   staleCode: 'booking.too_late',
-  row: null,
-  audit: null,
+  ...BY_GUEST,
 } as const satisfies Mutation;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { guestFields, specialRequests } from '../bookings/book-table';
 import { isDay, slotsUntil } from '../bookings/slots';
 import { emailText, lineText, liraAmount, listOf, requiredText } from '../fields';
-import type { Mutation } from '../sync/mutation';
+import { BY_GUEST, type Mutation } from '../sync/mutation';
 import {
   BRUNCH_DRINK_VALUES,
   BRUNCH_FOOD_VALUES,
@@ -89,10 +89,8 @@ export const bookBrunchMutation = {
   path: '/api/brunch-reservations',
   verb: 'book-brunch',
   routes: 'brunch',
-  need: 'guest',
   // A booking brings its own: until an hour before the slot.
   ttlMs: 0,
   staleCode: 'booking.too_late',
-  row: null,
-  audit: null,
+  ...BY_GUEST,
 } as const satisfies Mutation;

@@ -1,11 +1,5 @@
 import * as v from 'valibot';
-import { FOREVER, type Mutation } from '../sync/mutation';
-import type { BrunchStatus } from './brunch-booking';
-
-/** A guest may cancel until the brunch begins. */
-export function canGuestCancelBrunch(status: BrunchStatus, startsAt: number, now: number): boolean {
-  return now < startsAt && (status === 'pending' || status === 'confirmed');
-}
+import { BY_GUEST, FOREVER, type Mutation } from '../sync/mutation';
 
 export const cancelBrunchInput = v.object({});
 
@@ -16,9 +10,7 @@ export const cancelBrunchMutation = {
   path: '/api/brunch-reservations/:id/cancel',
   verb: 'cancel-brunch',
   routes: 'brunch',
-  need: 'guest',
   ttlMs: FOREVER,
   staleCode: 'booking.too_late',
-  row: null,
-  audit: null,
+  ...BY_GUEST,
 } as const satisfies Mutation;

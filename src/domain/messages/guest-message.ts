@@ -1,14 +1,10 @@
+import type { StatusRead } from '../sync/status-read';
+
 export const MESSAGE_STATUSES = ['new', 'read', 'replied', 'archived'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** A contact message as staff read it. */
-export type MessageRead = {
-  id: string;
-  v: number;
-  status: string;
-  statusAt: string;
-  statusBy: string | null;
-  createdAt: string;
+/** A guest's message as staff read it. */
+export type MessageRead = StatusRead & {
   language: 'en' | 'tr';
   name: string;
   email: string;

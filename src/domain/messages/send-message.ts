@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailText, humanText, requiredParagraph, requiredText } from '../fields';
 import { MESSAGE_TTL_MS } from '../sync/age';
-import type { Mutation } from '../sync/mutation';
+import { BY_GUEST, type Mutation } from '../sync/mutation';
 
 export const MESSAGE_LIMITS = { name: 120, subject: 150, message: 2000 } as const;
 
@@ -44,9 +44,7 @@ export const sendMessageMutation = {
   path: '/api/contact',
   verb: 'send-message',
   routes: 'messages',
-  need: 'guest',
   ttlMs: MESSAGE_TTL_MS,
   staleCode: 'message.too_old',
-  row: null,
-  audit: null,
+  ...BY_GUEST,
 } as const satisfies Mutation;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ORDER_TTL_MS } from '../sync/age';
-import type { Mutation } from '../sync/mutation';
+import { BY_GUEST, type Mutation } from '../sync/mutation';
 import type { OrderStatus } from './order';
 
 /** A guest may cancel while the bar has not confirmed yet. */
@@ -20,9 +20,7 @@ export const cancelOrderMutation = {
   path: '/api/orders/:id/cancel',
   verb: 'cancel-order',
   routes: 'orders',
-  need: 'guest',
   ttlMs: ORDER_TTL_MS,
   staleCode: 'stale_order',
-  row: null,
-  audit: null,
+  ...BY_GUEST,
 } as const satisfies Mutation;

@@ -4,7 +4,7 @@ import { humanText, lineText, liraAmount, listOf, uuidText } from '../fields';
 import { CUSTOM_SAUCE_MAX, FRIES, NOTES_MAX, SAUCES } from '../menu/extras';
 import { seatSecret } from '../seatings/take-seat';
 import { ORDER_TTL_MS } from '../sync/age';
-import type { Mutation } from '../sync/mutation';
+import { BY_GUEST, type Mutation } from '../sync/mutation';
 import { deliveryForm } from './delivery';
 import { SERVICE_TYPES } from './order';
 
@@ -94,9 +94,7 @@ export const placeOrderMutation = {
   path: '/api/orders',
   verb: 'place-order',
   routes: 'orders',
-  need: 'guest',
   ttlMs: ORDER_TTL_MS,
   staleCode: 'stale_order',
-  row: null,
-  audit: null,
+  ...BY_GUEST,
 } as const satisfies Mutation;

@@ -28,6 +28,9 @@ export type Mutation = {
   audit: string | null;
 };
 
+/** Shared by all mutations of guests: the tablet's copy and the activity log have no part in them. */
+export const BY_GUEST = { need: 'guest', row: null, audit: null } as const;
+
 /** The stores of the tablet that a response can write to. */
 export type RowStore =
   | 'order'

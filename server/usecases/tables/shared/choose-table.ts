@@ -7,12 +7,8 @@ import type {
   BookedTable,
   TableAssignments,
 } from '../../../repositories/table-assignments';
-import {
-  type TableRequest,
-  type TableRequestDeps,
-  tableAudit,
-  untilWritten,
-} from './table-request';
+import { untilWritten } from '../../shared/until-written';
+import { type TableRequest, type TableRequestDeps, tableAudit } from './table-request';
 
 export type ChooseTableDeps = TableRequestDeps & { assignments: TableAssignments };
 export type ChooseTableRequest = TableRequest & { reservationId: string; change: AssignTableInput };

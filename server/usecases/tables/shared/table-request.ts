@@ -1,8 +1,6 @@
-import { DomainError } from '#domain/error-codes';
 import type { audit } from '../../../db/tables/staff.table';
 import type {
   Claim,
-  MutationResponse,
   StoredResponsesRepository,
 } from '../../../repositories/stored-responses.repository';
 import type { TablesRepository } from '../../../repositories/tables.repository';
@@ -29,8 +27,6 @@ type Change = {
   at: number;
 };
 
-const MAX_ATTEMPTS = 5;
-
 /** The audit row of a change to a table: person, old and new values, time of the tap and of arrival. */
 export function tableAudit(
   { newId }: TableRequestDeps,
@@ -48,15 +44,4 @@ export function tableAudit(
     doneAt: at - ageMs,
     receivedAt: at,
   };
-}
-
-/** Reads, decides and writes; repeats while another write comes in between. */
-export async function untilWritten(
-  attempt: () => Promise<MutationResponse | null>,
-): Promise<MutationResponse> {
-  for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
-    const receipt = await attempt();
-    if (receipt) return receipt;
-  }
-  throw new DomainError('busy', { retryAfterS: 1 });
 }

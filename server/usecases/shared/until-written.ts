@@ -1,0 +1,15 @@
+import { DomainError } from '#domain/error-codes';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+
+const MAX_ATTEMPTS = 5;
+
+/** Reads, decides and writes; repeats while another write comes in between (null). */
+export async function untilWritten(
+  attempt: () => Promise<MutationResponse | null>,
+): Promise<MutationResponse> {
+  for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
+    const response = await attempt();
+    if (response) return response;
+  }
+  throw new DomainError('busy', { retryAfterS: 1 });
+}
