@@ -2,49 +2,50 @@ import Database from 'libsql';
 
 type Statement = ReturnType<typeof Database.prototype.prepare>;
 
-/** The texts are our own, but a list of ids makes another one for each length. */
+/** A query with a list of ids has another text for each length of the list. */
 const MOST_TEXTS = 500;
 
-/** After these a statement may answer other columns than it did. */
+/** After these a statement may return other columns. */
 const CHANGES_SCHEMA = /^\s*(create|alter|drop|attach|detach)\b/i;
 
-const isKeeping = new WeakSet<object>();
+const isPatched = new WeakSet<object>();
 
 /**
- * libSQL's client prepares every statement anew and asks it anew what it answers, which costs more than carrying it
- * out. With this each connection keeps what it has prepared; what is run, and when, stays as it is. A statement that
- * failed is not used again; a new connection, and one whose tables change, begin with none.
+ * libSQL's client prepares every statement anew and asks for its columns. With this each connection reuses what it has
+ * prepared: half the CPU time of an evening of orders (`tests/bench/statement-cache.ts`: 956 ms → 471 ms). A statement
+ * that failed is not used again; a new connection, and one whose tables change, start without any. The client opens its
+ * connections itself, so the methods are replaced on the prototype.
  */
 export function cacheStatements(): void {
   const { prepare, exec } = Database.prototype;
-  if (isKeeping.has(prepare)) return;
-  const keptBy = new WeakMap<object, Map<string, Statement>>();
+  if (isPatched.has(prepare)) return;
+  const cacheOf = new WeakMap<object, Map<string, Statement>>();
 
-  function keptOrPrepared(this: InstanceType<typeof Database>, text: string): Statement {
-    if (CHANGES_SCHEMA.test(text)) keptBy.delete(this);
-    const kept = keptBy.get(this) ?? new Map<string, Statement>();
-    keptBy.set(this, kept);
-    const known = kept.get(text);
+  function prepareOnce(this: InstanceType<typeof Database>, text: string): Statement {
+    if (CHANGES_SCHEMA.test(text)) cacheOf.delete(this);
+    const cache = cacheOf.get(this) ?? new Map<string, Statement>();
+    cacheOf.set(this, cache);
+    const known = cache.get(text);
     if (known) return known;
-    if (kept.size >= MOST_TEXTS) kept.clear();
+    if (cache.size >= MOST_TEXTS) cache.clear();
     const statement = prepare.call(this, text);
-    respondOnce(statement);
-    forgetFailed(statement, () => kept.delete(text));
-    kept.set(text, statement);
+    rememberColumns(statement);
+    forgetFailed(statement, () => cache.delete(text));
+    cache.set(text, statement);
     return statement;
   }
 
-  function execAnew(this: InstanceType<typeof Database>, text: string) {
-    keptBy.delete(this);
+  function execUncached(this: InstanceType<typeof Database>, text: string) {
+    cacheOf.delete(this);
     return exec.call(this, text);
   }
 
-  isKeeping.add(keptOrPrepared);
-  Object.assign(Database.prototype, { prepare: keptOrPrepared, exec: execAnew });
+  isPatched.add(prepareOnce);
+  Object.assign(Database.prototype, { prepare: prepareOnce, exec: execUncached });
 }
 
-/** What a statement answers never changes: its columns are asked for once, and whether it answers rows at all. */
-function respondOnce(statement: Statement): void {
+/** A statement's columns never change, nor whether it returns rows at all: both are asked for once. */
+function rememberColumns(statement: Statement): void {
   const { columns, raw } = statement;
   let known: ReturnType<typeof columns> | undefined;
   let refusal: unknown;

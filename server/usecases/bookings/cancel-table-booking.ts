@@ -1,6 +1,6 @@
 import type { TableBookingsRepository } from '../../repositories/bookings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { type CancelBookingRequest, cancelOwnBooking } from './cancel-own-booking';
+import { type CancelBookingRequest, cancelOwnBooking } from '../shared/cancel-own-booking';
 
 export type CancelTableBookingDeps = { reservations: TableBookingsRepository; now: () => number };
 

@@ -1,6 +1,6 @@
 import type { BrunchRepository } from '../../repositories/bookings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { type CancelBookingRequest, cancelOwnBooking } from '../bookings/cancel-own-booking';
+import { type CancelBookingRequest, cancelOwnBooking } from '../shared/cancel-own-booking';
 
 export type CancelBrunchDeps = { brunches: BrunchRepository; now: () => number };
 

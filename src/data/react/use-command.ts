@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
-import { deviceOf } from '../start/device-of-area';
+import { deviceOf } from '../start/guest-device';
 import { useArea } from './core/area-context';
 
 type Command<Deps, Input, Result> = (deps: Deps, input: Input) => Promise<Result>;

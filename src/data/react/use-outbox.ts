@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { type Tick, waitingTicks } from '../orders/order-ticks';
 import { unsavedOrders } from '../orders/unsaved-order';
 import { outboxRows, type OutboxRow as StoredRow } from '../outbox/outbox-rows';
-import { deviceOf } from '../start/device-of-area';
+import { deviceOf } from '../start/guest-device';
 import { useArea } from './core/area-context';
 import { useStore } from './core/use-store';
 

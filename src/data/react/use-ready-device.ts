@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { deviceOf } from '../start/device-of-area';
+import { deviceOf } from '../start/guest-device';
 import { useArea } from './core/area-context';
 
 /** Opens the database in advance, for a screen that ends in a command. */

@@ -20,6 +20,13 @@ export type Device<Db extends OutboxDb> = { deps: DataDeps<Db>; loop: OutboxLoop
 
 let device: Device<GuestDb> | null = null;
 
+/** The device of an area; the staff's is loaded for staff only. */
+export async function deviceOf(area: 'guest' | 'admin'): Promise<Device<OutboxDb>> {
+  if (area === 'guest') return guestDevice();
+  const { staffDevice } = await import('./staff-device');
+  return staffDevice();
+}
+
 /** The guest's database with the outbox; started by the first screen that needs it. */
 export function guestDevice(): Device<GuestDb> {
   device ??= start();

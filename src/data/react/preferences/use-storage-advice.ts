@@ -4,7 +4,7 @@ import { readMeta } from '../../db';
 import { netStore } from '../../network/net-store';
 import { unsavedOrders } from '../../orders/unsaved-order';
 import { isIos } from '../../preferences/ios';
-import { deviceOf } from '../../start/device-of-area';
+import { deviceOf } from '../../start/guest-device';
 import { countInMemory } from '../../start/leave-guard';
 import { lostMutations, storageNotice } from '../../storage/storage-notice';
 import { type Area, useArea } from '../core/area-context';
