@@ -4,7 +4,7 @@ import { billTotal } from '#domain/seatings/bill';
 import { staffOrder } from '../../repositories/rows/order-wire';
 import { seatingRead } from '../../repositories/rows/seating-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { untilWritten } from '../tables/shared/table-request';
+import { untilWritten } from '../shared/until-written';
 import {
   type SeatingRequest,
   type SeatingRequestDeps,

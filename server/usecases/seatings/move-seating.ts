@@ -5,7 +5,7 @@ import type { TableRow } from '../../repositories/rows/table-wire';
 import type { Destination } from '../../repositories/statements/seating-statements';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import type { TableAssignments } from '../../repositories/table-assignments';
-import { untilWritten } from '../tables/shared/table-request';
+import { untilWritten } from '../shared/until-written';
 import {
   refuseClosed,
   type SeatingRequest,

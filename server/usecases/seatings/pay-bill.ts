@@ -5,7 +5,7 @@ import { type PayBillInput, paymentKind } from '#domain/seatings/pay-bill';
 import { staffOrder } from '../../repositories/rows/order-wire';
 import { type SeatingRow, seatingRead } from '../../repositories/rows/seating-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { untilWritten } from '../tables/shared/table-request';
+import { untilWritten } from '../shared/until-written';
 import {
   refuseClosed,
   type SeatingRequest,

@@ -1,7 +1,7 @@
 import type { Call } from '#domain/seatings/seating';
 import { callsOf } from '../../repositories/rows/seating-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { untilWritten } from '../tables/shared/table-request';
+import { untilWritten } from '../shared/until-written';
 import {
   type SeatingRequest,
   type SeatingRequestDeps,

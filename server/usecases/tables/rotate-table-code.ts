@@ -1,12 +1,8 @@
 import { DomainError } from '#domain/error-codes';
 import { tableRead } from '../../repositories/rows/table-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import {
-  type TableRequest,
-  type TableRequestDeps,
-  tableAudit,
-  untilWritten,
-} from './shared/table-request';
+import { untilWritten } from '../shared/until-written';
+import { type TableRequest, type TableRequestDeps, tableAudit } from './shared/table-request';
 
 /** Gives a table a new QR code: the printed one stops working at once. Phones that sit there stay. */
 export function rotateTableCode(
