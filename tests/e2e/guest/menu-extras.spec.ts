@@ -87,6 +87,19 @@ test('filters narrow the menu together with the search, live in the address, and
   await expect(dish(page, CLASSIC)).toBeVisible();
 });
 
+test('on a phone a sauce of one’s own is typed where it is seen, and a search shows what it found', async ({
+  bar,
+  context,
+}) => {
+  const page = await openMenu(context, `${bar.url}/?d=sauce&id=71`, 'en');
+  await dialog(page).getByRole('radio', { name: 'Custom Sauce' }).click();
+  await expect(dialog(page).getByRole('textbox')).toBeInViewport({ ratio: 1 });
+  await page.goto(`${bar.url}/`);
+  await page.getByRole('searchbox', { name: 'Search the menu' }).fill('ayran');
+  await expect(page.getByText('5 results')).toBeInViewport();
+  await expect(page.getByRole('button', { name: /^Add/ }).first()).toBeInViewport({ ratio: 1 });
+});
+
 test('a favourite is kept on the device, also without a connection', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
