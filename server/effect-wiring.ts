@@ -9,7 +9,7 @@ import { readVenue, type VenueDeps } from './usecases/venue/read-venue';
 
 type MailDeps = SendCodeMailDeps & Omit<SendBookingMailDeps, 'write'> & Pick<VenueDeps, 'settings'>;
 
-/** Who does what must happen outside, by kind. */
+/** Handlers of outside effects, by kind. */
 export function createEffectHandlers(config: Config, deps: MailDeps): EffectHandlers {
   const origin = originOf(config);
   const venueDeps = { settings: deps.settings, isDemo: config.isDemo };

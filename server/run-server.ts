@@ -71,7 +71,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Once, before the first act that is sealed with the key. */
+/** Once, before the first mutation that is sealed with the key. */
 async function noteKeyedFrom({ dataDir }: Config, deps: Deps): Promise<void> {
   if (auditKeyedFrom(dataDir) !== null) return;
   keepAuditKeyedFrom(dataDir, await firstKeyedRow(deps));

@@ -60,7 +60,7 @@ export function auditInsert(
   const names = [...COLUMNS.map(([, name]) => name), 'seq', 'prev_hash', 'hash'];
   const columns = names.map((name) => `"${name}"`).join(', ');
   const places = names.map(() => '?').join(', ');
-  // Without "on conflict do nothing": an act whose row does not fit must fail, not go unwritten.
+  // Without "on conflict do nothing": a mutation whose row does not fit must fail, not go unwritten.
   const text = `insert into audit (${columns}) select ${places} where ${where.text}`;
   const parts = COLUMNS.map(([key]) => row[key]);
   const filled = (...link: unknown[]) => ({ text, values: [...parts, ...link, ...where.values] });
@@ -120,7 +120,7 @@ function sealed(
   head: AuditLink,
   key: AuditKey,
 ): BoundStatement[] {
-  if (!key) throw new Error('Who writes the audit needs the key of the house.');
+  if (!key) throw new Error('Writing the audit needs an audit key.');
   let previous = head;
   return statements.map((statement) => {
     if (!statement.seal) return statement;

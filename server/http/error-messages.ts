@@ -9,7 +9,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
   return /^\s*tr\b/i.test(acceptLanguage ?? '') ? 'tr' : 'en';
 }
 
-/** What an error says to a person. The app has its own words; these are for every other client. */
+/** Error sentences for clients other than the app, which has its own. */
 const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
   ...TABLE_MESSAGES,
   bad_json: { en: 'This is not valid JSON.', tr: 'Bu geçerli bir JSON değil.' },

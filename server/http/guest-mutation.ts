@@ -49,7 +49,7 @@ function takeTokens(limiter: RateLimiter, kind: MutationKind, asker: Asker): voi
   const { guest, ip, mutationId } = asker;
   if (kind === 'message.create') {
     takeToken(limiter, LIMITS.messageByIp, ip, mutationId);
-    // The cookie that this act will leave counts too: otherwise the first message of a browser would be free.
+    // The cookie that this mutation will leave counts too: otherwise the first message of a browser would be free.
     takeToken(limiter, LIMITS.messageByDevice, guest.deviceHash, mutationId);
     return;
   }

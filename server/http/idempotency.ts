@@ -18,7 +18,7 @@ import { languageFor } from './request-facts';
 
 export type IdempotencyDeps = { responses: StoredResponsesRepository; newId: () => string };
 
-/** Nothing has been decided by these: the same act may be tried again. */
+/** These codes decide nothing: the mutation may be sent again. */
 const NOT_KEPT: readonly ErrorCode[] = [
   'unauthorized',
   'client_too_old',
@@ -30,7 +30,7 @@ const NOT_KEPT: readonly ErrorCode[] = [
 /** The longest refusal that is stored, in characters: sixty lines whose prices have changed need less. */
 const MOST_KEPT = 16_384;
 
-/** The id of an act: the device's, or a new one for a client that sends none. */
+/** The id of a mutation: the device's, or a new one for a client that sends none. */
 export function mutationIdOf(c: Context, newId: () => string): string {
   const key = c.req.header(HEADERS.idempotencyKey);
   if (key === undefined) return newId();
@@ -38,12 +38,12 @@ export function mutationIdOf(c: Context, newId: () => string): string {
   return key;
 }
 
-/** What an act is bound to: method, path and the exact bytes of its body. */
+/** The hash of a mutation: method, path and the exact bytes of its body. */
 export function requestHash(c: Context, body: string): string {
   return requestDigest(c.req, body);
 }
 
-/** The same of an act that somebody else brings. */
+/** The same for a mutation that a tablet sends for a guest. */
 export function requestDigest(
   { method, path }: { method: string; path: string },
   body: string,
@@ -55,13 +55,13 @@ type OnceOptions = {
   claim: Claim;
   /** Neither secret nor cookie came: the same id and body are all that a lost answer is asked for with. */
   isAnonymous?: boolean;
-  /** The act is not too old any more: a refusal because of its age makes way. */
+  /** The mutation is not too old any more: a refusal because of its age makes way. */
   isTimely?: boolean;
   /** Called when the answer is known to belong to who asks. */
   onResponse?: (status: number) => void;
 };
 
-/** Answers an act exactly once: a known id gets the stored answer, a new one is decided and kept. */
+/** Answers a mutation exactly once: a known id gets the stored answer, a new one is decided and kept. */
 export async function respondOnce(
   c: Context,
   deps: IdempotencyDeps,
@@ -78,7 +78,7 @@ export async function respondOnce(
   return jsonText(c, receipt.status, receipt.body);
 }
 
-/** What is said of an act by a code, in the words of who asks. */
+/** The stored response for an error code, in the language of the request. */
 export function verdictOf(c: Context, code: ErrorCode, mutationId: string): Answer {
   return {
     status: statusOf(code),

@@ -8,13 +8,13 @@ import type { Reach } from './request-facts';
 const DEVICE_COOKIE = 'bb_device';
 const DEVICE_COOKIE_S = 400 * 24 * 60 * 60;
 
-/** Who a guest is for one act: the holder of its secret, or the browser that it comes from. */
+/** The guest of one mutation: the holder of its secret, or the browser that sent it. */
 export type Guest = {
   principal: string;
   secretHash: string | null;
   /** Null: no cookie came. */
   cookieHash: string | null;
-  /** The cookie that came, or the one made for this act. */
+  /** The cookie that came, or the one made for this mutation. */
   device: string;
   deviceHash: string;
 };
@@ -35,7 +35,7 @@ export function guestOf(
   return { ...proof, principal, device, deviceHash };
 }
 
-/** What a request shows about its guest, without an act. */
+/** The guest of a request that changes nothing. */
 export function guestProof(c: Context, reach: Reach): GuestProof {
   const secret = c.req.header(HEADERS.secret);
   if (secret !== undefined && !/^[\w-]{16,128}$/.test(secret)) {
@@ -55,7 +55,7 @@ export function deviceOf(c: Context, reach: Reach): string | null {
 
 /**
  * The browser that placed an order may read it again, also without the order's secret. Only for who has
- * proved that the order is theirs: the cookie of an act can be made again from its id.
+ * proved that the order is theirs: the cookie of a mutation can be made again from its id.
  */
 export function keepDevice(c: Context, guest: Guest, reach: Reach): void {
   if (guest.cookieHash !== null) return;

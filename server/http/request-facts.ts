@@ -44,7 +44,7 @@ export function forwardedValue(
 /** Longer than anything may wait: a larger age means no more than this one. */
 const MOST_AGE_MS = 366 * 24 * 60 * 60_000;
 
-/** How long an act waited on its device, by the device's own clock; nothing readable is no age. */
+/** How long a mutation waited on its device (ms), by the device clock; 0 if unreadable. */
 export function ageMs(c: Context): number {
   const text = c.req.header(HEADERS.ageMs) ?? '';
   return /^\d+$/.test(text) ? Math.min(Number(text), MOST_AGE_MS) : 0;
@@ -53,7 +53,7 @@ export function ageMs(c: Context): number {
 /** Nothing of staff waits for longer: beyond it a tablet's word about its age says nothing. */
 const MOST_WAITED_MS = 7 * 24 * 60 * 60_000;
 
-/** The same of an act of staff, whose times stand in the audit. */
+/** The same for mutations of staff, whose times go into the audit. */
 export function staffAgeMs(c: Context): number {
   return Math.min(ageMs(c), MOST_WAITED_MS);
 }

@@ -5,7 +5,7 @@ import { forwardedValue, type Reach } from './request-facts';
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Acts come from our own pages only. Browsers say where a request comes from; a client that says nothing
+ * Mutations come from our own pages only. Browsers say where a request comes from; a client that says nothing
  * (curl, a till) is no browser and carries nobody's cookies against their will. `except` names addresses to which another site
  * sends browsers on purpose; they carry a signature in place of a session.
  */

@@ -11,7 +11,7 @@ const COOKIE = 'bb_admin';
 export type StaffEnv = { Variables: { session: StaffSession } };
 export type StaffGateDeps = { staff: StaffRepository; now: () => number; reach: Reach };
 
-/** What a route needs: an ability, or only to be one of the staff. */
+/** A route needs an ability, or only a signed-in member of staff. */
 export type Need = Ability | 'signed-in';
 
 type StaffRoute = {
@@ -19,7 +19,7 @@ type StaffRoute = {
   path: string;
   need: Need;
   byCookie?: true;
-  /** Who else it may be when the session that is named is over; null: nobody. */
+  /** Another accepted session after the named one has ended; null: none. */
   orElse?: (c: Context) => Promise<StaffSession | null>;
 };
 

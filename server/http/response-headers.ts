@@ -20,7 +20,7 @@ const CONTENT_SECURITY = [
 // Only delivery asks where the guest is, and only staff's tablets look for codes, each after a tap.
 const PERMISSIONS = 'camera=(self), microphone=(), payment=(), usb=(), geolocation=(self)';
 
-/** What every answer says to the browser about how far it may trust it. */
+/** Security headers of every response. */
 export function securityHeaders(reach: Reach) {
   return async (c: Context, next: Next) => {
     await next();
@@ -52,7 +52,7 @@ export function apiHeaders(now: () => number) {
   };
 }
 
-/** Refuses acts of an app so old that it would say them wrong; who names no build is let through. */
+/** Refuses mutations of an app so old that it would say them wrong; who names no build is let through. */
 export function requireClient(minClient: string) {
   return async (c: Context, next: Next) => {
     const client = c.req.header(HEADERS.client);

@@ -8,7 +8,7 @@ import { bodyText } from './validate';
 export async function staffMutation(
   c: Context<StaffEnv>,
   deps: IdempotencyDeps,
-  /** A queued act's kind, or the name of one that only works while connected. */
+  /** A queued mutation's kind, or the name of one that only works while connected. */
   kind: string,
   act: (facts: { claim: Claim; text: string }) => Promise<MutationResponse>,
 ): Promise<Response> {

@@ -29,7 +29,7 @@ export async function bodyText(c: Context): Promise<string> {
   }
 }
 
-/** Straight from the socket where there is one: a web stream around it would cost more than the rest of the act. */
+/** Straight from the socket where there is one: a web stream around it would cost more than the rest of the mutation. */
 function bodyOf(c: Context): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
   const { incoming }: Partial<HttpBindings> = c.env ?? {};
   return incoming ?? c.req.raw.body ?? [];

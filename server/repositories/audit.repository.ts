@@ -13,7 +13,7 @@ export type SealedRow = {
 
 export type AuditEntry = typeof audit.$inferSelect;
 
-/** Which rows a list shows: of one person, of one act, received within a span (ms), before a place of the chain. */
+/** Which rows a list shows: of one person, of one mutation, received within a span (ms), before a place of the chain. */
 export type AuditScope = {
   actor?: string;
   action?: string;

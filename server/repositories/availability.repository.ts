@@ -26,7 +26,7 @@ export function createAvailabilityRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** Who last said whether it can be had, and when; null: nobody has since the menu was written. */
+    /** The last availability change: person and time; null: never changed. */
     async lastChange(id: number): Promise<{ by: string | null; at: number } | null> {
       const isAboutIt = and(
         eq(audit.tbl, 'menu_item'),

@@ -39,7 +39,7 @@ export type BookingChange<Row> = {
   /** From a status in which nobody kept a table for it. */
   comesBack?: boolean;
   audit?: typeof audit.$inferInsert;
-  /** What their guest is told of it. */
+  /** The mail to the guest. */
   effect?: NewEffect | null;
   /** A deposit that was recorded or taken back, for the ledger. */
   deposit?: DepositStep;
@@ -59,7 +59,7 @@ export type ListedBy = {
 };
 
 export type TableBookingsRepository = BookingsRepository<TableBookingRow> & {
-  /** Who still sits there from evenings before this instant has left with the last of them. */
+  /** Completes parties that are still seated from evenings before this instant. */
   closeSeated(before: number): Promise<void>;
 };
 export type BrunchRepository = BookingsRepository<BrunchRow> & {
@@ -73,7 +73,7 @@ export type BookingsRepository<Row extends BookingRow> = {
   find(id: string): Promise<Seated<Row> | null>;
   /** By their time, the earliest first. */
   list(by: ListedBy): Promise<Seated<Row>[]>;
-  /** Who sits where during a span. */
+  /** Bookings with their tables during a span. */
   evening(span: Span): Promise<Evening>;
   /** Writes a booking with the smallest free table that fits; null: there is none. */
   book(booking: NewBooking<Row>): Promise<MutationResponse | null>;
@@ -111,7 +111,7 @@ export function createBrunchRepository(gateway: Gateway): BrunchRepository {
 const SEATED = sql`status = 'seated'`;
 const HAS_DRUNK = sql`status = 'confirmed' and first_drink_at is not null`;
 
-/** They left before the new evening began, or its tables would have to be cleared. */
+/** The parties count as left before the new evening, so its tables need no clearing. */
 async function closeParties(
   gateway: Gateway,
   bookings: BookingTable,

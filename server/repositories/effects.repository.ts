@@ -19,7 +19,7 @@ export type EffectOutcome = { state: 'waiting' | 'done' | 'failed'; nextAt: numb
 
 export type EffectsRepository = ReturnType<typeof createEffectsRepository>;
 
-/** The statement that leaves an effect behind, for the batch of the act that causes it. */
+/** The statement that leaves an effect behind, for the batch of the mutation that causes it. */
 export function effectStatement(effect: NewEffect, condition: SQL): Statement {
   return insertWhere(effects, { ...effect, state: 'waiting' }, condition);
 }

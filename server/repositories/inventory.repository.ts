@@ -7,7 +7,7 @@ export type InventoryRow = typeof inventoryItems.$inferSelect;
 export type InventoryRepository = ReturnType<typeof createInventoryRepository>;
 
 const isLow = sql`${inventoryItems.currentStock} <= ${inventoryItems.minStockLevel}`;
-/** What is left of the minimum: the emptiest first. */
+/** The ratio of stock to minimum; sorts the emptiest first. */
 const share = sql`${inventoryItems.currentStock} / max(${inventoryItems.minStockLevel}, 0.001)`;
 
 export function createInventoryRepository(gateway: Gateway) {
@@ -21,7 +21,7 @@ export function createInventoryRepository(gateway: Gateway) {
       );
     },
 
-    /** What has come down to its minimum, the emptiest first. */
+    /** Items at or below their minimum, the emptiest first. */
     low(): Promise<InventoryRow[]> {
       return gateway.read((db) =>
         db.select().from(inventoryItems).where(isLow).orderBy(share, asc(inventoryItems.id)),

@@ -21,7 +21,7 @@ export type MembersRepository = ReturnType<typeof createMembersRepository>;
 
 export function createMembersRepository(gateway: Gateway) {
   return {
-    /** Who joined under this act's id; null: nobody has. */
+    /** The member who joined under this mutation id; null: none. */
     async findByJoin(joinHash: string): Promise<MemberRow | null> {
       const [member] = await gateway.read((db) =>
         db.select().from(members).where(eq(members.joinHash, joinHash)),
@@ -40,7 +40,7 @@ export function createMembersRepository(gateway: Gateway) {
       );
     },
 
-    /** Writes a new member with what they agreed to, signed in; false: this act has been written already. */
+    /** Writes a new member with what they agreed to, signed in; false: this mutation has been written already. */
     async join(
       member: MemberRow,
       { session, agreed }: { session: NewSession; agreed: readonly ConsentRow[] },

@@ -22,7 +22,7 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
       return member ?? null;
     },
 
-    /** Who may take over a tablet. */
+    /** The members of staff who may take over a tablet. */
     team(): Promise<StaffRow[]> {
       return gateway.read((db) =>
         db

@@ -135,7 +135,7 @@ function opening({ session, formerCookieHash, audit: entry }: SignIn) {
   return [
     sql`delete from ${staffSessions} where cookie_hash = ${formerCookieHash}`,
     insertWhere(staffSessions, session, sql`true`),
-    // Whoever knows the password may try their PIN again.
+    // A person who knows the password may try their PIN again.
     sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${session.staffId} and pin_tries > 0`,
     insertWhere(audit, entry, sql`true`),
   ];

@@ -9,9 +9,9 @@ import { changeLog, receipts } from '../db/tables/sync.table';
 
 export type Receipt = typeof receipts.$inferSelect;
 
-/** Who asks for which act, with which body: what a stored answer is bound to. */
+/** A stored response is bound to the person, the kind and the body of its mutation. */
 export type Claim = { mutationId: string; principal: string; kind: string; hash: string };
-/** The answer as it will be sent, now and on every replay. */
+/** The response as it is sent now and on every replay. */
 export type Answer = { status: number; body: string };
 export type MutationResponse = Receipt & { isReplay: boolean };
 
@@ -19,7 +19,7 @@ type Withdrawal = {
   claim: Claim;
   answer: Answer;
   orderId: string;
-  /** What is said of the order from now on. */
+  /** The response for this order from now on. */
   verdict: Answer;
   at: number;
 };
@@ -83,7 +83,7 @@ export type OnceWrite = {
   claim: Claim;
   answer: Answer;
   at: number;
-  /** What must hold in the database at the moment of the write. */
+  /** A condition that must hold in the database at the moment of the write. */
   guard: SQL;
   /** The rows; each statement must carry `won`, so that only the first attempt writes them. */
   rows?: (won: SQL) => Statement[];
@@ -126,7 +126,7 @@ async function findStoredResponse(
 
 type ReceiptReader = ReturnType<typeof preparedRead<Receipt>>;
 
-// Every act asks for its receipt first: the text is put together once for each database.
+// Every mutation asks for its receipt first: the text is put together once for each database.
 const receiptReaders = new WeakMap<Gateway, ReceiptReader>();
 
 function receiptReader(gateway: Gateway): ReceiptReader {

@@ -17,7 +17,7 @@ import {
 export type BookedTable = 'reservation' | 'brunch_reservation';
 export type BookedRow = TableBookingRow | BrunchRow;
 
-/** Who has a table during a span. */
+/** The booking that has a table during a span. */
 export type Occupant = { guestName: string; startsAt: number; endsAt: number };
 
 export type TableChange = {
@@ -127,7 +127,7 @@ export function isFreeFor(tableId: number, span: Span, exceptId: string): SQL {
 
 type Sat = { tableId: number; now: number; exceptId: string };
 
-/** Who comes later does not mind who sits there now. */
+/** A later booking does not conflict with the party that sits there now. */
 function nobodySitsOn(
   tableId: number,
   { id, startsAt }: { id: string; startsAt: number },

@@ -32,7 +32,7 @@ type PaymentsDeps = ProcessCardDeps &
   LimitDeps & { isDemo: boolean };
 
 const BASE = '/api/payment/vakifbank';
-/** The browser comes from the bank's page: the only acts that may come from another site. */
+/** The browser comes from the bank's page: the only mutations that may come from another site. */
 export const FROM_THE_BANK = new RegExp(`^${BASE}/(callback|return)/`);
 
 export function paymentsRoutes(deps: PaymentsDeps): Hono {

@@ -4,7 +4,7 @@ export type Limit = { name: string; capacity: number; perMs: number };
 export type RateLimiter = {
   /**
    * Takes one token. Answers 0, or how many ms to wait for the next one.
-   * @param once an act's id: repeating the same act costs nothing, up to `FREE_REPEATS` times.
+   * @param once a mutation's id: repeating the same mutation costs nothing, up to `FREE_REPEATS` times.
    */
   take(limit: Limit, who: string, once?: string): number;
 };

@@ -24,7 +24,7 @@ export function clockOffsetMs(known: number | null, reading: ClockReading): numb
   return known !== null && Math.abs(read - known) <= tripMs / 2 ? known : read;
 }
 
-/** What is called with each answer that tells what time it is at the bar. */
+/** Called with each response that carries the server's time. */
 type OnReading = (reading: ClockReading, init: RequestInit | undefined) => void;
 
 /** A fetch whose answers tell what time it is at the bar. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneAtATime } from './one-at-a-time';
 
-/** An act that a test ends by hand. */
+/** A mutation that a test ends by hand. */
 function startAction() {
   const runs: { isHurried: boolean; end(): void }[] = [];
   const run = oneAtATime((isHurried) => new Promise((end) => void runs.push({ isHurried, end })));

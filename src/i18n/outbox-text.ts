@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import type { MutationKind } from '#domain/registry/mutations';
 import type { EntryState } from '#domain/sync/entry-state';
 
-/** What an act is called where it waits; a new kind needs a line here and nothing else. */
+/** The name of each mutation in the outbox. */
 const MUTATION_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> = {
   'order.create': (code) => msg`Order ${code}`,
   'order.cancel': (code) => msg`Cancel order ${code}`,
@@ -32,7 +32,7 @@ const MUTATION_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> =
   'seating.call': () => msg`Call of a table taken`,
 };
 
-/** How an act stands. The last three are never shown: what is finished leaves the list. */
+/** The state of an entry. The last three are never shown: finished entries leave the list. */
 const STATE_TEXT: Record<EntryState, MessageDescriptor> = {
   queued: msg`Waiting to be sent`,
   sending: msg`Sending…`,
@@ -48,7 +48,7 @@ const STATE_TEXT: Record<EntryState, MessageDescriptor> = {
 
 type Act = { kind: MutationKind | null; code: string };
 
-/** Names an act for people: "Order B-7K2M". */
+/** Names a mutation for people: "Order B-7K2M". */
 export function useMutationText(): (act: Act) => string {
   const { _ } = useLingui();
   return ({ kind, code }) => {
@@ -57,7 +57,7 @@ export function useMutationText(): (act: Act) => string {
   };
 }
 
-/** Says how an act stands, in a few words. */
+/** Says how a mutation stands, in a few words. */
 export function useStateText(): (act: { kind: MutationKind | null; state: EntryState }) => string {
   const { _ } = useLingui();
   return ({ kind, state }) =>

@@ -13,7 +13,7 @@ const TEXT: Record<Exclude<StorageAdvice, 'evicted'>, MessageDescriptor> = {
   clearing: msg`If you clear this site's data in the browser, unsent items are deleted too.`,
 };
 
-/** Words for what people should know about this device's storage; `lost`: acts that went with it. */
+/** Words for what people should know about this device's storage; `lost`: mutations that went with it. */
 export function useStorageText(): (advice: StorageAdvice, lost: number) => string {
   const { _ } = useLingui();
   return (advice, lost) => {

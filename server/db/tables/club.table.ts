@@ -14,7 +14,7 @@ export const members = sqliteTable(
   'member',
   {
     id: text('id').primaryKey(),
-    /** Of the id under which they joined: the same act joins once. */
+    /** Of the id under which they joined: the same mutation joins once. */
     joinHash: text('join_hash').unique(),
     /** Emptied, with name and phone, when a member has their data deleted. */
     email: text('email').notNull(),

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** The stored answer of every act: written in the same commit as its rows, replayed for ever after. */
+/** The stored answer of every mutation: written in the same commit as its rows, replayed for ever after. */
 export const receipts = sqliteTable(
   'receipt',
   {

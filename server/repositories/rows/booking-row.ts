@@ -5,7 +5,7 @@ import type { NewEffect } from '../effects.repository';
 import type { Claim } from '../stored-responses.repository';
 import type { BrunchRow, TableBookingRow } from './booking-wire';
 
-/** What every act of booking brings, beside what is booked. */
+/** What every mutation of booking brings, beside what is booked. */
 export type NewBookingRequest<Body> = {
   claim: Claim;
   body: Body;

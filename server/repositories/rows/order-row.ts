@@ -98,7 +98,7 @@ function wishOf(sauce: RewardSauce | null): Customizations {
   return sauce === 'mayonnaise' ? { sauce: 'custom-sauce', customSauce: 'Mayonnaise' } : { sauce };
 }
 
-/** What a guest hears at once. */
+/** The response to a placed order. */
 export function receiptOf({ row }: StoredOrder) {
   return {
     mutationId: row.id,

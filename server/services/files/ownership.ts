@@ -1,6 +1,6 @@
 import { sameHash } from '../secrets/keys';
 
-/** What somebody shows: the thing's own secret, or the cookie of the browser that made it. */
+/** Proof of ownership: the secret of the order or booking, or the cookie of the browser that made it. */
 export type Proof = {
   secretHash: string | null;
   deviceHash: string | null;

@@ -16,7 +16,7 @@ type KeptBuild = { folder: string; name: string; id: string; since: number };
 /**
  * Keeps the parts of this build for later, and answers those of the two builds before it: a tab that was
  * opened then asks for them by their old names. They go a week after a newer build took their place.
- * What cannot be kept is no reason to stay closed.
+ * If an old build cannot be copied, the server starts without it.
  */
 export async function keepPreviousBuilds({ appDir, dataDir, now }: Folders): Promise<AppFiles> {
   try {

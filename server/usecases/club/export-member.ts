@@ -9,7 +9,7 @@ export type ExportMemberDeps = {
   now: () => number;
 };
 
-/** What a member sees of themselves on our pages. */
+/** A member's own data as our pages show them. */
 export type SeenData = { user: MemberRead; loyalty: PointsRead; reservations: MemberBooking[] };
 
 /** More than anybody orders in a life: an export leaves nothing out. */

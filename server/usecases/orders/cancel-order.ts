@@ -18,7 +18,7 @@ export type CancelOrderDeps = {
 export type CancelOrderRequest = Proof & {
   claim: Claim;
   orderId: string;
-  /** What is said of the order for good where the bar does not have it; null: nothing, it is only not found. */
+  /** The final response stored for an order that the server does not have; null: only `not_found`. */
   withdrawn: Answer | null;
 };
 

@@ -53,14 +53,14 @@ export function checkQrOrder(
   if (body.redeemedItems.length > 0) throw new DomainError('order.points_need_member');
 }
 
-/** Whose act it is, and which: as if the phone itself had sent it. */
+/** The claim of the mutation, as if the phone itself had sent it. */
 export function qrOrderClaim({ id, secret }: QrOrder, hash: string): Claim {
   const principal = guestPrincipal({ secretHash: secretHash(secret), deviceHash: null });
   return { mutationId: id, principal, kind: placeOrderMutation.kind, hash };
 }
 
 /**
- * Staff bring an order that a phone without a network has handed over. It is the guest's act in every way, under its
+ * Staff bring an order that a phone without a network has handed over. It is the guest's mutation in every way, under its
  * own id: whichever of the two arrives second finds it done.
  */
 export async function importQrOrder(

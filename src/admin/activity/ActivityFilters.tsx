@@ -14,7 +14,7 @@ type ActivityFiltersProps = {
   onChange: (patch: ActivityFilter) => void;
 };
 
-/** Whose acts, which acts, of which evening. */
+/** Whose actions, which actions, of which evening. */
 export function ActivityFilters({ filter, today, page, onChange }: ActivityFiltersProps) {
   const { t } = useLingui();
   const people = page?.people.map(({ id, name }) => ({ value: id, label: name })) ?? [];

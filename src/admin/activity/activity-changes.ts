@@ -7,7 +7,7 @@ const MOST = 4;
 /** Fields that hold an id: staff read what the id names instead. */
 const HIDDEN = /(^id|Id|At|^v)$/;
 
-/** What an act changed, from what to what; what nobody reads is left out. */
+/** What an action changed, from what to what; what nobody reads is left out. */
 export function changesOf({ before, after }: Pick<ActivityLog, 'before' | 'after'>): Changed[] {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...keys]

@@ -46,7 +46,7 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'staff.unlock': msg`Tablet unlocked`,
 };
 
-/** What an act is called; one without words keeps its code. */
+/** What an action is called; one without words keeps its code. */
 export function actionWords(action: string): MessageDescriptor {
   return ACTION_WORDS[action] ?? { id: action };
 }

@@ -9,7 +9,7 @@ import { useCommand } from '../../data/react/use-command';
 import { BOOKING_STATUS_WORDS } from '../bookings/booking-words';
 import { useUndoable } from '../shared/use-undoable';
 
-/** What staff do with a brunch; the last act can be taken back from the undo bar. */
+/** What staff do with a brunch; the last action can be taken back from the undo bar. */
 export function useBrunchActions() {
   const { t } = useLingui();
   const change = useCommand(changeBrunchStatus);

@@ -3,7 +3,7 @@ import { vars } from '../../ui/theme/vars.css';
 
 export const banner = style({ minHeight: vars.size.tap });
 
-/** The banner keeps its colours in every theme, and so does its act. */
+/** The banner keeps its colours in every theme, and so does its action. */
 export const act = style({
   paddingInline: vars.space[8],
   color: vars.kds.onDue,

@@ -24,7 +24,7 @@ type QueueActionProps = {
   onRun: (act: EntryAction) => void;
 };
 
-/** One way out of a waiting act. Losing it is asked about first, with the safe answer in front. */
+/** One way out of a waiting mutation. Losing it is asked about first, with the safe answer in front. */
 export function QueueAction({ act, row, isBusy, onRun }: QueueActionProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

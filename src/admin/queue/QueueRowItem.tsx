@@ -11,7 +11,7 @@ import { useQueueActions } from './use-queue-actions';
 
 type QueueRowItemProps = { row: QueueRow; onSignIn: () => void };
 
-/** One act that waits or asks, with the ways out of it. */
+/** One mutation that waits or asks, with the ways out of it. */
 export function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
   const errorText = useErrorText();
   const { run, busyWith, failure } = useQueueActions(row.id, onSignIn);

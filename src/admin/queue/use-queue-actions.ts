@@ -13,7 +13,7 @@ type QueueActions = {
   failure: string | null;
 };
 
-/** Does what a person decided about one waiting act, one decision at a time. */
+/** Does what a person decided about one waiting mutation, one decision at a time. */
 export function useQueueActions(id: string, onSignIn: () => void): QueueActions {
   const discard = useCommand(discardEntry);
   const retry = useCommand(retryEntry);

@@ -90,7 +90,7 @@ export function useRecordEditor(options: Options) {
       return done;
     } catch (error) {
       setOutcome({ ...CALM, ...refusalOf(error) });
-      // A refusal is final; only an act without an answer is repeated under the same id.
+      // A refusal is final; only an action without an answer is repeated under the same id.
       if (error instanceof ApiError && error.status < 500) idFor.forget();
       return null;
     }

@@ -8,7 +8,7 @@ type SidePanelProps = {
   description?: ReactNode;
   /** What just happened, said politely; the page's own bars lie under the panel. */
   status?: ReactNode;
-  /** The acts that must stay in reach of the thumb. */
+  /** The actions that must stay in reach of the thumb. */
   footer?: ReactNode;
   /** When it changes, the reader starts again at the top: another row is shown. */
   stepKey?: string;

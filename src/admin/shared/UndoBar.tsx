@@ -14,7 +14,7 @@ type UndoBarProps = {
   /** What was just done. */
   words: string;
   clock: UndoClock;
-  /** Missing where the act cannot be undone. */
+  /** Missing where the action cannot be undone. */
   onUndo?: (() => void) | undefined;
   /** In the frame of the page, where it covers nothing, or in a panel that would cover the frame. */
   place?: 'page' | 'panel';

@@ -10,7 +10,7 @@ export type SlipGuard = {
   forget(): void;
 };
 
-/** Tells a slip of the finger from the next act: two taps at two places are two acts. */
+/** Tells a slip of the finger from the next action: two taps at two places are two actions. */
 export function createSlipGuard(): SlipGuard {
   let taps: { places: readonly string[]; at: number }[] = [];
   return {

@@ -19,7 +19,7 @@ export type Undoable = {
 
 export type DoneActions = Pick<ReturnType<typeof useUndoable>, 'last' | 'clock' | 'undo'>;
 
-/** Does what is tapped at once, says so, and remembers the last act so that it can be taken back. */
+/** Does what is tapped at once, says so, and remembers the last action so that it can be taken back. */
 export function useUndoable() {
   const { t } = useLingui();
   const announce = useAnnounce();

@@ -11,7 +11,7 @@ import { CallFailed } from '../shared/failures/CallFailed';
 
 type SignInFormProps = {
   initialValues: SignInStaffInput;
-  /** The fields were filled for somebody: the next act is the button. */
+  /** The fields were filled for somebody: the next action is the button. */
   isFilled: boolean;
 };
 

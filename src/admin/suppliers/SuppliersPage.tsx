@@ -1,7 +1,7 @@
 import { SUPPLIERS } from '#domain/suppliers/supplier';
 import { RecordsPage } from '../records/RecordsPage';
 
-/** Whom the house buys from: contact, lead time, what they bring. */
+/** Suppliers: contact, lead time, what they deliver. */
 export function SuppliersPage() {
   return <RecordsPage resource={SUPPLIERS} />;
 }

@@ -70,7 +70,7 @@ export function withoutGuest(booking: MyBooking): MyBooking {
   return { ...booking, wish: { ...booking.wish, ...NOBODY } } as MyBooking;
 }
 
-/** What stays of a booking that the server does not have, or whose evening is over. */
+/** A booking without personal data: the server does not have it, or its evening is over. */
 export function withoutSecret(booking: MyBooking): MyBooking {
   const { answer, ...rest } = withoutGuest(booking);
   return { ...rest, secret: '', ...(answer ? { answer: withoutLinks(answer) } : {}) } as MyBooking;

@@ -5,7 +5,7 @@ import { staffIdOf } from '#domain/sync/principal';
 import { recordOf, textField } from '../json';
 import { isWaiting, type Optimistic, type People, withMutations } from '../outbox/optimistic-rows';
 
-/** What a refused mutation was about, where it was not the status. */
+/** The field of a refused mutation, if it was not the status. */
 export type BrunchFact = 'deposit' | 'first_drink';
 
 export type OptimisticBrunch = Optimistic<BrunchRead> & { conflictAbout: BrunchFact | null };
@@ -51,7 +51,7 @@ function isAct(kind: OutboxEntry['kind']): boolean {
   return kind === 'brunch.status' || FACTS[kind] !== undefined;
 }
 
-/** It is about the fact only where somebody else has recorded the same before; otherwise the status was the reason. */
+/** The field itself conflicts only if a colleague has recorded it before; otherwise the status was the reason. */
 function aboutOf(row: BrunchRead, refused: OutboxEntry | undefined): BrunchFact | null {
   const about = (refused && FACTS[refused.kind]) ?? null;
   if (about === 'deposit') return row.depositPaidAt === null ? null : about;

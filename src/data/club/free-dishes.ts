@@ -53,7 +53,7 @@ export async function releaseLeft(): Promise<number | null> {
       const { body } = await askClub(`/api/loyalty/holds/${holdId}`, { method: 'DELETE' });
       points = (body as { user: { loyaltyPoints: number } }).user.loyaltyPoints;
     } catch (error) {
-      // Somebody else is signed in, or nobody: the server gives the points back by itself.
+      // The member is no longer signed in: the server returns the points itself.
       if (!(error instanceof ClubError) || error.status >= 429) return null;
     }
     writeLeft(readLeft().filter((id) => id !== holdId));

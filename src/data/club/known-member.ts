@@ -2,7 +2,7 @@ import { isRecord, recordOf } from '../json';
 import { storedValue } from '../storage/stored-value';
 import { MEMBER_KEY } from './member-id';
 
-/** What this device remembers of who is signed in: enough to greet them and to say what was. No address, no phone. */
+/** The member's name and points for the greeting before the server responds. No address, no phone. */
 export type KnownMember = { id: string; firstName: string; points: number; at: number };
 
 /** Cleared with everything else when the device forgets its guest. */

@@ -11,7 +11,7 @@ import { advanced, inOutbox } from '../outbox/outbox';
 import { keyText } from '../outbox/outbox-rows';
 
 /**
- * Lets go of one act, and of what waits behind it about the same thing: that was built on it. What this build
+ * Lets go of one mutation, and of what waits behind it about the same thing: that was built on it. What this build
  * cannot read is deleted; only a person decides that.
  * @throws DomainError in_progress while the bar may have it: staff read on their board whether it has, guests
  * would lose what opens it
@@ -41,7 +41,7 @@ async function aboutTheSame(db: OutboxDb, { entityKey: key, kind }: OutboxEntry)
     : line;
 }
 
-/** What was built on it: one's own later acts; on an order that somebody brought, everybody's. */
+/** Later entries that depend on it: the person's own, or everyone's for a QR order. */
 function goesWith(other: OutboxEntry, { kind, principal, seqInKey, entityKey: key }: OutboxEntry) {
   if (isTerminal(other.state) || other.state === 'sending') return false;
   if (isForGuest(kind)) return other.seqInKey >= seqInKey || other.entityKey !== key;

@@ -10,7 +10,7 @@ import { withTimeout } from '../with-timeout';
 
 const TELL_TIMEOUT_MS = 10_000;
 
-/** What stays: how the device likes to be spoken to, and what belongs to the bar's own tablet. */
+/** Keys that stay: language and theme, and everything of a staff tablet. */
 const KEPT_KEYS = [
   'age-verified',
   'language-storage',
@@ -21,7 +21,7 @@ const KEPT_KEYS = [
 ];
 
 export type ForgetReport = {
-  /** How many acts are in the way; above zero nothing has happened. */
+  /** How many mutations are in the way; above zero nothing has happened. */
   unfinished: number;
   /** The bar could not be told: by its cookie this browser still opens what was made on it. */
   isKnownToBar: boolean;

@@ -92,7 +92,7 @@ async function unlockAtBar(
     bearer,
   });
   const before = await withDb(deps.db, () => readSession(deps.db));
-  // What one role may see is not what another may: the copy is asked for anew.
+  // Each role sees other rows: the copy is loaded anew.
   if (before && before.user.role !== user.role) await clearCopy(deps.db);
   await withDb(deps.db, () => writeSession(deps.db, { token, user }));
   await rememberPin(deps, { user, pin: input.pin, version: pinVersion });
@@ -121,7 +121,7 @@ async function goOnAs(deps: StaffDeps, user: StaffUser): Promise<void> {
   deps.wake();
 }
 
-/** What the bar has said; null: it has said nothing that counts. */
+/** The server's response; null: none that counts. */
 function refusalOf(error: unknown, now: number): Unlocked | null {
   if (!(error instanceof ApiError)) return null;
   const said = recordOf(error.body);

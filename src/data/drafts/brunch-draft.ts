@@ -29,7 +29,7 @@ export function keepBrunchAnswer(patch: Partial<BrunchDraft>): void {
   brunchDraft.patch({ ...withKnownGuest(brunchDraft.get()), ...patch });
 }
 
-/** Somebody else books. */
+/** Clears the name and phone for another guest. */
 export function forgetBrunchGuest(): void {
   forgetGuest();
   brunchDraft.patch({ guestName: '', guestEmail: '', guestPhone: '' });

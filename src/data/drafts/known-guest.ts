@@ -1,7 +1,7 @@
 import { forgetOrderer, lastGuest } from './order-drafts';
 import { textDraft } from './text-draft';
 
-/** Who ordered or booked last on this device, as bookings ask for it; what is not known is empty. */
+/** Name and phone of the last order or booking on this device; unknown fields are empty. */
 export type KnownGuest = { guestName: string; guestPhone: string; guestEmail: string };
 
 const NOBODY: KnownGuest = { guestName: '', guestPhone: '', guestEmail: '' };
@@ -23,7 +23,7 @@ export function rememberGuest({ guestName, guestPhone, guestEmail }: KnownGuest)
   booker.patch({ guestName, guestPhone, guestEmail });
 }
 
-/** Somebody else has the device. */
+/** Forgets the guest when the device changes hands. */
 export function forgetGuest(): void {
   booker.clear();
   forgetOrderer();

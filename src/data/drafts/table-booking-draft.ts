@@ -33,7 +33,7 @@ export function keepTableDraft(patch: Partial<TableFormValues>): void {
   browserStorage.write(KEY, JSON.stringify({ savedAt: Date.now(), draft }));
 }
 
-/** Somebody else books. */
+/** Clears the name and phone for another guest. */
 export function forgetTableGuest(): void {
   forgetGuest();
   keepTableDraft({ guestName: '', guestPhone: '', guestEmail: '' });

@@ -8,7 +8,7 @@ import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/staff-entries';
 import type { StaffMenuItem } from './menu-wire';
 
-/** Somebody else was first, or only another person can send the queued switch. */
+/** A colleague changed it first, or only a colleague can send the queued change. */
 export type DishConflict = {
   kind: 'moved' | 'others';
   entryId: string;

@@ -1,7 +1,7 @@
 import { type Customizations, FRIES_PRICE_KURUS } from '#domain/menu/extras';
 import type { MenuItem } from '#domain/menu/menu-item';
 
-/** What one piece costs with its extras, as shown; the server prices it again. */
+/** The price of one piece with its extras, as shown; the server computes it again. */
 export function unitKurus(
   item: Pick<MenuItem, 'priceKurus'>,
   customizations: Customizations,

@@ -47,7 +47,7 @@ function freeLast(lines: readonly CartLine[]): CartLine[] {
 }
 
 /**
- * Adds an order and its act, both at once: whoever tapped waits for it. For use inside the outbox's transaction,
+ * Adds an order and its mutation, both at once: whoever tapped waits for it. For use inside the outbox's transaction,
  * which commits by itself: asked to commit on a full phone, Chromium ends it neither well nor badly.
  * @throws what `isHereAlready` knows, when the order is here; then nothing of it is written again
  */

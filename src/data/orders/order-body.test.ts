@@ -30,7 +30,7 @@ const DRAFT = {
 
 describe('the body of an order', () => {
   test.each(['table', 'collection', 'delivery'] as const)(
-    'for %s is what the house reads',
+    'for %s passes the server’s schema',
     (serviceType) => {
       const body = orderBody({
         lines: [LINE],

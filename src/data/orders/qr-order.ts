@@ -34,7 +34,7 @@ export function qrOrderOf(
     status: 'pending',
     statusAt: at,
     statusBy: null,
-    // Whoever took it in has seen it.
+    // The person who scanned the order has seen it.
     seenAt: new Date(takenAt).toISOString(),
     orderType: order.serviceType,
     tableNumber: order.tableNumber ?? null,

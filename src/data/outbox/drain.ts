@@ -24,7 +24,7 @@ export type DrainReport = {
 };
 
 /**
- * Sends what waits: each entity's acts one after another, two entities at a time, every entry once. Tabs and
+ * Sends what waits: each entity's mutations one after another, two entities at a time, every entry once. Tabs and
  * the service worker run this same function.
  * @param isHurried a person, a poke or a returning network asked: waiting times that we chose are skipped
  */

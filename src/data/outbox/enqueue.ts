@@ -22,7 +22,7 @@ type Move = {
 
 /**
  * Queues a move of staff's behind the earlier ones about the same thing. It is named before the writing: repeated
- * after a lost connection it is the same act.
+ * after a lost connection it is the same mutation.
  * @throws DomainError unauthorized (nobody is signed in)
  */
 export async function enqueue(
@@ -46,7 +46,7 @@ export async function enqueue(
 }
 
 /**
- * Acting on what the board shows now answers what one's own acts had asked. What a colleague has queued is theirs, and
+ * Acting on what the board shows now answers what one's own mutations had asked. What a colleague has queued is theirs, and
  * an order from a guest's phone is let go by nobody in passing.
  */
 function isAnswered({ state, kind, principal }: OutboxEntry, mine: string): boolean {

@@ -117,7 +117,7 @@ export function nextDueAt(rows: readonly OutboxEntry[]): number | null {
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-/** What stays of a finished entry: when and how it ended, nothing about a person. */
+/** A finished entry keeps when and how it ended, and no personal data. */
 export function redacted(entry: OutboxEntry, settledAt: number): OutboxEntry {
   const {
     secret: _secret,

@@ -17,7 +17,7 @@ type Act = {
   ttlMs?: number;
 };
 
-/** What follows up on an older act has no storage at hand, and speaks that act's language. */
+/** A follow-up of an older mutation has no storage at hand and keeps that mutation's language. */
 export type EntryDeps = Pick<DataDeps, 'now' | 'mono' | 'bootId'> & { storage?: StoragePort };
 
 /** A new outbox entry: its bytes are fixed here and sent unchanged on every attempt. */

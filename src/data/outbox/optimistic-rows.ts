@@ -3,7 +3,7 @@ import { isTerminal } from '#domain/sync/entry-state';
 import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
 import { isRecord, recordOf, textField } from '../json';
 
-/** What the person must be told before the next change. */
+/** A conflict that the person must see before the next change. */
 export type MutationConflict = {
   /** moved: somebody else was first, or the server refused. others: only the person who made the change can send it. */
   kind: 'moved' | 'others';

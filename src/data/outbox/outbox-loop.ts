@@ -1,7 +1,7 @@
 import { oneAtATime } from '../one-at-a-time';
 import type { DrainReport } from './drain';
 
-/** The longest wait before the next look, while anything waits (ms). */
+/** The longest pause between two runs while entries wait (ms). */
 const SAFETY_MS = 15_000;
 const OTHER_TAB_MS = 2_000;
 const SOONEST_MS = 200;

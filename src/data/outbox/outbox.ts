@@ -51,7 +51,7 @@ export function claim(
   });
 }
 
-/** What may have arrived is never marked too old here: only the server knows. */
+/** Entries that may have reached the server never expire on the device. */
 export function grewStale(deps: DataDeps, entry: OutboxEntry): boolean {
   if (nextEntryState(entry.state, 'ttl') === entry.state) return false;
   const mayHaveArrived = entry.state === 'queued' && entry.sentAt !== undefined;

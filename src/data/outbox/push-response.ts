@@ -6,7 +6,7 @@ import { recordOf, textField } from '../json';
 export type ParsedResponse = PushResponse & { text: string; body: unknown; retryAfterMs?: number };
 
 /**
- * Reads an answer to a push. It is ours when it carries our header, is whole JSON and speaks of this act: a
+ * Reads an answer to a push. It is ours when it carries our header, is whole JSON and speaks of this mutation: a
  * receipt must echo the id. A portal's page or a cut-off answer is nobody's.
  */
 export async function readResponse(

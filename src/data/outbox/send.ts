@@ -12,7 +12,7 @@ import { type ParsedResponse, readResponse } from './push-response';
 
 /**
  * Sends an entry once, as it is. Null: no answer, so nobody knows whether it arrived.
- * @param bearer of the person who acted, for an act of staff
+ * @param bearer of the person who acted, for a mutation of staff
  */
 export async function send(
   deps: DataDeps,
@@ -72,8 +72,8 @@ export async function bearerFor({ db }: DataDeps, entry: OutboxEntry): Promise<s
 }
 
 /**
- * Only the person who acted may send it; as somebody else it would be their act. An order from a guest's phone is
- * the guest's act: whoever is there brings it.
+ * Only the person who acted may send it; as somebody else it would be their mutation. An order from a guest's phone is
+ * the guest's mutation: whoever is there brings it.
  */
 export function bearerIn(
   session: StaffSession | undefined,

@@ -50,7 +50,7 @@ export function settle(
 }
 
 /**
- * The session was over, and its person has signed in again since the act went out: it goes again under the new
+ * The session was over, and its person has signed in again since the mutation went out: it goes again under the new
  * one. Nobody would sign in a second time for it.
  */
 async function eventNow(
@@ -64,7 +64,7 @@ async function eventNow(
 }
 
 /**
- * The session was over, and somebody else has signed in since the act went out: they are asked about it as about all
+ * The session was over, and somebody else has signed in since the mutation went out: they are asked about it as about all
  * that waited when they came.
  */
 async function forWhoIsHere(deps: DataDeps, entry: OutboxEntry): Promise<OutboxEntry> {

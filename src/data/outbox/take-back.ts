@@ -21,13 +21,13 @@ type TakingBack = {
   secret: string;
   create: Mutation;
   cancel: Mutation;
-  /** It ended here: the person's data are deleted from this device. */
+  /** The order ended without reaching the server: its personal data are deleted from this device. */
   forget(): PromiseLike<unknown>;
 };
 
 /**
  * Takes back what was made here. What cannot have reached the bar is cancelled here and nothing is ever sent;
- * otherwise the bar is asked, behind the act that makes it. Where that stands still while a tablet may bring it, the
+ * otherwise the bar is asked, behind the mutation that makes it. Where that stands still while a tablet may bring it, the
  * bar is asked before it.
  */
 export async function takeBack(

@@ -13,7 +13,7 @@ export function unblockAfterUpgrade(deps: DataDeps): Promise<void> {
 }
 
 /**
- * Somebody signed in: their own acts go on, also those that asked while somebody else was here; anyone
+ * Somebody signed in: their own mutations go on, also those that asked while somebody else was here; anyone
  * else's ask first, under the name of who acted, unless the tablet still has their key.
  */
 export async function unblockAfterSignIn(deps: DataDeps, principal: string): Promise<void> {

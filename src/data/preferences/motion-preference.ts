@@ -1,6 +1,6 @@
 import { storedValue } from '../storage/stored-value';
 
-/** Somebody who stopped the moving pictures is not asked again. */
+/** Stores that the guest stopped the films. */
 export const clipsPaused = storedValue('loops-paused', (text) => text === '1');
 
 export function pauseClips(isPaused: boolean): void {

@@ -9,7 +9,7 @@ export function useMyMessages(): MessageOnDevice[] {
   return useLiveQuery(() => readMyMessages(guestDevice().deps.db).catch(() => []), []) ?? [];
 }
 
-/** Messages and their acts, read at one moment. */
+/** Messages and their mutations, read at one moment. */
 export function readMyMessages(db: GuestDb): Promise<MessageOnDevice[]> {
   return db.transaction('r', db.myMessage, db.outbox, async () => {
     const messages = await db.myMessage.orderBy('createdAt').reverse().toArray();

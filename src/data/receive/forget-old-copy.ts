@@ -11,13 +11,13 @@ import { readSession } from '../session';
 import { READING } from '../staff/staff-reading';
 
 const HOUR_MS = 60 * 60_000;
-/** What is over stays for the two days that a snapshot holds, messages for its month. */
+/** Finished rows stay two days, messages a month: as long as in a snapshot. */
 const KEEP_MS = 48 * HOUR_MS;
 const KEEP_MESSAGES_MS = 30 * 24 * HOUR_MS;
 
 /**
  * A tablet on the wall is never signed out: names and numbers of guests go from it when the server would no longer
- * send them. What is still open stays, and so does whatever has an act that waits. Inside a transaction.
+ * send them. What is still open stays, and so does whatever has a mutation that waits. Inside a transaction.
  */
 export async function forgetOldCopy(db: AdminDb, deviceNow: number): Promise<void> {
   // A tablet with a wrong clock must not delete the rows of this evening.

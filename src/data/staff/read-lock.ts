@@ -7,7 +7,7 @@ export type LockPerson = {
   firstName: string;
   lastName: string;
   role: string;
-  /** They have unlocked this tablet before: their PIN works offline. */
+  /** The person has unlocked this tablet before: their PIN works offline. */
   isKnownHere: boolean;
 };
 

@@ -40,7 +40,7 @@ export function startStaffPoller(deps: DataDeps<AdminDb>, ports: PullPorts): Sta
     } catch (error) {
       if (!isSessionOver(error)) return;
       dropLine();
-      // Somebody may have signed in while the request with the old session was running.
+      // Another person may have signed in while this request ran with the old session.
       const isOver = await endSession(deps, token).catch((failure: unknown) => {
         console.error(failure);
         return true;

@@ -86,7 +86,7 @@ export function isSessionOver(error: unknown): boolean {
 }
 
 /**
- * Clears the tablet, or locks it while acts wait on it: also those that somebody has queued since it was asked
+ * Clears the tablet, or locks it while mutations wait on it: also those that somebody has queued since it was asked
  * whether any wait. Answers how many stay.
  */
 function leaveTablet({ db, now }: StaffDeps, way: SignOutWay): Promise<number> {

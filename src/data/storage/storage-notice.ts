@@ -9,7 +9,7 @@ export type StorageNotice =
 
 export const storageNotice = createStore<StorageNotice | null>(null);
 
-/** How many acts went with what the browser cleared. */
+/** How many mutations went with what the browser cleared. */
 export function lostMutations(notice: StorageNotice | null): number {
   return notice?.kind === 'evicted' ? notice.unsent : 0;
 }

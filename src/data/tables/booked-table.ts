@@ -9,7 +9,7 @@ export type TableConflict = {
   entryId: string;
   /** The code of the refusal; `other_person`: only the person who chose the table can send it. */
   code: string;
-  /** Who has the table, who was first, or who must send it; null: nobody knows. */
+  /** The person who has the table, changed it first, or must send it; null: unknown. */
   by: string | null;
   at: string | null;
   /** The table that was chosen. */

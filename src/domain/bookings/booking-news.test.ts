@@ -15,6 +15,6 @@ test.each([
   ['no_show', 'cancelled'],
   ['confirmed', 'seated'],
   ['confirmed', 'pending'],
-])('what happens in the house, %s to %s, is no news', (from, to) => {
+])('a change at the venue from %s to %s sends no mail', (from, to) => {
   expect(isNewsForGuest(from, to)).toBe(false);
 });

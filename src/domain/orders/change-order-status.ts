@@ -51,7 +51,7 @@ export const changeOrderStatusInput = v.object({
   reason: v.exactOptional(v.picklist(CANCEL_REASONS, 'order.reason_unknown')),
 });
 
-/** Why staff cancel: an act from before they were asked, or of a client that says nothing, had another reason. */
+/** Why staff cancel: a mutation from before they were asked, or of a client that says nothing, had another reason. */
 export function cancelReason({ status, reason }: ChangeOrderStatusInput): CancelReason | null {
   return status === 'cancelled' ? (reason ?? 'other') : null;
 }

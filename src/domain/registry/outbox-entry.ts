@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { ENTRY_STATES } from '../sync/entry-state';
 import { MUTATION_KINDS, type MutationKind } from './mutations';
 
-/** What a device tells by itself: nobody is asked about it or waits for it, and people's acts go first. */
+/** Mutations that the device sends without a person; they are sent after people's. */
 export function isAutomatic(kind: MutationKind): boolean {
   return kind === 'order.seen';
 }
 
-/** Brought by staff for a guest whose phone has no network: not theirs alone to send or to let go in passing. */
+/** Sent by staff for a guest whose phone has no network: any member of staff may send it, none discards it in passing. */
 export function isForGuest(kind: MutationKind): boolean {
   return kind === 'order.handover';
 }
@@ -15,7 +15,7 @@ export function isForGuest(kind: MutationKind): boolean {
 /** The version of a stored entry's shape; an entry of an unknown version is set aside, never dropped. */
 export const ENTRY_VERSION = 1;
 
-/** One queued act, as kept in IndexedDB. `body` is the exact text that is sent, on every attempt. */
+/** One queued mutation, as kept in IndexedDB. `body` is the exact text that is sent, on every attempt. */
 export const outboxEntry = v.object({
   id: v.string(),
   v: v.literal(ENTRY_VERSION),
@@ -26,7 +26,7 @@ export const outboxEntry = v.object({
   entityKey: v.string(),
   seqInKey: v.number(),
   principal: v.string(),
-  /** What was spoken at the tap: the bar answers, and writes mails, in it. */
+  /** The language at the tap: of responses and mails. */
   language: v.exactOptional(v.picklist(['en', 'tr'])),
   secret: v.exactOptional(v.string()),
   createdAt: v.number(),
@@ -35,16 +35,16 @@ export const outboxEntry = v.object({
   ttlMs: v.number(),
   /** First time it left for the server; from then on only the server knows whether it arrived. */
   sentAt: v.exactOptional(v.number()),
-  /** When its code was first shown: a tablet may bring it, whatever is heard here. */
+  /** When its QR code was first shown: from then on a tablet may have sent it. */
   shownAt: v.exactOptional(v.number()),
-  /** When its guest said yes again to the same order, after it had grown too old. */
+  /** When the guest confirmed the same order again after it had become too old. */
   againAt: v.exactOptional(v.number()),
   state: v.picklist(ENTRY_STATES),
   attempts: v.number(),
   faults: v.number(),
   firstFaultAt: v.exactOptional(v.number()),
   nextAt: v.number(),
-  /** How long that was from when it was chosen: a clock set back since makes nobody wait longer. */
+  /** Length of the wait until `nextAt` (ms): a clock set back since does not prolong it. */
   waitMs: v.exactOptional(v.number()),
   leaseOwner: v.exactOptional(v.string()),
   leaseUntil: v.exactOptional(v.number()),

@@ -5,7 +5,7 @@ export type ListSearch = {
   service?: string;
   date?: string;
   q?: string;
-  /** Whose acts and which acts a log shows. */
+  /** Whose mutations and which mutations a log shows. */
   who?: string;
   act?: string;
 };

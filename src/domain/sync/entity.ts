@@ -1,4 +1,4 @@
-/** What acts are about. Acts about one thing are sent one after another; different things do not wait. */
+/** The entities of mutations. Mutations of one entity are sent one after another; other entities do not wait. */
 export const ENTITIES = [
   'order',
   'seen',
@@ -14,7 +14,7 @@ export const ENTITIES = [
 ] as const;
 export type Entity = (typeof ENTITIES)[number];
 
-/** The key that keeps the acts about one thing in line: `order:<id>`. */
+/** The key that keeps the mutations about one thing in line: `order:<id>`. */
 export function entityKey(entity: Entity, id: string): string {
   return `${entity}:${id}`;
 }

@@ -1,6 +1,6 @@
 import type { EntryState } from './entry-state';
 
-/** What a person can do about an act that waits or asks, besides sending all of them now. */
+/** What a person can do about a mutation that waits or asks, besides sending all of them now. */
 export type EntryAction = 'retry' | 'sign-in' | 'update' | 'dismiss' | 'discard';
 
 type Waiting = {
@@ -27,7 +27,7 @@ const ACTS: Record<EntryState, readonly EntryAction[]> = {
   superseded: [],
 };
 
-/** The ways out of a waiting act, the best first. Nothing that is unsent goes without a question. */
+/** The ways out of a waiting mutation, the best first. Nothing that is unsent goes without a question. */
 export function entryActions({
   state,
   isReadable,

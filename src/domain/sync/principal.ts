@@ -1,7 +1,7 @@
 /** Who acted, as an entry keeps it: `admin:<user id>` for staff, `cap:<digest>` for a guest's order. */
 const STAFF = 'admin:';
 
-/** Why an act asks: it waits under a person's name, and somebody else is signed in. */
+/** The entry belongs to another person than the one who is signed in. */
 export const OTHER_PERSON = 'other_person';
 
 export function staffPrincipal(userId: string): string {

@@ -2,7 +2,7 @@
 export type StorageFacts = {
   /** refused: the browser keeps nothing. full: no room. blocked: another tab. evicted: it was cleared. */
   trouble: 'refused' | 'full' | 'blocked' | 'evicted' | null;
-  /** Acts that the bar does not have. */
+  /** Mutations that the bar does not have. */
   unsent: number;
   /** Of these, those that live in the page alone. */
   inMemory: number;

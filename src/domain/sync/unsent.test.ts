@@ -4,7 +4,7 @@ import { OTHER_PERSON } from './principal';
 import { isUnsent } from './unsent';
 
 describe('what would be lost with the device', () => {
-  test('is everything that the house has not heard of', () => {
+  test('is every entry that the server may not have', () => {
     expect(ENTRY_STATES.filter((state) => isUnsent({ state }))).toEqual([
       'queued',
       'sending',
@@ -15,7 +15,7 @@ describe('what would be lost with the device', () => {
     ]);
   });
 
-  test('is not an act to which the house said no', () => {
+  test('is not an entry that the server refused', () => {
     expect(isUnsent({ state: 'needs_user', lastHttp: 409, lastCode: 'conflict' })).toBe(false);
     expect(isUnsent({ state: 'rejected', lastHttp: 403 })).toBe(false);
   });

@@ -27,7 +27,7 @@ const NOTHING = {
 /** Joining takes four fields; what may be sent is asked apart, and nothing is ticked. */
 export function JoinForm({ onJoined }: { onJoined: () => void }) {
   const { t } = useLingui();
-  // The same act until it has worked: a second tap after a lost answer joins nobody twice.
+  // The same action until it has worked: a second tap after a lost answer joins nobody twice.
   const [mutationId] = useState(newMutationId);
   const offersId = useId();
   const { run, failure } = useClubAction();

@@ -14,7 +14,7 @@ type AddButtonProps = {
   onAdd: () => boolean;
 };
 
-/** The act of a card; for a moment it shows that the tap has arrived. */
+/** The action of a card; for a moment it shows that the tap has arrived. */
 export function AddButton({ name, choice, onAdd }: AddButtonProps) {
   const { t } = useLingui();
   const [addedAt, setAddedAt] = useState(0);

@@ -43,7 +43,7 @@ export const words = style({
 
 export const description = style([text.small, { color: color.muted, marginTop: space[2] }]);
 
-/** Price and act stay at the foot, so that a row of cards lines up. */
+/** Price and action stay at the foot, so that a row of cards lines up. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,7 +8,7 @@ type Act<Input extends unknown[]> = {
   failure: string | null;
 };
 
-/** One act at a time: a second tap while it runs does nothing, a failure is there to be shown. */
+/** One action at a time: a second tap while it runs does nothing, a failure is there to be shown. */
 export function useAction<Input extends unknown[]>(
   act: (...input: Input) => Promise<unknown>,
 ): Act<Input> {

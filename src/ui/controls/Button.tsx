@@ -7,7 +7,7 @@ import type { Size, Tone } from './button-look';
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   tone?: Tone;
   size?: Size;
-  /** The act is running: a second tap does nothing. */
+  /** The action is running: a second tap does nothing. */
   busy?: boolean;
   /** Cannot be done now; stays focusable and still calls `onClick`, which says why. */
   unavailable?: boolean;
@@ -17,7 +17,7 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   block?: boolean;
 };
 
-/** An act. Never `disabled`: what cannot be tapped now can still be found and explained. */
+/** An action. Never `disabled`: what cannot be tapped now can still be found and explained. */
 export function Button({
   tone = 'solid',
   size = 'tap',

@@ -26,7 +26,7 @@ type MenuProps = {
   children: ReactElement;
 };
 
-/** A short list of acts behind a button. */
+/** A short list of actions behind a button. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>

@@ -1,5 +1,5 @@
 /** How loud a control is; one solid control per view. */
 export type Tone = 'solid' | 'tonal' | 'outline' | 'quiet' | 'danger';
 
-/** Minimum heights: 48, 56 for the main act of a view, 44 in dense staff screens. */
+/** Minimum heights: 48, 56 for the main action of a view, 44 in dense staff screens. */
 export type Size = 'tap' | 'cta' | 'compact';

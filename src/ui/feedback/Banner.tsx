@@ -14,7 +14,7 @@ type BannerProps = {
   children: ReactNode;
 };
 
-/** A standing message about the state of things, with at most one act. */
+/** A standing message about the state of things, with at most one action. */
 export function Banner(props: BannerProps) {
   const { tone, icon, action, loud = false, role = 'status', shape = 'bar' } = props;
   const ground = loud ? [styles.loud[tone], styles.loudText] : [styles.tone[tone]];
@@ -23,7 +23,7 @@ export function Banner(props: BannerProps) {
       {icon && (
         <span className={classNames(styles.iconBox, !loud && styles.icon[tone])}>{icon}</span>
       )}
-      {/* The act stays outside: a live region should hold words only. */}
+      {/* The action stays outside: a live region should hold words only. */}
       <div role={role === 'none' ? undefined : role} className={styles.message}>
         {props.children}
       </div>

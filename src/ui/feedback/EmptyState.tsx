@@ -14,7 +14,7 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** Nothing here: one sentence and one act. */
+/** Nothing here: one sentence and one action. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon, art, title, titleAs: Title = 'p', action, className, children } = props;
   return (

@@ -29,7 +29,7 @@ export const title = style([text.title]);
 
 export const description = style([text.body, { color: vars.color.muted }]);
 
-/** The safe act first in reading order; side by side where there is room. */
+/** The safe action first in reading order; side by side where there is room. */
 export const acts = style({
   display: 'flex',
   flexDirection: 'column',

@@ -9,7 +9,7 @@ import { useFocusReturn } from './use-focus-return';
 
 type ConfirmDialogProps = {
   title: ReactNode;
-  /** What the act does, named: "Cancel the order", never "Yes". */
+  /** What the action does, named: "Cancel the order", never "Yes". */
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   onConfirm: () => void;
@@ -22,7 +22,7 @@ type ConfirmDialogProps = {
   question?: ReactNode;
 };
 
-/** Asks before a rare act that cannot be undone; the safe button has the focus. */
+/** Asks before a rare action that cannot be undone; the safe button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen = true, tone = 'danger', busy = false, children, question } = props;
   const { take, giveBack } = useFocusReturn();

@@ -59,7 +59,7 @@ export function useSaveTable() {
       return done;
     } catch (error) {
       setState({ ...CALM, ...refusalOf(error, errorText, ownWords) });
-      // What was refused is decided; only what nobody answered is tried again as the same act.
+      // What was refused is decided; only what nobody answered is tried again as the same action.
       if (error instanceof ApiError && error.status < 500) last.current = { what: '', id: '' };
       return null;
     } finally {

@@ -34,7 +34,7 @@ export async function cancelOrder(
   });
 }
 
-/** Ends acts that the server cannot have, with the order's personal data; inside a transaction. */
+/** Ends mutations that the server cannot have, with the order's personal data; inside a transaction. */
 export async function cancelHere(deps: GuestDeps, entries: readonly OutboxEntry[]): Promise<void> {
   await cancelEntries(deps, entries);
   const create = entries.find((entry) => entry.kind === 'order.create');

@@ -15,7 +15,7 @@ import { mayAct, readSession } from '../../session';
 
 type QrOrderScan = {
   code: string;
-  /** What time it is at the bar. */
+  /** The time by the server's clock. */
   barNow: number;
 };
 

@@ -14,7 +14,7 @@ export type { StorageAdvice } from '#domain/sync/storage-advice';
 
 type StorageNews = {
   advice: StorageAdvice[];
-  /** Acts that went with what the browser cleared. */
+  /** Mutations that went with what the browser cleared. */
   lost: number;
 };
 
@@ -29,7 +29,7 @@ export function useStorageAdvice(): StorageNews {
     trouble: notice?.kind ?? null,
     unsent: waiting + attention,
     inMemory: countInMemory(),
-    // The service worker sends what guests left; staff's acts need their session, which lives in the page.
+    // The service worker sends what guests left; staff's mutations need their session, which lives in the page.
     canSendClosed: area === 'guest' && 'SyncManager' in globalThis,
     isPersistent,
     isInstalled: matchMedia('(display-mode: standalone)').matches,

@@ -16,7 +16,7 @@ export function useShiftReport(): ShiftReport | undefined {
   return useLiveQuery(() => readShiftReport(staffDevice().deps.db, barNow()), [offsetMs]);
 }
 
-/** What this tablet is called among the others; null while that is not known. */
+/** This tablet's name in the list of tablets; null while unknown. */
 export function useDeviceName(): string | null {
   const [name, setName] = useState<string | null>(null);
   useEffect(() => {

@@ -7,9 +7,9 @@ import { staffDevice } from '../../start/staff-device';
 import { barTimeOf } from '../../sync/staff-clock';
 
 export type QueueRow = OutboxRow & {
-  /** Who acted; null: nobody who has signed in here. */
+  /** The person who made the change; null: not known on this tablet. */
   who: string | null;
-  /** Somebody else acted: only they can send it. */
+  /** Another person made the change: only they can send it. */
   isOthers: boolean;
   /** The dish that it is about, as this tablet knows it; null: it is about something else. */
   dish: { nameEn: string; nameTr: string } | null;

@@ -13,11 +13,11 @@ export type { StaffUser } from '../../session';
 export type StaffSessionView = {
   /** ended: the server no longer accepts the session; this tablet's rows stay readable. */
   state: 'unknown' | 'signed-out' | 'ended' | 'signed-in';
-  /** Who is signed in, or was last; their rows on this tablet stay readable. */
+  /** The person who is or was last signed in; their rows on this tablet stay readable. */
   user: StaffUser | null;
 };
 
-/** Who is signed in; unknown until the tablet's storage has been read. */
+/** The signed-in person; unknown until the tablet's storage has been read. */
 export function useStaffSession(): StaffSessionView {
   const found = useLiveQuery(readWho, []);
   return found ?? { state: 'unknown', user: null };

@@ -80,5 +80,5 @@ export const paperOnly = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 
-/** Acts and advice have no place on paper. */
+/** Actions and advice have no place on paper. */
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });

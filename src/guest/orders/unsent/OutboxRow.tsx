@@ -18,7 +18,7 @@ import { OutboxActions } from './OutboxActions';
 
 type OutboxRowProps = { row: Row };
 
-/** Acts that are shown elsewhere with all the ways out of them; others are dealt with right here. */
+/** Mutations that are shown elsewhere with all the ways out of them; others are dealt with right here. */
 const PLACE: Partial<Record<MutationKind, 'page' | 'reservations' | 'contact'>> = {
   'order.create': 'page',
   'order.cancel': 'page',
@@ -33,7 +33,7 @@ function onceDialogIsGone(then: () => void): void {
   else setTimeout(then);
 }
 
-/** One act that waits: what it is, since when, how it stands, and what can be done about it. */
+/** One mutation that waits: what it is, since when, how it stands, and what can be done about it. */
 export function OutboxRow({ row }: OutboxRowProps) {
   const what = useMutationText()(row);
   const goTo = useGoToSection();
