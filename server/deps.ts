@@ -22,7 +22,7 @@ import { createEffectsRepository } from './repositories/effects.repository';
 import { createChangesRepository } from './repositories/feed/changes.repository';
 import { createFinancialsRepository } from './repositories/financials.repository';
 import { createFirstShiftRepository } from './repositories/first-shift.repository';
-import { createInventoryRepository } from './repositories/inventory.repository';
+import { createStockRepositories } from './repositories/inventory/stock-repositories';
 import { createMembersRepository } from './repositories/members.repository';
 import { createMenuRepository, MENU_TABLES } from './repositories/menu.repository';
 import { createMessagesRepository } from './repositories/messages.repository';
@@ -107,13 +107,20 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
   const reservations = createTableBookingsRepository(gateway);
   const brunches = createBrunchRepository(gateway);
   const settings = createSettingsRepository(gateway);
+  const stock = createStockRepositories(gateway);
+  const switched = {
+    availability: createAvailabilityRepository(gateway),
+    responses: createStoredResponsesRepository(gateway, now),
+    now,
+    newId: () => v7({ msecs: now() }),
+  };
   const mailed = { signInCodes, members, reservations, brunches, settings, keys, mailer, now };
   return {
     gateway,
     audit: createAuditRepository(gateway),
     dashboard: createDashboardRepository(gateway),
     financials: createFinancialsRepository(gateway),
-    inventory: createInventoryRepository(gateway),
+    ...stock,
     /** The plain staff resources: each has the same routes. */
     resources: RESOURCE_STORES.map((store) => createResourceRepository(gateway, store)),
     changes,
@@ -122,13 +129,14 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     firstShift,
     waiters,
     effects: createEffectsRepository(gateway),
-    effectHandlers: world.effectHandlers ?? createEffectHandlers(config, mailed),
+    effectHandlers:
+      world.effectHandlers ?? createEffectHandlers(config, { ...mailed, ...switched, ...stock }),
     loyalty: createPointsRepository(gateway),
     members,
     consents: createConsentsRepository(gateway),
     signInCodes,
     mailer,
-    availability: createAvailabilityRepository(gateway),
+    ...switched,
     menu,
     messages: createMessagesRepository(gateway),
     orders: createOrdersRepository(gateway),
@@ -137,7 +145,6 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     alarms: createAlarmsRepository(gateway),
     reservations,
     brunches,
-    responses: createStoredResponsesRepository(gateway, now),
     seatings: createSeatingsRepository(gateway),
     seats: createSeatsRepository(gateway),
     settings,
@@ -164,8 +171,6 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     minClient: config.minClient,
     passwordCost: world.passwordCost ?? PASSWORD_COST,
     keepDays: config.keepDays,
-    now,
-    newId: () => v7({ msecs: now() }),
   };
 }
 

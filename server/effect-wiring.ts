@@ -5,22 +5,37 @@ import { CODE_MAIL } from './repositories/sign-in-codes.repository';
 import { type EffectHandlers, LOGGED_EFFECTS } from './services/mail/effect-handlers';
 import { type SendBookingMailDeps, sendBookingMail } from './usecases/bookings/send-booking-mail';
 import { type SendCodeMailDeps, sendCodeMail } from './usecases/club/send-code-mail';
+import {
+  STOCK_OUT,
+  type SwitchOffDishesDeps,
+  switchOffDishes,
+} from './usecases/inventory/switch-off-dishes';
+import {
+  type ChangeAvailabilityDeps,
+  changeAvailability,
+} from './usecases/menu/change-availability';
 import { readVenue, type VenueDeps } from './usecases/venue/read-venue';
 
-type MailDeps = SendCodeMailDeps & Omit<SendBookingMailDeps, 'write'> & Pick<VenueDeps, 'settings'>;
+type EffectDeps = SendCodeMailDeps &
+  Omit<SendBookingMailDeps, 'write'> &
+  Pick<VenueDeps, 'settings'> &
+  ChangeAvailabilityDeps &
+  Pick<SwitchOffDishesDeps, 'recipes'>;
 
 /** Handlers of outside effects, by kind. */
-export function createEffectHandlers(config: Config, deps: MailDeps): EffectHandlers {
+export function createEffectHandlers(config: Config, deps: EffectDeps): EffectHandlers {
   const origin = originOf(config);
   const venueDeps = { settings: deps.settings, isDemo: config.isDemo };
   const write: SendBookingMailDeps['write'] = async (told, language) => {
     const { shown, told: facts } = await readVenue(venueDeps);
     return bookingMail({ language, origin, venue: shown, told: facts, now: deps.now() }, told);
   };
+  const stock = { ...deps, changeAvailability: changeAvailability.bind(null, deps) };
   return {
     ...LOGGED_EFFECTS,
     [CODE_MAIL]: (effect) => sendCodeMail(deps, effect),
     [BOOKING_MAIL]: (effect) => sendBookingMail({ ...deps, write }, effect),
+    [STOCK_OUT]: (effect) => switchOffDishes(stock, effect),
     [BOOKING_NEWS]: (effect) => sendBookingMail({ ...deps, write }, effect),
   };
 }

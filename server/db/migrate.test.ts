@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { drizzle } from 'drizzle-orm/libsql';
+import { migrate } from 'drizzle-orm/libsql/migrator';
 import Database from 'libsql';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { until } from '../../tests/support/until';
@@ -28,4 +30,40 @@ test('a server that starts while another program has the file to itself waits fo
   await opened;
   const { rows } = await gateway.client.execute('SELECT count(*) AS dishes FROM menu_item');
   expect(Number(rows[0]?.dishes)).toBeGreaterThan(0);
+});
+
+test('a stock from before movements keeps its amounts: as thousandths, with an opening count', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bar-bliss-stock-'));
+  const before = join(folder, 'drizzle');
+  cpSync(MIGRATIONS, before, { recursive: true });
+  const journalFile = join(before, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(journalFile, 'utf8'));
+  const place = journal.entries.findIndex(({ tag }: { tag: string }) => tag.includes('stock_move'));
+  const entries = journal.entries.slice(0, place);
+  writeFileSync(journalFile, JSON.stringify({ ...journal, entries }));
+  const gateway = openGateway({ url: `file:${join(folder, 'bar.db')}` });
+  onTestFinished(async () => {
+    await gateway.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await migrate(drizzle(gateway.client), { migrationsFolder: before });
+  await gateway.client.execute(
+    `INSERT INTO inventory_item (id, name_en, name_tr, category, current_stock, unit, min_stock_level, updated_at)
+      VALUES ('a', 'Fresh mint', 'Taze nane', 'kitchen', 0.8, 'kg', 1, 7)`,
+  );
+  await prepareDatabase(gateway, MIGRATIONS);
+  const { rows } = await gateway.client.execute(
+    `SELECT i.current_stock, i.min_stock_level, i.search_text, m.kind, m.milli, m.at
+      FROM inventory_item i JOIN inventory_movement m ON m.item_id = i.id`,
+  );
+  expect(rows).toMatchObject([
+    {
+      current_stock: 800,
+      min_stock_level: 1_000,
+      search_text: 'fresh mint\ntaze nane',
+      kind: 'count',
+      milli: 800,
+      at: 7,
+    },
+  ]);
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import type { Gateway } from './gateway';
+import { keyOldInventory } from './inventory-keys';
 import { newEpoch } from './restore';
 import { sealOldAudit } from './seal-audit';
 import { seedMenu } from './seed-menu';
@@ -21,6 +22,7 @@ export async function prepareDatabase(gateway: Gateway, migrationsFolder: string
     sql`insert into ${meta} (k, v) values ('epoch', ${newEpoch()}) on conflict do nothing`,
   ]);
   await sealOldAudit(gateway);
+  await keyOldInventory(gateway);
   await seedMenu(gateway);
   await seedTables(gateway);
 }

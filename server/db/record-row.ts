@@ -2,6 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { sortKey } from '#domain/fold';
 import { kurusOf, liraText } from '#domain/money';
+import { milliOf, quantityOf } from '#domain/quantity';
 import type { Field } from '#domain/resource/field';
 import {
   type Resource,
@@ -51,17 +52,22 @@ export function sortColumn(table: SQLiteTable, resource: Resource, name: string)
 }
 
 function columnName(name: string, { kind }: Field): string {
+  if (kind === 'decimal') return `${name}Milli`;
   return kind === 'lira' ? `${name}Kurus` : name;
 }
 
 function columnValue({ kind }: Field, value: unknown): unknown {
+  if (value === null) return null;
+  if (kind === 'decimal') return milliOf(Number(value));
   return kind === 'lira' ? kurusOf(String(value)) : value;
 }
 
 function fieldValue({ kind }: Field, value: unknown): unknown {
+  if (value === null || value === undefined) return kind === 'flag' ? false : null;
+  if (kind === 'decimal') return quantityOf(Number(value));
   if (kind === 'lira') return liraText(Number(value));
-  if (kind === 'instant') return isoTime(value === null ? null : Number(value));
-  return value ?? null;
+  if (kind === 'instant') return isoTime(Number(value));
+  return kind === 'flag' ? Boolean(value) : value;
 }
 
 function isoTime(at: number | null | undefined): string | null {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#domain/error-codes';
+import { STOCK_MESSAGES } from './messages/stock-messages';
 import { PAYMENT_MESSAGES } from './payment-messages';
 import { TABLE_MESSAGES } from './table-messages';
 
@@ -177,6 +178,7 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'The message could not be sent. Please try again.',
     tr: 'Mesaj gönderilemedi. Lütfen tekrar deneyin.',
   },
+  ...STOCK_MESSAGES,
   ...PAYMENT_MESSAGES,
   'table.taken': {
     en: 'This table is already taken at that time.',

@@ -16,6 +16,7 @@ import {
   billOpened,
   type OrderPlaceAtTable,
 } from './statements/seating-statements';
+import { stockOfStep } from './statements/stock-statements';
 import {
   type Answer,
   type Claim,
@@ -165,13 +166,14 @@ export function createOrdersRepository(gateway: Gateway) {
   };
 }
 
-/** What a step of an order writes into the ledgers of points and of money. */
+/** What a step of an order writes into the ledgers of points, of money and of stock. */
 function ledgerRows(
   { before, after, doneAt }: Pick<OrderStatusChange, 'before' | 'after'> & { doneAt: number },
   won: SQL,
 ): Statement[] {
   const step = { id: before.id, from: before.status, to: after.status, at: after.statusAt };
-  return [...pointsOfStep(step, won), ...moneyOfStep({ ...step, doneAt, by: after.statusBy }, won)];
+  const done = { ...step, doneAt, by: after.statusBy };
+  return [...pointsOfStep(step, won), ...moneyOfStep(done, won), ...stockOfStep(done, won)];
 }
 
 /** Of the same moment are those with the smaller id. */

@@ -8,6 +8,7 @@ import { DISH, lemonades, newOrderId, placeOrder } from '../support/test-orders'
 import { shiftReportOf } from '../support/test-qr-order';
 import { phoneAt, seatingAt, TABLES } from '../support/test-seats';
 import { login, signIn, type TestStaff } from '../support/test-staff';
+import { addItem, putRecipe } from '../support/test-stock';
 
 const PASSWORD = 'bliss-demo-2026';
 const PIN = '4071';
@@ -29,6 +30,15 @@ const SUPPLIER = {
   supplies: '',
   notes: '',
 };
+const ITEM = {
+  nameEn: 'Mint',
+  nameTr: 'Nane',
+  category: 'kitchen',
+  unit: 'kg',
+  minStockLevel: 1,
+  unitCost: null,
+  supplierId: null,
+};
 const LETTER = { name: 'Deniz', email: 'deniz@example.com', subject: 'A scarf', message: 'Blue.' };
 const T7 = 27;
 const TRANSACTIONS = '/api/admin/financials/transactions';
@@ -47,7 +57,8 @@ type Noun =
   | 'supplier'
   | 'seating'
   | 'transaction'
-  | 'payment';
+  | 'payment'
+  | 'item';
 type Act = (house: OpenServer) => Promise<Answer>;
 
 async function openServer(openApp: OpenApp): Promise<OpenServer> {
@@ -68,6 +79,7 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
     seating: await callingTable(bar),
     transaction: newOrderId(),
     payment: (await payByCard(bar)).id,
+    item: await addItem(bar),
   };
   await bar.rows(`UPDATE brunch_reservation SET status = 'confirmed' WHERE id = '${ids.tonight}'`);
   const [staff, other] = [await signIn(bar, 'super_admin'), await signIn(bar, 'manager')];
@@ -201,6 +213,25 @@ const ACTS: Readonly<Record<string, Act>> = {
   'POST /api/admin/payments/:id/resolve': post('payments/:payment/resolve', () => ({
     reason: 'Seen',
   })),
+  'POST /api/admin/inventory': post('inventory', () => ({ ...ITEM, currentStock: 4 })),
+  'PUT /api/admin/inventory/:id': patch('inventory/:item', { ...ITEM, currentStock: 3 }, 'PUT'),
+  'DELETE /api/admin/inventory/:id': patch('inventory/:item', {}, 'DELETE'),
+  'POST /api/admin/inventory/counts': post('inventory/counts', ({ ids }) => ({
+    lines: [{ itemId: ids.item, counted: 3 }],
+  })),
+  'POST /api/admin/inventory/deliveries': post('inventory/deliveries', ({ ids }) => ({
+    lines: [{ itemId: ids.item, quantity: 3, unitCost: '2.50' }],
+  })),
+  'POST /api/admin/inventory/:id/waste': post('inventory/:item/waste', () => ({
+    quantity: 1,
+    reason: 'broken',
+  })),
+  'POST /api/admin/inventory/:id/corrections': post('inventory/:item/corrections', () => ({
+    change: -1,
+    note: 'counted twice',
+  })),
+  'PUT /api/admin/recipes/:part': (house) =>
+    putRecipe(house.staff, `dish:${DISH.lemonade}`, { [house.ids.item]: 1 }),
   'PATCH /api/admin/contact-messages/:id/status': patch('contact-messages/:message/status', {
     status: 'read',
   }),

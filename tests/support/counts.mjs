@@ -1,10 +1,10 @@
 /** How much one run tests: `npm test` takes a share that differs every day, `npm run test:all` everything. */
 export const isWhole = process.env.TESTS === 'all';
 
-/** Simulated evenings, kills of the server, a member's evenings on two devices, orders against a locked database. */
+/** Simulated evenings, kills of the server, a member's evenings on two devices, evenings of the stock, orders against a locked database. */
 export const COUNTS = isWhole
-  ? { seeds: 1_000, kills: 200, clubEvenings: 200, lockedOrders: 10_000 }
-  : { seeds: 150, kills: 40, clubEvenings: 60, lockedOrders: 2_000 };
+  ? { seeds: 1_000, kills: 200, clubEvenings: 200, stockEvenings: 150, lockedOrders: 10_000 }
+  : { seeds: 150, kills: 40, clubEvenings: 60, stockEvenings: 20, lockedOrders: 2_000 };
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,9 @@
 import type { InventoryItem } from '#domain/inventory/inventory-item';
 
-export type SeedStock = Omit<InventoryItem, 'id' | 'v' | 'name' | 'updatedAt'>;
+export type SeedStock = Omit<
+  InventoryItem,
+  'id' | 'v' | 'name' | 'updatedAt' | 'unitCost' | 'supplierId'
+>;
 
 /** The stock of the demo; some items run low. */
 export const DEMO_INVENTORY: readonly SeedStock[] = [

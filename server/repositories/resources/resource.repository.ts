@@ -22,6 +22,12 @@ export type ResourceStore = {
   table: SQLiteTable;
   /** Facts that other tables hold, by their field. */
   facts?: Readonly<Record<string, SQL>>;
+  /** The rows that a list may show; missing: all. */
+  shown?: SQL;
+  /** The columns to write, where a row has more than its table takes. */
+  written?(row: Row, at: number): Row;
+  /** What a removed row is changed to; missing: it is deleted. */
+  archived?(at: number): Row;
   /** A numbered resource numbers its own rows; any other is named by the device. */
   isNumbered?: true;
   /** What must hold for a row to be written, and the code of the refusal; a second pair is for its removal. */
@@ -61,14 +67,15 @@ export function createResourceRepository(gateway: Gateway, store: ResourceStore)
   };
 }
 
-function recordReads(gateway: Gateway, { resource, table, facts }: ResourceStore) {
+function recordReads(gateway: Gateway, store: ResourceStore) {
+  const { resource, table, facts, shown } = store;
   const columns = columnsOf(table);
   const id = idOf(table);
   const selected = { ...columns, ...facts };
   return {
     /** A page of the records that fit, and how many there are. */
     async list(scope: RecordsScope): Promise<{ rows: Row[]; total: number }> {
-      const where = and(...wanted(resource, columns, scope));
+      const where = and(shown, ...wanted(store, columns, scope));
       const key = sortColumn(table, resource, scope.sort.replace(/^-/, ''));
       const order = scope.sort.startsWith('-') ? [desc(key), desc(id)] : [asc(key), asc(id)];
       const [rows, [count]] = await gateway.read((db) =>
@@ -87,7 +94,12 @@ function recordReads(gateway: Gateway, { resource, table, facts }: ResourceStore
     },
 
     async find(key: string | number): Promise<Row | null> {
-      const [row] = await gateway.read((db) => db.select(selected).from(table).where(eq(id, key)));
+      const [row] = await gateway.read((db) =>
+        db
+          .select(selected)
+          .from(table)
+          .where(and(eq(id, key), shown)),
+      );
       return row ?? null;
     },
 
@@ -111,7 +123,7 @@ function recordReads(gateway: Gateway, { resource, table, facts }: ResourceStore
 }
 
 function recordWrites(gateway: Gateway, store: ResourceStore) {
-  const { table } = store;
+  const { table, written: writtenOf = (row: Row) => row } = store;
   const id = idOf(table);
 
   function save(
@@ -137,13 +149,14 @@ function recordWrites(gateway: Gateway, store: ResourceStore) {
     /** null: its id is taken, or what must hold does not. */
     add(after: Row, written: Written) {
       const isFree = sql`not exists (select 1 from ${table} where ${eq(id, after.id)})`;
-      const write = (won: SQL) => insertWhere(table, after, won);
+      const write = (won: SQL) => insertWhere(table, writtenOf(after, written.at), won);
       return save({ before: null, after }, written, isFree, write);
     },
 
     /** null: somebody changed it meanwhile, or what must hold does not. */
     change(before: Row, after: Row, written: Written) {
-      const write = (won: SQL) => updateWhere(table, after, sql`id = ${before.id} and ${won}`);
+      const write = (won: SQL) =>
+        updateWhere(table, writtenOf(after, written.at), sql`id = ${before.id} and ${won}`);
       return save(
         { before, after: { ...before, ...after } },
         written,
@@ -154,7 +167,13 @@ function recordWrites(gateway: Gateway, store: ResourceStore) {
 
     /** null: somebody changed it meanwhile, or something came to depend on it. */
     remove(before: Row, written: Written) {
-      const write = (won: SQL) => sql`delete from ${table} where id = ${before.id} and ${won}`;
+      const write = (won: SQL) => {
+        const isIt = sql`id = ${before.id} and ${won}`;
+        const archived = store.archived?.(written.at);
+        return archived
+          ? updateWhere(table, archived, isIt)
+          : sql`delete from ${table} where ${isIt}`;
+      };
       return save({ before, after: null }, written, stands(table, before), write);
     },
   };
@@ -170,16 +189,16 @@ function stands(table: SQLiteTable, { id, v }: Row): SQL {
 }
 
 function wanted(
-  resource: Resource,
+  { resource, facts }: ResourceStore,
   columns: Record<string, SQLiteColumn>,
   { q, filters }: RecordsScope,
 ): SQL[] {
   const words = searchWords(q).map((word) => sql`instr(${columns.searchText}, ${word}) > 0`);
   const chosen = Object.entries(filters).flatMap(([name, value]) => {
-    const column = columns[name];
+    const column = columns[name] ?? facts?.[name];
     const field = resource.fields[name];
     if (!column || !field) return [];
-    return field.kind === 'flag' ? [eq(column, value === 'true')] : [eq(column, value)];
+    return [sql`${column} = ${field.kind === 'flag' ? Number(value === 'true') : value}`];
   });
   return [...words, ...chosen];
 }

@@ -13,7 +13,11 @@ import {
 import { may } from '#domain/staff/roles';
 import { businessDay } from '#domain/venue';
 import type { DashboardRepository } from '../../repositories/dashboard.repository';
-import { type InventoryRepository, inventoryItem } from '../../repositories/inventory.repository';
+import {
+  type InventoryRepository,
+  type InventoryRow,
+  inventoryItem,
+} from '../../repositories/inventory/inventory.repository';
 
 export type ReadDashboardDeps = {
   dashboard: DashboardRepository;
@@ -61,10 +65,7 @@ export async function readDashboard(
       hours: hoursOfToday(today.hours, weekAgo.hours),
     },
     popularItems: figures.popular.map((item) => ({ name: item.nameEn, ...item })),
-    lowInventory: low.slice(0, LOW_INVENTORY_SHOWN).map((row) => {
-      const { id: _id, v: _v, updatedAt: _at, ...item } = inventoryItem(row);
-      return item;
-    }),
+    lowInventory: low.slice(0, LOW_INVENTORY_SHOWN).map(({ item }) => lowItem(item)),
     recentOrders: figures.recent.map(({ id, receivedAt, totalKurus, status }) => ({
       id,
       code: orderCode(id),
@@ -74,4 +75,9 @@ export async function readDashboard(
       status,
     })),
   };
+}
+
+function lowItem(row: InventoryRow): DashboardStats['lowInventory'][number] {
+  const { name, nameEn, nameTr, category, currentStock, unit, minStockLevel } = inventoryItem(row);
+  return { name, nameEn, nameTr, category, currentStock, unit, minStockLevel };
 }

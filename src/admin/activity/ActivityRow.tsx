@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { bookingCode } from '#domain/bookings/booking';
 import { orderCode } from '#domain/orders/order';
-import type { ActivityLog } from '#domain/staff/activity-log';
+import { type ActivityLog, STOCK_ACTOR } from '#domain/staff/activity-log';
 import { businessDay } from '#domain/venue';
 import { formatDateTime, formatTime, formatTimeWithSeconds } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
@@ -42,7 +42,9 @@ export function ActivityRow({ log, day }: ActivityRowProps) {
           </span>
         )}
       </span>
-      <span className={styles.who}>{log.adminName ?? <Trans>Account removed</Trans>}</span>
+      <span className={styles.who}>
+        <Actor log={log} />
+      </span>
       <span className={styles.what}>
         {t(actionWords(log.action))} <EntityName log={log} />
       </span>
@@ -94,4 +96,9 @@ function Change({ change: { key, from, to } }: { change: Changed }) {
       <strong>{t(valueWords(to))}</strong>
     </span>
   );
+}
+
+function Actor({ log: { adminName, adminUserId } }: { log: ActivityLog }) {
+  if (adminName) return adminName;
+  return adminUserId === STOCK_ACTOR ? <Trans>Stock</Trans> : <Trans>Account removed</Trans>;
 }

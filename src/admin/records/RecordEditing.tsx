@@ -4,7 +4,6 @@ import type { ResourceRecord } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
-import { useErrorText } from '../../i18n/error-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
@@ -16,6 +15,7 @@ import { RecordForm } from './RecordForm';
 import type { RecordPanelProps } from './RecordPanel';
 import * as styles from './Records.css';
 import { useRecordEditor } from './use-record-editor';
+import { useStaffErrorText } from './use-staff-error-text';
 
 type RecordEditingProps = RecordPanelProps & {
   /** null: a new one. */
@@ -153,7 +153,7 @@ function SaveWords({ isDirty, isBusy, isNew }: SaveWordsProps) {
 
 function Failure({ code }: { code: string }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const errorText = useStaffErrorText();
   const own: Readonly<Record<string, string>> = {
     unanswered: t`No answer. Try again.`,
     not_found: t`Somebody has deleted this record.`,

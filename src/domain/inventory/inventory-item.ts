@@ -1,3 +1,17 @@
+import * as v from 'valibot';
+import { MOST_UNITS } from '../quantity';
+import {
+  type Choice,
+  choice,
+  decimal,
+  fact,
+  line,
+  optionalLira,
+  reference,
+  type Words,
+} from '../resource/field';
+import { defineResource } from '../resource/resource';
+
 export const INVENTORY_CATEGORIES = [
   'beer',
   'wine',
@@ -9,8 +23,29 @@ export const INVENTORY_CATEGORIES = [
 ] as const;
 export type InventoryCategory = (typeof INVENTORY_CATEGORIES)[number];
 
+export const CATEGORY_WORDS: Record<InventoryCategory, Words> = {
+  beer: { en: 'Beer', tr: 'Bira' },
+  wine: { en: 'Wine', tr: 'Şarap' },
+  spirits: { en: 'Spirits', tr: 'Yüksek alkollü içkiler' },
+  soft_drinks: { en: 'Soft drinks', tr: 'Alkolsüz içecekler' },
+  kitchen: { en: 'Kitchen', tr: 'Mutfak' },
+  shisha: { en: 'Shisha', tr: 'Nargile' },
+  supplies: { en: 'Supplies', tr: 'Sarf malzemesi' },
+};
+
 export const INVENTORY_UNITS = ['bottle', 'can', 'keg', 'kg', 'litre', 'piece', 'pack'] as const;
 export type InventoryUnit = (typeof INVENTORY_UNITS)[number];
+
+/** Written after a number: a mark in English, a noun without plural in Turkish. */
+export const UNIT_WORDS: Record<InventoryUnit, Words> = {
+  bottle: { en: 'btl', tr: 'şişe' },
+  can: { en: 'can', tr: 'kutu' },
+  keg: { en: 'keg', tr: 'fıçı' },
+  kg: { en: 'kg', tr: 'kg' },
+  litre: { en: 'L', tr: 'L' },
+  piece: { en: 'pcs', tr: 'adet' },
+  pack: { en: 'pack', tr: 'paket' },
+};
 
 /** An item in stock, as the API sends it. */
 export type InventoryItem = {
@@ -23,8 +58,18 @@ export type InventoryItem = {
   currentStock: number;
   unit: InventoryUnit;
   minStockLevel: number;
-  /** When the stock was last counted or changed (ISO time). */
+  /** What a unit cost last, in lira; null: nobody has said. */
+  unitCost: string | null;
+  supplierId: string | null;
+  /** When the stock last moved (ISO time). */
   updatedAt: string;
+};
+
+/** An item that has run low, with whom to call for more; null: nobody is known. */
+export type LowStockItem = InventoryItem & {
+  supplierName: string | null;
+  supplierPhone: string | null;
+  supplierEmail: string | null;
 };
 
 /** Low is what has come down to its minimum: it must be ordered before it runs out. */
@@ -33,4 +78,79 @@ export function isLow({
   minStockLevel,
 }: Pick<InventoryItem, 'currentStock' | 'minStockLevel'>): boolean {
   return currentStock <= minStockLevel;
+}
+
+const amounts = { max: MOST_UNITS, initial: 0 };
+const stock = decimal({
+  label: { en: 'Current stock', tr: 'Mevcut stok' },
+  min: -MOST_UNITS,
+  inList: true,
+  isSortable: true,
+  ...amounts,
+});
+
+/** The list of items. Their stock moves by counts, deliveries, waste and orders; a PUT that names another corrects it. */
+export const INVENTORY = defineResource({
+  name: 'inventory_item',
+  words: {
+    one: { en: 'Stock item', tr: 'Stok ürünü' },
+    many: { en: 'Inventory', tr: 'Stok' },
+  },
+  path: '/api/admin/inventory',
+  read: 'inventory.read',
+  change: 'inventory.change',
+  sort: 'nameEn',
+  title: ({ nameEn, nameTr }, language) => String((language === 'tr' ? nameTr : nameEn) ?? ''),
+  fields: {
+    nameEn: name({ en: 'Name (English)', tr: 'Ad (İngilizce)' }),
+    nameTr: name({ en: 'Name (Turkish)', tr: 'Ad (Türkçe)' }),
+    category: choice({
+      label: { en: 'Category', tr: 'Kategori' },
+      choices: choicesOf(INVENTORY_CATEGORIES, CATEGORY_WORDS),
+      code: 'category.required',
+      inList: true,
+      isSortable: true,
+      isFilter: true,
+    }),
+    currentStock: { ...stock, schema: v.exactOptional(stock.schema), isOpening: true as const },
+    unit: choice({
+      label: { en: 'Unit', tr: 'Birim' },
+      choices: choicesOf(INVENTORY_UNITS, UNIT_WORDS),
+      code: 'unit.required',
+      inList: true,
+    }),
+    minStockLevel: decimal({
+      label: { en: 'Minimum', tr: 'Asgari' },
+      hint: {
+        en: 'At this stock the item counts as low.',
+        tr: 'Stok bu miktara inince ürün azalmış sayılır.',
+      },
+      min: 0,
+      inList: true,
+      ...amounts,
+    }),
+    unitCost: optionalLira({ label: { en: 'Cost per unit', tr: 'Birim maliyeti' }, inList: true }),
+    supplierId: reference({
+      label: { en: 'Supplier', tr: 'Tedarikçi' },
+      isRequired: false,
+      code: 'supplier.unknown',
+      inList: true,
+      isFilter: true,
+    }),
+    isLow: fact({
+      label: { en: 'Low', tr: 'Azaldı' },
+      kind: 'flag',
+      inList: true,
+      isFilter: true,
+    }),
+  },
+});
+
+function name(label: Words) {
+  const shown = { inList: true, isSortable: true, isSearched: true } as const;
+  return line({ label, max: 80, required: 'name.required', ...shown });
+}
+
+function choicesOf<T extends string>(values: readonly T[], words: Record<T, Words>): Choice[] {
+  return values.map((value) => ({ value, label: words[value] }));
 }

@@ -9,6 +9,7 @@ import {
   uuidText,
 } from '../fields';
 import { kurusOf, liraText } from '../money';
+import { milliOf } from '../quantity';
 
 /** A name in both languages. It stands here and not in a catalog, since the CSV and the API description need it too. */
 export type Words = { en: string; tr: string };
@@ -19,6 +20,7 @@ export type FieldKind =
   | 'email'
   | 'phone'
   | 'whole'
+  /** An amount in units; its column is `<name>Milli`, whole thousandths. */
   | 'decimal'
   /** Lira as text ("480.00"); its column is `<name>Kurus`. */
   | 'lira'
@@ -43,7 +45,9 @@ type Options = {
   isSearched?: true;
   /** A filter above the list; for flags and choices. */
   isFilter?: true;
-  /** The form of a new record says so. Facts are only read: no schema takes them. */
+  /** Only the form of a new record has it: later it changes in another way. */
+  isOpening?: true;
+  /** Facts are only read: no schema takes them. */
   isFact?: true;
 };
 
@@ -101,7 +105,7 @@ export function optionalWhole({ min, max, ...options }: Range) {
   return { ...options, kind: 'whole' as const, schema, isRequired: false, initial: null };
 }
 
-/** An amount that may be a fraction: two and a half kilos. */
+/** An amount that may be a fraction, to a thousandth: two and a half kilos. */
 export function decimal({ min, max, initial, ...options }: Range & { initial: number }) {
   const code = 'number.invalid';
   const schema = v.pipe(
@@ -109,6 +113,7 @@ export function decimal({ min, max, initial, ...options }: Range & { initial: nu
     v.finite(code),
     v.minValue(min, 'number.range'),
     v.maxValue(max, 'number.range'),
+    v.check((units) => milliOf(units) !== null, code),
   );
   return { ...options, kind: 'decimal' as const, schema, isRequired: true, initial };
 }
@@ -117,6 +122,12 @@ export function decimal({ min, max, initial, ...options }: Range & { initial: nu
 export function lira(options: Options) {
   const schema = v.pipe(liraAmount, v.transform(liraOf));
   return { ...options, kind: 'lira' as const, schema, isRequired: true, initial: '' };
+}
+
+/** A price in lira, or none. */
+export function optionalLira(options: Options) {
+  const schema = v.nullable(v.pipe(liraAmount, v.transform(liraOf)));
+  return { ...options, kind: 'lira' as const, schema, isRequired: false, initial: null };
 }
 
 function liraOf(amount: number | string): string {

@@ -27,3 +27,6 @@ export type ActivityPage = {
 };
 
 export const ACTIVITY_PAGE = 50;
+
+/** Who switches a dish off when its stock is out: nobody's account. */
+export const STOCK_ACTOR = 'stock';

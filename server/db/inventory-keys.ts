@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { fold, sortKey } from '#domain/fold';
+import { updateWhere } from './conditional-insert';
+import type { Gateway } from './gateway';
+import { inventoryItems } from './tables/inventory.table';
+
+type Named = { nameEn: string; nameTr: string };
+
+/** What the list of items is sorted by and searched in: the database folds ASCII only. */
+export function inventoryKeys({ nameEn, nameTr }: Named) {
+  return {
+    nameEnKey: sortKey(nameEn),
+    nameTrKey: sortKey(nameTr),
+    searchText: fold(`${nameEn}\n${nameTr}`),
+  };
+}
+
+/** Items from before the list could be sorted and searched get their keys. */
+export async function keyOldInventory(gateway: Gateway): Promise<void> {
+  const rows = await gateway.read((db) =>
+    db.select().from(inventoryItems).where(eq(inventoryItems.nameEnKey, '')),
+  );
+  if (rows.length === 0) return;
+  await gateway.write(
+    rows.map((row) =>
+      updateWhere(inventoryItems, inventoryKeys(row), eq(inventoryItems.id, row.id)),
+    ),
+  );
+}

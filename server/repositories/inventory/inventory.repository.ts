@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { InventoryItem } from '#domain/inventory/inventory-item';
+import { liraText } from '#domain/money';
+import { quantityOf } from '#domain/quantity';
+import type { Gateway } from '../../db/gateway';
+import { inventoryItems } from '../../db/tables/inventory.table';
+import { suppliers } from '../../db/tables/suppliers.table';
+
+export type InventoryRow = typeof inventoryItems.$inferSelect;
+export type InventoryRepository = ReturnType<typeof createInventoryRepository>;
+
+const isKept = isNull(inventoryItems.archivedAt);
+const isLow = sql`${inventoryItems.currentStockMilli} <= ${inventoryItems.minStockLevelMilli}`;
+/** The ratio of stock to minimum; sorts the emptiest first. */
+const share = sql`cast(${inventoryItems.currentStockMilli} as real) / max(${inventoryItems.minStockLevelMilli}, 1)`;
+
+export function createInventoryRepository(gateway: Gateway) {
+  return {
+    list(): Promise<InventoryRow[]> {
+      return gateway.read((db) =>
+        db
+          .select()
+          .from(inventoryItems)
+          .where(isKept)
+          .orderBy(asc(inventoryItems.category), asc(inventoryItems.id)),
+      );
+    },
+
+    async find(id: string): Promise<InventoryRow | null> {
+      const [row] = await gateway.read((db) =>
+        db
+          .select()
+          .from(inventoryItems)
+          .where(and(eq(inventoryItems.id, id), isKept)),
+      );
+      return row ?? null;
+    },
+
+    /** Those of the ids that are kept. */
+    async named(ids: readonly string[]): Promise<InventoryRow[]> {
+      return gateway.read((db) =>
+        db
+          .select()
+          .from(inventoryItems)
+          .where(and(inArray(inventoryItems.id, [...ids]), isKept)),
+      );
+    },
+
+    /** Items at or below their minimum, the emptiest first, and who delivers them. */
+    low() {
+      return gateway.read((db) =>
+        db
+          .select({
+            item: inventoryItems,
+            supplier: { name: suppliers.name, phone: suppliers.phone, email: suppliers.email },
+          })
+          .from(inventoryItems)
+          .leftJoin(suppliers, eq(suppliers.id, inventoryItems.supplierId))
+          .where(and(isKept, isLow))
+          .orderBy(share, asc(inventoryItems.id)),
+      );
+    },
+  };
+}
+
+/** An item of the stock as the API answers it. */
+export function inventoryItem(row: InventoryRow): InventoryItem {
+  return {
+    id: row.id,
+    v: row.v,
+    name: row.nameEn,
+    nameEn: row.nameEn,
+    nameTr: row.nameTr,
+    category: row.category,
+    currentStock: quantityOf(row.currentStockMilli),
+    unit: row.unit,
+    minStockLevel: quantityOf(row.minStockLevelMilli),
+    unitCost: row.unitCostKurus === null ? null : liraText(row.unitCostKurus),
+    supplierId: row.supplierId,
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  };
+}

@@ -1,0 +1,30 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Gateway } from '../../db/gateway';
+import { inventoryMovements } from '../../db/tables/inventory.table';
+
+export type MovementRow = typeof inventoryMovements.$inferSelect;
+export type MovementsRepository = ReturnType<typeof createMovementsRepository>;
+
+export function createMovementsRepository(gateway: Gateway) {
+  return {
+    /** Movements of an item by the time they happened, newest first, and the sum of those that are newer. */
+    async page(itemId: string, { offset, limit }: { offset: number; limit: number }) {
+      const ofItem = eq(inventoryMovements.itemId, itemId);
+      const newestFirst = [desc(inventoryMovements.at), desc(inventoryMovements.seq)];
+      const newer = sql`(select milli from ${inventoryMovements} where ${ofItem} order by at desc, seq desc limit ${offset})`;
+      const [rows, since] = await gateway.read((db) =>
+        db.batch([
+          db
+            .select()
+            .from(inventoryMovements)
+            .where(ofItem)
+            .orderBy(...newestFirst)
+            .limit(limit)
+            .offset(offset),
+          db.select({ milli: sql<number>`coalesce(sum(milli), 0)` }).from(newer),
+        ]),
+      );
+      return { rows, sinceMilli: Number(since[0]?.milli ?? 0) };
+    },
+  };
+}

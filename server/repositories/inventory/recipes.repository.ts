@@ -1,0 +1,112 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Recipe } from '#domain/inventory/recipe';
+import { quantityOf } from '#domain/quantity';
+import { insertWhere, updateWhere } from '../../db/conditional-insert';
+import type { Gateway } from '../../db/gateway';
+import { inventoryItems, recipeLines, recipes } from '../../db/tables/inventory.table';
+import { menuItems } from '../../db/tables/menu.table';
+import { audit } from '../../db/tables/staff.table';
+import { type Answer, type Claim, writeOnce } from '../stored-responses.repository';
+
+type RecipeRow = typeof recipes.$inferSelect;
+type RecipeLine = { itemId: string; milli: number };
+/** A recipe as it is stored; `row` is null for a part that never had one. */
+export type StoredRecipe = { part: string; row: RecipeRow | null; lines: RecipeLine[] };
+
+type RecipeChange = {
+  claim: Claim;
+  answer: Answer;
+  before: StoredRecipe;
+  after: { row: RecipeRow; lines: readonly RecipeLine[] };
+  audit: typeof audit.$inferInsert;
+};
+
+export type RecipesRepository = ReturnType<typeof createRecipesRepository>;
+
+export function createRecipesRepository(gateway: Gateway) {
+  return {
+    /** Every recipe that has lines, and those of which only the last change is left. */
+    async list(): Promise<StoredRecipe[]> {
+      const [rows, lines] = await gateway.read((db) =>
+        db.batch([
+          db.select().from(recipes).orderBy(asc(recipes.part)),
+          db.select().from(recipeLines).orderBy(asc(recipeLines.part), asc(recipeLines.itemId)),
+        ]),
+      );
+      const stored = new Map(
+        rows.map((row) => [row.part, { part: row.part, row, lines: [] as RecipeLine[] }]),
+      );
+      for (const { part, ...line } of lines) stored.get(part)?.lines.push(line);
+      return [...stored.values()];
+    },
+
+    async find(part: string): Promise<StoredRecipe> {
+      const [rows, lines] = await gateway.read((db) =>
+        db.batch([
+          db.select().from(recipes).where(eq(recipes.part, part)),
+          db
+            .select({ itemId: recipeLines.itemId, milli: recipeLines.milli })
+            .from(recipeLines)
+            .where(eq(recipeLines.part, part))
+            .orderBy(asc(recipeLines.itemId)),
+        ]),
+      );
+      return { part, row: rows[0] ?? null, lines };
+    },
+
+    /** null: somebody changed it meanwhile, or an item is gone. */
+    change({ claim, answer, before, after, audit: entry }: RecipeChange) {
+      const { part, row } = before;
+      const stands = row
+        ? sql`exists (select 1 from ${recipes} where part = ${part} and v = ${row.v})`
+        : sql`not exists (select 1 from ${recipes} where part = ${part})`;
+      return writeOnce(gateway, {
+        claim,
+        answer,
+        at: after.row.changedAt,
+        guard: sql`${stands} and ${areKept(after.lines)}`,
+        rows: (won) => [
+          row
+            ? updateWhere(recipes, after.row, sql`part = ${part} and ${won}`)
+            : insertWhere(recipes, after.row, won),
+          sql`delete from ${recipeLines} where part = ${part} and ${won}`,
+          ...after.lines.map((line) => insertWhere(recipeLines, { part, ...line }, won)),
+          insertWhere(audit, entry, won),
+        ],
+      });
+    },
+
+    /** Dishes on the menu that cannot be made without an item that is out. */
+    async dishesWithout(itemId: string): Promise<number[]> {
+      const isOut = sql`exists (select 1 from ${inventoryItems} where id = ${itemId} and current_stock <= 0)`;
+      const uses = sql`exists (select 1 from ${recipeLines} where part = 'dish:' || ${menuItems.id} and item_id = ${itemId})`;
+      const rows = await gateway.read((db) =>
+        db
+          .select({ id: menuItems.id })
+          .from(menuItems)
+          .where(and(eq(menuItems.isAvailable, true), isOut, uses))
+          .orderBy(asc(menuItems.id)),
+      );
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+function areKept(lines: readonly RecipeLine[]): SQL {
+  if (lines.length === 0) return sql`true`;
+  const ids = sql.join(
+    lines.map(({ itemId }) => sql`${itemId}`),
+    sql`, `,
+  );
+  return sql`(select count(*) from ${inventoryItems} where id in (${ids}) and archived_at is null) = ${lines.length}`;
+}
+
+/** A recipe as the API answers it. */
+export function recipeRead({ part, row, lines }: StoredRecipe): Recipe {
+  return {
+    part,
+    lines: lines.map(({ itemId, milli }) => ({ itemId, quantity: quantityOf(milli) })),
+    changedBy: row?.changedBy ?? null,
+    changedAt: row ? new Date(row.changedAt).toISOString() : null,
+  };
+}

@@ -1,0 +1,214 @@
+import { and, eq, gt, inArray, max, type SQL, sql } from 'drizzle-orm';
+import type { BookDeliveryInput } from '#domain/inventory/movement';
+import { insertWhere, updateWhere } from '../../db/conditional-insert';
+import type { Gateway, Statement } from '../../db/gateway';
+import { inventoryItems, inventoryMovements } from '../../db/tables/inventory.table';
+import { audit } from '../../db/tables/staff.table';
+import { receipts } from '../../db/tables/sync.table';
+import {
+  type Answer,
+  type Claim,
+  type MutationResponse,
+  writeOnce,
+} from '../stored-responses.repository';
+
+type Movement = typeof inventoryMovements.$inferInsert;
+export type Booking = {
+  claim: Claim;
+  /** Its `lines` are filled in by the write. */
+  answer: Answer;
+  at: number;
+  by: string;
+  note: string;
+  audit: typeof audit.$inferInsert;
+};
+
+/** What a person counted, and when (ms). */
+export type CountedLine = { itemId: string; milli: number; at: number };
+
+/** The newest count of an item that somebody else booked. */
+export type LastCount = {
+  seq: number;
+  itemId: string;
+  by: string | null;
+  at: number;
+  countedMilli: number;
+};
+
+export type StockBookingsRepository = ReturnType<typeof createStockBookings>;
+
+/** Movements that changed what stands on the shelf; counts and corrections change only what is written of it. */
+const IS_PHYSICAL = sql`kind in ('delivery', 'waste', 'use', 'return')`;
+
+export function createStockBookings(gateway: Gateway) {
+  return {
+    ...countReads(gateway),
+
+    /** null: an item is gone, or another count of one of them was booked since `seq`. */
+    count(
+      lines: readonly CountedLine[],
+      seq: number,
+      { by, note, ...write }: Booking,
+    ): Promise<MutationResponse | null> {
+      const ids = lines.map(({ itemId }) => itemId);
+      const isNewest = sql`not exists (select 1 from ${inventoryMovements} where ${and(
+        inArray(inventoryMovements.itemId, ids),
+        eq(inventoryMovements.kind, 'count'),
+        gt(inventoryMovements.seq, seq),
+      )})`;
+      return booked(gateway, write, {
+        ids,
+        guard: isNewest,
+        movements: lines.map((line) => ({
+          ...booking(write, by, note),
+          itemId: line.itemId,
+          kind: 'count',
+          at: line.at,
+          milli: sql`${line.milli} - ${expected(line)}`,
+          expectedMilli: sql`${expected(line)}`,
+        })),
+      });
+    },
+
+    /** null: an item is gone. A price sets the item's. */
+    deliver(
+      { supplierId, lines }: BookDeliveryInput,
+      { by, note, ...write }: Booking,
+    ): Promise<MutationResponse | null> {
+      const priced = lines.flatMap(({ itemId, unitCost }) =>
+        unitCost === null ? [] : [{ itemId, unitCostKurus: unitCost }],
+      );
+      return booked(gateway, write, {
+        ids: lines.map(({ itemId }) => itemId),
+        movements: lines.map(({ itemId, quantity, unitCost }) => ({
+          ...booking(write, by, note),
+          itemId,
+          kind: 'delivery',
+          milli: quantity,
+          supplierId,
+          unitCostKurus: unitCost,
+        })),
+        rows: (won) =>
+          priced.map(({ itemId, unitCostKurus }) =>
+            updateWhere(
+              inventoryItems,
+              { unitCostKurus, v: sql`v + 1`, changedAt: write.at, changedBy: by },
+              and(
+                eq(inventoryItems.id, itemId),
+                sql`unit_cost_kurus is not ${unitCostKurus}`,
+                won,
+              ) as SQL,
+            ),
+          ),
+      });
+    },
+
+    /** Waste, or a correction. null: the item is gone. */
+    move(
+      movement: Pick<Movement, 'itemId' | 'kind' | 'milli' | 'reason'>,
+      { by, note, ...write }: Booking,
+    ): Promise<MutationResponse | null> {
+      return booked(gateway, write, {
+        ids: [movement.itemId],
+        movements: [{ ...booking(write, by, note), ...movement }],
+      });
+    },
+  };
+}
+
+function countReads(gateway: Gateway) {
+  return {
+    /** Counts of these items that were booked after an instant, the newest of each. */
+    async countsSince(lines: readonly { itemId: string; seenAt: number }[]): Promise<LastCount[]> {
+      const rows = await gateway.read((db) =>
+        db
+          .select()
+          .from(inventoryMovements)
+          .where(
+            and(
+              inArray(
+                inventoryMovements.itemId,
+                lines.map(({ itemId }) => itemId),
+              ),
+              eq(inventoryMovements.kind, 'count'),
+              gt(inventoryMovements.receivedAt, Math.min(...lines.map(({ seenAt }) => seenAt))),
+            ),
+          )
+          .orderBy(inventoryMovements.seq),
+      );
+      const newest = new Map(rows.map((row) => [row.itemId, row]));
+      return lines.flatMap(({ itemId, seenAt }) => {
+        const row = newest.get(itemId);
+        if (!row || row.receivedAt <= seenAt) return [];
+        const countedMilli = (row.expectedMilli ?? 0) + row.milli;
+        return [{ seq: row.seq, itemId, by: row.by, at: row.at, countedMilli }];
+      });
+    },
+
+    /** The place of the newest count of any of these items; 0: none was ever counted. */
+    async newestCount(ids: readonly string[]): Promise<number> {
+      const isCount = and(
+        inArray(inventoryMovements.itemId, [...ids]),
+        eq(inventoryMovements.kind, 'count'),
+      );
+      const [row] = await gateway.read((db) =>
+        db
+          .select({ seq: max(inventoryMovements.seq) })
+          .from(inventoryMovements)
+          .where(isCount),
+      );
+      return row?.seq ?? 0;
+    },
+
+    /** What the stock should have been when it was counted, by everything booked until now. */
+    async expectedAt(line: CountedLine): Promise<number> {
+      const [row] = await gateway.read((db) =>
+        db.select({ milli: sql<number>`${expected(line)}` }).from(sql`(select 1)`),
+      );
+      return Number(row?.milli);
+    },
+  };
+}
+
+/** The stock at an instant, by what is known now: the balance without what has come and gone on the shelf since. */
+function expected({ itemId, at }: Pick<CountedLine, 'itemId' | 'at'>): SQL {
+  const since = and(
+    eq(inventoryMovements.itemId, itemId),
+    gt(inventoryMovements.at, at),
+    IS_PHYSICAL,
+  );
+  return sql`((select current_stock from ${inventoryItems} where id = ${itemId})
+    - (select coalesce(sum(milli), 0) from ${inventoryMovements} where ${since}))`;
+}
+
+function booking({ claim, at }: Pick<Booking, 'claim' | 'at'>, by: string, note: string) {
+  return { bookingId: claim.mutationId, at, receivedAt: at, by, note: note || null };
+}
+
+type Written = {
+  ids: readonly string[];
+  guard?: SQL;
+  movements: Parameters<typeof insertWhere<typeof inventoryMovements>>[1][];
+  rows?: (won: SQL) => Statement[];
+};
+
+function booked(
+  gateway: Gateway,
+  { audit: entry, claim, ...once }: Omit<Booking, 'by' | 'note'>,
+  { ids, guard = sql`true`, movements, rows = () => [] }: Written,
+): Promise<MutationResponse | null> {
+  const areKept = sql`(select count(*) from ${inventoryItems} where ${inArray(inventoryItems.id, [...ids])} and archived_at is null) = ${ids.length}`;
+  const lines = sql`(select json_group_array(json_object('itemId', item_id, 'change', milli / 1000.0, 'expected', expected_milli / 1000.0))
+    from (select * from ${inventoryMovements} where booking_id = ${claim.mutationId} order by seq))`;
+  return writeOnce(gateway, {
+    ...once,
+    claim,
+    guard: sql`${areKept} and ${guard}`,
+    rows: (won) => [
+      ...movements.map((movement) => insertWhere(inventoryMovements, movement, won)),
+      ...rows(won),
+      sql`update ${receipts} set body = json_set(body, '$.lines', json(${lines})) where mutation_id = ${claim.mutationId} and ${won}`,
+      insertWhere(audit, entry, won),
+    ],
+  });
+}

@@ -1,0 +1,71 @@
+import { and, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Gateway } from '../../db/gateway';
+import { brunchReservations } from '../../db/tables/bookings.table';
+import { recipeLines } from '../../db/tables/inventory.table';
+import { orderLines, orders } from '../../db/tables/orders.table';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+type Past = {
+  /** When the business day began, ms; the weeks before it are looked at. */
+  dayBegins: number;
+  weeks: number;
+  /** How often each weekday comes, from today's on. */
+  times: readonly number[];
+};
+
+export type StockNeedsRepository = ReturnType<typeof createStockNeedsRepository>;
+
+export function createStockNeedsRepository(gateway: Gateway) {
+  return {
+    /** When the first order was completed (ms); null: none was. */
+    async firstOrderAt(): Promise<number | null> {
+      const [row] = await gateway.read((db) =>
+        db
+          .select({ at: sql<number | null>`min(${orders.receivedAt})` })
+          .from(orders)
+          .where(sql`status = 'completed'`),
+      );
+      return row?.at ?? null;
+    },
+
+    /** What today's recipes would have drawn for the completed orders of these weeks, by item (thousandths). */
+    async soldMilli({ dayBegins, weeks, times }: Past): Promise<Map<string, number>> {
+      const daysAgo = sql`((${dayBegins} - 1 - o.received_at) / ${DAY_MS} + 1)`;
+      const weekday = sql`((7 - ${daysAgo} % 7) % 7)`;
+      const cases = times.map((count, day) => sql`when ${day} then ${count}`);
+      const rows = await gateway.read((db) =>
+        db.all<{ itemId: string; milli: number }>(sql`
+          with sold as (
+            select l.menu_item_id, json_extract(l.customizations, '$.fries') as fries,
+              json_extract(l.customizations, '$.sauce') as sauce,
+              sum(l.quantity * case ${weekday} ${sql.join(cases, sql` `)} end) as portions
+            from ${orders} o cross join ${orderLines} l on l.order_id = o.id
+            where o.status = 'completed' and o.received_at >= ${dayBegins - weeks * 7 * DAY_MS} and o.received_at < ${dayBegins}
+            group by 1, 2, 3)
+          select r.item_id as itemId, sum(r.milli * s.portions) as milli
+          from sold s cross join ${recipeLines} r
+            on r.part in ('dish:' || s.menu_item_id, 'fries:' || s.fries, 'sauce:' || s.sauce)
+          group by r.item_id`),
+      );
+      return new Map(rows.map(({ itemId, milli }) => [itemId, Number(milli)]));
+    },
+
+    /** Brunches that begin within a span and are expected to come. */
+    async brunches(from: number, until: number) {
+      const { food, sauce, drink, otherChoices, partySize, status, startsAt } = brunchReservations;
+      return gateway.read((db) =>
+        db
+          .select({ food, sauce, drink, otherChoices, partySize })
+          .from(brunchReservations)
+          .where(
+            and(
+              inArray(status, ['pending', 'confirmed']),
+              gte(startsAt, from),
+              lt(startsAt, until),
+            ),
+          ),
+      );
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { BookCorrectionInput } from '#domain/inventory/movement';
+import { quantityOf } from '#domain/quantity';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { type BookStockDeps, kept, type StockAct, stockBooking } from './shared/stock-act';
+
+/** Books what was written wrong before; nobody has touched the shelf. */
+export function bookCorrection(
+  deps: BookStockDeps,
+  act: StockAct<BookCorrectionInput> & { itemId: string },
+): Promise<MutationResponse> {
+  const { input, itemId } = act;
+  const after = { change: quantityOf(input.change), note: input.note };
+  const movement = { itemId, kind: 'correction', milli: input.change } as const;
+  const about = { action: 'inventory.correction', after, itemId };
+  return kept(deps.stockBookings.move(movement, stockBooking(deps, act, about)));
+}

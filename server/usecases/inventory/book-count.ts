@@ -1,0 +1,59 @@
+import { DomainError } from '#domain/error-codes';
+import type { BookCountInput } from '#domain/inventory/movement';
+import { quantityOf } from '#domain/quantity';
+import type { CountedLine } from '../../repositories/inventory/stock-bookings.repository';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { type BookStockDeps, type StockAct, stockBooking } from './shared/stock-act';
+
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Books a counting sheet: all of its lines or none. Who did not see that somebody else has counted the same item, and
+ * found something else, learns what they found and chooses.
+ */
+export async function bookCount(
+  deps: BookStockDeps,
+  act: StockAct<BookCountInput>,
+): Promise<MutationResponse> {
+  const { lines } = act.input;
+  const about = { action: 'inventory.count', after: { lines: lines.length } };
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const known = await deps.inventory.named(lines.map(({ itemId }) => itemId));
+    if (known.length < lines.length) throw new DomainError('inventory.item_gone');
+    const newest = await refuseOtherCount(deps, act.input);
+    const booking = stockBooking(deps, act, about);
+    const receipt = await deps.stockBookings.count(countedLines(deps, act.input), newest, booking);
+    if (receipt) return receipt;
+  }
+  throw new DomainError('busy', { retryAfterS: 1 });
+}
+
+/** The place of the newest count that agrees with this one, or that the person has seen. */
+async function refuseOtherCount(deps: BookStockDeps, input: BookCountInput): Promise<number> {
+  const now = deps.now();
+  const seen = input.lines.map((line) => ({
+    ...line,
+    seenAt: now - (line.seenAgeMs ?? line.ageMs),
+  }));
+  const newest = await deps.stockBookings.newestCount(seen.map(({ itemId }) => itemId));
+  const others = await deps.stockBookings.countsSince(seen);
+  const counted = new Map(countedLines(deps, input).map((line) => [line.itemId, line]));
+  const differing = [];
+  for (const other of others) {
+    const own = counted.get(other.itemId);
+    if (own && (await deps.stockBookings.expectedAt(own)) !== own.milli) differing.push(other);
+  }
+  if (differing.length === 0) return newest;
+  throw new DomainError('inventory.counted', {
+    lines: differing.map(({ itemId, by, at, countedMilli }) => ({
+      itemId,
+      by,
+      at: new Date(at).toISOString(),
+      counted: quantityOf(countedMilli),
+    })),
+  });
+}
+
+function countedLines({ now }: BookStockDeps, { lines }: BookCountInput): CountedLine[] {
+  return lines.map(({ itemId, counted, ageMs }) => ({ itemId, milli: counted, at: now() - ageMs }));
+}

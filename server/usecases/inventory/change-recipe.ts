@@ -1,0 +1,107 @@
+import { DomainError } from '#domain/error-codes';
+import { type ChangeRecipeInput, dishOf, isRecipePart } from '#domain/inventory/recipe';
+import { quantityOf } from '#domain/quantity';
+import type {
+  InventoryRepository,
+  InventoryRow,
+} from '../../repositories/inventory/inventory.repository';
+import {
+  type RecipesRepository,
+  recipeRead,
+  type StoredRecipe,
+} from '../../repositories/inventory/recipes.repository';
+import type { MenuRepository } from '../../repositories/menu.repository';
+import type {
+  MutationResponse,
+  StoredResponsesRepository,
+} from '../../repositories/stored-responses.repository';
+import type { StockAct } from './shared/stock-act';
+
+export type ChangeRecipeDeps = {
+  recipes: RecipesRepository;
+  inventory: InventoryRepository;
+  menu: MenuRepository;
+  responses: StoredResponsesRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+const MAX_ATTEMPTS = 5;
+
+/** Staff say what a portion draws down. An equal recipe succeeds; otherwise the first wins. */
+export async function changeRecipe(
+  deps: ChangeRecipeDeps,
+  act: StockAct<ChangeRecipeInput> & { part: string },
+): Promise<MutationResponse> {
+  const { claim, input, part } = act;
+  await refuseUnknown(deps, part);
+  const lines = input.lines
+    .map(({ itemId, quantity }) => ({ itemId, milli: quantity }))
+    .sort((a, b) => (a.itemId < b.itemId ? -1 : 1));
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const before = await deps.recipes.find(part);
+    const answer = (recipe: StoredRecipe) => ({
+      status: 200,
+      body: JSON.stringify({ mutationId: claim.mutationId, recipe: recipeRead(recipe) }),
+    });
+    if (isSame(before.lines, lines)) return deps.responses.keep(claim, answer(before));
+    const seen = recipeRead(before);
+    if (input.from !== undefined && input.from !== seen.changedAt) {
+      throw new DomainError('conflict', { current: seen, by: seen.changedBy, at: seen.changedAt });
+    }
+    const items = await deps.inventory.named(
+      [...lines, ...before.lines].map(({ itemId }) => itemId),
+    );
+    const known = new Map(items.map((item) => [item.id, item]));
+    if (!lines.every(({ itemId }) => known.has(itemId))) {
+      throw new DomainError('inventory.item_gone');
+    }
+    const at = deps.now();
+    const changedBy = act.member.firstName;
+    const row = { part, v: (before.row?.v ?? 0) + 1, changedAt: at, changedBy };
+    const after = { part, row, lines };
+    const receipt = await deps.recipes.change({
+      claim,
+      answer: answer(after),
+      before,
+      after,
+      audit: {
+        id: deps.newId(),
+        actor: act.member.id,
+        action: 'recipe.change',
+        tbl: 'recipe',
+        pk: part,
+        before: amountsOf(before.lines, known),
+        after: amountsOf(lines, known),
+        doneAt: at - act.ageMs,
+        receivedAt: at,
+      },
+    });
+    if (receipt) return receipt;
+  }
+  throw new DomainError('busy', { retryAfterS: 1 });
+}
+
+type Line = StoredRecipe['lines'][number];
+
+/** A recipe as the log tells it: "0.25 kg" of each item by its name. */
+function amountsOf(lines: readonly Line[], items: ReadonlyMap<string, InventoryRow>) {
+  const amounts = lines.map(({ itemId, milli }) => {
+    const item = items.get(itemId);
+    return [item?.nameEn ?? itemId, `${quantityOf(milli)} ${item?.unit ?? ''}`.trim()] as const;
+  });
+  return Object.fromEntries(amounts);
+}
+
+function isSame(a: readonly Line[], b: readonly Line[]): boolean {
+  const isLine = (line: Line, index: number) =>
+    line.itemId === b[index]?.itemId && line.milli === b[index]?.milli;
+  return a.length === b.length && a.every(isLine);
+}
+
+async function refuseUnknown({ menu }: ChangeRecipeDeps, part: string): Promise<void> {
+  const dish = dishOf(part);
+  const isKnown =
+    dish === null ? isRecipePart(part) : (await menu.read()).items.some((item) => item.id === dish);
+  if (!isKnown) throw new DomainError('not_found');
+}

@@ -1,0 +1,22 @@
+import type { LowStockItem } from '#domain/inventory/inventory-item';
+import { may } from '#domain/staff/roles';
+import {
+  type InventoryRepository,
+  inventoryItem,
+} from '../../repositories/inventory/inventory.repository';
+
+/** Items at or below their minimum, the emptiest first, with whom to call; prices only for who may see money. */
+export async function listLowStock(
+  { inventory }: { inventory: InventoryRepository },
+  role: string,
+): Promise<{ items: LowStockItem[] }> {
+  const low = await inventory.low();
+  const items = low.map(({ item, supplier }) => ({
+    ...inventoryItem(item),
+    ...(may(role, 'money.read') ? {} : { unitCost: null }),
+    supplierName: supplier?.name ?? null,
+    supplierPhone: supplier?.phone || null,
+    supplierEmail: supplier?.email || null,
+  }));
+  return { items };
+}

@@ -1,0 +1,41 @@
+import { STOCK_ACTOR } from '#domain/staff/activity-log';
+import type { RecipesRepository } from '../../repositories/inventory/recipes.repository';
+import type { Claim } from '../../repositories/stored-responses.repository';
+import type { Effect } from '../../services/mail/effect-handlers';
+
+/** The task that the database leaves when an item runs out and the setting says so. */
+export const STOCK_OUT = 'stock.out';
+const STOCK = { id: STOCK_ACTOR };
+
+type SwitchOff = {
+  claim: Claim;
+  itemId: number;
+  change: { isAvailable: false };
+  member: { id: string };
+  ageMs: number;
+};
+
+export type SwitchOffDishesDeps = {
+  recipes: RecipesRepository;
+  newId: () => string;
+  /** The way in which people switch a dish off, too. */
+  changeAvailability(act: SwitchOff): Promise<unknown>;
+};
+
+/** Switches off the dishes that need an item that has run out. One that came in since is no reason. */
+export async function switchOffDishes(
+  { recipes, newId, changeAvailability }: SwitchOffDishesDeps,
+  { payload }: Pick<Effect, 'payload'>,
+): Promise<void> {
+  for (const itemId of await recipes.dishesWithout(String(payload.itemId))) {
+    const kind = 'menu.availability';
+    const claim = { mutationId: newId(), principal: STOCK.id, kind, hash: '' };
+    await changeAvailability({
+      claim,
+      itemId,
+      change: { isAvailable: false },
+      member: STOCK,
+      ageMs: 0,
+    });
+  }
+}

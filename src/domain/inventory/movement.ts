@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { lineText, listOf, requiredText, uuidText } from '../fields';
+import { kurusOf } from '../money';
+import { quantity, quantityChange, someQuantity } from '../quantity';
+
+/** What changes a stock. An item's stock is the sum of its movements; `return` gives back what an undone order used. */
+export const MOVEMENT_KINDS = [
+  'delivery',
+  'count',
+  'waste',
+  'use',
+  'return',
+  'correction',
+] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+
+export const WASTE_REASONS = [
+  'expired',
+  'spoiled',
+  'broken',
+  'kitchen_mistake',
+  'sent_back',
+  'staff_meal',
+] as const;
+export type WasteReason = (typeof WASTE_REASONS)[number];
+
+/** A movement as the API sends it, with the stock that it left. */
+export type Movement = {
+  seq: number;
+  kind: MovementKind;
+  change: number;
+  balance: number;
+  /** What the stock should have been by the movements before a count; null for every other kind. */
+  expected: number | null;
+  reason: WasteReason | null;
+  note: string | null;
+  unitCost: string | null;
+  supplierId: string | null;
+  orderId: string | null;
+  orderCode: string | null;
+  by: string | null;
+  /** When it happened, and when it was booked (ISO times): a count is booked some time after it was made. */
+  at: string;
+  receivedAt: string;
+};
+
+export const NOTE_MAX = 140;
+export const MOST_LINES = 400;
+/** The longest time that the draft of a count is worth booking. */
+export const OLDEST_COUNT_MS = 48 * 60 * 60_000;
+
+const note = v.optional(lineText(NOTE_MAX), '');
+const age = v.pipe(
+  v.number('invalid'),
+  v.finite('invalid'),
+  v.minValue(0, 'invalid'),
+  v.maxValue(OLDEST_COUNT_MS, 'count.too_old'),
+);
+
+/** The body of POST /api/admin/inventory/counts. */
+export const bookCountInput = v.object({
+  lines: v.pipe(
+    listOf(
+      v.object({
+        itemId: uuidText,
+        counted: quantity,
+        /** How long ago it was counted, ms. */
+        ageMs: v.optional(age, 0),
+        /** How long ago the person saw what others had counted, ms; missing: when they counted. */
+        seenAgeMs: v.exactOptional(age),
+      }),
+      MOST_LINES,
+      'count.too_long',
+    ),
+    v.minLength(1, 'count.empty'),
+    v.check((lines) => hasEachItemOnce(lines), 'inventory.twice'),
+  ),
+  note,
+});
+export type BookCountInput = v.InferOutput<typeof bookCountInput>;
+
+const unitCost = v.pipe(
+  v.union([v.number(), v.string()], 'amount.invalid'),
+  v.check((lira) => (kurusOf(lira) ?? -1) >= 0, 'amount.invalid'),
+  v.transform((lira) => kurusOf(lira) ?? 0),
+);
+
+/** What a unit costs, in lira as the API takes it, as kuruş; null: nobody knows. */
+export const unitCostKurus = v.nullable(unitCost);
+
+/** The body of POST /api/admin/inventory/deliveries. A line with a price sets the item's price. */
+export const bookDeliveryInput = v.object({
+  supplierId: v.optional(v.nullable(uuidText), null),
+  lines: v.pipe(
+    listOf(
+      v.object({
+        itemId: uuidText,
+        quantity: someQuantity,
+        unitCost: v.optional(v.nullable(unitCost), null),
+      }),
+      MOST_LINES,
+      'delivery.too_long',
+    ),
+    v.minLength(1, 'delivery.empty'),
+    v.check((lines) => hasEachItemOnce(lines), 'inventory.twice'),
+  ),
+  note,
+});
+export type BookDeliveryInput = v.InferOutput<typeof bookDeliveryInput>;
+
+/** The body of POST /api/admin/inventory/{id}/waste. */
+export const bookWasteInput = v.object({
+  quantity: someQuantity,
+  reason: v.picklist(WASTE_REASONS, 'waste.reason_required'),
+  note,
+});
+export type BookWasteInput = v.InferOutput<typeof bookWasteInput>;
+
+/** The body of POST /api/admin/inventory/{id}/corrections. */
+export const bookCorrectionInput = v.object({
+  change: quantityChange,
+  note: requiredText('correction.note_required', NOTE_MAX),
+});
+export type BookCorrectionInput = v.InferOutput<typeof bookCorrectionInput>;
+
+function hasEachItemOnce(lines: readonly { itemId: string }[]): boolean {
+  return new Set(lines.map(({ itemId }) => itemId)).size === lines.length;
+}

@@ -1,0 +1,79 @@
+import { type BrunchPlate, plateForEach, platesOf } from '../brunch/brunch-party';
+import { SAUCE_NAMES, SAUCES } from '../menu/extras';
+import type { MenuItem } from '../menu/menu-item';
+import type { InventoryItem, InventoryUnit } from './inventory-item';
+import { dishPart, type RecipePart } from './recipe';
+
+/** So many weeks are looked back for what a weekday sells. */
+export const NEEDS_WEEKS = 4;
+export const NEEDS_DAYS = 7;
+export const MOST_NEEDS_DAYS = 14;
+
+/** What an item will be needed for, as the API sends it: amounts in its unit. */
+export type StockNeed = Pick<
+  InventoryItem,
+  | 'id'
+  | 'name'
+  | 'nameEn'
+  | 'nameTr'
+  | 'category'
+  | 'unit'
+  | 'currentStock'
+  | 'minStockLevel'
+  | 'unitCost'
+  | 'supplierId'
+> & {
+  /** By the orders of the last weeks on the same weekdays. */
+  forOrders: number;
+  /** By the first dishes and drinks of the brunches that are booked. */
+  forBrunches: number;
+  /** What to order: the need and the minimum, without what is there. */
+  toOrder: number;
+};
+
+/** A kind of day, counted from today on (0 = today's weekday), and how often it comes within so many days. */
+export function timesWithin(weekdayOffset: number, days: number): number {
+  return Math.floor(days / 7) + (weekdayOffset < days % 7 ? 1 : 0);
+}
+
+type Stock = { unit: InventoryUnit; currentStockMilli: number; minStockLevelMilli: number };
+
+/** What to order so that the minimum is still there after the need is met: whole pieces, kilos and litres to 0.1. */
+export function milliToOrder(
+  { unit, currentStockMilli, minStockLevelMilli }: Stock,
+  needMilli: number,
+): number {
+  const step = unit === 'kg' || unit === 'litre' ? 100 : 1_000;
+  const missing = needMilli + minStockLevelMilli - currentStockMilli;
+  return missing <= 0 ? 0 : Math.ceil(missing / step) * step;
+}
+
+type BookedBrunch = BrunchPlate & {
+  otherChoices: readonly BrunchPlate[] | null;
+  partySize: number;
+};
+
+/** The parts that booked brunches will need, each with its number of portions; a name that no dish has is left out. */
+export function brunchPortions(
+  brunches: readonly BookedBrunch[],
+  items: readonly Pick<MenuItem, 'id' | 'nameEn'>[],
+): Map<RecipePart, number> {
+  const dishes = new Map(items.map(({ id, nameEn }) => [nameEn, dishPart(id)]));
+  const sauces = new Map(SAUCES.map((sauce) => [SAUCE_NAMES[sauce].en, `sauce:${sauce}`]));
+  const portions = new Map<RecipePart, number>();
+  for (const { food, sauce, drink } of brunches.flatMap(allPlates)) {
+    const parts = [dishes.get(food), dishes.get(drink), sauce === null ? null : sauces.get(sauce)];
+    for (const part of parts) if (part) portions.set(part, (portions.get(part) ?? 0) + 1);
+  }
+  return portions;
+}
+
+function allPlates({ food, sauce, drink, otherChoices, partySize }: BookedBrunch): BrunchPlate[] {
+  const [first = { food, sauce, drink }, ...others] = platesOf({
+    selectedFood: food,
+    selectedSauce: sauce,
+    selectedDrink: drink,
+    otherChoices: otherChoices ?? [],
+  });
+  return [first, ...plateForEach(first, others, partySize)];
+}

@@ -1,0 +1,54 @@
+import type { TestApp } from './test-app';
+import type { Answer } from './test-browser';
+import { newOrderId } from './test-orders';
+import type { TestStaff } from './test-staff';
+
+/** An item of the stock as a test starts with it: amounts in its unit. */
+type NewItem = { name?: string; stock?: number; least?: number; supplierId?: string };
+
+/** Adds an item behind the app's back, with its opening count; answers its id. */
+export async function addItem(bar: TestApp, item: NewItem = {}): Promise<string> {
+  const { name = 'Burger buns', stock = 10, least = 0, supplierId } = item;
+  const id = newOrderId();
+  const [at, supplier] = [bar.clock.now(), supplierId ? `'${supplierId}'` : 'NULL'];
+  await bar.rows(
+    `INSERT INTO inventory_item (id, name_en, name_tr, category, unit, min_stock_level, supplier_id, updated_at)
+      VALUES ('${id}', '${name}', '${name}', 'kitchen', 'kg', ${least * 1_000}, ${supplier}, ${at})`,
+  );
+  await bar.rows(
+    `INSERT INTO inventory_movement (item_id, kind, milli, expected_milli, at, received_at)
+      VALUES ('${id}', 'count', ${stock * 1_000}, 0, ${at}, ${at})`,
+  );
+  return id;
+}
+
+/** What stands in the column, and what the movements add up to, in units. */
+export async function stockOf(bar: TestApp, id: string): Promise<[kept: number, sum: number]> {
+  const [row] = await bar.rows(
+    `SELECT current_stock AS kept, (SELECT sum(milli) FROM inventory_movement WHERE item_id = '${id}') AS sum
+      FROM inventory_item WHERE id = '${id}'`,
+  );
+  return [Number(row?.kept) / 1_000, Number(row?.sum) / 1_000];
+}
+
+export type Ingredients = Readonly<Record<string, number>>;
+
+/** Says what a portion of a dish or an option draws down. */
+export function putRecipe(staff: TestStaff, part: string, ingredients: Ingredients) {
+  const lines = Object.entries(ingredients).map(([itemId, quantity]) => ({ itemId, quantity }));
+  return staff.send(`/api/admin/recipes/${part}`, { method: 'PUT', body: { lines } });
+}
+
+/** Books something in the stock, under an id that a retry would repeat. */
+export function book(
+  staff: TestStaff,
+  path: string,
+  body: object,
+  id = newOrderId(),
+): Promise<Answer> {
+  return staff.send(`/api/admin/inventory/${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'Idempotency-Key': id },
+  });
+}
