@@ -19,6 +19,7 @@ import { brunchReservations, reservations } from '../db/tables/bookings.table';
 import { members } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
+import { revenueSince } from './statements/financial-statements';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -28,7 +29,8 @@ const WEEK_MS = 7 * DAY_MS;
 export type DashboardScope = {
   now: number;
   dayBegins: number;
-  monthBegins: number;
+  /** The first day of the month, yyyy-MM-dd. */
+  monthBegins: string;
   popularSince: number;
   today: string;
   popular: number;
@@ -57,7 +59,7 @@ export function createDashboardRepository(gateway: Gateway) {
       ] = await gateway.read((db) =>
         db.batch([
           db.select({ all: count() }).from(orders),
-          revenueSince(db, 0),
+          revenueSince(db, ''),
           revenueSince(db, scope.monthBegins),
           db.select({ all: count() }).from(members).where(isNull(members.deletedAt)),
           bookingsOf(db, reservations, scope.today),
@@ -91,14 +93,6 @@ export function createDashboardRepository(gateway: Gateway) {
       };
     },
   };
-}
-
-/** What was served and paid: an order that is still open, or was cancelled, brought nothing yet. */
-function revenueSince(db: LibSQLDatabase, since: number) {
-  return db
-    .select({ kurus: sum(orders.totalKurus) })
-    .from(orders)
-    .where(and(eq(orders.status, 'completed'), gte(orders.receivedAt, since)));
 }
 
 /** Orders that were not cancelled, received from `since` until before `until` (ms). */

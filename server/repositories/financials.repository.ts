@@ -7,6 +7,7 @@ import { cashCounts, financialTransactions } from '../db/tables/financials.table
 import { orderLines, orders } from '../db/tables/orders.table';
 import { audit } from '../db/tables/staff.table';
 import type { TransactionRow } from './rows/transaction-wire';
+import { revenueSince } from './statements/financial-statements';
 import {
   type Answer,
   type Claim,
@@ -69,6 +70,9 @@ export function createFinancialsRepository(gateway: Gateway) {
       );
     },
 
+    /** Revenue of all days, kuruş. */
+    revenue: () => revenueOfAllDays(gateway),
+
     notSold: (from: number, until: number) => notSold(gateway, from, until),
 
     /** Writes a manual entry or the reversal of one; null: it is reversed already. */
@@ -114,6 +118,11 @@ export function createFinancialsRepository(gateway: Gateway) {
       });
     },
   };
+}
+
+async function revenueOfAllDays(gateway: Gateway): Promise<number> {
+  const [row] = await gateway.read((db) => revenueSince(db, ''));
+  return Number(row?.kurus ?? 0);
 }
 
 /** Orders cancelled in a time span (ms) and dishes given for points in orders received in it. */

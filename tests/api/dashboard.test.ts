@@ -77,6 +77,30 @@ describeOnBoth('the dashboard', (openApp) => {
     ]);
   });
 
+  test('shows the figures of the pages that its cards lead to', async () => {
+    const bar = await openApp({ startAt: Date.parse('2026-07-30T20:30:00+03:00') });
+    const first = await signIn(bar, 'manager');
+    await first.move(await placed(bar), { status: 'completed' });
+    bar.clock.advance(3 * DAY_MS);
+    const manager = await signIn(bar, 'manager');
+    const [sold, undone] = [await placed(bar), await placed(bar)];
+    for (const id of [sold, undone]) await manager.move(id, { status: 'completed' });
+    await manager.move(undone, { status: 'ready' });
+    await bar.rows(reservation('a', '2026-08-02', 'confirmed'));
+    const stats = await statsFor(manager);
+    const read = async (path: string) => (await manager.send(`/api/admin/${path}`)).body;
+    const money = await read('financials/summary?startDate=2026-08-01&endDate=2026-08-02');
+    const orders = await read('orders?limit=200');
+    const tables = await read('reservations?date=2026-08-02');
+    expect(money).toMatchObject({
+      totalRevenue: stats.totalRevenue,
+      totals: { revenue: stats.monthlyRevenue },
+    });
+    expect([stats.totalRevenue, stats.monthlyRevenue]).toEqual(['720.00', '360.00']);
+    expect(orders.total ?? (orders.orders as unknown[]).length).toBe(stats.totalOrders);
+    expect(tables.reservations).toHaveLength(stats.todayTables);
+  });
+
   test('compares today with the same weekday a week ago until the same time, without cancelled orders', async () => {
     const bar = await openApp({ startAt: Date.parse('2026-07-04T18:30:00+03:00') });
     await placed(bar);

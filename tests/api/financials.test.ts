@@ -149,6 +149,24 @@ describeOnBoth('the ledger', (openApp) => {
     expect([status, issue?.code]).toEqual([400, code]);
   });
 
+  test('is a CSV file of the period and type that is looked at, safe for spreadsheets', async () => {
+    const bar = await openApp();
+    const owner = await signIn(bar, 'super_admin');
+    await owner.move(await placed(bar), { status: 'completed' });
+    const body = { type: 'expense', method: 'cash', amount: '1250.50', reason: '=1+1; ice' };
+    await owner.send(TRANSACTIONS, { body });
+    const csvOf = async (query: string) =>
+      (await owner.send(`${TRANSACTIONS}?format=csv&${query}`)).text;
+    const csv = await csvOf('type=expense&startDate=2026-07-04&endDate=2026-07-04');
+    const [head, row, ...rest] = csv.split('\r\n');
+    expect(head).toMatch(/^Saat;İş günü;Tür;/);
+    expect(row).toContain(`;2026-07-04;Gider;Nakit;-1250,50;"'=1+1; ice";`);
+    expect(rest).toEqual(['']);
+    expect(await csvOf('startDate=2026-07-03&endDate=2026-07-03')).toBe(`${head}\r\n`);
+    expect(await csvOf('lang=en&type=sale')).toContain(';Sale;;360.00;');
+    expect((await ledger(owner, '?startDate=2026-07-03&endDate=2026-07-03')).total).toBe(0);
+  });
+
   test('undoes no sale by hand', async () => {
     const bar = await openApp();
     const owner = await signIn(bar, 'super_admin');

@@ -28,13 +28,41 @@ const ASKED: [what: string, sql: string, index: string][] = [
   ],
   [
     'the revenue of a month',
-    `SELECT sum(total_kurus) FROM "order" WHERE status = 'completed' AND received_at >= 1`,
-    'COVERING INDEX order_status',
+    `SELECT sum(amount_kurus) FROM financial_transaction WHERE business_day >= '2026-07-01'
+      AND +type IN ('sale', 'sale_undone', 'refund')`,
+    'COVERING INDEX financial_transaction_day',
   ],
   [
     'the revenue of all years',
-    `SELECT sum(total_kurus) FROM "order" WHERE status = 'completed'`,
-    'COVERING INDEX order_status',
+    `SELECT sum(amount_kurus) FROM financial_transaction WHERE business_day >= ''
+      AND +type IN ('sale', 'sale_undone', 'refund')`,
+    'COVERING INDEX financial_transaction_day',
+  ],
+  [
+    'the sums of a period',
+    `SELECT business_day, type, method, sum(amount_kurus), count(*) FROM financial_transaction
+      WHERE business_day >= '2026-07-01' AND business_day <= '2026-07-31' GROUP BY business_day, type, method`,
+    'COVERING INDEX financial_transaction_day',
+  ],
+  [
+    'the newest transactions',
+    'SELECT * FROM financial_transaction ORDER BY created_at DESC, id DESC LIMIT 50',
+    'financial_transaction_created',
+  ],
+  [
+    'the newest transactions of a type',
+    `SELECT * FROM financial_transaction WHERE type = 'sale' ORDER BY created_at DESC, id DESC LIMIT 50`,
+    'financial_transaction_type',
+  ],
+  [
+    'whether a manual entry is reversed',
+    `SELECT 1 FROM financial_transaction WHERE reference_id = 'x' AND reference_kind = 'transaction'`,
+    'financial_transaction_cause',
+  ],
+  [
+    'the cash count of a day',
+    `SELECT * FROM cash_count WHERE business_day = '2026-07-04' ORDER BY counted_at DESC LIMIT 1`,
+    'cash_count_day',
   ],
   ['how many orders there were', 'SELECT count(*) FROM "order"', 'COVERING INDEX'],
   [

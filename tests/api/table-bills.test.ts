@@ -27,6 +27,18 @@ async function tableOfTwo(bar: TestApp) {
   return { staff, ada, can, id: await seatingAt(bar, T7) };
 }
 
+async function moneyOf(bar: TestApp) {
+  const manager = await signIn(bar, 'manager');
+  const { body } = await manager.send('/api/admin/financials/summary');
+  const { cash, card, notRecorded, revenue } = body.totals as Record<string, string>;
+  return {
+    cash: Number(cash),
+    card: Number(card),
+    notRecorded: Number(notRecorded),
+    revenue: Number(revenue),
+  };
+}
+
 const read = async (phone: { read(): Promise<{ body: unknown }> }) =>
   (await phone.read()).body as SeatRead;
 const seatingOf = ({ body }: { body: Record<string, unknown> }) => body.seating as SeatingRead;
@@ -84,6 +96,12 @@ describeOnBoth('the bill of a table', (openApp) => {
     });
     expect((await ada.read()).body.code).toBe('seat.ended');
     expect((await act(staff, id, 'pay', paid)).status).toBe(200);
+    const [cash, card] = [Number(cashAmount), Number(cardAmount)];
+    expect(await moneyOf(bar)).toEqual({ cash, card, notRecorded: -720, revenue: 0 });
+    for (const { id: order } of await bar.rows('SELECT id FROM "order"')) {
+      await staff.move(order, { status: 'completed' });
+    }
+    expect(await moneyOf(bar)).toEqual({ cash, card, notRecorded: 0, revenue: 720 });
     const different = { ...paid, cashAmount: '0.00', cardAmount: '720.00', totalAmount: '720.00' };
     const again = await act(
       staff,

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { eveningBegan } from '#domain/bookings/slots';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
-import type { Gateway } from '../../db/gateway';
+import type { Gateway, Statement } from '../../db/gateway';
 import { brunchReservations, reservations, venueTables } from '../../db/tables/bookings.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { seatings, seats } from '../../db/tables/seatings.table';
@@ -9,6 +9,7 @@ import { audit } from '../../db/tables/staff.table';
 import { withLines } from '../orders.repository';
 import type { StoredOrder } from '../rows/order-wire';
 import type { SeatingRow } from '../rows/seating-wire';
+import { moneyOfBill } from '../statements/financial-statements';
 import {
   bookingStands,
   type Destination,
@@ -35,6 +36,8 @@ type Change = {
   after: Partial<SeatingRow>;
   ends?: SeatedBooking | null;
   guard?: SQL;
+  /** Rows of the ledger that are written with it. */
+  money?: (won: SQL) => Statement[];
 };
 
 export type SeatingsRepository = ReturnType<typeof createSeatingsRepository>;
@@ -69,7 +72,7 @@ export function createSeatingsRepository(gateway: Gateway) {
     },
 
     /** null: somebody changed the seating meanwhile, or the guard does not hold. */
-    change({ before, after, ends = null, guard = sql`true` }: Change, write: Written) {
+    change({ before, after, ends = null, guard = sql`true`, money }: Change, write: Written) {
       const { audit: entry, by, ...once } = write;
       return writeOnce(gateway, {
         ...once,
@@ -77,6 +80,7 @@ export function createSeatingsRepository(gateway: Gateway) {
         rows: (won) => [
           updateWhere(seatings, { ...after, v: before.v + 1 }, sql`id = ${before.id} and ${won}`),
           ...(ends ? [endedBooking(ends, { by, at: write.at, won })] : []),
+          ...(money?.(won) ?? []),
           insertWhere(audit, entry, won),
         ],
       });
@@ -87,8 +91,14 @@ export function createSeatingsRepository(gateway: Gateway) {
       const isBilled = sql`seating_id = ${change.before.id} and status <> 'cancelled'`;
       const sum = sql`(select coalesce(sum(total_kurus), 0) from ${orders} where ${isBilled})`;
       const isUnconfirmed = sql`exists (select 1 from ${orders} where ${isBilled} and status = 'pending')`;
+      const { cashKurus, cardKurus } = change.after;
+      const bill = { id: change.before.id, cashKurus, cardKurus, at: write.at, by: write.by };
       return this.change(
-        { ...change, guard: sql`${sum} = ${totalKurus} and not ${isUnconfirmed}` },
+        {
+          ...change,
+          guard: sql`${sum} = ${totalKurus} and not ${isUnconfirmed}`,
+          money: (won) => moneyOfBill(bill, won),
+        },
         write,
       );
     },

@@ -1,5 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, gte, inArray, type SQL, sql, sum } from 'drizzle-orm';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { REVENUE_TYPES } from '#domain/financials/transaction';
 import { businessDay } from '#domain/venue';
+import { insertWhere } from '../../db/conditional-insert';
 import type { Statement } from '../../db/gateway';
 import { brunchReservations } from '../../db/tables/bookings.table';
 import { financialTransactions } from '../../db/tables/financials.table';
@@ -56,6 +59,47 @@ function refundsSoFar(
     on conflict do nothing`;
 }
 
+type PaidBill = {
+  /** Of the seating. */
+  id: string;
+  cashKurus?: number | null | undefined;
+  cardKurus?: number | null | undefined;
+  at: number;
+  by: string;
+};
+
+/**
+ * The payment of a table's bill: its total leaves "not recorded", where the sales of its orders stand, also those that
+ * are completed later. The rows sum to zero, so revenue stays the same.
+ */
+export function moneyOfBill(bill: PaidBill, won: SQL): Statement[] {
+  const { id, at, by } = bill;
+  const [cash, card] = [bill.cashKurus ?? 0, bill.cardKurus ?? 0];
+  const moves = [
+    { method: null, amountKurus: -(cash + card) },
+    { method: 'cash', amountKurus: cash },
+    { method: 'card', amountKurus: card },
+  ] as const;
+  return moves.flatMap((move, round) =>
+    move.amountKurus === 0 ? [] : [insertWhere(financialTransactions, rowOf(move, round), won)],
+  );
+
+  function rowOf(move: (typeof moves)[number], round: number) {
+    return {
+      ...move,
+      id: `payment:${id}:${round}`,
+      type: 'payment' as const,
+      businessDay: businessDay(at),
+      createdAt: at,
+      referenceKind: 'seating' as const,
+      referenceId: id,
+      round,
+      reason: null,
+      by,
+    };
+  }
+}
+
 export type DepositStep = {
   id: string;
   isPaid: boolean;
@@ -87,4 +131,16 @@ export function moneyOfDeposit(step: DepositStep, won: SQL): Statement {
 
 function undoneBefore(id: string, type: 'sale_undone' | 'deposit_undone'): SQL {
   return sql`(select count(*) from ${financialTransactions} where reference_id = ${id} and type = ${type})`;
+}
+
+/** Revenue of the business days from `day` on. */
+export function revenueSince(db: LibSQLDatabase, day: string) {
+  const { amountKurus, businessDay: ofDay, type } = financialTransactions;
+  return (
+    db
+      .select({ kurus: sum(amountKurus) })
+      .from(financialTransactions)
+      // The plus keeps SQLite from the index of types, which does not hold the amounts.
+      .where(and(gte(ofDay, day), inArray(sql`+${type}`, [...REVENUE_TYPES])))
+  );
 }

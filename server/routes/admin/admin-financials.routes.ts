@@ -7,6 +7,7 @@ import { staffMutation } from '../../http/staff-mutation';
 import { entityId, parse, parseJson } from '../../http/validate';
 import { countCash } from '../../usecases/financials/count-cash';
 import {
+  exportTransactions,
   listTransactions,
   listTransactionsQuery,
 } from '../../usecases/financials/list-transactions';
@@ -40,9 +41,13 @@ const COUNT = {
 export function adminFinancialsRoutes(deps: AdminFinancialsDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
 
-  staffRoute(app, deps, LIST, async (c) =>
-    c.json(await listTransactions(deps, parse(listTransactionsQuery, c.req.query()))),
-  );
+  staffRoute(app, deps, LIST, async (c) => {
+    const query = parse(listTransactionsQuery, c.req.query());
+    if (query.format !== 'csv') return c.json(await listTransactions(deps, query));
+    c.header('Content-Type', 'text/csv; charset=utf-8');
+    c.header('Content-Disposition', 'attachment; filename="transactions.csv"');
+    return c.body(await exportTransactions(deps, query));
+  });
 
   staffRoute(app, deps, SUMMARY, async (c) =>
     c.json(await readSummary(deps, parse(summaryQuery, c.req.query()))),

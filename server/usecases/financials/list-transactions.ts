@@ -1,27 +1,66 @@
 import * as v from 'valibot';
+import { isDay } from '#domain/bookings/slots';
 import { TRANSACTION_TYPES } from '#domain/financials/transaction';
+import { TRANSACTION_COLUMNS } from '#domain/financials/transaction-columns';
 import { pageQuery } from '#domain/page-query';
+import { recordsCsv } from '#domain/resource/csv';
 import type { FinancialsRepository } from '../../repositories/financials.repository';
 import { transactionRead } from '../../repositories/rows/transaction-wire';
 
 export type ListTransactionsDeps = { financials: FinancialsRepository };
 
-/** The filters of the list; `all` is every type. */
+/** More rows than this are no spreadsheet any more. */
+const MOST_CSV_ROWS = 100_000;
+
+const day = v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid')));
+
+/** The filters of the list; `all` is every type, and a period has both its days. */
 export const listTransactionsQuery = v.object({
   type: v.optional(v.picklist(['all', ...TRANSACTION_TYPES], 'transaction.type_unknown'), 'all'),
+  startDate: day,
+  endDate: day,
   ...pageQuery,
+  format: v.optional(v.picklist(['json', 'csv']), 'json'),
+  lang: v.optional(v.picklist(['en', 'tr']), 'tr'),
 });
 
+type ListTransactionsQuery = v.InferOutput<typeof listTransactionsQuery>;
+
 /** A page of the ledger, newest first. */
-export async function listTransactions(
-  { financials }: ListTransactionsDeps,
-  { type, page, limit }: v.InferOutput<typeof listTransactionsQuery>,
-) {
-  const { rows, total } = await financials.list({
-    ...(type === 'all' ? {} : { type }),
+export async function listTransactions(deps: ListTransactionsDeps, query: ListTransactionsQuery) {
+  const { page, limit } = query;
+  const { rows, total } = await deps.financials.list({
+    ...wantedBy(query),
     offset: (page - 1) * limit,
     limit,
   });
   const transactions = rows.map(({ row, isReversed }) => transactionRead(row, isReversed));
   return { transactions, total, page, limit };
+}
+
+/** All rows of the ledger that were asked for, as CSV. */
+export async function exportTransactions(
+  deps: ListTransactionsDeps,
+  query: ListTransactionsQuery,
+): Promise<string> {
+  const { rows } = await deps.financials.list({
+    ...wantedBy(query),
+    offset: 0,
+    limit: MOST_CSV_ROWS,
+  });
+  const shown = rows.map(({ row, isReversed }) => {
+    const { reference, ...transaction } = transactionRead(row, isReversed);
+    return { ...transaction, reference: reference?.id ?? null };
+  });
+  return recordsCsv({ fields: TRANSACTION_COLUMNS }, shown, {
+    language: query.lang,
+    separator: ';',
+  });
+}
+
+function wantedBy({ type, startDate, endDate }: ListTransactionsQuery) {
+  return {
+    ...(type === 'all' ? {} : { type }),
+    ...(startDate !== undefined && endDate !== undefined ? { period: { startDate, endDate } } : {}),
+  };
 }

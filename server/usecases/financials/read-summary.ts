@@ -31,9 +31,10 @@ export async function readSummary(
   const startDate = query.startDate ?? query.endDate ?? today;
   const period = { startDate, endDate: query.endDate ?? laterOf(startDate, today) };
   const before = periodBefore(period);
-  const [sums, sumsBefore, notSold, { vatPercent }, counted] = await Promise.all([
+  const [sums, sumsBefore, revenueEver, notSold, { vatPercent }, counted] = await Promise.all([
     financials.sums(period),
     financials.sums(before),
+    financials.revenue(),
     financials.notSold(dayBegins(period.startDate), dayBegins(addDays(period.endDate, 1))),
     settings.read(),
     period.startDate === period.endDate ? financials.cashCount(period.startDate) : null,
@@ -43,6 +44,7 @@ export async function readSummary(
   return {
     ...period,
     totals: inLira(totals),
+    totalRevenue: liraText(revenueEver),
     before: { ...before, totals: inLira(periodTotals(sumsBefore)) },
     vat: { percent: vatPercent, net: liraText(net), vat: liraText(vat) },
     voids: { count: notSold.voids.count, amount: liraText(notSold.voids.kurus) },

@@ -89,6 +89,8 @@ export type LiraTotals = { [Key in keyof Omit<PeriodTotals, 'salesCount'>]: stri
 /** The response of `GET /api/admin/financials/summary`. */
 export type FinancialSummary = Period & {
   totals: LiraTotals;
+  /** Of all days: the dashboard's figure. */
+  totalRevenue: string;
   /** The same for as many days immediately before, or for the same weekday a week before a single day. */
   before: Period & { totals: LiraTotals };
   /** Revenue split by the VAT rate of the settings. */

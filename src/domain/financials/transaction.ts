@@ -2,13 +2,17 @@ import * as v from 'valibot';
 import { liraAmount, requiredText } from '../fields';
 import { kurusOf } from '../money';
 
-/** What a transaction is. People write `income` and `expense`; the server writes the others. */
+/**
+ * What a transaction is. People write `income` and `expense`; the server writes the others. The rows `payment` of a
+ * table's paid bill sum to zero: they move its total from "not recorded" to cash and card.
+ */
 export const TRANSACTION_TYPES = [
   'sale',
   'sale_undone',
   'deposit',
   'deposit_undone',
   'refund',
+  'payment',
   'income',
   'expense',
 ] as const;
@@ -32,7 +36,7 @@ export type Transaction = {
   createdAt: string;
   /** Lira as a text number; negative: money that left or was taken back. */
   amount: string;
-  /** The order, brunch booking or payment that it is about, or the transaction that it reverses; null: none. */
+  /** The order, brunch booking, card payment or table's bill that it is about, or the transaction that it reverses; null: none. */
   reference: { kind: ReferenceKind; id: string } | null;
   reason: string | null;
   /** First name of the member of staff; null: the guest or the server. */
@@ -40,7 +44,7 @@ export type Transaction = {
   isReversed: boolean;
 };
 
-export const REFERENCE_KINDS = ['order', 'brunch', 'payment', 'transaction'] as const;
+export const REFERENCE_KINDS = ['order', 'brunch', 'payment', 'seating', 'transaction'] as const;
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
 const MAX_REASON = 200;

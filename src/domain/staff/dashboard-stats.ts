@@ -1,4 +1,3 @@
-import { dayBegins } from '../bookings/slots';
 import type { InventoryItem } from '../inventory/inventory-item';
 import { businessDay, CLOSES_AT_HOUR, OPENS_AT_HOUR, ROLLOVER_HOUR } from '../venue';
 
@@ -20,7 +19,7 @@ export type HourOfToday = { hour: number; today: number; weekAgo: number };
 export type TodayFigures = { soFar: Takings; weekAgo: Takings; hours: HourOfToday[] };
 
 /**
- * The venue at a glance, as the specification names it. Revenue is what completed orders brought, in lira; null for a
+ * The venue at a glance, as the specification names it. Revenue is a sum of the ledger, in lira; null for a
  * role that may not see it.
  */
 export type DashboardStats = {
@@ -75,7 +74,7 @@ export function changeInPercent(now: number, before: number): number | null {
   return before === 0 ? null : Math.round((now / before - 1) * 100);
 }
 
-/** When the current business month began: its first day at the hour at which days roll over (ms). */
-export function monthBegins(now: number): number {
-  return dayBegins(`${businessDay(now).slice(0, 7)}-01`);
+/** The first day of the current business month, yyyy-MM-dd. */
+export function monthBegins(now: number): string {
+  return `${businessDay(now).slice(0, 7)}-01`;
 }
