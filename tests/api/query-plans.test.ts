@@ -71,6 +71,26 @@ const ASKED: [what: string, sql: string, index: string][] = [
     'order_received_at',
   ],
   [
+    'a page of the stock',
+    `SELECT id FROM inventory_item WHERE archived_at IS NULL ORDER BY name_en_key, id LIMIT 50`,
+    'inventory_item_name_en',
+  ],
+  [
+    'what moved the stock of an item',
+    `SELECT * FROM inventory_movement WHERE item_id = 'x' ORDER BY at DESC, seq DESC LIMIT 51`,
+    'inventory_movement_item',
+  ],
+  [
+    'the last counts of an item',
+    `SELECT seq FROM inventory_movement WHERE item_id = 'x' AND kind = 'count' AND received_at > 1`,
+    'inventory_movement_count',
+  ],
+  [
+    'the last deliveries of a supplier',
+    `SELECT seq FROM inventory_movement WHERE supplier_id = 'x' ORDER BY at DESC LIMIT 50`,
+    'inventory_movement_supplier',
+  ],
+  [
     'parties that nobody has closed',
     `SELECT id FROM reservation WHERE status = 'seated' AND starts_at < 1`,
     'reservation_status',

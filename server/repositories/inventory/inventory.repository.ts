@@ -3,7 +3,7 @@ import type { InventoryItem } from '#domain/inventory/inventory-item';
 import { liraText } from '#domain/money';
 import { quantityOf } from '#domain/quantity';
 import type { Gateway } from '../../db/gateway';
-import { inventoryItems } from '../../db/tables/inventory.table';
+import { inventoryItems, recipeLines } from '../../db/tables/inventory.table';
 import { suppliers } from '../../db/tables/suppliers.table';
 
 export type InventoryRow = typeof inventoryItems.$inferSelect;
@@ -16,12 +16,14 @@ const share = sql`cast(${inventoryItems.currentStockMilli} as real) / max(${inve
 
 export function createInventoryRepository(gateway: Gateway) {
   return {
-    list(): Promise<InventoryRow[]> {
+    /** Items that a recipe uses or that have run low: the only ones that the coming days can need. */
+    needable(): Promise<InventoryRow[]> {
+      const isUsed = sql`${inventoryItems.id} in (select item_id from ${recipeLines})`;
       return gateway.read((db) =>
         db
           .select()
           .from(inventoryItems)
-          .where(isKept)
+          .where(and(isKept, sql`(${isLow} or ${isUsed})`))
           .orderBy(asc(inventoryItems.category), asc(inventoryItems.id)),
       );
     },
@@ -47,7 +49,7 @@ export function createInventoryRepository(gateway: Gateway) {
     },
 
     /** Items at or below their minimum, the emptiest first, and who delivers them. */
-    low() {
+    low(limit: number) {
       return gateway.read((db) =>
         db
           .select({
@@ -57,7 +59,8 @@ export function createInventoryRepository(gateway: Gateway) {
           .from(inventoryItems)
           .leftJoin(suppliers, eq(suppliers.id, inventoryItems.supplierId))
           .where(and(isKept, isLow))
-          .orderBy(share, asc(inventoryItems.id)),
+          .orderBy(share, asc(inventoryItems.id))
+          .limit(limit),
       );
     },
   };

@@ -5,12 +5,15 @@ import {
   inventoryItem,
 } from '../../repositories/inventory/inventory.repository';
 
+/** Nobody calls for more than this in one go. */
+const MOST_SHOWN = 200;
+
 /** Items at or below their minimum, the emptiest first, with whom to call; prices only for who may see money. */
 export async function listLowStock(
   { inventory }: { inventory: InventoryRepository },
   role: string,
 ): Promise<{ items: LowStockItem[] }> {
-  const low = await inventory.low();
+  const low = await inventory.low(MOST_SHOWN);
   const items = low.map(({ item, supplier }) => ({
     ...inventoryItem(item),
     ...(may(role, 'money.read') ? {} : { unitCost: null }),

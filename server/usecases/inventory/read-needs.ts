@@ -52,7 +52,7 @@ export async function readNeeds(
   const weeks = await weeksOfOrders(deps, dayBegins);
   const times = Array.from({ length: 7 }, (_, day) => timesWithin(day, days));
   const [rows, sold, booked] = await Promise.all([
-    deps.inventory.list(),
+    deps.inventory.needable(),
     deps.stockNeeds.soldMilli({ dayBegins, weeks, times }),
     brunchMilli(deps, dayBegins, dayBegins + days * DAY_MS),
   ]);

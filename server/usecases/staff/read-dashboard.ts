@@ -43,7 +43,7 @@ export async function readDashboard(
       popular: POPULAR_SHOWN,
       recent: RECENT_ORDERS_SHOWN,
     }),
-    may(role, 'inventory.read') ? deps.inventory.low() : [],
+    may(role, 'inventory.read') ? deps.inventory.low(LOW_INVENTORY_SHOWN) : [],
   ]);
   const money = (kurus: number) => (may(role, 'money.read') ? liraText(kurus) : null);
   const takings = (day: { orders: number; kurus: number }) => ({
@@ -65,7 +65,7 @@ export async function readDashboard(
       hours: hoursOfToday(today.hours, weekAgo.hours),
     },
     popularItems: figures.popular.map((item) => ({ name: item.nameEn, ...item })),
-    lowInventory: low.slice(0, LOW_INVENTORY_SHOWN).map(({ item }) => lowItem(item)),
+    lowInventory: low.map(({ item }) => lowItem(item)),
     recentOrders: figures.recent.map(({ id, receivedAt, totalKurus, status }) => ({
       id,
       code: orderCode(id),
