@@ -13,9 +13,9 @@ border-bottom:3px solid var(--ember);padding-bottom:16px}
 .dish>.about{grid-column:1/-1}
 .price{font-weight:700;font-variant-numeric:tabular-nums;white-space:nowrap}
 .about{color:var(--muted);font-size:.9375rem;line-height:1.45;text-wrap:pretty}
-.allergens{white-space:nowrap;font-size:.8125rem;font-weight:600;font-variant-numeric:tabular-nums;color:var(--ink)}
-.mark{display:inline-block;border:1px solid currentColor;border-radius:4px;padding:0 5px;font-size:.75rem;
-font-weight:700;line-height:1.5;vertical-align:.1em}
+.allergens{white-space:nowrap;font-size:.875rem;font-weight:600;font-variant-numeric:tabular-nums;color:var(--ink)}
+.mark{display:inline-block;border:1px solid currentColor;border-radius:4px;padding:0 5px;font-size:.875rem;
+font-weight:700;line-height:1.4}
 .key{border-top:3px solid var(--ember);padding-top:20px}
 .key h2{font-size:1.25rem}
 .key ol{columns:4 9rem;column-gap:24px;list-style:decimal inside;margin-block:12px;font-variant-numeric:tabular-nums}

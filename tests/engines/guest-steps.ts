@@ -16,7 +16,10 @@ export async function enter(page: Page, url: string): Promise<void> {
 
 /** Goes on inside the page, as a tap on a link does. */
 export async function goTo(page: Page, address: string): Promise<void> {
-  await page.run((to) => history.pushState({}, '', to), address);
+  await page.run((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
 }
 
 /** Waits until the service worker holds the site, as after a first visit of a few seconds. */

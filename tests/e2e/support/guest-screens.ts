@@ -45,7 +45,10 @@ export async function walkPart(part: Part, walk: Walk): Promise<void> {
 export async function goTo(page: Page, address: string): Promise<void> {
   // Before the app is drawn nothing listens to the address.
   await page.locator('#root h1').first().waitFor({ state: 'attached' });
-  await page.evaluate((to) => window.history.pushState({}, '', to), address);
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
 }
 
 async function openDialog({ page, visit }: Step, address: string, screen: string): Promise<void> {

@@ -14,7 +14,7 @@ const anyMark = style({
   height: SIZE,
   border: `2px solid ${color.control}`,
   borderRadius: vars.radius.chip,
-  fontSize: '0.6875rem',
+  fontSize: '0.875rem',
   lineHeight: 1,
   fontWeight: 700,
 });
