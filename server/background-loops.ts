@@ -4,6 +4,7 @@ import { runDueEffects } from './usecases/effects/run-due-effects';
 import { raiseUnseenAlarms } from './usecases/orders/raise-unseen-alarms';
 import { reconcilePayments } from './usecases/payments/reconcile-payments';
 import { closeEndedLiveChannels } from './usecases/staff/close-ended-live-channels';
+import { applyMenuSchedule } from './usecases/upkeep/apply-menu-schedule';
 import { closeForgottenParties } from './usecases/upkeep/close-forgotten-parties';
 import { closeForgottenSeatings } from './usecases/upkeep/close-forgotten-seatings';
 import { expireUnpaidBrunches } from './usecases/upkeep/expire-unpaid-brunches';
@@ -12,6 +13,7 @@ import { releaseExpiredHolds } from './usecases/upkeep/release-expired-holds';
 const MINUTE_MS = 60_000;
 const EFFECTS_PAUSE_MS = 1_000;
 const UNSEEN_PAUSE_MS = 5_000;
+const SCHEDULE_PAUSE_MS = 5_000;
 const LINES_PAUSE_MS = 5_000;
 const PAYMENTS_PAUSE_MS = 2_000;
 
@@ -28,6 +30,7 @@ export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
     start(() => raiseUnseenAlarms(deps), UNSEEN_PAUSE_MS),
     start(() => closeEndedLiveChannels(deps), LINES_PAUSE_MS),
     start(() => reconcilePayments(deps), PAYMENTS_PAUSE_MS),
+    start(() => applyMenuSchedule(deps), SCHEDULE_PAUSE_MS),
     start(() => releaseExpiredHolds(deps), MINUTE_MS),
     start(() => closeForgottenParties(deps), MINUTE_MS),
     start(() => closeForgottenSeatings(deps), MINUTE_MS),

@@ -25,6 +25,7 @@ import { createFirstShiftRepository } from './repositories/first-shift.repositor
 import { createStockRepositories } from './repositories/inventory/stock-repositories';
 import { createMembersRepository } from './repositories/members.repository';
 import { createMenuRepository, MENU_TABLES } from './repositories/menu.repository';
+import { createMenuChangesRepository } from './repositories/menu-changes.repository';
 import { createMessagesRepository } from './repositories/messages.repository';
 import { createOrderLogRepository } from './repositories/order-log.repository';
 import { createOrderSearchRepository } from './repositories/order-search.repository';
@@ -138,6 +139,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     mailer,
     ...switched,
     menu,
+    menuChanges: createMenuChangesRepository(gateway),
     messages: createMessagesRepository(gateway),
     orders: createOrdersRepository(gateway),
     orderLog: createOrderLogRepository(gateway),

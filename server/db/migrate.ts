@@ -5,7 +5,7 @@ import type { Gateway } from './gateway';
 import { keyOldInventory } from './inventory-keys';
 import { newEpoch } from './restore';
 import { sealOldAudit } from './seal-audit';
-import { seedMenu } from './seed-menu';
+import { fillMenuSearch, seedMenu } from './seed-menu';
 import { seedTables } from './seed-tables';
 import { meta } from './tables/sync.table';
 
@@ -24,5 +24,6 @@ export async function prepareDatabase(gateway: Gateway, migrationsFolder: string
   await sealOldAudit(gateway);
   await keyOldInventory(gateway);
   await seedMenu(gateway);
+  await fillMenuSearch(gateway);
   await seedTables(gateway);
 }

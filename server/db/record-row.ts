@@ -20,14 +20,20 @@ export function columnsOf(table: SQLiteTable): Record<string, SQLiteColumn> {
 
 /** The columns that a field is written to: its own, and its sort key where the table has one. */
 export function rowOf(table: SQLiteTable, resource: Resource, values: Values): Row {
-  const columns = columnsOf(table);
   const row: Row = {};
   for (const [name, field] of writtenFields(resource)) {
-    if (!(name in values)) continue;
-    row[columnName(name, field)] = columnValue(field, values[name]);
-    if (columns[`${name}Key`]) row[`${name}Key`] = sortKey(String(values[name] ?? ''));
+    if (name in values) row[columnName(name, field)] = columnValue(field, values[name]);
   }
-  return { ...row, searchText: searchText(resource, values) };
+  return { ...row, ...searchColumns(table, resource, values) };
+}
+
+/** The columns that the database searches and sorts by. */
+export function searchColumns(table: SQLiteTable, resource: Resource, values: Values): Row {
+  const columns = columnsOf(table);
+  const keys = Object.keys(resource.fields)
+    .filter((name) => columns[`${name}Key`])
+    .map((name) => [`${name}Key`, sortKey(String(values[name] ?? ''))] as const);
+  return { ...Object.fromEntries(keys), searchText: searchText(resource, values) };
 }
 
 /** A row as the API sends it. */

@@ -1,7 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { insertWhere } from './conditional-insert';
+import { CATEGORY_RECORDS } from '#domain/menu/menu-categories';
+import { ITEM_RECORDS } from '#domain/menu/menu-items';
+import { insertWhere, updateWhere } from './conditional-insert';
 import type { Gateway, Statement } from './gateway';
+import { searchColumns } from './record-row';
 import { MENU_CATEGORIES } from './seed/categories';
 import { MENU_ITEMS } from './seed/menu-items';
 import { menuCategories, menuItems } from './tables/menu.table';
@@ -15,18 +18,42 @@ export async function seedMenu(gateway: Gateway): Promise<void> {
   if (seeded) return;
   await gateway.write([
     ...MENU_CATEGORIES.map((category, position) =>
-      insertRow(menuCategories, { ...category, position }),
+      insertRow(menuCategories, {
+        ...category,
+        ...searchColumns(menuCategories, CATEGORY_RECORDS, category),
+        position,
+      }),
     ),
     ...MENU_ITEMS.map((item, position) =>
       insertRow(menuItems, {
         isAvailable: true,
         ...item,
+        ...searchColumns(menuItems, ITEM_RECORDS, item),
         position,
         imageUrl: `/photos/${item.id}-640.avif`,
       }),
     ),
     insertRow(meta, { k: 'menu_seeded', v: '1' }),
   ]);
+}
+
+/** Fills the columns that the menu is searched and sorted by, in a database from before there were any. */
+export async function fillMenuSearch(gateway: Gateway): Promise<void> {
+  const resources = [
+    { table: menuCategories, resource: CATEGORY_RECORDS },
+    { table: menuItems, resource: ITEM_RECORDS },
+  ];
+  for (const { table, resource } of resources) {
+    const rows = await gateway.read((db) =>
+      db.select().from(table).where(eq(table.searchText, '')),
+    );
+    if (rows.length === 0) continue;
+    await gateway.write(
+      rows.map((row) =>
+        updateWhere(table, searchColumns(table, resource, row), sql`id = ${row.id}`),
+      ),
+    );
+  }
 }
 
 function insertRow<T extends SQLiteTable>(table: T, row: T['$inferInsert']): Statement {

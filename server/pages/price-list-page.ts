@@ -58,7 +58,8 @@ function drawGroup({ category, items }: PriceGroup, language: Language): Html {
   const isAllTableOnly = items.every(isTableOnly);
   const notes = [
     isAllTableOnly && words.tableOnly,
-    takesFries(category) && words.fries(formatMoney(FRIES_PRICE_KURUS, language)),
+    items.some((item) => takesFries(item, category)) &&
+      words.fries(formatMoney(FRIES_PRICE_KURUS, language)),
     category.slug === 'wings-tenders' && words.sauce,
   ].filter((note) => note !== false);
   return html`<section aria-labelledby="${category.slug}">

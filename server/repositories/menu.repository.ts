@@ -37,19 +37,31 @@ export function createMenuRepository(gateway: Gateway, now: () => number) {
             nameTr: menuCategories.nameTr,
           })
           .from(menuCategories)
+          .where(eq(menuCategories.isVisible, true))
           .orderBy(asc(menuCategories.position)),
         db
           .select(getTableColumns(menuItems))
           .from(menuItems)
+          .where(eq(menuItems.isArchived, false))
           .orderBy(asc(menuItems.position), asc(menuItems.id)),
         popularItems(db, now() - POPULAR_DAYS_MS),
       ]),
     );
     const popularIds = new Set(popular.map(({ id }) => id));
-    const items = rows.map(
-      (row): MenuItem =>
-        popularIds.has(row.id) ? { ...menuItemOf(row), isPopular: true } : menuItemOf(row),
-    );
+    const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
+    // The items of a hidden category are hidden with it.
+    const items = rows.flatMap((row): MenuItem[] => {
+      const slug = slugs.get(row.categoryId);
+      if (slug === undefined) return [];
+      const { imageUrl, ...item } = menuItemOf(row);
+      return [
+        {
+          ...item,
+          imageUrl: imageUrl || `/photos/category-${slug}-640.avif`,
+          ...(popularIds.has(row.id) ? { isPopular: true } : {}),
+        },
+      ];
+    });
     const version = createHash('sha256')
       .update(JSON.stringify([categories, items]))
       .digest('hex');
@@ -57,8 +69,16 @@ export function createMenuRepository(gateway: Gateway, now: () => number) {
   });
 }
 
-function menuItemOf({ position: _position, v: _v, ...item }: MenuItemRow): MenuItem {
-  return item;
+function menuItemOf(row: MenuItemRow): MenuItem {
+  const { id, categoryId, nameEn, nameTr, descriptionEn, descriptionTr } = row;
+  const { priceKurus, imageUrl, isAvailable, allergens, rewardKind, choiceRule } = row;
+  const { alcohol, tobacco, pork, vegetarian, vegan, spicy } = row;
+  return {
+    ...{ id, categoryId, nameEn, nameTr, descriptionEn, descriptionTr },
+    ...{ priceKurus, imageUrl, isAvailable, alcohol, tobacco, pork, vegetarian, vegan, spicy },
+    ...{ allergens, rewardKind },
+    ...(choiceRule === 'auto' ? {} : { choiceRule }),
+  };
 }
 
 /** The law forbids to promote alcohol and tobacco. */

@@ -80,6 +80,27 @@ const shiftRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/shift/ShiftPage'), 'ShiftPage'),
 });
 
+const menuEditorRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/menu/items/edit',
+  component: lazyRouteComponent(() => import('./MenuEditorRoute'), 'MenuEditorRoute'),
+});
+
+const menuScheduleRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/menu/items/schedule',
+  component: lazyRouteComponent(() => import('../admin/menu/edit/SchedulePage'), 'SchedulePage'),
+});
+
+const categoriesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/menu/categories',
+  component: lazyRouteComponent(
+    () => import('../admin/menu/edit/CategoriesPage'),
+    'CategoriesPage',
+  ),
+});
+
 const suppliersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/suppliers',
@@ -153,6 +174,9 @@ export const adminRoutes = rootRoute.addChildren([
     tablePlanRoute,
     tablesRoute,
     menuItemsRoute,
+    menuEditorRoute,
+    menuScheduleRoute,
+    categoriesRoute,
     suppliersRoute,
     profileRoute,
     changePasswordRoute,

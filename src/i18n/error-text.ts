@@ -56,6 +56,13 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'bill.unconfirmed': msg`An order of this table still waits for your answer. Confirm or cancel it first.`,
   'bill.unpaid': msg`This table still has a bill to pay.`,
   'table.walk_in_over': msg`That evening is over. The party was not seated.`,
+  'menu.slug_taken': msg`Another category has this name in addresses.`,
+  'menu.category_has_items': msg`This category still has items, perhaps archived ones. Move or delete them first.`,
+  'menu.category_unknown': msg`This category no longer exists.`,
+  'menu.item_ordered': msg`This item is in orders and can't be deleted.`,
+  'menu.item_unknown': msg`This item is no longer on the menu.`,
+  'menu.price_required': msg`Enter the new price.`,
+  'menu.already_applied': msg`This change has already been applied.`,
   'message.too_old': msg`This message waited more than a week. Send it again if it still matters.`,
   'message.unsent': msg`This message was not sent, and this browser can't keep it. Please try again or call us.`,
 };

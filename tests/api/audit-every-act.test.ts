@@ -39,6 +39,14 @@ const ITEM = {
   unitCost: null,
   supplierId: null,
 };
+const CATEGORY = { nameEn: 'Soups', nameTr: 'Çorbalar', slug: 'soups', isVisible: true };
+const DISH_ITEM = { nameEn: 'Lentil soup', nameTr: 'Mercimek', categoryId: 6, price: '120' };
+const SCHEDULED = {
+  dueAt: '2026-07-05T16:00',
+  itemId: DISH.lemonade,
+  change: 'price',
+  price: '99.00',
+};
 const LETTER = { name: 'Deniz', email: 'deniz@example.com', subject: 'A scarf', message: 'Blue.' };
 const T7 = 27;
 const TRANSACTIONS = '/api/admin/financials/transactions';
@@ -58,7 +66,8 @@ type Noun =
   | 'seating'
   | 'transaction'
   | 'payment'
-  | 'item';
+  | 'item'
+  | 'scheduled';
 type Act = (house: OpenServer) => Promise<Answer>;
 
 async function openServer(openApp: OpenApp): Promise<OpenServer> {
@@ -80,6 +89,7 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
     transaction: newOrderId(),
     payment: (await payByCard(bar)).id,
     item: await addItem(bar),
+    scheduled: newOrderId(),
   };
   await bar.rows(`UPDATE brunch_reservation SET status = 'confirmed' WHERE id = '${ids.tonight}'`);
   const [staff, other] = [await signIn(bar, 'super_admin'), await signIn(bar, 'manager')];
@@ -90,6 +100,10 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
   await staff.send(TRANSACTIONS, {
     body: EXPENSE,
     headers: { 'Idempotency-Key': ids.transaction },
+  });
+  await other.send('/api/admin/menu/schedule', {
+    body: SCHEDULED,
+    headers: { 'Idempotency-Key': ids.scheduled },
   });
   await other.send('/api/admin/auth/pin', { body: { pin: PIN, currentPassword: PASSWORD } });
   return { bar, staff, other, ids };
@@ -190,6 +204,23 @@ const ACTS: Readonly<Record<string, Act>> = {
     cardAmount: '0.00',
   })),
   'POST /api/admin/seatings/:id/close': post('seatings/:seating/close'),
+  'POST /api/admin/menu/categories': post('menu/categories', () => CATEGORY),
+  'PUT /api/admin/menu/categories/:id': patch('menu/categories/6', { nameTr: 'Burger' }, 'PUT'),
+  'DELETE /api/admin/menu/categories/:id': async (house) => {
+    await house.bar.rows('DELETE FROM menu_item WHERE category_id = 16');
+    return patch('menu/categories/16', {}, 'DELETE')(house);
+  },
+  'POST /api/admin/menu/categories/order': post('menu/categories/order', () => ({ ids: [7, 6] })),
+  'POST /api/admin/menu/items': post('menu/items', () => DISH_ITEM),
+  'PUT /api/admin/menu/items/:id': patch(`menu/items/${DISH.lemonade}`, { price: '55' }, 'PUT'),
+  'DELETE /api/admin/menu/items/:id': patch(`menu/items/${DISH.lemonade}`, {}, 'DELETE'),
+  'POST /api/admin/menu/items/order': post('menu/items/order', () => ({ ids: [2, 1] })),
+  'POST /api/admin/menu/prices': post('menu/prices', () => ({
+    prices: [{ id: 1, from: '480.00', to: '500.00' }],
+  })),
+  'POST /api/admin/menu/schedule': post('menu/schedule', () => SCHEDULED),
+  'PUT /api/admin/menu/schedule/:id': patch('menu/schedule/:scheduled', { price: '98' }, 'PUT'),
+  'DELETE /api/admin/menu/schedule/:id': patch('menu/schedule/:scheduled', {}, 'DELETE'),
   'POST /api/admin/suppliers': post('suppliers', () => SUPPLIER),
   'PUT /api/admin/suppliers/:id': patch('suppliers/:supplier', { ...SUPPLIER, leadDays: 3 }, 'PUT'),
   'DELETE /api/admin/suppliers/:id': patch('suppliers/:supplier', {}, 'DELETE'),

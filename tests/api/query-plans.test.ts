@@ -1,4 +1,7 @@
+import { drizzle } from 'drizzle-orm/libsql';
 import { expect, test } from 'vitest';
+import { pageOf } from '../../server/repositories/resources/resource.repository';
+import { RESOURCE_STORES } from '../../server/repositories/resources/resource-stores';
 import { describeOnFile } from '../support/test-app';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
 import { createBrowser } from '../support/test-browser';
@@ -108,6 +111,25 @@ describeOnFile('a house of many years', (openApp) => {
     const plan = await bar.rows(`EXPLAIN QUERY PLAN ${sql}`);
     const steps = plan.map(({ detail }) => String(detail)).join('; ');
     expect(steps).toContain(index);
+    expect(steps).not.toContain('TEMP B-TREE');
+  });
+
+  test.each(
+    RESOURCE_STORES.flatMap((store) =>
+      Object.keys(store.resource.fields)
+        .filter((name) => store.resource.fields[name]?.isSortable)
+        .map((sort) => ({ store, sort, name: store.resource.name })),
+    ),
+  )('lists $name by $sort without sorting', async ({ store, sort }) => {
+    const { deps } = await openApp();
+    const scope = { q: '', sort, filters: {}, limit: 50, offset: 0 };
+    const query = pageOf(drizzle(deps.gateway.client), store, scope).toSQL();
+    const plan = await deps.gateway.client.execute({
+      sql: `EXPLAIN QUERY PLAN ${query.sql}`,
+      args: query.params.map(Number),
+    });
+    const steps = plan.rows.map(({ detail }) => String(detail)).join('; ');
+    expect(steps).toContain('USING INDEX');
     expect(steps).not.toContain('TEMP B-TREE');
   });
 

@@ -82,7 +82,7 @@ export type SnapshotSince = { recent: number; messages: number };
 function snapshotScope({ recent, messages }: SnapshotSince): FeedScope {
   return {
     order: gte(orders.receivedAt, recent),
-    menu_item: sql`true`,
+    menu_item: eq(menuItems.isArchived, false),
     reservation: gte(reservations.endsAt, recent),
     brunch_reservation: gte(brunchReservations.endsAt, recent),
     // Unread is unread on every tablet, however old: the sheet counts them.
@@ -98,7 +98,7 @@ function pageScope(seq: number, limit: number): FeedScope {
     sql`${id} in (select pk from (${page}) where tbl = ${tbl})`;
   return {
     order: within('order', orders.id),
-    menu_item: within('menu_item', sql`cast(${menuItems.id} as text)`),
+    menu_item: sql`${within('menu_item', sql`cast(${menuItems.id} as text)`)} and ${menuItems.isArchived} = 0`,
     reservation: within('reservation', reservations.id),
     brunch_reservation: within('brunch_reservation', brunchReservations.id),
     contact_message: within('contact_message', contactMessages.id),

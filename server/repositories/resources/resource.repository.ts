@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { ErrorCode } from '#domain/error-codes';
 import { type Resource, searchWords } from '#domain/resource/resource';
@@ -6,6 +7,7 @@ import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
 import { columnsOf, type Row, sortColumn } from '../../db/record-row';
 import { audit } from '../../db/tables/staff.table';
+import { changeLog } from '../../db/tables/sync.table';
 import {
   type Answer,
   type Claim,
@@ -30,6 +32,10 @@ export type ResourceStore = {
   archived?(at: number): Row;
   /** A numbered resource numbers its own rows; any other is named by the device. */
   isNumbered?: true;
+  /** Columns of a new row that no field writes. */
+  initial?: Row;
+  /** What a row is set to instead of being deleted, while something depends on it; such rows leave the list. */
+  archive?: { isArchived: true };
   /** What must hold for a row to be written, and the code of the refusal; a second pair is for its removal. */
   mustHold?(after: Row, before: Row | null): Guard[];
   mayGo?(before: Row): Guard[];
@@ -68,26 +74,16 @@ export function createResourceRepository(gateway: Gateway, store: ResourceStore)
 }
 
 function recordReads(gateway: Gateway, store: ResourceStore) {
-  const { resource, table, facts, shown } = store;
-  const columns = columnsOf(table);
+  const { table } = store;
   const id = idOf(table);
-  const selected = { ...columns, ...facts };
+  const selected = { ...columnsOf(table), ...store.facts };
   return {
     /** A page of the records that fit, and how many there are. */
     async list(scope: RecordsScope): Promise<{ rows: Row[]; total: number }> {
-      const where = and(shown, ...wanted(store, columns, scope));
-      const key = sortColumn(table, resource, scope.sort.replace(/^-/, ''));
-      const order = scope.sort.startsWith('-') ? [desc(key), desc(id)] : [asc(key), asc(id)];
       const [rows, [count]] = await gateway.read((db) =>
         db.batch([
-          db
-            .select(selected)
-            .from(table)
-            .where(where)
-            .orderBy(...order)
-            .limit(scope.limit)
-            .offset(scope.offset),
-          db.select({ total: sql<number>`count(*)` }).from(table).where(where),
+          pageOf(db, store, scope),
+          db.select({ total: sql<number>`count(*)` }).from(table).where(fits(store, scope)),
         ]),
       );
       return { rows, total: count?.total ?? 0 };
@@ -98,16 +94,24 @@ function recordReads(gateway: Gateway, store: ResourceStore) {
         db
           .select(selected)
           .from(table)
-          .where(and(eq(id, key), shown)),
+          .where(and(eq(id, key), store.shown)),
       );
       return row ?? null;
     },
 
+    /** A number that no row has or had, as far back as the change feed goes. */
     async nextId(): Promise<number> {
-      const [row] = await gateway.read((db) =>
-        db.select({ id: sql<number | null>`max(${id})` }).from(table),
+      const pk = sql<number | null>`max(cast(${changeLog.pk} as integer))`;
+      const [[here], [before]] = await gateway.read((db) =>
+        db.batch([
+          db.select({ id: sql<number | null>`max(${id})` }).from(table),
+          db
+            .select({ id: pk })
+            .from(changeLog)
+            .where(eq(changeLog.tbl, getTableName(table))),
+        ]),
       );
-      return (row?.id ?? 0) + 1;
+      return 1 + Math.max(here?.id ?? 0, before?.id ?? 0);
     },
 
     /** The code of the first guard that does not hold. */
@@ -120,6 +124,26 @@ function recordReads(gateway: Gateway, store: ResourceStore) {
       return guards.find((_, at) => !row?.[`g${at}`])?.code ?? null;
     },
   };
+}
+
+/** The query of a list's page; by itself for whoever asks how it is planned. */
+export function pageOf(db: LibSQLDatabase, store: ResourceStore, scope: RecordsScope) {
+  const { resource, table, facts } = store;
+  const id = idOf(table);
+  const key = sortColumn(table, resource, scope.sort.replace(/^-/, ''));
+  const order = scope.sort.startsWith('-') ? [desc(key), desc(id)] : [asc(key), asc(id)];
+  return db
+    .select({ ...columnsOf(table), ...facts })
+    .from(table)
+    .where(fits(store, scope))
+    .orderBy(...order)
+    .limit(scope.limit)
+    .offset(scope.offset);
+}
+
+function fits(store: ResourceStore, scope: RecordsScope): SQL | undefined {
+  const columns = columnsOf(store.table);
+  return and(store.shown, archived(columns, scope), ...wanted(store, columns, scope));
 }
 
 function recordWrites(gateway: Gateway, store: ResourceStore) {
@@ -201,4 +225,12 @@ function wanted(
     return [sql`${column} = ${field.kind === 'flag' ? Number(value === 'true') : value}`];
   });
   return [...words, ...chosen];
+}
+
+/** Archived rows are shown to who asks for them. */
+function archived(
+  { isArchived }: Record<string, SQLiteColumn>,
+  { filters }: RecordsScope,
+): SQL | undefined {
+  return isArchived && filters.isArchived === undefined ? eq(isArchived, false) : undefined;
 }

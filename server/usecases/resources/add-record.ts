@@ -28,12 +28,15 @@ export function addRecord(
     };
     await refuseUnless(deps, records.mustHold?.(row, null));
     const record = { ...recordOf(records.resource, row), ...input };
-    return records.add(row, {
-      claim,
-      at,
-      member: member.firstName,
-      answer: { status: 201, body: JSON.stringify({ mutationId: claim.mutationId, record }) },
-      audit: recordAudit(deps, act, { act: 'add', id, at }, { before: null, after: input }),
-    });
+    return records.add(
+      { ...records.initial, ...row },
+      {
+        claim,
+        at,
+        member: member.firstName,
+        answer: { status: 201, body: JSON.stringify({ mutationId: claim.mutationId, record }) },
+        audit: recordAudit(deps, act, { act: 'add', id, at }, { before: null, after: input }),
+      },
+    );
   });
 }

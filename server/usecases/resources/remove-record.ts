@@ -3,35 +3,44 @@ import { writtenFields } from '#domain/resource/resource';
 import { recordOf } from '../../db/record-row';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { untilWritten } from '../shared/until-written';
-import {
-  type RecordAct,
-  type ResourceDeps,
-  recordAudit,
-  refuseUnless,
-} from './shared/resource-deps';
+import { type RecordAct, type ResourceDeps, recordAudit } from './shared/resource-deps';
 
-/** Deletes a record that nothing depends on; the audit keeps what it was. */
-export function removeRecord(
-  deps: ResourceDeps,
-  act: RecordAct & { id: string | number },
-): Promise<MutationResponse> {
+type RemoveAct = RecordAct & { id: string | number };
+
+/** Deletes a record that nothing depends on, and archives one that may not go; the audit keeps what it was. */
+export function removeRecord(deps: ResourceDeps, act: RemoveAct): Promise<MutationResponse> {
   const { records } = deps;
   const { claim, id, member } = act;
   return untilWritten(async () => {
     const row = await records.find(id);
     if (!row) throw new DomainError('not_found');
-    await refuseUnless(deps, records.mayGo?.(row));
+    const code = await records.refusal(records.mayGo?.(row) ?? []);
+    if (code && !records.archive) throw new DomainError(code);
     const at = deps.now();
+    const once = { claim, at, member: member.firstName };
+    const audit = (facts: Parameters<typeof recordAudit>[3]) =>
+      recordAudit(deps, act, { act: 'remove', id, at }, facts);
+    const body = { mutationId: claim.mutationId, id };
+    if (code && records.archive) {
+      const changed = { ...records.archive, v: Number(row.v) + 1, changedAt: at };
+      return records.change(
+        row,
+        { ...changed, changedBy: member.firstName },
+        {
+          ...once,
+          answer: { status: 200, body: JSON.stringify({ ...body, isArchived: true }) },
+          audit: audit({ before: { isArchived: false }, after: records.archive }),
+        },
+      );
+    }
     const record = recordOf(records.resource, row);
     const before = Object.fromEntries(
       writtenFields(records.resource).map(([name]) => [name, record[name]]),
     );
     return records.remove(row, {
-      claim,
-      at,
-      member: member.firstName,
-      answer: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, id }) },
-      audit: recordAudit(deps, act, { act: 'remove', id, at }, { before, after: null }),
+      ...once,
+      answer: { status: 200, body: JSON.stringify(body) },
+      audit: audit({ before, after: null }),
     });
   });
 }

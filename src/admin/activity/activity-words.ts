@@ -24,6 +24,18 @@ const MUTATION_WORDS: Record<MutationAudit, MessageDescriptor> = {
 
 const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   ...MUTATION_WORDS,
+  'menu.prices': msg`Menu: prices`,
+  'menu.order': msg`Menu: rearranged`,
+  'menu.scheduled': msg`Menu: scheduled change applied`,
+  'menu_category.add': msg`Category added`,
+  'menu_category.change': msg`Category changed`,
+  'menu_category.remove': msg`Category deleted`,
+  'menu_item.add': msg`Item added`,
+  'menu_item.change': msg`Item changed`,
+  'menu_item.remove': msg`Item deleted or archived`,
+  'menu_schedule.add': msg`Menu change scheduled`,
+  'menu_schedule.change': msg`Scheduled menu change edited`,
+  'menu_schedule.remove': msg`Scheduled menu change deleted`,
   'venue_table.add': msg`Table added`,
   'venue_table.change': msg`Table changed`,
   'venue_table.remove': msg`Table removed`,
@@ -81,6 +93,8 @@ const VALUE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
 
 const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   isAvailable: msg`On the menu`,
+  price: msg`Price`,
+  order: msg`Position`,
   tableLabel: msg`Table`,
   reason: msg`Reason`,
   partySize: msg`People`,

@@ -1,13 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SearchX } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Pencil, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { may } from '#domain/staff/roles';
 import { useStaffMenu } from '../../data/react/staff/use-staff-menu';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useMenu } from '../../data/react/use-menu';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
+import { LinkButton } from '../../ui/controls/LinkButton';
 import { SearchInput } from '../../ui/controls/SearchInput';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { TopBarActions } from '../page/TopBarActions';
 import { usePageTitle } from '../page/use-page-title';
 import { UndoBar } from '../shared/UndoBar';
 import { DishGroup } from './DishGroup';
@@ -22,6 +27,7 @@ export function MenuItemsPage() {
   const language = useLanguage();
   const { state, rows, retry } = useStaffMenu();
   const { categories } = useMenu();
+  const { user } = useStaffSession();
   const [words, setWords] = useState('');
   const [isOutOnly, setOutOnly] = useState(false);
   const { switchDish, last, clock, undo } = useSwitchDish();
@@ -34,6 +40,20 @@ export function MenuItemsPage() {
   const out = rows.filter(({ isAvailable }) => !isAvailable).length;
   return (
     <div className={styles.page}>
+      {user && may(user.role, 'menu.change') && (
+        <TopBarActions>
+          <LinkButton
+            asChild
+            tone="outline"
+            size="compact"
+            icon={<Pencil aria-hidden="true" size={20} />}
+          >
+            <Link to="/admin/menu/items/edit">
+              <Trans>Edit the menu</Trans>
+            </Link>
+          </LinkButton>
+        </TopBarActions>
+      )}
       <div className={styles.tools}>
         <SearchInput
           label={t`Search the menu`}

@@ -89,6 +89,11 @@ export function RecordEditing(props: RecordEditingProps) {
           />
         )}
         {record && more?.(record)}
+        {record && mayChange && props.onDuplicate && (
+          <Button tone="outline" onClick={() => props.onDuplicate?.(record)}>
+            <Trans>Duplicate</Trans>
+          </Button>
+        )}
         {record && mayChange && (
           <Remove
             title={resource.title(record, language)}

@@ -25,6 +25,7 @@ const TEXT_KINDS: Partial<Record<FieldKind, Partial<TextKind>>> = {
   whole: { inputMode: 'numeric' },
   decimal: { inputMode: 'decimal' },
   lira: { inputMode: 'decimal', prefix: '₺' },
+  moment: { type: 'datetime-local' },
 };
 
 /** One field of a record, as its kind asks for. */
@@ -59,8 +60,9 @@ export function RecordFieldInput(props: RecordFieldInputProps) {
   if (field.kind === 'paragraph') return <TextAreaInput {...text} />;
   if (field.kind === 'choice' || field.kind === 'reference') {
     const options = choices.map((one) => ({ value: one.value, label: one.label[language] }));
-    const isOpen = field.kind === 'reference' || value === '';
-    return <SelectInput {...text} options={options} {...(isOpen && { placeholder: t`Choose…` })} />;
+    const none = field.isRequired ? t`Choose…` : t`None`;
+    const isOpen = field.kind === 'reference' || value === '' || !field.isRequired;
+    return <SelectInput {...text} options={options} {...(isOpen && { placeholder: none })} />;
   }
   return <TextInput {...text} {...TEXT_KINDS[field.kind]} />;
 }

@@ -22,6 +22,8 @@ export type RecordPanelProps = {
   start?: Values | undefined;
   /** Further parts about the open record. */
   more?: ((record: ResourceRecord) => ReactNode) | undefined;
+  /** Begins a new record as a copy; missing: there are no copies. */
+  onDuplicate?: ((record: ResourceRecord) => void) | undefined;
   onClose: () => void;
   onSaved: (record: ResourceRecord) => void;
   onRemoved: () => void;

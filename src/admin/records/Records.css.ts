@@ -20,7 +20,10 @@ export const search = style({
   '@media': { [media.md]: { flex: '0 1 360px' } },
 });
 
-export const filter = style({ minWidth: 'min(100%, 180px)' });
+export const filter = style({
+  flex: '1 1 40%',
+  '@media': { [media.md]: { flex: '0 1 180px' } },
+});
 
 /** The heads of the columns sort from a tablet on. */
 export const phoneOnly = style({

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ListX, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   isFound,
   type Resource,
@@ -35,21 +35,33 @@ type RecordsPageProps = {
   more?: (record: ResourceRecord) => ReactNode;
   /** Further tools over the list. */
   tools?: ReactNode;
+  /** A new record may begin as a copy of an open one. */
+  canDuplicate?: boolean;
 };
 
 /** The page of a staff resource: its list, and the open record beside it. */
-export function RecordsPage({ resource, choices, start, more, tools }: RecordsPageProps) {
+export function RecordsPage(props: RecordsPageProps) {
+  const { resource, choices, more, tools, canDuplicate = false } = props;
   const { t } = useLingui();
   const many = resource.words.many[useLanguage()];
   const query = useRecordsQuery(resource);
   const records = useRecords(resource.path, query.text);
   const { id, open, close } = usePanel();
+  const [copied, setCopied] = useState<Values>();
   const openSaved = useAfterSave((record) => open(String(record.id)));
   usePageTitle(t`${many} · Bar Bliss`);
   if (records.fault === 'forbidden') return <NotAllowed />;
   return (
     <div className={styles.page}>
-      <RecordsTools resource={resource} query={query} choices={choices} onNew={() => open('new')} />
+      <RecordsTools
+        resource={resource}
+        query={query}
+        choices={choices}
+        onNew={() => {
+          setCopied(undefined);
+          open('new');
+        }}
+      />
       {tools}
       <RecordsBody
         resource={resource}
@@ -63,7 +75,15 @@ export function RecordsPage({ resource, choices, start, more, tools }: RecordsPa
           resource={resource}
           id={id}
           choices={choices}
-          start={start}
+          start={copied ?? props.start}
+          onDuplicate={
+            canDuplicate
+              ? (record) => {
+                  setCopied(record);
+                  open('new');
+                }
+              : undefined
+          }
           more={more}
           onClose={close}
           onSaved={(record) => {

@@ -37,9 +37,13 @@ export function RecordsTools({ resource, query, choices, onNew }: RecordsToolsPr
           key={name}
           className={styles.filter}
           label={field.label[language]}
-          placeholder={t`All`}
+          // Archived records are left out unless they are asked for.
+          placeholder={name === 'isArchived' ? t`No` : t`All`}
           value={query.filters[name] ?? ''}
-          options={optionsOf(field, choices?.[name], language, { yes: t`Yes`, no: t`No` })}
+          options={optionsOf(field, choices?.[name], language, {
+            yes: t`Yes`,
+            ...(name !== 'isArchived' && { no: t`No` }),
+          })}
           onChange={(value) => query.set({ [name]: value })}
         />
       ))}
@@ -60,13 +64,10 @@ function optionsOf(
   field: Field,
   known: Choices[string] | undefined,
   language: 'en' | 'tr',
-  { yes, no }: { yes: string; no: string },
+  { yes, no }: { yes: string; no?: string },
 ) {
   if (field.kind === 'flag') {
-    return [
-      { value: 'true', label: yes },
-      { value: 'false', label: no },
-    ];
+    return [{ value: 'true', label: yes }, ...(no ? [{ value: 'false', label: no }] : [])];
   }
   const choices = field.choices ?? known ?? [];
   return choices.map(({ value, label }) => ({ value, label: label[language] }));

@@ -56,7 +56,9 @@ function inputValue(field: Field, value: FormValue | undefined): unknown {
     case 'decimal':
       return value.trim() === '' ? null : numberOf(value);
     case 'lira':
-      return plainNumber(value);
+      return value.trim() === '' && !field.isRequired ? null : plainNumber(value);
+    case 'choice':
+      return value === '' && !field.isRequired ? null : value;
     case 'reference':
       return value === '' ? null : field.isNumbered ? Number(value) : value;
     default:

@@ -27,6 +27,8 @@ export function useValueWords(choices: Choices = {}) {
         return formatCount(Number(value));
       case 'instant':
         return formatDateTime(Date.parse(String(value)), 'tr');
+      case 'moment':
+        return String(value).replace('T', ' ');
       case 'choice':
       case 'reference':
         return named(value);

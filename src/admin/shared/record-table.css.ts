@@ -91,6 +91,7 @@ export const order = style({
 
 /** The whole row is its target. */
 export const open = style({
+  minWidth: vars.touchable,
   minHeight: vars.size.compact,
   cursor: 'pointer',
   font: 'inherit',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineName } from './extras';
-import { itemChoice, lowestKurus } from './item-choice';
+import { itemChoice, lowestKurus, takesFries, takesSauce } from './item-choice';
 
 const choose = (nameEn: string, slug: string) => itemChoice({ nameEn }, { slug });
 
@@ -18,6 +18,18 @@ test.each([
   ['Sweet Potato Fries', 'sides', 'out-of-stock'],
 ])('a tap on %s in %s: %s', (name, slug, choice) => {
   expect(choose(name, slug)).toBe(choice);
+});
+
+test.each([
+  ['fries', 'fries'],
+  ['sauce', 'sauce'],
+  ['brunch', 'brunch'],
+  ['add', 'add'],
+] as const)('an item with the rule %s: %s, whatever its category says', (choiceRule, choice) => {
+  const item = { nameEn: 'The Bliss Classic', choiceRule };
+  expect(itemChoice(item, { slug: 'burgers' })).toBe(choice);
+  expect(takesFries(item, { slug: 'burgers' })).toBe(choice === 'fries');
+  expect(takesSauce(item, { slug: 'wings-tenders' })).toBe(choice === 'sauce');
 });
 
 const classic = { nameEn: 'The Bliss Classic', nameTr: 'The Bliss Classic' };

@@ -4,14 +4,15 @@ import type { MenuCategory, MenuItem } from './menu-item';
 /** What a tap on an item's Add does. */
 export type ItemChoice = 'brunch' | 'fries' | 'sauce' | 'add' | 'out-of-stock';
 
-type TappedItem = Pick<MenuItem, 'nameEn'>;
+type TappedItem = Pick<MenuItem, 'nameEn' | 'choiceRule'>;
 
 /** The menu's click rules (specification, section 4). Names are matched in English, without case. */
 export function itemChoice(item: TappedItem, category: Pick<MenuCategory, 'slug'>): ItemChoice {
   if (isOutOfStock(item)) return 'out-of-stock';
+  if (item.choiceRule) return item.choiceRule;
   if (nameHas(item, 'bottomless brunch')) return 'brunch';
-  if (takesFries(category)) return 'fries';
-  if (takesSauce(item, category)) return 'sauce';
+  if (isWithFries(category)) return 'fries';
+  if (isWithSauce(item, category)) return 'sauce';
   return 'add';
 }
 
@@ -25,16 +26,28 @@ export function isOutOfStock(item: TappedItem): boolean {
   return nameHas(item, 'sweet potato');
 }
 
-/** Burgers and hot dogs come with a choice of fries. */
-export function takesFries(category: Pick<MenuCategory, 'slug'>): boolean {
-  return category.slug === 'burgers' || category.slug === 'hotdogs';
+/** Whether a line of an item must name its fries: burgers and hot dogs, unless the item says otherwise. */
+export function takesFries(
+  { choiceRule }: Pick<MenuItem, 'choiceRule'>,
+  category: Pick<MenuCategory, 'slug'>,
+): boolean {
+  return choiceRule ? choiceRule === 'fries' : isWithFries(category);
 }
 
-/** Wings and tenders come with a sauce, also the small plates of them. */
+/** The same of its sauce: wings and tenders, also the small plates of them. */
 export function takesSauce(item: TappedItem, category: Pick<MenuCategory, 'slug'>): boolean {
-  if (category.slug === 'wings-tenders') return true;
-  const isSmallPlate = category.slug === 'small-plates';
-  return isSmallPlate && (nameHas(item, 'chicken wings') || nameHas(item, 'chicken tenders'));
+  return item.choiceRule ? item.choiceRule === 'sauce' : isWithSauce(item, category);
+}
+
+function isWithFries({ slug }: Pick<MenuCategory, 'slug'>): boolean {
+  return slug === 'burgers' || slug === 'hotdogs';
+}
+
+function isWithSauce(item: TappedItem, { slug }: Pick<MenuCategory, 'slug'>): boolean {
+  if (slug === 'wings-tenders') return true;
+  return (
+    slug === 'small-plates' && (nameHas(item, 'chicken wings') || nameHas(item, 'chicken tenders'))
+  );
 }
 
 function nameHas(item: TappedItem, words: string): boolean {

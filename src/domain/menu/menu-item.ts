@@ -21,6 +21,9 @@ export type Allergen = (typeof ALLERGENS)[number];
 /** Which redeem option of the club an item can be taken for; null: none. Rewards are food only. */
 export type RewardKind = 'side' | 'chicken' | 'burger';
 
+/** What a guest chooses with an item; `auto`: by the rule of the specification. */
+export type ChoiceRule = 'auto' | 'add' | 'fries' | 'sauce' | 'brunch';
+
 export type MenuCategory = {
   id: number;
   slug: string;
@@ -47,6 +50,8 @@ export type MenuItem = {
   spicy: boolean;
   allergens: Allergen[];
   rewardKind: RewardKind | null;
+  /** Missing: by its category and its name. */
+  choiceRule?: Exclude<ChoiceRule, 'auto'>;
   /** Among what most orders of the last weeks had; never alcohol or tobacco. */
   isPopular?: true;
 };

@@ -63,12 +63,13 @@ function chosenFor(item: MenuItem, category: MenuCategory, line: OrderLineInput)
   const details = { itemId: item.id };
   // A brunch is booked, not ordered: its own wizard makes a reservation of it.
   if (itemChoice(item, category) === 'brunch') throw new DomainError('order.unknown_item', details);
-  if (fries && !takesFries(category)) throw new DomainError('order.option_not_for_item', details);
+  if (fries && !takesFries(item, category))
+    throw new DomainError('order.option_not_for_item', details);
   if (sauce && !takesSauce(item, category))
     throw new DomainError('order.option_not_for_item', details);
   if (customSauce && sauce !== 'custom-sauce')
     throw new DomainError('order.option_not_for_item', details);
-  if (!fries && takesFries(category)) throw new DomainError('order.option_required', details);
+  if (!fries && takesFries(item, category)) throw new DomainError('order.option_required', details);
   if (!sauce && takesSauce(item, category)) throw new DomainError('order.option_required', details);
   if (fries && SOLD_OUT_FRIES.includes(fries))
     throw new DomainError('order.option_sold_out', details);

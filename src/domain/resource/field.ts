@@ -30,6 +30,8 @@ export type FieldKind =
   /** The id of a record elsewhere; the screen brings the list to choose from. */
   | 'reference'
   | 'day'
+  /** A minute by the venue's clock: "2026-07-04T18:00". */
+  | 'moment'
   /** An instant as ISO text. */
   | 'instant';
 
@@ -47,7 +49,9 @@ type Options = {
   isFilter?: true;
   /** Only the form of a new record has it: later it changes in another way. */
   isOpening?: true;
-  /** Facts are only read: no schema takes them. */
+  /** A program may leave it out: then it has its first value. */
+  isDefaulted?: true;
+  /** Only read: no schema takes it. */
   isFact?: true;
 };
 
@@ -134,6 +138,12 @@ function liraOf(amount: number | string): string {
   return liraText(kurusOf(amount) ?? 0);
 }
 
+/** A minute by the venue's clock. */
+export function moment({ code, ...options }: Options & { code: string }) {
+  const schema = v.pipe(v.string(code), v.isoDateTime(code));
+  return { ...options, kind: 'moment' as const, schema, isRequired: true, initial: '' };
+}
+
 /** Yes or no. */
 export function flag({ initial = false, ...options }: Options & { initial?: boolean }) {
   const schema = v.optional(v.boolean(), initial);
@@ -151,6 +161,17 @@ export function choice({ choices, code, ...options }: OneOf) {
   );
   const initial = values[0] ?? '';
   return { ...options, kind: 'choice' as const, schema, isRequired: true, initial, choices };
+}
+
+/** One of several values, or none. */
+export function optionalChoice({ choices, code, ...options }: OneOf) {
+  const values = choices.map(({ value }) => value);
+  const one = v.pipe(
+    v.string(code),
+    v.check((text) => values.includes(text), code),
+  );
+  const more = { schema: v.nullable(one), isRequired: false, initial: null, choices };
+  return { ...options, ...more, kind: 'choice' as const };
 }
 
 /** Any of several values, always in the order of the list. */

@@ -51,19 +51,27 @@ export function writtenFields({ fields }: Resource): [string, Field][] {
   return Object.entries(fields).filter(([, { isFact }]) => !isFact);
 }
 
-/** The body of POST. */
+/** The body of POST. A field that need not be filled in may be missing: it has its first value. */
 export function recordInput(resource: Resource) {
-  return v.object(
-    Object.fromEntries(writtenFields(resource).map(([name, { schema }]) => [name, schema])),
-  );
+  const fields = writtenFields(resource).map(([name, field]) => {
+    const { schema, initial, isRequired, isDefaulted } = field;
+    return [name, isRequired && !isDefaulted ? schema : v.optional(schema, initial)] as const;
+  });
+  return v.object(Object.fromEntries(fields));
 }
 
-/** The body of PUT. `from` is the record as the person saw it: only what differs from it is their change. */
+/**
+ * The body of PUT. A field that is missing stays as it is. `from` is the record as the person saw it: only what
+ * differs from it is their change.
+ */
 export function changeInput(resource: Resource) {
-  return v.intersect([
-    recordInput(resource),
-    v.object({ from: v.exactOptional(v.record(v.string(), v.unknown())) }),
-  ]);
+  const fields = writtenFields(resource).map(
+    ([name, { schema }]) => [name, v.exactOptional(schema)] as const,
+  );
+  return v.object({
+    ...Object.fromEntries(fields),
+    from: v.exactOptional(v.record(v.string(), v.unknown())),
+  });
 }
 
 /** The query of a list: search, sort (`-` before it: descending), filters, page, or all of it as CSV. */

@@ -4,6 +4,43 @@ import type { StaffScreen } from './staff-screen';
 /** The lists of the back office, and a record of each in its form. */
 export const RECORD_SCREENS: readonly StaffScreen[] = [
   {
+    name: 'the categories of the menu',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/menu/categories`);
+      await expect(page.getByRole('button', { name: 'Burgers' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the order of the categories',
+    async open(page) {
+      await page.getByRole('button', { name: 'Rearrange' }).click();
+      await expect(page.getByRole('button', { name: 'Burgers: down' })).toBeVisible();
+    },
+  },
+  {
+    name: 'an item of the menu in its form, with its card',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/menu/items/edit?id=1`);
+      await expect(page.getByRole('dialog').locator('article').last()).toBeAttached();
+    },
+  },
+  {
+    name: 'many prices',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/menu/items/edit`);
+      await page.getByRole('button', { name: 'Change many prices' }).click();
+      await page.getByRole('textbox', { name: 'Per cent' }).fill('10');
+      await expect(page.getByRole('button', { name: /Save \(\d+\)/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a change of the menu at a set time',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/menu/items/schedule?id=new`);
+      await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeVisible();
+    },
+  },
+  {
     name: 'the suppliers',
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/suppliers`);

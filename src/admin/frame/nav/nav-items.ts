@@ -7,6 +7,7 @@ import {
   ClipboardList,
   GlassWater,
   LayoutDashboard,
+  LayoutList,
   type LucideIcon,
   PencilRuler,
   Truck,
@@ -22,6 +23,7 @@ export type NavItem = {
     | '/admin/reservations/brunch'
     | '/admin/floor'
     | '/admin/tables'
+    | '/admin/menu/categories'
     | '/admin/menu/items'
     | '/admin/suppliers'
     | '/admin/shift';
@@ -58,6 +60,13 @@ export const NAV_ITEMS: readonly NavItem[] = [
   },
   { to: '/admin/floor', label: msg`Floor`, icon: Armchair },
   { to: '/admin/tables', label: msg`Tables`, icon: PencilRuler },
+  {
+    to: '/admin/menu/categories',
+    label: msg`Categories`,
+    group: MENU,
+    icon: LayoutList,
+    need: 'menu.change',
+  },
   {
     to: '/admin/menu/items',
     label: msg`Items`,

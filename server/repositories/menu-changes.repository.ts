@@ -1,0 +1,147 @@
+import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { insertWhere, updateWhere } from '../db/conditional-insert';
+import type { Gateway, Statement } from '../db/gateway';
+import { menuCategories, menuItems, menuPrices, menuSchedule } from '../db/tables/menu.table';
+import { audit } from '../db/tables/staff.table';
+import { type Answer, type Claim, writeOnce } from './stored-responses.repository';
+
+type AuditRow = typeof audit.$inferInsert;
+type Once = { claim: Claim; answer: Answer; at: number; audit: AuditRow };
+
+export type PriceChange = { id: number; fromKurus: number; toKurus: number };
+export type ScheduledRow = typeof menuSchedule.$inferSelect;
+export type MenuRow = { id: number; position: number; v: number };
+/** What a scheduled change sets. */
+export type ItemChange = { priceKurus?: number; isAvailable?: boolean };
+
+export const ORDERED_TABLES = { categories: menuCategories, items: menuItems };
+export type Ordered = keyof typeof ORDERED_TABLES;
+
+export type MenuChangesRepository = ReturnType<typeof createMenuChangesRepository>;
+
+export function createMenuChangesRepository(gateway: Gateway) {
+  return {
+    /** What an item has cost since its price was first changed, the latest first. */
+    prices: (itemId: number) =>
+      gateway.read((db) =>
+        db
+          .select({ priceKurus: menuPrices.priceKurus, at: menuPrices.at, by: menuPrices.by })
+          .from(menuPrices)
+          .where(eq(menuPrices.itemId, itemId))
+          .orderBy(desc(menuPrices.id))
+          .limit(50),
+      ),
+
+    /** The present prices of these items; archived ones are not among them. */
+    present: (ids: readonly number[]) =>
+      gateway.read((db) =>
+        db
+          .select({ id: menuItems.id, priceKurus: menuItems.priceKurus })
+          .from(menuItems)
+          .where(and(inArray(menuItems.id, [...ids]), eq(menuItems.isArchived, false))),
+      ),
+
+    /** All prices or none; null: one of them is no longer what was seen. */
+    changePrices(changes: readonly PriceChange[], by: string, { audit: entry, ...once }: Once) {
+      const stands = changes.map(
+        ({ id, fromKurus }) =>
+          sql`exists (select 1 from ${menuItems} where id = ${id} and price_kurus = ${fromKurus} and is_archived = 0)`,
+      );
+      return writeOnce(gateway, {
+        ...once,
+        guard: sql.join([sql`true`, ...stands], sql` and `),
+        rows: (won) => [
+          ...changes.flatMap((change) => priceRows(change, { at: once.at, by, won })),
+          insertWhere(audit, entry, won),
+        ],
+      });
+    },
+
+    rows: (what: Ordered, ids: readonly number[]): Promise<MenuRow[]> => {
+      const table = ORDERED_TABLES[what];
+      return gateway.read((db) =>
+        db
+          .select({ id: table.id, position: table.position, v: table.v })
+          .from(table)
+          .where(inArray(table.id, [...ids]))
+          .orderBy(asc(table.position), asc(table.id)),
+      );
+    },
+
+    place(what: Ordered, places: readonly MenuRow[], { audit: entry, ...once }: Once) {
+      const table = ORDERED_TABLES[what];
+      return writeOnce(gateway, {
+        ...once,
+        guard: sql`true`,
+        rows: (won) => [
+          ...places.map(
+            ({ id, position }) =>
+              sql`update ${table} set position = ${position}, v = v + 1 where id = ${id} and position <> ${position} and ${won}`,
+          ),
+          insertWhere(audit, entry, won),
+        ],
+      });
+    },
+
+    ...scheduledChanges(gateway),
+  };
+}
+
+function scheduledChanges(gateway: Gateway) {
+  return {
+    /** Scheduled changes whose minute has come, the earliest first, and who scheduled each. */
+    async due(moment: string, limit: number): Promise<(ScheduledRow & { actor: string | null })[]> {
+      const actor = sql<
+        string | null
+      >`(select actor from ${audit} where tbl = 'menu_schedule' and pk = menu_schedule.id order by seq desc limit 1)`;
+      const rows = await gateway.read((db) =>
+        db
+          .select({ row: menuSchedule, actor })
+          .from(menuSchedule)
+          .where(and(isNull(menuSchedule.doneAt), lte(menuSchedule.dueAt, moment)))
+          .orderBy(asc(menuSchedule.dueAt), asc(menuSchedule.id))
+          .limit(limit),
+      );
+      return rows.map((found) => ({ ...found.row, actor: found.actor }));
+    },
+
+    async item(id: number) {
+      const [row] = await gateway.read((db) =>
+        db.select().from(menuItems).where(eq(menuItems.id, id)),
+      );
+      return row ?? null;
+    },
+
+    /** Applies a scheduled change once; nothing is written where somebody has applied, moved or deleted it. */
+    async apply(
+      { id, v, itemId }: ScheduledRow,
+      change: ItemChange,
+      { at, by, audit: entry }: { at: number; by: string; audit: AuditRow },
+    ): Promise<void> {
+      const isDue = sql`exists (select 1 from ${menuSchedule} where id = ${id} and v = ${v} and done_at is null)`;
+      const price: Statement[] =
+        change.priceKurus === undefined
+          ? []
+          : [insertWhere(menuPrices, { itemId, priceKurus: change.priceKurus, at, by }, isDue)];
+      await gateway.write([
+        updateWhere(
+          menuItems,
+          { ...change, v: sql`v + 1`, changedAt: at, changedBy: by },
+          sql`id = ${itemId} and ${isDue}`,
+        ),
+        ...price,
+        insertWhere(audit, entry, isDue),
+        sql`update ${menuSchedule} set done_at = ${at}, v = v + 1 where id = ${id} and v = ${v} and done_at is null`,
+      ]);
+    },
+  };
+}
+
+type Priced = { at: number; by: string; won: SQL };
+
+function priceRows({ id, toKurus }: PriceChange, { at, by, won }: Priced): Statement[] {
+  return [
+    sql`update ${menuItems} set price_kurus = ${toKurus}, v = v + 1, changed_at = ${at}, changed_by = ${by} where id = ${id} and ${won}`,
+    insertWhere(menuPrices, { itemId: id, priceKurus: toKurus, at, by }, won),
+  ];
+}

@@ -1,0 +1,58 @@
+import { DomainError } from '#domain/error-codes';
+import type { ChangePricesInput } from '#domain/menu/change-prices';
+import { kurusOf, liraText } from '#domain/money';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import { untilWritten } from '../shared/until-written';
+import type { MenuChangesDeps } from './shared/menu-changes-deps';
+
+type ChangePricesAct = ChangePricesInput & {
+  claim: Claim;
+  member: { id: string; firstName: string };
+};
+
+/** Changes the prices that a person has seen in the preview: all of them, or none where one has changed since. */
+export function changePrices(
+  deps: MenuChangesDeps,
+  { claim, prices, member }: ChangePricesAct,
+): Promise<MutationResponse> {
+  const wanted = prices.map(({ id, from, to }) => ({
+    id,
+    fromKurus: kurusOf(from) ?? 0,
+    toKurus: kurusOf(to) ?? 0,
+  }));
+  return untilWritten(async () => {
+    const present = await deps.menuChanges.present(wanted.map(({ id }) => id));
+    const known = new Map(present.map(({ id, priceKurus }) => [id, priceKurus]));
+    const changed = wanted.filter(({ id, fromKurus }) => known.get(id) !== fromKurus);
+    if (changed.length > 0) {
+      const current = changed.map(({ id }) => {
+        const kurus = known.get(id);
+        return { id, price: kurus === undefined ? null : liraText(kurus) };
+      });
+      throw new DomainError('conflict', { current });
+    }
+    const at = deps.now();
+    const changes = wanted.filter(({ fromKurus, toKurus }) => fromKurus !== toKurus);
+    const texts = (side: 'from' | 'to') =>
+      Object.fromEntries(prices.map((price) => [String(price.id), price[side]]));
+    return deps.menuChanges.changePrices(changes, member.firstName, {
+      claim,
+      at,
+      answer: {
+        status: 200,
+        body: JSON.stringify({ mutationId: claim.mutationId, changed: changes.length }),
+      },
+      audit: {
+        id: deps.newId(),
+        actor: member.id,
+        action: 'menu.prices',
+        tbl: 'menu_item',
+        pk: '*',
+        before: texts('from'),
+        after: texts('to'),
+        doneAt: at,
+        receivedAt: at,
+      },
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import { liraText } from '#domain/money';
+import type { MenuChangesRepository } from '../../repositories/menu-changes.repository';
+
+/** What an item has cost, the latest first. */
+export async function listItemPrices(
+  { menuChanges }: { menuChanges: MenuChangesRepository },
+  itemId: number,
+) {
+  const rows = await menuChanges.prices(itemId);
+  return rows.map(({ priceKurus, at, by }) => ({
+    price: liraText(priceKurus),
+    at: new Date(at).toISOString(),
+    by,
+  }));
+}

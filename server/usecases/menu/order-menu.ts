@@ -1,0 +1,49 @@
+import { DomainError } from '#domain/error-codes';
+import { ORDERED_TABLES, type Ordered } from '../../repositories/menu-changes.repository';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import { untilWritten } from '../shared/until-written';
+import type { MenuChangesDeps } from './shared/menu-changes-deps';
+
+type OrderMenuAct = {
+  claim: Claim;
+  what: Ordered;
+  ids: readonly number[];
+  member: { id: string };
+};
+
+/** Puts categories, or the items of one, in another order: they share out the places that they have. */
+export function orderMenu(
+  deps: MenuChangesDeps,
+  { claim, what, ids, member }: OrderMenuAct,
+): Promise<MutationResponse> {
+  return untilWritten(async () => {
+    const rows = await deps.menuChanges.rows(what, ids);
+    if (rows.length !== ids.length || !(what in ORDERED_TABLES)) throw new DomainError('not_found');
+    const places = rows.map(({ position }) => position);
+    // Rows from before there was an order may share a place.
+    const first = places[0] ?? 0;
+    const isDistinct = new Set(places).size === places.length;
+    const placed = ids.map((id, at) => ({
+      id,
+      v: 0,
+      position: isDistinct ? (places[at] ?? first + at) : first + at,
+    }));
+    const at = deps.now();
+    return deps.menuChanges.place(what, placed, {
+      claim,
+      at,
+      answer: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, ids }) },
+      audit: {
+        id: deps.newId(),
+        actor: member.id,
+        action: 'menu.order',
+        tbl: what === 'items' ? 'menu_item' : 'menu_category',
+        pk: '*',
+        before: { order: rows.map(({ id }) => id).join(', ') },
+        after: { order: ids.join(', ') },
+        doneAt: at,
+        receivedAt: at,
+      },
+    });
+  });
+}

@@ -1,0 +1,7 @@
+import type { MenuChangesRepository } from '../../../repositories/menu-changes.repository';
+
+export type MenuChangesDeps = {
+  menuChanges: MenuChangesRepository;
+  now: () => number;
+  newId: () => string;
+};

@@ -1,0 +1,49 @@
+import { venueMoment } from '#domain/menu/menu-schedule';
+import { liraText } from '#domain/money';
+import type { ItemChange, MenuChangesRepository } from '../../repositories/menu-changes.repository';
+
+export type ApplyScheduleDeps = {
+  menuChanges: MenuChangesRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+/** So many changes are applied in one run; the rest follows in the next. */
+const MOST_AT_ONCE = 50;
+
+/** Applies prices and availabilities whose minute has come, also those that came while the server was closed. */
+export async function applyMenuSchedule({
+  menuChanges,
+  now,
+  newId,
+}: ApplyScheduleDeps): Promise<void> {
+  const at = now();
+  for (const row of await menuChanges.due(venueMoment(at), MOST_AT_ONCE)) {
+    const item = await menuChanges.item(row.itemId);
+    const change: ItemChange =
+      row.change === 'price'
+        ? { priceKurus: row.priceKurus ?? item?.priceKurus ?? 0 }
+        : { isAvailable: row.change === 'available' };
+    await menuChanges.apply(row, change, {
+      at,
+      by: row.changedBy ?? '',
+      audit: {
+        id: newId(),
+        actor: row.actor ?? '',
+        action: 'menu.scheduled',
+        tbl: 'menu_item',
+        pk: String(row.itemId),
+        before:
+          item && shown({ priceKurus: item.priceKurus, isAvailable: item.isAvailable }, change),
+        after: shown(change, change),
+        doneAt: at,
+        receivedAt: at,
+      },
+    });
+  }
+}
+
+/** The facts that a change is about, as the audit names them. */
+function shown({ priceKurus = 0, isAvailable }: ItemChange, about: ItemChange) {
+  return about.priceKurus === undefined ? { isAvailable } : { price: liraText(priceKurus) };
+}

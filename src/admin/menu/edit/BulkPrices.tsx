@@ -1,0 +1,160 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { newPrice, type PriceRule } from '#domain/menu/change-prices';
+import { kurusOf, liraText } from '#domain/money';
+import { formatMoney } from '../../../i18n/format';
+import { localized } from '../../../i18n/localized';
+import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/controls/Button';
+import { SelectInput } from '../../../ui/form/inputs/SelectInput';
+import { TextInput } from '../../../ui/form/inputs/TextInput';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { ErrorBox } from '../../shared/failures/ErrorBox';
+import * as styles from './MenuEdit.css';
+import { useCategoryItems } from './use-category-items';
+import { useChangeMenu } from './use-change-menu';
+
+type BulkPricesProps = {
+  options: { value: string; label: string }[];
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+type Typed = { kind: PriceRule['kind']; by: string; roundTo: '0' | '5' | '10' };
+
+/** New prices for a whole category: each is shown beside the old one before anything is saved. */
+export function BulkPrices({ options, onClose, onSaved }: BulkPricesProps) {
+  const { t } = useLingui();
+  const { isBusy, failure, run } = useChangeMenu();
+  const [category, setCategory] = useState(options[0]?.value ?? '');
+  const [typed, setTyped] = useState<Typed>({ kind: 'percent', by: '', roundTo: '5' });
+  // What was refused is read again: then the preview shows the present prices.
+  const rows = useCategoryItems(category, failure) ?? [];
+  const rule = ruleOf(typed);
+  const prices = rows.map((row) => {
+    const kurus = kurusOf(row.price) ?? 0;
+    return { row, kurus, next: rule ? newPrice(kurus, rule) : kurus };
+  });
+  const changed = prices.filter(({ kurus, next }) => kurus !== next);
+
+  async function save() {
+    const wanted = changed.map(({ row, next }) => ({
+      id: row.id,
+      from: row.price,
+      to: liraText(next),
+    }));
+    if (wanted.length > 0 && (await run({ what: 'prices', prices: wanted }))) onSaved();
+  }
+
+  return (
+    <Dialog
+      title={t`Change many prices`}
+      onClose={onClose}
+      footer={
+        <Button
+          block
+          size="cta"
+          busy={isBusy}
+          unavailable={changed.length === 0}
+          onClick={() => void save()}
+        >
+          <Trans>Save ({changed.length})</Trans>
+        </Button>
+      }
+    >
+      <div className={styles.rule}>
+        <SelectInput
+          label={t`Category`}
+          value={category}
+          options={options}
+          onChange={setCategory}
+        />
+        <SelectInput
+          label={t`Change by`}
+          value={typed.kind}
+          options={[
+            { value: 'percent', label: t`Per cent` },
+            { value: 'amount', label: t`Lira` },
+          ]}
+          onChange={(kind) => setTyped({ ...typed, kind: kind === 'amount' ? kind : 'percent' })}
+        />
+        <TextInput
+          label={typed.kind === 'percent' ? t`Per cent` : t`Lira`}
+          hint={t`With − before it prices go down`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed.by}
+          onChange={(by) => setTyped({ ...typed, by })}
+        />
+        <SelectInput
+          label={t`Round to`}
+          value={typed.roundTo}
+          options={[
+            { value: '5', label: t`5 lira` },
+            { value: '10', label: t`10 lira` },
+            { value: '0', label: t`Not rounded` },
+          ]}
+          onChange={(roundTo) =>
+            setTyped({ ...typed, roundTo: roundTo === '5' || roundTo === '10' ? roundTo : '0' })
+          }
+        />
+      </div>
+      {failure && <ErrorBox>{failure}</ErrorBox>}
+      <Preview prices={prices} />
+    </Dialog>
+  );
+}
+
+type PreviewProps = {
+  prices: readonly {
+    row: { id: number; nameEn: string; nameTr: string };
+    kurus: number;
+    next: number;
+  }[];
+};
+
+function Preview({ prices }: PreviewProps) {
+  const language = useLanguage();
+  return (
+    <table className={styles.prices}>
+      <VisuallyHidden as="caption">
+        <Trans>Prices before and after</Trans>
+      </VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Item</Trans>
+          </th>
+          <th scope="col" className={styles.price}>
+            <Trans>Now</Trans>
+          </th>
+          <th scope="col" className={styles.price}>
+            <Trans>New</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map(({ row, kurus, next }) => (
+          <tr key={row.id}>
+            <th scope="row">{localized(row, 'name', language)}</th>
+            <td lang="tr" className={styles.price}>
+              {formatMoney(kurus, 'tr')}
+            </td>
+            <td lang="tr" className={kurus === next ? styles.price : styles.priceNow}>
+              {formatMoney(next, 'tr')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** null: nothing is asked for yet. */
+function ruleOf({ kind, by, roundTo }: Typed): PriceRule | null {
+  const number = Number(by.trim().replace('−', '-').replace(',', '.'));
+  if (by.trim() === '' || Number.isNaN(number)) return null;
+  const steps = { '0': 0, '5': 5, '10': 10 } as const;
+  return { kind, by: number, roundTo: steps[roundTo] };
+}

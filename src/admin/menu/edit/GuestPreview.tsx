@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
+import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import type { ResourceRecord } from '#domain/resource/resource';
+import { menuItemsOf } from '../../../data/menu/menu-wire';
+import * as styles from './MenuEdit.css';
+import type { CategoryRow } from './use-menu-choices';
+
+/** The guest's card of an item in one language. It comes from the app: staff screens know no guest screen. */
+export type GuestCard = { item: MenuItem; category: MenuCategory; language: 'en' | 'tr' };
+
+type GuestPreviewProps = {
+  record: ResourceRecord;
+  categories: readonly CategoryRow[];
+  Card: ComponentType<GuestCard>;
+};
+
+/** The saved item as guests see it, in both languages. */
+export function GuestPreview({ record, categories, Card }: GuestPreviewProps) {
+  const category = categories.find(({ id }) => id === record.categoryId);
+  const { choiceRule, ...rest } = record;
+  const [item] = menuItemsOf([{ ...rest, ...(choiceRule !== 'auto' && { choiceRule }) }]);
+  if (!category || !item) return null;
+  const imageUrl = item.imageUrl || `/photos/category-${category.slug}-640.avif`;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>
+        <Trans>As guests see it</Trans>
+      </h3>
+      <div className={styles.cards}>
+        {(['en', 'tr'] as const).map((language) => (
+          <div key={language} lang={language} inert className={styles.card}>
+            <Card item={{ ...item, imageUrl }} category={category} language={language} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

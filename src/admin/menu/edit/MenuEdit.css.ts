@@ -1,0 +1,75 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/breakpoints';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { border, color, space } = vars;
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const order = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  listStyle: 'none',
+});
+
+export const ordered = style([
+  text.body,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    minHeight: vars.size.cta,
+    padding: `0 ${space[8]}`,
+    border: `${border.hair} solid ${color.line}`,
+    borderRadius: vars.radius.field,
+    background: color.surface,
+    selectors: { '&[data-dragged=true]': { background: color.lagoonSoft } },
+  },
+]);
+
+/** Under a finger the row moves, and the list does not scroll. */
+export const grip = style({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  color: color.muted,
+  cursor: 'grab',
+  touchAction: 'none',
+});
+
+export const orderedName = style({ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const rule = style({
+  display: 'grid',
+  gap: space[12],
+  marginBottom: space[16],
+  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const prices = style([text.body, { width: '100%', borderCollapse: 'collapse' }]);
+globalStyle(`${prices} :is(th, td)`, {
+  padding: space[8],
+  borderTop: `${border.hair} solid ${color.line}`,
+  textAlign: 'start',
+  fontWeight: 400,
+});
+
+export const price = style({ selectors: { '&&': { textAlign: 'end', whiteSpace: 'nowrap' } } });
+
+export const priceNow = style([price, { selectors: { '&&': { fontWeight: 700 } } }]);
+
+export const part = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const heading = style([text.item]);
+
+export const history = style([
+  text.small,
+  { display: 'flex', flexDirection: 'column', gap: space[4], listStyle: 'none' },
+]);
+
+export const cards = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+/** The guest's card, to be looked at: nothing in it is tapped. */
+export const card = style({ maxWidth: '320px', pointerEvents: 'none' });

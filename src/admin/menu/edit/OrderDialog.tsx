@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
+import { localized } from '../../../i18n/localized';
+import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/controls/Button';
+import { IconButton } from '../../../ui/controls/IconButton';
+import { useAnnounce } from '../../../ui/feedback/use-announce';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { ErrorBox } from '../../shared/failures/ErrorBox';
+import * as styles from './MenuEdit.css';
+import { useChangeMenu } from './use-change-menu';
+
+export type OrderedRow = { id: number; nameEn: string; nameTr: string };
+
+type OrderDialogProps = {
+  title: string;
+  what: 'categories/order' | 'items/order';
+  rows: readonly OrderedRow[];
+  /** Chosen before the rows: the category. */
+  children?: ReactNode;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+/** Rows to put in order: dragged by their grip, or moved by their arrows. */
+export function OrderDialog({ title, what, rows, children, onClose, onSaved }: OrderDialogProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const announce = useAnnounce();
+  const { isBusy, failure, run } = useChangeMenu();
+  const [ids, setIds] = useState<readonly number[] | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const order = ids ?? rows.map(({ id }) => id);
+  const known = new Map(rows.map((row) => [row.id, row]));
+
+  function put(id: number, place: number) {
+    const rest = order.filter((one) => one !== id);
+    setIds([...rest.slice(0, place), id, ...rest.slice(place)]);
+  }
+
+  function step(row: OrderedRow, by: number) {
+    const place = order.indexOf(row.id) + by;
+    if (place < 0 || place >= order.length) return;
+    put(row.id, place);
+    const [name, at] = [localized(row, 'name', language), place + 1];
+    announce(t`${name}: place ${at}`);
+  }
+
+  function follow(event: PointerEvent<HTMLElement>) {
+    if (dragged === null) return;
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    const over = Number(under?.closest('[data-row]')?.getAttribute('data-row'));
+    if (known.has(over) && over !== dragged) put(dragged, order.indexOf(over));
+  }
+
+  async function save() {
+    if (await run({ what, ids: order })) onSaved();
+  }
+
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button
+          block
+          size="cta"
+          busy={isBusy}
+          unavailable={!ids}
+          onClick={() => ids && void save()}
+        >
+          <Trans>Save</Trans>
+        </Button>
+      }
+    >
+      {children}
+      {failure && <ErrorBox>{failure}</ErrorBox>}
+      <ol className={styles.order}>
+        {order.map((id) => {
+          const row = known.get(id);
+          if (!row) return null;
+          const name = localized(row, 'name', language);
+          return (
+            <li key={id} data-row={id} className={styles.ordered} data-dragged={dragged === id}>
+              <span
+                aria-hidden="true"
+                className={styles.grip}
+                onPointerDown={(event) => {
+                  event.currentTarget.setPointerCapture(event.pointerId);
+                  setDragged(id);
+                }}
+                onPointerMove={follow}
+                onPointerUp={() => setDragged(null)}
+                onPointerCancel={() => setDragged(null)}
+              >
+                <GripVertical size={20} />
+              </span>
+              <span className={styles.orderedName}>{name}</span>
+              <IconButton
+                label={t`${name}: up`}
+                icon={<ArrowUp aria-hidden="true" size={20} />}
+                onClick={() => step(row, -1)}
+              />
+              <IconButton
+                label={t`${name}: down`}
+                icon={<ArrowDown aria-hidden="true" size={20} />}
+                onClick={() => step(row, 1)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </Dialog>
+  );
+}

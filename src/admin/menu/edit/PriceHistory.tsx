@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { kurusOf } from '#domain/money';
+import { useStaffReading } from '../../../data/react/staff/use-staff-reading';
+import { formatDateTime, formatMoney } from '../../../i18n/format';
+import * as styles from './MenuEdit.css';
+
+type Prices = { prices: readonly { price: string; at: string; by: string }[] };
+
+/** What an item has cost, the latest first. `v` changes when its price may have. */
+export function PriceHistory({ itemId, v }: { itemId: number | string; v: number }) {
+  const { value } = useStaffReading<Prices>(`/api/admin/menu/items/${itemId}/prices`, v);
+  if (!value || value.prices.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>
+        <Trans>Price history</Trans>
+      </h3>
+      <ol className={styles.history}>
+        {value.prices.map(({ price, at, by }) => (
+          <li key={at}>
+            <strong lang="tr">{formatMoney(kurusOf(price) ?? 0, 'tr')}</strong>
+            {' · '}
+            <span lang="tr">{formatDateTime(Date.parse(at), 'tr')}</span>
+            {by && ` · ${by}`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

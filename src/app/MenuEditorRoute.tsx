@@ -1,0 +1,47 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { type ComponentProps, Suspense, useEffect, useState } from 'react';
+import { createTranslator } from '../i18n/i18n';
+
+const ItemsEditorPage = lazyRouteComponent(
+  () => import('../admin/menu/edit/ItemsEditorPage'),
+  'ItemsEditorPage',
+);
+const ItemCard = lazyRouteComponent(() => import('../guest/menu/ItemCard'), 'ItemCard');
+
+/** The editor of the items with the guest's own card as its preview: only the app knows both. */
+export function MenuEditorRoute() {
+  return <ItemsEditorPage Card={GuestCard} />;
+}
+
+type GuestCardProps = ComponentProps<ComponentProps<typeof ItemsEditorPage>['Card']>;
+
+function GuestCard({ item, category, language }: GuestCardProps) {
+  const [i18n, setI18n] = useState<I18n | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    createTranslator(language, 'guest', 'site')
+      .then((translator) => {
+        if (!isGone) setI18n(translator);
+      })
+      .catch((error: unknown) => console.error(error));
+    return () => {
+      isGone = true;
+    };
+  }, [language]);
+  if (!i18n) return null;
+  return (
+    <I18nProvider i18n={i18n}>
+      <Suspense>
+        <ItemCard
+          item={item}
+          category={category}
+          saysTableOnly={item.alcohol || item.tobacco}
+          onChoose={() => false}
+          onOpen={() => {}}
+        />
+      </Suspense>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { fact, flag, line } from '../resource/field';
+import { defineResource } from '../resource/resource';
+
+/** The name of a category in addresses. */
+const slug = {
+  ...line({
+    label: { en: 'Name in addresses', tr: 'Adresteki ad' },
+    hint: {
+      en: 'Small letters, digits and hyphens: burgers',
+      tr: 'Küçük harf, rakam ve tire: burgers',
+    },
+    max: 40,
+    inList: true,
+  }),
+  schema: v.pipe(
+    v.string('menu.slug_invalid'),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'menu.slug_invalid'),
+  ),
+  isRequired: true,
+};
+
+export const CATEGORY_RECORDS = defineResource({
+  name: 'menu_category',
+  words: {
+    one: { en: 'Category', tr: 'Kategori' },
+    many: { en: 'Categories', tr: 'Kategoriler' },
+  },
+  path: '/api/admin/menu/categories',
+  read: 'menu.read',
+  change: 'menu.change',
+  sort: 'position',
+  title: ({ nameEn, nameTr }, language) => String((language === 'tr' && nameTr) || nameEn),
+  fields: {
+    nameEn: line({
+      label: { en: 'English name', tr: 'İngilizce adı' },
+      max: 60,
+      required: 'name.required',
+      inList: true,
+      isSearched: true,
+      isSortable: true,
+    }),
+    nameTr: line({
+      label: { en: 'Turkish name', tr: 'Türkçe adı' },
+      max: 60,
+      required: 'name.required',
+      inList: true,
+      isSearched: true,
+      isSortable: true,
+    }),
+    slug,
+    isVisible: flag({
+      label: { en: 'On the menu', tr: 'Menüde görünsün' },
+      initial: true,
+      inList: true,
+    }),
+    itemCount: fact({ label: { en: 'Items', tr: 'Ürün sayısı' }, kind: 'whole', inList: true }),
+    position: fact({ label: { en: 'Order', tr: 'Sıra' }, kind: 'whole', isSortable: true }),
+  },
+});

@@ -1,0 +1,140 @@
+import {
+  type Choice,
+  choice,
+  choices,
+  fact,
+  flag,
+  line,
+  lira,
+  numberedReference,
+  optionalChoice,
+  paragraph,
+} from '../resource/field';
+import { defineResource } from '../resource/resource';
+import type { Allergen, ChoiceRule, RewardKind } from './menu-item';
+
+const ALLERGEN_CHOICES: readonly (Choice & { value: Allergen })[] = [
+  { value: 'gluten', label: { en: 'Gluten', tr: 'Gluten' } },
+  { value: 'crustaceans', label: { en: 'Crustaceans', tr: 'Kabuklular' } },
+  { value: 'eggs', label: { en: 'Eggs', tr: 'Yumurta' } },
+  { value: 'fish', label: { en: 'Fish', tr: 'Balık' } },
+  { value: 'peanuts', label: { en: 'Peanuts', tr: 'Yer fıstığı' } },
+  { value: 'soybeans', label: { en: 'Soybeans', tr: 'Soya' } },
+  { value: 'milk', label: { en: 'Milk', tr: 'Süt' } },
+  { value: 'nuts', label: { en: 'Nuts', tr: 'Sert kabuklu yemişler' } },
+  { value: 'celery', label: { en: 'Celery', tr: 'Kereviz' } },
+  { value: 'mustard', label: { en: 'Mustard', tr: 'Hardal' } },
+  { value: 'sesame', label: { en: 'Sesame', tr: 'Susam' } },
+  { value: 'sulphites', label: { en: 'Sulphites', tr: 'Sülfit' } },
+  { value: 'lupin', label: { en: 'Lupin', tr: 'Acı bakla' } },
+  { value: 'molluscs', label: { en: 'Molluscs', tr: 'Yumuşakçalar' } },
+];
+
+const RULE_CHOICES: readonly (Choice & { value: ChoiceRule })[] = [
+  { value: 'auto', label: { en: 'By category and name', tr: 'Kategoriye ve ada göre' } },
+  { value: 'add', label: { en: 'Nothing to choose', tr: 'Seçim yok' } },
+  { value: 'fries', label: { en: 'A choice of fries', tr: 'Patates seçimi' } },
+  { value: 'sauce', label: { en: 'A choice of sauce', tr: 'Sos seçimi' } },
+  { value: 'brunch', label: { en: 'Booked as a brunch', tr: 'Brunch olarak ayrılır' } },
+];
+
+const REWARD_CHOICES: readonly (Choice & { value: RewardKind })[] = [
+  {
+    value: 'side',
+    label: { en: 'Free fries or side (100 points)', tr: 'Ücretsiz yan ürün (100 puan)' },
+  },
+  { value: 'chicken', label: { en: 'Free chicken (200 points)', tr: 'Ücretsiz tavuk (200 puan)' } },
+  { value: 'burger', label: { en: 'Free burger (300 points)', tr: 'Ücretsiz burger (300 puan)' } },
+];
+
+/** The dishes and drinks as staff edit them. */
+export const ITEM_RECORDS = defineResource({
+  name: 'menu_item',
+  words: { one: { en: 'Item', tr: 'Ürün' }, many: { en: 'Items', tr: 'Ürünler' } },
+  path: '/api/admin/menu/items',
+  read: 'menu.read',
+  change: 'menu.change',
+  sort: 'position',
+  title: ({ nameEn, nameTr }, language) => String((language === 'tr' && nameTr) || nameEn),
+  fields: {
+    nameEn: line({
+      label: { en: 'English name', tr: 'İngilizce adı' },
+      max: 80,
+      required: 'name.required',
+      inList: true,
+      isSearched: true,
+      isSortable: true,
+    }),
+    nameTr: line({
+      label: { en: 'Turkish name', tr: 'Türkçe adı' },
+      max: 80,
+      inList: true,
+      isSearched: true,
+      isSortable: true,
+    }),
+    categoryId: numberedReference({
+      label: { en: 'Category', tr: 'Kategori' },
+      code: 'menu.category_required',
+      inList: true,
+      isFilter: true,
+    }),
+    price: lira({ label: { en: 'Price', tr: 'Fiyat' }, inList: true, isSortable: true }),
+    isAvailable: flag({
+      label: { en: 'Available', tr: 'Mevcut' },
+      initial: true,
+      inList: true,
+      isFilter: true,
+    }),
+    descriptionEn: paragraph({
+      label: { en: 'English description', tr: 'İngilizce açıklama' },
+      max: 300,
+    }),
+    descriptionTr: paragraph({
+      label: { en: 'Turkish description', tr: 'Türkçe açıklama' },
+      max: 300,
+    }),
+    allergens: choices({
+      label: { en: 'Allergens', tr: 'Alerjenler' },
+      choices: ALLERGEN_CHOICES,
+      code: 'menu.allergen_unknown',
+    }),
+    vegetarian: flag({ label: { en: 'Vegetarian', tr: 'Vejetaryen' } }),
+    vegan: flag({ label: { en: 'Vegan', tr: 'Vegan' } }),
+    spicy: flag({ label: { en: 'Spicy', tr: 'Acılı' } }),
+    pork: flag({ label: { en: 'Pork', tr: 'Domuz eti' } }),
+    alcohol: flag({
+      label: { en: 'Alcohol', tr: 'Alkol' },
+      hint: { en: 'Served at the table only', tr: 'Yalnızca masaya servis edilir' },
+    }),
+    tobacco: flag({ label: { en: 'Tobacco', tr: 'Tütün' } }),
+    choiceRule: choice({
+      label: { en: 'What a guest chooses', tr: 'Misafirin seçimi' },
+      choices: RULE_CHOICES,
+      code: 'menu.rule_unknown',
+      isDefaulted: true,
+    }),
+    rewardKind: optionalChoice({
+      label: { en: 'Reward of the club', tr: 'Kulüp ödülü' },
+      hint: { en: 'Food only', tr: 'Yalnızca yiyecek' },
+      choices: REWARD_CHOICES,
+      code: 'menu.reward_unknown',
+    }),
+    imageUrl: line({
+      label: { en: 'Picture', tr: 'Resim' },
+      hint: {
+        en: 'Its address; empty: the picture of the category',
+        tr: 'Resmin adresi; boşsa kategorinin resmi',
+      },
+      max: 200,
+    }),
+    isArchived: flag({
+      label: { en: 'Archived', tr: 'Arşivde' },
+      hint: {
+        en: 'Off every menu; old orders keep it',
+        tr: 'Menüde görünmez; eski siparişlerde kalır',
+      },
+      isFilter: true,
+    }),
+    position: fact({ label: { en: 'Order', tr: 'Sıra' }, kind: 'whole', isSortable: true }),
+  },
+});
