@@ -25,7 +25,6 @@ import { createFirstShiftRepository } from './repositories/first-shift.repositor
 import { createStockRepositories } from './repositories/inventory/stock-repositories';
 import { createMembersRepository } from './repositories/members.repository';
 import { createMenuRepository, MENU_TABLES } from './repositories/menu.repository';
-import { createMenuChangesRepository } from './repositories/menu-changes.repository';
 import { createMessagesRepository } from './repositories/messages.repository';
 import { createOrderLogRepository } from './repositories/order-log.repository';
 import { createOrderSearchRepository } from './repositories/order-search.repository';
@@ -33,6 +32,7 @@ import { createOrdersRepository } from './repositories/orders.repository';
 import { createPaymentsRepository } from './repositories/payments/payments.repository';
 import { createPinsRepository } from './repositories/pins.repository';
 import { createPointsRepository } from './repositories/points.repository';
+import { createMenuChangesRepository } from './repositories/resources/menu-changes.repository';
 import { createResourceRepository } from './repositories/resources/resource.repository';
 import { RESOURCE_STORES } from './repositories/resources/resource-stores';
 import { createSeatingsRepository } from './repositories/seatings/seatings.repository';

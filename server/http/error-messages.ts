@@ -170,10 +170,7 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'This booking can no longer be cancelled here. Please call us.',
     tr: 'Bu rezervasyon artık buradan iptal edilemez. Lütfen bizi arayın.',
   },
-  'menu.slug_taken': {
-    en: 'Another category has this slug.',
-    tr: 'Bu adres adını başka bir kategori kullanıyor.',
-  },
+  'menu.slug_taken': { en: 'Another category has this slug.', tr: 'Bu kısa ad alınmış.' },
   'menu.category_has_items': {
     en: 'This category still has items, perhaps archived ones.',
     tr: 'Bu kategoride hâlâ ürün var; arşivde de olabilir.',
@@ -182,10 +179,7 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
   'menu.item_ordered': { en: 'This item is in orders.', tr: 'Bu ürün siparişlerde geçiyor.' },
   'menu.item_unknown': { en: 'This item is not on the menu.', tr: 'Bu ürün menüde yok.' },
   'menu.price_required': { en: 'Enter the new price.', tr: 'Yeni fiyatı girin.' },
-  'menu.already_applied': {
-    en: 'This change has already been applied.',
-    tr: 'Bu değişiklik zaten uygulandı.',
-  },
+  'menu.already_applied': { en: 'This was already applied.', tr: 'Bu zaten uygulandı.' },
   'message.too_old': {
     en: 'This message waited more than a week. Send it again if it still matters.',
     tr: 'Bu mesaj bir haftadan uzun süre bekledi. Hâlâ önemliyse yeniden gönderin.',

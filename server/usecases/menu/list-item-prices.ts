@@ -1,5 +1,5 @@
 import { liraText } from '#domain/money';
-import type { MenuChangesRepository } from '../../repositories/menu-changes.repository';
+import type { MenuChangesRepository } from '../../repositories/resources/menu-changes.repository';
 
 /** What an item has cost, the latest first. */
 export async function listItemPrices(

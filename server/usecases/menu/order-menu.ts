@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/error-codes';
-import { ORDERED_TABLES, type Ordered } from '../../repositories/menu-changes.repository';
+import { ORDERED_TABLES, type Ordered } from '../../repositories/resources/menu-changes.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { untilWritten } from '../shared/until-written';
 import type { MenuChangesDeps } from './shared/menu-changes-deps';

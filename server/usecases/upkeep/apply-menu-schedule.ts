@@ -1,6 +1,9 @@
 import { venueMoment } from '#domain/menu/menu-schedule';
 import { liraText } from '#domain/money';
-import type { ItemChange, MenuChangesRepository } from '../../repositories/menu-changes.repository';
+import type {
+  ItemChange,
+  MenuChangesRepository,
+} from '../../repositories/resources/menu-changes.repository';
 
 export type ApplyScheduleDeps = {
   menuChanges: MenuChangesRepository;

@@ -106,7 +106,7 @@ function Row({ resource, row, columns: [first, ...rest], choices, onOpen }: RowP
           <td
             key={name}
             className={classNames(styles.cell, isNumber(field) && styles.number)}
-            lang={isNumber(field) || field.kind === 'instant' ? 'tr' : undefined}
+            lang={isNumber(field) ? 'tr' : undefined}
           >
             {words && (
               <>

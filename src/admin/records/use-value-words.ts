@@ -26,7 +26,7 @@ export function useValueWords(choices: Choices = {}) {
       case 'decimal':
         return formatCount(Number(value));
       case 'instant':
-        return formatDateTime(Date.parse(String(value)), 'tr');
+        return formatDateTime(Date.parse(String(value)), language);
       case 'moment':
         return String(value).replace('T', ' ');
       case 'choice':

@@ -1,4 +1,4 @@
-import type { MenuChangesRepository } from '../../../repositories/menu-changes.repository';
+import type { MenuChangesRepository } from '../../../repositories/resources/menu-changes.repository';
 
 export type MenuChangesDeps = {
   menuChanges: MenuChangesRepository;

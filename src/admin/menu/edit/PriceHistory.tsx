@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { kurusOf } from '#domain/money';
 import { useStaffReading } from '../../../data/react/staff/use-staff-reading';
 import { formatDateTime, formatMoney } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import * as styles from './MenuEdit.css';
 
 type Prices = { prices: readonly { price: string; at: string; by: string }[] };
@@ -9,6 +10,7 @@ type Prices = { prices: readonly { price: string; at: string; by: string }[] };
 /** What an item has cost, the latest first. `v` changes when its price may have. */
 export function PriceHistory({ itemId, v }: { itemId: number | string; v: number }) {
   const { value } = useStaffReading<Prices>(`/api/admin/menu/items/${itemId}/prices`, v);
+  const language = useLanguage();
   if (!value || value.prices.length === 0) return null;
   return (
     <section className={styles.part}>
@@ -20,7 +22,7 @@ export function PriceHistory({ itemId, v }: { itemId: number | string; v: number
           <li key={at}>
             <strong lang="tr">{formatMoney(kurusOf(price) ?? 0, 'tr')}</strong>
             {' · '}
-            <span lang="tr">{formatDateTime(Date.parse(at), 'tr')}</span>
+            {formatDateTime(Date.parse(at), language)}
             {by && ` · ${by}`}
           </li>
         ))}

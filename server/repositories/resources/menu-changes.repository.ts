@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { insertWhere, updateWhere } from '../db/conditional-insert';
-import type { Gateway, Statement } from '../db/gateway';
-import { menuCategories, menuItems, menuPrices, menuSchedule } from '../db/tables/menu.table';
-import { audit } from '../db/tables/staff.table';
-import { type Answer, type Claim, writeOnce } from './stored-responses.repository';
+import { insertWhere, updateWhere } from '../../db/conditional-insert';
+import type { Gateway, Statement } from '../../db/gateway';
+import { menuCategories, menuItems, menuPrices, menuSchedule } from '../../db/tables/menu.table';
+import { audit } from '../../db/tables/staff.table';
+import { type Answer, type Claim, writeOnce } from '../stored-responses.repository';
 
 type AuditRow = typeof audit.$inferInsert;
 type Once = { claim: Claim; answer: Answer; at: number; audit: AuditRow };
