@@ -7,4 +7,6 @@ export type CheckoutDraft = {
   tableNumber: string;
   delivery: DeliveryDetails;
   guestName: string;
+  /** The secret of the seat that a table's code gave this phone, where the order is for that table. */
+  seat?: string;
 };

@@ -18,7 +18,7 @@ export function orderBody(
   { lines, draft, totalKurus }: OrderedCart,
   memberId: string | null = null,
 ): PlaceOrderBody {
-  const { serviceType, tableNumber, delivery, guestName } = draft;
+  const { serviceType, tableNumber, delivery, guestName, seat } = draft;
   const shared = {
     items: lines.filter((line) => !line.holdId).map(lineBody),
     ...freeDishes(lines),
@@ -35,6 +35,7 @@ export function orderBody(
     ...shared,
     serviceType: service,
     ...(service === 'table' && tableNumber.trim() ? { tableNumber } : {}),
+    ...(service === 'table' && seat ? { seat } : {}),
     ...(service === 'collection' && delivery.phone.trim() ? { guestPhone: delivery.phone } : {}),
   };
 }

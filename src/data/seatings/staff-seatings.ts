@@ -1,0 +1,72 @@
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import { CALLS, type Call, type SeatingRead } from '#domain/seatings/seating';
+import { entityKey } from '#domain/sync/entity';
+import { staffIdOf } from '#domain/sync/principal';
+import type { AdminDb } from '../admin-db';
+import { isRecord, recordOf, textField } from '../json';
+import { isWaiting, type People, waitingMutations } from '../outbox/optimistic-rows';
+import { readPeople } from '../session';
+import { staffEntriesAbout } from '../sync/staff-entries';
+
+/** Why a party is not at the table that staff moved it to. */
+export type MoveConflict = { entryId: string; code: string; by: string | null };
+
+/** An open seating with this tablet's own mutations laid over it. */
+export type SeatingOnTablet = SeatingRead & {
+  /** Whether it was moved here and that is not sent yet; the table shown is the new one. */
+  isMoveQueued: boolean;
+  conflict: MoveConflict | null;
+};
+
+/** The open seatings, the oldest first. Parties that were joined here show at one table from the tap on. */
+export function readSeatings(db: AdminDb): Promise<SeatingOnTablet[]> {
+  return db.transaction('r', db.seating, db.outbox, db.meta, async () => {
+    const moves = await staffEntriesAbout(db, 'seating');
+    const calls = await staffEntriesAbout(db, 'call');
+    const people = await readPeople(db);
+    const open = await db.seating.filter(({ closedAt }) => closedAt === null).toArray();
+    return open
+      .map((seating) => withMoves(withCalls(seating, calls, people), moves))
+      .sort((a, b) => (a.openedAt < b.openedAt ? -1 : 1));
+  });
+}
+
+function withMoves(seating: SeatingRead, entries: readonly OutboxEntry[]): SeatingOnTablet {
+  const moves = waitingMutations(entries, 'seating.move', entityKey('seating', seating.id));
+  const refused = moves.find(({ state }) => state === 'needs_user' || state === 'rejected');
+  if (refused) {
+    const refusal = recordOf(refused.answer);
+    const by = isRecord(refusal) ? textField(refusal, 'by') : null;
+    const conflict = { entryId: refused.id, code: refused.lastCode ?? 'internal', by };
+    return { ...seating, isMoveQueued: false, conflict };
+  }
+  const last = moves.filter(({ state }) => isWaiting(state)).at(-1);
+  const to = recordOf(last?.body)?.tableId;
+  if (typeof to !== 'number') return { ...seating, isMoveQueued: false, conflict: null };
+  return { ...seating, tableId: to, isMoveQueued: true, conflict: null };
+}
+
+/** A call that was taken on this tablet is taken from the tap on. */
+function withCalls(
+  seating: SeatingRead,
+  entries: readonly OutboxEntry[],
+  people: People,
+): SeatingRead {
+  const taken = waitingMutations(entries, 'seating.call', entityKey('call', seating.id)).filter(
+    ({ state }) => isWaiting(state) || state === 'acked',
+  );
+  const calls = { ...seating.calls };
+  for (const call of CALLS) {
+    const made = calls[call];
+    const entry = made && taken.find((one) => isAbout(one, call, made.at));
+    if (!entry || made.takenAt !== null) continue;
+    const takenBy = people[staffIdOf(entry.principal) ?? ''] ?? null;
+    calls[call] = { ...made, takenAt: new Date(entry.createdAt).toISOString(), takenBy };
+  }
+  return { ...seating, calls };
+}
+
+function isAbout({ body }: OutboxEntry, call: Call, at: string): boolean {
+  const told = recordOf(body);
+  return told?.call === call && told.at === at;
+}
