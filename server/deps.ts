@@ -169,6 +169,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     drawGuestPage: world.drawGuestPage ?? (world.appFiles ? null : loadDrawing(config)),
     reach: reachOf(config),
     isDemo: config.isDemo,
+    hasMailServer: config.smtpUrl !== undefined,
     build: config.build,
     minClient: config.minClient,
     passwordCost: world.passwordCost ?? PASSWORD_COST,

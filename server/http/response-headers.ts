@@ -20,15 +20,22 @@ const CONTENT_SECURITY = [
 // Only delivery asks where the guest is, and only staff's tablets look for codes, each after a tap.
 const PERMISSIONS = 'camera=(self), microphone=(), payment=(), usb=(), geolocation=(self)';
 
+// A form that pays is redirected to the bank's own page.
+const WITH_BANK = CONTENT_SECURITY.replace(
+  "form-action 'self'",
+  "form-action 'self' https://*.vakifbank.com.tr",
+);
+
 /** Security headers of every response. */
-export function securityHeaders(reach: Reach) {
+export function securityHeaders(reach: Reach, hasBank = false) {
+  const contentSecurity = hasBank ? WITH_BANK : CONTENT_SECURITY;
   return async (c: Context, next: Next) => {
     await next();
     // Set on the answer itself: `c.header` would make a whole new answer for each of them.
     const { headers } = c.res;
     // A page that leads to another site has rules of its own.
     if (!headers.has('Content-Security-Policy')) {
-      headers.set('Content-Security-Policy', CONTENT_SECURITY);
+      headers.set('Content-Security-Policy', contentSecurity);
     }
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');

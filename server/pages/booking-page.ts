@@ -7,6 +7,8 @@ import { bookingFacts, type ShownBooking, statusWords } from './shown-booking';
 export type BookingPageParts = {
   booking: ShownBooking;
   mayCancel: boolean;
+  /** Its deposit is due and can be paid by card. */
+  mayPay: boolean;
   /** The key that opened it, for the links on the page. */
   key: string;
   calendarUrl: string;
@@ -28,6 +30,7 @@ export function drawBookingPage(facts: PageFacts, parts: BookingPageParts): Html
       ([name, fact]) => html`<div><dt>${name}</dt><dd>${fact}</dd></div>`,
     )}</dl>
 ${isOver ? '' : html`<p><a class="button" href="${calendarUrl}&lang=${language}">${words.calendar}</a></p>`}
+${parts.mayPay && !isOver ? drawPay(parts, words.pay) : ''}
 ${mayCancel ? drawCancel(parts, language) : html`${isOver ? '' : html`<p>${words.notHere}</p>`}`}
 ${venue.phone ? html`<p><a href="tel:${venue.phone}">${words.call}</a></p>` : ''}`,
   });
@@ -46,6 +49,11 @@ export function drawNoBookingPage(facts: PageFacts, path: string): Html {
 <p>${words.notFoundWhy}</p>
 <p><a href="/">${words.site}</a></p>`,
   });
+}
+
+function drawPay({ booking, key }: BookingPageParts, words: string): Html {
+  return html`<form method="post" action="/pay"><input type="hidden" name="reservationId" value="${booking.id}">
+<input type="hidden" name="key" value="${key}"><button>${words}</button></form>`;
 }
 
 function drawCancel({ booking, key }: BookingPageParts, language: PageFacts['language']): Html {

@@ -12,7 +12,7 @@ export type PageParts = {
   title: string;
   description: string;
   /** Gives the page's own rules a place to hold on to. */
-  kind: 'price-list' | 'legal' | 'booking';
+  kind: 'price-list' | 'legal' | 'booking' | 'checks';
   /** Stays in the address when the language changes, with a & at its end. */
   query?: string;
   /** For those who have its link alone: machines neither list it nor say what is on it. */

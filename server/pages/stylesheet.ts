@@ -1,6 +1,7 @@
 import { FONT_FILES } from '../../src/ui/theme/font-files';
 import { type Colors, palette } from '../../src/ui/theme/palette';
 import { bookingStyles } from './booking-styles';
+import { checkStyles } from './checks/check-styles';
 import { priceListStyles } from './price-list-styles';
 import { printStyles } from './print-styles';
 
@@ -8,9 +9,16 @@ const SHOWN = ['bg', 'surface', 'line', 'ink', 'muted', 'ember', 'lagoon', 'focu
 
 /** One sheet for all drawn pages: on a phone, on a desk, on paper. */
 export function stylesheet(): string {
-  return [fonts(), colours(), BASE, priceListStyles, LEGAL, bookingStyles, printStyles()].join(
-    '\n',
-  );
+  return [
+    fonts(),
+    colours(),
+    BASE,
+    priceListStyles,
+    LEGAL,
+    bookingStyles,
+    checkStyles,
+    printStyles(),
+  ].join('\n');
 }
 
 function fonts(): string {

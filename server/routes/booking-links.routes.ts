@@ -35,7 +35,9 @@ export function bookingLinksRoutes(deps: BookingLinksDeps): Hono {
         const { links, mayCancel, read } = opened;
         const { calendarUrl } = links;
         const booking = { ...read, kind };
-        return c.html(drawBookingPage(facts, { booking, mayCancel, key: key ?? '', calendarUrl }));
+        const mayPay = facts.venue.cardDeposits === true && opened.isDepositDue;
+        const parts = { booking, mayCancel, mayPay, key: key ?? '', calendarUrl };
+        return c.html(drawBookingPage(facts, parts));
       }),
     );
     app.post(`/booking/${kind}/:id/cancel`, (c) =>

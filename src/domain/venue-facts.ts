@@ -20,7 +20,13 @@ export type VenueFact = (typeof VENUE_FACTS)[number];
 export type VenueFacts = Record<VenueFact, string> & { location: Coordinates | null };
 
 /** The answer of GET /api/venue. Facts of a demo are examples and marked as such; tables by their labels. */
-export type PublicVenue = VenueFacts & { isDemo: boolean; tables: string[] };
+export type PublicVenue = VenueFacts & {
+  isDemo: boolean;
+  tables: string[];
+  /** What guests may pay by card here; missing in older copies. */
+  cardDeposits?: boolean;
+  cardOrders?: boolean;
+};
 
 const MAX_LENGTH = 300;
 

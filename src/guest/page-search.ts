@@ -6,17 +6,28 @@ declare module '../ui/router/location' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
   interface PageSearch {
     '/': HomeSearch;
-    '/order-success': { orderId?: string };
-    '/order-failed': { reason?: string };
+    '/order-success': { orderId?: string; payment?: string; key?: string };
+    '/order-failed': { reason?: string; payment?: string; key?: string };
   }
 }
 
 /** Reads the address of each of the guest's pages. */
 export const PARSE_SEARCH = {
   '/': parseHomeSearch,
-  '/order-success': ({ orderId }: Raw) => (isText(orderId) ? { orderId } : {}),
-  '/order-failed': ({ reason }: Raw) => (isText(reason) ? { reason } : {}),
+  '/order-success': ({ orderId, payment, key }: Raw) => ({
+    ...(isText(orderId) && { orderId }),
+    ...paymentOf(payment, key),
+  }),
+  '/order-failed': ({ reason, payment, key }: Raw) => ({
+    ...(isText(reason) && { reason }),
+    ...paymentOf(payment, key),
+  }),
 };
+
+/** A card payment, and what opens it. */
+function paymentOf(payment: unknown, key: unknown) {
+  return isText(payment) && isText(key) ? { payment, key } : {};
+}
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';

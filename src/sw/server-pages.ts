@@ -11,6 +11,11 @@ export function isPageOfOurs({ status, headers }: Response): boolean {
   return status === 200 && headers.get('X-BB-Page') === '1';
 }
 
+/** Pages about the connection and the bank itself: a kept copy would say what is not so. */
+export function isOnlineOnly(path: string): boolean {
+  return /^\/(vakifbank-test|mobile-test|bank-simulator)(\/|$)/.test(path);
+}
+
 export function isServerPage(path: string): boolean {
   return PAGES.test(path);
 }

@@ -2,7 +2,7 @@
 import { type BuildFile, dropOldFiles, keepFiles, keptFile } from './build-files';
 import { answerMenu, keepMenu, photoStrategy } from './caches';
 import { homePage } from './home-page';
-import { isServerPage, serverPageStrategy } from './server-pages';
+import { isOnlineOnly, isServerPage, serverPageStrategy } from './server-pages';
 import { installStaffApp, isStaffPath, keepStaffFiles } from './staff-files';
 import { onSync, type SyncEvent } from './sync-event';
 
@@ -58,6 +58,7 @@ function respond(event: FetchEvent): Promise<Response> | null {
   if (origin !== location.origin || request.method !== 'GET') return null;
   if (pathname.startsWith('/api/menu/')) return answerMenu(self, request, event);
   if (/^\/photos\/.+-640\.\w+$/.test(pathname)) return largePhotos.handle({ request, event });
+  if (isOnlineOnly(pathname)) return null;
   if (isServerPage(pathname)) return serverPages.handle({ request, event });
   const isPage = request.mode === 'navigate' && !/^\/api\/|\.\w+$/.test(pathname);
   if (isPage && pathname === '/') return answerHome(event);

@@ -35,7 +35,10 @@ export async function openBooking(deps: OpenBookingDeps, input: OpenBookingInput
   if (!found || !mayOpen(deps, input, found.row)) throw new DomainError('not_found');
   const { kind, id } = input;
   const { read, row, mayCancel } = found;
-  return { kind, read, mayCancel, v: row.v, links: bookingLinks(deps.keys, { kind, id }) };
+  const isDepositDue =
+    'depositRequired' in row && row.depositRequired && row.depositPaidAt === null;
+  const links = bookingLinks(deps.keys, { kind, id });
+  return { kind, read, mayCancel, isDepositDue, v: row.v, links };
 }
 
 async function find({ reservations, brunches, now }: OpenBookingDeps, { kind, id }: LinkedBooking) {

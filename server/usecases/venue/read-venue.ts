@@ -2,7 +2,12 @@ import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
 import type { SettingsRepository, StoredSettings } from '../../repositories/settings.repository';
 import { type Packed, pack } from '../../services/files/compressed';
 
-export type VenueDeps = { settings: SettingsRepository; isDemo: boolean };
+export type VenueDeps = {
+  settings: SettingsRepository;
+  isDemo: boolean;
+  /** Which bank takes cards; missing: none. */
+  bank?: { config: { mode: string } };
+};
 
 /** What people are shown, and what machines may be told: an example is no fact for a search engine. */
 export type Venue = { shown: PublicVenue; told: VenueFacts };
@@ -18,9 +23,12 @@ const EXAMPLES: Partial<VenueFacts> = {
 /** The bytes of the facts live as long as the settings they come from are kept. */
 const packs = new WeakMap<StoredSettings, Promise<Packed>>();
 
-export async function readVenue({ settings, isDemo }: VenueDeps): Promise<Venue> {
-  const { venue, tables } = await settings.read();
-  return { shown: { ...(isDemo ? withExamples(venue) : venue), isDemo, tables }, told: venue };
+export async function readVenue({ settings, isDemo, bank }: VenueDeps): Promise<Venue> {
+  const { venue, tables, cardOrders } = await settings.read();
+  const cardDeposits = bank !== undefined && bank.config.mode !== 'off';
+  const cards = { cardDeposits, cardOrders: cardDeposits && cardOrders };
+  const shown = { ...(isDemo ? withExamples(venue) : venue), isDemo, tables, ...cards };
+  return { shown, told: venue };
 }
 
 /** The public facts as bytes, compressed once for everybody until a setting changes. */

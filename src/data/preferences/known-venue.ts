@@ -7,7 +7,15 @@ import { storedValue } from '../storage/stored-value';
 /** The venue's contact details, as last read; what is not set is empty. */
 export type KnownVenue = Pick<
   PublicVenue,
-  'address' | 'phone' | 'whatsapp' | 'email' | 'location' | 'isDemo' | 'tables'
+  | 'address'
+  | 'phone'
+  | 'whatsapp'
+  | 'email'
+  | 'location'
+  | 'isDemo'
+  | 'tables'
+  | 'cardDeposits'
+  | 'cardOrders'
 >;
 
 /** Kept on this device: the number to call is needed most where there is no connection. */
@@ -40,6 +48,8 @@ function venueOf(told: unknown): KnownVenue | null {
     email: textField(told, 'email') ?? '',
     location: placeOf(told.location),
     isDemo: told.isDemo === true,
+    cardDeposits: told.cardDeposits === true,
+    cardOrders: told.cardOrders === true,
     tables: Array.isArray(told.tables) ? told.tables.map(String) : [],
   };
 }

@@ -12,6 +12,7 @@ export const FAILURE_REASONS = [
   'temporarily_unavailable',
   'under_review',
   'returned',
+  'nothing_due',
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 

@@ -89,3 +89,12 @@ export function guestStatus(state: PaymentState): GuestPaymentStatus {
       return 'under_review';
   }
 }
+
+/** A response as a payment; null: it is none. */
+export function guestPaymentOf(told: unknown): GuestPayment | null {
+  if (typeof told !== 'object' || told === null) return null;
+  const { id, status, amount } = told as Partial<GuestPayment>;
+  const isPayment = typeof id === 'string' && typeof amount === 'string' && status !== undefined;
+  // Checked above as far as the screens read it.
+  return isPayment ? (told as GuestPayment) : null;
+}

@@ -55,6 +55,7 @@ export function BookingFacts({ booking }: BookingFactsProps) {
   const totalKurus = kurusOf(booking.totalAmount ?? '');
   if (totalKurus !== null) facts.push([t`Price`, <Price key="price" kurus={totalKurus} />]);
   const { depositDueAt, depositPaidAt, status } = booking;
+  if (depositPaidAt) facts.push([t`Deposit`, t`Paid`]);
   if (depositDueAt && !depositPaidAt && status === 'pending') {
     facts.push([t`Deposit due by`, formatDateTime(Date.parse(depositDueAt), language)]);
   }

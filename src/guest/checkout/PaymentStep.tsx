@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import type { CheckoutStep } from '#domain/orders/checkout-steps';
 import { useCart } from '../../data/react/use-cart';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
+import { useVenue } from '../../data/react/use-venue';
 import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { PrivacyLine } from '../../ui/form/PrivacyLine';
@@ -30,6 +31,7 @@ export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
   const [draft, setDraft] = useCheckoutDraft();
   const { feeKurus, totalKurus } = useOrderTotal();
   const isOpen = useOpenNow();
+  const isPaidByCard = useVenue()?.cardOrders === true;
   usePreparedOrder();
 
   function submit(event: FormEvent) {
@@ -73,6 +75,11 @@ export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
           <Trans>Pay by cash or card when you get it.</Trans>
         )}
       </p>
+      {isPaidByCard && (
+        <p className={text.body}>
+          <Trans>Or pay by card on the next page, once the bar has your order.</Trans>
+        </p>
+      )}
       <PrivacyLine>
         <Trans>We use your details only for this order.</Trans>
       </PrivacyLine>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Link2 } from 'lucide-react';
 import { keepsTable } from '#domain/bookings/booking';
 import type { BookingOnDevice } from '../../data/react/use-booking';
+import { useVenue } from '../../data/react/use-venue';
 import { useErrorText } from '../../i18n/error-text';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
@@ -10,6 +11,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import * as text from '../../ui/theme/text.css';
 import { BookingFacts } from '../booking/BookingFacts';
 import * as styles from '../booking/BookingFrame.css';
+import { PayByCard } from '../shared/PayByCard';
 import { CancelBooking } from './CancelBooking';
 
 type Received = Extract<BookingOnDevice, { state: 'received' }>;
@@ -21,6 +23,8 @@ export function ReceivedBooking({ shown, bookingId }: { shown: Received; booking
   const errorText = useErrorText();
   const { kind, code, answer, seenAt, cancelRefused } = shown;
   const time = formatDateTime(seenAt, language);
+  const isDue = 'depositDueAt' in answer && answer.depositDueAt !== null && !answer.depositPaidAt;
+  const isPayable = useVenue()?.cardDeposits === true && isDue && keepsTable(answer.status);
   return (
     <>
       <BookingFacts booking={{ ...answer, kind, code }} />
@@ -47,6 +51,11 @@ export function ReceivedBooking({ shown, bookingId }: { shown: Received; booking
           </LinkButton>
         </div>
       )}
+      {isPayable && (
+        <PayByCard fields={{ reservationId: bookingId, ...linkKey(answer.manageUrl) }}>
+          <Trans>Pay the 500 TL deposit by card</Trans>
+        </PayByCard>
+      )}
       {cancelRefused && (
         <Banner tone="danger" shape="box" role="alert">
           {errorText(cancelRefused)}
@@ -57,4 +66,10 @@ export function ReceivedBooking({ shown, bookingId }: { shown: Received; booking
       )}
     </>
   );
+}
+
+/** What opens the booking in its link: it also pays from a phone that did not book. */
+function linkKey(manageUrl: string | undefined): Record<string, string> {
+  const key = /[?&]key=([\w-]+)/.exec(manageUrl ?? '')?.[1];
+  return key ? { key } : {};
 }

@@ -1,4 +1,4 @@
-import { failureReasonOf } from '#domain/payments/failure-reasons';
+import { type FailureReason, failureReasonOf } from '#domain/payments/failure-reasons';
 import { guestStatus } from '#domain/payments/payment-read';
 import type { PaymentRow } from '../../../repositories/payments/payment-reads';
 import type { Keys } from '../../../services/secrets/keys';
@@ -13,7 +13,7 @@ export function paymentAddress(
   const { id, purpose, refId, state } = payment;
   const key = readToken(keys.payment, id);
   const status = guestStatus(state);
-  if (purpose === 'test') return address('/vakifbank-test', { payment: id, key });
+  if (purpose === 'test') return testResultAddress(keys, id);
   if (status === 'paid') {
     const search = { payment: id, key };
     const isOrder = purpose === 'order' && refId !== null;
@@ -27,6 +27,15 @@ export function paymentAddress(
         : (failureReasonOf(payment.reason) ??
           (status === 'returned' ? 'returned' : 'card_declined'));
   return address('/order-failed', { reason, payment: id, key });
+}
+
+export function testResultAddress(keys: Keys, id: string): string {
+  return address('/vakifbank-test', { payment: id, key: readToken(keys.payment, id) });
+}
+
+/** Where a payment ends that never began. */
+export function failureAddress(reason: FailureReason | null): string {
+  return reason ? address('/order-failed', { reason }) : NO_PAYMENT_ADDRESS;
 }
 
 /** A return that belongs to no payment: the page says its general sentence. */

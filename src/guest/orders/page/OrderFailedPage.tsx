@@ -1,5 +1,8 @@
+import { useLingui as useLinguiCore } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleX } from 'lucide-react';
+import { failureReasonOf } from '#domain/payments/failure-reasons';
+import { usePayment } from '../../../data/react/use-payment';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Link } from '../../../ui/router/Link';
@@ -10,6 +13,8 @@ import { OrderFrame } from '../parts/OrderFrame';
 import { OrderPart } from '../parts/OrderPart';
 import * as lists from '../shared/list.css';
 import { StateHeader } from '../shared/StateHeader';
+import { ANY_CAUSE, FAILURE_WORDS } from './failure-words';
+import { PaymentDone } from './PaymentDone';
 
 /** The address is anybody's to write: a reason is plain text, and no longer than a reason needs to be. */
 const REASON_MAX = 120;
@@ -17,40 +22,55 @@ const REASON_MAX = 120;
 /** Where a failed payment lands: the reason as it was given, what may be behind it, what to do. */
 export function OrderFailedPage() {
   const { t } = useLingui();
-  const { reason = '' } = useSearch('/order-failed');
+  const { i18n } = useLinguiCore();
+  const { reason = '', payment, key } = useSearch('/order-failed');
+  const read = usePayment(payment, key);
+  if (read?.status === 'paid') {
+    return (
+      <OrderFrame>
+        <PaymentDone payment={read} />
+      </OrderFrame>
+    );
+  }
+  // A payment that was being checked may have ended meanwhile: then its own reason counts.
+  const known = read?.status === 'failed' || read?.status === 'returned' ? read.reason : null;
+  const code = known ?? failureReasonOf(reason);
+  const words = code && FAILURE_WORDS[code];
+  const isOpen = code === 'under_review';
   return (
     <OrderFrame>
       <StateHeader
-        tone="danger"
+        tone={isOpen ? 'neutral' : 'danger'}
         icon={<CircleX aria-hidden="true" size={32} />}
-        title={t`Payment failed`}
+        title={isOpen ? t`Payment is being checked` : t`Payment failed`}
       >
-        <p className={text.item}>{shortened(reason) || t`Payment processing failed`}</p>
+        <p className={text.item}>
+          {words ? i18n._(words.sentence) : shortened(reason) || t`Payment processing failed`}
+        </p>
       </StateHeader>
       <OrderPart title={<Trans>What may have happened</Trans>}>
         <ul className={lists.points}>
-          <li>
-            <Trans>There is not enough money on the card, or its limit is reached.</Trans>
-          </li>
-          <li>
-            <Trans>The card's number, date or security code was mistyped.</Trans>
-          </li>
-          <li>
-            <Trans>Your bank refused the payment or did not get your approval in time.</Trans>
-          </li>
-          <li>
-            <Trans>The connection was lost during the payment.</Trans>
-          </li>
+          {(words?.causes ?? ANY_CAUSE).map((cause) => (
+            <li key={cause.id}>{i18n._(cause)}</li>
+          ))}
         </ul>
       </OrderPart>
       <OrderPart title={<Trans>What you can do</Trans>}>
         <ul className={lists.points}>
-          <li>
-            <Trans>Check the card's details and try again.</Trans>
-          </li>
-          <li>
-            <Trans>Try another card, or ask your bank.</Trans>
-          </li>
+          {isOpen ? (
+            <li>
+              <Trans>Wait here: this page changes as soon as we know.</Trans>
+            </li>
+          ) : (
+            <>
+              <li>
+                <Trans>Check the card's details and try again.</Trans>
+              </li>
+              <li>
+                <Trans>Try another card, or ask your bank.</Trans>
+              </li>
+            </>
+          )}
           <li>
             <Trans>Order without paying online: pay by cash or card when you get it.</Trans>
           </li>

@@ -1,5 +1,6 @@
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
 import { useOrder } from '../../../data/react/use-order';
+import { usePayment } from '../../../data/react/use-payment';
 import { useSearch } from '../../../ui/router/use-router';
 import { LoadingOrder } from '../parts/LoadingOrder';
 import { OrderFrame } from '../parts/OrderFrame';
@@ -11,11 +12,24 @@ import { StaleOrder } from '../states/StaleOrder';
 import { StuckOrder } from '../states/StuckOrder';
 import { SupersededOrder } from '../states/SupersededOrder';
 import { WaitingOrder } from '../states/WaitingOrder';
+import { PaymentDone } from './PaymentDone';
 import { UnknownOrder } from './UnknownOrder';
 
 /** One order, from saved on the phone to served: it says "confirmed" only once the bar has it. */
 export function OrderSuccessPage() {
-  const { orderId = '' } = useSearch('/order-success');
+  const { orderId = '', payment, key } = useSearch('/order-success');
+  if (!orderId && payment && key) return <PaidPage payment={payment} paymentKey={key} />;
+  return <OneOrder orderId={orderId} />;
+}
+
+/** A deposit has no order: its payment is shown as the bank knows it. */
+function PaidPage({ payment, paymentKey }: { payment: string; paymentKey: string }) {
+  const read = usePayment(payment, paymentKey);
+  const isPaid = read?.status === 'paid';
+  return <OrderFrame>{isPaid ? <PaymentDone payment={read} /> : <LoadingOrder />}</OrderFrame>;
+}
+
+function OneOrder({ orderId }: { orderId: string }) {
   const order = useOrder(orderId);
   return (
     <OrderFrame>

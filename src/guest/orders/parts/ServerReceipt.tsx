@@ -25,9 +25,11 @@ export function ServerReceipt({ answer: { order, items } }: { answer: OrderRespo
   if (order.guestName) facts.push([t`Name`, order.guestName]);
   facts.push([
     t`Payment`,
-    order.orderType === 'table'
-      ? t`With the table bill, by cash or card`
-      : t`Cash or card when you get it`,
+    order.paidAt
+      ? t`Paid by card`
+      : order.orderType === 'table'
+        ? t`With the table bill, by cash or card`
+        : t`Cash or card when you get it`,
   ]);
   return (
     <OrderPart title={<Trans>Order details</Trans>}>

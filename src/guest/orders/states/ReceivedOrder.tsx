@@ -15,6 +15,7 @@ import { HelpPart } from '../parts/HelpPart';
 import { NextPart } from '../parts/NextPart';
 import { screenOnly } from '../parts/OrderFrame.css';
 import { OrderPart } from '../parts/OrderPart';
+import { PayOrder } from '../parts/PayOrder';
 import { ServerReceipt } from '../parts/ServerReceipt';
 import { StatusTimeline } from '../parts/StatusTimeline';
 import { useConfirmationNews } from '../parts/use-confirmation-news';
@@ -69,6 +70,7 @@ export function ReceivedOrder(received: ReceivedOrderProps) {
         <StatusTimeline order={{ state: 'received', ...received }} />
       </OrderPart>
       <ServerReceipt answer={answer} />
+      <PayOrder answer={answer} />
       {!isCancelled && status !== 'completed' && <NextPart order={order} />}
       <div className={screenOnly}>
         <InstallCard />

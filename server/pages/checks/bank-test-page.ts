@@ -1,0 +1,123 @@
+import { html } from 'hono/html';
+import type { BankStatusRead } from '#domain/payments/bank-status';
+import type { GuestPayment } from '#domain/payments/payment-read';
+import { drawPage, type Html } from '../page';
+import type { PageFacts } from '../page-facts';
+import { BANK_TEST_WORDS, type BankTestWords } from './bank-test-words';
+
+export const TABS = ['overview', 'testing', 'docs'] as const;
+export type Tab = (typeof TABS)[number];
+
+type BankTest = { status: BankStatusRead; tab: Tab; payment: GuestPayment | null };
+
+/** The bank integration page. Every state on it comes from the status that the API answers. */
+export function drawBankTestPage(facts: PageFacts, { status, tab, payment }: BankTest): Html {
+  const words = BANK_TEST_WORDS[facts.language];
+  const part = { overview, testing, docs }[tab](words, status);
+  return drawPage(facts, {
+    path: '/vakifbank-test',
+    query: `tab=${tab}&`,
+    kind: 'checks',
+    isPrivate: true,
+    title: words.title,
+    description: words.about,
+    main: html`<h1>${words.title}</h1>
+${banner(words, status)}
+<nav aria-label="${words.title}" class="tabs"><ul>${TABS.map(
+      (one) =>
+        html`<li><a href="/vakifbank-test?tab=${one}&lang=${facts.language}"${one === tab ? html` aria-current="page"` : ''}>${words.tabs[one]}</a></li>`,
+    )}</ul></nav>
+${payment ? result(words, payment) : ''}
+${part}`,
+  });
+}
+
+/** "Complete" only with every part at work and the bank's credentials set. */
+function banner(words: BankTestWords, { technical, configuration, mode }: BankStatusRead): Html {
+  const isBuilt = Object.values(technical).every(Boolean);
+  const { merchantId, terminalNumber, password } = configuration;
+  const hasCredentials = merchantId && terminalNumber && password;
+  const [kind, text] = !isBuilt
+    ? ['bad', words.incomplete]
+    : hasCredentials
+      ? ['good', words.complete]
+      : ['open', words.pending];
+  return html`<p class="banner ${kind}"><strong>${text}</strong><br>${words.mode[mode]}</p>`;
+}
+
+function overview(words: BankTestWords, status: BankStatusRead): Html {
+  const { technical, transactions, configuration } = status;
+  const values = words.values;
+  return html`<ul class="cards">${words.features.map(
+    ([title, text]) => html`<li><h2>${title}</h2><p>${text}</p></li>`,
+  )}</ul>
+${list(words.technicalTitle, words.technical, technical, () => values.technical)}
+${list(words.transactionsTitle, words.transactions, transactions, () => values.transactions)}
+${list(words.configurationTitle, words.configuration, configuration, (name) => values[name])}`;
+}
+
+function list<Name extends string>(
+  title: string,
+  names: Record<Name, string>,
+  states: Record<Name, boolean>,
+  wordsFor: (name: Name) => readonly string[],
+): Html {
+  const rows = (Object.keys(names) as Name[]).map((name) => {
+    const isOn = states[name];
+    const [yes, no] = wordsFor(name);
+    return html`<div><dt>${names[name]}</dt><dd class="${isOn ? 'on' : 'off'}">${isOn ? yes : no}</dd></div>`;
+  });
+  return html`<section><h2>${title}</h2><dl class="states">${rows}</dl></section>`;
+}
+
+function testing(words: BankTestWords, { canTest, takesCards, testCards }: BankStatusRead): Html {
+  const runs = canTest && takesCards;
+  return html`<section><h2>${words.tabs.testing}</h2>
+<p>${runs ? words.pick : words.informational}</p>
+${canTest ? html`<form method="post" action="/vakifbank-test/pay"><button>${words.hosted}</button></form>` : ''}
+</section>
+<section><h2>${words.cardsTitle}</h2><p>${words.cardsNote}</p>
+${testCards.length === 0 ? html`<p>${words.noCards}</p>` : cards(words, testCards, runs)}</section>`;
+}
+
+function cards(words: BankTestWords, testCards: BankStatusRead['testCards'], runs: boolean): Html {
+  const rows = testCards.map(({ pan, brand, expiry, cvv, scenario }) => {
+    const shown = pan.replace(/(.{4})(?=.)/g, '$1 ');
+    const ends = words.scenario[scenario];
+    const last = runs
+      ? html`<form method="post" action="/vakifbank-test/pay"><input type="hidden" name="card" value="${pan}"><button>${ends}</button></form>`
+      : html`${ends}`;
+    return html`<tr><th scope="row">${shown}<br><small>${brand}</small></th><td>${expiry.month}/${expiry.year}</td><td>${cvv}</td><td>${last}</td></tr>`;
+  });
+  return html`<div class="wide" tabindex="0" role="region" aria-label="${words.cardsTitle}"><table><thead><tr>${words.cardHead.map(
+    (head) => html`<th scope="col">${head}</th>`,
+  )}</tr></thead><tbody>${rows}</tbody></table></div>`;
+}
+
+const SAMPLE = `curl -X POST https://your-site/api/payment/vakifbank/process \\
+  -H 'Content-Type: application/json' \\
+  -d '{
+    "amount": 100.00,
+    "cardNumber": "4000000000000002",
+    "expiryMonth": "12",
+    "expiryYear": "2030",
+    "cvv": "000",
+    "cardHolderName": "Test User"
+  }'`;
+
+function docs(words: BankTestWords): Html {
+  return html`<section><h2>${words.tabs.docs}</h2><p>${words.docsText}</p>
+<h3>${words.quickStart}</h3><pre tabindex="0">${SAMPLE}</pre><p>${words.cardsNote}</p></section>`;
+}
+
+function result(words: BankTestWords, { status, amount, brand, last4 }: GuestPayment): Html {
+  const kind = {
+    paid: 'good',
+    returned: 'good',
+    failed: 'bad',
+    pending: 'open',
+    under_review: 'open',
+  };
+  const card = last4 ? html` · ${brand} ····${last4}` : '';
+  return html`<p class="banner ${kind[status]}" role="status"><strong>${words.resultTitle}: ${words.result[status]}</strong><br>${amount} TL${card}</p>`;
+}

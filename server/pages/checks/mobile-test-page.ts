@@ -1,0 +1,119 @@
+import { html } from 'hono/html';
+import type { Language } from '../../../src/i18n/language';
+import { drawPage, type Html } from '../page';
+import type { PageFacts } from '../page-facts';
+
+export type SystemStatus = Record<'server' | 'database' | 'adminApi' | 'email', boolean>;
+type DemoSignIn = { password: string; accounts: readonly { email: string; role: string }[] };
+type MobileTest = { status: SystemStatus; demo: DemoSignIn | null };
+
+const EN = {
+  title: 'Mobile test',
+  about: 'Checks this site on the phone in your hand.',
+  systemTitle: 'System status',
+  system: { server: 'Server', database: 'Database', adminApi: 'Admin API', email: 'Email' },
+  ok: 'Working',
+  notOk: 'Error',
+  emailFiles: 'Mails are kept as files',
+  checksTitle: 'Feature checks',
+  checks: ['Main site', 'Admin login', 'Admin dashboard', 'Menu and cart', 'Reservations'],
+  test: 'Test',
+  open: 'Open',
+  linksTitle: 'Quick links',
+  demoTitle: 'Demo credentials',
+  password: 'Password',
+  tipsTitle: 'Tips',
+  tips: [
+    'On the first visit the age verification popup asks whether you are over 18.',
+    'Turn the phone, and try both languages with the button at the top.',
+    'Switch to flight mode: the menu stays, and what you send waits for the connection.',
+    'Add the site to the home screen and open it from there.',
+  ],
+};
+type Words = typeof EN;
+const TR: Words = {
+  title: 'Mobil test',
+  about: 'Siteyi elinizdeki telefonda dener.',
+  systemTitle: 'Sistem durumu',
+  system: { server: 'Sunucu', database: 'Veritabanı', adminApi: 'Yönetim API', email: 'E-posta' },
+  ok: 'Çalışıyor',
+  notOk: 'Hata',
+  emailFiles: 'E-postalar dosya olarak saklanıyor',
+  checksTitle: 'Özellik kontrolleri',
+  checks: ['Ana site', 'Yönetim girişi', 'Yönetim paneli', 'Menü ve sepet', 'Rezervasyonlar'],
+  test: 'Dene',
+  open: 'Aç',
+  linksTitle: 'Hızlı bağlantılar',
+  demoTitle: 'Demo hesapları',
+  password: 'Şifre',
+  tipsTitle: 'İpuçları',
+  tips: [
+    'İlk ziyarette yaş doğrulama penceresi 18 yaşından büyük olup olmadığınızı sorar.',
+    'Telefonu çevirin, üstteki düğmeyle iki dili de deneyin.',
+    'Uçak moduna geçin: menü kalır, gönderdikleriniz bağlantıyı bekler.',
+    'Siteyi ana ekrana ekleyip oradan açın.',
+  ],
+};
+const WORDS: Record<Language, Words> = { en: EN, tr: TR };
+const PATHS = ['/', '/admin/login', '/admin/dashboard', '/#menu', '/#reservations'];
+
+/** The mobile test page: its Test buttons really fetch, and say what came back. */
+export function drawMobileTestPage(facts: PageFacts, { status, demo }: MobileTest): Html {
+  const words = WORDS[facts.language];
+  return drawPage(facts, {
+    path: '/mobile-test',
+    kind: 'checks',
+    isPrivate: true,
+    title: words.title,
+    description: words.about,
+    main: html`<h1>${words.title}</h1><p>${words.about}</p>
+<section><h2>${words.systemTitle}</h2><dl class="states">${system(words, status)}</dl></section>
+<section><h2>${words.checksTitle}</h2><ul class="checks">${words.checks.map((name, place) => check(words, name, PATHS[place] ?? '/'))}</ul></section>
+<section><h2>${words.linksTitle}</h2><ul class="links">${words.checks.map(
+      (name, place) => html`<li><a href="${PATHS[place]}">${name}</a></li>`,
+    )}<li><a href="/vakifbank-test">VakıfBank</a></li></ul></section>
+${demo ? credentials(words, demo) : ''}
+<section><h2>${words.tipsTitle}</h2><ul class="tips">${words.tips.map((tip) => html`<li>${tip}</li>`)}</ul></section>
+<script src="/mobile-test.js" defer></script>`,
+  });
+}
+
+function system(words: Words, status: SystemStatus): Html[] {
+  return (Object.keys(words.system) as (keyof SystemStatus)[]).map((name) => {
+    const no = name === 'email' ? words.emailFiles : words.notOk;
+    return html`<div><dt>${words.system[name]}</dt><dd class="${status[name] ? 'on' : 'off'}">${status[name] ? words.ok : no}</dd></div>`;
+  });
+}
+
+function check(words: Words, name: string, path: string): Html {
+  return html`<li><span>${name}</span><output aria-live="polite"></output>
+<button type="button" data-path="${path}" aria-label="${words.test}: ${name}">${words.test}</button>
+<a class="button" href="${path}" aria-label="${words.open}: ${name}">${words.open}</a></li>`;
+}
+
+function credentials(words: Words, { password, accounts }: DemoSignIn): Html {
+  return html`<section><h2>${words.demoTitle}</h2><dl class="states">${accounts.map(
+    ({ email, role }) => html`<div><dt>${role}</dt><dd>${email}</dd></div>`,
+  )}<div><dt>${words.password}</dt><dd>${password}</dd></div></dl></section>`;
+}
+
+/** Runs in every browser that may be tested: no syntax that an old one does not know. */
+export const MOBILE_TEST_SCRIPT = `(function () {
+  var isTurkish = document.documentElement.lang === 'tr';
+  var words = isTurkish ? ['Deneniyor...', 'Çalışıyor', 'Hata'] : ['Testing...', 'Working', 'Error'];
+  document.querySelectorAll('button[data-path]').forEach(function (button) {
+    var output = button.parentNode.querySelector('output');
+    function say(place, state) {
+      output.textContent = words[place];
+      output.className = state;
+    }
+    button.addEventListener('click', function () {
+      say(0, '');
+      fetch(button.dataset.path, { cache: 'no-store' }).then(
+        function (response) { say(response.ok ? 1 : 2, response.ok ? 'on' : 'off'); },
+        function () { say(2, 'off'); }
+      );
+    });
+  });
+})();
+`;

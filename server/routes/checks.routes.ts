@@ -1,0 +1,98 @@
+import { type Context, Hono, type Next } from 'hono';
+import { processCardInput, testPaymentInput } from '#domain/payments/start-payment';
+import { testCard } from '#domain/payments/test-cards';
+import type { MemberGateDeps } from '../http/member-session';
+import { payerOf } from '../http/payments/payment-request';
+import { isHttps, ownOrigin, pageLanguage } from '../http/request-facts';
+import { requireOrigin } from '../http/require-origin';
+import { isAdminHere, type StaffGateDeps } from '../http/require-staff';
+import { staticApp } from '../http/static-app';
+import { parse } from '../http/validate';
+import { drawBankTestPage, TABS } from '../pages/checks/bank-test-page';
+import { drawMobileTestPage, MOBILE_TEST_SCRIPT } from '../pages/checks/mobile-test-page';
+import { type ProcessCardDeps, processCard } from '../usecases/payments/process-card';
+import { type BankStatusDeps, readBankStatus } from '../usecases/payments/read-bank-status';
+import { readPayment } from '../usecases/payments/read-payment';
+import { testResultAddress } from '../usecases/payments/shared/payment-address';
+import { startPayment } from '../usecases/payments/start-payment';
+import { listDemoAccounts } from '../usecases/staff/list-demo-accounts';
+import { readVenue, type VenueDeps } from '../usecases/venue/read-venue';
+
+type ChecksDeps = ProcessCardDeps &
+  BankStatusDeps &
+  VenueDeps &
+  MemberGateDeps &
+  StaffGateDeps & { hasMailServer: boolean; appFiles: Parameters<typeof staticApp>[0] };
+
+/** The specified sample amount, in lira. */
+const SAMPLE_AMOUNT = '100.00';
+
+/** The bank integration page and the mobile test page: for a demo and for admins; for anybody else there are none. */
+export function checksRoutes(deps: ChecksDeps): Hono {
+  const app = new Hono();
+  const shell = staticApp(deps.appFiles);
+  const nothingHere = async (c: Context) => (await shell(c, async () => {})) ?? c.notFound();
+  app.use('/vakifbank-test/*', requireOrigin(deps.reach));
+  async function gate(c: Context, next: Next): Promise<Response | undefined> {
+    if (!deps.isDemo && !(await isAdminHere(c, deps))) return nothingHere(c);
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Robots-Tag', 'noindex, nofollow');
+    await next();
+    return undefined;
+  }
+
+  app.get('/vakifbank-test', gate, async (c) => {
+    const tab = TABS.find((one) => one === c.req.query('tab')) ?? 'overview';
+    const status = await readBankStatus(deps, { isHttps: isHttps(c, deps.reach) });
+    const payment = await shownPayment(c, deps);
+    const shown = { status, payment, tab: payment ? ('testing' as const) : tab };
+    return c.html(drawBankTestPage(await factsOf(c, deps), shown));
+  });
+
+  app.post('/vakifbank-test/pay', gate, async (c) => {
+    const form = await c.req.parseBody();
+    const request = await payerOf(c, deps, deps.newId());
+    const card = testCard(String(form.card ?? ''));
+    if (!card) {
+      const input = parse(testPaymentInput, { amount: SAMPLE_AMOUNT });
+      const { action } = await startPayment(deps, { request, input });
+      return c.redirect(action.url, 303);
+    }
+    const input = parse(processCardInput, {
+      amount: SAMPLE_AMOUNT,
+      cardNumber: card.pan,
+      expiryMonth: card.expiry.month,
+      expiryYear: card.expiry.year,
+      cvv: card.cvv,
+      cardHolderName: 'Test User',
+    });
+    const started = await processCard(deps, { request, input }).catch(() => null);
+    const page = started?.action.type === 'form_post' ? started.action.page : null;
+    return c.redirect(page ?? testResultAddress(deps.keys, request.id), 303);
+  });
+
+  app.get('/mobile-test', gate, async (c) => {
+    const status = await readBankStatus(deps, { isHttps: isHttps(c, deps.reach) });
+    const { database } = status.configuration;
+    const system = { server: true, database, adminApi: database, email: deps.hasMailServer };
+    const demo = listDemoAccounts(deps);
+    return c.html(drawMobileTestPage(await factsOf(c, deps), { status: system, demo }));
+  });
+
+  app.get('/mobile-test.js', (c) => {
+    c.header('Content-Type', 'text/javascript; charset=utf-8');
+    return c.body(MOBILE_TEST_SCRIPT);
+  });
+  return app;
+}
+
+async function shownPayment(c: Context, deps: ChecksDeps) {
+  const [id, key] = [c.req.query('payment'), c.req.query('key')];
+  return id && key ? readPayment(deps, { id, key }).catch(() => null) : null;
+}
+
+async function factsOf(c: Context, deps: ChecksDeps) {
+  const { shown, told } = await readVenue(deps);
+  const origin = ownOrigin(c, deps.reach);
+  return { language: pageLanguage(c), origin, venue: shown, told, now: deps.now() };
+}

@@ -1,0 +1,48 @@
+import { type Context, Hono } from 'hono';
+import { DomainError } from '#domain/error-codes';
+import type { FailureReason } from '#domain/payments/failure-reasons';
+import { startPaymentInput } from '#domain/payments/start-payment';
+import { clientAddress } from '../http/client-address';
+import type { MemberGateDeps } from '../http/member-session';
+import { payerOf } from '../http/payments/payment-request';
+import { LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
+import { requireOrigin } from '../http/require-origin';
+import { parse } from '../http/validate';
+import { failureAddress } from '../usecases/payments/shared/payment-address';
+import type { PaymentDeps } from '../usecases/payments/shared/payment-deps';
+import { startPayment } from '../usecases/payments/start-payment';
+
+type PayDeps = PaymentDeps & MemberGateDeps & LimitDeps;
+
+/** A plain form leads to the bank's page: a booking or an order is paid from any page, also without scripts. */
+export function payRoutes(deps: PayDeps): Hono {
+  const app = new Hono();
+  app.use('/pay', requireOrigin(deps.reach));
+  app.post('/pay', async (c) => c.redirect(await bankPage(c, deps).catch(addressOf), 303));
+  return app;
+}
+
+async function bankPage(c: Context, deps: PayDeps): Promise<string> {
+  takeToken(deps.limiter, LIMITS.paymentByIp, clientAddress(c, deps.reach));
+  const input = parse(startPaymentInput, await c.req.parseBody());
+  if (!input.orderId && !input.reservationId) throw new DomainError('not_found');
+  const request = await payerOf(c, deps, deps.newId());
+  const { action } = await startPayment(deps, { request, input });
+  return action.url;
+}
+
+const REASONS: Partial<Record<string, FailureReason>> = {
+  'payment.nothing_due': 'nothing_due',
+  'payment.in_progress': 'under_review',
+  'payment.not_configured': 'temporarily_unavailable',
+  'payment.unavailable': 'temporarily_unavailable',
+  rate_limited: 'temporarily_unavailable',
+  busy: 'temporarily_unavailable',
+};
+
+/** A second tap is led to the page that the first one opened; other refusals to what they mean. */
+function addressOf(error: unknown): string {
+  if (!(error instanceof DomainError)) throw error;
+  const { action } = error.details as { action?: { url: string } | null };
+  return action?.url ?? failureAddress(REASONS[error.code] ?? null);
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { kurusOf } from '#domain/money';
+import type { GuestPayment } from '#domain/payments/payment-read';
+import { formatDateTime, formatMoney } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { canPrint } from '../../../ui/can-print';
+import { Button } from '../../../ui/controls/Button';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Link } from '../../../ui/router/Link';
+import * as text from '../../../ui/theme/text.css';
+import * as styles from '../../shared/actions.css';
+import { Facts } from '../../shared/Facts';
+import { OrderPart } from '../parts/OrderPart';
+import { StateHeader } from '../shared/StateHeader';
+
+/** A card payment that the bank has confirmed. */
+export function PaymentDone({ payment }: { payment: GuestPayment }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { purpose, amount, brand, last4, authCode, paidAt } = payment;
+  const facts: [string, ReactNode][] = [[t`Amount`, formatMoney(kurusOf(amount) ?? 0, language)]];
+  if (paidAt) facts.push([t`Paid at`, formatDateTime(Date.parse(paidAt), language)]);
+  if (brand && last4) facts.push([t`Card`, `${brand} ····${last4}`]);
+  if (authCode) facts.push([t`Approval code`, authCode]);
+  return (
+    <>
+      <StateHeader
+        tone="success"
+        icon={<CircleCheck aria-hidden="true" size={32} />}
+        title={purpose === 'brunch_deposit' ? t`Deposit paid` : t`Payment received`}
+      >
+        {purpose === 'brunch_deposit' && (
+          <p className={text.item}>
+            <Trans>Your brunch is booked and your deposit is paid. See you soon!</Trans>
+          </p>
+        )}
+      </StateHeader>
+      <OrderPart title={<Trans>Payment</Trans>}>
+        <Facts facts={facts} />
+      </OrderPart>
+      <div className={styles.acts}>
+        <LinkButton asChild size="cta" block>
+          <Link to="/">
+            <Trans>Continue Shopping</Trans>
+          </Link>
+        </LinkButton>
+        {canPrint() && (
+          <Button tone="outline" size="cta" block onClick={() => window.print()}>
+            <Trans>Print Receipt</Trans>
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

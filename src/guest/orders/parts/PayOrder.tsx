@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { isTableOnly } from '#domain/menu/menu-item';
+import type { OrderResponse } from '#domain/orders/order-view';
+import { useMenu } from '../../../data/react/use-menu';
+import { useVenue } from '../../../data/react/use-venue';
+import { PayByCard } from '../../shared/PayByCard';
+
+/** An open order is paid by card where the venue offers that; with alcohol or shisha on it, it is paid at the table. */
+export function PayOrder({ answer: { order, items } }: { answer: OrderResponse }) {
+  const { items: dishes } = useMenu();
+  const isOffered = useVenue()?.cardOrders === true;
+  const isOpen = order.status !== 'cancelled' && order.status !== 'completed';
+  const atTable = new Set(dishes.filter(isTableOnly).map(({ id }) => id));
+  const isForTable = items.some(({ menuItemId }) => atTable.has(menuItemId));
+  if (!isOffered || !isOpen || order.paidAt || isForTable) return null;
+  return (
+    <PayByCard fields={{ orderId: order.id }}>
+      <Trans>Pay this order by card</Trans>
+    </PayByCard>
+  );
+}
