@@ -8,7 +8,7 @@ background:var(--surface)}
 .booking dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px}
 .booking dt{color:var(--muted)}
 .booking dd{font-weight:600}
-.booking p+p,.booking details{margin-top:16px}
+.booking p+p,.booking p+form,.booking details{margin-top:16px}
 .booking .button,.booking summary,.booking button{display:inline-flex;align-items:center;justify-content:center;
 min-height:48px;padding:8px 20px;border:1.5px solid currentColor;border-radius:12px;font:inherit;font-weight:700;
 text-decoration:none;cursor:pointer;background:none;color:var(--ink)}

@@ -38,4 +38,8 @@ padding-block:12px;border-bottom:1px solid var(--line)}
 .checks .links{display:flex;flex-wrap:wrap;gap:0 24px}
 .checks .links a{display:inline-flex;align-items:center;min-height:48px}
 .checks .tips{list-style:disc;padding-inline-start:20px}
+@media (max-width:599px){.checks table,.checks tbody{display:block}.checks thead{display:none}
+.checks tbody tr{display:grid;grid-template-columns:1fr auto auto;border-bottom:1px solid var(--line);padding-block:8px}
+.checks tbody th,.checks tbody td{border:0;padding-block:4px}.checks tbody td:last-child{grid-column:1/-1;padding:0}
+.checks tbody button{width:100%}}
 `;

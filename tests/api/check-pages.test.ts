@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import {
+  authenticate,
+  cardBody,
+  openPaymentBar,
+  start,
+  submit,
+  VISA,
+} from '../support/payment-bar';
+import { describeOnFile } from '../support/test-app';
+import { createBrowser } from '../support/test-browser';
+import { signIn } from '../support/test-staff';
+
+const PAGES = ['/vakifbank-test', '/mobile-test'];
+const STATUS = '/api/payment/vakifbank/status';
+
+describeOnFile('the bank integration page and the mobile test page (case 70)', (openApp) => {
+  test('are there for a demo and for admins, and for nobody else', async () => {
+    const bar = await openApp({ config: { isDemo: false } });
+    const stranger = createBrowser(bar);
+    const admin = await signInDemo();
+    for (const path of [...PAGES, STATUS])
+      expect((await stranger.send(path)).status, path).toBe(404);
+    for (const path of PAGES) {
+      const { status, headers } = await admin.browser.send(path);
+      expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex, nofollow']);
+    }
+
+    async function signInDemo() {
+      await bar.rows('UPDATE staff SET is_demo = 0');
+      const waiter = await signIn(bar, 'staff');
+      expect((await waiter.browser.send('/vakifbank-test')).status).toBe(404);
+      return signIn(bar, 'admin');
+    }
+  });
+
+  test('say what the facts are: without a bank nothing is claimed', async () => {
+    const bar = await openApp();
+    const { text } = await createBrowser(bar).send('/vakifbank-test?lang=en');
+    expect(text).toContain('Integration built, credentials pending');
+    expect(text).toContain('Card payments are off.');
+    const testing = await createBrowser(bar).send('/vakifbank-test?tab=testing&lang=en');
+    expect(testing.text).toContain('becomes available once credentials are configured');
+    expect(testing.text).not.toMatch(/\d{4} \d{4} \d{4} \d{4}/);
+  });
+
+  test('answer yes and no alone, and complete only with credentials', async () => {
+    const bar = await openPaymentBar(openApp);
+    const read = async () => (await createBrowser(bar).send(STATUS)).body;
+    const status = await read();
+    expect(status).toMatchObject({
+      mode: 'simulator',
+      configuration: { merchantId: false, database: true },
+    });
+    const told = JSON.stringify({ ...status, testCards: [] });
+    expect(told).not.toMatch(/SimPassw0rd|000000000000042|VP000042/);
+    Object.assign(bar.deps.bank.config, { mode: 'live' });
+    expect(await read()).toMatchObject({
+      testCards: [],
+      canTest: false,
+      configuration: { merchantId: true },
+    });
+    const { text } = await createBrowser(bar).send('/vakifbank-test?lang=en');
+    expect(text).toContain('Integration Complete');
+    bar.deps.settings.forget();
+    bar.deps.gateway.read = () => Promise.reject(new Error('The disk is gone.'));
+    expect(await read()).toMatchObject({ configuration: { database: false } });
+  });
+
+  test('71: the settlement names what one side has and the other lacks', async () => {
+    const bar = await openPaymentBar(openApp);
+    const manager = await signIn(bar, 'manager');
+    const [kept, forgotten] = [await start(bar, cardBody(VISA)), await start(bar, cardBody(VISA))];
+    for (const one of [kept, forgotten]) await submit(await authenticate(one));
+    await bar.rows(`UPDATE payment SET captured_at = NULL WHERE id = '${forgotten.id}'`);
+    const [first] = bar.bank.sales();
+    if (first) first.amountMinor = 1;
+    const { body } = await manager.send('/api/admin/payments/settlement?day=2026-07-04');
+    expect(body).toMatchObject({ matched: 0, onlyOurs: [{ id: kept.id }] });
+    expect((body.onlyBank as unknown[]).length).toBe(1);
+  });
+});
