@@ -1,8 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CreditCard } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { openBankPage } from '../../data/network/open-bank-page';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './actions.css';
 
@@ -12,19 +14,31 @@ type PayByCardProps = {
   children: ReactNode;
 };
 
-/** Leads to the bank's own page by a plain form: card details are typed there, never here. */
+/** Leads to the bank's own page: card details are typed there, never here. */
 export function PayByCard({ fields, children }: PayByCardProps) {
   const isOffline = useNet().state === 'offline';
+  const { t } = useLingui();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+
+  function pay() {
+    if (isOffline) return;
+    setState('busy');
+    openBankPage(fields).catch(() => setState('failed'));
+  }
+
   return (
-    <form method="post" action="/pay" className={styles.acts}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <div className={styles.acts}>
+      {state === 'failed' && (
+        <Banner tone="danger" shape="box" role="alert">
+          {t`The bank's page could not be opened. Nothing was paid. Please try again.`}
+        </Banner>
+      )}
       <Button
-        type={isOffline ? 'button' : 'submit'}
         size="cta"
         block
+        busy={state === 'busy'}
         unavailable={isOffline}
+        onClick={pay}
         icon={<CreditCard aria-hidden="true" size={20} />}
       >
         {children}
@@ -36,6 +50,6 @@ export function PayByCard({ fields, children }: PayByCardProps) {
           <Trans>You enter your card on VakıfBank's secure page. We never see its number.</Trans>
         )}
       </p>
-    </form>
+    </div>
   );
 }

@@ -1,0 +1,25 @@
+import type { FailureReason } from '#domain/payments/failure-reasons';
+import { isRecord, textField } from '../json';
+import { pageFetch } from './page-fetch';
+
+const REASONS: Readonly<Record<string, FailureReason>> = {
+  'payment.nothing_due': 'nothing_due',
+  'payment.in_progress': 'under_review',
+};
+
+/** Starts a payment and leaves for the bank's page, or for the page that says why not. */
+export async function openBankPage(fields: Readonly<Record<string, string>>): Promise<void> {
+  const response = await pageFetch('/api/payment/vakifbank/process', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
+  const told: unknown = await response.json();
+  // A page that is open already comes with the refusal.
+  const action = isRecord(told) && isRecord(told.action) ? textField(told.action, 'url') : null;
+  location.assign(action ?? `/order-failed?reason=${reasonOf(told)}`);
+}
+
+function reasonOf(told: unknown): FailureReason {
+  return REASONS[textField(told, 'code') ?? ''] ?? 'temporarily_unavailable';
+}
