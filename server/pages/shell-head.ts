@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { DRAWN_PAGE_ID, type DrawnPage } from '#domain/drawn-page';
+import { CARD_OF, DRAWN_PAGE_ID, type DrawnPage } from '#domain/drawn-page';
 import type { PriceGroup } from '#domain/menu/price-list';
 import type { Language } from '../../src/i18n/language';
 import type { PageFacts } from './page-facts';
@@ -44,7 +44,7 @@ export function drawShell(shell: string, { facts, groups, drawing }: ShellParts)
 
 function withPage(shell: string, { html: drawn, page, styles }: Drawing): string {
   const later = html`<noscript>${styles.map((path) => html`<link rel="stylesheet" href="${path}">`)}</noscript>`;
-  const data = html`<script type="application/json" id="${DRAWN_PAGE_ID}">${raw(jsonText(page))}</script>`;
+  const data = html`<script type="application/json" id="${DRAWN_PAGE_ID}">${raw(jsonText(saidOnce(drawn, page)))}</script>`;
   return (
     shell
       // Without scripts the drawn page stands; only theme.js puts the plain page in its place.
@@ -54,6 +54,17 @@ function withPage(shell: string, { html: drawn, page, styles }: Drawing): string
       .replace('<html lang="en">', `<html lang="${page.language}">`)
       .replace(ROOT, () => `<div id="root">${drawn}</div>\n${later}${data}`)
   );
+}
+
+/** The app reads a dish's words from its card, and asks for those in the other language when it needs them. */
+function saidOnce(drawn: string, { menu, ...page }: DrawnPage): DrawnPage {
+  const items = menu.items.map((item) => {
+    if (!drawn.includes(`${CARD_OF}="${item.id}"`)) return item;
+    const { nameEn, nameTr, descriptionEn: _, descriptionTr: __, ...rest } = item;
+    if (nameEn === nameTr) return rest;
+    return page.language === 'tr' ? { ...rest, nameEn } : { ...rest, nameTr };
+  });
+  return { ...page, menu: { ...menu, items } };
 }
 
 /** On the page that a guest without scripts, or with too old a browser, sees. */

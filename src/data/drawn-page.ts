@@ -1,4 +1,4 @@
-import { DRAWN_PAGE_ID, type DrawnPage } from '#domain/drawn-page';
+import { CARD_OF, DRAWN_PAGE_ID, type DrawnItem, type DrawnPage } from '#domain/drawn-page';
 import { createStore } from './store';
 
 /** What the server has drawn the guest page from; null: the browser draws all of it. */
@@ -7,8 +7,25 @@ export const drawnPage = createStore<DrawnPage | null>(null);
 /** Reads it from the document; null on pages that are not drawn, or that came only in part. */
 export function readDrawnPage(): DrawnPage | null {
   try {
-    return JSON.parse(document.getElementById(DRAWN_PAGE_ID)?.textContent ?? 'null');
+    const page: DrawnPage = JSON.parse(document.getElementById(DRAWN_PAGE_ID)?.textContent ?? '');
+    return { ...page, menu: { ...page.menu, items: describedItems(page) } };
   } catch {
     return null;
   }
+}
+
+/** A dish that the page shows has its words there, in the page's language alone. */
+function describedItems({ language, menu }: DrawnPage): DrawnItem[] {
+  const description = language === 'tr' ? 'descriptionTr' : 'descriptionEn';
+  const cards = [...document.querySelectorAll(`[${CARD_OF}]`)].map((card) => {
+    const name = card.querySelector('h4')?.textContent ?? '';
+    const words = {
+      nameEn: name,
+      nameTr: name,
+      [description]: card.querySelector('p')?.textContent,
+    };
+    return [Number(card.getAttribute(CARD_OF)), words] as const;
+  });
+  const shown = new Map(cards);
+  return menu.items.map((item) => ({ ...shown.get(item.id), ...item }));
 }

@@ -42,6 +42,19 @@ describeOnFile('the guest page drawn by the server', (openApp) => {
     expect(page).not.toContain('<script type="module"');
   });
 
+  test('says the words of a dish once, in its own language, and brings all of a dish that it hides', async () => {
+    const bar = await open();
+    await bar.rows('UPDATE menu_item SET is_available = 0 WHERE id = 2');
+    const page = await read(bar);
+    const { items } = await bar.deps.menu.read();
+    const count = (words: string) => page.split(words).length - 1;
+    const [shown, hidden] = [1, 2].map((id) => items.find((item) => item.id === id));
+    expect(count(shown?.descriptionEn ?? '')).toBe(1);
+    expect(count(shown?.descriptionTr ?? '')).toBe(0);
+    expect(page).toContain(`>${shown?.descriptionEn}</p>`);
+    expect(page).toContain(JSON.stringify(hidden?.descriptionTr));
+  });
+
   test('shows no shisha before the menu: tobacco is not advertised', async () => {
     const bar = await open();
     const page = await read(bar);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadMenu, menuStore, rereadMenu } from './menu-store';
+import { completeMenu, loadMenu, menuStore, rereadMenu, takeMenu } from './menu-store';
 
 const OLD = 21_000;
 const NEW = 123_400;
@@ -17,10 +17,36 @@ test('a newer menu is shown although word of it came while the kept one was bein
   expect(menuStore.get().items.map(({ priceKurus }) => priceKurus)).toEqual([NEW]);
 });
 
+test('the drawn menu keeps its rows until somebody needs the words that it did not bring', async () => {
+  vi.stubGlobal('fetch', async (path: string) => menuResponse(path, OLD));
+  const [categories, items] = await Promise.all(
+    ['/categories', '/items'].map((path) => menuResponse(path, OLD).json()),
+  );
+  const drawn = items.map(({ descriptionTr: _, ...row }: { descriptionTr: string }) => row);
+  takeMenu({ version: String(OLD), savedAt: 1, categories, items: drawn }, { isWhole: false });
+  const { items: shown } = menuStore.get();
+  expect(shown[0]?.descriptionTr).toBe('');
+  await loadMenu();
+  expect(menuStore.get().items).toBe(shown);
+  completeMenu();
+  await loadMenu();
+  expect(menuStore.get().items[0]?.descriptionTr).toBe('Bira hamurunda');
+  const { items: whole } = menuStore.get();
+  await loadMenu();
+  expect(menuStore.get().items).toBe(whole);
+});
+
 function menuResponse(path: string, priceKurus: number): Response {
   const category = { id: 9, slug: 'sides', nameEn: 'Sides', nameTr: 'Yan lezzetler' };
   const item = { id: 91, categoryId: 9, nameEn: 'Onion Rings', nameTr: 'Soğan' };
-  const dish = { ...item, price: (priceKurus / 100).toFixed(2), isAvailable: true, allergens: [] };
+  const words = { descriptionEn: 'In beer batter', descriptionTr: 'Bira hamurunda' };
+  const dish = {
+    ...item,
+    ...words,
+    price: (priceKurus / 100).toFixed(2),
+    isAvailable: true,
+    allergens: [],
+  };
   return Response.json(path.endsWith('items') ? [dish] : [category], {
     headers: { 'X-BB-Api': '1', 'X-BB-Menu': String(priceKurus), 'X-BB-Now': '1' },
   });

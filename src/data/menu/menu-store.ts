@@ -61,14 +61,30 @@ async function readMenu(): Promise<void> {
 
 type MenuRows = { version: string | null; savedAt: number; categories: unknown; items: unknown };
 
-/** Shows a menu as the bar has sent it. The same version keeps the rows that are shown. */
-export function takeMenu({ version: next, savedAt, categories, items }: MenuRows): void {
+/** False: the menu of the drawn page, described in the page's language alone. */
+let isWhole = true;
+let isWholeWanted = false;
+
+/** Reads the words that the drawn page did not bring: for a search in both languages, or for the other language. */
+export function completeMenu(): void {
+  if (isWhole) return;
+  isWholeWanted = true;
+  void loadMenu();
+}
+
+/** Shows a menu as the bar has sent it. The same version keeps the rows on screen, also where words that nobody needs are missing. */
+export function takeMenu(
+  { version: next, savedAt, categories, items }: MenuRows,
+  { isWhole: isNextWhole } = { isWhole: true },
+): void {
   const shown = menuStore.get();
-  if (version !== null && version === next && shown.state === 'ready') {
+  const isSame = version !== null && version === next && shown.state === 'ready';
+  if (isSame && (isWhole || !isWholeWanted)) {
     menuStore.set({ ...shown, savedAt });
     return;
   }
   version = next;
+  isWhole = isNextWhole;
   menuStore.set({
     state: 'ready',
     categories: menuCategoriesOf(categories),

@@ -23,7 +23,8 @@ function menuItemOf(row: unknown): MenuItem[] {
   const { price, ...item } = row;
   const priceKurus = kurusOf(price);
   if (priceKurus === null) return [];
-  return [{ ...item, allergens: item.allergens ?? [], priceKurus }];
+  const { allergens = [], descriptionEn = '', descriptionTr = '' } = item;
+  return [{ ...item, allergens, descriptionEn, descriptionTr, priceKurus }];
 }
 
 function isWireItem(row: unknown): row is WireMenuItem {

@@ -5,5 +5,5 @@ import { takeMenu } from '../menu/menu-store';
 /** Starts from the same menu and the same moment as the server. */
 export function openDrawnPage(page: DrawnPage): void {
   drawnPage.set(page);
-  takeMenu(page.menu);
+  takeMenu(page.menu, { isWhole: false });
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
+import { CARD_OF } from '#domain/drawn-page';
 import { type ItemChoice, itemChoice, lowestKurus } from '#domain/menu/item-choice';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { localized } from '../../i18n/localized';
@@ -32,7 +33,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const choice = itemChoice(item, category);
   const isSoldOut = choice === 'out-of-stock';
   return (
-    <article className={styles.card}>
+    <article className={styles.card} {...{ [CARD_OF]: item.id }}>
       <StagedPicture
         src={item.imageUrl}
         sizes="(min-width: 1440px) 230px, (min-width: 1024px) 360px, (min-width: 600px) 50vw, 108px"

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useMemo } from 'react';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { useIsDrawn } from '../../data/react/use-is-drawn';
+import { useWholeMenu } from '../../data/react/use-whole-menu';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { useDialogActions } from '../use-dialog';
 import { CategoryChips } from './CategoryChips';
@@ -34,6 +35,7 @@ export function MenuBrowser({ categories, items }: MenuBrowserProps) {
   const all = useMemo(() => menuGroups(categories, items, '', passes), [categories, items, passes]);
   const chips = useMemo(() => all.map(({ category }) => category), [all]);
   const isSearching = query.trim() !== '';
+  useWholeMenu(isSearching);
   const groups = useMemo(
     () => (isSearching ? menuGroups(categories, items, query, passes) : all),
     [all, categories, items, query, isSearching, passes],

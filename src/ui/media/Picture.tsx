@@ -41,7 +41,7 @@ function Drawing(props: PictureProps & { src: string }) {
       width={640}
       height={640}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       onError={() => setFailures(failures + 1)}
       className={classNames(styles.image, dimmed && styles.dimmed)}

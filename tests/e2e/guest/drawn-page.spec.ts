@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { openMenu, speak, test, untilOpensOffline } from '../support/bar-test';
 
+const IN_ENGLISH = /served in a copper cup/;
+const IN_TURKISH = /bakır kupada gelir/;
 const BURGER = { name: 'The Bliss Classic', exact: true };
 
 test.describe('without JavaScript', () => {
@@ -63,7 +65,7 @@ for (const locale of ['en-US', 'tr-TR']) {
     const heightOfTop = async () => (await page.getByRole('banner').boundingBox())?.height;
     await expect.poll(heightOfTop).toBeLessThan(80);
     const add = page.locator('button[aria-label$=": Ayran"]');
-    const before = await add.elementHandle();
+    const before = await page.getByRole('banner').elementHandle();
     await add.click();
     await add.click();
     await page.getByRole('searchbox').fill('copper cup');
@@ -71,6 +73,14 @@ for (const locale of ['en-US', 'tr-TR']) {
     await expect(page.getByRole('banner')).toContainText('2');
     await expect(page.locator('article')).toHaveCount(1);
     await expect(page.getByRole('searchbox')).toHaveValue('copper cup');
+    const [own, other] = locale === 'en-US' ? [IN_ENGLISH, IN_TURKISH] : [IN_TURKISH, IN_ENGLISH];
+    const description = page.locator('article p').first();
+    await expect(description).toHaveText(own);
+    await page
+      .getByRole('button', { name: /Türkçeye geç|Switch to English/ })
+      .first()
+      .click();
+    await expect(description).toHaveText(other);
     expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
     expect(errors).toEqual([]);
     await context.close();
