@@ -2,6 +2,7 @@ import { describeFailure } from './describe-failure';
 import { type Config, readConfig } from './env';
 import { backUp, restore, vacuum } from './keep-copies';
 import { type RunningServer, runServer } from './run-server';
+import { listDemoAccounts } from './usecases/staff/list-demo-accounts';
 import { auditReport, verifyOwnAudit } from './verify-own-audit';
 
 const [act, file] = process.argv.slice(2);
@@ -35,7 +36,10 @@ function notices(config: Config, server: RunningServer): string[] {
   const { isDemo, host, ownerEmail, publicUrl } = config;
   const lines: string[] = [];
   if (isDemo) {
-    lines.push('DEMO: the staff accounts and their password are published. Not for real guests.');
+    const demo = listDemoAccounts(config);
+    lines.push(`Staff sign in at ${server.url}/admin, password ${demo?.password}:`);
+    for (const { email } of demo?.accounts ?? []) lines.push(`  ${email}`);
+    lines.push('DEMO: the staff accounts are for trying only, their password is published.');
     if (host !== '127.0.0.1' && host !== 'localhost') {
       lines.push(`DEMO: HOST=${host} lets everybody on this network sign in as the owner.`);
     }

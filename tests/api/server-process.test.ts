@@ -141,6 +141,11 @@ describe('the server', () => {
     const folder = dataDir();
     const demo = await start(folder, { DEMO: '1' });
     await expect.poll(() => demo.output()).toContain('DEMO: the staff accounts');
+    expect(demo.output().split('\n').length).toBeLessThan(12);
+    expect(demo.output()).toContain(`password ${DEMO_STAFF.password}`);
+    for (const name of ['owner', 'admin', 'manager', 'staff']) {
+      expect(demo.output()).toContain(`${name}@barbliss.example`);
+    }
     const login = await signIn(demo.url, 'owner@barbliss.example', DEMO_STAFF.password);
     const { token } = await login.json();
     const headers = { authorization: `Bearer ${token}` };
