@@ -1,6 +1,5 @@
 import type { PublicVenue } from './venue-facts';
 
-/** What the server has drawn the guest page from, and the app starts from. */
 export type DrawnPage = {
   language: 'en' | 'tr';
   isOpen: boolean;

@@ -1,6 +1,6 @@
 /**
- * Every code an answer may carry, with its HTTP status. Words for them live in i18n/error-text.ts.
- * Codes without a noun are verdicts of the sync protocol; all others are `noun.snake_case`.
+ * Error codes with their HTTP status; their texts are in i18n/error-text.ts. Codes without a noun belong to the sync
+ * protocol; all others are `noun.snake_case`.
  */
 export const ERROR_STATUS = {
   bad_json: 400,
@@ -105,7 +105,6 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** A refusal with a code; `details` are sent to the client beside it. */
 export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,

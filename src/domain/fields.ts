@@ -1,18 +1,17 @@
 import * as v from 'valibot';
 
-/** Control characters other than tab and line feed have no place in anything a person writes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused here.
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u0084\u0086-\u009f]/;
 
-/** Characters that draw nothing and hide or reorder the text around them; joiners (U+200C, U+200D) belong to scripts and emoji. */
+/** Invisible characters that hide or reorder text; joiners (U+200C, U+200D) are allowed for scripts and emoji. */
 const HIDDEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const LINE_BREAK = /[\u0085\u2028\u2029]/g;
 const NOTHING_SHOWN = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
-/** Normalizing takes time that grows with the square of the combining marks: the length as sent is checked before it. */
+/** Checked before normalizing, whose time grows with the square of the combining marks. */
 const MOST_UNITS_A_CHARACTER = 4;
 
-/** A paragraph of human text: trimmed, NFC, no control or hidden characters, at most `max` characters. */
+/** A paragraph: trimmed, NFC, no control or hidden characters, at most `max` characters. */
 export function humanText(max: number) {
   return v.pipe(
     v.string('invalid'),
@@ -23,7 +22,7 @@ export function humanText(max: number) {
   );
 }
 
-/** One line of human text: as a paragraph, with a space in place of every line break. */
+/** One line: a paragraph with line breaks as spaces. */
 export function lineText(max: number) {
   return v.pipe(
     humanText(max),
@@ -31,12 +30,11 @@ export function lineText(max: number) {
   );
 }
 
-/** A line that must not be empty; `code` names what is missing ("name.required"). */
+/** A non-empty line; `code` is the error ("name.required"). */
 export function requiredText(code: string, max: number) {
   return v.pipe(lineText(max), v.minLength(1, code));
 }
 
-/** A paragraph that must not be empty. */
 export function requiredParagraph(code: string, max: number) {
   return v.pipe(humanText(max), v.minLength(1, code));
 }
@@ -46,7 +44,6 @@ function cleaned(text: string): string {
   return NOTHING_SHOWN.test(shown) ? '' : shown;
 }
 
-/** An amount of lira as the API takes it: a number, or a number as text. */
 export const liraAmount = v.union(
   [
     v.pipe(
@@ -60,7 +57,7 @@ export const liraAmount = v.union(
   'amount.invalid',
 );
 
-/** A list of at most `max` items: its length is checked before any of its items. */
+/** At most `max` items; the length is checked before the items. */
 export function listOf<S extends v.GenericSchema>(item: S, max: number, code = 'invalid') {
   return v.pipe(
     v.custom<v.InferInput<S>[]>(Array.isArray, 'invalid'),
@@ -70,8 +67,8 @@ export function listOf<S extends v.GenericSchema>(item: S, max: number, code = '
 }
 
 /**
- * A phone number as people type it; kept as typed, checked by its digits: 7 to 17, and a Turkish one has ten
- * after its +90 or 0. One that begins with a single 0 is Turkish: nobody else could be called by it from here.
+ * A phone number, stored as typed and checked by its digits: 7 to 17, and ten after +90 or 0 for a Turkish one. A
+ * single leading 0 means Turkish: it cannot be dialled from here otherwise.
  */
 export function phoneText() {
   return v.pipe(
@@ -90,14 +87,13 @@ export function phoneText() {
 
 const TURKISH_PHONE_DIGITS = 10;
 
-/** The digits of a Turkish number without its calling code; null: it is no Turkish one. */
 function turkishDigits(text: string): string | null {
   const digits = digitsOf(text);
   if (!text.startsWith('+') && !digits.startsWith('00')) {
     return digits.startsWith('0') ? digits.slice(1) : null;
   }
   const international = digits.replace(/^00/, '');
-  // Some write +90 (0)532.
+  // Also accepts +90 (0)532.
   return international.startsWith('90') ? international.slice(2).replace(/^0/, '') : null;
 }
 
@@ -107,7 +103,7 @@ function digitsOf(text: string): string {
 
 const EMAIL_MAX = 254;
 
-/** An e-mail address, lower-cased by English rules whatever the reader's language. */
+/** Lower-cased by English rules: Turkish rules would turn I into ı. */
 export function emailText() {
   return v.pipe(
     v.string('email.invalid'),

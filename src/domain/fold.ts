@@ -1,13 +1,13 @@
-/** Text folded for search: no case, no diacritics, and I İ ı i are one letter ("IZGARA" finds ızgara). */
+/** Text folded for search: no case, no diacritics; I İ ı i are one letter ("IZGARA" finds ızgara). */
 export function fold(text: string): string {
   return text.toLocaleLowerCase('tr').replace(/ı/g, 'i').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 const ALPHABET = 'abcçdefgğhıijklmnoöpqrsştuüvwxyz';
-/** Letters sort after digits and punctuation, whatever the alphabet's order of code points is. */
+/** Sort rank: letters follow digits and punctuation. */
 const FIRST_LETTER = 0x100;
 
-/** Text whose order by code points is the order of the Turkish alphabet: what the database sorts by. */
+/** A sort key: its code-point order is Turkish alphabetical order. */
 export function sortKey(text: string): string {
   return [...text.toLocaleLowerCase('tr')].map(letterKey).join('');
 }

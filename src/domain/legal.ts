@@ -1,8 +1,8 @@
-/** Texts that people agree to or are told by law. A consent names the version that was read. */
+/** Legal texts. A consent records the version that was read. */
 export const LEGAL_DOCUMENTS = ['privacy', 'distance-sale', 'imprint'] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
-/** A version is new as soon as one word of the text is; `since` is its first day, yyyy-MM-dd. */
+/** Any change of wording is a new version; `since` is its first day, yyyy-MM-dd. */
 export const LEGAL_VERSIONS: Record<LegalDocument, { version: string; since: string }> = {
   privacy: { version: '3', since: '2026-11-24' },
   'distance-sale': { version: '1', since: '2026-11-21' },

@@ -6,12 +6,11 @@ export function liraText(kurus: number): string {
   return (kurus / KURUS_PER_LIRA).toFixed(2);
 }
 
-/** Lira as the API's number: 48050 → 480.5. */
 export function liraNumber(kurus: number): number {
   return kurus / KURUS_PER_LIRA;
 }
 
-/** Kuruş of a lira amount given as number or text number; null when it is no whole number of kuruş. */
+/** null: not a whole number of kuruş. */
 export function kurusOf(lira: number | string): number | null {
   if (typeof lira === 'string' && !/^\d{1,9}(\.\d{1,2})?$/.test(lira)) return null;
   const kurus = Number(lira) * KURUS_PER_LIRA;

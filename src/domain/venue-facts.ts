@@ -1,6 +1,6 @@
 import type { Coordinates } from './orders/delivery';
 
-/** What the operator enters about the venue, each a setting of its own: `venue.legalName`, `venue.address`, … */
+/** Each is a setting of its own: `venue.legalName`, `venue.address`, … */
 export const VENUE_FACTS = [
   'legalName',
   'address',
@@ -16,7 +16,7 @@ export const VENUE_FACTS = [
 ] as const;
 export type VenueFact = (typeof VENUE_FACTS)[number];
 
-/** The facts as told; an empty text has not been told yet. */
+/** An empty text: not set yet. */
 export type VenueFacts = Record<VenueFact, string> & { location: Coordinates | null };
 
 /** The answer of GET /api/venue. Facts of a demo are examples and marked as such; tables by their labels. */
@@ -34,7 +34,7 @@ export function venueSetting(fact: VenueFact): string {
   return `venue.${fact}`;
 }
 
-/** A setting's value as a fact; what could not be called or written to is no fact. */
+/** A value that cannot be dialled or mailed to is left empty. */
 export function venueFactOf(fact: VenueFact, value: unknown): string {
   if (typeof value !== 'string') return '';
   const text = value.trim().slice(0, MAX_LENGTH);
@@ -50,7 +50,6 @@ export function venueFactOf(fact: VenueFact, value: unknown): string {
   }
 }
 
-/** Numbers are kept as they are dialled from anywhere: +905321234567. */
 function phoneOf(text: string): string {
   const dialled = text.replace(/[\s().-]/g, '');
   return /^\+\d{7,15}$/.test(dialled) ? dialled : '';

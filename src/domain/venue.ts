@@ -1,9 +1,8 @@
-/** The venue's clock and hours. The device's own zone never decides anything (Europe/Istanbul always). */
+/** All times follow Europe/Istanbul; the device's time zone is never used. */
 export const VENUE_TIME_ZONE = 'Europe/Istanbul';
 export const OPENS_AT_HOUR = 15;
 /** 01:00 of the next calendar day, counted from the same midnight as OPENS_AT_HOUR. */
 export const CLOSES_AT_HOUR = 25;
-/** The business day rolls over at 04:00: what happens before belongs to the evening before. */
 export const ROLLOVER_HOUR = 4;
 
 const MINUTE_MS = 60_000;
@@ -21,7 +20,6 @@ const venueClock = new Intl.DateTimeFormat('en-GB', {
 
 export type VenueTime = { date: string; hour: number; minute: number };
 
-/** The wall clock of the venue at an instant (ms since epoch); `date` is yyyy-MM-dd. */
 export function venueTime(at: number): VenueTime {
   const minute = Math.floor(at / MINUTE_MS);
   const known = knownMinutes.get(minute);
@@ -32,7 +30,7 @@ export function venueTime(at: number): VenueTime {
   return time;
 }
 
-/** The clock is asked often about few minutes, and answers slowly. */
+/** Cached: formatting is slow, and the same minutes are asked for often. */
 const knownMinutes = new Map<number, VenueTime>();
 const MINUTES_KEPT = 64;
 
@@ -45,13 +43,11 @@ function readClock(at: number): VenueTime {
   };
 }
 
-/** Open from 15:00 until 01:00, by the venue's clock. */
 export function isOpenAt(at: number): boolean {
   const { hour } = venueTime(at);
   return hour >= OPENS_AT_HOUR || hour < CLOSES_AT_HOUR - 24;
 }
 
-/** When the venue opens next, if it is closed at an instant; null: it is open. */
 export function opensNextAt(at: number): number | null {
   if (isOpenAt(at)) return null;
   const { hour, minute } = venueTime(at);
@@ -59,12 +55,12 @@ export function opensNextAt(at: number): number | null {
   return at - (at % MINUTE_MS) + minutesLeft * MINUTE_MS;
 }
 
-/** The evening an instant belongs to, as yyyy-MM-dd: before 04:00 it is still the day before. */
+/** yyyy-MM-dd; before 04:00 it is the day before. */
 export function businessDay(at: number): string {
   return venueTime(at - ROLLOVER_HOUR * HOUR_MS).date;
 }
 
-/** True when the venue closed between two instants: an order from before must be asked about again. */
+/** True if the venue closed between two instants: an order from before needs a new confirmation. */
 export function closedBetween(from: number, to: number): boolean {
   return businessDay(from) !== businessDay(to) || (isOpenAt(from) && !isOpenAt(to));
 }

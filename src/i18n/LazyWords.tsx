@@ -6,19 +6,19 @@ import { languageOf } from './language';
 import { retryImport } from './retry-import';
 
 const coming = new WeakMap<I18n, Partial<Record<LazyWords, Promise<void>>>>();
-/** A promise that React need not wait for: a server draws the page in one go. */
+/** A promise that React treats as resolved: the server renders a page in one pass. */
 const THERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 type WordsProps = { children: ReactNode };
 
-/** Holds a screen back until the sentences that follow an order are there. */
+/** Suspends until the catalog for screens after an order has loaded. */
 export function OrderWords({ children }: WordsProps) {
   const { i18n } = useLingui();
   use(wordsOnTheWay(i18n, 'order'));
   return children;
 }
 
-/** Holds a part of the page back until the sentences of what follows the menu are there. */
+/** Suspends until the catalog for content below the menu has loaded. */
 export function SiteWords({ children }: WordsProps) {
   const { i18n } = useLingui();
   use(wordsOnTheWay(i18n, 'site'));

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { ErrorCode } from '#domain/error-codes';
 
-/** The sentence for a refusal's code. Codes that no person meets share the last sentence. */
+/** Codes that no person sees share the last sentence. */
 const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   invalid_input: msg`Something in this order isn't right. Please check it.`,
   unauthorized: msg`Please sign in again.`,
@@ -69,7 +69,6 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
 
 const UNKNOWN = msg`Something went wrong. Please try again.`;
 
-/** The sentence for a code that the server sent. */
 export function useErrorText(): (code: string) => string {
   const { _ } = useLingui();
   return (code) => {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 
-/** The specified sentence of every code that a schema of the domain can give. */
+/** The specification's sentence for each schema error code. */
 const FIELD_TEXT: Record<string, MessageDescriptor> = {
   'name.required': msg`Name is required`,
   'first_name.required': msg`First name is required`,
@@ -48,7 +48,6 @@ const FIELD_TEXT: Record<string, MessageDescriptor> = {
 
 const UNKNOWN = msg`Please check this field`;
 
-/** Words for a field's error code, in the reader's language. */
 export function useFieldText(): (code: string) => string {
   const { _ } = useLingui();
   return (code) => _(FIELD_TEXT[code] ?? UNKNOWN);

@@ -1,6 +1,6 @@
 import type { Language } from './language';
 
-/** A count as people read it: 1,035 in English, 1.035 in Turkish. */
+/** 1,035 in English, 1.035 in Turkish. */
 export function formatCount(count: number, language: Language): string {
   return count.toLocaleString(language);
 }

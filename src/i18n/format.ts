@@ -1,7 +1,7 @@
 import { VENUE_TIME_ZONE } from '#domain/venue';
 import type { Language } from './language';
 
-/** English here is British: 24-hour times, day before month. */
+/** British English: 24-hour times, day before month. */
 const LOCALE: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' };
 
 const money = perLanguage(
@@ -19,23 +19,23 @@ const dateTime = perLanguage((locale) =>
   dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 );
 
-/** Kuruş as people read them: ₺1,580 in English, ₺1.580 in Turkish. */
+/** ₺1,580 in English, ₺1.580 in Turkish. */
 export function formatMoney(kurus: number, language: Language): string {
   // `trailingZeroDisplay` is newer than the oldest browsers that we support.
   return money[language].format(kurus / 100).replace(/[.,]00$/, '');
 }
 
-/** The venue's wall-clock time of an instant (ms), 24 hours: 21:14. */
+/** Venue time of an instant (ms): 21:14. */
 export function formatTime(at: number, language: Language): string {
   return time[language].format(at);
 }
 
-/** The venue's wall-clock time of an instant (ms) to the second, the same in both languages: 21:14:05. */
+/** Venue time of an instant (ms), in both languages: 21:14:05. */
 export function formatTimeWithSeconds(at: number): string {
   return timeWithSeconds.format(at);
 }
 
-/** Date and time of an instant (ms) by the venue's clock: 4 Jul 2026, 21:30. */
+/** Venue date and time of an instant (ms): 4 Jul 2026, 21:30. */
 export function formatDateTime(at: number, language: Language): string {
   return dateTime[language].format(at);
 }

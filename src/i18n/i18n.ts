@@ -7,13 +7,12 @@ import {
 } from '@lingui/core';
 import type { Language } from './language';
 
-/** Which app is on screen. */
 export type Area = 'guest' | 'admin';
 
-/** Sentences that come when they are needed: from the checkout on, and what stands below the menu. */
+/** Catalogs loaded on demand: from the checkout on, and below the menu. */
 export type LazyWords = 'order' | 'site';
 
-/** Sentences that are loaded together: the guest's menu says few, the rest comes later. */
+/** Catalogs loaded together: the guest's menu needs few sentences, the rest loads later. */
 export type Words = Area | LazyWords;
 
 type Catalog = () => Promise<{ messages: Messages }>;
@@ -39,7 +38,7 @@ const CATALOGS: Record<Words, Record<Language, Catalog>> = {
 
 const spoken = new WeakMap<I18n, Set<Words>>();
 
-/** A translator with these words in one language; a server makes one per answer. */
+/** A server creates one for each response. */
 export async function createTranslator(language: Language, ...words: Words[]): Promise<I18n> {
   const i18n = setupI18n();
   keepTagsInValues(i18n);
@@ -73,7 +72,7 @@ function asText(values: Values): Values {
   );
 }
 
-/** Switches a translator to a language, loading all its words first: no half-translated screen. */
+/** Switches a translator to a language after all its catalogs have loaded: no half-translated screen. */
 export async function speak(i18n: I18n, language: Language): Promise<void> {
   const names = [...wordsOf(i18n)];
   const catalogs = await Promise.all(names.map((name) => CATALOGS[name][language]()));
@@ -81,16 +80,14 @@ export async function speak(i18n: I18n, language: Language): Promise<void> {
   i18n.loadAndActivate({ locale: language, messages });
 }
 
-/** Whether a translator can say these sentences already. */
 export function hasWords(i18n: I18n, name: Words): boolean {
   return wordsOf(i18n).has(name);
 }
 
-/** Adds sentences to a translator, in the language it speaks. */
 export async function addWords(i18n: I18n, name: Words, language: Language): Promise<void> {
   const { messages } = await CATALOGS[name][language]();
   wordsOf(i18n).add(name);
-  // Loading alone does not replace what is on screen, and must not while a screen waits for it.
+  // `load` does not re-render, and must not while a screen is suspended on it.
   i18n.load(language, { ...i18n.messages, ...messages });
 }
 

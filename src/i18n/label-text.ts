@@ -20,7 +20,7 @@ const SERVICE: Record<ServiceType, MessageDescriptor> = {
   delivery: msg`Delivery`,
 };
 
-/** What a guest reads for an order's status; an unknown status reads as pending. */
+/** An unknown status is shown as pending. */
 export function useOrderStatusText(): (status: string) => string {
   const { _ } = useLingui();
   return (status) => _(STATUS[orderStatusOf(status)]);

@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react';
 import type { MutationKind } from '#domain/registry/mutations';
 import type { EntryState } from '#domain/sync/entry-state';
 
-/** The name of each mutation in the outbox. */
 const MUTATION_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> = {
   'order.create': (code) => msg`Order ${code}`,
   'order.cancel': (code) => msg`Cancel order ${code}`,
@@ -32,7 +31,7 @@ const MUTATION_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> =
   'seating.call': () => msg`Call of a table taken`,
 };
 
-/** The state of an entry. The last three are never shown: finished entries leave the list. */
+/** The last three are never shown: settled entries leave the list. */
 const STATE_TEXT: Record<EntryState, MessageDescriptor> = {
   queued: msg`Waiting to be sent`,
   sending: msg`Sending…`,
@@ -48,7 +47,7 @@ const STATE_TEXT: Record<EntryState, MessageDescriptor> = {
 
 type Act = { kind: MutationKind | null; code: string };
 
-/** Names a mutation for people: "Order B-7K2M". */
+/** "Order B-7K2M". */
 export function useMutationText(): (act: Act) => string {
   const { _ } = useLingui();
   return ({ kind, code }) => {
@@ -57,7 +56,6 @@ export function useMutationText(): (act: Act) => string {
   };
 }
 
-/** Says how a mutation stands, in a few words. */
 export function useStateText(): (act: { kind: MutationKind | null; state: EntryState }) => string {
   const { _ } = useLingui();
   return ({ kind, state }) =>

@@ -1,6 +1,6 @@
 const PAUSE_MS = 5_000;
 
-/** What is loaded over the network and may come late: without a connection it is asked for again until it is there. */
+/** Retries a dynamic import until the connection allows it. */
 export async function retryImport<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {

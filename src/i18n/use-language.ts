@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type Language, languageOf } from './language';
 
-/** The language on screen now; the component renders again when it changes. */
+/** Re-renders when the language changes. */
 export function useLanguage(): Language {
   return languageOf(useLingui().i18n.locale);
 }

@@ -4,11 +4,10 @@ import { BY_GUEST, type Mutation } from '../sync/mutation';
 import { TABLE_AREAS } from './booking';
 import { isDay, type Slot, slotAt, TABLE_SLOTS } from './slots';
 
-/** A party size stands for "up to so many": 1-2, 3-4, 5-6, 7-8 and 9 or more. */
+/** Party sizes come in bands: 1-2, 3-4, 5-6, 7-8 and 9 or more. */
 export const TABLE_PARTY_SIZES = [2, 4, 6, 8, 10] as const;
 export const SPECIAL_REQUESTS_MAX = 500;
 
-/** The person who books; the same fields for every kind of booking. */
 export const guestFields = {
   guestName: requiredText('name.required', 120),
   guestPhone: phoneText(),
@@ -37,9 +36,9 @@ export const optionalEmail = v.nullish(
 );
 
 /**
- * The body of POST /api/reservations. `reservationDate` is an evening (yyyy-MM-dd) with `reservationTime`, or
- * an instant with its offset (the specification's timestamp): then the venue's clock says which slot it is,
- * and a time sent beside it must agree. A timestamp without an offset is refused: nobody knows whose it is.
+ * The body of POST /api/reservations. `reservationDate` is an evening (yyyy-MM-dd) with `reservationTime`, or an
+ * instant with its offset: then the venue's clock gives the slot, and a time sent with it must agree. A timestamp
+ * without an offset is refused as ambiguous.
  */
 export const bookTableInput = v.pipe(
   v.object({
@@ -63,7 +62,6 @@ export const bookTableInput = v.pipe(
 export type BookTableInput = v.InferOutput<typeof bookTableInput>;
 export type BookTableBody = v.InferInput<typeof bookTableInput>;
 
-/** The slot that is meant, or the code of what is wrong with it. */
 function slotOf(date: string, time: string): Slot | string {
   if (isDay(date)) return offered({ serviceDay: date, reservationTime: time });
   const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(
@@ -88,7 +86,7 @@ export const bookTableMutation = {
   path: '/api/reservations',
   verb: 'book-table',
   routes: 'table-bookings',
-  // A booking brings its own: until an hour before the slot.
+  // Set per booking: until an hour before the slot.
   ttlMs: 0,
   staleCode: 'booking.too_late',
   ...BY_GUEST,

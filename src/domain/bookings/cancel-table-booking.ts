@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { BY_GUEST, FOREVER, type Mutation } from '../sync/mutation';
 
-/** A guest may cancel until the slot begins, while nobody sits at the table. */
 export function canGuestCancelBooking(status: string, startsAt: number, now: number): boolean {
   return now < startsAt && (status === 'pending' || status === 'confirmed');
 }

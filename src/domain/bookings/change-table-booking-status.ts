@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FOREVER, type Mutation } from '../sync/mutation';
 import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from './booking';
 
-/** Forward one or more steps, back one; cancelled from any but completed; who was given up may still come, and a slip is taken back. */
+/** Forward any number of steps, back one; cancelled from any but completed; `no_show` can be reverted. */
 const NEXT: Record<TableBookingStatus, readonly TableBookingStatus[]> = {
   pending: ['confirmed', 'seated', 'completed', 'no_show', 'cancelled'],
   confirmed: ['pending', 'seated', 'completed', 'no_show', 'cancelled'],
@@ -12,7 +12,6 @@ const NEXT: Record<TableBookingStatus, readonly TableBookingStatus[]> = {
   cancelled: [],
 };
 
-/** Whether staff may move a table reservation from one status to another. */
 export function canChangeTableBookingStatus(
   from: TableBookingStatus,
   to: TableBookingStatus,
@@ -20,7 +19,6 @@ export function canChangeTableBookingStatus(
   return NEXT[from].includes(to);
 }
 
-/** The one step that the big button offers; null when there is none. */
 export function nextTableBookingStatus(from: TableBookingStatus): TableBookingStatus | null {
   const forward: Record<TableBookingStatus, TableBookingStatus | null> = {
     pending: 'confirmed',
@@ -33,11 +31,11 @@ export function nextTableBookingStatus(from: TableBookingStatus): TableBookingSt
   return forward[from];
 }
 
-/** `from` is what the person saw: a device that was offline must not overwrite a later move. */
+/** `from` is the status the person saw: a device that was offline must not overwrite a later change. */
 export const changeTableBookingStatusInput = v.object({
   status: v.picklist(TABLE_BOOKING_STATUSES, 'booking.status_unknown'),
   from: v.exactOptional(v.picklist(TABLE_BOOKING_STATUSES, 'booking.status_unknown')),
-  /** Staff have confirmed that this is meant, more than 90 minutes before the slot. */
+  /** Staff have confirmed seating more than 90 minutes before the slot. */
   isEarly: v.exactOptional(v.boolean('invalid_input')),
 });
 

@@ -2,11 +2,10 @@ import type { TableArea } from './booking';
 import { STAY_MS, slotInstant } from './slots';
 
 export type VenueTable = { id: number; area: string; seats: number };
-/** A table that is taken for a time (ms). */
 export type Stay = { tableId: number; startsAt: number; endsAt: number };
 export type Evening = { tables: readonly VenueTable[]; stays: readonly Stay[] };
 
-/** What a party asked for; `tablePreference: null` is any area. */
+/** `tablePreference: null` means any area. */
 export type Wish = {
   serviceDay: string;
   reservationTime: string;
@@ -14,7 +13,6 @@ export type Wish = {
   partySize: number;
 };
 
-/** An alternative that evening: the fields to book it, and its instant. */
 export type Alternative = {
   reservationDate: string;
   serviceDay: string;
@@ -23,23 +21,19 @@ export type Alternative = {
 };
 
 export type Choice = {
-  /** The times that are offered, HH:mm. */
   slots: readonly string[];
-  /** The areas that may be chosen; null: the server chooses. */
+  /** Areas to choose from; null: the server chooses. */
   areas: readonly (TableArea | null)[];
-  /** Only what begins later is offered, ms. */
+  /** Slots before this instant (ms) are not offered. */
   after: number;
 };
 
 const MINUTE_MS = 60_000;
 const MAX_ALTERNATIVES = 3;
-/** Another area counts as far from the wish as half an hour sooner or later. */
+/** Another area ranks like a slot 30 minutes away. */
 const OTHER_AREA_MINUTES = 30;
 
-/**
- * The nearest ways to come that are still free: other times the same evening, other places. Of two equally
- * near ones the wished place comes first, then the earlier time.
- */
+/** The nearest free alternatives on the same evening. Ties: the requested area first, then the earlier slot. */
 export function nearestAlternatives(
   evening: Evening,
   wish: Wish,

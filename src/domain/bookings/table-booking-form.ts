@@ -4,7 +4,6 @@ import { guestFields, optionalEmail, specialRequests, TABLE_PARTY_SIZES } from '
 import { TABLE_AREAS } from './booking';
 import { isDay, TABLE_SLOTS } from './slots';
 
-/** The form of a table booking, as its fields hold it: texts. */
 export const tableForm = v.object({
   reservationDate: v.pipe(requiredText('date.required', 10), v.check(isDay, 'date.invalid')),
   reservationTime: v.pipe(
@@ -26,5 +25,4 @@ export const tableForm = v.object({
 });
 
 export type TableForm = v.InferOutput<typeof tableForm>;
-/** What has been filled in so far. */
 export type TableFormValues = Record<keyof TableForm, string>;

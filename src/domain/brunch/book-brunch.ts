@@ -10,7 +10,6 @@ import {
   needsBrunchSauce,
 } from './brunch-menu';
 
-/** Brunch is served from 15:00; the last one begins at 22:00. */
 export const BRUNCH_SLOTS = slotsUntil(22);
 export const BRUNCH_MAX_PARTY = 10;
 
@@ -27,7 +26,7 @@ const plate = v.object({
   drink: v.picklist(BRUNCH_DRINK_VALUES, 'brunch.drink_required'),
 });
 
-/** The body of POST /api/brunch-reservations. Deposit and total are only compared: the server decides both. */
+/** The body of POST /api/brunch-reservations. The server computes deposit and total and compares them. */
 export const bookBrunchInput = v.pipe(
   v.object({
     ...guestFields,
@@ -42,7 +41,7 @@ export const bookBrunchInput = v.pipe(
       v.check((time) => BRUNCH_SLOTS.includes(time), 'time.not_offered'),
     ),
     partySize,
-    /** A dish and a first drink for everybody else of the party; API clients other than the app may leave them out. */
+    /** The choices of the rest of the party; optional for third-party API clients. */
     otherChoices: v.optional(listOf(plate, BRUNCH_MAX_PARTY - 1), []),
     totalAmount: v.nullish(liraAmount),
     depositRequired: v.boolean('deposit.required'),
@@ -89,7 +88,7 @@ export const bookBrunchMutation = {
   path: '/api/brunch-reservations',
   verb: 'book-brunch',
   routes: 'brunch',
-  // A booking brings its own: until an hour before the slot.
+  // Set per booking: until an hour before the slot.
   ttlMs: 0,
   staleCode: 'booking.too_late',
   ...BY_GUEST,

@@ -4,7 +4,6 @@ import { isDay } from '../bookings/slots';
 import { emailText, humanText, phoneText, requiredText } from '../fields';
 import { BRUNCH_MAX_PARTY, BRUNCH_SLOTS } from './book-brunch';
 
-/** The wizard's last step: when, how many and who. */
 export const brunchDetailsForm = v.object({
   serviceDay: v.pipe(requiredText('date.required', 10), v.check(isDay, 'date.invalid')),
   reservationTime: v.pipe(
@@ -36,7 +35,6 @@ const REQUIRED = [
 ] as const;
 export type RequiredBrunchDetail = (typeof REQUIRED)[number];
 
-/** What is still empty, in the order of the form. */
 export function missingBrunchDetails(
   details: Record<RequiredBrunchDetail, string>,
 ): RequiredBrunchDetail[] {

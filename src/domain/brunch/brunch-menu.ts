@@ -2,7 +2,7 @@ import { SAUCE_NAMES } from '../menu/extras';
 
 type Named = { nameEn: string; nameTr: string };
 
-/** What a Bottomless Brunch can be made of. The English name is the value on the wire. */
+/** The choices of a Bottomless Brunch. The English name is the wire value. */
 export const BRUNCH_FOODS = [
   sameName('The Bliss Classic'),
   sameName('The Bliss Classic Cheese'),
@@ -12,7 +12,6 @@ export const BRUNCH_FOODS = [
   { nameEn: '3 Chicken Tenders', nameTr: '3 Tavuk Parçası' },
 ] as const satisfies readonly Named[];
 
-/** The one food that comes with a sauce. */
 export const TENDERS = '3 Chicken Tenders';
 
 export const BRUNCH_SAUCES = (['bbq', 'garlic', 'spicy'] as const).map((sauce) => ({
@@ -20,7 +19,6 @@ export const BRUNCH_SAUCES = (['bbq', 'garlic', 'spicy'] as const).map((sauce) =
   nameTr: SAUCE_NAMES[sauce].tr,
 }));
 
-/** The first drink; more can be ordered afterwards for an hour and a half. */
 export const BRUNCH_DRINKS = {
   cocktails: [
     sameName('Sex On The Beach'),
@@ -44,12 +42,10 @@ export const BRUNCH_FOOD_VALUES = valuesOf(BRUNCH_FOODS);
 export const BRUNCH_SAUCE_VALUES = valuesOf(BRUNCH_SAUCES);
 export const BRUNCH_DRINK_VALUES = valuesOf(Object.values(BRUNCH_DRINKS).flat());
 
-/** Only tenders come with a sauce. */
 export function needsBrunchSauce(food: string): boolean {
   return food === TENDERS;
 }
 
-/** The Turkish or English name of a food, sauce or drink; what nobody knows keeps its own. */
 export function brunchName(value: string, language: 'en' | 'tr'): string {
   const known = [...BRUNCH_FOODS, ...BRUNCH_SAUCES, ...Object.values(BRUNCH_DRINKS).flat()];
   const named = known.find(({ nameEn }) => nameEn === value);

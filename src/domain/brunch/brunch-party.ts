@@ -1,25 +1,21 @@
 import type { MenuItem } from '../menu/menu-item';
 import { brunchName } from './brunch-menu';
 
-/** What one person of the party has: a dish, the sauce of tenders, a first drink. English names. */
 export type BrunchPlate = { food: string; sauce: string | null; drink: string };
 
-/** A booking's choices as they are stored: one person's, and those of the others. */
 export type PartyChoices = {
   selectedFood: string;
   selectedSauce: string | null;
   selectedDrink: string;
-  /** Missing: from before the others were asked, or from a client that did not say. */
+  /** Missing in bookings of older builds and of third-party clients. */
   otherChoices?: readonly BrunchPlate[] | undefined;
 };
 
-/** The plates that are known, the first person's first. */
 export function platesOf(booked: PartyChoices): BrunchPlate[] {
   const { selectedFood: food, selectedSauce, selectedDrink: drink, otherChoices } = booked;
   return [{ food, sauce: selectedSauce || null, drink }, ...(otherChoices ?? [])];
 }
 
-/** A plate for each of the others: what was chosen, otherwise the same as the first person's. */
 export function plateForEach(
   first: BrunchPlate,
   chosen: readonly BrunchPlate[],
@@ -31,12 +27,10 @@ export function plateForEach(
 
 export type Counted = { value: string; sauce: string | null; count: number };
 
-/** How many of each dish, tenders by their sauce. */
 export function countFoods(plates: readonly BrunchPlate[]): Counted[] {
   return counted(plates.map(({ food, sauce }) => ({ value: food, sauce })));
 }
 
-/** How many of each first drink. */
 export function countDrinks(plates: readonly BrunchPlate[]): Counted[] {
   return counted(plates.map(({ drink }) => ({ value: drink, sauce: null })));
 }
@@ -64,7 +58,7 @@ export type BrunchPrices = { personKurus: number; pairKurus: number };
 
 type Priced = Pick<MenuItem, 'nameEn' | 'priceKurus' | 'isAvailable'>;
 
-/** What a person and a pair pay, by the menu; null: the menu has no brunch for one. */
+/** Prices for one and for two from the menu; null: the menu has no brunch for one. */
 export function brunchPrices(items: readonly Priced[]): BrunchPrices | null {
   const priceOf = (name: string) =>
     items.find(({ nameEn, isAvailable }) => isAvailable && nameEn === name)?.priceKurus;
@@ -76,7 +70,7 @@ export function brunchPrices(items: readonly Priced[]): BrunchPrices | null {
 
 export const BRUNCH_FOR_TWO = 'Bottomless Brunch for Two';
 
-/** The whole party's price: two by two for the price of a pair. */
+/** The party's price: pairs pay the price for two. */
 export function brunchTotalKurus(prices: BrunchPrices, partySize: number): number {
   const pairs = Math.floor(partySize / 2);
   return pairs * prices.pairKurus + (partySize % 2) * prices.personKurus;

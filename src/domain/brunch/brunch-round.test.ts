@@ -3,7 +3,6 @@ import { brunchRound, canServeFirstDrink, servedAt } from './brunch-round';
 import { depositState, revivesBrunch } from './record-deposit';
 
 const MINUTE = 60_000;
-/** 19:00 at the venue. */
 const FIRST = Date.parse('2026-07-04T16:00:00Z');
 
 test.each([

@@ -5,18 +5,15 @@ import {
   needsBrunchSauce,
 } from './brunch-menu';
 
-/** Food, sauce (for tenders alone), first drink, details. */
 export const BRUNCH_STEPS = [1, 2, 3, 4] as const;
 export type BrunchStep = (typeof BRUNCH_STEPS)[number];
 
 export type BrunchChoice = { selectedFood: string; selectedSauce: string; selectedDrink: string };
 
-/** Where the wizard goes on to; null: there is nothing after the details. */
 export function brunchStepAfter(step: BrunchStep, { selectedFood }: BrunchChoice) {
   return stepsFor(selectedFood).find((other) => other > step) ?? null;
 }
 
-/** Where Back leads; null: there is nothing before the food. */
 export function brunchStepBefore(step: BrunchStep, { selectedFood }: BrunchChoice) {
   return (
     stepsFor(selectedFood)
@@ -25,7 +22,7 @@ export function brunchStepBefore(step: BrunchStep, { selectedFood }: BrunchChoic
   );
 }
 
-/** The step an address may show: the asked one, or the first that lacks its answer before it. */
+/** The step to show: the requested one, or the first unanswered one before it. */
 export function nearestBrunchStep(asked: number, choice: BrunchChoice): BrunchStep {
   const steps = stepsFor(choice.selectedFood);
   const lacking = steps.find((step) => !isAnswered(step, choice)) ?? 4;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FOREVER, type Mutation } from '../sync/mutation';
 import { BRUNCH_STATUSES, type BrunchStatus } from './brunch-booking';
 
-/** Forward, back one; who was given up may still come. What expired or was cancelled stays so. */
+/** Forward, back one; `no_show` can be reverted, `expired` and `cancelled` cannot. */
 const NEXT: Record<BrunchStatus, readonly BrunchStatus[]> = {
   pending: ['confirmed', 'completed', 'no_show', 'cancelled'],
   confirmed: ['pending', 'completed', 'no_show', 'cancelled'],
@@ -12,18 +12,16 @@ const NEXT: Record<BrunchStatus, readonly BrunchStatus[]> = {
   expired: [],
 };
 
-/** Whether staff may move a brunch from one status to another; only the clock makes one expire. */
 export function canChangeBrunchStatus(from: BrunchStatus, to: BrunchStatus): boolean {
   return NEXT[from].includes(to);
 }
 
-/** The one step that the big button offers; null when there is none. */
 export function nextBrunchStatus(from: BrunchStatus): BrunchStatus | null {
   if (from === 'pending') return 'confirmed';
   return from === 'confirmed' ? 'completed' : null;
 }
 
-/** With `depositPaid: true` whoever moves it has taken the deposit; that is recorded once and stays. */
+/** `depositPaid: true` also records the deposit, once. */
 export const changeBrunchStatusInput = v.object({
   status: v.picklist(BRUNCH_STATUSES, 'booking.status_unknown'),
   from: v.exactOptional(v.picklist(BRUNCH_STATUSES, 'booking.status_unknown')),

@@ -3,8 +3,8 @@ import { keepsTable } from '../bookings/booking';
 import { FOREVER, type Mutation } from '../sync/mutation';
 
 /**
- * A deposit was taken (`isPaid: true`), or that was a slip (`false`). It is a fact beside the status: who took it
- * and when. `from` is what the person saw; nobody takes a deposit that somebody has recorded already.
+ * Records a paid deposit, or with `isPaid: false` reverts it. `from` is the value the person saw; a deposit that is
+ * already recorded gives a conflict.
  */
 export const recordDepositInput = v.object({
   isPaid: v.boolean('deposit.required'),
@@ -15,7 +15,6 @@ export type RecordDepositInput = v.InferOutput<typeof recordDepositInput>;
 
 type DepositFacts = { depositRequired: boolean; depositPaidAt: unknown };
 
-/** How a deposit stands: none is asked for, it is waited for, or it is here. */
 export type DepositState = 'not_needed' | 'due' | 'paid';
 
 export function depositState({ depositRequired, depositPaidAt }: DepositFacts): DepositState {
@@ -23,12 +22,12 @@ export function depositState({ depositRequired, depositPaidAt }: DepositFacts): 
   return depositRequired ? 'due' : 'not_needed';
 }
 
-/** Somebody has to call about it: it is waited for by a party that still comes, confirmed without it or not. */
+/** Staff must call: the deposit is due and the booking is still active. */
 export function isDepositToCall({ status, ...facts }: DepositFacts & { status: string }): boolean {
   return depositState(facts) === 'due' && keepsTable(status);
 }
 
-/** A deposit that was paid in time keeps a booking, also when the booking expired before the payment was recorded. */
+/** A deposit paid in time keeps the booking, even if the booking expired before the payment was recorded. */
 export function revivesBrunch(status: string, dueAt: number | null, takenAt: number): boolean {
   return status === 'expired' && dueAt !== null && takenAt <= dueAt;
 }

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { FOREVER, type Mutation } from '../sync/mutation';
 
 /**
- * The first drink stands on the table (`isServed: true`), or that was a slip (`false`). `from` is what the
- * person saw: of two who tap, the first starts the clock and the second learns of it.
+ * Records the first drink, or with `isServed: false` reverts it. `from` is the value the person saw: of two people who
+ * tap, the second gets a conflict.
  */
 export const serveFirstDrinkInput = v.object({
   isServed: v.boolean('invalid_input'),
   from: v.exactOptional(v.boolean('invalid_input')),
-  /** Staff have confirmed that this is meant, more than 90 minutes before the slot. */
+  /** Staff have confirmed serving more than 90 minutes before the slot. */
   isEarly: v.exactOptional(v.boolean('invalid_input')),
 });
 

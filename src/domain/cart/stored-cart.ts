@@ -6,25 +6,24 @@ export function cartToStore(cart: Cart): string {
   return JSON.stringify({ state: cart, version: CART_VERSION });
 }
 
-/** Reads a stored cart; nothing, damage or a version older than 1 is an empty, closed cart. */
+/** Reads a stored cart; a missing, damaged or outdated one gives an empty, closed cart. */
 export function cartFromStore(text: string | null): Cart {
   const stored = fieldsOf(text === null ? null : parsed(text));
   const { items, isOpen } = fieldsOf(stored?.state) ?? {};
   const isCurrent = typeof stored?.version === 'number' && stored.version >= CART_VERSION;
   if (!isCurrent || typeof isOpen !== 'boolean' || !Array.isArray(items)) return EMPTY_CART;
-  // One damaged line makes the whole cart untrustworthy: a total must never be wrong.
+  // One damaged line discards the cart: a partial cart would show a wrong total.
   return items.every(isLine)
     ? { items: JSON.parse(JSON.stringify(items, KNOWN)), isOpen }
     : EMPTY_CART;
 }
 
-/** The fields of a stored line; others are dropped. */
 const KNOWN =
   'id originalMenuItemId name nameEn nameTr price quantity imageUrl customizations fries sauce customSauce notes isRedeemed pointsUsed holdId'.split(
     ' ',
   );
 
-// By hand, not by schema: this is read before the first picture, and a schema library is too heavy for that.
+// Hand-written: this runs before first paint, and a schema library is too large for that.
 function isLine(value: unknown): value is CartLine {
   const line = fieldsOf(value);
   if (!line) return false;

@@ -2,7 +2,6 @@ import type { BookingRead } from '../bookings/booking';
 import type { OrderItemRead, OrderRead } from '../orders/order-view';
 import type { ConsentChannel } from './join-club';
 
-/** A member as the club answers it. */
 export type MemberRead = {
   id: string;
   firstName: string;
@@ -11,7 +10,7 @@ export type MemberRead = {
   phone: string;
   loyaltyPoints: number;
   createdAt: string;
-  /** Whether the address is proved by a code; points can be used from then on. */
+  /** True once a code has verified the address; points can be used from then on. */
   isVerified: boolean;
   consents: Record<ConsentChannel, boolean>;
 };
@@ -23,7 +22,6 @@ export type PointsTransaction = {
   createdAt: string;
 };
 
-/** Points that wait in a cart for their free dish. */
 export type HoldRead = {
   id: string;
   menuItemId: number;
@@ -45,10 +43,8 @@ export type RedeemResponse = {
   user: { loyaltyPoints: number };
 };
 
-/** An order in a member's own list. */
 export type MemberOrder = OrderRead & { items: OrderItemRead[] };
 
-/** A booking in a member's own list. */
 export type MemberBooking = BookingRead & {
   kind: 'table' | 'brunch';
   tablePreference: string | null;

@@ -1,7 +1,6 @@
 import type { MenuItem } from '../menu/menu-item';
 import { KURUS_PER_LIRA } from '../money';
 
-/** One point for every ten lira. */
 const KURUS_PER_POINT = 10 * KURUS_PER_LIRA;
 
 type PaidLine = {
@@ -11,8 +10,8 @@ type PaidLine = {
 };
 
 /**
- * What an order will earn: one point for every ten lira paid for food and soft drinks. The delivery fee, free
- * dishes, alcohol and tobacco earn nothing.
+ * One point for every ten lira paid for food and soft drinks. Delivery fee, free dishes, alcohol and tobacco earn
+ * nothing.
  */
 export function pointsEarned(paid: readonly PaidLine[]): number {
   const kurus = paid.reduce((sum, { item, unitKurus, quantity }) => {

@@ -8,8 +8,8 @@ export type FreeLine = { item: MenuItem; sauce: RewardSauce | null; holdId: stri
 type Hold = { id: string; menuItemId: number; points: number };
 
 /**
- * The free dishes of an order, each with the hold that pays for it: the one it names, or the oldest open one of that
- * dish. No hold pays twice.
+ * The free dishes of an order, each with its hold: the named one, or the oldest open hold of that dish. A hold pays
+ * once.
  * @throws DomainError order.reward_not_held, sold_out, order.option_required, order.option_not_for_item
  */
 export function freeLines(
@@ -51,7 +51,6 @@ function sauceOf(item: MenuItem, { customizations }: RedeemedLineInput): RewardS
   return null;
 }
 
-/** Mayonnaise is not among the menu's sauces: a cart has it as a custom sauce. */
 function wishOf({ sauce, customSauce }: { sauce?: unknown; customSauce?: unknown }) {
   return sauce === 'custom-sauce' ? String(customSauce ?? '').toLocaleLowerCase('en') : sauce;
 }

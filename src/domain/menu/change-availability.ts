@@ -3,7 +3,7 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 
 const isAvailable = v.boolean('menu.availability_unknown');
 
-/** Whether a dish can be had from now on; `from` is what the person saw. */
+/** `from` is the availability the person saw. */
 export const changeAvailabilityInput = v.object({
   isAvailable,
   from: v.exactOptional(isAvailable),

@@ -4,7 +4,6 @@ export const FRIES_PRICE_KURUS = 10_000;
 export const FRIES = ['plain', 'seasoned', 'sweet'] as const;
 export type Fries = (typeof FRIES)[number];
 
-/** Sweet potato fries are out of stock: choosing them adds nothing. */
 export const SOLD_OUT_FRIES: readonly Fries[] = ['sweet'];
 
 export const FRIES_NAMES: Record<Fries, { en: string; tr: string }> = {
@@ -23,13 +22,13 @@ export const SAUCE_NAMES: Record<Sauce, { en: string; tr: string }> = {
   'custom-sauce': { en: 'Custom Sauce', tr: 'Özel Sos' },
 };
 
-/** Longest wish for a custom sauce, in characters. */
+/** Characters. */
 export const CUSTOM_SAUCE_MAX = 60;
 
-/** Longest note to the kitchen on one line, in characters. */
+/** Characters, per order line. */
 export const NOTES_MAX = 140;
 
-/** What a guest chose for one line. `customSauce` is the wish behind 'custom-sauce', `notes` is for the kitchen. */
+/** `customSauce` is the text for 'custom-sauce', `notes` is for the kitchen. */
 export type Customizations = {
   fries?: Fries;
   sauce?: Sauce;
@@ -37,21 +36,20 @@ export type Customizations = {
   notes?: string;
 };
 
-/** Not among the menu's sauces: the club's free chicken has it as a custom sauce, in English. */
 const MAYONNAISE = { en: 'Mayonnaise', tr: 'Mayonez' };
 
 function isMayonnaise({ sauce, customSauce }: Customizations): boolean {
   return sauce === 'custom-sauce' && customSauce === MAYONNAISE.en;
 }
 
-/** What a guest typed for a sauce; nothing where the line's name says it already. */
+/** The guest's own sauce; empty where the line's name already contains it. */
 export function typedSauce(chosen: Customizations): string | undefined {
   return isMayonnaise(chosen) ? undefined : chosen.customSauce;
 }
 
 type NamedItem = { nameEn: string; nameTr: string };
 
-/** The name of a line as specified: "X + Seasoned Fries", "X (Spicy Sauce)", in one language. */
+/** The line name as specified: "X + Seasoned Fries", "X (Spicy Sauce)", in one language. */
 export function lineName(item: NamedItem, chosen: Customizations, language: 'en' | 'tr'): string {
   const name = language === 'tr' ? item.nameTr : item.nameEn;
   const parts = [name];

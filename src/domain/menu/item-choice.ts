@@ -1,12 +1,11 @@
 import { FRIES_PRICE_KURUS } from './extras';
 import type { MenuCategory, MenuItem } from './menu-item';
 
-/** What a tap on an item's Add does. */
 export type ItemChoice = 'brunch' | 'fries' | 'sauce' | 'add' | 'out-of-stock';
 
 type TappedItem = Pick<MenuItem, 'nameEn' | 'choiceRule'>;
 
-/** The menu's click rules (specification, section 4). Names are matched in English, without case. */
+/** The specification's click rules (section 4). Names are matched in English, ignoring case. */
 export function itemChoice(item: TappedItem, category: Pick<MenuCategory, 'slug'>): ItemChoice {
   if (isOutOfStock(item)) return 'out-of-stock';
   if (item.choiceRule) return item.choiceRule;
@@ -16,12 +15,11 @@ export function itemChoice(item: TappedItem, category: Pick<MenuCategory, 'slug'
   return 'add';
 }
 
-/** The least that one piece can be had for: fries are part of every burger and hot dog. */
+/** Lowest price of one piece: every burger and hot dog includes fries. */
 export function lowestKurus(item: Pick<MenuItem, 'priceKurus'>, choice: ItemChoice): number {
   return item.priceKurus + (choice === 'fries' ? FRIES_PRICE_KURUS : 0);
 }
 
-/** Sweet potato dishes are shown struck through and cannot be ordered. */
 export function isOutOfStock(item: TappedItem): boolean {
   return nameHas(item, 'sweet potato');
 }

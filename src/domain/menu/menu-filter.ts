@@ -5,18 +5,17 @@ export const DIETS = ['vegetarian', 'vegan', 'glutenFree', 'spicy', 'alcoholFree
 export const FAVOURITES = 'favourites';
 const WITHOUT = 'no-';
 
-/** The filter that leaves out dishes with an allergen. */
 export function without(allergen: string): string {
   return WITHOUT + allergen;
 }
 
-/** The filters in an address: `vegan.no-milk`. Unknown ones are left out. */
+/** Parses filters from the URL: `vegan.no-milk`. Unknown ones are ignored. */
 export function filtersOf(text: string): string[] {
   const known: readonly string[] = [...DIETS, FAVOURITES];
   return text.split('.').filter((name) => known.includes(name) || name.startsWith(WITHOUT));
 }
 
-/** Whether a dish is what all filters ask for. A vegan dish is vegetarian as well. */
+/** A vegan dish also matches `vegetarian`. */
 export function passesFilters(
   item: MenuItem,
   category: Pick<MenuCategory, 'slug'>,

@@ -18,7 +18,7 @@ export const ALLERGENS = [
 
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** Which redeem option of the club an item can be taken for; null: none. Rewards are food only. */
+/** The club reward it can be redeemed as; null: none. Rewards are food only. */
 export type RewardKind = 'side' | 'chicken' | 'burger';
 
 /** What a guest chooses with an item; `auto`: by the rule of the specification. */
@@ -31,7 +31,6 @@ export type MenuCategory = {
   nameTr: string;
 };
 
-/** A dish or drink: its price in whole kuruş, its words in both languages. */
 export type MenuItem = {
   id: number;
   categoryId: number;
@@ -56,7 +55,6 @@ export type MenuItem = {
   isPopular?: true;
 };
 
-/** True when no ingredient with gluten is declared. */
 export function isGlutenFree(item: Pick<MenuItem, 'allergens'>): boolean {
   return !item.allergens.includes('gluten');
 }

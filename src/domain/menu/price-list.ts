@@ -3,7 +3,6 @@ import type { MenuCategory, MenuItem } from './menu-item';
 
 export type PriceGroup = { category: MenuCategory; items: MenuItem[] };
 
-/** What can be had now, in the order of the menu: nothing hidden, nothing sold out, no empty category. */
 export function priceListOf(
   categories: readonly MenuCategory[],
   items: readonly MenuItem[],

@@ -4,7 +4,6 @@ import { MESSAGE_STATUSES } from './guest-message';
 
 const status = v.picklist(MESSAGE_STATUSES, 'message.status_unknown');
 
-/** Any status may follow any other; `from` is what the person saw. */
 export const changeMessageStatusInput = v.object({ status, from: v.exactOptional(status) });
 
 export type ChangeMessageStatusInput = v.InferOutput<typeof changeMessageStatusInput>;

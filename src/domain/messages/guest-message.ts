@@ -3,7 +3,6 @@ import type { StatusRead } from '../sync/status-read';
 export const MESSAGE_STATUSES = ['new', 'read', 'replied', 'archived'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** A guest's message as staff read it. */
 export type MessageRead = StatusRead & {
   language: 'en' | 'tr';
   name: string;

@@ -5,7 +5,6 @@ import { BY_GUEST, type Mutation } from '../sync/mutation';
 
 export const MESSAGE_LIMITS = { name: 120, subject: 150, message: 2000 } as const;
 
-/** What a person fills in. */
 export const messageForm = v.object({
   name: requiredText('name.required', MESSAGE_LIMITS.name),
   email: emailText(),
@@ -13,12 +12,12 @@ export const messageForm = v.object({
   message: requiredParagraph('message.required', MESSAGE_LIMITS.message),
 });
 
-/** Nobody reads a form, writes and sends in less; a program does. */
+/** A form sent faster than this was filled in by a program. */
 export const HUMAN_MS = 3_000;
 
 /**
- * The body of POST /api/contact. `website` is a field that people do not see, `openMs` how long the form was
- * open; who sends neither is taken for a person.
+ * The body of POST /api/contact. `website` is a hidden field, `openMs` is how long the form was open; without both the
+ * sender counts as a person.
  */
 export const sendMessageInput = v.object({
   ...messageForm.entries,
@@ -29,7 +28,7 @@ export const sendMessageInput = v.object({
 export type MessageForm = v.InferOutput<typeof messageForm>;
 export type SendMessageInput = v.InferOutput<typeof sendMessageInput>;
 
-/** Whether a program filled in the form; it is thanked like anybody, and nothing is kept. */
+/** Spam gets a success response and is not stored. */
 export function isFromProgram({
   website,
   openMs,

@@ -4,8 +4,8 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 export const acknowledgeOrderInput = v.object({});
 
 /**
- * Somebody says "I've got it": the alarm for an order ends on every tablet. A line of its own (`alarm:<id>`), so
- * that it neither waits for the moves of the order nor holds them back.
+ * An acknowledgement ends the order's alarm on every tablet. Its own sequence (`alarm:<id>`) never blocks the order's
+ * status changes, nor waits for them.
  */
 export const acknowledgeOrderMutation = {
   kind: 'order.acknowledge',

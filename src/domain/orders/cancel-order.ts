@@ -3,13 +3,12 @@ import { ORDER_TTL_MS } from '../sync/age';
 import { BY_GUEST, type Mutation } from '../sync/mutation';
 import type { OrderStatus } from './order';
 
-/** A guest may cancel while the bar has not confirmed yet. */
 export function canGuestCancel(status: OrderStatus): boolean {
   return status === 'pending';
 }
 
 export const cancelOrderInput = v.object({
-  /** Its QR code was shown: where the server does not have it yet, no tablet may import it any more. */
+  /** The QR code was shown: if the server does not have the order yet, no tablet may import it any more. */
   withdraw: v.exactOptional(v.literal(true)),
 });
 

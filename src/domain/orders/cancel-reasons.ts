@@ -1,4 +1,4 @@
-/** Why staff cancel an order. A list, not free text: what is written into the log for ever names no guest. */
+/** A list, not free text: the permanent audit log must not contain guests' personal data. */
 export const CANCEL_REASONS = [
   'sold_out',
   'guest_asked',
@@ -11,7 +11,6 @@ export const CANCEL_REASONS = [
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/** Reasons that the guest reads too; the others are internal. */
 const TOLD: readonly CancelReason[] = [
   'sold_out',
   'guest_asked',
@@ -20,12 +19,12 @@ const TOLD: readonly CancelReason[] = [
   'duplicate',
 ];
 
-/** A reason as it is stored or sent; null where there is none, or none that this build knows. */
+/** null: none, or unknown to this build. */
 export function cancelReasonOf(text: string | null | undefined): CancelReason | null {
   return CANCEL_REASONS.find((reason) => reason === text) ?? null;
 }
 
-/** The reason that a guest may read; null: the order is cancelled, and no more is said. */
+/** The reason shown to the guest; null: only the cancellation is shown. */
 export function toldReason(reason: CancelReason | null): CancelReason | null {
   return reason !== null && TOLD.includes(reason) ? reason : null;
 }

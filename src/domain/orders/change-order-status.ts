@@ -3,7 +3,7 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 import { CANCEL_REASONS, type CancelReason } from './cancel-reasons';
 import { ORDER_STATUSES, type OrderStatus } from './order';
 
-/** Forward one or more steps, back one; cancelled from any but completed; completed only back to ready. */
+/** Forward any number of steps, back one; cancelled from any but completed; completed only back to ready. */
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['confirmed', 'preparing', 'ready', 'completed', 'cancelled'],
   confirmed: ['pending', 'preparing', 'ready', 'completed', 'cancelled'],
@@ -13,24 +13,22 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 };
 
-/** Whether staff may move an order from one status to another. */
 export function canChangeOrderStatus(from: OrderStatus, to: OrderStatus): boolean {
   return NEXT[from].includes(to);
 }
 
 const MINUTE_MS = 60_000;
-/** How long a completed order can go back to ready (ms). */
+/** A completed order can go back to ready for this long (ms). */
 const RECALL_MS = 30 * MINUTE_MS;
-/** The highest accepted age of a queued mutation (ms): longer than any shift. */
+/** Maximum accepted age of a queued mutation (ms): longer than any shift. */
 const MOST_WAITED_MS = 12 * 60 * MINUTE_MS;
 
-/** Whether a completed order may come back: by when it was tapped, however late the bar hears of it. */
+/** Judged by the time of the tap, however late the server receives it. */
 export function canRecallOrder(completedAt: number, now: number, ageMs = 0): boolean {
   const tappedAt = now - Math.min(ageMs, MOST_WAITED_MS);
   return tappedAt - completedAt < RECALL_MS;
 }
 
-/** The one step that the big button offers; null when the order is done. */
 export function nextOrderStatus(from: OrderStatus): OrderStatus | null {
   const forward: Record<OrderStatus, OrderStatus | null> = {
     pending: 'confirmed',
@@ -43,15 +41,15 @@ export function nextOrderStatus(from: OrderStatus): OrderStatus | null {
   return forward[from];
 }
 
-/** `from` is what the person saw: a device that was offline must not overwrite a later move. */
+/** `from` is the status the person saw: a device that was offline must not overwrite a later change. */
 export const changeOrderStatusInput = v.object({
   status: v.picklist(ORDER_STATUSES, 'order.status_unknown'),
   from: v.exactOptional(v.picklist(ORDER_STATUSES, 'order.status_unknown')),
-  /** The reason of a cancellation; ignored with any other status. */
+  /** The reason for a cancellation; ignored with any other status. */
   reason: v.exactOptional(v.picklist(CANCEL_REASONS, 'order.reason_unknown')),
 });
 
-/** Why staff cancel: a mutation from before they were asked, or of a client that says nothing, had another reason. */
+/** Mutations of older builds and of third-party clients carry no reason: they count as "other". */
 export function cancelReason({ status, reason }: ChangeOrderStatusInput): CancelReason | null {
   return status === 'cancelled' ? (reason ?? 'other') : null;
 }

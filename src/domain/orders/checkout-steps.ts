@@ -2,7 +2,6 @@ import type { ServiceType } from './order';
 
 export type CheckoutStep = 'service' | 'delivery' | 'payment';
 
-/** The steps a guest walks for a service; before one is chosen, the short way is shown. */
 export function checkoutSteps(serviceType: ServiceType | null): CheckoutStep[] {
   return serviceType === 'delivery' ? ['service', 'delivery', 'payment'] : ['service', 'payment'];
 }
@@ -15,7 +14,7 @@ export function stepAfter(
   return steps[steps.indexOf(step) + 1] ?? null;
 }
 
-/** Back: payment → delivery (if delivery) or service; delivery → service; service → out. */
+/** Back: payment → delivery (if delivery) or service; delivery → service; service → closes. */
 export function stepBefore(
   step: CheckoutStep,
   serviceType: ServiceType | null,

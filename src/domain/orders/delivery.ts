@@ -3,7 +3,6 @@ import { humanText, lineText, phoneText, requiredText } from '../fields';
 
 export const DEFAULT_CITY = 'Fethiye';
 
-/** The delivery step: full name, phone, address of at least 5 characters, city; the rest is optional. */
 export const deliveryForm = v.object({
   fullName: requiredText('full_name.required', 120),
   phone: phoneText(),
@@ -15,7 +14,6 @@ export const deliveryForm = v.object({
 
 export type DeliveryDetails = v.InferOutput<typeof deliveryForm>;
 
-/** Before anybody has typed anything. */
 export const EMPTY_DELIVERY: DeliveryDetails = {
   fullName: '',
   phone: '',
@@ -29,7 +27,6 @@ export type Coordinates = { latitude: number; longitude: number };
 
 const EARTH_RADIUS_KM = 6371;
 
-/** Distance as the crow flies. */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180;
   const halfChord =

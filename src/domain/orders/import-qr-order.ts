@@ -4,13 +4,13 @@ import { ORDER_TTL_MS } from '../sync/age';
 import { FOREVER, type Mutation } from '../sync/mutation';
 import { closedBetween } from '../venue';
 
-/** A phone's clock may be this far ahead of the bar's. */
+/** Tolerated lead of a phone's clock over the server's. */
 const CLOCK_SLACK_MS = 2 * 60_000;
 const MAX_BODY = 8_000;
 
 /**
- * An order as a guest's phone hands it over without a network: its id and secret, when it was tapped, the very bytes
- * that the phone itself would send, and what only the holder of the secret can have made of all this.
+ * The content of a QR order: id, secret, time of the tap, the exact bytes the phone itself would send, and an HMAC
+ * over all of it that proves the secret.
  */
 export const importQrOrderInput = v.object({
   id: uuidText,
@@ -18,18 +18,17 @@ export const importQrOrderInput = v.object({
   placedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   body: v.pipe(v.string(), v.maxLength(MAX_BODY)),
   signature: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-  /** The person who scanned it, by the tablet; a colleague may send it. */
+  /** The member of staff who scanned it; a colleague may send it. */
   takenBy: v.exactOptional(uuidText),
 });
 
 export type QrOrder = v.InferOutput<typeof importQrOrderInput>;
 
-/** What is signed (HMAC-SHA-256 with the order's secret). */
 export function qrOrderText({ id, placedAt, body }: Omit<QrOrder, 'secret' | 'signature'>): string {
   return `bar-bliss handover 1\n${id}\n${placedAt}\n${body}`;
 }
 
-/** Whether an order tapped at that time may be imported now; old codes are refused. */
+/** Old codes are refused. */
 export function isTimelyQrOrder(placedAt: number, takenAt: number): boolean {
   const ageMs = takenAt - placedAt;
   if (ageMs < -CLOCK_SLACK_MS || ageMs > ORDER_TTL_MS) return false;

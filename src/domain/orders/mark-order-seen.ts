@@ -4,8 +4,8 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 export const markOrderSeenInput = v.object({});
 
 /**
- * A tablet reports by itself that it shows an order. A sequence of its own (`seen:<id>`): a report that waits or is
- * refused must not hold back the status changes of the order under `order:<id>`.
+ * A tablet reports automatically that it shows an order. Its own sequence (`seen:<id>`): a report that waits or is
+ * refused must not block the order's status changes under `order:<id>`.
  */
 export const markOrderSeenMutation = {
   kind: 'order.seen',
@@ -22,8 +22,8 @@ export const markOrderSeenMutation = {
 } as const satisfies Mutation;
 
 /**
- * When an order was first shown, by the bar's clock: received minus the age that the tablet tells, and never
- * before the bar had it.
+ * When an order was first shown, by the server's clock: reception minus the reported age, never before the order's
+ * creation.
  */
 export function seenTime(orderReceivedAt: number, now: number, ageMs: number): number {
   return Math.min(now, Math.max(orderReceivedAt, now - ageMs));

@@ -3,7 +3,6 @@ import type { OrderRead } from './order-view';
 
 const MINUTE_MS = 60_000;
 
-/** Minutes after which an open order is due, and after which it is late, by how it is served. */
 export const AGEING_MINUTES: Record<ServiceType, { due: number; late: number }> = {
   table: { due: 8, late: 15 },
   collection: { due: 12, late: 20 },
@@ -12,14 +11,13 @@ export const AGEING_MINUTES: Record<ServiceType, { due: number; late: number }> 
 
 export type Ageing = 'on_time' | 'due' | 'late';
 
-/** The ageing of an order: on time, due or late. */
 export function orderAgeing(serviceType: ServiceType, ageMs: number): Ageing {
   const { due, late } = AGEING_MINUTES[serviceType];
   if (ageMs >= late * MINUTE_MS) return 'late';
   return ageMs >= due * MINUTE_MS ? 'due' : 'on_time';
 }
 
-/** Since when the guest waits (ms): an order from before opening ages from opening time. */
+/** Start of the guest's wait (ms): an order from before opening ages from opening time. */
 export function waitingSince(order: Pick<OrderRead, 'createdAt' | 'preparedFrom'>): number {
   return Date.parse(order.preparedFrom ?? order.createdAt);
 }

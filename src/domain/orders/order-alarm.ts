@@ -3,10 +3,10 @@ import { waitingSince } from './order-ageing';
 import type { StaffOrder } from './order-view';
 import { isOverlooked, UNSEEN_UNTIL_MS } from './unseen-order';
 
-/** A pending order that was acknowledged and not moved calls again after this time. */
+/** A pending order alarms again this long after its acknowledgement. */
 export const CALLS_AGAIN_MS = 3 * 60_000;
 
-/** new: nobody has acknowledged it. overlooked: no tablet has shown it for a minute, so it gets louder. */
+/** new: not acknowledged. overlooked: not shown by any tablet for a minute; the alarm gets louder. */
 export type AlarmStage = 'new' | 'overlooked';
 
 export type AlarmingOrder = Pick<
@@ -15,8 +15,8 @@ export type AlarmingOrder = Pick<
 >;
 
 /**
- * What an order calls for, `now` by the bar's clock; null: nothing. It calls from when the bar is open until a
- * person has moved it, at most half a day, with a pause after each acknowledgement.
+ * The alarm an order raises, `now` by the server's clock; null: none. It lasts from opening until staff change the
+ * status, at most half a day, with a pause after each acknowledgement.
  */
 export function alarmStage(order: AlarmingOrder, now: number): AlarmStage | null {
   if (orderStatusOf(order.status) !== 'pending' || isQuiet(order, now)) return null;
@@ -25,12 +25,11 @@ export function alarmStage(order: AlarmingOrder, now: number): AlarmStage | null
   return isOverlooked(order, now) ? 'overlooked' : 'new';
 }
 
-/** Whether an acknowledgement still silences its order. */
 export function isAcknowledged(acknowledgedAt: number | null, now: number): boolean {
   return acknowledgedAt !== null && now - acknowledgedAt < CALLS_AGAIN_MS;
 }
 
-/** Somebody acknowledged it a moment ago, or moved it and back again. */
+/** Recently acknowledged, or moved and moved back. */
 function isQuiet(
   { acknowledgedAt = null, statusAt, statusBy }: AlarmingOrder,
   now: number,

@@ -2,7 +2,7 @@ import { kurusOf, liraText } from '../money';
 import type { OrderLineInput } from './place-order';
 import type { PricedOrder } from './price-order';
 
-/** One thing that differs from what the guest saw; `line` is the index in the order's items. */
+/** A difference from what the guest saw; `line` is the index in the order's items. */
 export type OrderChange =
   | {
       kind: 'price';
@@ -16,7 +16,6 @@ export type OrderChange =
   | { kind: 'sold_out'; line: number; itemId: number; nameEn: string; nameTr: string }
   | { kind: 'total'; old: string; new: string };
 
-/** What differs between the order as the guest saw it and as the server prices it now; empty: nothing. */
 export function orderChanges(
   seen: { items: readonly OrderLineInput[]; totalAmount: number | string },
   now: PricedOrder,
@@ -41,7 +40,7 @@ export function orderChanges(
   return changes;
 }
 
-/** Whether the order only became cheaper: nothing is missing, no line costs more, and the total has fallen. */
+/** True if the order only became cheaper: nothing is missing, no line costs more, the total is lower. */
 export function isOnlyCheaper(changes: readonly OrderChange[]): boolean {
   const isTotalLower = changes.some((change) => change.kind === 'total');
   return isTotalLower && changes.every((change) => change.kind !== 'sold_out' && hasFallen(change));

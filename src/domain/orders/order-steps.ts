@@ -3,18 +3,17 @@ import type { OrderStatus } from './order';
 import { orderStatusOf } from './order';
 import type { StaffOrder } from './order-view';
 
-/** Something that happened to an order: who did it and when. */
 export type OrderStep = {
   what: 'placed' | 'seen' | 'acknowledged' | OrderStatus;
   at: string;
-  /** When the server received it, where that was later: a tablet was offline. */
+  /** Set when the server received it later: the tablet was offline. */
   arrivedAt?: string;
-  /** null: the guest, or nobody knows. */
+  /** null: the guest, or unknown. */
   by: string | null;
   reason?: CancelReason | null;
 };
 
-/** The steps in the order's own row: placed, and its present status. Those between are in the log. */
+/** The steps known from the order row: creation and present status. The log has those between. */
 export function knownSteps(order: StaffOrder): OrderStep[] {
   const steps: OrderStep[] = [{ what: 'placed', at: order.createdAt, by: order.guestName }];
   if (order.seenAt !== null) steps.push({ what: 'seen', at: order.seenAt, by: null });
@@ -27,11 +26,11 @@ export function knownSteps(order: StaffOrder): OrderStep[] {
   return inTime(steps);
 }
 
-/** The logged steps with what the order carries itself laid into them. */
+/** Merges the logged steps with those of the order row. */
 export function withLogged(order: StaffOrder, logged: readonly OrderStep[]): OrderStep[] {
   const last = logged.at(-1);
   const own = knownSteps(order).filter(({ what }) => isFact(what));
-  // A guest's own cancellation is not in the staff's log.
+  // The staff log has no cancellations by guests.
   const isLogged = orderStatusOf(order.status) === 'pending' || last?.what === order.status;
   return inTime([...own, ...logged, ...(isLogged ? [] : [standing(order)])]);
 }

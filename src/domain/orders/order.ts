@@ -1,7 +1,6 @@
 export const SERVICE_TYPES = ['table', 'collection', 'delivery'] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 
-/** Delivery costs 150 lira; table service and collection cost nothing extra. */
 export const DELIVERY_FEE_KURUS = 15_000;
 export const DELIVERY_RADIUS_KM = 3;
 export const COLLECTION_READY_MINUTES = { from: 15, to: 20 } as const;
@@ -16,12 +15,10 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** An unknown status displays as pending. */
 export function orderStatusOf(text: string): OrderStatus {
   return ORDER_STATUSES.find((status) => status === text) ?? 'pending';
 }
 
-/** Whether it is neither completed nor cancelled. */
 export function isRunning(status: string): boolean {
   const known = orderStatusOf(status);
   return known !== 'completed' && known !== 'cancelled';
@@ -33,7 +30,7 @@ export function deliveryFeeKurus(serviceType: ServiceType): number {
 
 const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** A short code that people can say aloud for an order ("B-7K2M"), from the random end of its id. */
+/** A short code for people ("B-7K2M"), from the random end of the id. */
 export function orderCode(orderId: string): string {
   let number = Number.parseInt(orderId.replaceAll('-', '').slice(-10), 16);
   let code = '';

@@ -8,7 +8,6 @@ import { BY_GUEST, type Mutation } from '../sync/mutation';
 import { deliveryForm } from './delivery';
 import { SERVICE_TYPES } from './order';
 
-/** Most free dishes in one order. */
 const MAX_REDEEMED = 10;
 
 const customizations = v.object({
@@ -18,7 +17,7 @@ const customizations = v.object({
   notes: v.nullish(humanText(NOTES_MAX)),
 });
 
-/** A cart item on the wire; the server reads only these three and prices them itself, `price` is compared. */
+/** The server reads only these three fields and prices the item itself; `price` is compared. */
 const orderLine = v.object({
   originalMenuItemId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   quantity: v.pipe(
@@ -31,7 +30,7 @@ const orderLine = v.object({
   price: v.nullish(liraAmount),
 });
 
-/** A free dish: its item, and the member's hold that pays for it. Its price is ignored. */
+/** A free dish and the member's hold that pays for it. Its price is ignored. */
 const redeemedLine = v.object({
   originalMenuItemId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   quantity: v.optional(v.literal(1, 'quantity.invalid'), 1),
@@ -40,7 +39,6 @@ const redeemedLine = v.object({
   holdId: v.nullish(uuidText),
 });
 
-/** Coordinates are only sent when the guest shared them, by a tap. */
 const coordinates = v.object({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
@@ -58,11 +56,11 @@ const sharedFields = {
   userId: v.nullish(v.union([v.string(), v.number()])),
   paymentMethod: v.optional(v.literal('offline', 'order.payment_unknown'), 'offline'),
   tableNumber: v.nullish(lineText(20)),
-  /** The secret of the seat that the phone took by a QR code. */
+  /** The seat secret that the phone got by scanning the table's QR code. */
   seat: v.nullish(seatSecret),
 };
 
-/** The body of POST /api/orders. Only delivery carries (and needs) an address. */
+/** The body of POST /api/orders. Delivery needs an address; the others have none. */
 export const placeOrderInput = v.pipe(
   v.variant(
     'serviceType',

@@ -16,7 +16,6 @@ export type PricedLine = {
 export type PricedOrder = {
   lines: PricedLine[];
   feeKurus: number;
-  /** The amount due: available lines and the fee. */
   totalKurus: number;
 };
 
@@ -24,8 +23,8 @@ export type Menu = { categories: readonly MenuCategory[]; items: readonly MenuIt
 
 /**
  * Prices an order with the given menu: extras, fee, total. The browser previews with it, the server decides.
- * @throws DomainError order.unknown_item, order.option_not_for_item, order.option_required,
- *   order.option_sold_out, order.table_only
+ * @throws DomainError order.unknown_item, order.option_not_for_item, order.option_required, order.option_sold_out,
+ * order.table_only
  */
 export function priceOrder(
   menu: Menu,
@@ -61,7 +60,7 @@ function priceLine(menu: Menu, line: OrderLineInput, serviceType: ServiceType): 
 function chosenFor(item: MenuItem, category: MenuCategory, line: OrderLineInput): Customizations {
   const { fries, sauce, customSauce, notes } = line.customizations ?? {};
   const details = { itemId: item.id };
-  // A brunch is booked, not ordered: its own wizard makes a reservation of it.
+  // A brunch is booked by its own wizard, not ordered.
   if (itemChoice(item, category) === 'brunch') throw new DomainError('order.unknown_item', details);
   if (fries && !takesFries(item, category))
     throw new DomainError('order.option_not_for_item', details);

@@ -1,7 +1,6 @@
 import { fold } from '../fold';
 import { orderCode } from './order';
 
-/** The fields that the search looks at. */
 export type Findable = {
   id: string;
   tableNumber: string | null;
@@ -9,10 +8,9 @@ export type Findable = {
   guestPhone: string | null;
 };
 
-/** Fewer digits than this are a table's number, not a part of a phone's. */
+/** Shorter digit strings match a table's number, not part of a phone number. */
 const PHONE_DIGITS = 4;
 
-/** Whether an order is meant by what somebody typed: its code, its table, its guest's name or number. */
 export function isOrderMeant(order: Findable, typed: string): boolean {
   const wanted = fold(typed.trim());
   if (wanted === '') return true;

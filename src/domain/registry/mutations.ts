@@ -25,7 +25,7 @@ import { assignTableMutation } from '../tables/assign-table';
 import { clearTableMutation } from '../tables/clear-table';
 import { seatWalkInMutation } from '../tables/seat-walk-in';
 
-/** Every queued change. Kinds, times to live, receivers, abilities and names in the activity log follow from this list. */
+/** Every queued mutation. Kinds, times to live, receivers, abilities and activity names derive from this list. */
 export const MUTATIONS = [
   placeOrderMutation,
   cancelOrderMutation,
@@ -55,9 +55,7 @@ export const MUTATIONS = [
 
 type Listed = (typeof MUTATIONS)[number];
 export type MutationKind = Listed['kind'];
-/** Mutations that guests send; staff send the others. */
 export type GuestMutationKind = Extract<Listed, { need: 'guest' }>['kind'];
-/** Names of mutations in the activity log. */
 export type MutationAudit = NonNullable<Listed['audit']>;
 
 export const MUTATION_KINDS: readonly MutationKind[] = MUTATIONS.map(({ kind }) => kind);
@@ -70,7 +68,6 @@ export function mutationOf(kind: MutationKind): Listed {
   return mutation;
 }
 
-/** What a person is asked about a mutation that has waited too long. */
 export function staleCodeOf(kind: MutationKind): ErrorCode {
   return mutationOf(kind).staleCode;
 }

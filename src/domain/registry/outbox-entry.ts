@@ -2,20 +2,23 @@ import * as v from 'valibot';
 import { ENTRY_STATES } from '../sync/entry-state';
 import { MUTATION_KINDS, type MutationKind } from './mutations';
 
-/** Mutations that the device sends without a person; they are sent after people's. */
+/** Automatic mutations; they are sent after people's. */
 export function isAutomatic(kind: MutationKind): boolean {
   return kind === 'order.seen';
 }
 
-/** Sent by staff for a guest whose phone has no network: any member of staff may send it, none discards it in passing. */
+/**
+ * Sent by staff for a guest whose phone is offline: any member of staff may send it, and it is only discarded
+ * explicitly.
+ */
 export function isForGuest(kind: MutationKind): boolean {
   return kind === 'order.handover';
 }
 
-/** The version of a stored entry's shape; an entry of an unknown version is set aside, never dropped. */
+/** Version of the stored shape; an entry of an unknown version is kept untouched. */
 export const ENTRY_VERSION = 1;
 
-/** One queued mutation, as kept in IndexedDB. `body` is the exact text that is sent, on every attempt. */
+/** One queued mutation as stored in IndexedDB. `body` is the exact text sent on every attempt. */
 export const outboxEntry = v.object({
   id: v.string(),
   v: v.literal(ENTRY_VERSION),
@@ -26,31 +29,29 @@ export const outboxEntry = v.object({
   entityKey: v.string(),
   seqInKey: v.number(),
   principal: v.string(),
-  /** The language at the tap: of responses and mails. */
   language: v.exactOptional(v.picklist(['en', 'tr'])),
   secret: v.exactOptional(v.string()),
   createdAt: v.number(),
   bootId: v.string(),
   createdMono: v.number(),
   ttlMs: v.number(),
-  /** First time it left for the server; from then on only the server knows whether it arrived. */
+  /** First send; from then on only the server knows whether it arrived. */
   sentAt: v.exactOptional(v.number()),
   /** When its QR code was first shown: from then on a tablet may have sent it. */
   shownAt: v.exactOptional(v.number()),
-  /** When the guest confirmed the same order again after it had become too old. */
   againAt: v.exactOptional(v.number()),
   state: v.picklist(ENTRY_STATES),
   attempts: v.number(),
   faults: v.number(),
   firstFaultAt: v.exactOptional(v.number()),
   nextAt: v.number(),
-  /** Length of the wait until `nextAt` (ms): a clock set back since does not prolong it. */
+  /** Length of the wait until `nextAt` (ms): setting the clock back does not prolong it. */
   waitMs: v.exactOptional(v.number()),
   leaseOwner: v.exactOptional(v.string()),
   leaseUntil: v.exactOptional(v.number()),
   lastHttp: v.exactOptional(v.number()),
   lastCode: v.exactOptional(v.string()),
-  /** The last answer's body as text: the diff of a 409, the receipt of a 201. */
+  /** The last response body as text: the diff of a 409, the receipt of a 201. */
   answer: v.exactOptional(v.string()),
   settledAt: v.exactOptional(v.number()),
   supersedes: v.exactOptional(v.string()),

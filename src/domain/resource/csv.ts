@@ -4,10 +4,10 @@ import type { Resource, Values } from './resource';
 type Options = { language: 'en' | 'tr'; separator: ';' | ',' };
 
 const BOM = '\ufeff';
-/** A cell that begins like this is run as a formula by spreadsheets. */
+/** Spreadsheets run a cell that begins like this as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Records as a table for spreadsheets: UTF-8 with BOM, one head, CRLF. */
+/** UTF-8 with BOM, one header row, CRLF. */
 export function recordsCsv(
   { fields }: Pick<Resource, 'fields'>,
   records: readonly Values[],

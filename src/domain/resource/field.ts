@@ -11,7 +11,7 @@ import {
 import { kurusOf, liraText } from '../money';
 import { milliOf } from '../quantity';
 
-/** A name in both languages. It stands here and not in a catalog, since the CSV and the API description need it too. */
+/** Labels are here, not in a catalog, because the CSV and the API description need them too. */
 export type Words = { en: string; tr: string };
 
 export type FieldKind =
@@ -27,7 +27,7 @@ export type FieldKind =
   | 'flag'
   | 'choice'
   | 'choices'
-  /** The id of a record elsewhere; the screen brings the list to choose from. */
+  /** The id of another record; the screen provides the list to choose from. */
   | 'reference'
   | 'day'
   /** A minute by the venue's clock: "2026-07-04T18:00". */
@@ -40,14 +40,11 @@ export type Choice = { value: string; label: Words };
 type Options = {
   label: Words;
   hint?: Words;
-  /** A column of the list. */
   inList?: true;
   isSortable?: true;
-  /** Part of what the search box looks through. */
   isSearched?: true;
-  /** A filter above the list; for flags and choices. */
   isFilter?: true;
-  /** Only the form of a new record has it: later it changes in another way. */
+  /** Only in the form of a new record: afterwards the record's own actions change it. */
   isOpening?: true;
   /** A program may leave it out: then it has its first value. */
   isDefaulted?: true;
@@ -57,38 +54,32 @@ type Options = {
 
 export type Field<Schema extends v.GenericSchema = v.GenericSchema> = Options & {
   kind: FieldKind;
-  /** What the API takes. */
   schema: Schema;
   /** False: the form says "(optional)". */
   isRequired: boolean;
-  /** What a new record starts with. */
   initial: unknown;
   choices?: readonly Choice[];
-  /** A reference to records that have numbers, not UUIDs. */
+  /** The referenced records have numbers, not UUIDs. */
   isNumbered?: boolean;
 };
 
 type Text = Options & { max: number; required?: string };
 
-/** One line of text; `required` is the code of the error when it is empty. */
 export function line({ max, required, ...options }: Text) {
   const schema = required ? requiredText(required, max) : lineText(max);
   return { ...options, kind: 'line' as const, schema, isRequired: !!required, initial: '' };
 }
 
-/** Several lines of text. */
 export function paragraph({ max, ...options }: Options & { max: number }) {
   const schema = humanText(max);
   return { ...options, kind: 'paragraph' as const, schema, isRequired: false, initial: '' };
 }
 
-/** A phone number, or none. */
 export function optionalPhone(options: Options) {
   const schema = v.union([v.literal(''), phoneText()], 'phone.invalid');
   return { ...options, kind: 'phone' as const, schema, isRequired: false, initial: '' };
 }
 
-/** An e-mail address, or none. */
 export function optionalEmail(options: Options) {
   const schema = v.union([v.literal(''), emailText()], 'email.invalid');
   return { ...options, kind: 'email' as const, schema, isRequired: false, initial: '' };
@@ -96,7 +87,6 @@ export function optionalEmail(options: Options) {
 
 type Range = Options & { min: number; max: number };
 
-/** A whole number, or none. */
 export function optionalWhole({ min, max, ...options }: Range) {
   const code = 'number.whole';
   const number = v.pipe(
@@ -109,7 +99,7 @@ export function optionalWhole({ min, max, ...options }: Range) {
   return { ...options, kind: 'whole' as const, schema, isRequired: false, initial: null };
 }
 
-/** An amount that may be a fraction, to a thousandth: two and a half kilos. */
+/** May be a fraction, to a thousandth: 2.5 kg. */
 export function decimal({ min, max, initial, ...options }: Range & { initial: number }) {
   const code = 'number.invalid';
   const schema = v.pipe(
@@ -122,7 +112,7 @@ export function decimal({ min, max, initial, ...options }: Range & { initial: nu
   return { ...options, kind: 'decimal' as const, schema, isRequired: true, initial };
 }
 
-/** A price in lira: a number or text on the wire, "480.00" once read. */
+/** Lira: a number or text on the wire, "480.00" once parsed. */
 export function lira(options: Options) {
   const schema = v.pipe(liraAmount, v.transform(liraOf));
   return { ...options, kind: 'lira' as const, schema, isRequired: true, initial: '' };
@@ -152,7 +142,6 @@ export function flag({ initial = false, ...options }: Options & { initial?: bool
 
 type OneOf = Options & { choices: readonly Choice[]; code: string };
 
-/** One of several values. */
 export function choice({ choices, code, ...options }: OneOf) {
   const values = choices.map(({ value }) => value);
   const schema = v.pipe(
@@ -188,20 +177,17 @@ export function choices({ choices: all, code, ...options }: OneOf) {
 
 type Reference = Options & { isRequired: boolean; code: string };
 
-/** Another record by its UUID, or none. */
 export function reference({ isRequired, code, ...options }: Reference) {
   const schema = isRequired ? v.pipe(v.string(code), uuidText) : v.nullable(uuidText);
   return { ...options, kind: 'reference' as const, schema, isRequired, initial: null };
 }
 
-/** Another record by its number. */
 export function numberedReference({ code, ...options }: Options & { code: string }) {
   const schema = v.pipe(v.number(code), v.integer(code), v.minValue(1, code));
   const more = { schema, isRequired: true, initial: null, isNumbered: true };
   return { ...options, ...more, kind: 'reference' as const };
 }
 
-/** What is only read: the server works it out. */
 export function fact(options: Options & { kind: FieldKind }) {
   return {
     ...options,

@@ -7,28 +7,25 @@ import type { Field, Words } from './field';
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What staff edit as a list of records. One description drives form, columns, route, CSV and API description. */
+/** One description drives form, columns, route, CSV and API description. */
 export type Resource<F extends Fields = Fields> = {
-  /** Its name in the audit (`supplier.change`) and in kept drafts. */
+  /** Name in the audit (`supplier.change`) and for stored drafts. */
   name: string;
   words: { one: Words; many: Words };
   path: `/api/admin/${string}`;
   read: Ability;
   change: Ability;
   fields: F;
-  /** The field that the list is sorted by at first. */
   sort: string;
-  /** What a record is called on the screen. */
   title(record: Values, language: 'en' | 'tr'): string;
 };
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A record as the API sends it. */
 export type ResourceRecord = Values & {
   id: string | number;
   v: number;
-  /** First name of who changed it last, and when (ISO time); null: nobody yet. */
+  /** First name of the last editor, and the time (ISO); null: none yet. */
   changedBy: string | null;
   changedAt: string | null;
 };
@@ -46,7 +43,6 @@ export function defineResource<F extends Fields>(
   return resource;
 }
 
-/** The fields that a person writes. */
 export function writtenFields({ fields }: Resource): [string, Field][] {
   return Object.entries(fields).filter(([, { isFact }]) => !isFact);
 }
@@ -74,7 +70,7 @@ export function changeInput(resource: Resource) {
   });
 }
 
-/** The query of a list: search, sort (`-` before it: descending), filters, page, or all of it as CSV. */
+/** Search, sort (`-` prefix: descending), filters, page, or everything as CSV. */
 export function recordsQuery({ fields, sort }: Resource) {
   const sortable = Object.keys(fields).filter((name) => fields[name]?.isSortable);
   const filters = Object.entries(fields).filter(([, { isFilter }]) => isFilter);
@@ -91,7 +87,7 @@ export function recordsQuery({ fields, sort }: Resource) {
   });
 }
 
-/** The words that the search looks through, folded: SQLite itself folds ASCII only. */
+/** Folded search text: SQLite itself folds ASCII only. */
 export function searchText({ fields }: Resource, values: Values): string {
   return fold(
     Object.keys(fields)
@@ -101,7 +97,6 @@ export function searchText({ fields }: Resource, values: Values): string {
   );
 }
 
-/** Whether a record has every word that was typed. */
 export function isFound(resource: Resource, values: Values, typed: string): boolean {
   const text = searchText(resource, values);
   return searchWords(typed).every((word) => text.includes(word));

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 
-/** A password is judged by its length alone. */
 export const PASSWORD_MIN_LENGTH = 10;
-/** The length from which a password cannot be guessed. */
 export const PASSWORD_STRONG_LENGTH = 16;
 const MAX_LENGTH = 200;
 
@@ -29,7 +27,6 @@ export const changePasswordInput = v.pipe(
 
 export type ChangePasswordInput = v.InferOutput<typeof changePasswordInput>;
 
-/** The strength of a password, by its length. */
 export function passwordStrength(password: string): 'short' | 'fair' | 'strong' {
   if (password.length < PASSWORD_MIN_LENGTH) return 'short';
   return password.length < PASSWORD_STRONG_LENGTH ? 'fair' : 'strong';

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { uuidText } from '../fields';
 import { ABILITIES, may } from './roles';
 
-/** The wrong PINs in a row until the first lock. */
+/** Consecutive wrong PINs until the first lock. */
 export const PIN_TRIES = 5;
 export const PIN_LOCK_MS = 5 * 60_000;
-/** The longest lock: three and a half days. */
+/** Three and a half days. */
 export const PIN_DOUBLED_AT_MOST = 10;
 
-/** The lock after so many wrong PINs in a row (ms): each is twice as long; 0: no lock. */
+/** Lock after this many consecutive wrong PINs (ms), doubling each time; 0: none. */
 export function pinLockMs(tries: number): number {
   if (tries === 0 || tries % PIN_TRIES !== 0) return 0;
   return PIN_LOCK_MS * 2 ** Math.min(tries / PIN_TRIES - 1, PIN_DOUBLED_AT_MOST);
@@ -18,12 +18,11 @@ export function triesLeft(tries: number): number {
   return PIN_TRIES - (tries % PIN_TRIES);
 }
 
-/** Roles with more rights need a longer PIN. */
 export function leastPinLength(role: string): number {
   return role === 'super_admin' || role === 'admin' ? 6 : 4;
 }
 
-/** A PIN never gives a device more than a password has given it before, to whoever of these roles. */
+/** On a device, a PIN opens a role only after a password has opened it or a higher one there. */
 export function mayTakeOver(role: string, known: readonly (string | null)[]): boolean {
   return ABILITIES.every(
     (ability) =>
@@ -31,14 +30,14 @@ export function mayTakeOver(role: string, known: readonly (string | null)[]): bo
   );
 }
 
-/** Four to six digits; not all the same and not simply counted up or down. */
+/** Four to six digits, not all equal and not sequential. */
 export const pinText = v.pipe(
   v.string('pin.invalid'),
   v.regex(/^\d{4,6}$/, 'pin.invalid'),
   v.check((pin) => pin.length < 4 || !isGuessedFirst(pin), 'pin.too_easy'),
 );
 
-/** Only who knows the password chooses the PIN: the tablet may be in somebody else's hands. */
+/** Setting a PIN needs the password: the tablet may be in other hands. */
 export const setPinInput = v.object({
   currentPassword: v.pipe(
     v.string('password.required'),
@@ -55,14 +54,13 @@ export const switchStaffInput = v.object({
 });
 export type SwitchStaffInput = v.InferOutput<typeof switchStaffInput>;
 
-/** Somebody who can take over a tablet. */
 export type TeamMember = {
   id: string;
   firstName: string;
   lastName: string;
   role: string;
   hasPin: boolean;
-  /** The version of their PIN, new with each PIN; null: they have none. */
+  /** Version of the PIN, new with each PIN; null: none set. */
   pinVersion: string | null;
 };
 

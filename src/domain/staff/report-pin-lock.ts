@@ -4,8 +4,8 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 export const reportPinLockInput = v.object({});
 
 /**
- * A tablet without a connection has locked itself after wrong PINs in somebody's name: the server records it when it
- * hears of it. A line of its own for each person (`pin:<id>`).
+ * An offline tablet has locked itself after wrong PINs for a person; the server records it on arrival. One sequence
+ * for each person (`pin:<id>`).
  */
 export const reportPinLockMutation = {
   kind: 'staff.pin_lock',

@@ -1,7 +1,6 @@
 export const ROLES = ['super_admin', 'admin', 'manager', 'staff'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What an admin call is about; every admin route names one. */
 export const ABILITIES = [
   'orders.read',
   'orders.change',
@@ -42,7 +41,7 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   'messages.read': EVERYBODY,
   'messages.change': EVERYBODY,
   'dashboard.read': EVERYBODY,
-  /** Totals over several orders; one order's total is everybody's. */
+  /** Totals over several orders; every role sees a single order's total. */
   'money.read': MANAGERS,
   'money.change': ADMINS,
   'money.count': MANAGERS,
@@ -56,12 +55,11 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   'tables.change': ['super_admin', 'admin', 'manager'],
   'suppliers.read': MANAGERS,
   'suppliers.change': MANAGERS,
-  /** One payment, like one order's total, is everybody's; money goes back by managers. */
+  /** Every role sees a single payment; only managers refund. */
   'payments.read': EVERYBODY,
   'payments.return': MANAGERS,
 };
 
-/** Whether a role may do something; a role that nobody knows may do nothing. */
 export function may(role: string, ability: Ability): boolean {
   return ALLOWED[ability].some((allowed) => allowed === role);
 }

@@ -1,7 +1,6 @@
 import { line, optionalEmail, optionalPhone, optionalWhole, paragraph } from '../resource/field';
 import { defineResource } from '../resource/resource';
 
-/** The longest lead time, in days. */
 const MOST_LEAD_DAYS = 90;
 
 export const SUPPLIERS = defineResource({

@@ -4,14 +4,13 @@ import { type DeviceClock, entryAgeMs, isStale, mayReconfirm } from './age';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** 21:00 at the venue. */
 const EVENING = Date.parse('2026-07-04T18:00:00Z');
 
 function entryOf(kind: MutationKind = 'order.create', createdAt = EVENING) {
   return { kind, createdAt, bootId: 'boot', createdMono: 5_000, ttlMs: mutationOf(kind).ttlMs };
 }
 
-/** The device's clocks after so much wall and so much monotonic time. */
+/** The clocks after the given wall and monotonic times. */
 function clockAfter(wallMs: number, monoMs = wallMs, bootId = 'boot'): DeviceClock {
   return { now: EVENING + wallMs, mono: 5_000 + monoMs, bootId };
 }

@@ -3,15 +3,13 @@ import { closedBetween } from '../venue';
 
 const MINUTE_MS = 60_000;
 
-/** A queued order is sent silently for ten minutes; later a person must say yes again. */
 export const ORDER_TTL_MS = 10 * MINUTE_MS;
-/** After an hour, or across closing time, an old order only comes back as a new cart. */
+/** After an hour, or across closing time, an old order only becomes a new cart. */
 export const ORDER_RECONFIRM_MS = 60 * MINUTE_MS;
-/** A message may wait a week; then its writer is asked whether it still matters. */
+/** A week; then the sender is asked whether it still matters. */
 export const MESSAGE_TTL_MS = 7 * 24 * 60 * MINUTE_MS;
-/** A wall clock that fell this far behind the monotonic one cannot tell an age. */
+/** A wall clock this far behind the monotonic one is not trusted. */
 export const CLOCK_JUMP_MS = MINUTE_MS;
-/** Terminal entries stay this long without their body, then go. */
 export const TERMINAL_KEEP_MS = 48 * 60 * MINUTE_MS;
 
 type Stamped = {
@@ -24,8 +22,8 @@ type Stamped = {
 export type DeviceClock = { now: number; mono: number; bootId: string };
 
 /**
- * Age of an entry, ms, by whichever of the device's two clocks says more: a clock that was set back makes
- * nothing younger, and a sleeping phone's monotonic clock stands still.
+ * Age of an entry (ms) by the larger of the two clocks: setting the wall clock back makes nothing younger, and the
+ * monotonic clock stops while a phone sleeps.
  */
 export function entryAgeMs(
   entry: Pick<Stamped, 'createdAt' | 'bootId' | 'createdMono'>,
@@ -36,7 +34,7 @@ export function entryAgeMs(
   return Math.max(0, wallMs, monoMs);
 }
 
-/** Whether an entry may no longer be sent without asking: too old, across closing, or the clock was set back. */
+/** True for an entry that needs a new confirmation: too old, across closing time, or the clock was set back. */
 export function isStale(entry: Stamped, clock: DeviceClock): boolean {
   if (!Number.isFinite(entry.ttlMs)) return false;
   if (clockSetBack(entry, clock)) return true;
@@ -44,14 +42,14 @@ export function isStale(entry: Stamped, clock: DeviceClock): boolean {
   return entryAgeMs(entry, clock) > entry.ttlMs;
 }
 
-/** Whether a stale order may still be sent as it is after a yes, or only as a new cart. */
+/** False: the order can only become a new cart. */
 export function mayReconfirm(entry: Stamped, clock: DeviceClock): boolean {
   return (
     entryAgeMs(entry, clock) <= ORDER_RECONFIRM_MS && !closedBetween(entry.createdAt, clock.now)
   );
 }
 
-// Only backwards: forwards is either sleep (the wall is right) or a wall that makes the entry look older.
+// Only backwards: a forward jump means sleep, or makes the entry look older.
 function clockSetBack(entry: Stamped, clock: DeviceClock): boolean {
   if (entry.createdAt - clock.now > CLOCK_JUMP_MS) return true;
   if (entry.bootId !== clock.bootId) return false;

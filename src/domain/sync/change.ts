@@ -1,10 +1,10 @@
-/** How long a pull may be held until there is something to answer. */
+/** The longest time the server holds a pull. */
 export const LONGEST_WAIT_S = 25;
 
-/** A row as the change feed carries it; `row: null` is a deletion. `v` grows with every write of the row. */
+/** A row of the change feed; `row: null` is a deletion. `v` grows with every write of the row. */
 export type Change = { tbl: string; pk: string; v: number; row: unknown };
 
-/** The answer of a pull: changes after a cursor `<epoch>.<seq>`, and where to go on from. */
+/** The response to a pull: changes after a cursor `<epoch>.<seq>`, and the next cursor. */
 export type PullResponse = {
   epoch: string;
   cursor: string;
@@ -12,11 +12,10 @@ export type PullResponse = {
   changes: Change[];
   now: number;
   minClient: string;
-  /** When the asker's session ends, by the bar's clock. An older build does not say it. */
+  /** End of the caller's session, by the server's clock; missing in responses of older builds. */
   sessionEndsAt?: number;
 };
 
-/** A cursor's parts; null when it is no cursor of ours. */
 export function parseCursor(cursor: string): { epoch: string; seq: number } | null {
   const match = /^([A-Za-z0-9_-]{1,64})\.(\d{1,15})$/.exec(cursor);
   const [, epoch, seq] = match ?? [];
@@ -27,7 +26,7 @@ export function cursorText(epoch: string, seq: number): string {
   return `${epoch}.${seq}`;
 }
 
-/** The epoch as one role sees it: with another role another part of the rows is theirs, and a copy starts over. */
+/** The epoch for one role: another role sees other rows, so its copy starts anew. */
 export function epochOfRole(epoch: string, role: string): string {
   return `${epoch}-${role}`;
 }

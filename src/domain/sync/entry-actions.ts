@@ -1,21 +1,17 @@
 import type { EntryState } from './entry-state';
 
-/** What a person can do about a mutation that waits or asks, besides sending all of them now. */
 export type EntryAction = 'retry' | 'sign-in' | 'update' | 'dismiss' | 'discard';
 
 type Waiting = {
   state: EntryState;
-  /** False: another build wrote it, or it is damaged. */
   isReadable: boolean;
-  /** The server does not have it: discarding it loses it. */
   isUnsent: boolean;
-  /** Only somebody else may send it. */
   isOthers: boolean;
 };
 
 const ACTS: Record<EntryState, readonly EntryAction[]> = {
   queued: ['discard'],
-  // It may arrive this very moment: first there is an answer, or none.
+  // In flight: wait for its result.
   sending: [],
   needs_user: ['dismiss'],
   blocked_auth: ['sign-in', 'discard'],
@@ -27,7 +23,7 @@ const ACTS: Record<EntryState, readonly EntryAction[]> = {
   superseded: [],
 };
 
-/** The ways out of a waiting mutation, the best first. Nothing that is unsent goes without a question. */
+/** The actions for a waiting mutation, the recommended first. Discarding an unsent one asks for confirmation. */
 export function entryActions({
   state,
   isReadable,

@@ -86,8 +86,9 @@ const NEXT: Record<EntryState, Row> = {
     upgrade426: 'blocked_upgrade',
     poison: 'quarantined',
   },
-  // reauthSame: only for what asked because somebody else was signed in (data/outbox/release).
-  // userAgain: only for an order whose code was shown; any other is made anew (data/commands/confirm-order).
+  // reauthSame: only for entries that asked because another person was signed in (data/outbox/unblock).
+  // userAgain: only for an order whose QR code was shown; other orders are placed anew (data/commands/orders/confirm-
+  // order).
   needs_user: {
     ...STAY,
     arrived: 'acked',
@@ -118,13 +119,12 @@ const NEXT: Record<EntryState, Row> = {
   superseded: STAY,
 };
 
-/** The state after an event; the same state when the event means nothing here. */
 export function nextEntryState(state: EntryState, event: EntryEvent): EntryState {
   const next = NEXT[state][event];
   return next === 'noop' ? state : next;
 }
 
-/** Terminal entries keep no personal data and are deleted after 48 hours. */
+/** Settled entries keep no personal data and are deleted after 48 hours. */
 export function isTerminal(state: EntryState): boolean {
   return state === 'acked' || state === 'cancelled' || state === 'superseded';
 }

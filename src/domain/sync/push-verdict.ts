@@ -1,9 +1,8 @@
 import type { EntryEvent } from './entry-state';
 
-/** What came back for a push. `isOurs`: a JSON answer of our API about this mutation; a receipt names its id. */
+/** The result of a push. `isOurs`: JSON of our API about this mutation; a receipt names its id. */
 export type PushResponse = { status: number; isOurs: boolean; code?: string };
 
-/** Verdicts that a person must decide on: the server would accept the mutation with a change. */
 const ASKS_A_PERSON = [
   'price_changed',
   'sold_out',
@@ -20,8 +19,8 @@ const ASKS_A_PERSON = [
 const ALWAYS_TRANSIENT = [408, 425, 429, 500, 502, 503, 504];
 
 /**
- * Classifies an answer (design: sync A4). Anything that is not a well-formed answer of ours is an unknown
- * outcome: a captive portal's 200 must never count as a receipt.
+ * Classifies a response. Anything other than well-formed JSON of our API is an unknown outcome: a captive portal's 200
+ * must never count as a receipt.
  */
 export function pushVerdict(answer: PushResponse | null): EntryEvent {
   if (!answer || ALWAYS_TRANSIENT.includes(answer.status)) return 'transient';

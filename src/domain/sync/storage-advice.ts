@@ -1,17 +1,14 @@
-/** What is known about this device's storage, and about what is only there. */
 export type StorageFacts = {
-  /** refused: the browser keeps nothing. full: no room. blocked: another tab. evicted: it was cleared. */
+  /** refused: no storage. full: no room. blocked: another tab. evicted: cleared by the browser. */
   trouble: 'refused' | 'full' | 'blocked' | 'evicted' | null;
-  /** Mutations that the bar does not have. */
   unsent: number;
-  /** Of these, those that live in the page alone. */
+  /** Of these, mutations held in page memory only. */
   inMemory: number;
-  /** The browser sends what waits when the page is closed. */
   canSendClosed: boolean;
-  /** The browser's promise not to clear it by itself; null: not asked, or no answer. */
+  /** Persistent storage was granted; null: not asked, or no response. */
   isPersistent: boolean | null;
   isInstalled: boolean;
-  /** Where the page and the app on the home screen keep things apart. */
+  /** The page and the home-screen app have separate storage (iOS). */
   isIos: boolean;
 };
 
@@ -22,7 +19,7 @@ export type StorageAdvice =
   | 'may_forget'
   | 'clearing';
 
-/** What people should know, the most pressing first; nothing while nothing can be lost. */
+/** Notices, the most pressing first; none while no data is at risk. */
 export function storageAdvice(facts: StorageFacts): StorageAdvice[] {
   const { trouble, unsent, inMemory, isPersistent, isInstalled } = facts;
   const waits = unsent > 0;
@@ -36,7 +33,7 @@ export function storageAdvice(facts: StorageFacts): StorageAdvice[] {
   return trouble === null ? said : [trouble, ...said];
 }
 
-/** Leaving is only held up when it loses something: what is saved goes on by itself. */
+/** Leaving the page asks only if data would be lost: stored entries continue later. */
 export function losesByLeaving({ inMemory }: Pick<StorageFacts, 'inMemory'>): boolean {
   return inMemory > 0;
 }

@@ -8,8 +8,8 @@ type Standing = {
 };
 
 /**
- * Whether the server does not have a mutation yet: clearing the device now would lose it. What the server has
- * answered (refused, or somebody else was first) only waits to be read.
+ * True if the server does not have the mutation: clearing the device now would lose it. A mutation with a verdict
+ * (refused, conflict) only waits to be read.
  */
 export function isUnsent({ state, lastHttp, lastCode }: Standing): boolean {
   if (isTerminal(state) || state === 'rejected') return false;

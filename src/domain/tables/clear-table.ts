@@ -3,7 +3,6 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 
 export const clearTableInput = v.object({});
 
-/** Marks a table as ready for the next party. */
 export const clearTableMutation = {
   kind: 'table.clear',
   entity: 'table',

@@ -3,7 +3,7 @@ import { lineText } from '../fields';
 import { FOREVER, type Mutation } from '../sync/mutation';
 import { MAX_SEATS } from './venue-table';
 
-/** A party without a booking: its size and table. No name is asked for; an empty one is shown as "Walk-in". */
+/** A party without a booking: size and table, no name; it is shown as "Walk-in". */
 export const seatWalkInInput = v.object({
   tableId: v.pipe(v.number('table.unknown'), v.integer('table.unknown')),
   partySize: v.pipe(

@@ -1,11 +1,9 @@
 import { fold } from '../fold';
 
-/** What people write before the label of a table. */
 const WORD = /^(?:masa|table)\b[\s.:#-]*/;
-/** The letter of the tables that guests name by number alone. */
 const USUAL_LETTER = 't';
 
-/** What was typed without the word for a table: "Masa S4" is "S4". */
+/** Strips the word for a table: "Masa S4" → "S4". */
 export function bareTable(text: string): string {
   const trimmed = text.trim();
   const word = WORD.exec(fold(trimmed))?.[0] ?? '';
@@ -19,7 +17,7 @@ export function tableKey(text: string): string {
 
 const MAX_SUGGESTIONS = 6;
 
-/** The labels that somebody may mean who typed one that does not exist, the likeliest first; six at most. */
+/** Suggestions for a label that does not exist, the likeliest first; at most six. */
 export function labelsLike(text: string, labels: readonly string[]): string[] {
   const key = tableKey(text);
   const digits = key.replace(/\D/g, '');
@@ -36,7 +34,7 @@ export function labelsLike(text: string, labels: readonly string[]): string[] {
     .map(({ label }) => label);
 }
 
-/** The venue's table that somebody means; null: there is none. A number alone is table T, or the only one with it. */
+/** The table a text means; null: none. A number alone is table T, or the only table with that number. */
 export function tableCalled<Table extends { label: string }>(
   text: string,
   tables: readonly Table[],

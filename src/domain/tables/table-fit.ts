@@ -1,8 +1,6 @@
 import { STAY_MS } from '../bookings/slots';
 
-/** A time at a table, ms. */
 export type Span = { startsAt: number; endsAt: number };
-/** A party that has a table for a while. */
 export type TableStay = Span & { bookingId: string; tableId: number };
 export type FitTable = {
   id: number;
@@ -12,18 +10,17 @@ export type FitTable = {
   isActive: boolean;
 };
 
-/** Why a table does not suit a party, or that it does. */
 export type Fit = 'suits' | 'small' | 'taken' | 'blocked';
 
-/** Nobody is seated for less. */
+/** The shortest stay worth seating. */
 export const SHORTEST_STAY_MS = 30 * 60_000;
 
-/** Whether two stays want the same table at the same time; one may begin the moment another ends. */
+/** Back-to-back stays do not overlap. */
 export function overlaps(a: Span, b: Span): boolean {
   return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 }
 
-/** Who has the table during a span, other than the party itself; null: nobody. */
+/** Another party that has the table during a span; null: none. */
 export function stayAt(
   tableId: number,
   span: Span,
@@ -38,14 +35,14 @@ export function stayAt(
 
 type Party = Span & { id: string; partySize: number };
 
-/** How a table fits a party. One that is too small may be taken all the same: people move together. */
+/** A table that is too small can still be chosen: parties sit closer together. */
 export function tableFit(table: FitTable, party: Party, stays: readonly TableStay[]): Fit {
   if (!table.isActive) return 'blocked';
   if (stayAt(table.id, party, stays, party.id)) return 'taken';
   return table.seats < party.partySize ? 'small' : 'suits';
 }
 
-/** How long a party that comes now may stay at a table; null: not even half an hour. */
+/** How long a walk-in may stay at a table; null: less than half an hour. */
 export function walkInSpan(tableId: number, now: number, stays: readonly TableStay[]): Span | null {
   const here = stays.filter((stay) => stay.tableId === tableId && stay.endsAt > now);
   const nextAt = Math.min(...here.map(({ startsAt }) => startsAt));
@@ -55,10 +52,7 @@ export function walkInSpan(tableId: number, now: number, stays: readonly TableSt
 
 export type Suggestion = { table: FitTable; endsAt: number; isWholeStay: boolean };
 
-/**
- * Where people who come without a booking can sit, the best first: the whole stay before a short one, then
- * the smallest table that is large enough.
- */
+/** Tables for a walk-in, the best first: a full stay before a short one, then the smallest table that fits. */
 export function walkInTables(
   tables: readonly FitTable[],
   partySize: number,

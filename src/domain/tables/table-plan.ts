@@ -1,20 +1,18 @@
 import type { TableShape } from './venue-table';
 
-/** The plan of one area, px. */
+/** Px, per area. */
 export const PLAN = { width: 720, height: 504 } as const;
-/** How far an arrow key moves a table. */
+/** Px per arrow key. */
 export const NUDGE_PX = 8;
 
-/** How much of the plan a table takes, px. */
+/** Px. */
 export const FOOTPRINT: Record<TableShape, { width: number; height: number }> = {
   round: { width: 112, height: 112 },
   square: { width: 120, height: 96 },
   long: { width: 136, height: 96 },
 };
 
-/** The plan as a grid of places that are wide enough for every shape. */
 const PITCH = { x: 144, y: 120 } as const;
-/** A plan is wider than high. */
 const ROWS_TO_COLUMNS = 1.3;
 const PLACES_IN_A_ROW = PLAN.width / PITCH.x;
 const PLACES = PLACES_IN_A_ROW * Math.floor(PLAN.height / PITCH.y);
@@ -22,13 +20,12 @@ const PLACES = PLACES_IN_A_ROW * Math.floor(PLAN.height / PITCH.y);
 export type Place = { x: number; y: number };
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** The nth place of a plan, row by row. */
 export function placeAt(index: number): Place {
   const row = Math.floor(index / PLACES_IN_A_ROW);
   return { x: (index % PLACES_IN_A_ROW) * PITCH.x, y: row * PITCH.y };
 }
 
-/** The places of the first tables of an area: in rows that fill the plan in both directions. */
+/** Places for the first tables of an area, in rows that fill the plan in both directions. */
 export function firstPlaces(count: number): Place[] {
   const inARow = Math.min(PLACES_IN_A_ROW, Math.ceil(Math.sqrt(count * ROWS_TO_COLUMNS)));
   return Array.from({ length: count }, (_, index) => ({
@@ -40,7 +37,6 @@ export function firstPlaces(count: number): Place[] {
 type PlacedTable = Place & { shape: TableShape };
 export type PlanBounds = Place & { width: number; height: number };
 
-/** The part of a plan that has tables on it, px. */
 export function boundsOf(tables: readonly PlacedTable[]): PlanBounds {
   if (tables.length === 0) return { x: 0, y: 0, ...PLAN };
   const x = Math.min(...tables.map((table) => table.x));
@@ -50,7 +46,7 @@ export function boundsOf(tables: readonly PlacedTable[]): PlanBounds {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The first place of a plan where nothing stands yet; a full plan is begun again from its first place. */
+/** The first free place; a full plan starts again at its first place. */
 export function freePlace(taken: readonly Place[]): Place {
   for (let index = 0; index < PLACES; index += 1) {
     const place = placeAt(index);
@@ -62,13 +58,11 @@ export function freePlace(taken: readonly Place[]): Place {
   return placeAt(0);
 }
 
-/** A place inside the plan, as near as can be to where the table was put. */
 export function onPlan({ x, y }: Place, shape: TableShape): Place {
   const { width, height } = FOOTPRINT[shape];
   return { x: clamp(x, PLAN.width - width), y: clamp(y, PLAN.height - height) };
 }
 
-/** Where a table stands after one press of an arrow key. */
 export function nudged(place: Place, direction: Direction, shape: TableShape): Place {
   const steps: Record<Direction, Place> = {
     left: { x: -NUDGE_PX, y: 0 },
@@ -80,12 +74,10 @@ export function nudged(place: Place, direction: Direction, shape: TableShape): P
   return onPlan({ x: place.x + step.x, y: place.y + step.y }, shape);
 }
 
-/** Where a table stands after it was dragged so far: on the grid of the arrow keys. */
 export function dragged(place: Place, by: Place, shape: TableShape): Place {
   return onPlan({ x: onGrid(place.x + by.x), y: onGrid(place.y + by.y) }, shape);
 }
 
-/** The shape that suits so many seats. */
 export function shapeFor(seats: number): TableShape {
   if (seats <= 2) return 'round';
   return seats <= 6 ? 'square' : 'long';

@@ -5,21 +5,19 @@ import type { TableStay } from './table-fit';
 
 const MINUTE_MS = 60_000;
 
-/** A table is "reserved soon" from so long before its next party comes. */
+/** A table is "reserved soon" this long before its next booking. */
 export const SOON_MS = 90 * MINUTE_MS;
-/** A party is late when it has not come so long after its time (ms). */
+/** A party is late this long after its slot (ms). */
 export const LATE_AFTER_MS = 15 * MINUTE_MS;
 
-/** A booking as the floor needs it, whatever was booked. Times in ms. */
+/** A booking of either kind, as the floor plan needs it. Times in ms. */
 export type PlanBooking = {
   id: string;
   kind: 'table' | 'brunch';
   status: string;
-  /** Since when it has had this status. */
   statusAt: number;
   startsAt: number;
   endsAt: number;
-  /** Since when they sit at the table; null: they do not. */
   seatedAt: number | null;
   partySize: number;
   tableId: number | null;
@@ -32,7 +30,7 @@ export type TableState =
 
 type StandingTable = { id: number; isActive: boolean; clearedAt: number | null };
 
-/** The state of a table now. A seated party comes before everything else, also at a blocked table. */
+/** A seated party takes precedence, also at a blocked table. */
 export function tableState(
   table: StandingTable,
   bookings: readonly PlanBooking[],
@@ -49,13 +47,12 @@ export function tableState(
   return { state: 'free', booking: null };
 }
 
-/** The party that is expected next at a table, of those whose time is not over. */
 export function nextBooking(here: readonly PlanBooking[], now: number): PlanBooking | null {
   const expected = here.filter((one) => isExpected(one) && one.endsAt > now);
   return expected.sort((a, b) => a.startsAt - b.startsAt)[0] ?? null;
 }
 
-/** A party that nobody marked as left counts as left at the end of its evening. */
+/** A party not marked as left counts as left at the end of its evening. */
 export function isSeated(
   { status, seatedAt, startsAt }: Pick<PlanBooking, 'status' | 'seatedAt' | 'startsAt'>,
   now: number,
@@ -63,12 +60,12 @@ export function isSeated(
   return seatedAt !== null && keepsTable(status) && startsAt >= eveningBegan(now);
 }
 
-/** Whether a table is kept for it and the party has not come yet. */
+/** True while a table is held for a party that has not arrived. */
 export function isExpected({ status, seatedAt }: PlanBooking): boolean {
   return keepsTable(status) && seatedAt === null;
 }
 
-/** Whether a party has left it this evening and nobody has cleared it since. */
+/** True if a party left this evening and the table has not been cleared since. */
 export function needsClearing(
   { clearedAt }: Pick<StandingTable, 'clearedAt'>,
   here: readonly PlanBooking[],
@@ -82,7 +79,6 @@ export function needsClearing(
   );
 }
 
-/** Who has which table for how long. A party that sits on keeps its table beyond its time. */
 export function staysOf(bookings: readonly PlanBooking[], now: number): TableStay[] {
   return bookings.flatMap((booking) => {
     const { id, tableId, startsAt } = booking;
@@ -91,7 +87,7 @@ export function staysOf(bookings: readonly PlanBooking[], now: number): TableSta
   });
 }
 
-/** Until when a booking has its table: one that sits on, until now; one that has left, until it left. */
+/** End of a booking's occupation: now for a seated party, the leaving time for one that left. */
 export function leavesAt(booking: PlanBooking, now: number): number {
   if (isSeated(booking, now)) return Math.max(booking.endsAt, now + 1);
   if (booking.status === 'completed') return Math.min(booking.endsAt, booking.statusAt);

@@ -6,23 +6,19 @@ import { leavesAt, type PlanBooking } from './table-state';
 
 const MINUTE_MS = 60_000;
 export const STEP_MINUTES = 30;
-/** How wide half an hour is, px. */
 export const STEP_PX = 44;
 const STEPS = ((CLOSES_AT_HOUR - OPENS_AT_HOUR) * 60) / STEP_MINUTES;
 export const TIMELINE_PX = STEPS * STEP_PX;
-/** The least width of a block (px): a shorter stay needs it for its words, also past the end of the line. */
+/** Minimum width of a block (px): short stays need room for their text, also past the end of the timeline. */
 export const BLOCK_PX = 2 * STEP_PX;
 
 export type Block = {
   booking: PlanBooking;
   startsAt: number;
   endsAt: number;
-  /** Where it begins and how long it is on the line, px. */
   from: number;
   width: number;
-  /** The row of the block among those that would cover each other. */
   lane: number;
-  /** Somebody else has the table at that time too, or nobody may have it. */
   isConflict: boolean;
 };
 
@@ -30,26 +26,24 @@ export type TimelineRow<Table> = { table: Table | null; lanes: number; blocks: B
 
 type LineTable = { id: number; isActive: boolean };
 
-/** The half hours of an evening: 15:00 to 01:00. */
 export function timelineSteps(day: string): number[] {
   const first = dayStart(day);
   return Array.from({ length: STEPS }, (_, step) => first + step * STEP_MINUTES * MINUTE_MS);
 }
 
-/** When the line of an evening ends. */
 export function timelineEnd(day: string): number {
   return dayStart(day) + STEPS * STEP_MINUTES * MINUTE_MS;
 }
 
-/** Where an instant lies on the line of an evening, px; null: it is not on it. */
+/** Px; null: outside the evening. */
 export function linePlace(day: string, at: number): number | null {
   const place = pxOf(at - dayStart(day));
   return place >= 0 && place <= TIMELINE_PX ? place : null;
 }
 
 /**
- * An evening as rows: one for every table, and one for bookings without any, if there are some. What was
- * cancelled or never came has no place on it.
+ * One row for each table, and one for bookings without a table if there are any. Cancelled bookings and no-shows are
+ * left out.
  */
 export function timelineRows<Table extends LineTable>(
   day: string,
@@ -71,7 +65,6 @@ export function timelineRows<Table extends LineTable>(
   return loose.length > 0 ? [rowOf<Table>(null, loose, { evening, now }), ...rows] : rows;
 }
 
-/** Bookings that cannot be as they stand: two at one table, or one at a table that is blocked. */
 export function conflictsOf(
   table: LineTable | null,
   here: readonly PlanBooking[],

@@ -8,27 +8,23 @@ export type TableShape = (typeof TABLE_SHAPES)[number];
 export const MAX_SEATS = 30;
 export const LABEL_MAX = 8;
 
-/** A table as staff read it. `x` and `y`: its corner on the plan of its area (px). */
+/** `x` and `y`: its corner on the plan of its area (px). */
 export type VenueTableRead = {
   id: number;
   v: number;
-  /** The label on the table: "T5". */
   label: string;
   area: string;
   seats: number;
   shape: string;
   x: number;
   y: number;
-  /** False: blocked, no party gets it. */
   isActive: boolean;
-  /** When somebody last made it ready for the next party (ISO time). */
   clearedAt: string | null;
-  /** First name of who last changed what it is or where it stands, and when; null: nobody yet. */
+  /** First name of the last editor, and the time; null: none yet. */
   changedBy: string | null;
   changedAt: string | null;
 };
 
-/** What staff say about a table: the body of POST /api/admin/tables. */
 const tableFields = {
   label: requiredText('table.label_required', LABEL_MAX),
   area: v.picklist(TABLE_AREAS, 'table_preference.required'),
@@ -39,13 +35,13 @@ const tableFields = {
 
 export const addTableInput = v.object({
   ...tableFields,
-  /** Missing: the first free place on the plan of its area. */
+  /** Missing: the first free place of its area. */
   x: v.exactOptional(wholeNumber(0, 2_000, 'table.place_invalid')),
   y: v.exactOptional(wholeNumber(0, 2_000, 'table.place_invalid')),
 });
 export type AddTableInput = v.InferOutput<typeof addTableInput>;
 
-/** The body of PUT /api/admin/tables/{id}. `from` is the `changedAt` that the person saw. */
+/** The body of PUT /api/admin/tables/{id}. `from` is the `changedAt` the person saw. */
 export const changeTableInput = v.object({
   ...tableFields,
   x: wholeNumber(0, 2_000, 'table.place_invalid'),
