@@ -29,7 +29,7 @@ export class AdminDb extends OutboxDb {
         brunch: '&id, serviceDay',
         message: '&id, createdAt',
       })
-      // The new tables start empty: the next pull takes everything anew.
+      // The new tables start empty: the next pull reads everything anew.
       .upgrade((tx) => tx.table('meta').delete('cursor'));
     this.version(3)
       .stores({ venueTable: '&id' })
@@ -39,7 +39,6 @@ export class AdminDb extends OutboxDb {
       .upgrade((tx) => tx.table('meta').delete('cursor'));
   }
 
-  /** The tables that copy the server: what a snapshot replaces. */
   get copyTables(): Table[] {
     return [
       this.order,

@@ -27,13 +27,12 @@ type ApiDeps = Pick<DataDeps<OutboxDb>, 'db' | 'fetch'>;
 
 type ApiRequest = RequestInit & { bearer?: string };
 
-/** Reads or does something that only works while connected; the answer's shape is the contract's. */
+/** A request that needs a connection; the response type is the contract's. */
 export async function readJson<T>(deps: ApiDeps, path: string, request?: ApiRequest): Promise<T> {
   const text = await readText(deps, path, request);
   return text === '' ? (null as T) : JSON.parse(text);
 }
 
-/** The same for an answer that is no JSON. */
 export async function readText(
   deps: ApiDeps,
   path: string,

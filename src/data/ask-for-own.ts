@@ -6,7 +6,7 @@ export type OwnResponse =
   | { kind: 'unknown' }
   | { kind: 'unreachable' };
 
-/** Asks the server for what this device placed. @param secret proves that it was this device */
+/** Reads what this device placed. @param secret proves that this device placed it */
 export async function askForOwn(
   fetch: FetchPort,
   path: string,

@@ -1,2 +1,2 @@
-/** Raised when the server can no longer read the requests of older builds. */
+/** Increased when the server can no longer read requests of older builds. */
 export const CLIENT_BUILD = '1';

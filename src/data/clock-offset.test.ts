@@ -34,10 +34,10 @@ describe('how far the bar’s clock is ahead', () => {
         fc.integer({ min: 0, max: 1_999 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (ahead, known, tripMs, share) => {
-          // The bar writes its time anywhere on the trip.
+          // The server may stamp its time anywhere during the round trip.
           const barNow = HERE + ahead + tripMs * share;
           const read = clockOffsetMs(known, { barNow, now: HERE + tripMs, tripMs }) ?? Number.NaN;
-          // What was known and fits is kept: then both are off by half a trip at most.
+          // A fitting known offset is kept: then both ends are off by half a round trip at most.
           expect(Math.abs(read - ahead)).toBeLessThanOrEqual(tripMs + 1);
         },
       ),

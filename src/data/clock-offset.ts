@@ -2,20 +2,19 @@ import { HEADERS } from '#domain/sync/mutation';
 import { KEPT_HEADER } from './cache-names';
 import type { DataDeps, FetchPort } from './deps';
 
-/** An answer that took longer says too little about the moment in which it was written. */
+/** Slower responses are too imprecise to measure the clock. */
 const MAX_TRIP_MS = 2_000;
 
 export type ClockReading = {
-  /** The bar's clock, as an answer tells it. */
   barNow: number;
-  /** This device's clock when the answer came, and how long it had been asked for. */
+  /** This device's clock at the response, and the round trip. */
   now: number;
   tripMs: number;
 };
 
 /**
- * By how much the bar's clock is ahead of this device's. A reading that agrees with what is known, as closely
- * as its own trip allows, changes nothing: timers do not jump about.
+ * Lead of the server's clock over this device's (ms). A reading that agrees with the known offset within its round
+ * trip changes nothing, so timers do not jump.
  */
 export function clockOffsetMs(known: number | null, reading: ClockReading): number | null {
   const { barNow, now, tripMs } = reading;
@@ -24,10 +23,10 @@ export function clockOffsetMs(known: number | null, reading: ClockReading): numb
   return known !== null && Math.abs(read - known) <= tripMs / 2 ? known : read;
 }
 
-/** Called with each response that carries the server's time. */
+/** Receives each response that carries the server's time. */
 type OnReading = (reading: ClockReading, init: RequestInit | undefined) => void;
 
-/** A fetch whose answers tell what time it is at the bar. */
+/** A fetch that measures the server's clock. */
 export function readingClock(
   fetch: FetchPort,
   { now, mono }: Pick<DataDeps, 'now' | 'mono'>,
@@ -38,7 +37,7 @@ export function readingClock(
     const answer = await fetch(path, init);
     const told = answer.headers.get(HEADERS.now);
     if (told !== null && !answer.headers.has(KEPT_HEADER)) {
-      // Asleep on the way, only one of the two clocks has gone on.
+      // If the device slept during the request, only one of its clocks advanced.
       const tripMs = Math.max(mono() - asked.mono, Math.abs(now() - asked.now));
       onReading({ barNow: Number(told), now: now(), tripMs }, init);
     }

@@ -3,7 +3,6 @@ import type { OutboxDb } from './db';
 const OPEN_WATCHDOG_MS = 5_000;
 const MAX_HEALINGS = 3;
 
-/** The browser refuses to store anything now. */
 export class StorageRefused extends Error {
   constructor(cause: unknown) {
     super('The browser refuses to store.', { cause });
@@ -12,8 +11,8 @@ export class StorageRefused extends Error {
 }
 
 /**
- * Runs an act on the database; a connection that the browser lost is closed, opened and used again, three
- * times at most. The act must be safe to repeat. An opening that hangs counts as refused after 5 s.
+ * Runs a function on the database; after a lost connection it reopens the database and retries, at most three times.
+ * The function must be idempotent. An opening that hangs for 5 s counts as refused.
  */
 export async function withDb<T>(
   db: OutboxDb,

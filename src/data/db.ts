@@ -14,27 +14,26 @@ export type FollowUpDeps = Pick<DataDeps, 'now' | 'mono' | 'bootId' | 'newId'>;
 
 export type Received = {
   entry: OutboxEntry;
-  /** The id of what the entry is about. */
   id: string;
   state: EntryState;
   answer: unknown;
   now: number;
 };
 
-/** What a database does with responses. Method syntax, so that a receiver of GuestDb is one of OutboxDb. */
+/** Handlers of responses. Method syntax, so that a receiver of GuestDb is one of OutboxDb. */
 export type Receivers<Db extends OutboxDb> = {
   /** Writes a response into the rows. Runs inside the transaction that settles the entry. */
   receive(db: Db, received: Received): PromiseLike<unknown>;
   /**
-   * Prepares, before the rows are locked, what follows automatically from a response that asks a question; null: a
-   * person must look. The returned function runs inside the transaction that settles the entry.
+   * Prepares, before the transaction, the automatic follow-up to a question of the server; null: a person must decide.
+   * The returned function runs inside the transaction that settles the entry.
    */
   followUp?(db: Db, deps: FollowUpDeps, asked: OutboxEntry, answer: unknown): Promise<FollowUp>;
-  /** Deletes rows that are no longer needed. Runs inside the transaction of every sweep. */
+  /** Deletes rows that are no longer needed; runs inside the sweep's transaction. */
   tidy(db: Db, now: number): Promise<void>;
 };
 
-/** A test hands in its own IndexedDB; the browser's is found by itself. */
+/** Tests pass their own IndexedDB. */
 export type DbOptions = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>;
 
 export const OUTBOX_STORES = {
@@ -42,12 +41,11 @@ export const OUTBOX_STORES = {
   meta: '&k',
 } as const;
 
-/** What both databases have: the outbox, and a few facts about the database itself. */
 export abstract class OutboxDb extends Dexie {
   declare readonly outbox: Table<OutboxEntry, string>;
   declare readonly meta: Table<MetaRow, string>;
 
-  /** A newer build has upgraded the database: this one writes no more. */
+  /** Set when a newer build has upgraded the database: this build stops writing. */
   isRetired = false;
 
   constructor(
@@ -55,11 +53,10 @@ export abstract class OutboxDb extends Dexie {
     private readonly receivers: Receivers<OutboxDb>,
     options: DbOptions,
   ) {
-    // Strict: "saved on this phone" is only said once it is on the disk.
+    // Strict durability: "saved on this phone" is only shown once it is on the disk.
     super(name, { ...options, chromeTransactionDurability: 'strict', cache: 'cloned' });
   }
 
-  /** The tables that a response changes, beside the outbox. */
   abstract get answerTables(): Table[];
 
   /** Writes a response into the rows. Runs inside the transaction that settles the entry. */

@@ -1,16 +1,15 @@
 import type { DeviceClock } from '#domain/sync/age';
 import type { OutboxDb } from './db';
 
-/** `fetch` with a path of our own server. */
 export type FetchPort = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Small texts that survive a reload: the cart, an order that was just tapped. */
+/** Small texts that survive a reload, such as the cart. */
 export type StoragePort = {
   read(key: string): string | null;
   write(key: string, text: string | null): void;
 };
 
-/** The part of Web Locks that is used; null where the browser has none. */
+/** The used part of Web Locks; null if missing. */
 export type LockPort = {
   request<T>(
     name: string,
@@ -19,11 +18,11 @@ export type LockPort = {
   ): Promise<T>;
 };
 
-/** What commands need from outside: clock, ids, network. Tests pass their own. */
+/** Side effects of commands: clock, ids, network. Tests pass their own. */
 export type DataDeps<Db extends OutboxDb = OutboxDb> = {
   db: Db;
   now(): number;
-  /** A monotonic clock, and the run of the app that it belongs to. */
+  /** A monotonic clock, and the id of the app run it belongs to. */
   mono(): number;
   bootId: string;
   newId(): string;
@@ -33,15 +32,14 @@ export type DataDeps<Db extends OutboxDb = OutboxDb> = {
   locks: LockPort | null;
   isHidden(): boolean;
   wait(ms: number): Promise<void>;
-  /** Called when a mutation was queued: send soon. */
+  /** Called after a mutation was queued. */
   wake(): void;
-  /** Called when storage is full: deletes pictures, which can be fetched again. */
+  /** Called when storage is full: deletes cached pictures. */
   makeRoom(): Promise<void>;
-  /** PBKDF2 rounds of a PIN that is kept on this device; only tests set it. */
+  /** PBKDF2 rounds for PINs; only tests set it. */
   pinRounds?: number;
 };
 
-/** The device's clocks, read together. */
 export function clockOf({
   now,
   mono,

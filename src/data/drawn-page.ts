@@ -1,10 +1,10 @@
 import { CARD_OF, DRAWN_PAGE_ID, type DrawnItem, type DrawnPage } from '#domain/drawn-page';
 import { createStore } from './store';
 
-/** What the server has drawn the guest page from; null: the browser draws all of it. */
+/** The data of the server-rendered page; null: rendered in the browser. */
 export const drawnPage = createStore<DrawnPage | null>(null);
 
-/** Reads it from the document; null on pages that are not drawn, or that came only in part. */
+/** null on pages that are not server-rendered, or arrived incomplete. */
 export function readDrawnPage(): DrawnPage | null {
   try {
     const page: DrawnPage = JSON.parse(document.getElementById(DRAWN_PAGE_ID)?.textContent ?? '');

@@ -6,7 +6,7 @@ import { guestReceivers } from './receive/guest-receivers';
 
 const MINUTE = 60_000;
 
-/** A phone that is a quarter of an hour slow, and answers of the bar to it. */
+/** A phone that is 15 minutes slow, and the server's responses to it. */
 async function openPhone() {
   const db = new GuestDb(guestReceivers, { indexedDB: new IDBFactory(), IDBKeyRange });
   await db.open();
@@ -25,7 +25,6 @@ async function openPhone() {
   return {
     clock,
     known: () => knownBarOffset(db, clock.wall),
-    /** By default as an order's page asks. */
     async ask(init: RequestInit = { cache: 'no-store' }, more: Record<string, string> = {}) {
       headers = more;
       await fetch('/api/orders/1', init);
@@ -42,7 +41,7 @@ test('one answer tells by how much it is wrong, and a right clock is known to be
   const { clock, ask, known } = await openPhone();
   await ask();
   expect(await known()).toBe(15 * MINUTE);
-  // Somebody sets it right.
+  // The clock is corrected.
   clock.wall += 15 * MINUTE;
   clock.aheadMs = 0;
   await ask();

@@ -5,18 +5,18 @@ import type { DataDeps, FetchPort } from './deps';
 import type { GuestDb } from './guest-db';
 
 const OFFSET = 'clockOffset';
-/** How often the offset is stored (ms); at once when the clock was set. */
+/** Interval of storing the offset (ms); after a clock change it is stored at once. */
 const RENEW_MS = 5 * 60_000;
 const SET_MS = 5_000;
-/** How long the offset is used (ms): people may set their clock, and then it is wrong. */
+/** Lifetime of the offset (ms): a changed clock makes it wrong. */
 const KNOWN_FOR_MS = 12 * 3_600_000;
 
 type Known = { offsetMs: number; at: number };
 type ClockDeps = Pick<DataDeps<GuestDb>, 'db' | 'now' | 'mono' | 'fetch'>;
 
 /**
- * A phone's fetch that remembers by how much the bar's clock is ahead of the phone's, for a code that is shown without
- * a network. Only answers that were not to come out of any cache tell it.
+ * A fetch that stores the lead of the server's clock, for QR codes shown offline. Responses that a cache may hold are
+ * ignored.
  */
 export function learningBarTime(deps: ClockDeps): FetchPort {
   const { db } = deps;
@@ -28,7 +28,7 @@ export function learningBarTime(deps: ClockDeps): FetchPort {
     known = { offsetMs, at: reading.now };
     const row = { k: OFFSET, v: known };
     withDb(db, () => db.meta.put(row)).catch(() => {
-      // Not needed for long: the next response carries the time again.
+      // Failure is harmless: the next response carries the time again.
     });
   }
 
@@ -41,7 +41,7 @@ function isAsGood(known: Known, { offsetMs, at }: Known): boolean {
   return Math.abs(known.offsetMs - offsetMs) < SET_MS && Math.abs(known.at - at) < RENEW_MS;
 }
 
-/** By how much the server's clock is ahead of this phone's (ms); 0 also where no response came this evening. */
+/** Lead of the server's clock over this phone's (ms); 0 also without a response this evening. */
 export async function knownBarOffset(db: GuestDb, now: number): Promise<number> {
   const known = await withDb(db, () => readMeta<Known>(db, OFFSET));
   return known && Math.abs(now - known.at) <= KNOWN_FOR_MS ? known.offsetMs : 0;

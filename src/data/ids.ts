@@ -10,12 +10,12 @@ export function newSecret(): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** The name of an entry's owner: a hash of the secret, never the secret. */
+/** Identifies an entry's owner by a hash of the secret. */
 export async function capabilityOf(secret: string): Promise<string> {
   return `cap:${await digestOf(secret)}`;
 }
 
-/** A short hash of a text, for comparing; not for secrets. */
+/** Not for secrets. */
 export function fingerprintOf(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (let i = 0; i < text.length; i += 1) {
@@ -26,7 +26,7 @@ export function fingerprintOf(text: string): string {
   return `${(a >>> 0).toString(36)}.${(b >>> 0).toString(36)}.${text.length}`;
 }
 
-/** SHA-256 as base64url; over plain http browsers offer none, then every name is the same. */
+/** SHA-256 as base64url; over plain http browsers have none, and every digest is the same. */
 async function digestOf(text: string): Promise<string> {
   if (!globalThis.crypto?.subtle) return 'none';
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { oneAtATime } from './one-at-a-time';
 
-/** A mutation that a test ends by hand. */
 function startAction() {
   const runs: { isHurried: boolean; end(): void }[] = [];
   const run = oneAtATime((isHurried) => new Promise((end) => void runs.push({ isHurried, end })));

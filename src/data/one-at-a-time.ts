@@ -1,7 +1,4 @@
-/**
- * An act that runs once at a time; asked meanwhile, it runs once more afterwards, hurried if anybody was in a
- * hurry.
- */
+/** Runs a function once at a time; calls during a run lead to one more run, hurried if any of them was. */
 export function oneAtATime(
   act: (isHurried: boolean) => Promise<void>,
 ): (isHurried?: boolean) => Promise<void> {

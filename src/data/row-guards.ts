@@ -10,24 +10,24 @@ import type { AdminDb } from './admin-db';
 import { isRecord } from './json';
 import type { StaffMenuItem } from './menu/menu-wire';
 
-/** The version of an order that was read from a guest's phone and that the server has not written yet. */
+/** The version of a QR order that the server does not have yet. */
 export const QR_ORDER_V = 0;
 
 export function isQrOrder({ v }: Pick<StaffOrder, 'v'>): boolean {
   return v === QR_ORDER_V;
 }
 
-/** Writes a row unless a newer version of it is here already. */
+/** Writes a row unless a newer version is stored. */
 export async function putNewer<Id extends string | number, Row extends { id: Id; v: number }>(
   table: Table<Row, Id>,
   row: Row,
 ): Promise<void> {
   const here = await table.get(row.id);
-  // A dish that an older build stored has no version.
+  // Dishes stored by older builds have no version.
   if (!here || row.v >= (here.v ?? 0)) await table.put(row);
 }
 
-/** Checks what every row with a status carries; the rest is taken as the server sends it. */
+/** Checks the fields of every row with a status; the rest is trusted. */
 export function isVersionedRow(
   row: unknown,
 ): row is { id: string; v: number; status: string } & Record<string, unknown> {

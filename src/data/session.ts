@@ -10,20 +10,20 @@ export type StaffUser = {
 };
 
 /**
- * `token: null`: the session has ended, but what is on the tablet stays readable. `isLocked`: the person left on
- * purpose and what waits stays; nothing is shown until somebody signs in.
+ * `token: null`: the session has ended, but the replica stays readable. `isLocked`: the person left on purpose; the
+ * outbox stays, and nothing is shown until a sign-in.
  */
 export type StaffSession = {
   token: string | null;
   user: StaffUser;
   isLocked?: boolean;
-  /** The session of the person before, while a PIN that was entered offline is not verified by the server yet. */
+  /** The previous session, while the server has not verified a PIN entered offline. */
   heldToken?: string;
-  /** The person of that session: their queued mutations are still sent with it. */
+  /** Its person: their queued mutations are still sent with it. */
   heldBy?: string;
 };
 
-/** Whether somebody is signed in and the tablet is unlocked: mutations are queued in their name. */
+/** Signed in and unlocked: mutations are queued in this person's name. */
 export function mayAct(session: StaffSession | undefined): session is StaffSession {
   return Boolean(session?.token ?? session?.heldToken);
 }
@@ -44,7 +44,7 @@ export async function writeSession(db: OutboxDb, session: StaffSession): Promise
   ]);
 }
 
-/** The names of who has signed in on this tablet since it was last cleared, by their ids. */
+/** Names by staff id of people who have signed in since this tablet was last cleared. */
 export async function readPeople(db: OutboxDb): Promise<Record<string, string>> {
   return (await readMeta<Record<string, string>>(db, PEOPLE)) ?? {};
 }

@@ -4,13 +4,12 @@ import { bookBrunchMutation } from '#domain/brunch/book-brunch';
 import { cancelBrunchMutation } from '#domain/brunch/cancel-brunch';
 import type { Asked, BookingKind } from './my-booking';
 
-/** The mutations of each kind of booking. */
 export const BOOKING_MUTATIONS = {
   reservation: { book: bookTableMutation, cancel: cancelTableBookingMutation },
   brunch: { book: bookBrunchMutation, cancel: cancelBrunchMutation },
 } as const;
 
-/** The request's body; the same wish always gives the same bytes. */
+/** The same form always gives the same bytes. */
 export function bookingBody({ kind, wish }: Asked): Record<string, unknown> {
   const { serviceDay, reservationTime, guestEmail, specialRequests, ...rest } = wish;
   return {

@@ -7,20 +7,20 @@ import { isRecord, recordOf, textField } from '../json';
 import type { BookingKind, BookingResponse, LocalBooking, MyBooking } from './my-booking';
 import { localBookingOf } from './my-booking';
 
-/** A booking as a screen shows it: this device's copy and the server's answer merged. */
+/** A booking as screens show it: this device's copy merged with the server's response. */
 export type BookingOnDevice =
   | { state: 'loading' }
   | { state: 'unknown' }
   | {
       state: 'queued' | 'sending' | 'blocked' | 'quarantined';
       local: LocalBooking;
-      /** The guest has cancelled it, and the cancellation is not answered yet. */
+      /** The guest's cancellation has no response yet. */
       cancelPending: boolean;
     }
-  /** Its time has passed or is too close: the guest must choose another. */
+  /** The slot has passed or is too close: the guest must choose another. */
   | { state: 'too_late'; local: LocalBooking }
   | { state: 'slot_taken'; local: LocalBooking; alternatives: Alternative[] }
-  /** The server asks for a deposit that the guest has not been shown; until when it would be due (ms). */
+  /** The server requires a deposit that the guest has not been shown; its due time (ms). */
   | { state: 'deposit_changed'; local: LocalBooking; depositDueAt: number }
   | { state: 'refused'; local: LocalBooking; code: string; message: string }
   | { state: 'cancelled'; local: LocalBooking }
@@ -34,14 +34,13 @@ export type BookingOnDevice =
       isFresh: boolean;
       mayCancel: boolean;
       cancelPending: boolean;
-      /** Why the server refused the cancellation; null: none was asked for, or it was accepted. */
+      /** Why the server refused the cancellation; null: not requested, or accepted. */
       cancelRefused: string | null;
     };
 
-/** Whether the server's answer is recent enough to be shown as the present state. */
+/** The server's response is recent enough to count as the present state. */
 export const FRESH_MS = 90_000;
 
-/** Derives what is shown from the booking, its mutations and the time. */
 export function bookingOnDevice(
   booking: MyBooking,
   entries: readonly OutboxEntry[],
@@ -92,7 +91,6 @@ function received(
   };
 }
 
-/** Whether the guest may cancel it now. */
 export function mayCancelBooking(
   { status, reservationDate }: BookingResponse,
   now: number,

@@ -8,7 +8,7 @@ import { type BookingKind, withoutSecret } from './my-booking';
 
 type Cancelled = { kind: BookingKind; bookingId: string };
 
-/** Cancels a booking: here, when it cannot have been sent; otherwise by a mutation. */
+/** Cancels locally if the booking cannot have been sent; otherwise queues a cancellation. */
 export async function cancelBooking(
   deps: DataDeps<GuestDb>,
   { kind, bookingId }: Cancelled,
@@ -21,7 +21,7 @@ export async function cancelBooking(
   await takeBack(deps, { id: bookingId, secret, create, cancel, forget });
 }
 
-/** Deletes the personal data and the secret from this device; what was booked stays. */
+/** Deletes personal data and the secret from this device; the booking itself stays. */
 export async function forgetGuest(db: GuestDb, bookingId: string): Promise<void> {
   const booking = await db.myBooking.get(bookingId);
   if (booking) await db.myBooking.put(withoutSecret(booking));

@@ -18,7 +18,7 @@ type GuestDeps = DataDeps<GuestDb>;
 
 export type Booked =
   | { bookingId: string; saved: 'device' }
-  /** The browser refused to store it; the server has accepted it, and this is its answer. */
+  /** The browser refused to store it, but the server accepted it: its response. */
   | { bookingId: string; saved: 'memory'; answer: BookingResponse };
 
 export type NewBooking = { entry: OutboxEntry; booking: MyBooking };
@@ -26,9 +26,9 @@ export type NewBooking = { entry: OutboxEntry; booking: MyBooking };
 const PENDING_KEY = 'pending-booking';
 
 /**
- * Books: it is on this device when the promise resolves, and on its way. Where the browser keeps nothing, the
- * bar is asked once and at once. A second tap on the same wish is the same booking.
- * @throws DomainError booking.unsent (not kept, no answer), or the bar's no to what could not be kept
+ * Stores and queues a booking. If the browser cannot store, sends it once immediately. A second tap with the same form
+ * is the same booking.
+ * @throws DomainError booking.unsent (not stored, no response), or the server's refusal
  */
 export async function book(deps: GuestDeps, asked: Asked): Promise<Booked> {
   const pending = pendingMutationFor(
@@ -50,7 +50,6 @@ export async function book(deps: GuestDeps, asked: Asked): Promise<Booked> {
   return { bookingId: pending.id, saved: 'device' };
 }
 
-/** A booking with its mutation, ready to be written. */
 export async function newBooking(
   deps: GuestDeps,
   asked: Asked,
@@ -72,14 +71,14 @@ export async function newBooking(
   return { entry, booking: { ...asked, id, code: bookingCode(id), secret, createdAt, startsAt } };
 }
 
-/** Adds a booking and its mutation, unless they are here already; for use inside the outbox's transaction. */
+/** Adds a booking and its mutation unless they exist; for use inside the outbox's transaction. */
 export async function addBooking(db: GuestDb, { entry, booking }: NewBooking): Promise<void> {
   if (await db.myBooking.get(booking.id)) return;
   await db.myBooking.add(booking);
   await db.outbox.add(entry);
 }
 
-/** One attempt, as nothing can wait here. Retries under the same id make one booking. */
+/** One attempt, since nothing can be queued. Retries under the same id make one booking. */
 async function askAtOnce(
   deps: GuestDeps,
   { entry, booking }: NewBooking,

@@ -13,7 +13,7 @@ export type BookingReading =
 
 type Wanted = { kind: BookingKind; bookingId: string };
 
-/** Reads a booking from the server and keeps the answer; an older one never replaces a newer one. */
+/** Reads a booking and stores the response unless a newer one is stored. */
 export async function refreshBooking(
   deps: DataDeps<GuestDb>,
   { kind, bookingId }: Wanted,

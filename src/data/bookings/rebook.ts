@@ -14,9 +14,8 @@ import { type Asked, type MyBooking, withoutSecret } from './my-booking';
 type GuestDeps = DataDeps<GuestDb>;
 
 /**
- * Books something else in place of a booking that was refused or came too late: a new booking under a new
- * id takes the old one's place, in one step.
- * @throws DomainError not_found when it is not waiting for an answer of the guest's
+ * Replaces a refused or late booking by a new one with a new id, in one transaction.
+ * @throws DomainError not_found if the booking does not wait for the guest's decision
  */
 export async function rebook(
   deps: GuestDeps,
@@ -36,7 +35,7 @@ export async function rebook(
   return { bookingId: takenBy };
 }
 
-/** Two taps make one booking: the second learns the id of the first. */
+/** Two taps make one booking: the second gets the id of the first. */
 async function supersede(deps: GuestDeps, { id, kind }: MyBooking, made: NewBooking) {
   const { db } = deps;
   const entries = await entriesOf(db, entityKey(entityOf(kind), id));

@@ -6,7 +6,7 @@ import { responseFromReceipt } from './stored-booking';
 
 type Settled = { kind: MutationKind; state: EntryState; answer: unknown; now: number };
 
-/** Writes the server's answer about a booking into this device's copy. */
+/** Merges the server's response into this device's copy. */
 export async function receiveBooking(
   db: GuestDb,
   id: string,
@@ -18,7 +18,7 @@ export async function receiveBooking(
   }
   if (!booking || state !== 'acked') return;
   if (kind.endsWith('.create')) {
-    // A newer answer may be here already.
+    // A newer response may be stored already.
     const learnt = booking.answer ? null : responseFromReceipt(booking, answer);
     const known = learnt ? { answer: learnt, seenAt: now } : {};
     await db.myBooking.put(withoutGuest({ ...booking, ...known }));

@@ -12,7 +12,7 @@ import { brunchWithMutations, type OptimisticBrunch } from './staff-brunch';
 export type StaffTableBooking = AtTable<Optimistic<TableBookingRead>>;
 export type StaffBrunch = AtTable<OptimisticBrunch>;
 
-/** The tablet's table reservations with its own moves laid over them, by their time. */
+/** Table bookings with this tablet's queued changes applied, by time. */
 export function readTableBookings(db: AdminDb): Promise<StaffTableBooking[]> {
   return db.transaction('r', [db.reservation, db.venueTable, db.outbox, db.meta], async () => {
     const [rows, { entries, known }] = await Promise.all([
@@ -38,7 +38,6 @@ export function readTableBookings(db: AdminDb): Promise<StaffTableBooking[]> {
   });
 }
 
-/** The same for brunches. */
 export function readBrunches(db: AdminDb): Promise<StaffBrunch[]> {
   return db.transaction('r', [db.brunch, db.venueTable, db.outbox, db.meta], async () => {
     const [rows, { entries, known }] = await Promise.all([db.brunch.toArray(), acts(db, 'brunch')]);
@@ -50,7 +49,7 @@ export function readBrunches(db: AdminDb): Promise<StaffBrunch[]> {
   });
 }
 
-// All rows are read at once: between two reads a browser may end the transaction.
+// All rows are read at once: a browser may end the transaction between two reads.
 async function acts(db: AdminDb, entity: Entity) {
   const [entries, tables, people] = await Promise.all([
     staffEntriesAbout(db, entity),

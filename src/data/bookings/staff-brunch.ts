@@ -5,7 +5,7 @@ import { staffIdOf } from '#domain/sync/principal';
 import { recordOf, textField } from '../json';
 import { isWaiting, type Optimistic, type People, withMutations } from '../outbox/optimistic-rows';
 
-/** The field of a refused mutation, if it was not the status. */
+/** The field of a refused mutation, unless it is the status. */
 export type BrunchFact = 'deposit' | 'first_drink';
 
 export type OptimisticBrunch = Optimistic<BrunchRead> & { conflictAbout: BrunchFact | null };
@@ -15,7 +15,7 @@ const FACTS: Partial<Record<OutboxEntry['kind'], BrunchFact>> = {
   'brunch.first_drink': 'first_drink',
 };
 
-/** A brunch with this tablet's own mutations laid over it: status, deposit, first drink. */
+/** A brunch with this tablet's queued status, deposit and first drink applied. */
 export function brunchWithMutations(
   row: BrunchRead,
   entries: readonly OutboxEntry[],
@@ -25,7 +25,7 @@ export function brunchWithMutations(
   const acts = entries
     .filter(({ kind, entityKey: about }) => about === key && isAct(kind))
     .sort((a, b) => a.seqInKey - b.seqInKey);
-  // A row stored by an older build has no first drinks.
+  // Rows of older builds have no first drink.
   const known = { ...row, firstDrinkAt: row.firstDrinkAt ?? null };
   const moved = withMutations(known, acts, people);
   if (moved.conflict) {
@@ -37,7 +37,7 @@ export function brunchWithMutations(
   return { ...moved, ...shown, conflictAbout: null };
 }
 
-/** Whether the brunch with these entries laid over already has the wanted value, and none of them needs a person. */
+/** True if the queued entries already lead to the value and none needs a person. */
 export function showsBrunch(
   row: BrunchRead | undefined,
   entries: readonly OutboxEntry[],
@@ -51,7 +51,7 @@ function isAct(kind: OutboxEntry['kind']): boolean {
   return kind === 'brunch.status' || FACTS[kind] !== undefined;
 }
 
-/** The field itself conflicts only if a colleague has recorded it before; otherwise the status was the reason. */
+/** The field conflicts only if a colleague recorded it first; otherwise the status was refused. */
 function aboutOf(row: BrunchRead, refused: OutboxEntry | undefined): BrunchFact | null {
   const about = (refused && FACTS[refused.kind]) ?? null;
   if (about === 'deposit') return row.depositPaidAt === null ? null : about;

@@ -1,7 +1,7 @@
 import { isRecord, textField } from '../json';
 import type { BookingResponse, MyBooking } from './my-booking';
 
-/** The booking as the server will send it, built from its receipt until it is first read. */
+/** The booking built from its receipt, until it is first read from the server. */
 export function responseFromReceipt(booking: MyBooking, receipt: unknown): BookingResponse | null {
   const id = textField(receipt, 'reservationId');
   if (id === null) return null;
@@ -44,7 +44,6 @@ export function responseFromReceipt(booking: MyBooking, receipt: unknown): Booki
   };
 }
 
-/** The links that open the booking on another device. */
 function linksOf(receipt: unknown): Pick<BookingResponse, 'manageUrl' | 'calendarUrl'> {
   const manageUrl = textField(receipt, 'manageUrl');
   const calendarUrl = textField(receipt, 'calendarUrl');

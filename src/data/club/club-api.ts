@@ -19,12 +19,11 @@ export class ClubError extends Error {
     return textField(recordOf(this.body), 'code') ?? 'internal';
   }
 
-  /** The server's message, in the person's language. */
   get sentence(): string {
     return textField(recordOf(this.body), 'message') ?? '';
   }
 
-  /** A number beside the code, such as how many points are there. */
+  /** A number with the code, such as the points available. */
   number(name: string): number {
     return Number(recordOf(this.body)?.[name] ?? Number.NaN);
   }
@@ -33,14 +32,14 @@ export class ClubError extends Error {
 export type ClubCall = {
   method?: 'GET' | 'POST' | 'DELETE';
   body?: unknown;
-  /** The id of the mutation; a retry has the same. */
+  /** Retries have the same id. */
   id?: string;
-  /** Of the words in the response; without it, that of the page. */
+  /** Language of the response; defaults to the page's. */
   language?: 'en' | 'tr';
 };
 export type ClubResponse = { status: number; body: unknown };
 
-/** A call of the club's API; needs a connection. @throws ClubError when it is refused */
+/** Needs a connection. @throws ClubError when refused */
 export async function askClub(path: string, call: ClubCall = {}): Promise<ClubResponse> {
   const { method = call.body === undefined ? 'GET' : 'POST', body, id } = call;
   const { language = document.documentElement.lang } = call;
@@ -65,7 +64,6 @@ export async function askClub(path: string, call: ClubCall = {}): Promise<ClubRe
   return { status: response.status, body: text === '' ? null : JSON.parse(text) };
 }
 
-/** The same, for an answer whose shape is the contract's. */
 export async function readClub<T>(path: string, call?: ClubCall): Promise<T> {
   const { body } = await askClub(path, call);
   return body as T;

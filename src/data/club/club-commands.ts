@@ -11,7 +11,7 @@ export async function joinClub(input: JoinClubInput, id: string): Promise<void> 
   showMember(await readClub<MemberRead>('/api/users', { body: input, id }));
 }
 
-/** Signs in where the code was typed before; false: a code is on its way to the address. */
+/** Signs in by a code; false: a code was mailed instead. */
 export async function signIn(email: string): Promise<boolean> {
   const { status, body } = await askClub('/api/users/signin', { body: { email } });
   if (status === 202) return false;
@@ -37,7 +37,6 @@ export async function changeConsent(channel: ConsentChannel, isGranted: boolean)
   showMember({ ...member, consents: answer.consents });
 }
 
-/** All stored data of a member, as the text of a file. */
 export async function exportMyData(): Promise<string> {
   const { body } = await askClub(`/api/users/${signedIn().member.id}/export`);
   return JSON.stringify(body, null, 2);
@@ -56,7 +55,7 @@ type Redemption = {
   id: string;
 };
 
-/** Takes points for a free dish and puts it into the cart. */
+/** Exchanges points for a free dish in the cart. */
 export async function redeem({ itemId, points, description, sauce, id }: Redemption) {
   const body = { pointsToRedeem: points, menuItemId: itemId, description };
   const answer = await readClub<RedeemResponse>('/api/loyalty/redeem', { body, id });
@@ -64,7 +63,7 @@ export async function redeem({ itemId, points, description, sauce, id }: Redempt
   showPoints(answer.user.loyaltyPoints);
 }
 
-/** A free dish leaves the cart; true: its points are back already. */
+/** Removes a free dish; true: its points are returned already. */
 export async function returnFreeDish(holdId: string): Promise<boolean> {
   const points = await giveBack(holdId);
   if (points !== null) showPoints(points);

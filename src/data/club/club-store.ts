@@ -4,7 +4,7 @@ import { ClubError, readClub } from './club-api';
 import { releaseLeft } from './free-dishes';
 import { keepMember, knownMember } from './known-member';
 
-/** Whether somebody is signed in, as far as this page knows. */
+/** The signed-in member, as far as this page knows. */
 export type Club =
   | { state: 'asking' }
   | { state: 'guest' }
@@ -13,7 +13,7 @@ export type Club =
 
 export const clubStore = createStore<Club>({ state: 'asking' });
 
-/** Asks the server who is signed in. A 401 is nobody; without an answer nothing changes. */
+/** Reads the signed-in member. 401 means none; without a response nothing changes. */
 export async function refreshClub(): Promise<void> {
   try {
     showMember(await readClub<MemberRead>('/api/user/profile'));
@@ -24,17 +24,15 @@ export async function refreshClub(): Promise<void> {
   }
 }
 
-/** A person has signed in, or their points have changed. */
 export function showMember(member: MemberRead): void {
   clubStore.set({ state: 'member', member });
   const { id, firstName, loyaltyPoints } = member;
   keepMember({ id, firstName, points: loyaltyPoints, at: Date.now() });
 }
 
-/** The points by the last answer. */
 export function showPoints(loyaltyPoints: number): void {
   const club = clubStore.get();
-  // After a reload this page may not have asked yet who is signed in.
+  // After a reload the member may be unknown to this page.
   const kept = knownMember.get();
   if (club.state === 'member') showMember({ ...club.member, loyaltyPoints });
   else if (kept) keepMember({ ...kept, points: loyaltyPoints, at: Date.now() });

@@ -6,12 +6,11 @@ import { changeCart, storedCart } from '../drafts/cart-storage';
 import { browserStorage } from '../storage/browser-storage';
 import { askClub, ClubError } from './club-api';
 
-/** Free dishes that were removed from the cart while the server did not answer. */
+/** Free dishes removed while the server did not respond. */
 const LEFT_KEY = 'club-left';
 
 type Redeemed = { answer: RedeemResponse; points: number; sauce: RewardSauce | null };
 
-/** Puts one free dish into the cart. */
 export function addFreeDish({ answer, points, sauce }: Redeemed): void {
   const { item, holdId } = answer;
   const customizations = wishOf(sauce);
@@ -33,19 +32,19 @@ export function addFreeDish({ answer, points, sauce }: Redeemed): void {
   changeCart((cart) => addLine(cart, line));
 }
 
-/** Mayonnaise is not among the menu's sauces: it is sent as a custom sauce. */
+/** The menu's sauces lack mayonnaise: it is sent as a custom sauce. */
 function wishOf(sauce: RewardSauce | null): Customizations {
   if (sauce === null) return {};
   return sauce === 'mayonnaise' ? { sauce: 'custom-sauce', customSauce: 'Mayonnaise' } : { sauce };
 }
 
-/** Returns the points of a removed free dish, now or with the next contact; after a day the server does by itself. */
+/** Returns a removed dish's points, now or at the next contact; after a day the server does so itself. */
 export async function giveBack(holdId: string): Promise<number | null> {
   writeLeft([...readLeft(), holdId]);
   return releaseLeft();
 }
 
-/** Tells the server of every removed free dish. Resolves to the points afterwards; null: the server did not answer. */
+/** Reports all removed free dishes. Resolves to the new points; null: no response. */
 export async function releaseLeft(): Promise<number | null> {
   let points: number | null = null;
   for (const holdId of readLeft()) {
@@ -53,7 +52,7 @@ export async function releaseLeft(): Promise<number | null> {
       const { body } = await askClub(`/api/loyalty/holds/${holdId}`, { method: 'DELETE' });
       points = (body as { user: { loyaltyPoints: number } }).user.loyaltyPoints;
     } catch (error) {
-      // The member is no longer signed in: the server returns the points itself.
+      // Signed out: the server returns the points itself.
       if (!(error instanceof ClubError) || error.status >= 429) return null;
     }
     writeLeft(readLeft().filter((id) => id !== holdId));

@@ -5,7 +5,6 @@ import { MEMBER_KEY } from './member-id';
 /** The member's name and points for the greeting before the server responds. No address, no phone. */
 export type KnownMember = { id: string; firstName: string; points: number; at: number };
 
-/** Cleared with everything else when the device forgets its guest. */
 export const knownMember = storedValue<KnownMember | null>(MEMBER_KEY, memberOf);
 
 export function keepMember(member: KnownMember | null): void {

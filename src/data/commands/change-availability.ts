@@ -7,10 +7,9 @@ import { enqueue } from '../outbox/enqueue';
 type AvailabilityChange = { itemId: number; from: boolean; to: boolean };
 
 /**
- * Says whether a dish can be had: this tablet shows it at once, the bar hears of it in its turn. `from` is what
- * the person saw; if somebody was first, the server refuses and the list says who. Said here already, as from the
- * ticket beside it, it is not said again.
- * @throws DomainError unauthorized when nobody is signed in
+ * Changes a dish's availability; shown at once, sent in order. `from` is what the person saw: after a colleague's
+ * change the server refuses. A value that is already queued is not queued again.
+ * @throws DomainError unauthorized
  */
 export async function changeAvailability(
   deps: DataDeps<AdminDb>,

@@ -6,7 +6,7 @@ import { enqueue } from '../outbox/enqueue';
 
 type StatusChange = { messageId: string; from: MessageStatus; to: MessageStatus };
 
-/** Puts a message under another status. @throws DomainError unauthorized when nobody is signed in */
+/** @throws DomainError unauthorized */
 export async function changeMessageStatus(
   deps: DataDeps<AdminDb>,
   { messageId, from, to }: StatusChange,

@@ -4,8 +4,8 @@ import { readJson } from '../api-client';
 import type { DataDeps } from '../deps';
 
 /**
- * Replaces the password of who is signed in; only while connected. Answers how many of their other sessions ended.
- * @throws ApiError password.wrong; TypeError when nothing answers
+ * Needs a connection. Resolves to the number of the person's other sessions that ended.
+ * @throws ApiError password.wrong; TypeError without a response
  */
 export async function changePassword(
   deps: DataDeps<AdminDb>,

@@ -3,10 +3,7 @@ import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { enqueue } from '../outbox/enqueue';
 
-/**
- * Makes a table ready for the next party.
- * @throws DomainError unauthorized (nobody is signed in)
- */
+/** @throws DomainError unauthorized */
 export async function clearTable(
   deps: DataDeps<AdminDb>,
   { tableId }: { tableId: number },

@@ -11,10 +11,9 @@ import { advanced, inOutbox } from '../outbox/outbox';
 import { keyText } from '../outbox/outbox-rows';
 
 /**
- * Lets go of one mutation, and of what waits behind it about the same thing: that was built on it. What this build
- * cannot read is deleted; only a person decides that.
- * @throws DomainError in_progress while the bar may have it: staff read on their board whether it has, guests
- * would lose what opens it
+ * Discards one mutation and those queued behind it for the same entity. Unreadable entries are deleted: only a person
+ * decides that.
+ * @throws DomainError in_progress if the server may have it: guests would lose the secret that opens it
  */
 export async function discardEntry(deps: DataDeps, { id }: { id: string }): Promise<void> {
   const { db, now } = deps;
@@ -33,7 +32,7 @@ async function deleteUnreadable(db: OutboxDb, id: string): Promise<void> {
   await db.outbox.filter((row) => readEntry(row) === null && keyText(row) === id).delete();
 }
 
-/** An order that was never taken leaves nothing to have been answered for. */
+/** Deletes the acknowledgement of an order that was never imported. */
 async function aboutTheSame(db: OutboxDb, { entityKey: key, kind }: OutboxEntry) {
   const line = await entriesOf(db, key);
   return isForGuest(kind)

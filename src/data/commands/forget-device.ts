@@ -10,7 +10,7 @@ import { withTimeout } from '../with-timeout';
 
 const TELL_TIMEOUT_MS = 10_000;
 
-/** Keys that stay: language and theme, and everything of a staff tablet. */
+/** Keys that stay: language, theme and everything of a staff tablet. */
 const KEPT_KEYS = [
   'age-verified',
   'language-storage',
@@ -21,16 +21,15 @@ const KEPT_KEYS = [
 ];
 
 export type ForgetReport = {
-  /** How many mutations are in the way; above zero nothing has happened. */
+  /** Number of unfinished mutations; above zero nothing was deleted. */
   unfinished: number;
-  /** The bar could not be told: by its cookie this browser still opens what was made on it. */
+  /** The server did not respond: this browser's cookie still opens what was placed on it. */
   isKnownToBar: boolean;
 };
 
 /**
- * Forgets everything that a guest has left on this device: orders, drafts and the cart. While something waits
- * or asks it does nothing but say how much.
- * @param storedKeys every key of the browser's small storage: a list of what is personal would forget some
+ * Deletes a guest's orders, drafts and cart from this device. With unfinished mutations it only returns their number.
+ * @param storedKeys every key of the browser's storage: a fixed list of personal keys would miss some
  */
 export async function forgetDevice(
   deps: DataDeps<GuestDb>,
@@ -54,7 +53,7 @@ export async function forgetDevice(
   return { unfinished: 0, isKnownToBar: !(await tellServer(deps)) };
 }
 
-/** The cookie that opens what was made on this browser is out of our reach: only the bar can take it back. */
+/** The cookie is HttpOnly: only the server can remove it. */
 async function tellServer({ fetch }: Pick<DataDeps, 'fetch'>): Promise<boolean> {
   const answer = await withTimeout(TELL_TIMEOUT_MS, (signal) =>
     fetch('/api/device', { method: 'DELETE', signal }),

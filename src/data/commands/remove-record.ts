@@ -6,8 +6,8 @@ import type { DataDeps } from '../deps';
 type RemoveRecord = { mutationId: string; path: string; id: string | number };
 
 /**
- * Deletes a record of a staff resource; only while connected.
- * @throws ApiError with the reason why it must stay; anything else when nothing was heard
+ * Needs a connection.
+ * @throws ApiError with the reason why it must stay; another error without a response
  */
 export async function removeRecord(
   deps: DataDeps<AdminDb>,

@@ -5,8 +5,8 @@ import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 
 /**
- * Removes a table; only while connected.
- * @throws ApiError table.has_bookings, not_found, forbidden; anything else when nothing was heard
+ * Needs a connection.
+ * @throws ApiError table.has_bookings, not_found, forbidden; another error without a response
  */
 export async function removeTable(
   deps: DataDeps<AdminDb>,

@@ -4,10 +4,7 @@ import type { DataDeps } from '../deps';
 import { enqueue } from '../outbox/enqueue';
 import { mayAct, readSession } from '../session';
 
-/**
- * The tablet has closed itself after wrong PINs in somebody's name. Told in the name of whoever has the tablet;
- * where nobody has it any more, there is nobody to tell it.
- */
+/** Reports a lock after wrong PINs, in the name of the signed-in person; skipped if nobody is signed in. */
 export async function reportPinLock(
   deps: DataDeps<AdminDb>,
   { staffId }: { staffId: string },

@@ -8,16 +8,15 @@ export type SaveRecord = {
   /** A retry has the same `mutationId`. */
   mutationId: string;
   path: string;
-  /** null: a new record. */
   id: string | number | null;
   input: Values;
-  /** The record as the person saw it. */
+  /** The record the person saw. */
   from: Values | null;
 };
 
 /**
- * Saves a record of a staff resource; only while connected.
- * @throws ApiError conflict with the present record, forbidden; anything else when nothing was heard
+ * Needs a connection.
+ * @throws ApiError conflict with the present record, forbidden; another error without a response
  */
 export async function saveRecord(
   deps: DataDeps<AdminDb>,

@@ -7,15 +7,15 @@ import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
 import { isVenueTable, putNewer } from '../row-guards';
 
-/** A new table, or changes to one. A retry has the same `mutationId`. */
+/** Retries have the same `mutationId`. */
 export type SaveTable = { mutationId: string } & (
   | { tableId: null; table: AddTableInput }
   | { tableId: number; table: ChangeTableInput }
 );
 
 /**
- * Saves a table; only while connected. Where somebody was first, the tablet has their table from then on.
- * @throws ApiError conflict, table.label_taken, forbidden; anything else when nothing was heard
+ * Needs a connection. After a conflict the tablet stores the colleague's version.
+ * @throws ApiError conflict, table.label_taken, forbidden; another error without a response
  */
 export async function saveTable(
   deps: DataDeps<AdminDb>,

@@ -12,21 +12,21 @@ import { send } from '../outbox/send';
 
 type GuestDeps = DataDeps<GuestDb>;
 
-/** What the form holds: the words, the field that only programs see, and since when it is open (ms). */
+/** The form's fields, the honeypot field, and when the form was opened (ms). */
 export type Letter = MessageForm & { website: string; openedAt: number };
 
 export type SentMessage = {
   messageId: string;
-  /** memory: the browser refused to keep it, and the bar has it already. */
+  /** memory: the browser refused to store it, and the server has it already. */
   saved: 'device' | 'memory';
 };
 
 const PENDING_KEY = 'pending-message';
 
 /**
- * Sends a message to the bar: it is on this device when the promise resolves, and on its way. The same words
- * tapped again are the same message. Where the browser keeps nothing, the bar is asked once and at once.
- * @throws DomainError message.unsent (not kept, no answer), or the bar's no to what could not be kept
+ * Stores and queues a message. The same text tapped again is the same message. If the browser cannot store, sends it
+ * once immediately.
+ * @throws DomainError message.unsent (not stored, no response), or the server's refusal
  */
 export async function sendMessage(
   deps: GuestDeps,
@@ -39,7 +39,7 @@ export async function sendMessage(
     mutation: sendMessageMutation,
     entityId: id,
     seqInKey: 0,
-    // No more than it takes to tell a person: the same words must always give the same bytes.
+    // Capped at the human threshold: the same text must always give the same bytes.
     body: { ...form, website, openMs: Math.min(HUMAN_MS, Math.max(0, deps.now() - openedAt)) },
     principal: await capabilityOf(secret),
     secret,

@@ -22,12 +22,12 @@ import { reportPinLock } from './report-pin-lock';
 type StaffDeps = DataDeps<AdminDb>;
 
 /**
- * session_over: the bar no longer knows this tablet; only a password helps. password_first: nobody who may do as much
- * has ever signed in on it.
+ * session_over: the server no longer knows this tablet's session. password_first: nobody with this role or a higher
+ * one has ever signed in here.
  */
 export type Unlocked = PinVerdict | { is: 'session_over' } | { is: 'password_first' };
 
-/** Chooses one's own PIN; only while connected. @throws ApiError password.wrong, invalid_input */
+/** Sets the person's own PIN; needs a connection. @throws ApiError password.wrong, invalid_input */
 export async function setPin(deps: StaffDeps, input: SetPinInput): Promise<void> {
   const { pinVersion } = await readJson<{ pinVersion?: string }>(deps, '/api/admin/auth/pin', {
     method: 'POST',
@@ -40,7 +40,7 @@ export async function setPin(deps: StaffDeps, input: SetPinInput): Promise<void>
   await readTeamAtBar(deps);
 }
 
-/** Who could take this tablet over; what was known stays where the bar does not answer. */
+/** The staff list for unlocking; the stored one stays without a response. */
 export async function readTeamAtBar(deps: StaffDeps): Promise<void> {
   const session = await withDb(deps.db, () => readSession(deps.db));
   const bearer = session?.token ?? session?.heldToken;
@@ -53,8 +53,8 @@ export async function readTeamAtBar(deps: StaffDeps): Promise<void> {
 }
 
 /**
- * Unlocks the tablet in somebody's name. The bar says whether the PIN is right; without a line to it the tablet says
- * so of those who have unlocked it before. What they do then waits until the bar has heard their PIN.
+ * Unlocks the tablet for a person. The server verifies the PIN; offline, the tablet verifies it for people who have
+ * unlocked it before, and their mutations wait until the server has verified the PIN.
  */
 export async function unlockTablet(deps: StaffDeps, input: SwitchStaffInput): Promise<Unlocked> {
   const session = await withDb(deps.db, () => readSession(deps.db));
@@ -92,7 +92,7 @@ async function unlockAtBar(
     bearer,
   });
   const before = await withDb(deps.db, () => readSession(deps.db));
-  // Each role sees other rows: the copy is loaded anew.
+  // Each role sees other rows: the replica is pulled anew.
   if (before && before.user.role !== user.role) await clearCopy(deps.db);
   await withDb(deps.db, () => writeSession(deps.db, { token, user }));
   await rememberPin(deps, { user, pin: input.pin, version: pinVersion });
@@ -100,7 +100,7 @@ async function unlockAtBar(
   return { is: 'right', user };
 }
 
-/** The colleague's key is kept to ask the bar about this PIN when there is a line, and to send what they had queued. */
+/** The previous session is kept to verify this PIN later, and to send what its person had queued. */
 async function takeOverHere(deps: StaffDeps, user: StaffUser): Promise<void> {
   const { db } = deps;
   await withDb(db, async () => {
@@ -108,7 +108,7 @@ async function takeOverHere(deps: StaffDeps, user: StaffUser): Promise<void> {
     if (!before || before.user.id === user.id) return;
     const heldToken = before.token ?? before.heldToken;
     const heldBy = ownerOf(before);
-    // Back at their own: the key is theirs.
+    // The session is this person's own again.
     if (heldBy === user.id) await writeSession(db, { token: heldToken ?? null, user });
     else await writeSession(db, { token: null, user, ...(heldToken ? { heldToken, heldBy } : {}) });
   });
@@ -121,7 +121,7 @@ async function goOnAs(deps: StaffDeps, user: StaffUser): Promise<void> {
   deps.wake();
 }
 
-/** The server's response; null: none that counts. */
+/** null: no valid response. */
 function refusalOf(error: unknown, now: number): Unlocked | null {
   if (!(error instanceof ApiError)) return null;
   const said = recordOf(error.body);

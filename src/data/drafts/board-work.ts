@@ -1,10 +1,10 @@
 import { isRecord } from '../json';
 import { storedValue } from '../storage/stored-value';
 
-/** Orders that this tablet has shown in work, by their id: the status that it last saw. */
+/** Ids and last seen statuses of orders in preparation on this tablet. */
 export type BoardWork = Readonly<Record<string, string>>;
 
-/** Survives a reload: who was preparing an order must still be shown that it is cancelled. */
+/** Survives a reload: the cook must still be told of a cancellation. */
 export const storedWork = storedValue<BoardWork>('bb-board-work', (text) => {
   try {
     const kept: unknown = JSON.parse(text ?? '{}');

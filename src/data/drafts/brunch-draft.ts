@@ -6,7 +6,7 @@ export const brunchDraft = textDraft('brunch-draft', {
   selectedFood: '',
   selectedSauce: '',
   selectedDrink: '',
-  /** The plates of the others in the party, as JSON. */
+  /** The other plates, as JSON. */
   others: '',
   serviceDay: '',
   reservationTime: '',
@@ -19,23 +19,22 @@ export const brunchDraft = textDraft('brunch-draft', {
 
 export type BrunchDraft = ReturnType<typeof brunchDraft.get>;
 
-/** The answers, with the person of the last order or booking while no name has been typed. */
+/** The answers; name and phone default to those of the last order or booking. */
 export function withKnownGuest(answers: BrunchDraft): BrunchDraft {
   return isSomebody(answers) ? answers : { ...answers, ...knownGuest() };
 }
 
-/** Stores an answer, and with it the person that was filled in. */
+/** Stores an answer together with the filled-in name and phone. */
 export function keepBrunchAnswer(patch: Partial<BrunchDraft>): void {
   brunchDraft.patch({ ...withKnownGuest(brunchDraft.get()), ...patch });
 }
 
-/** Clears the name and phone for another guest. */
 export function forgetBrunchGuest(): void {
   forgetGuest();
   brunchDraft.patch({ guestName: '', guestEmail: '', guestPhone: '' });
 }
 
-/** The booking is on its way: only who booked is remembered. */
+/** After booking, only name and phone are kept. */
 export function finishBrunchDraft(): void {
   rememberGuest(withKnownGuest(brunchDraft.get()));
   brunchDraft.clear();

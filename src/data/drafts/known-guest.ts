@@ -18,12 +18,10 @@ export function knownGuest(): KnownGuest {
   };
 }
 
-/** Stores the person of a booking, for the next one. */
 export function rememberGuest({ guestName, guestPhone, guestEmail }: KnownGuest): void {
   booker.patch({ guestName, guestPhone, guestEmail });
 }
 
-/** Forgets the guest when the device changes hands. */
 export function forgetGuest(): void {
   booker.clear();
   forgetOrderer();

@@ -1,6 +1,6 @@
 import { textDraft } from './text-draft';
 
-/** A message that is being written; `openedAt`: when its first word was (ms), empty: it was not. */
+/** `openedAt`: when typing started (ms); empty: not yet. */
 export const messageDraft = textDraft('contact-draft', {
   name: '',
   email: '',

@@ -15,16 +15,14 @@ const EMPTY_DRAFT: CheckoutDraft = {
   guestName: '',
 };
 
-/** The fields of the checkout, stored on this device for a day: they survive a reload or an empty battery. */
+/** The checkout's fields, kept for a day: they survive a reload or an empty battery. */
 export const storedDraft = storedValue<CheckoutDraft>(KEY, draftOf);
 
-/** Who ordered last on this device, as a booking asks for it. */
 export function lastGuest(): { guestName: string; guestPhone: string } {
   const { delivery, guestName } = storedDraft.get();
   return { guestName: delivery.fullName || guestName, guestPhone: delivery.phone };
 }
 
-/** Deletes the person of the last order. */
 export function forgetOrderer(): void {
   patchDraft({ guestName: '', delivery: EMPTY_DRAFT.delivery });
 }

@@ -19,8 +19,8 @@ const NOTHING: TableFormValues = {
 const FIELDS = Object.keys(NOTHING) as (keyof TableFormValues)[];
 
 /**
- * The answers so far, kept on this device for a day; who books is known from the last order or booking on it.
- * A day before `firstDay` can no longer be had.
+ * The answers, kept for a day; name and phone default to the last order or booking. A day before `firstDay` is
+ * dropped.
  */
 export function readTableDraft(firstDay: string): TableFormValues {
   const kept = readKept();
@@ -33,13 +33,12 @@ export function keepTableDraft(patch: Partial<TableFormValues>): void {
   browserStorage.write(KEY, JSON.stringify({ savedAt: Date.now(), draft }));
 }
 
-/** Clears the name and phone for another guest. */
 export function forgetTableGuest(): void {
   forgetGuest();
   keepTableDraft({ guestName: '', guestPhone: '', guestEmail: '' });
 }
 
-/** The booking is on its way: only who booked is remembered. */
+/** After booking, only name and phone are kept. */
 export function finishTableDraft(): void {
   rememberGuest(readKept() ?? NOTHING);
   browserStorage.write(KEY, null);

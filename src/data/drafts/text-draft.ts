@@ -9,7 +9,7 @@ export type TextDraft<Name extends string> = StoredValue<Record<Name, string>> &
   clear(): void;
 };
 
-/** A form's draft under a key of its own; it survives a reload or an empty battery. */
+/** Survives a reload or an empty battery. */
 export function textDraft<Name extends string>(
   key: string,
   empty: Record<Name, string>,

@@ -5,17 +5,17 @@ import type { MenuItem } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
 import { unitKurus } from './unit-price';
 
-/** A line of the cart at the present menu. */
+/** A cart line at the present menu. */
 export type LineToday = {
   line: CartLine;
   /** The present price of one piece. */
   kurus: number;
-  /** The price when it was added; null: the same. */
+  /** The price when added; null: unchanged. */
   wasKurus: number | null;
   isSoldOut: boolean;
 };
 
-/** The cart by today's menu. Without a menu (`items` empty) it stays as it is: the server decides. */
+/** The cart at the present menu. Without a menu (`items` empty) it stays as it is: the server decides. */
 export function cartToday(lines: readonly CartLine[], items: readonly MenuItem[]): LineToday[] {
   return lines.map((line) => lineToday(line, items));
 }
@@ -28,19 +28,18 @@ function lineToday(line: CartLine, items: readonly MenuItem[]): LineToday {
   const { fries } = line.customizations ?? {};
   const hasFries = !fries || !SOLD_OUT_FRIES.includes(fries);
   if (!item?.isAvailable || isOutOfStock(item) || !hasFries) return { ...asItWas, isSoldOut: true };
-  // A dish that was paid with points stays free.
+  // A dish paid with points stays free.
   const kurus = line.holdId ? 0 : unitKurus(item, line.customizations ?? {});
   return { line, kurus, wasKurus: kurus === before ? null : before, isSoldOut: false };
 }
 
-/** The available lines at present prices: the checkout takes these. */
+/** The lines that the checkout takes. */
 export function linesToday(lines: readonly LineToday[]): CartLine[] {
   return lines
     .filter(({ isSoldOut }) => !isSoldOut)
     .map(({ line, kurus }) => ({ ...line, price: liraText(kurus) }));
 }
 
-/** Their total. */
 export function totalToday(lines: readonly LineToday[]): number {
   return lines.reduce(
     (sum, { line, kurus, isSoldOut }) => sum + (isSoldOut ? 0 : kurus * line.quantity),

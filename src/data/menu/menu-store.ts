@@ -24,12 +24,11 @@ export const menuStore = createStore<MenuOnDevice>({
 
 let version: string | null = null;
 
-/** The server's version of the menu on screen. */
 export const menuVersion = () => version;
 
 let running: Promise<void> | null = null;
 
-/** Reads the menu: the service worker answers at once with what it kept and asks the bar behind it. */
+/** Reads the menu: the service worker responds from its cache and revalidates. */
 export function loadMenu(): Promise<void> {
   running ??= readMenu().finally(() => {
     running = null;
@@ -37,7 +36,7 @@ export function loadMenu(): Promise<void> {
   return running;
 }
 
-/** Reads the menu anew: what is being read just now may have been answered before the bar changed it. */
+/** Reads again: a response in flight may predate the change. */
 export function rereadMenu(): Promise<void> {
   return running ? running.then(loadMenu) : loadMenu();
 }
@@ -45,7 +44,7 @@ export function rereadMenu(): Promise<void> {
 async function readMenu(): Promise<void> {
   try {
     let parts = await fetchMenu();
-    // The menu changed between the two answers: take both again.
+    // The menu changed between the two responses: read both again.
     if (parts.categories.version !== parts.items.version) parts = await fetchMenu();
     takeMenu({
       version: parts.items.version,
@@ -54,7 +53,7 @@ async function readMenu(): Promise<void> {
       items: parts.items.rows,
     });
   } catch {
-    // The menu on screen stays: an old one is better than none.
+    // The menu on screen stays: an outdated one is better than none.
     if (menuStore.get().state !== 'ready') menuStore.set({ ...menuStore.get(), state: 'error' });
   }
 }

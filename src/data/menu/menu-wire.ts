@@ -3,12 +3,11 @@ import { kurusOf } from '#domain/money';
 
 export type WireMenuItem = Omit<MenuItem, 'priceKurus'> & { price: string };
 
-/** A dish as staff tablets store it. */
 export type StaffMenuItem = WireMenuItem & { v: number };
 
 /**
- * Reads the wire's menu rows. Hand-written because the first screen needs it before any library has come;
- * a row that could not be priced or named is left out rather than shown wrong.
+ * Parses the menu. Hand-written: the first screen needs it before any library has loaded. A row without a valid price
+ * or name is left out.
  */
 export function menuItemsOf(rows: unknown): MenuItem[] {
   return Array.isArray(rows) ? rows.flatMap(menuItemOf) : [];

@@ -16,10 +16,10 @@ export type DishConflict = {
   at: string;
 };
 
-/** A dish with this tablet's own switch laid over it. */
+/** A dish with this tablet's queued change applied. */
 export type DishOnMenu = StaffMenuItem & { isQueued: boolean; conflict: DishConflict | null };
 
-/** The menu on this tablet at one moment, in the order of the card. */
+/** The menu on this tablet, in menu order. */
 export function readStaffMenu(db: AdminDb): Promise<DishOnMenu[]> {
   return db.transaction('r', db.menuItem, db.outbox, db.meta, async () => {
     const items = await db.menuItem.toArray();
@@ -28,7 +28,7 @@ export function readStaffMenu(db: AdminDb): Promise<DishOnMenu[]> {
   });
 }
 
-/** The server's dishes with this tablet's switches laid over them. */
+/** The server's dishes with this tablet's queued changes applied. */
 export function staffMenu(
   items: readonly StaffMenuItem[],
   entries: readonly OutboxEntry[],

@@ -1,7 +1,7 @@
 import { type Customizations, FRIES_PRICE_KURUS } from '#domain/menu/extras';
 import type { MenuItem } from '#domain/menu/menu-item';
 
-/** The price of one piece with its extras, as shown; the server computes it again. */
+/** Price of one piece with extras, for display; the server computes it again. */
 export function unitKurus(
   item: Pick<MenuItem, 'priceKurus'>,
   customizations: Customizations,

@@ -24,12 +24,10 @@ export type MessageOnDevice = MyMessage & {
   code: string | null;
 };
 
-/** The same message without the person and what they wrote. */
 export function withoutWords(message: MyMessage): MyMessage {
   return { ...message, name: '', email: '', subject: '', message: '' };
 }
 
-/** A message with its outbox entry, as a screen shows it. */
 export function messageOnDevice(
   message: MyMessage,
   entry: OutboxEntry | undefined,

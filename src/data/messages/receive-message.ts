@@ -2,7 +2,7 @@ import type { EntryState } from '#domain/sync/entry-state';
 import type { GuestDb } from '../guest-db';
 import { withoutWords } from './my-message';
 
-/** A message was received or discarded: deletes its text from this device. */
+/** Deletes the text of a sent or discarded message from this device. */
 export async function receiveMessage(
   db: GuestDb,
   id: string,

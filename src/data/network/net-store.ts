@@ -4,9 +4,7 @@ export type NetState = 'online' | 'slow' | 'offline';
 
 export type Net = {
   state: NetState;
-  /** The number of unsent mutations on this device. */
   waiting: number;
-  /** The number of mutations that need a person: changed, too old, refused. */
   attention: number;
   lastContactAt: number | null;
   justCameBack: boolean;
@@ -14,7 +12,7 @@ export type Net = {
 
 const BACK_SHOWN_MS = 3_000;
 
-/** The state before anything is known, and the one that the server draws pages in. */
+/** The initial state, also for server rendering. */
 export const FIRST_NET: Net = {
   state: 'online',
   waiting: 0,
@@ -23,12 +21,11 @@ export const FIRST_NET: Net = {
   justCameBack: false,
 };
 
-/** What is known about the connection. Nothing else in the app decides whether we are online. */
+/** The state of the connection; nothing else in the app decides whether we are online. */
 export const netStore = createStore(FIRST_NET);
 
 let backTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** The server answered. */
 export function reportContact(now: number): void {
   const before = netStore.get();
   const justCameBack = before.state === 'offline' || before.justCameBack;
@@ -40,13 +37,11 @@ export function reportContact(now: number): void {
   }, BACK_SHOWN_MS);
 }
 
-/** A response takes long. */
 export function reportSlow(): void {
   const before = netStore.get();
   if (before.state === 'online') netStore.set({ ...before, state: 'slow' });
 }
 
-/** A request failed, and a probe failed too. */
 export function reportOffline(): void {
   netStore.set({ ...netStore.get(), state: 'offline', justCameBack: false });
 }
@@ -64,7 +59,6 @@ export function cutsSoFar(): number {
   return cuts;
 }
 
-/** The outbox's counts; the guest's or staff's device sets them. */
 export function reportOutbox(waiting: number, attention: number): void {
   const before = netStore.get();
   if (before.waiting === waiting && before.attention === attention) return;

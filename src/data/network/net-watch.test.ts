@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const SECOND = 1_000;
 
-/** A page of its own: its modules, its window, its network. */
 async function openPage({ onLine = true } = {}) {
   vi.resetModules();
   const window = new EventTarget();

@@ -5,7 +5,6 @@ import type { OrderItemRead, OrderResponse } from '#domain/orders/order-view';
 import { textField } from '../json';
 import type { MyOrder } from './my-order';
 
-/** The server's answer to an accepted order. */
 export type Receipt = {
   orderId: string;
   code: string;
@@ -28,7 +27,7 @@ export function receiptOf(answer: unknown): Receipt | null {
   };
 }
 
-/** The order as the server will send it, built here until it is first read. */
+/** The order built from its receipt, until it is first read from the server. */
 export function responseFromReceipt(order: MyOrder, receipt: Receipt): OrderResponse {
   const { draft } = order;
   return {

@@ -6,8 +6,8 @@ import { advanced } from '../outbox/outbox';
 import { withoutSecret } from './my-order';
 
 /**
- * The bar has been asked to end an order that a tablet may bring: either it is over here too, or a tablet was faster,
- * and the order asks for its receipt.
+ * After asking the server to end an importable order: either it is over, or a tablet has imported it and its receipt
+ * is read.
  */
 export async function afterTakingBack(
   db: GuestDb,

@@ -7,8 +7,8 @@ import { send } from '../outbox/send';
 import { keepUnsaved, unsavedOrder } from './unsaved-order';
 
 /**
- * Takes back an order that this device could not save: asked at once, for nothing can wait here.
- * @throws DomainError in_progress (the bar has not answered to the order yet), busy (no answer), or the bar's no
+ * Cancels an order that could not be stored: asked immediately, since nothing can be queued.
+ * @throws DomainError in_progress (the order has no response yet), busy (no response), or the server's refusal
  */
 export async function cancelUnsaved(deps: DataDeps, orderId: string): Promise<void> {
   const unsaved = unsavedOrder(orderId);

@@ -3,19 +3,19 @@ import { kurusOf } from '#domain/money';
 import type { OrderChange } from '#domain/orders/order-changes';
 import { isRecord } from '../json';
 
-/** The changes that the server's refusal names; empty: none. */
+/** The changes in the server's refusal; empty: none. */
 export function changesOf(answer: unknown): OrderChange[] {
   const changes = isRecord(answer) ? answer.changes : null;
   return Array.isArray(changes) ? changes.filter(isChange) : [];
 }
 
-/** The total without what is sold out, in kuruş; null: the refusal names none. */
+/** The total without sold-out lines, in kuruş; null: missing in the refusal. */
 export function newTotalOf(answer: unknown): number | null {
   const total = isRecord(answer) ? answer.totalAmount : null;
   return typeof total === 'string' || typeof total === 'number' ? kurusOf(total) : null;
 }
 
-/** The lines as the server would take them: at its prices, without what is sold out. */
+/** The lines at the server's prices, without sold-out ones. */
 export function changedLines(
   lines: readonly CartLine[],
   changes: readonly OrderChange[],

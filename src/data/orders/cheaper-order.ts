@@ -12,8 +12,8 @@ type Asked = { entry: OutboxEntry; order: MyOrder };
 type Deps = Pick<DataDeps, 'now' | 'mono' | 'bootId' | 'newId'>;
 
 /**
- * The same order at the server's price, where that is only lower and nothing is missing: nobody need be asked,
- * only told. Null: a person must look. It stays as old as the tap that it stands for.
+ * The same order at the server's lower price, if nothing is missing: the guest is told, not asked. Null: a person must
+ * decide. It keeps the time of the tap.
  */
 export async function cheaperOrder(
   deps: Deps,
@@ -38,7 +38,7 @@ export async function cheaperOrder(
 function asksForLess(order: MyOrder, refusal: unknown): boolean {
   if (!isRecord(refusal) || refusal.code !== 'price_changed') return false;
   const changes = changesOf(refusal);
-  // A change that this build cannot read is for a person.
+  // Changes unknown to this build need a person.
   const isAllRead = Array.isArray(refusal.changes) && refusal.changes.length === changes.length;
   const total = newTotalOf(refusal);
   return isAllRead && isOnlyCheaper(changes) && total !== null && total < order.totalKurus;

@@ -3,26 +3,26 @@ import type { Customizations } from '#domain/menu/extras';
 import type { OrderResponse } from '#domain/orders/order-view';
 import type { CheckoutDraft } from './checkout-draft';
 
-/** This device's copy of an order: what was ordered, and the server's last answer. */
+/** This device's copy of an order: the request, and the server's last response. */
 export type MyOrder = {
   id: string;
   code: string;
-  /** The secret of the order: whoever has it may read and cancel the order. Empty: there is none. */
+  /** Grants reading and cancelling the order. Empty: none. */
   secret: string;
   createdAt: number;
   lines: CartLine[];
   draft: CheckoutDraft;
-  /** What the guest saw on the button, fee included. */
+  /** The total on the button, fee included. */
   totalKurus: number;
   feeKurus: number;
   answer?: OrderResponse;
-  /** When the server answered (ms, this device's clock); missing: only the receipt is known. */
+  /** When the server responded (ms, this device's clock); missing: only the receipt is known. */
   seenAt?: number;
-  /** The server's time at that answer (ms). */
+  /** The server's time of that response (ms). */
   barAt?: number;
-  /** The browser refused to store it: it exists as long as this page. */
+  /** Not stored: it exists as long as this page. */
   isUnsaved?: true;
-  /** The total that the guest had agreed to, before the server's lower total was taken. */
+  /** The accepted total before the server's lower one. */
   wasKurus?: number;
   supersedes?: string;
   supersededBy?: string;
@@ -36,9 +36,8 @@ export type LocalOrder = {
   draft: CheckoutDraft;
   totalKurus: number;
   feeKurus: number;
-  /** Only in this page's memory. */
   isUnsaved: boolean;
-  /** The higher total before; null: it has not fallen. */
+  /** The higher total before; null: unchanged. */
   wasKurus: number | null;
 };
 
@@ -57,7 +56,7 @@ export function localOrderOf(order: MyOrder): LocalOrder {
   };
 }
 
-/** The same order without name, phone and address, which are no longer needed here. */
+/** Personal data that is no longer needed is deleted. */
 export function withoutPerson(order: MyOrder): MyOrder {
   const { serviceType, tableNumber } = order.draft;
   const delivery = {
@@ -72,8 +71,8 @@ export function withoutPerson(order: MyOrder): MyOrder {
 }
 
 /**
- * What is left when the bar does not have the order, or nobody follows it any more: no name, and no word to the
- * kitchen, which may say what somebody must not eat.
+ * For orders the server does not have, or nobody follows: no name, and no note to the kitchen, which may mention
+ * health.
  */
 export function withoutSecret(order: MyOrder): MyOrder {
   const { answer, ...kept } = withoutPerson(order);

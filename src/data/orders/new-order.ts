@@ -12,11 +12,9 @@ import type { PendingOrder } from './pending-order';
 export type NewOrder = { entry: ReturnType<typeof newEntry>; order: MyOrder };
 
 type NamedOrder = Pick<PendingOrder, 'id' | 'secret'> & {
-  /** The member who orders; null: none. */
   memberId?: string | null;
 };
 
-/** An order with its mutation, ready to be written. */
 export async function newOrder(
   deps: EntryDeps,
   ordered: OrderedCart,
@@ -41,21 +39,21 @@ export async function newOrder(
   };
 }
 
-/** In the server's order: its message about line 3 is about the third line here. */
+/** The same order of lines as on the server: its error about line 3 refers to the third line here. */
 function freeLast(lines: readonly CartLine[]): CartLine[] {
   return [...lines.filter((line) => !line.holdId), ...lines.filter((line) => line.holdId)];
 }
 
 /**
- * Adds an order and its mutation, both at once: whoever tapped waits for it. For use inside the outbox's transaction,
- * which commits by itself: asked to commit on a full phone, Chromium ends it neither well nor badly.
- * @throws what `isHereAlready` knows, when the order is here; then nothing of it is written again
+ * Adds an order and its mutation in parallel, for speed. For use inside the outbox's transaction, which commits by
+ * itself: an explicit commit on a full phone hangs in Chromium.
+ * @throws an error that `isHereAlready` recognizes if the order exists; then nothing is written
  */
 export async function addOrder(db: GuestDb, { entry, order }: NewOrder): Promise<void> {
   await Promise.all([db.myOrder.add(order), db.outbox.add(entry)]);
 }
 
-/** Whether an order was not added because an earlier tap, or try, has added it. */
+/** True if an earlier tap or attempt has added the order. */
 export function isHereAlready(error: unknown): boolean {
   return error instanceof Dexie.ConstraintError;
 }

@@ -6,13 +6,13 @@ import type { CheckoutDraft } from './checkout-draft';
 export type OrderedCart = {
   lines: readonly CartLine[];
   draft: CheckoutDraft;
-  /** What the guest saw on the button, fee included. */
+  /** The total on the button, fee included. */
   totalKurus: number;
 };
 
 /**
  * The body of POST /api/orders. The same cart and draft always give the same bytes.
- * @param memberId the member who orders; the server goes by its own session
+ * @param memberId the member; the server uses its own session
  */
 export function orderBody(
   { lines, draft, totalKurus }: OrderedCart,

@@ -8,7 +8,7 @@ import { recordOf, textField } from '../json';
 import { changesOf, newTotalOf } from './changed-cart';
 import { type LocalOrder, localOrderOf, type MyOrder } from './my-order';
 
-/** An order as a screen shows it: this device's copy and the server's answer merged. */
+/** An order as screens show it: this device's copy merged with the server's response. */
 export type OrderOnDevice =
   | { state: 'loading' }
   | { state: 'unknown' }
@@ -17,14 +17,14 @@ export type OrderOnDevice =
       local: LocalOrder;
       /** When it was first sent; null: not yet. */
       sentAt: number | null;
-      /** The guest has cancelled it, and the cancellation is not answered yet. */
+      /** The guest's cancellation has no response yet. */
       cancelPending: boolean;
     }
   | {
       state: 'stale';
       local: LocalOrder;
       mayReconfirm: boolean;
-      /** Its QR code was shown: a staff tablet may have taken it. */
+      /** The QR code was shown: a tablet may have it. */
       isShown: boolean;
     }
   | { state: 'changed'; local: LocalOrder; changes: OrderChange[]; newTotalKurus: number }
@@ -34,23 +34,22 @@ export type OrderOnDevice =
   | {
       state: 'received';
       answer: OrderResponse;
-      /** When it was saved here; `memory`: the browser refused; `elsewhere`: it was placed on another device. */
+      /** When it was stored; `memory`: refused; `elsewhere`: placed on another device. */
       saved: number | 'memory' | 'elsewhere';
-      /** When the server last answered: by this device's clock, and by the server's where that is known. */
+      /** When the server last responded, by this device's clock and by the server's if known. */
       seenAt: number;
       barAt: number | null;
-      /** The higher total that the guest had agreed to; null: it has not fallen. */
+      /** The higher accepted total; null: unchanged. */
       wasKurus: number | null;
       isFresh: boolean;
       cancelPending: boolean;
-      /** Why the server refused the cancellation; null: none was asked for, or it was accepted. */
+      /** Why the server refused the cancellation; null: not requested, or accepted. */
       cancelRefused: string | null;
     };
 
-/** Whether the server's answer is recent enough to be shown as the present state. */
+/** The server's response is recent enough to count as the present state. */
 export const FRESH_MS = 90_000;
 
-/** Derives what is shown from the order, its mutations and the time. */
 export function orderOnDevice(
   order: MyOrder,
   entries: readonly OutboxEntry[],

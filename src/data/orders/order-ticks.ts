@@ -3,13 +3,13 @@ import type { OrderRead } from '#domain/orders/order-view';
 import type { LocalOrder } from './my-order';
 import type { OrderOnDevice } from './order-on-device';
 
-/** The four stations of an order, from the guest's phone to a person behind the bar. */
+/** The four ticks of an order: saved, reached, shown, accepted. */
 export const TICK_STEPS = ['saved', 'reached', 'shown', 'accepted'] as const;
 export type TickStep = (typeof TICK_STEPS)[number];
 
 /**
- * `done` is known for certain, `ahead` is known not to be yet, `unknown` is neither: `asOf` is until when it
- * was known not to be, or for `reached` when it left without an answer. `not`: it did not and will not.
+ * `done`: certain. `ahead`: certainly not yet. `unknown`: neither; `asOf` is the last time it was known not to be, or
+ * for `reached` the time of sending. `not`: it will not happen.
  */
 export type Tick = { step: TickStep } & (
   | { state: 'done'; at: number | null; by: string | null }
@@ -19,7 +19,7 @@ export type Tick = { step: TickStep } & (
 
 type Received = Extract<OrderOnDevice, { state: 'received' }>;
 
-/** The four ticks of an order; none while nothing is known of it, or when another one took its place. */
+/** None while the order is unknown, or when another order replaced it. */
 export function orderTicks(order: OrderOnDevice): Tick[] {
   switch (order.state) {
     case 'loading':
@@ -42,7 +42,7 @@ export function orderTicks(order: OrderOnDevice): Tick[] {
   }
 }
 
-/** After sending and before an answer, how far the order came is unknown here. */
+/** Sent without a response: the further ticks are unknown. */
 export function waitingTicks(
   saved: Pick<LocalOrder, 'placedAt' | 'isUnsaved'>,
   sentAt: number | null,
@@ -72,7 +72,7 @@ function receivedTicks(order: Received): Tick[] {
 function shownTick(order: Received): Tick {
   const { seenAt, status } = order.answer.order;
   if (seenAt) return done('shown', Date.parse(seenAt));
-  // Whoever moved the order had it on a screen, also where no time of that is known.
+  // A changed status implies that the order was shown, even without a time.
   return isAccepted(orderStatusOf(status)) ? done('shown', null) : notYet('shown', order);
 }
 

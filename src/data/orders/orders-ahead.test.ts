@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { ordersAhead } from './orders-ahead';
 import type { OrderOnBoard } from './staff-board';
 
-/** Rows as the tablet's storage shows them. */
 function storedRows(first: OrderOnBoard[]) {
   let rows = first;
   const listeners = new Set<() => void>();

@@ -2,11 +2,11 @@ import type { SharedRows } from '../staff/shared-rows';
 import type { OrderOnBoard } from './staff-board';
 
 export type OrdersAhead = SharedRows<OrderOnBoard> & {
-  /** Shows the new status until it is written and read again; a write that fails takes it back. */
+  /** Shows the new status until it is stored and read again; a failed write reverts it. */
   show(orderId: string, status: string, written: Promise<unknown>): void;
 };
 
-/** Shows a move in the frame of the tap: writing and reading IndexedDB takes a slow tablet a third of a second. */
+/** Shows a change in the frame of the tap: storing and reading takes a slow tablet 300 ms. */
 export function ordersAhead(orders: SharedRows<OrderOnBoard>): OrdersAhead {
   const steps = new Map<string, { status: string; isWritten: boolean }>();
   const listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ export function ordersAhead(orders: SharedRows<OrderOnBoard>): OrdersAhead {
     });
   }
 
-  /** Drops each step whose write was finished before this reading: the reading contains it. */
+  /** Drops each change that this reading already contains. */
   function forgetRead(read: typeof base): void {
     if (!Array.isArray(read)) return;
     for (const { id, conflict } of read) {

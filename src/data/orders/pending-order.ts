@@ -10,12 +10,12 @@ import {
   readPendingMutation,
 } from '../outbox/pending-mutation';
 
-/** The order that was tapped but is not yet known to be saved: kept beside the cart it was made of. */
+/** A tapped order that is not known to be stored yet, kept beside its cart. */
 export type PendingOrder = PendingMutation;
 
 const KEY = 'pending-order';
 
-/** The id of the order of a tap: a second tap on the same cart, also after a crash, has the same id. */
+/** The id for a tap: a second tap on the same cart, also after a crash, gets the same id. */
 export function pendingOrderFor(
   deps: Pick<DataDeps, 'storage' | 'newId'>,
   bodyText: string,
@@ -23,7 +23,7 @@ export function pendingOrderFor(
   return pendingMutationFor(deps, KEY, bodyText);
 }
 
-/** Another order has replaced it: a second tap on the same cart has its id now. */
+/** Another order replaced it: a second tap on the cart gets that id. */
 export function passPendingOn(
   { storage }: Pick<DataDeps, 'storage'>,
   oldId: string,
@@ -45,7 +45,7 @@ export function forgetCart(
   storage.write(KEY, null);
 }
 
-/** At start: an order that was saved just before a crash has left its lines in the cart. */
+/** After a crash, the cart may still hold lines of a stored order. */
 export async function finishPendingOrder(deps: DataDeps<GuestDb>): Promise<void> {
   const pending = readPendingMutation(deps, KEY);
   if (!pending) return;

@@ -3,20 +3,20 @@ import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import { importQrOrderInput, type QrOrder, qrOrderText } from '#domain/orders/import-qr-order';
 
-/** The first characters say how the rest is packed. */
+/** Prefixes of the encodings. */
 const PLAIN = 'BB1.';
 const PACKED = 'BBZ1.';
-/** The most characters that a camera reads from a phone at arm's length. */
+/** Largest code a camera reads from a phone at arm's length (characters). */
 const MAX_CODE = 2_200;
 
 type Unsigned = Omit<QrOrder, 'signature'>;
 
-/** Whether this page can sign: browsers do so on secure addresses only. */
+/** Web Crypto is only available on secure origins. */
 export function canSign(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
-/** An order as the text of a code; null: it is too long for one. */
+/** null: too long for a code. */
 export async function writeQrOrder(order: Unsigned): Promise<string | null> {
   const { id, secret, placedAt, body } = order;
   const parts = [id, secret, placedAt, body, await signatureOf(order)];
@@ -26,8 +26,8 @@ export async function writeQrOrder(order: Unsigned): Promise<string | null> {
 }
 
 /**
- * The order inside a scanned or pasted code.
- * @throws DomainError handover.unreadable (no code of ours), handover.tampered (not what its phone wrote)
+ * Parses a scanned or pasted code.
+ * @throws DomainError handover.unreadable (not our code), handover.tampered (signature mismatch)
  */
 export async function readQrOrder(code: string): Promise<QrOrder> {
   const handover = await unpacked(code.trim()).catch(() => null);

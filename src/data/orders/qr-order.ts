@@ -15,8 +15,8 @@ import type { StaffMenuItem } from '../menu/menu-wire';
 import { QR_ORDER_V } from '../row-guards';
 
 /**
- * An order from a guest's phone as the board shows it until the server has spoken; prices are as the guest saw them.
- * @throws DomainError handover.unreadable when it holds no order
+ * An imported order as the board shows it until the server responds; prices are those the guest saw.
+ * @throws DomainError handover.unreadable
  */
 export function qrOrderOf(
   { id, placedAt, body }: QrOrder,

@@ -11,7 +11,6 @@ export type OrderReading =
   | { kind: 'unknown' }
   | { kind: 'unreachable' };
 
-/** Reads an order from the server. */
 export async function readOrder(
   fetch: FetchPort,
   orderId: string,
@@ -25,16 +24,16 @@ export async function readOrder(
     : { kind: 'unreachable' };
 }
 
-/** Until it is known whether a tablet has shown the order, the next reading comes soon. */
+/** Polls faster until a tablet has shown the order. */
 const LIVELY_MS = UNSEEN_AFTER_MS + 15_000;
 
-/** The wait before the next reading (ms): short at first, then longer. */
+/** The wait before the next read (ms): short at first, then longer. */
 export function nextReadMs(watchedMs: number): number {
   if (watchedMs < LIVELY_MS) return 5_000;
   return watchedMs < 600_000 ? 15_000 : 60_000;
 }
 
-/** The server's time by the response; null where a cache may have kept the response. */
+/** The server's time; null if a cache may have kept the response. */
 function barTimeOf({ headers }: Response): number | null {
   const told = Number(headers.get(HEADERS.now) ?? Number.NaN);
   return Number.isNaN(told) || headers.has(KEPT_HEADER) ? null : told;
@@ -50,7 +49,7 @@ function isOrderResponse(answer: unknown): answer is OrderResponse {
   );
 }
 
-/** No page of an order shows these fields: this device does not keep them. */
+/** Not shown on an order's page, so not stored here. */
 function withoutContact({ order, items }: OrderResponse): OrderResponse {
   return { order: { ...order, guestEmail: null, guestPhone: null }, items };
 }

@@ -6,7 +6,7 @@ import { withoutPerson, withoutSecret } from './my-order';
 
 type Settled = { kind: MutationKind; state: EntryState; answer: unknown; now: number };
 
-/** Writes the server's answer about an order into this device's copy. */
+/** Merges the server's response into this device's copy. */
 export async function receiveOrder(
   db: GuestDb,
   id: string,
@@ -19,7 +19,7 @@ export async function receiveOrder(
   if (!order || state !== 'acked') return;
   if (kind === 'order.create') {
     const receipt = receiptOf(answer);
-    // A newer answer may be here already.
+    // A newer response may be stored already.
     const learnt = receipt && !order.answer;
     const known = learnt ? { answer: responseFromReceipt(order, receipt), seenAt: now } : {};
     await db.myOrder.put(withoutPerson({ ...order, ...known }));

@@ -7,7 +7,7 @@ import { type MyOrder, withoutPerson } from './my-order';
 import { type OrderReading, readOrder } from './read-order';
 import { keepUnsaved, unsavedOrder } from './unsaved-order';
 
-/** Reads an order from the server and keeps the answer; an older answer never replaces a newer one. */
+/** Reads an order and stores the response unless a newer one is stored. */
 export async function refreshOrder(
   deps: DataDeps<GuestDb>,
   orderId: string,
@@ -35,12 +35,12 @@ async function refreshSaved(deps: DataDeps<GuestDb>, orderId: string): Promise<O
     await db.myOrder.put(isNews ? withoutPerson(told) : told);
     return isNews;
   });
-  // Mutations that waited for the order may be sent now.
+  // Mutations that waited for the order can be sent now.
   if (isSettled) deps.wake();
   return reading;
 }
 
-/** Ends the order's outbox entry if the server has the order anyway, for example from a tablet that scanned its code. */
+/** Ends the order's outbox entry if the server already has the order, for example from a tablet. */
 async function settleArrived(deps: DataDeps<GuestDb>, orderId: string): Promise<boolean> {
   const entry = readEntry(await deps.db.outbox.get(orderId));
   const settled = entry && advanced(entry, 'arrived', deps.now());

@@ -19,11 +19,11 @@ import { readPeople } from '../session';
 import { staffEntries } from '../sync/staff-entries';
 
 export type OrderConflict = MutationConflict;
-/** A refused order from a guest's QR code: the reason and the time. */
+/** A refused QR order: reason and time. */
 export type RefusedQrOrder = { entryId: string; code: string; at: string };
 export type OrderOnBoard = Optimistic<StaffOrder> & { refusal?: RefusedQrOrder };
 
-/** Reads the board at one moment: an order's row and the moves laid over it belong together. */
+/** Reads orders and queued changes in one transaction. */
 export function readBoard(db: AdminDb): Promise<OrderOnBoard[]> {
   return db.transaction('r', db.order, db.outbox, db.meta, async () => {
     const orders = await db.order.orderBy('createdAt').reverse().toArray();
@@ -33,7 +33,7 @@ export function readBoard(db: AdminDb): Promise<OrderOnBoard[]> {
   });
 }
 
-/** The server's orders with this tablet's own mutations laid over them; newest first. */
+/** The server's orders with this tablet's queued changes applied; newest first. */
 export function staffBoard(
   orders: readonly StaffOrder[],
   entries: readonly OutboxEntry[],
@@ -51,7 +51,7 @@ export function staffBoard(
   });
 }
 
-/** The mutations by what they are about: each order looks at its own only. */
+/** Groups the mutations by entity. */
 function byEntity(entries: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {
   const groups = new Map<string, OutboxEntry[]>();
   for (const entry of entries) {
@@ -66,7 +66,7 @@ function isOpenQrOrder({ kind, state }: OutboxEntry): boolean {
   return isForGuest(kind) && !isTerminal(state);
 }
 
-/** Marks an order that was taken by QR code and is not sent yet, or was refused. */
+/** Marks a QR order that is unsent or refused. */
 function asQrOrder(order: OrderOnBoard, entry: OutboxEntry | undefined): OrderOnBoard {
   if (!entry) return order;
   const { id: entryId, state, createdAt, lastCode = 'internal' } = entry;
@@ -75,14 +75,14 @@ function asQrOrder(order: OrderOnBoard, entry: OutboxEntry | undefined): OrderOn
   return { ...order, isQueued: false, refusal: { entryId, code: lastCode, at } };
 }
 
-/** Adds the reason of a cancellation that is not sent yet. */
+/** Adds the reason of an unsent cancellation. */
 function withReason(order: OrderOnBoard, moves: readonly OutboxEntry[]): OrderOnBoard {
   if (!order.isQueued || order.status !== 'cancelled') return order;
   const reason = textField(recordOf(moves.at(-1)?.body), 'reason');
   return { ...order, cancelReason: cancelReasonOf(reason) };
 }
 
-/** Shown or answered here, whether the server knows it yet or not; an answer that it will not hear is none. */
+/** Shown or acknowledged here, sent or not; a refused acknowledgement does not count. */
 function isTold({ kind, state }: OutboxEntry): boolean {
   if (kind === 'order.seen') return state !== 'cancelled';
   return kind === 'order.acknowledge' && (state === 'acked' || isWaiting(state));

@@ -8,7 +8,7 @@ import { type MyOrder, withoutSecret } from './my-order';
 import { addOrder, type NewOrder } from './new-order';
 import type { OrderedCart } from './order-body';
 
-/** The cart as the server would take it now. @throws DomainError order.empty */
+/** The cart at the server's prices. @throws DomainError order.empty */
 export function acceptedCart(order: MyOrder, refusal: unknown): OrderedCart {
   const lines = changedLines(order.lines, changesOf(refusal));
   if (lines.length === 0) throw new DomainError('order.empty');
@@ -16,8 +16,8 @@ export function acceptedCart(order: MyOrder, refusal: unknown): OrderedCart {
 }
 
 /**
- * Puts a new order in the place of one that asks; for use inside the outbox's transaction. Two yeses make one:
- * whoever comes second learns who took the place.
+ * Replaces an order that needs a decision; for use inside the outbox's transaction. A second confirmation gets the id
+ * of the first.
  */
 export async function supersede(
   deps: Pick<DataDeps<GuestDb>, 'db' | 'now'>,

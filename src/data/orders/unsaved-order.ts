@@ -11,7 +11,7 @@ import { cheaperOrder } from './cheaper-order';
 import type { MyOrder } from './my-order';
 import { forgetCart, passPendingOn } from './pending-order';
 
-/** An order that the browser refused to store: it exists as long as this page. */
+/** An order that could not be stored: it exists as long as this page. */
 export type UnsavedOrder = { entry: OutboxEntry; order: MyOrder };
 
 export const unsavedOrders = createStore<ReadonlyMap<string, UnsavedOrder>>(new Map());
@@ -20,7 +20,7 @@ export function unsavedOrder(orderId: string): UnsavedOrder | undefined {
   return unsavedOrders.get().get(orderId);
 }
 
-/** Whether a tap for this order is already being taken care of. */
+/** True while a tap for this order is being handled. */
 export function isBeingSent(orderId: string): boolean {
   const unsaved = unsavedOrder(orderId);
   if (unsaved?.order.supersededBy) return isBeingSent(unsaved.order.supersededBy);
@@ -29,9 +29,8 @@ export function isBeingSent(orderId: string): boolean {
 }
 
 /**
- * Sends an order that could not be saved, at once and again until there is an answer. Same id, same bytes:
- * trying again, also after a reload, cannot make two of it. The cart stays
- * until the bar has it. Resolves when nothing more will happen by itself.
+ * Sends an order that could not be stored, and retries until the server responds. Retries with the same id, also after
+ * a reload, make one order. The cart stays until the server has it. Resolves when no retry follows.
  */
 export async function sendUnsaved(deps: DataDeps, unsaved: UnsavedOrder): Promise<EntryState> {
   const { order: made } = unsaved;
@@ -71,14 +70,14 @@ export function keepUnsaved(unsaved: UnsavedOrder): void {
   unsavedOrders.set(new Map(unsavedOrders.get()).set(unsaved.order.id, unsaved));
 }
 
-/** Drops an order that the server refused; its lines are still in the cart. */
+/** Drops a refused order; its lines are still in the cart. */
 export function forgetUnsaved(orderId: string): void {
   const left = new Map(unsavedOrders.get());
   left.delete(orderId);
   unsavedOrders.set(left);
 }
 
-/** Answers the server's question with yes: a new order replaces this one, also for the next tap on the cart. */
+/** Confirms the server's changes: a new order replaces this one, also for the next tap on the cart. */
 export function replaceUnsaved(deps: DataDeps, old: UnsavedOrder, made: UnsavedOrder): void {
   const entry = advanced(old.entry, 'userConfirm', deps.now());
   keepUnsaved({ entry, order: { ...old.order, supersededBy: made.order.id } });

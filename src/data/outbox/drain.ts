@@ -17,16 +17,16 @@ const MAX_RUN_MS = 25_000;
 const MAX_PARALLEL = 2;
 
 export type DrainReport = {
-  /** False: another tab is draining. */
+  /** False: another tab drains. */
   didRun: boolean;
-  /** An attempt failed, and the probe failed too. */
+  /** An attempt and the probe failed. */
   isOffline: boolean;
 };
 
 /**
- * Sends what waits: each entity's mutations one after another, two entities at a time, every entry once. Tabs and
- * the service worker run this same function.
- * @param isHurried a person, a poke or a returning network asked: waiting times that we chose are skipped
+ * Drains the outbox: mutations of one entity in order, two entities at a time, each entry once. Tabs and the service
+ * worker share this function.
+ * @param isHurried skips waits that we chose: a person, a live event or a regained network asked
  */
 export async function drain(deps: DataDeps, { isHurried = false } = {}): Promise<DrainReport> {
   const report = await withRunLock(deps, (run) => sendAll(deps, isHurried, run));
@@ -51,7 +51,7 @@ async function sendAll(deps: DataDeps, isHurried: boolean, run: Run): Promise<Dr
   return { didRun: true, isOffline: false };
 }
 
-/** One attempt for one entry; false when the server cannot be reached. */
+/** One attempt; false when the server cannot be reached. */
 async function attempt(deps: DataDeps, run: Run, { id }: OutboxEntry): Promise<boolean> {
   const attemptId = deps.newId();
   const entry = await claim(deps, id, attemptId, run);
@@ -77,7 +77,7 @@ async function eventOf(
   return (await isPoison(deps, entry, answer)) ? 'poison' : event;
 }
 
-/** Whether the server fails on this entry again and again, but answers otherwise. */
+/** True if the server keeps failing on this entry only. */
 async function isPoison(
   deps: DataDeps,
   entry: OutboxEntry,

@@ -14,16 +14,16 @@ type Move = {
   mutation: (typeof MUTATIONS)[number];
   entityId: string;
   body: unknown;
-  /** Given where the mutation creates its entity. */
+  /** Set if the mutation creates its entity. */
   id?: string;
-  /** Whether the row with these entries laid over already has the wanted value: then nothing is queued. */
+  /** True if the queued entries already lead to the wanted value: then nothing is queued. */
   stands?: (entries: readonly OutboxEntry[]) => boolean;
 };
 
 /**
- * Queues a move of staff's behind the earlier ones about the same thing. It is named before the writing: repeated
- * after a lost connection it is the same mutation.
- * @throws DomainError unauthorized (nobody is signed in)
+ * Queues a staff mutation behind earlier ones of its entity. Its id exists before the transaction: a retry after a
+ * lost connection is the same mutation.
+ * @throws DomainError unauthorized
  */
 export async function enqueue(
   deps: DataDeps<AdminDb>,
@@ -45,10 +45,7 @@ export async function enqueue(
   deps.wake();
 }
 
-/**
- * Acting on what the board shows now answers what one's own mutations had asked. What a colleague has queued is theirs, and
- * an order from a guest's phone is let go by nobody in passing.
- */
+/** A new change resolves the person's own open questions; entries of colleagues and QR orders are left alone. */
 function isAnswered({ state, kind, principal }: OutboxEntry, mine: string): boolean {
   const isAsking = state === 'needs_user' || state === 'rejected';
   return isAsking && principal === mine && !isForGuest(kind);

@@ -3,7 +3,6 @@ import { isTerminal } from '#domain/sync/entry-state';
 import type { OutboxDb } from '../db';
 import { readEntry } from './entries';
 
-/** The readable entries of one entity, in their order; `key` as in domain/sync/entity. */
 export async function entriesOf(db: OutboxDb, key: string): Promise<OutboxEntry[]> {
   const rows = await db.outbox.where('entityKey').equals(key).toArray();
   return rows.flatMap((row) => readEntry(row) ?? []).sort((a, b) => a.seqInKey - b.seqInKey);
@@ -13,23 +12,23 @@ export function unsettled(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return entries.filter((entry) => !isTerminal(entry.state));
 }
 
-/** The sequence number after all entries of the entity. */
+/** Sequence number after all entries of the entity. */
 export function nextSeq(entries: readonly OutboxEntry[]): number {
   return Math.max(-1, ...entries.map((entry) => entry.seqInKey)) + 1;
 }
 
-/** The sequence number before all of them. */
+/** Sequence number before all of them. */
 export function firstSeq(entries: readonly OutboxEntry[]): number {
   return Math.min(0, ...entries.map((entry) => entry.seqInKey)) - 1;
 }
 
-/** Whether the server may have it or get it: it is being sent, got no response, or was shown as a QR code. */
+/** The server may have it or get it: in flight, no response, or shown as a QR code. */
 export function mayHaveArrived(entry: OutboxEntry): boolean {
   const isUnanswered = entry.state === 'queued' && entry.sentAt !== undefined;
   return entry.state === 'sending' || isUnanswered || mayReachTablet(entry);
 }
 
-/** Its code was shown, it does not go by itself, and no verdict of the bar stands against who brings it. */
+/** Its QR code was shown, it is not sent automatically, and no verdict blocks an import. */
 export function mayReachTablet({ state, shownAt, lastCode }: OutboxEntry): boolean {
   if (shownAt === undefined) return false;
   if (state === 'needs_user') return lastCode === 'stale_order';

@@ -11,7 +11,7 @@ import { staffIdOf } from '#domain/sync/principal';
 import { hasCome, MAX_RETRY_AFTER_MS } from '#domain/sync/retry';
 import { isUnsent } from '#domain/sync/unsent';
 
-/** An entry as this build understands it; null: written by another build or damaged, set aside untouched. */
+/** null: written by another build or damaged; kept untouched. */
 export function readEntry(row: unknown): OutboxEntry | null {
   if (typeof row !== 'object' || row === null) return null;
   let entry = readEntries.get(row);
@@ -23,15 +23,15 @@ export function readEntry(row: unknown): OutboxEntry | null {
   return entry;
 }
 
-/** Each row read is looked at by many; nobody changes it. */
+/** Cached: each row is parsed for several readers; entries are never mutated. */
 const readEntries = new WeakMap<object, OutboxEntry | null>();
 
-/** How an entry appears to people; what cannot be read waits as quarantined. */
+/** The state shown; unreadable entries count as quarantined. */
 export function stateOf(row: unknown): EntryState {
   return readEntry(row)?.state ?? 'quarantined';
 }
 
-/** Whether clearing this device would lose a mutation; an unreadable row counts as one. */
+/** Clearing the device would lose it; an unreadable row counts. */
 export function isRowUnsent(row: unknown): boolean {
   const entry = readEntry(row);
   return entry === null || (isByPerson(row) && isUnsent(entry));
@@ -39,7 +39,7 @@ export function isRowUnsent(row: unknown): boolean {
 
 export type OutboxCounts = { waiting: number; attention: number };
 
-/** The number of waiting mutations, and of those that need a person; the device's own reports do not count. */
+/** Counts of waiting mutations and of those that need a person; automatic reports do not count. */
 export function countOutbox(rows: readonly unknown[]): OutboxCounts {
   const states = rows.filter(isByPerson).map(stateOf);
   const waiting = states.filter((state) => state === 'queued' || state === 'sending').length;
@@ -55,9 +55,8 @@ export function isByPerson(row: unknown): boolean {
 type Turn = { now: number; isHurried: boolean; tried: ReadonlySet<string> };
 
 /**
- * The entries whose turn it is: of each entity the first that is not settled, if it may go now. One that a
- * person must look at holds back their later ones of its entity, not a colleague's; one that cannot be read, or
- * brings the thing itself, holds back everybody's.
+ * The sendable entries: the first unsettled one of each entity. An entry that needs a person blocks that person's
+ * later ones of the entity; an unreadable or creating entry blocks everyone's.
  */
 export function dueEntries(rows: readonly OutboxEntry[], turn: Turn): OutboxEntry[] {
   return headsOf(rows)
@@ -74,7 +73,7 @@ function headsOf(rows: readonly OutboxEntry[]): OutboxEntry[] {
   const brought = new Set(open.filter(({ kind }) => isForGuest(kind)).map(({ id }) => id));
   const lines = new Map<string, OutboxEntry[]>();
   for (const row of open) {
-    // A mutation of an order that is not sent yet waits for the order.
+    // Mutations of an unsent order wait for the order.
     if (!isForGuest(row.kind) && brought.has(entityIdOf(String(row.entityKey)))) continue;
     lines.set(row.entityKey, [...(lines.get(row.entityKey) ?? []), row]);
   }
@@ -88,7 +87,7 @@ function headOf(line: OutboxEntry[]): OutboxEntry | undefined {
   return free ?? inOrder[0];
 }
 
-/** Whether it waits for a person of the staff to decide or to sign in. */
+/** It waits for a member of staff to decide or sign in. */
 function isHalted(row: OutboxEntry): boolean {
   const entry = readEntry(row);
   const stands = entry && ['needs_user', 'rejected', 'blocked_auth'].includes(entry.state);
@@ -102,12 +101,12 @@ function isDue(row: OutboxEntry, { now, isHurried, tried }: Turn): boolean {
   return hasCome(entry.nextAt, now, longestMs) || (isHurried && !wasToldToWait(entry));
 }
 
-/** The server named the time of the next try: neither a tap nor a regained network goes before it. */
+/** Retry-After: neither a tap nor a regained network sends it earlier. */
 function wasToldToWait({ lastHttp }: OutboxEntry): boolean {
   return lastHttp === 429 || lastHttp === 503;
 }
 
-/** When the outbox should be looked at again; null: nothing waits. */
+/** The time of the next drain; null: nothing waits. */
 export function nextDueAt(rows: readonly OutboxEntry[]): number | null {
   const times = headsOf(rows).flatMap((row) => {
     const entry = readEntry(row);
@@ -117,7 +116,7 @@ export function nextDueAt(rows: readonly OutboxEntry[]): number | null {
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-/** A finished entry keeps when and how it ended, and no personal data. */
+/** A settled entry keeps its time and result, and no personal data. */
 export function redacted(entry: OutboxEntry, settledAt: number): OutboxEntry {
   const {
     secret: _secret,

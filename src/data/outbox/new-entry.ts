@@ -7,20 +7,20 @@ import { isRecord, recordOf } from '../json';
 type Act = {
   id: string;
   mutation: (typeof MUTATIONS)[number];
-  /** The entity: its id in the path, and the key that keeps its mutations in order. */
+  /** The entity's id in the path, and its ordering key. */
   entityId: string;
   seqInKey: number;
   body: unknown;
   principal: string;
   secret?: string;
-  /** Its time to live (ms); by default that of its kind. */
+  /** Time to live (ms); defaults to the kind's. */
   ttlMs?: number;
 };
 
-/** A follow-up of an older mutation has no storage at hand and keeps that mutation's language. */
+/** Follow-ups have no storage at hand and keep the language of the older mutation. */
 export type EntryDeps = Pick<DataDeps, 'now' | 'mono' | 'bootId'> & { storage?: StoragePort };
 
-/** A new outbox entry: its bytes are fixed here and sent unchanged on every attempt. */
+/** The bytes are fixed here and sent unchanged on every attempt. */
 export function newEntry(
   deps: EntryDeps,
   { id, mutation, entityId, seqInKey, body, principal, secret, ttlMs }: Act,
@@ -49,7 +49,7 @@ export function newEntry(
   };
 }
 
-/** The language that the guest has chosen here, whatever the browser prefers; English is the default. */
+/** The language chosen here, not the browser's; English by default. */
 function spokenLanguage(storage: StoragePort): 'en' | 'tr' {
   const state = recordOf(storage.read('language-storage') ?? undefined)?.state;
   return isRecord(state) && state.language === 'tr' ? 'tr' : 'en';

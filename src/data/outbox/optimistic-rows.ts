@@ -3,32 +3,31 @@ import { isTerminal } from '#domain/sync/entry-state';
 import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
 import { isRecord, recordOf, textField } from '../json';
 
-/** A conflict that the person must see before the next change. */
+/** A conflict to show before the next change. */
 export type MutationConflict = {
-  /** moved: somebody else was first, or the server refused. others: only the person who made the change can send it. */
+  /** moved: a colleague changed it first, or the server refused. others: only its author can send it. */
   kind: 'moved' | 'others';
   entryId: string;
-  /** The person; null: the guest, or somebody who never signed in here. */
+  /** The person; null: the guest, or never signed in here. */
   by: string | null;
   at: string;
   status: string;
-  /** The status that the refused changes were to lead to. */
+  /** The target status of the refused changes. */
   wanted: string | null;
 };
 
-/** A server's row with this tablet's own mutations laid over it. */
+/** A server row with this tablet's queued changes applied. */
 export type Optimistic<Row> = Row & {
-  /** Whether a change of this tablet is not sent yet; the status shown is the changed one. */
+  /** A change is unsent; the status shown is the changed one. */
   isQueued: boolean;
   conflict: MutationConflict | null;
 };
 
 type MovableRow = { status: string; statusAt: string; statusBy: string | null };
 
-/** First names by the ids of staff who have signed in here. */
+/** First names by staff id, of people who have signed in here. */
 export type People = Readonly<Record<string, string>>;
 
-/** The mutations of one entity among all entries, in their order. */
 export function waitingMutations(
   entries: readonly OutboxEntry[],
   kind: OutboxEntry['kind'],
@@ -53,7 +52,7 @@ export function withMutations<Row extends MovableRow>(
   return { ...laidOver(row, moves), conflict: null };
 }
 
-/** Whether the row with its mutations laid over has this status, and none of them needs a person. */
+/** True if the queued changes already lead to this status, and none needs a person. */
 export function showsStatus(
   row: MovableRow,
   entries: readonly OutboxEntry[],
@@ -64,14 +63,14 @@ export function showsStatus(
   return shown.conflict === null && shown.status === status;
 }
 
-/** Lays the last waiting mutation over. A colleague's mutation that needs a person holds back nobody else's. */
+/** Applies the last waiting mutation. A colleague's mutation that needs a person blocks nobody else's. */
 function laidOver<Row extends MovableRow>(row: Row, moves: readonly OutboxEntry[]) {
   const last = moves.filter(({ state }) => isWaiting(state)).at(-1);
   const status = textField(recordOf(last?.body), 'status') ?? row.status;
   return { ...row, status, isQueued: last !== undefined };
 }
 
-/** The refused mutation with those behind it: the status that they were to lead to. */
+/** The refused mutation and those behind it: their target status. */
 function wantedBy(moves: readonly OutboxEntry[], refused: OutboxEntry): string | null {
   const last = moves
     .filter(

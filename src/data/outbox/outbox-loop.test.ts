@@ -5,7 +5,6 @@ const SECOND = 1_000;
 const DID_RUN = { didRun: true, isOffline: false };
 const OTHER_TAB = { didRun: false, isOffline: false };
 
-/** An outbox whose next entry is due when the test says so. */
 function start() {
   const world = {
     isReachable: true,

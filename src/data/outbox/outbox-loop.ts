@@ -1,31 +1,31 @@
 import { oneAtATime } from '../one-at-a-time';
 import type { DrainReport } from './drain';
 
-/** The longest pause between two runs while entries wait (ms). */
+/** Longest pause between drains while entries wait (ms). */
 const SAFETY_MS = 15_000;
 const OTHER_TAB_MS = 2_000;
 const SOONEST_MS = 200;
-/** The longest wait before unavailable storage is tried again (ms). */
+/** Longest wait before unavailable storage is retried (ms). */
 const MAX_AWAY_MS = 300_000;
 
 export type LoopDeps = {
   now(): number;
-  /** Whether the server is taken as reachable; may probe. */
+  /** True if the server answered recently; may probe. */
   isReachable(): Promise<boolean>;
   drain(isHurried: boolean): Promise<DrainReport>;
-  /** The work that needs no server: leases, ages. */
+  /** Offline work: leases, ages. */
   sweep(): Promise<void>;
-  /** When the outbox should be looked at again; null: nothing waits. */
+  /** The time of the next drain; null: nothing waits. */
   dueAt(): Promise<number | null>;
   afterRun(): void;
 };
 
 export type OutboxLoop = {
-  /** @param isHurried skip the waiting times that we chose ourselves */
+  /** @param isHurried skips waits that we chose */
   run(isHurried: boolean): Promise<void>;
 };
 
-/** Drains the outbox when asked, and by itself as long as something waits. */
+/** Drains on request, and automatically while entries wait. */
 export function createOutboxLoop(deps: LoopDeps): OutboxLoop {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -39,7 +39,7 @@ export function createOutboxLoop(deps: LoopDeps): OutboxLoop {
       failures = 0;
       if (dueAt !== null) schedule(waitMs(report, dueAt - deps.now()));
     } catch (error) {
-      // Storage is unavailable: the entries are safe in it, and it is tried again.
+      // Storage is unavailable: the entries are safe, and it is retried.
       console.error(error);
       failures += 1;
       schedule(Math.min(MAX_AWAY_MS, failures * SAFETY_MS));
@@ -55,7 +55,7 @@ export function createOutboxLoop(deps: LoopDeps): OutboxLoop {
   return { run };
 }
 
-/** Null: the server cannot be reached. */
+/** null: the server cannot be reached. */
 async function runOnce(deps: LoopDeps, isHurried: boolean): Promise<DrainReport | null> {
   if (await deps.isReachable()) return deps.drain(isHurried);
   await deps.sweep();

@@ -7,29 +7,27 @@ import { type EntryState, isTerminal } from '#domain/sync/entry-state';
 import { recordOf, textField } from '../json';
 import { isByPerson, isRowUnsent, readEntry, stateOf } from './entries';
 
-/** An unfinished mutation, as it is shown. */
 export type OutboxRow = {
   id: string;
-  /** null: written by another build, or damaged; the row stays unchanged. */
+  /** null: written by another build, or damaged. */
   kind: MutationKind | null;
-  /** The id of what it is about; null where the row does not say. */
+  /** The entity's id; null if the row lacks it. */
   entityId: string | null;
-  /** The code that people read: the end of its id. */
+  /** The short code: the end of its id. */
   code: string;
   createdAt: number | null;
-  /** When it was first sent; null: not yet. */
+  /** First send; null: not yet. */
   sentAt: number | null;
   state: EntryState;
-  /** Why it needs a person, or the server's message. */
+  /** Why it needs a person, or the server's error. */
   lastCode: string | null;
-  /** The status that a move leads to. */
+  /** The target status of a status change. */
   toStatus: string | null;
   principal: string | null;
-  /** Whether clearing this device now would lose it. */
   isUnsent: boolean;
 };
 
-/** The unfinished of all stored rows, oldest first, with the unreadable ones. */
+/** The unsettled rows, oldest first, including unreadable ones. */
 export function outboxRows(stored: readonly unknown[]): OutboxRow[] {
   return stored
     .filter((row) => isByPerson(row) && !isTerminal(stateOf(row)))
@@ -57,7 +55,7 @@ function readableRow(entry: OutboxEntry): OutboxRow {
   };
 }
 
-/** Reads the fields of a damaged row that are still valid. */
+/** Reads the valid fields of a damaged row. */
 function unreadableRow(row: unknown): OutboxRow {
   const key = textField(row, 'entityKey');
   const entityId = key === null ? null : entityIdOf(key);
@@ -76,7 +74,7 @@ function unreadableRow(row: unknown): OutboxRow {
   };
 }
 
-/** The key of a stored row as text: a damaged row may have a number or a date as its key. */
+/** A damaged row may have a number or a date as its key. */
 export function keyText(row: unknown): string {
   return String(Object(row).id);
 }

@@ -2,12 +2,12 @@ import type { DataDeps } from '../deps';
 import { fingerprintOf, newSecret } from '../ids';
 import { recordOf, textField } from '../json';
 
-/** A tap that is not known to be saved yet: stored beside its form's draft. */
+/** A tap that is not known to be stored yet, kept beside its form's draft. */
 export type PendingMutation = { id: string; secret: string; fingerprint: string };
 
 type StorageDeps = Pick<DataDeps, 'storage' | 'newId'>;
 
-/** The id of a tap: the same body tapped again, also after a crash, has the same id. */
+/** The same body tapped again, also after a crash, gets the same id. */
 export function pendingMutationFor(
   { storage, newId }: StorageDeps,
   key: string,

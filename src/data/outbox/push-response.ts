@@ -2,12 +2,12 @@ import { HEADERS } from '#domain/sync/mutation';
 import type { PushResponse } from '#domain/sync/push-verdict';
 import { recordOf, textField } from '../json';
 
-/** A response that was read whole: its verdict, and what the entry keeps of it. */
+/** A complete response: its verdict, and what the entry keeps of it. */
 export type ParsedResponse = PushResponse & { text: string; body: unknown; retryAfterMs?: number };
 
 /**
- * Reads an answer to a push. It is ours when it carries our header, is whole JSON and speaks of this mutation: a
- * receipt must echo the id. A portal's page or a cut-off answer is nobody's.
+ * Reads a response to a push. It counts as ours with our header, complete JSON and the id of this mutation. A captive
+ * portal's page or a truncated response does not count.
  */
 export async function readResponse(
   response: Response,

@@ -5,24 +5,22 @@ import type { DataDeps, LockPort } from '../deps';
 
 const LOCK = 'bb-outbox';
 const HEARTBEAT = 'drainHeartbeat';
-/** How often the lock was stolen, and when last. */
 const STEALS = 'drainSteals';
-/** A holder that is silent for so long is frozen: others steal the lock (ms). */
+/** A holder silent for this long is frozen: its lock is stolen (ms). */
 const SILENT_MS = 30_000;
 
 type Steals = { count: number; at: number };
 
-/** One run of the outbox. */
 export type Run = {
-  /** How often the lock had been stolen when this run got it; null: the browser has no locks. */
+  /** The number of steals when this run got the lock; null: the browser has no locks. */
   steals: number | null;
-  /** Whether every earlier run has ended, or has lost the lock for longer than its leases last. */
+  /** Every earlier run has ended, or lost the lock longer ago than its leases last. */
   isAlone: boolean;
 };
 
 /**
- * Runs while no other tab or service worker does. Only thrift, not safety: two runs at once would send the
- * same ids, and leases keep their writes apart. Returns null when another run is at work.
+ * Runs while no other tab or service worker does. For efficiency, not safety: parallel runs send the same ids, and
+ * leases separate their writes. Returns null when another run is active.
  */
 export async function withRunLock<T>(
   deps: DataDeps,
@@ -43,18 +41,18 @@ export async function withRunLock<T>(
   }
 }
 
-/** Whether a run has lost the lock: its page was frozen, and goes on. Call it inside the transaction that writes. */
+/** True if a frozen run has lost the lock. Call it inside the transaction that writes. */
 export async function isRobbed({ db }: DataDeps, { steals }: Run): Promise<boolean> {
   return steals !== null && steals !== (await readSteals(db)).count;
 }
 
-// The count is read before the lock is asked for: a page that freezes in between takes itself for robbed.
+// The count is read before the lock is requested: a page that freezes in between counts as robbed.
 async function newRun({ db, now }: DataDeps): Promise<Run> {
   const { count, at } = await withDb(db, () => readSteals(db));
   return { steals: count, isAlone: count === 0 || hasCome(at + LEASE_MS, now(), LEASE_MS) };
 }
 
-/** Before the new holder claims an entry, so that the old one finds out when it goes on. */
+/** Before the new holder claims an entry, so that the old one notices on waking. */
 async function noteSteal({ db, now }: DataDeps): Promise<number> {
   const count = (await withDb(db, () => readSteals(db))).count + 1;
   await withDb(db, () => db.meta.put({ k: STEALS, v: { count, at: now() } }));

@@ -11,8 +11,8 @@ import { withTimeout } from '../with-timeout';
 import { type ParsedResponse, readResponse } from './push-response';
 
 /**
- * Sends an entry once, as it is. Null: no answer, so nobody knows whether it arrived.
- * @param bearer of the person who acted, for a mutation of staff
+ * Sends an entry once, unchanged. null: no response, so its arrival is unknown.
+ * @param bearer session of the author, for staff mutations
  */
 export async function send(
   deps: DataDeps,
@@ -56,8 +56,8 @@ function headersOf(
 }
 
 /**
- * The age that the server judges by. What may have arrived earlier is asked about even when it has grown
- * stale here: the server then answers from its receipt, and must not take it as something new.
+ * The age for the server. An entry that may have arrived earlier is sent even when expired: the server responds from
+ * its receipt and must not take it as new.
  */
 function ageToTell(deps: DataDeps, entry: OutboxEntry): number {
   const clock = clockOf(deps);
@@ -65,16 +65,13 @@ function ageToTell(deps: DataDeps, entry: OutboxEntry): number {
   return isStale(entry, clock) ? Math.max(ageMs, entry.ttlMs + 1) : ageMs;
 }
 
-/** The session for a staff mutation; null: it is a guest's, or its person is not signed in. */
+/** The session for a staff mutation; null: a guest's, or its author is not signed in. */
 export async function bearerFor({ db }: DataDeps, entry: OutboxEntry): Promise<string | null> {
   if (staffIdOf(entry.principal) === null) return null;
   return bearerIn(await withDb(db, () => readSession(db)), entry);
 }
 
-/**
- * Only the person who acted may send it; as somebody else it would be their mutation. An order from a guest's phone is
- * the guest's mutation: whoever is there brings it.
- */
+/** Only the author's session may send it. QR orders are guests' mutations: any signed-in person sends them. */
 export function bearerIn(
   session: StaffSession | undefined,
   { principal, kind }: Pick<OutboxEntry, 'principal' | 'kind'>,

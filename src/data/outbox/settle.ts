@@ -17,16 +17,13 @@ export type Outcome = {
   event: EntryEvent;
   answer: ParsedResponse | null;
   isOffline: boolean;
-  /** The session that a staff mutation was sent with. */
+  /** The session of the staff mutation. */
   bearer?: string | null;
-  /** The automatic follow-up; it checks that the entry still asks, and was not cancelled. */
+  /** The automatic follow-up, if the entry still asks and was not cancelled. */
   next?: FollowUp;
 };
 
-/**
- * Writes how an attempt ended. Only the attempt that still holds the entry may: one that was given up and
- * comes back late changes nothing.
- */
+/** Stores the result of an attempt, if the attempt still holds the entry: a late one changes nothing. */
 export function settle(
   deps: DataDeps,
   id: string,
@@ -50,8 +47,8 @@ export function settle(
 }
 
 /**
- * The session was over, and its person has signed in again since the mutation went out: it goes again under the new
- * one. Nobody would sign in a second time for it.
+ * The session ended and its person has signed in again since: resend with the new session instead of asking for
+ * another sign-in.
  */
 async function eventNow(
   deps: DataDeps,
@@ -64,8 +61,8 @@ async function eventNow(
 }
 
 /**
- * The session was over, and somebody else has signed in since the mutation went out: they are asked about it as about all
- * that waited when they came.
+ * The session ended and another person has signed in since: they are asked about it, as about everything that waited
+ * at their sign-in.
  */
 async function forWhoIsHere(deps: DataDeps, entry: OutboxEntry): Promise<OutboxEntry> {
   if (entry.state !== 'blocked_auth') return entry;
@@ -110,21 +107,21 @@ function putOff(
   };
 }
 
-/** The mutation that cancels a kind, where there is one. */
+/** The cancelling mutation of a kind. */
 const TAKES_BACK: Partial<Record<MutationKind, MutationKind>> = {
   'order.create': 'order.cancel',
   'reservation.create': 'reservation.cancel',
   'brunch.create': 'brunch.cancel',
 };
 
-/** The guest cancelled it while it was being sent, and the server refused it: both entries end. */
+/** Cancelled while in flight, and refused by the server: both entries end. */
 async function cancelIfAsked(deps: DataDeps, entry: OutboxEntry): Promise<void> {
   const cancelKind = TAKES_BACK[entry.kind];
   if (!cancelKind) return;
   const line = await entriesOf(deps.db, entry.entityKey);
   const cancel = line.find((row) => row.kind === cancelKind && row.state === 'queued');
   if (!cancel) return;
-  // A tablet may still bring it: it ends when the server knows.
+  // A tablet may still import it: it ends when the server knows.
   if (mayReachTablet(entry)) {
     await deps.db.outbox.put({ ...cancel, seqInKey: firstSeq(line) });
     return;

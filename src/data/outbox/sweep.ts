@@ -11,9 +11,8 @@ import { isRobbed, type Run } from './run-lock';
 const TIDY_EVERY_MS = 10 * 60_000;
 
 /**
- * Before each run: ends leases, marks mutations that are too old, deletes finished entries.
- * @param run while it is alone, what an earlier run was sending is sent again at once, and not only when its lease
- *   expires
+ * Before each drain: ends leases, expires old entries, deletes settled ones.
+ * @param run while it is alone, entries of an earlier run are sent again at once, before their lease expires
  */
 export async function sweep(deps: DataDeps, run?: Run): Promise<void> {
   const { db } = deps;
@@ -31,7 +30,7 @@ export async function sweep(deps: DataDeps, run?: Run): Promise<void> {
   if (!isTidy) tidiedAt.set(db, deps.now());
 }
 
-/** When the rows of a database that are too old were last deleted. */
+/** When rows were last deleted for age. */
 const tidiedAt = new WeakMap<object, number>();
 
 function isTidied({ db, now }: DataDeps): boolean {

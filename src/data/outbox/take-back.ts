@@ -21,20 +21,19 @@ type TakingBack = {
   secret: string;
   create: Mutation;
   cancel: Mutation;
-  /** The order ended without reaching the server: its personal data are deleted from this device. */
+  /** An order that ended without reaching the server: its personal data are deleted here. */
   forget(): PromiseLike<unknown>;
 };
 
 /**
- * Takes back what was made here. What cannot have reached the bar is cancelled here and nothing is ever sent;
- * otherwise the bar is asked, behind the mutation that makes it. Where that stands still while a tablet may bring it, the
- * bar is asked before it.
+ * Cancels an order or booking: locally if it cannot have reached the server, otherwise by a mutation behind the
+ * creating one. If that is blocked while a tablet may import the order, the mutation goes first.
  */
 export async function takeBack(
   deps: DataDeps,
   { id, secret, create, cancel, forget }: TakingBack,
 ): Promise<void> {
-  // There is no secret any more: it was never sent, or it ended long ago.
+  // No secret: it was never sent, or ended long ago.
   if (secret === '') return;
   const principal = await capabilityOf(secret);
   await inOutbox(deps, async () => {
@@ -59,13 +58,12 @@ export async function takeBack(
   deps.wake();
 }
 
-/** Ending what a tablet may still bring has no time limit. */
+/** No time limit while a tablet may import it. */
 function askingOf(made: OutboxEntry | undefined) {
   if (made?.shownAt === undefined) return { body: {} };
   return { body: { withdraw: true }, ttlMs: Number.POSITIVE_INFINITY };
 }
 
-/** Cancels entries by the person's decision; inside a transaction. */
 export async function cancelEntries(
   deps: DataDeps,
   entries: readonly OutboxEntry[],
@@ -74,7 +72,7 @@ export async function cancelEntries(
   await deps.db.outbox.bulkPut(entries.map((entry) => advanced(entry, 'userCancel', now)));
 }
 
-/** Cancelled or replaced before the server had it: there is nothing to cancel there. */
+/** Ended before the server had it: nothing to cancel there. */
 function hasEndedHere({ state }: OutboxEntry): boolean {
   return state === 'cancelled' || state === 'superseded';
 }

@@ -7,14 +7,14 @@ import { readSession } from '../session';
 import { readEntry } from './entries';
 import { advanced, inOutbox } from './outbox';
 
-/** A new start may be the newer build that the server asked for: blocked entries try again. */
+/** This start may run the newer build the server asked for: blocked entries retry. */
 export function unblockAfterUpgrade(deps: DataDeps): Promise<void> {
   return releaseBy(deps, (entry) => (entry.state === 'blocked_upgrade' ? 'updateApplied' : null));
 }
 
 /**
- * Somebody signed in: their own mutations go on, also those that asked while somebody else was here; anyone
- * else's ask first, under the name of who acted, unless the tablet still has their key.
+ * After a sign-in: the person's own mutations continue, including those that asked while another person was here.
+ * Other people's ask first, under their author's name, unless the tablet still has their session.
  */
 export async function unblockAfterSignIn(deps: DataDeps, principal: string): Promise<void> {
   const { heldBy } = (await withDb(deps.db, () => readSession(deps.db))) ?? {};
@@ -25,7 +25,6 @@ export async function unblockAfterSignIn(deps: DataDeps, principal: string): Pro
   );
 }
 
-/** An entry as it stands for the person who has signed in. */
 export function releasedTo(entry: OutboxEntry, principal: string, now: number): OutboxEntry {
   const event = eventAtSignIn(entry, principal);
   return event ? released(entry, event, now) : entry;
@@ -33,10 +32,10 @@ export function releasedTo(entry: OutboxEntry, principal: string, now: number): 
 
 function eventAtSignIn(entry: OutboxEntry, principal: string): EntryEvent | null {
   if (staffIdOf(entry.principal) === null) return null;
-  // A report that the tablet sends by itself is queued anew by the present person's screen.
+  // Automatic reports are queued anew by the present person's screen.
   const elses = isAutomatic(entry.kind) ? 'userCancel' : 'reauthOther';
   if (entry.principal !== principal && !isForGuest(entry.kind)) return elses;
-  // A question of the server is not answered by signing in.
+  // A sign-in does not resolve a question of the server.
   const isServerAsking = entry.state === 'needs_user' && entry.lastCode !== OTHER_PERSON;
   return isServerAsking ? null : 'reauthSame';
 }

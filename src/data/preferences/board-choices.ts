@@ -1,11 +1,11 @@
 import { storedValue } from '../storage/stored-value';
 
-/** The side of the big buttons, for the hand that taps them. */
+/** The side of the big buttons: left or right hand. */
 export type Hand = 'right' | 'left';
 
 export const storedHand = storedValue<Hand>('bb-board-hand', (text) =>
   text === 'left' ? 'left' : 'right',
 );
 
-/** Whether single keys act on the board; who dictates or types by accident can turn them off. */
+/** Single-key shortcuts; they can be turned off for dictation. */
 export const storedKeys = storedValue<boolean>('bb-board-keys', (text) => text !== 'off');

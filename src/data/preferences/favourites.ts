@@ -1,9 +1,8 @@
 import { storedValue } from '../storage/stored-value';
 
-/** The dishes this device likes, by their ids; nobody else knows. */
+/** Favourite dish ids, stored on this device only. */
 export const storedFavourites = storedValue<readonly number[]>('favourites', idsOf);
 
-/** Adds a dish to the favourites, or removes it. */
 export function toggleFavourite(itemId: number): void {
   const ids = storedFavourites.get();
   const next = ids.includes(itemId) ? ids.filter((id) => id !== itemId) : [...ids, itemId];

@@ -2,14 +2,14 @@ import { createStore } from '../store';
 
 type InstallPrompt = Event & { prompt(): Promise<unknown> };
 
-/** The browser's offer to install the app; null: it makes none. */
+/** The browser's install prompt; null: none. */
 export const installStore = createStore<InstallPrompt | null>(null);
 
 export function watchInstall(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   function onOffer(event: Event) {
-    // Kept for the moment the guest asks for it, instead of the browser's own bar.
+    // Deferred until the guest asks, instead of the browser's own banner.
     event.preventDefault();
     if (isInstallPrompt(event)) installStore.set(event);
   }

@@ -1,4 +1,4 @@
-// An iPad calls itself a Mac; only its touch screen tells.
+// An iPad identifies as a Mac; touch points tell them apart.
 export function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

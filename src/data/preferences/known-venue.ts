@@ -4,7 +4,7 @@ import { isRecord, recordOf, textField } from '../json';
 import { pageFetch } from '../network/page-fetch';
 import { storedValue } from '../storage/stored-value';
 
-/** The venue's contact details, as last read; what is not set is empty. */
+/** The venue's contact details, as last read; empty texts are not set. */
 export type KnownVenue = Pick<
   PublicVenue,
   | 'address'
@@ -18,14 +18,14 @@ export type KnownVenue = Pick<
   | 'cardOrders'
 >;
 
-/** Kept on this device: the number to call is needed most where there is no connection. */
+/** Stored here: the phone number matters most without a connection. */
 export const knownVenue = storedValue<KnownVenue | null>(
   'venue-facts',
   (text) => (text === null ? null : venueOf(recordOf(text))),
   () => drawnPage.get()?.venue ?? null,
 );
 
-/** Reads them from the server; without an answer the last ones stay. Resolves to whether it answered. */
+/** Resolves to false without a response; the stored ones stay. */
 export async function refreshVenue(): Promise<boolean> {
   try {
     const answer = await pageFetch('/api/venue');
@@ -34,7 +34,7 @@ export async function refreshVenue(): Promise<boolean> {
     if (venue) knownVenue.set(JSON.stringify(venue));
     return venue !== null;
   } catch {
-    // Offline: the last details stay.
+    // Offline: the stored details stay.
     return false;
   }
 }

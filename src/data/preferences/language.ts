@@ -14,7 +14,6 @@ export const storedLanguage = storedValue<Language>(
   () => drawnPage.get()?.language ?? 'en',
 );
 
-/** The chosen language before anything is drawn. */
 export function readStoredLanguage(): Language {
   return storedLanguage.get();
 }
@@ -23,14 +22,14 @@ export function storeLanguage(language: Language): void {
   storedLanguage.set(JSON.stringify({ state: { language }, version: 0 }));
 }
 
-/** A first visit keeps the language in which the server has drawn its page. */
+/** A first visit keeps the language of the server-rendered page. */
 export function storeFirstLanguage(language: Language): void {
   if (browserStorage.read(KEY) === null) storeLanguage(language);
 }
 
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Lets the server draw the next page in this language, and the service worker keep that one. */
+/** A cookie tells the server and the service worker which language to render and cache. */
 export function tellLanguage(language: Language): void {
   const told = `${LANGUAGE_COOKIE}=${language}`;
   if (document.cookie.split('; ').includes(told)) return;

@@ -1,6 +1,6 @@
 import { storedValue } from '../storage/stored-value';
 
-/** Stores that the guest stopped the films. */
+/** The guest has stopped the films. */
 export const clipsPaused = storedValue('loops-paused', (text) => text === '1');
 
 export function pauseClips(isPaused: boolean): void {

@@ -1,12 +1,11 @@
 import { storedValue } from '../storage/stored-value';
 
-/** `auto` follows the device; `sun` is for glare: strong words, strong edges. */
+/** `auto` follows the device; `sun` is the high-contrast theme for glare. */
 export const THEMES = ['auto', 'light', 'dark', 'sun'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const KEY = 'theme';
 
-/** The look chosen on this device. */
 export const storedTheme = storedValue<Theme>(
   KEY,
   (text) => THEMES.find((theme) => theme === text) ?? 'auto',

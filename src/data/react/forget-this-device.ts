@@ -10,7 +10,7 @@ function storedKeys(): string[] {
   try {
     return Object.keys(localStorage);
   } catch {
-    // Storage is blocked: there is nothing in it.
+    // Blocked storage holds nothing.
     return [];
   }
 }

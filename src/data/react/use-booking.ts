@@ -22,12 +22,12 @@ export type { BookingKind, LocalBooking } from '../bookings/my-booking';
 
 type OnDevice = { booking: MyBooking; entries: OutboxEntry[] };
 type Wanted = { kind: BookingKind; bookingId: string };
-/** Reads a booking that was made on another device, or that could not be stored here. */
+/** Reads a booking of another device, or one that could not be stored here. */
 type Elsewhere = { answer: BookingResponse; seenAt: number } | 'unknown' | null;
 
 const TICK_MS = 5_000;
 
-/** A booking of this device with the server's answers; it updates while it is shown. */
+/** Updates while it is shown. */
 export function useBooking({ kind, bookingId }: Wanted): BookingOnDevice {
   const here = useLiveQuery(() => readHere(bookingId), [bookingId]);
   const [elsewhere, setElsewhere] = useState<Elsewhere>(null);
@@ -43,7 +43,7 @@ export function useBooking({ kind, bookingId }: Wanted): BookingOnDevice {
 
 export type MyBookingRow = { booking: MyBooking; shown: BookingOnDevice };
 
-/** The bookings made on this device, the next one to come first; replaced ones are left out. */
+/** This device's bookings, the next first, without replaced ones. */
 export function useMyBookings(): MyBookingRow[] {
   const rows = useLiveQuery(() => readAll().catch(() => []), []);
   return (rows ?? []).map((row) => ({ booking: row.booking, shown: shownOf(row) }));
@@ -62,7 +62,7 @@ function watchBooking(wanted: Wanted, onSeen: (seen: Elsewhere) => void): () => 
   });
 }
 
-/** Whether to read it again: it is on the server and not finished. */
+/** Read again while it is on the server and open. */
 function shouldWatch(shown: BookingOnDevice | null): boolean {
   return shown?.state === 'received' && keepsTable(shown.answer.status);
 }
@@ -84,7 +84,7 @@ async function readHere(bookingId: string): Promise<OnDevice | null> {
     const booking = await db.myBooking.get(bookingId);
     return booking ? await withEntries(booking) : null;
   } catch {
-    // Without storage no booking is known here.
+    // Without storage no booking is known.
     return null;
   }
 }
@@ -101,7 +101,7 @@ async function withEntries(booking: MyBooking): Promise<OnDevice> {
   return { booking, entries: await entriesOf(guestDevice().deps.db, key) };
 }
 
-/** Whether it is too late changes with time alone. */
+/** Lateness changes with time alone. */
 function useTick(): void {
   const [, setTick] = useState(0);
   useEffect(() => {

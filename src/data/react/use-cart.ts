@@ -27,7 +27,7 @@ export type CartHook = {
   replaceAll(lines: readonly CartLine[]): void;
 };
 
-/** The cart of this device; every tab sees the same one. */
+/** This device's cart, shared by all tabs. */
 export function useCart(): CartHook {
   const { items } = useStoredValue(storedCart);
   return { items, totalKurus: cartTotalKurus(items), count: cartCount(items), ...ACTS };
@@ -70,7 +70,7 @@ function newLine(
   others: readonly CartLine[],
 ): CartLine {
   return {
-    // The specification's ids are moments; two taps in one millisecond must still differ.
+    // The specification's ids are timestamps; two taps in one millisecond must still differ.
     id: Math.max(Date.now(), ...others.map((line) => line.id + 1)),
     originalMenuItemId: item.id,
     name: lineName(item, customizations, 'en'),

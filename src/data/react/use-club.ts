@@ -5,7 +5,7 @@ import { type KnownMember, knownMember } from '../club/known-member';
 import { useStore } from './core/use-store';
 import { useStoredValue } from './core/use-stored-value';
 
-/** Who is signed in; asks the server when a screen that needs it opens. */
+/** The signed-in member; read when a screen that needs it opens. */
 export function useClub(): Club & { kept: KnownMember | null } {
   const club = useStore(clubStore);
   const kept = useStoredValue(knownMember);
@@ -17,7 +17,7 @@ export function useClub(): Club & { kept: KnownMember | null } {
 
 export type Reading<T> = { value: T | null; hasFailed: boolean; again: () => void };
 
-/** Something of the member's, read while the screen stands, and again when the language of its words changes. */
+/** The member's data, read while the screen is open and after a language change. */
 export function useClubReading<T>(path: string, language?: 'en' | 'tr'): Reading<T> {
   const [value, setValue] = useState<T | null>(null);
   const [hasFailed, setFailed] = useState(false);

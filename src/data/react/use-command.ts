@@ -8,7 +8,7 @@ import { useArea } from './core/area-context';
 type Command<Deps, Input, Result> = (deps: Deps, input: Input) => Promise<Result>;
 type Act<Input, Result> = (input: Input) => Promise<Result>;
 
-/** A command with this device's database, clock and network filled in. */
+/** Binds a command to this device's database, clock and network. */
 export function useCommand<I, R>(command: Command<DataDeps<GuestDb>, I, R>): Act<I, R>;
 export function useCommand<I, R>(command: Command<DataDeps<AdminDb>, I, R>): Act<I, R>;
 export function useCommand<I, R>(command: Command<never, I, R>): Act<I, R> {
@@ -16,7 +16,7 @@ export function useCommand<I, R>(command: Command<never, I, R>): Act<I, R> {
   return useCallback(
     async (input) => {
       const { deps } = await deviceOf(area);
-      // The signatures above let only guests' commands act on guests' screens, and staff's on theirs.
+      // The overloads keep guests' commands to the guest database, and staff's to theirs.
       return command(deps as never, input);
     },
     [area, command],

@@ -3,7 +3,7 @@ import type { DemoAccount, DemoSignIn } from '#domain/staff/demo-accounts';
 import { isRecord, textField } from '../json';
 import { pageFetch } from '../network/page-fetch';
 
-/** The accounts that a demo shows on its sign-in page; null: no demo, or not known yet. */
+/** null: no demo, or not known yet. */
 export function useDemo(): DemoSignIn | null {
   const [door, setDoor] = useState<DemoSignIn | null>(null);
   useEffect(() => {

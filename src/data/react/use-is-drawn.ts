@@ -3,7 +3,7 @@ import { drawnPage } from '../drawn-page';
 
 const never = () => () => {};
 
-/** Whether the page is as the server drew it: true on the server, and in a browser while React takes the page over. */
+/** True on the server and during hydration. */
 export function useIsDrawn(): boolean {
   return useSyncExternalStore(
     never,

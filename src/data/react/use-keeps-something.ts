@@ -4,7 +4,7 @@ import { useStoredValue } from './core/use-stored-value';
 
 const hint = storedValue(HINT_KEY, (text) => text !== null);
 
-/** Whether this device stores anything of its guest; no database is created to find out. */
+/** Checks for stored guest data without creating a database. */
 export function useKeepsSomething(): boolean {
   return useStoredValue(hint);
 }

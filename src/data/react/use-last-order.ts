@@ -12,14 +12,14 @@ export type MyOrderRow = {
   code: string;
   placedAt: number;
   lines: CartLine[];
-  /** What the guest saw on the button. */
+  /** The total on the button. */
   totalKurus: number;
   state: OrderOnDevice['state'];
-  /** The status by the server, once it has answered. */
+  /** The server's status, once known. */
   status: string | null;
 };
 
-/** The orders placed on this device, newest first; those that another one replaced are left out. */
+/** This device's orders, newest first, without replaced ones. */
 export function useMyOrders(): MyOrderRow[] {
   const rows = useLiveQuery(async () => {
     const { deps } = guestDevice();

@@ -10,19 +10,19 @@ export type Live = {
   attention: number;
 };
 
-/** How the tablet receives changes, when it last did, and how many mutations wait. */
+/** Transport, last contact and number of waiting mutations. */
 export function useLive(): Live {
   const { lastContactAt } = useStore(liveFacts);
   const { waiting, attention } = useStore(netStore);
   return { state: liveState(), lastContactAt, waiting, attention };
 }
 
-/** Only how the tablet receives changes: what reads it is not drawn again at each contact. */
+/** Transport only: no re-render at each contact. */
 export function useLiveState(): Live['state'] {
   return useSyncExternalStore(followBoth, liveState, liveState);
 }
 
-/** Only whether the browser is offline: what reads it is not drawn again as mutations come and go. */
+/** Offline flag only: no re-render as the outbox changes. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(netStore.subscribe, isOffline, isOffline);
 }
@@ -35,7 +35,7 @@ function isOffline(): boolean {
 function liveState(): Live['state'] {
   const { isUp, isSignedOut, isStale } = liveFacts.get();
   if (isSignedOut) return 'signed-out';
-  // Nothing heard for a while is no connection, whatever the browser believes.
+  // Silence counts as no connection, whatever the browser reports.
   if (netStore.get().state === 'offline' || isStale) return 'offline';
   return isUp ? 'live' : 'polling';
 }

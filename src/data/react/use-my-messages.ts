@@ -4,12 +4,12 @@ import { type MessageOnDevice, messageOnDevice } from '../messages/my-message';
 import { readEntry } from '../outbox/entries';
 import { guestDevice } from '../start/guest-device';
 
-/** The messages written on this device, newest first. */
+/** This device's messages, newest first. */
 export function useMyMessages(): MessageOnDevice[] {
   return useLiveQuery(() => readMyMessages(guestDevice().deps.db).catch(() => []), []) ?? [];
 }
 
-/** Messages and their mutations, read at one moment. */
+/** Read in one transaction. */
 export function readMyMessages(db: GuestDb): Promise<MessageOnDevice[]> {
   return db.transaction('r', db.myMessage, db.outbox, async () => {
     const messages = await db.myMessage.orderBy('createdAt').reverse().toArray();

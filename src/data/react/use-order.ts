@@ -14,12 +14,12 @@ import { useStore } from './core/use-store';
 
 type OnDevice = { order: MyOrder; entries: OutboxEntry[] } | null;
 
-/** Reads an order that was placed on another device; a cookie or a staff session opens it. */
+/** Reads an order of another device; a cookie or a staff session authorizes it. */
 type Elsewhere = { answer: OrderResponse; seenAt: number; barAt: number | null } | 'unknown' | null;
 
 const TICK_MS = 5_000;
 
-/** An order of this device with the server's answers; it updates while it is shown. */
+/** Updates while it is shown. */
 export function useOrder(orderId: string): OrderOnDevice {
   const unsaved = useStore(unsavedOrders).get(orderId);
   const stored = useLiveQuery(() => readHere(orderId), [orderId]);
@@ -38,7 +38,7 @@ export function useOrder(orderId: string): OrderOnDevice {
   return here === undefined ? { state: 'loading' } : asElsewhere(elsewhere);
 }
 
-/** Whether to read it again: it is, or may be, on the server and not finished. */
+/** Read again while it is, or may be, on the server and open. */
 function shouldWatch(shown: OrderOnDevice | null): boolean {
   if (shown?.state !== 'received') return false;
   return !['completed', 'cancelled'].includes(shown.answer.order.status);
@@ -58,12 +58,12 @@ async function readHere(orderId: string): Promise<OnDevice> {
     const order = await db.myOrder.get(orderId);
     return order ? { order, entries: await entriesOf(db, entityKey('order', orderId)) } : null;
   } catch {
-    // Without storage only the orders of this page are known.
+    // Without storage only orders of this page are known.
     return null;
   }
 }
 
-/** Whether an answer is recent changes with time alone. */
+/** Recency changes with time alone. */
 function useTick(): void {
   const [, setTick] = useState(0);
   useEffect(() => {

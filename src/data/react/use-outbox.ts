@@ -7,11 +7,11 @@ import { useArea } from './core/area-context';
 import { useStore } from './core/use-store';
 
 export type OutboxRow = StoredRow & {
-  /** The stations of an order: saved, received, shown, accepted. */
+  /** The ticks of an order: saved, reached, shown, accepted. */
   ticks: Tick[];
 };
 
-/** The unfinished mutations of this device, oldest first, with those that need a person. */
+/** This device's unfinished mutations, oldest first. */
 export function useOutbox(): OutboxRow[] {
   const area = useArea();
   const unsaved = useStore(unsavedOrders);
@@ -23,7 +23,7 @@ export function useOutbox(): OutboxRow[] {
   }));
 }
 
-/** Sends now, without the remaining wait of a retry. */
+/** Skips the remaining back-off. */
 export async function sendAllNow(): Promise<void> {
   const area = globalThis.location?.pathname.startsWith('/admin') ? 'admin' : 'guest';
   const { loop } = await deviceOf(area);
@@ -32,11 +32,11 @@ export async function sendAllNow(): Promise<void> {
 
 async function readOutbox(area: 'guest' | 'admin'): Promise<unknown[]> {
   const { deps } = await deviceOf(area);
-  // A storage that cannot be read shows nothing here; the connection banner speaks for it.
+  // Unreadable storage shows nothing here; the connection banner reports it.
   return deps.db.outbox.toArray().catch(() => []);
 }
 
-/** A mutation that needs a person was refused; any other that was sent may have been accepted. */
+/** A mutation that needs a person was refused; another sent one may have been accepted. */
 function ticksOf({ createdAt, sentAt, state }: StoredRow, isUnsaved: boolean): Tick[] {
   const isAsking = state === 'needs_user' || state === 'rejected';
   return waitingTicks({ placedAt: createdAt ?? 0, isUnsaved }, isAsking ? null : sentAt);

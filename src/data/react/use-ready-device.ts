@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { deviceOf } from '../start/guest-device';
 import { useArea } from './core/area-context';
 
-/** Opens the database in advance, for a screen that ends in a command. */
+/** Opens the database early, for a screen that ends in a command. */
 export function useReadyDevice(): void {
   const area = useArea();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { keepLiveChannel, tabletPresenceStore } from '../start/guest-live-channe
 import { useStore } from './core/use-store';
 import { useNet } from './use-net';
 
-/** Whether a staff tablet would show an order now; null: not known without a connection. */
+/** null: unknown without a connection. */
 export function useTabletPresence(): TabletPresence | null {
   const bar = useStore(tabletPresenceStore);
   const { state } = useNet();
@@ -15,7 +15,7 @@ export function useTabletPresence(): TabletPresence | null {
 let watchers = 0;
 let stop: (() => void) | null = null;
 
-/** Several parts of a page use it; they share one connection. */
+/** Shared: several components use one connection. */
 function watchServer(): () => void {
   watchers += 1;
   stop ??= keepLiveChannel();

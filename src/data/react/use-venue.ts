@@ -8,7 +8,7 @@ export type { KnownVenue } from '../preferences/known-venue';
 let hasAnswered = false;
 let isAsking = false;
 
-/** The venue's contact details: at once as last known, read once per visit; null: never read. */
+/** As last known, then read once per visit; null: never read. */
 export function useVenue(): KnownVenue | null {
   const venue = useStoredValue(knownVenue);
   const { state } = useNet();

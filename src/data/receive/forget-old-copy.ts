@@ -11,13 +11,13 @@ import { readSession } from '../session';
 import { READING } from '../staff/staff-reading';
 
 const HOUR_MS = 60 * 60_000;
-/** Finished rows stay two days, messages a month: as long as in a snapshot. */
+/** Retention as in a snapshot: finished rows two days, messages a month. */
 const KEEP_MS = 48 * HOUR_MS;
 const KEEP_MESSAGES_MS = 30 * 24 * HOUR_MS;
 
 /**
- * A tablet on the wall is never signed out: names and numbers of guests go from it when the server would no longer
- * send them. What is still open stays, and so does whatever has a mutation that waits. Inside a transaction.
+ * Deletes guests' data that the server would no longer send; a wall tablet is never signed out. Open rows and rows
+ * with a waiting mutation stay. Inside a transaction.
  */
 export async function forgetOldCopy(db: AdminDb, deviceNow: number): Promise<void> {
   // A tablet with a wrong clock must not delete the rows of this evening.
@@ -45,7 +45,7 @@ export async function forgetOldCopy(db: AdminDb, deviceNow: number): Promise<voi
   await forgetReadingsOfOthers(db);
 }
 
-/** Answers for a colleague are not kept: they are read again when the colleague is back. */
+/** Responses for a colleague are deleted: they are read again on their return. */
 async function forgetReadingsOfOthers(db: AdminDb): Promise<void> {
   const session = await readSession(db);
   await db.meta

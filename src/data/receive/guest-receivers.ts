@@ -32,7 +32,7 @@ const KINDS: Record<GuestMutationKind, Receive> = {
   'brunch.cancel': booking,
 };
 
-/** What a guest's device does with each response of the server. */
+/** Handlers of server responses on a guest's device. */
 export const guestReceivers: Receivers<GuestDb> = {
   async receive(db, received) {
     const { kind } = received.entry;

@@ -11,7 +11,7 @@ export const staffReceivers: Receivers<AdminDb> = {
   async receive(db, received) {
     const { row } = mutationOf(received.entry.kind);
     if (row) await writeRow(db, row.store, rowOf(received, row.name));
-    // The order is removed from the board at once: without its entry the alarm would take it for a new one.
+    // The order leaves the board at once: without its entry the alarm would treat it as new.
     const { entry, state } = received;
     if (isForGuest(entry.kind) && state === 'cancelled') await deleteQrOrder(db, entry.id);
   },
@@ -28,7 +28,7 @@ export const staffReceivers: Receivers<AdminDb> = {
   },
 };
 
-/** The row of a response: under its name after success, under `current` after a refusal. */
+/** The row of a response: under its name on success, under `current` on refusal. */
 function rowOf({ state, answer }: Received, name: string): unknown {
   if (!isRecord(answer)) return undefined;
   return state === 'acked' ? answer[name] : answer.current;

@@ -9,12 +9,12 @@ import type { StaffSession } from '../session';
 /** The longest wait for the other person's queued mutations (ms). */
 const PATIENCE_MS = 3_000;
 
-/** The person whose session the tablet has. Sessions of an older build do not say it after a handover. */
+/** The owner of the tablet's session; missing in sessions of older builds after a device switch. */
 export function ownerOf({ token, user, heldBy }: StaffSession): string {
   return token === null && heldBy !== undefined ? heldBy : user.id;
 }
 
-/** Sends a person's queued mutations while their session is on the tablet; the rest waits for them. */
+/** Sends a person's queued mutations while the tablet has their session; later ones wait for their return. */
 export async function flushBeforeSwitch(deps: DataDeps, staffId: string): Promise<void> {
   await sendWhile(deps, PATIENCE_MS, () => waitsFor(deps, staffId));
 }

@@ -15,8 +15,8 @@ export type SharedRows<Row> = {
 };
 
 /**
- * Rows on this tablet for all who look at them at once: the page, the alarm and the icon's count share one reading
- * of each change. Nobody looks: nothing is read or kept in memory.
+ * Rows shared by all their readers: page, alarm and badge use one read of each change. Without readers nothing is read
+ * or kept.
  */
 export function shareRows<Row>(
   read: (db: AdminDb) => Promise<Row[]>,
@@ -39,7 +39,7 @@ export function shareRows<Row>(
 
   function again(): void {
     const db = openDb();
-    // A connection that the browser lost is opened anew first.
+    // A connection lost by the browser is reopened first.
     withDb(db, () => db.meta.count())
       .catch(() => 0)
       .then(() => {

@@ -11,7 +11,7 @@ export type StaffDraft = { userId: string; what: string; at: number; draft: unkn
 
 type Whose = Pick<StaffDraft, 'userId' | 'what'>;
 
-/** Stores an unsaved edit of a person on this tablet: it survives the lock, Back and a restart. */
+/** Stores an unsaved edit: it survives the lock, Back and a restart. */
 export async function keepDraft(
   { db, now }: DataDeps<AdminDb>,
   { userId, what, draft }: Omit<StaffDraft, 'at'>,
@@ -20,7 +20,7 @@ export async function keepDraft(
   await withDb(db, () => db.meta.put({ k: keyOf(kept), v: kept }));
 }
 
-/** The edit is saved or given up. */
+/** Called after saving or discarding. */
 export async function forgetDraft({ db }: DataDeps<AdminDb>, whose: Whose): Promise<void> {
   await withDb(db, () => db.meta.delete(keyOf(whose)));
 }

@@ -9,7 +9,7 @@ const SAFETY_PULL_MS = 30_000;
 
 export type StaffPoller = {
   refresh(): Promise<void>;
-  /** The tablet woke up or the network is back. */
+  /** Called on wake-up and regained network. */
   comeBack(): void;
   lastPullAt(): number | null;
 };

@@ -8,12 +8,12 @@ import { readSession } from '../session';
 /** The key of a stored response in `meta`, before its path. */
 export const READING = 'reading:';
 
-/** The server's answer, and its time (ms). */
+/** The response and its time (ms). */
 export type Reading<T> = { value: T; at: number };
 
 type Kept = Reading<unknown> & { userId: string; path: string };
 
-/** Reads from the server and keeps the answer, for use without a connection. @throws ApiError; TypeError */
+/** Reads from the server and stores the response for offline use. @throws ApiError; TypeError */
 export async function askAndKeep<T>(deps: DataDeps<AdminDb>, path: string): Promise<Reading<T>> {
   const value = await readJson<T>(deps, path);
   const at = deps.now();
@@ -24,12 +24,12 @@ export async function askAndKeep<T>(deps: DataDeps<AdminDb>, path: string): Prom
     const kept: Kept = { value, at, path, userId: session.user.id };
     await db.meta.put({ k: keyOf(path), v: kept });
   }).catch(() => {
-    // Full or blocked storage: the answer is shown, but not stored.
+    // Full or blocked storage: the response is shown, not stored.
   });
   return { value, at };
 }
 
-/** The stored answer for the signed-in person; answers for others are not shown. */
+/** The stored response, for the same person only. */
 export async function readKept<T>(
   { db }: Pick<DataDeps<AdminDb>, 'db'>,
   path: string,
@@ -39,11 +39,11 @@ export async function readKept<T>(
   );
   if (!kept || !session || session.isLocked) return null;
   if (kept.path !== path || kept.userId !== session.user.id) return null;
-  // Written by askAndKeep alone, under the path whose answer it is.
+  // Only askAndKeep writes it, under its own path.
   return { value: kept.value as T, at: kept.at };
 }
 
-/** One for each kind of question: of a list that is asked in many ways, the last answer is kept. */
+/** One response per kind: the last, for lists with many queries. */
 function keyOf(path: string): string {
   return `${READING}${path.split('?')[0]}`;
 }

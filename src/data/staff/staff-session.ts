@@ -16,8 +16,8 @@ import { openLock } from './tablet-lock';
 type StaffDeps = DataDeps<AdminDb>;
 
 /**
- * Signs in; only while connected. What this person had queued goes on, what somebody else had queued asks.
- * @throws ApiError auth.failed; TypeError when nothing answers
+ * Signs in; needs a connection. The person's own queued mutations continue, other people's ask.
+ * @throws ApiError auth.failed; TypeError without a response
  */
 export async function signInStaff(deps: StaffDeps, input: SignInStaffInput): Promise<StaffUser> {
   const { db } = deps;
@@ -41,15 +41,15 @@ export async function signInStaff(deps: StaffDeps, input: SignInStaffInput): Pro
 }
 
 /**
- * send: only if everything arrives. keep: what waits stays here under its person's name, hidden until somebody
- * signs in. discard: what waits is lost.
+ * send: only if everything is sent. keep: the outbox stays under its person's name, hidden until a sign-in. discard:
+ * the outbox is lost.
  */
 export type SignOutWay = 'send' | 'keep' | 'discard';
 
-/** The number of unsent mutations; above zero a person who chose `send` is still signed in. */
+/** Number of unsent mutations; above zero with `send`, the person is still signed in. */
 export type SignOutReport = { isSignedOut: boolean; unsent: number };
 
-/** Signs out: once everything has been sent the tablet's copy is cleared; otherwise the person decides. */
+/** Clears the tablet once everything is sent; otherwise the person decides. */
 export async function signOutStaff(
   deps: StaffDeps,
   { way = 'send' }: { way?: SignOutWay } = {},
@@ -65,8 +65,8 @@ export async function signOutStaff(
 }
 
 /**
- * The server no longer knows the session of a key: nobody is signed in, but what is here stays readable. False: the
- * tablet has another key by now.
+ * The server has ended the session: nobody is signed in, the replica stays readable. False: the tablet has another
+ * session already.
  */
 export async function endSession({ db }: StaffDeps, refused?: string): Promise<boolean> {
   return withDb(db, () =>
@@ -85,10 +85,7 @@ export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/**
- * Clears the tablet, or locks it while mutations wait on it: also those that somebody has queued since it was asked
- * whether any wait. Answers how many stay.
- */
+/** Clears the tablet, or locks it if mutations wait, including ones queued meanwhile. Resolves to their number. */
 function leaveTablet({ db, now }: StaffDeps, way: SignOutWay): Promise<number> {
   return withDb(db, () =>
     db.transaction('rw', db.tables, async () => {

@@ -6,22 +6,22 @@ import type { DataDeps } from '../deps';
 import { readSession, type StaffUser } from '../session';
 import { isPinOf, type PinKey, pinKeyOf } from './pin-key';
 
-/** The people who have unlocked this tablet before, with their consecutive wrong PINs. */
+/** People who have unlocked this tablet, with their consecutive wrong PINs. */
 export type KnownPin = {
   user: StaffUser;
   key: PinKey;
   tries: number;
   lockedUntil: number;
-  /** The version of the PIN, by the server. */
+  /** The server's version of the PIN. */
   version?: string;
 };
 
 export type LockDeps = Pick<DataDeps<AdminDb>, 'db' | 'now'>;
-/** unknown_here: only the server could verify it, and there is no connection. */
+/** unknown_here: only the server could verify it, and it is offline. */
 export type PinVerdict =
   | { is: 'right'; user: StaffUser }
   | { is: 'wrong'; left: number }
-  /** `isNew`: by this try. */
+  /** `isNew`: caused by this attempt. */
   | { is: 'locked'; until: number; isNew?: true }
   | { is: 'unknown_here' };
 
@@ -53,7 +53,9 @@ export async function readTeam(db: AdminDb): Promise<TeamMember[]> {
   return (await readMeta<TeamMember[]>(db, TEAM)) ?? [];
 }
 
-/** Takes over the server's staff list: who has left, or has a new PIN, can no longer unlock this tablet offline. */
+/**
+ * Applies the server's staff list: people who have left or changed their PIN can no longer unlock this tablet offline.
+ */
 export async function keepTeam(db: AdminDb, team: readonly TeamMember[]): Promise<void> {
   const byId = new Map(team.map((member) => [member.id, member]));
   await withDb(db, () =>
@@ -72,7 +74,7 @@ export async function keepTeam(db: AdminDb, team: readonly TeamMember[]): Promis
   );
 }
 
-/** A server of an older build sends no versions. */
+/** Servers of older builds send no versions. */
 function isStillTheirs({ version }: KnownPin, { hasPin, pinVersion }: TeamMember): boolean {
   return hasPin && (pinVersion === undefined || pinVersion === version);
 }

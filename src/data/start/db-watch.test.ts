@@ -5,7 +5,6 @@ import { guestReceivers } from '../receive/guest-receivers';
 import { storageNotice } from '../storage/storage-notice';
 import { checkEviction, watchDb } from './db-watch';
 
-/** A browser that remembers its cookies whatever becomes of its databases. */
 function openBrowser() {
   const document = {
     jar: new Map<string, string>(),

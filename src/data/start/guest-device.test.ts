@@ -2,7 +2,6 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import { until } from '../../../tests/support/until';
 
-/** As much of a browser as the guest's device needs to start. */
 function stubBrowser(fetch: typeof globalThis.fetch) {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible', cookie: '' });
   vi.stubGlobal('window', page);
@@ -19,7 +18,7 @@ test('a guest’s phone learns the bar’s time from what the bar answers it', a
     const headers = { 'X-BB-Api': '1', 'X-BB-Now': String(Date.now() + aheadMs) };
     return new Response('{}', { headers });
   });
-  // Only now: Dexie looks for the browser's storage when it is loaded.
+  // Imported late: Dexie looks up IndexedDB on load.
   const { guestDevice } = await import('./guest-device');
   const { knownBarOffset } = await import('../guest-clock');
   const { deps } = guestDevice();

@@ -20,7 +20,7 @@ export type Device<Db extends OutboxDb> = { deps: DataDeps<Db>; loop: OutboxLoop
 
 let device: Device<GuestDb> | null = null;
 
-/** The device of an area; the staff's is loaded for staff only. */
+/** The device of an area; the staff part is loaded for staff only. */
 export async function deviceOf(area: 'guest' | 'admin'): Promise<Device<OutboxDb>> {
   if (area === 'guest') return guestDevice();
   const { staffDevice } = await import('./staff-device');
@@ -44,7 +44,7 @@ function start(): Device<GuestDb> {
   deps.fetch = learningBarTime(deps);
   const loop = startOutboxLoop(deps);
   guardLeaving();
-  // Later: the first to ask may be a live query, inside of which nothing may be written.
+  // Deferred: the first caller may be a live query, which must not write.
   setTimeout(() => {
     followCounts(db);
     settleIn(deps, loop).catch((error: unknown) => console.error(error));
@@ -52,7 +52,7 @@ function start(): Device<GuestDb> {
   return { deps, loop };
 }
 
-/** Finishes what the last run of the app left open. */
+/** Finishes what the last run left open. */
 async function settleIn(deps: DataDeps<GuestDb>, loop: OutboxLoop): Promise<void> {
   await checkEviction(deps.db);
   await finishPendingOrder(deps);
@@ -60,7 +60,7 @@ async function settleIn(deps: DataDeps<GuestDb>, loop: OutboxLoop): Promise<void
   await loop.run(false);
 }
 
-/** Sets the counts that pages show without opening the database. */
+/** The counts that pages show without opening the database. */
 export function followCounts(db: OutboxDb): void {
   let rows: unknown[] = [];
   function report() {

@@ -54,7 +54,7 @@ async function waitForTurn(signal: AbortSignal, bus: BroadcastChannel | null): P
   });
 }
 
-/** Receives events by a stream; when it fails, reads once and reconnects, after longer and longer waits. */
+/** Receives events by a stream; after a failure it reads once and reconnects with back-off. */
 function holdLine(signal: AbortSignal, tell: (news: LiveStatus) => void): Promise<void> {
   let stream: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -121,7 +121,7 @@ let askedFor: string | null = null;
 function hear(news: LiveStatus): void {
   last = news;
   tabletPresenceStore.set(news.bar);
-  // Each new menu is fetched once, however many events name it.
+  // Each new menu is fetched once, however many events announce it.
   if (news.menu === menuVersion() || news.menu === askedFor) return;
   askedFor = news.menu;
   void rereadMenu();

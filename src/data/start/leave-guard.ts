@@ -9,7 +9,7 @@ export function guardLeaving(): void {
     const loses = losesByLeaving({ inMemory: countInMemory() });
     if (loses === isGuarding) return;
     isGuarding = loses;
-    // Only while it is needed: the listener alone keeps pages out of the browser's back cache.
+    // Only while needed: the listener keeps pages out of the back/forward cache.
     if (loses) window.addEventListener('beforeunload', hold);
     else window.removeEventListener('beforeunload', hold);
   });

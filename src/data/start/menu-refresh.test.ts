@@ -13,7 +13,7 @@ test('a menu that the server has drawn is not asked for again in its first minut
   drawnPage.set({} as NonNullable<ReturnType<typeof drawnPage.get>>);
   keepMenuFresh()();
   expect(loadMenu).not.toHaveBeenCalled();
-  // The guest comes back to the menu from another page of the app.
+  // The guest returns to the menu.
   vi.advanceTimersByTime(61_000);
   keepMenuFresh()();
   expect(loadMenu).toHaveBeenCalledOnce();

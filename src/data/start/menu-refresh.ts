@@ -3,7 +3,7 @@ import { loadMenu, menuStore, rereadMenu } from '../menu/menu-store';
 
 const REFRESH_MS = 60_000;
 
-/** Keeps the menu fresh while the page is visible: now, each minute, on return, on a new version. */
+/** Refreshes the menu while visible: now, each minute, on return, on a new version. */
 export function keepMenuFresh(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -24,13 +24,13 @@ export function keepMenuFresh(): () => void {
   };
 }
 
-/** A page that came from the server a moment ago, and not out of the service worker, has the menu of this moment. */
+/** A page just rendered by the server, not from the service worker, has the current menu. */
 function isJustDrawn(): boolean {
   const isFromServer = drawnPage.get() !== null && !navigator.serviceWorker?.controller;
   return isFromServer && performance.now() < REFRESH_MS;
 }
 
-/** Loads again after a failure and shows that it does. */
+/** Retries after a failure, with a visible state. */
 export function reloadMenu(): void {
   const menu = menuStore.get();
   if (menu.state === 'error') menuStore.set({ ...menu, state: 'loading' });

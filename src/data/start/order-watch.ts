@@ -5,7 +5,7 @@ import { repeatReading } from './repeat-reading';
 
 type Seen = { answer: OrderResponse; seenAt: number; barAt: number | null } | 'unknown';
 
-/** Reads an order again and again while the page is visible. */
+/** Polls an order while the page is visible. */
 export function watchOrder(orderId: string, onSeen: (seen: Seen) => void): () => void {
   const { deps } = guestDevice();
   return repeatReading(async (stop) => {

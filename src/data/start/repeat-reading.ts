@@ -1,7 +1,7 @@
 import { nextReadMs } from '../orders/read-order';
 import { guestDevice } from './guest-device';
 
-/** Reads while the page is looked at: every 5 s, then 15 s, then once a minute, and on every return to it. */
+/** Reads while visible: every 5 s, then 15 s, then once a minute, and on every return. */
 export function repeatReading(read: (stop: AbortSignal) => Promise<void>): () => void {
   const { deps } = guestDevice();
   const stop = new AbortController();

@@ -38,10 +38,10 @@ function start(): StaffDevice {
   const pulls = startPulls(deps);
   const loop = startOutboxLoop(deps, () => void pulls.refresh());
   onResume(pulls.comeBack);
-  // Guests read that a tablet is connected as soon as a shift starts.
+  // Guests see a connected tablet as soon as a shift starts.
   watchStorage(SHIFT_KEY, () => void pulls.refresh());
   watchContact(deps, pulls);
-  // Later: the first to ask may be a live query, inside of which nothing may be written.
+  // Deferred: the first caller may be a live query, which must not write.
   setTimeout(() => {
     followCounts(db);
     void pulls.refresh();

@@ -39,11 +39,11 @@ type StaffLiveChannelDeps = {
   /** When a pull of this tab last succeeded. */
   lastPullAt(): number | null;
   onSignal(): void;
-  /** A held pull was refused: the next plain pull finds out why. */
+  /** A long poll was refused: the next plain pull finds out why. */
   onRefused(): void;
 };
 
-/** The browser's live connection: a stream or held pulls, in one of its tabs. */
+/** The browser's live connection, a stream or long polls, in one of its tabs. */
 export function startStaffLiveChannel({
   deps,
   lastPullAt,
@@ -90,7 +90,7 @@ async function ask(
   }
 }
 
-/** A held response does not count as slow. */
+/** A held response is not a slow one. */
 function patientFetch(path: string, init?: RequestInit): Promise<Response> {
   return globalThis.fetch(path, init);
 }

@@ -3,7 +3,7 @@ import { createStore } from '../store';
 /** How often missing files are asked for again (ms). */
 const AGAIN_MS = 60_000;
 
-/** Whether every page of the staff app opens here without a connection; until the service worker has said so, no. */
+/** Every staff page opens offline; false until the service worker confirms. */
 export const staffPartsStore = createStore(false);
 
 /** A private window, for example, has no service worker. */

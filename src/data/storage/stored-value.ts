@@ -1,15 +1,15 @@
 import { browserStorage, watchStorage } from './browser-storage';
 
-/** One key of the browser's storage, read through a parser; the same text is always the same object. */
+/** One storage key read through a parser; equal texts give the same object. */
 export type StoredValue<T> = {
   get(): T;
-  /** What a server, which has no storage, draws. */
+  /** The value for server rendering. */
   getEmpty(): T;
   set(text: string | null): void;
   subscribe(listener: () => void): () => void;
 };
 
-/** @param getEmpty what a server draws, where that is not what nothing stored means */
+/** @param getEmpty value for server rendering, if it differs from an empty key's */
 export function storedValue<T>(
   key: string,
   parse: (text: string | null) => T,

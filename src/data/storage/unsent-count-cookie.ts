@@ -2,11 +2,11 @@ import { netStore } from '../network/net-store';
 import { browserStorage } from './browser-storage';
 import { HINT_COOKIE, HINT_KEY } from './local-data-hint';
 
-/** A cookie: it is still there when the databases were cleared, and says how much was unsent. */
+/** A cookie survives a cleared database and tells how much was unsent. */
 const COOKIES: Record<string, string> = { 'bb-guest': HINT_COOKIE, 'bb-admin': 'bb_staff' };
 const YEAR_S = 31_536_000;
 
-/** The last known number of unsent mutations; null: nothing was ever stored here. */
+/** null: nothing was ever stored here. */
 export function readUnsentCount(dbName: string): number | null {
   const start = `${COOKIES[dbName]}=`;
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));

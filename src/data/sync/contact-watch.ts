@@ -1,21 +1,21 @@
 /** The server sends a heartbeat every 8 s: after a longer silence the tablet asks. */
 const ASK_AFTER_MS = 10_000;
-/** Shown at the latest 20 s after the last word: a look each second, at both ends, and the drawing included. */
+/** Shown within 20 s of the last contact, including the 1 s checks and rendering. */
 const STALE_AFTER_MS = 17_000;
 const LOOK_EVERY_MS = 1_000;
 
 export type ContactWatchDeps = {
   now(): number;
   mono(): number;
-  /** When the server was last heard, by a beat or an answer; null: not since the start. */
+  /** Last heartbeat or response; null: none since the start. */
   lastContactAt(): number | null;
   ask(): void;
   onStale(isStale: boolean): void;
 };
 
 /**
- * Sees to it that silence is not taken for quiet: asks when nothing has been heard for a while, and says so when
- * nothing answers. By whichever of the two clocks has gone further: one may be set back, the other sleeps.
+ * Detects a dead connection: after a silence it asks the server and reports a missing response. It uses the clock that
+ * advanced further: one may be set back, the other stops during sleep.
  */
 export function startContactWatch(deps: ContactWatchDeps): () => void {
   let known = deps.lastContactAt();

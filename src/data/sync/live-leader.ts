@@ -28,8 +28,8 @@ export type LeaderDeps = {
 };
 
 /**
- * One line to the server per browser: a stream per tab would use up all its connections. The tab that holds
- * the lock keeps the line and tells the others. Where tabs cannot talk or lock, each has its own.
+ * One connection per browser: a stream per tab would exhaust its connections. The tab with the lock connects and
+ * informs the others. Without channels or locks each tab connects.
  */
 export function startLeader(deps: LeaderDeps): Line {
   const { bus } = deps;

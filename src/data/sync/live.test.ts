@@ -3,7 +3,7 @@ import { startLive } from './live';
 
 type Kind = 'poke' | 'hb' | 'error';
 
-/** A line to the server that a test speaks through. */
+/** A connection controlled by the test. */
 function createLine() {
   const listeners = new Map<Kind, () => void>();
   return {

@@ -23,8 +23,8 @@ export type LiveDeps = {
 export type Line = { reconnect(): void; stop(): void };
 
 /**
- * Keeps a line to the server that only says "there is something new". EventSource gives up for ever after a
- * single bad answer, so every error is a new line after 1 to 15 s.
+ * Keeps a connection that only signals news. EventSource stops for ever after one invalid response, so every error
+ * opens a new one after 1 to 15 s.
  */
 export function startLive(deps: LiveDeps): Line {
   let stream: LiveStream | null = null;

@@ -5,14 +5,14 @@ import { type Line, lineDelayMs } from './live';
 const HELD_MS = 5_000;
 
 export type LongPollDeps = {
-  /** Asks what is new and takes it over; the server may hold the answer. True: there was something. */
+  /** Pulls once; the server may hold the response. True: there was news. */
   ask(waitS: number, signal: AbortSignal): Promise<boolean>;
   now(): number;
   random(): number;
   onLine(isUp: boolean): void;
 };
 
-/** Receives changes by held requests, one after another: for networks that hold streams back. */
+/** Receives changes by long polls, for networks that block streams. */
 export function startLongPoll(deps: LongPollDeps): Line {
   let stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -16,16 +16,15 @@ type StaffDeps = DataDeps<AdminDb>;
 type HeldPull = { waitS: number; signal: AbortSignal };
 
 /**
- * Brings the tablet's copy up to the server: everything first, then only what has changed since. A page of
- * changes and the place to go on from are written together, so that nothing is skipped or half there.
- * @throws ApiError 401 when the session has ended, the copy stays; 403 when it may not be read, the copy goes
+ * Updates the replica: first a snapshot, then changes. A page of changes and its cursor are stored in one transaction.
+ * @throws ApiError 401: the session ended, the replica stays; 403: no access, the replica is deleted
  */
 export async function pull(deps: StaffDeps): Promise<void> {
   await pullFrom(deps, await readPlace(deps), pullChanges);
 }
 
 /**
- * One page of changes, whose answer the server may hold until there is something to tell. True: there was.
+ * One page of changes; the server may hold the response. True: there was news.
  * @throws ApiError as `pull`
  */
 export async function pullHeld(deps: StaffDeps, { waitS, signal }: HeldPull): Promise<boolean> {
@@ -44,7 +43,7 @@ export async function pullHeld(deps: StaffDeps, { waitS, signal }: HeldPull): Pr
   });
 }
 
-/** The session of the signed-in person; null: nobody is. */
+/** null: nobody is signed in. */
 export async function pullToken({ db }: StaffDeps): Promise<string | null> {
   const session = await withDb(db, () => readSession(db));
   return session?.token ?? null;
@@ -58,7 +57,7 @@ async function pullFrom(
   try {
     if (from.cursor === undefined) return await pullSnapshot(deps, from);
     return await pullOn(deps, from).catch((error: unknown) => {
-      // The server's feed does not reach back so far, or the database or role has changed.
+      // The feed no longer reaches back, or the database or role has changed.
       if (isRefusedWith(error, 410)) return pullSnapshot(deps, from);
       throw error;
     });

@@ -32,7 +32,7 @@ export type Snapshot = {
   brunches: BrunchRead[];
   messages: MessageRead[];
   tables: VenueTableRead[];
-  /** Missing in answers of older servers. */
+  /** Missing in responses of older servers. */
   seatings?: SeatingRead[];
   sessionEndsAt?: number;
 };
@@ -42,8 +42,8 @@ export function readPlace({ db }: StaffDeps): Promise<Place> {
 }
 
 /**
- * Writes a page of changes together with the place to go on from. False: another tab was faster, or somebody
- * signed out meanwhile; the page is let go.
+ * Stores a page of changes with its cursor. False: another tab was faster, or the person signed out; the page is
+ * dropped.
  */
 export function applyPage({ db }: StaffDeps, from: Place, answer: PullResponse): Promise<boolean> {
   return inCopy(db, from, async () => {
@@ -110,13 +110,13 @@ async function placeOf(db: AdminDb): Promise<Place> {
   return { cursor: await readMeta<string>(db, CURSOR), token: session?.token };
 }
 
-/** The same feed, read further: only then versions here and there can be compared. */
+/** Versions are comparable only within the same feed, read further. */
 function isLaterOf(before: string | undefined, after: string): boolean {
   const [from, to] = [parseCursor(before ?? ''), parseCursor(after)];
   return from !== null && to !== null && from.epoch === to.epoch && from.seq <= to.seq;
 }
 
-/** An answer to a move may have brought a newer row while the snapshot was on its way: that row stays. */
+/** A push response may have stored a newer row while the snapshot was loading: that row stays. */
 async function swapRows<Id extends string | number, Row extends { id: Id; v: number }>(
   table: Table<Row, Id>,
   rows: readonly Row[],

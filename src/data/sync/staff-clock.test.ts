@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** A tablet whose clock is wrong, and a bar whose answers take a while. */
+/** A tablet with a wrong clock, and a slow server. */
 function openTablet({ aheadMs = 0, tripMs = 20, headers = {} as Record<string, string> } = {}) {
   const clock = { wall: Date.now(), mono: 500 };
   const fetch = tellingTime(

@@ -7,15 +7,15 @@ import { createStore } from '../store';
 
 const OFFSET = 'clockOffsetMs';
 
-/** By how much the server's clock is ahead of this tablet's (ms); null: not known yet. */
+/** Lead of the server's clock over this tablet's (ms); null: unknown. */
 export const barClock = createStore<number | null>(null);
 
-/** The server's time at a time of this tablet's clock, as far as it is known. */
+/** Converts this tablet's time to the server's, as far as known. */
 export function barTimeOf(tabletMs: number): number {
   return tabletMs + (barClock.get() ?? 0);
 }
 
-/** A fetch that learns the server's time from responses. */
+/** A fetch that measures the server's clock. */
 export function tellingTime(fetch: FetchPort, clock: Pick<DataDeps, 'now' | 'mono'>): FetchPort {
   return readingClock(fetch, clock, (reading) => {
     barClock.set(clockOffsetMs(barClock.get(), reading));
@@ -28,7 +28,7 @@ export async function keepBarClock(db: AdminDb): Promise<void> {
     const offsetMs = barClock.get();
     if (offsetMs === null) return;
     withDb(db, () => db.meta.put({ k: OFFSET, v: offsetMs })).catch(() => {
-      // Not needed for long: the next response carries the time again.
+      // Failure is harmless: the next response carries the time again.
     });
   });
   const kept = await withDb(db, () => readMeta<number>(db, OFFSET));

@@ -11,7 +11,7 @@ export function staffEntries(stored: readonly unknown[]): OutboxEntry[] {
     .map((entry) => ({ ...entry, createdAt: barTimeOf(entry.createdAt) }));
 }
 
-/** Only those about one kind of thing: a live query then reads again only when one of these changes. */
+/** Limited to one entity kind, so that live queries run less often. */
 export async function staffEntriesAbout(db: AdminDb, entity: Entity): Promise<OutboxEntry[]> {
   return staffEntries(await db.outbox.where('entityKey').startsWith(`${entity}:`).toArray());
 }

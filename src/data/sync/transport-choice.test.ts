@@ -5,7 +5,7 @@ const SECOND = 1_000;
 const MINUTE = 60_000;
 type Kind = 'poke' | 'hb' | 'error';
 
-/** What the network does to streams; questions that wait get through on all of them but a dead one. */
+/** How the network treats streams; long polls pass unless it is dead. */
 type Network = 'clear' | 'holds-back' | 'holds-back-later' | 'dead';
 
 function start(network: Network = 'clear') {

@@ -1,7 +1,7 @@
 import { type Line, type LiveStream, startLive, WATCHDOG_MS } from './live';
 import { startLongPoll } from './long-poll';
 
-/** Silent streams in a row, while pulls get through, after which the network is known to hold streams back. */
+/** After this many silent streams, while pulls succeed, the network counts as blocking streams. */
 const MAX_SILENCES = 2;
 const LONG_POLL_MS = 10 * 60_000;
 
@@ -16,10 +16,7 @@ export type TransportDeps = {
   onLine(isUp: boolean): void;
 };
 
-/**
- * Hears of news by a stream; where the network holds streams back, by held pulls for ten minutes, and then
- * tries a stream again.
- */
+/** Uses a stream; on a blocking network, long polls for ten minutes, then a stream again. */
 export function chooseTransport(deps: TransportDeps): Line {
   let silences = 0;
   let openedAt = deps.now();
@@ -36,7 +33,7 @@ export function chooseTransport(deps: TransportDeps): Line {
         return deps.openStream();
       },
       onLine(isUp) {
-        // The first bytes may get through before a network starts to hold streams back.
+        // The first bytes may pass before a network starts to block streams.
         if (isUp && deps.now() - openedAt > WATCHDOG_MS) silences = 0;
         deps.onLine(isUp);
       },
@@ -45,7 +42,7 @@ export function chooseTransport(deps: TransportDeps): Line {
 
   function onSilence() {
     const pulledAt = deps.lastPullAt();
-    // Nothing gets through: a held pull would not either.
+    // Nothing passes: a long poll would fail too.
     if (pulledAt === null || pulledAt < openedAt) return;
     silences += 1;
     if (silences >= MAX_SILENCES) poll();
@@ -61,7 +58,7 @@ export function chooseTransport(deps: TransportDeps): Line {
   function tryStream() {
     line.stop();
     deps.onLine(false);
-    // A network that has held streams back before is recognized after one silence.
+    // A network known to block streams is recognized after one silence.
     silences = MAX_SILENCES - 1;
     line = startStream();
   }

@@ -4,21 +4,21 @@ import type { VenueTableRead } from '#domain/tables/venue-table';
 import { isRecord, recordOf, textField } from '../json';
 import { isWaiting, type People } from '../outbox/optimistic-rows';
 
-/** Why a booking did not get the table that staff chose for it. */
+/** Why the chosen table was not assigned. */
 export type TableConflict = {
   entryId: string;
-  /** The code of the refusal; `other_person`: only the person who chose the table can send it. */
+  /** The refusal's code; `other_person`: only its author can send it. */
   code: string;
-  /** The person who has the table, changed it first, or must send it; null: unknown. */
+  /** The person involved; null: unknown. */
   by: string | null;
   at: string | null;
   /** The table that was chosen. */
   label: string | null;
 };
 
-/** The table of a booking, with this tablet's own choices laid over it. */
+/** The table of a booking with this tablet's queued choices applied. */
 export type AtTable<Row> = Row & {
-  /** Whether the choice is not sent yet; the table shown is the chosen one. */
+  /** The choice is unsent; the table shown is the chosen one. */
   isTableQueued: boolean;
   tableConflict: TableConflict | null;
 };
@@ -26,7 +26,7 @@ export type AtTable<Row> = Row & {
 type Seatable = { tableId: number | null; tableLabel: string | null };
 export type TablesById = ReadonlyMap<number, VenueTableRead>;
 
-/** Shows the table's present label, by its row on this tablet. */
+/** Uses the table's present label. */
 export function atTable<Row extends Seatable>(
   row: Row,
   choices: readonly OutboxEntry[],

@@ -8,7 +8,7 @@ import { recordOf, textField } from '../json';
 import type { People } from '../outbox/optimistic-rows';
 import type { TablesById } from './booked-table';
 
-/** Parties that were seated on this tablet and that the server does not have yet, as bookings. */
+/** Walk-ins seated on this tablet and unsent, as bookings. */
 export function waitingWalkIns(
   entries: readonly OutboxEntry[],
   known: ReadonlySet<string>,

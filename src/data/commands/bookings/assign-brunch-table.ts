@@ -5,8 +5,8 @@ import { enqueue } from '../../outbox/enqueue';
 import type { TableChoice } from './assign-table';
 
 /**
- * Gives a brunch a table, or none, as `assignTable` does for a table reservation.
- * @throws DomainError unauthorized (nobody is signed in)
+ * Assigns or removes a brunch's table.
+ * @throws DomainError unauthorized
  */
 export async function assignBrunchTable(
   deps: DataDeps<AdminDb>,

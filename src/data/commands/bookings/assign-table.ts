@@ -6,8 +6,8 @@ import { enqueue } from '../../outbox/enqueue';
 export type TableChoice = { reservationId: string; tableId: number | null; from: number | null };
 
 /**
- * Gives a table reservation a table, or none: the floor shows it at once, the server hears of it in its turn.
- * @throws DomainError unauthorized (nobody is signed in)
+ * Assigns or removes a booking's table; shown at once, sent in order.
+ * @throws DomainError unauthorized
  */
 export async function assignTable(
   deps: DataDeps<AdminDb>,

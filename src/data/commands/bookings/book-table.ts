@@ -3,7 +3,7 @@ import type { TableWish } from '../../bookings/my-booking';
 import type { DataDeps } from '../../deps';
 import type { GuestDb } from '../../guest-db';
 
-/** Asks for a table. @throws DomainError booking.unsent, or the bar's no where nothing can be kept */
+/** @throws DomainError booking.unsent, or the server's refusal if nothing can be stored */
 export function bookTable(deps: DataDeps<GuestDb>, wish: TableWish): Promise<Booked> {
   return book(deps, { kind: 'reservation', wish });
 }

@@ -2,7 +2,7 @@ import { cancelBooking } from '../../bookings/cancel-booking';
 import type { DataDeps } from '../../deps';
 import type { GuestDb } from '../../guest-db';
 
-/** Gives a table back. @throws DomainError not_found */
+/** @throws DomainError not_found */
 export function cancelTableBooking(
   deps: DataDeps<GuestDb>,
   { bookingId }: { bookingId: string },

@@ -14,13 +14,13 @@ type StatusChange = {
   reservationId: string;
   from: BrunchStatus;
   to: BrunchStatus;
-  /** The deposit was taken with it. */
+  /** The deposit was paid with this step. */
   depositPaid?: boolean;
 };
 
 /**
- * Moves a brunch on: the list shows it at once, the server hears of it in its turn.
- * @throws DomainError conflict (no such step), unauthorized (nobody is signed in)
+ * Changes a brunch's status; shown at once, sent in order.
+ * @throws DomainError conflict (no such step), unauthorized
  */
 export async function changeBrunchStatus(
   deps: DataDeps<AdminDb>,

@@ -14,13 +14,12 @@ type StatusChange = {
   reservationId: string;
   from: TableBookingStatus;
   to: TableBookingStatus;
-  /** Staff have confirmed that the party is seated more than 90 minutes before its slot. */
   isEarly?: boolean;
 };
 
 /**
- * Moves a table reservation on: the list shows it at once, the server hears of it in its turn.
- * @throws DomainError conflict (no such step), unauthorized (nobody is signed in)
+ * Changes a booking's status; shown at once, sent in order.
+ * @throws DomainError conflict (no such step), unauthorized
  */
 export async function changeTableBookingStatus(
   deps: DataDeps<AdminDb>,

@@ -9,8 +9,8 @@ import { inOutbox } from '../../outbox/outbox';
 import { cancelEntries } from '../../outbox/take-back';
 
 /**
- * Lets go of a booking that the bar did not take, and of anything else that waits about it.
- * @throws DomainError in_progress while it may be at the bar already: then it can only be cancelled
+ * Discards a booking that the server refused, with all its queued mutations.
+ * @throws DomainError in_progress if the server may have it: then it can only be cancelled
  */
 export async function discardBooking(
   deps: DataDeps<GuestDb>,

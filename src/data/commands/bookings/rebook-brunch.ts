@@ -11,8 +11,7 @@ type Change = Partial<
 >;
 
 /**
- * Books another brunch in place of a refused one: another time or day, or the same with the
- * deposit that the guest has now read of (`depositRequired: true`).
+ * Replaces a refused brunch: another slot, or the same with the deposit now shown (`depositRequired: true`).
  * @throws DomainError not_found
  */
 export function rebookBrunch(

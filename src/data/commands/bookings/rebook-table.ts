@@ -9,7 +9,7 @@ type Change = Partial<
 >;
 
 /**
- * Asks for another table in place of a refused one: another time, area or evening.
+ * Replaces a refused booking: another slot or area.
  * @throws DomainError not_found
  */
 export function rebookTable(

@@ -8,9 +8,8 @@ import { enqueue } from '../../outbox/enqueue';
 type Deposit = { reservationId: string; isPaid: boolean };
 
 /**
- * A deposit was taken: who took it and when is recorded, here at once, at the bar in its turn. The other way it
- * takes that back.
- * @throws DomainError unauthorized (nobody is signed in)
+ * Records or reverts a deposit; shown at once, sent in order.
+ * @throws DomainError unauthorized
  */
 export async function recordDeposit(
   deps: DataDeps<AdminDb>,

@@ -4,8 +4,8 @@ import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
 
 /**
- * Seats people who came without a booking. Answers the booking's id, named here.
- * @throws DomainError unauthorized (nobody is signed in)
+ * Seats a walk-in. Resolves to the booking's id.
+ * @throws DomainError unauthorized
  */
 export async function seatWalkIn(
   deps: DataDeps<AdminDb>,

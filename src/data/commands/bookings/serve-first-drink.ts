@@ -8,14 +8,12 @@ import { enqueue } from '../../outbox/enqueue';
 type FirstDrink = {
   reservationId: string;
   isServed: boolean;
-  /** Staff have confirmed that it is served more than 90 minutes before the slot. */
   isEarly?: boolean;
 };
 
 /**
- * The first drink stands on the table: the time of drinks runs on every tablet, here at once. The other way it
- * takes that back.
- * @throws DomainError unauthorized (nobody is signed in)
+ * Records or reverts the first drink; shown at once, sent in order.
+ * @throws DomainError unauthorized
  */
 export async function serveFirstDrink(
   deps: DataDeps<AdminDb>,

@@ -8,8 +8,9 @@ import { entriesOf } from '../../outbox/entity-entries';
 import { barTimeOf } from '../../sync/staff-clock';
 
 /**
- * "I've got it": the alarm for an order ends here at once and on the other tablets when the bar hears of it.
- * While somebody's acknowledgement lasts, no second one is queued. @throws DomainError unauthorized when nobody is signed in
+ * Acknowledges an order: the alarm ends here at once, on other tablets after sending. No second one is queued while an
+ * acknowledgement lasts.
+ * @throws DomainError unauthorized
  */
 export async function acknowledgeOrder(
   deps: DataDeps<AdminDb>,

@@ -13,8 +13,7 @@ import { cancelEntries, takeBack } from '../../outbox/take-back';
 type GuestDeps = DataDeps<GuestDb>;
 
 /**
- * Takes an order back. One that cannot have reached the bar is cancelled here and nothing is ever sent;
- * otherwise the bar is asked, behind the order itself.
+ * Cancels an order: locally if it cannot have reached the server, otherwise by a mutation queued behind the order.
  * @throws DomainError not_found
  */
 export async function cancelOrder(
@@ -34,7 +33,7 @@ export async function cancelOrder(
   });
 }
 
-/** Ends mutations that the server cannot have, with the order's personal data; inside a transaction. */
+/** Ends unsent mutations and deletes the order's personal data; inside a transaction. */
 export async function cancelHere(deps: GuestDeps, entries: readonly OutboxEntry[]): Promise<void> {
   await cancelEntries(deps, entries);
   const create = entries.find((entry) => entry.kind === 'order.create');

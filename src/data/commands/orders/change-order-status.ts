@@ -17,15 +17,14 @@ type StatusChange = {
   orderId: string;
   from: OrderStatus;
   to: OrderStatus;
-  /** Why, when it is cancelled. */
+  /** The reason for a cancellation. */
   reason?: CancelReason;
 };
 
 /**
- * Moves an order on: the board shows it at once, the server hears of it in its turn. `from` is what the
- * person saw; if the order has moved meanwhile, the server refuses and the board says who was first.
- * A second tap on a button that this tablet has not redrawn yet queues nothing.
- * @throws DomainError conflict (no such step), unauthorized (nobody is signed in)
+ * Changes an order's status; shown at once, sent in order. `from` is what the person saw: if the order has changed
+ * since, the server refuses. A second tap before the redraw queues nothing.
+ * @throws DomainError conflict (no such step), unauthorized
  */
 export async function changeOrderStatus(
   deps: DataDeps<AdminDb>,
@@ -42,7 +41,7 @@ export async function changeOrderStatus(
   });
 }
 
-/** The person has read who was first; what waited behind the refused step goes with it. */
+/** Dismisses a conflict, with the changes queued behind it. */
 export async function dismissConflict(deps: DataDeps<AdminDb>, entryId: string): Promise<void> {
   const { db } = deps;
   await inOutbox(deps, async () => {

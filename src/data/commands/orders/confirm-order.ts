@@ -21,11 +21,10 @@ type GuestDeps = DataDeps<GuestDb>;
 type Confirmation = { orderId: string; accept: 'changes' | 'stale' };
 
 /**
- * Orders again what the server has asked about or what is too old: a new order under a new id takes the old one's
- * place, in one step. After `changes` it carries the server's prices and leaves out what is sold out; after
- * `stale` it carries what the guest saw, and the server refuses it if that has changed. An old order whose code was
- * shown is sent again as it is, under its own id: a tablet may bring it at any time.
- * @throws DomainError not_found, stale_order (too old for a plain yes), order.empty (nothing left)
+ * Confirms an order that needs a decision: a new order with a new id replaces it in one transaction. After `changes`
+ * it has the server's prices and no sold-out lines; after `stale` it has what the guest saw. An old order whose QR
+ * code was shown keeps its id: a tablet may import it at any time.
+ * @throws DomainError not_found, stale_order (too old to confirm), order.empty (nothing left)
  */
 export async function confirmOrder(
   deps: GuestDeps,
@@ -63,7 +62,7 @@ function refuseTooOld(deps: GuestDeps, asked: OutboxEntry): void {
   if (isStale(asked, clock) && !mayReconfirm(asked, clock)) throw new DomainError('stale_order');
 }
 
-/** The same order, as old as the yes. */
+/** The same order, aged from its confirmation. */
 async function sendAgain(deps: GuestDeps, asked: OutboxEntry): Promise<{ orderId: string }> {
   refuseTooOld(deps, asked);
   const { db } = deps;

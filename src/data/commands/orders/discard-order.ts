@@ -9,8 +9,8 @@ import { inOutbox } from '../../outbox/outbox';
 import { cancelHere, cancelOrder } from './cancel-order';
 
 /**
- * Lets go of an order that the bar did not take, and of anything else that waits about it.
- * @throws DomainError in_progress while it may be at the bar already: then it can only be cancelled
+ * Discards an order that the server refused, with all its queued mutations.
+ * @throws DomainError in_progress if the server may have it: then it can only be cancelled
  */
 export async function discardOrder(
   deps: DataDeps<GuestDb>,
@@ -23,13 +23,13 @@ export async function discardOrder(
     return forgetUnsaved(orderId);
   }
   const waiting = unsettled(await entriesOf(db, entityKey('order', orderId)));
-  // Over when the bar knows that no tablet may bring it any more.
+  // Ends once the server has blocked imports by tablets.
   if (waiting.some(mayReachTablet)) return cancelOrder(deps, { orderId });
   await inOutbox(deps, async () => {
     const open = unsettled(await entriesOf(db, entityKey('order', orderId)));
     if (open.some(mayHaveArrived)) throw new DomainError('in_progress');
     await cancelHere(deps, open);
-    // A person decided: what this build cannot read may go too.
+    // By a person's decision: unreadable entries are deleted too.
     const rows = await db.outbox.where('entityKey').equals(entityKey('order', orderId)).toArray();
     await db.outbox.bulkDelete(rows.filter((row) => !readEntry(row)).map((row) => row.id));
   });

@@ -15,15 +15,14 @@ import { mayAct, readSession } from '../../session';
 
 type QrOrderScan = {
   code: string;
-  /** The time by the server's clock. */
   barNow: number;
 };
 
 export type ImportedQrOrder = { orderId: string; isKnown: boolean };
 
 /**
- * Takes in an order from a guest's phone, also without a network: it stands on this tablet's board at once, and the
- * bar hears of it under the order's own id, so that with the phone's own sending there is one order.
+ * Imports an order from a guest's phone, also offline. It has the order's own id, so that together with the phone's
+ * own sending there is one order.
  * @throws DomainError handover.unreadable, handover.tampered, handover.stale, unauthorized
  */
 export async function importQrOrder(
@@ -48,7 +47,7 @@ export async function importQrOrder(
 
 function entryOf(deps: DataDeps<AdminDb>, handover: QrOrder, takenBy: string) {
   return newEntry(deps, {
-    // The order's own: whoever sends it, the server knows it for the same.
+    // The order's own id makes imports and the phone's sending one order.
     id: handover.id,
     mutation: importQrOrderMutation,
     entityId: handover.id,

@@ -7,10 +7,7 @@ import { newEntry } from '../../outbox/new-entry';
 import { inOutbox } from '../../outbox/outbox';
 import { readSession } from '../../session';
 
-/**
- * The tablet shows an order: the bar is told, once. Nothing happens where that is known already, or where
- * nobody is signed in; whoever signs in and looks tells it then.
- */
+/** Reports once that this tablet shows an order; skipped if that is known or nobody is signed in. */
 export async function markOrderSeen(
   deps: DataDeps<AdminDb>,
   { orderId }: { orderId: string },

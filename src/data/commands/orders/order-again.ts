@@ -10,14 +10,13 @@ import { unsavedOrder } from '../../orders/unsaved-order';
 
 type Again = {
   orderId: string;
-  /** The lines as the server sends them, for an order of another device. */
+  /** Lines from the server, for an order of another device. */
   served?: readonly OrderItemRead[];
 };
 
 /**
- * Puts the dishes of an earlier order into the cart once more, beside what is there. They come as
- * they were ordered: the cart itself shows what costs something else today or cannot be had. What was had for
- * points stays away: those are spent.
+ * Adds an earlier order's dishes to the cart as ordered; the cart shows changed prices and sold-out dishes. Dishes
+ * paid with points are left out.
  * @throws DomainError not_found
  */
 export async function orderAgain(

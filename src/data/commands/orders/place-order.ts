@@ -13,13 +13,12 @@ type GuestDeps = DataDeps<GuestDb>;
 
 export type PlacedOrder = {
   orderId: string;
-  /** memory: the browser refused to keep it; it is tried at once and the cart stays until the bar has it. */
+  /** memory: the browser refused to store it; it is sent at once, and the cart stays until the server has it. */
   saved: 'device' | 'memory';
 };
 
 /**
- * Places an order: it is on this device when the promise resolves, and on its way. A second tap on the same
- * cart is the same order.
+ * Stores and queues an order. A second tap on the same cart is the same order.
  * @throws DomainError order.empty
  */
 export async function placeOrder(deps: GuestDeps, cart: OrderedCart): Promise<PlacedOrder> {

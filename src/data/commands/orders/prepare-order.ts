@@ -6,9 +6,8 @@ import { type OrderedCart, orderBody } from '../../orders/order-body';
 import { pendingOrderFor } from '../../orders/pending-order';
 
 /**
- * Makes an order up to the point of saving it, while the guest still looks at it: its id and secret wait beside
- * the cart, and the tap on a slow phone finds its code compiled. Nothing is in the outbox; without a tap it is
- * forgotten with the cart.
+ * Prepares an order before the tap: id and secret are stored beside the cart, and slow phones have the code compiled.
+ * Nothing is queued.
  */
 export async function prepareOrder(deps: DataDeps<GuestDb>, cart: OrderedCart): Promise<void> {
   if (cart.lines.length === 0) return;

@@ -17,21 +17,21 @@ import { sendWhile } from '../../outbox/send-while';
 import { cancelHere, cancelOrder } from './cancel-order';
 import { discardOrder } from './discard-order';
 
-/** How long a guest who waits is kept waiting for the bar's answer. */
+/** Longest wait for the server's response (ms). */
 const PATIENCE_MS = 6_000;
 
 /**
- * Puts an order's lines back into the cart, at today's prices where they are known, and lets go of the order. Where a
- * tablet may bring it, the bar is asked first.
- * @throws DomainError not_found, in_progress (it may be at the bar already), order.not_cancellable (it is),
- * order.unasked (the bar cannot be asked now; it will be)
+ * Puts an order's lines back into the cart at today's prices and discards the order. If a tablet may import it, the
+ * server is asked first.
+ * @throws DomainError not_found, in_progress (the server may have it), order.not_cancellable (it has), order.unasked
+ * (no response; it will be asked)
  */
 export async function reopenOrder(
   deps: DataDeps<GuestDb>,
   { orderId }: { orderId: string },
 ): Promise<void> {
   const { db, storage } = deps;
-  // An order that could not be saved never left the cart.
+  // An unsaved order never left the cart.
   if (unsavedOrder(orderId)) return discardOrder(deps, { orderId });
   const items = await fetchMenuItems(deps.fetch);
   const withdrawn = await withdrawShown(deps, orderId);
@@ -56,8 +56,8 @@ function atTodaysPrice(line: CartLine, items: readonly MenuItem[]): CartLine {
 }
 
 /**
- * Ends an order whose code was shown, at the bar and then here: no tablet can bring it any more. Answers its lines;
- * null: no tablet may bring this one.
+ * Ends an order whose QR code was shown, on the server and then here. Resolves to its lines; null: no tablet may
+ * import it.
  */
 async function withdrawShown(deps: DataDeps<GuestDb>, orderId: string): Promise<CartLine[] | null> {
   const { db } = deps;

@@ -3,7 +3,7 @@ import type { DataDeps } from '../../deps';
 import { entriesOf } from '../../outbox/entity-entries';
 import { advanced, inOutbox } from '../../outbox/outbox';
 
-/** Sends what waits about an order now; one that was set aside gets another chance under its old id. */
+/** Sends an order's mutations now; a quarantined one is retried under its old id. */
 export async function retryOrder(deps: DataDeps, { orderId }: { orderId: string }): Promise<void> {
   const { db, now } = deps;
   await inOutbox(deps, async () => {

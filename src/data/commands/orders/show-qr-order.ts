@@ -8,14 +8,14 @@ import { entriesOf, unsettled } from '../../outbox/entity-entries';
 import { readEntry } from '../../outbox/entries';
 import { inOutbox } from '../../outbox/outbox';
 
-/** The code of an order, or why there is none. */
+/** The QR code's content, or why there is none. */
 export type QrOrderShown =
   | { code: string; why: null }
   | { code: null; why: 'unsigned' | 'too_long' | 'free_dishes' | 'sent' };
 
 /**
- * An order that waits here as a code for the bar's tablet. Once it is shown nobody here knows whether the bar has it:
- * from then on the server is asked, however long it takes, and it is never sent as another order.
+ * Shows a queued order as a QR code. Afterwards this device cannot know whether the server has it: the order is never
+ * replaced by a new one, and the server is asked.
  */
 export async function showQrOrder(
   deps: DataDeps<GuestDb>,
@@ -24,18 +24,18 @@ export async function showQrOrder(
   const { db } = deps;
   const entry = readEntry(await withDb(db, () => db.outbox.get(orderId)));
   if (!entry?.secret || !isOnItsWay(entry) || entry.kind !== 'order.create') return none('sent');
-  // Points are taken from a member who is signed in, and that only the server knows.
+  // Only the server can verify the signed-in member whose points pay.
   if (entry.body.includes('"redeemedItems"')) return none('free_dishes');
   if (!canSign()) return none('unsigned');
   const { id, secret, createdAt, body } = entry;
-  // By the bar's clock: that is what the tablet judges its age by.
+  // By the server's clock: the tablet judges the order's age by it.
   const placedAt = createdAt + (await knownBarOffset(db, deps.now()));
   const code = await writeQrOrder({ id, secret, placedAt, body });
   if (code === null) return none('too_long');
   const isShown = await inOutbox(deps, async () => {
     const open = unsettled(await entriesOf(db, entry.entityKey));
     const now = open.find(({ id }) => id === orderId);
-    // Meanwhile it may have arrived, or its guest has taken it back.
+    // It may have been sent or cancelled meanwhile.
     if (!now || !isOnItsWay(now) || open.length > 1) return false;
     const shownAt = deps.now();
     await db.outbox.put({ shownAt, ...now, sentAt: now.sentAt ?? shownAt });

@@ -1,7 +1,4 @@
-/**
- * Keeps the objects of the last reading for rows that read the same, and its array when all of them do: what shows
- * them is not drawn again.
- */
+/** Keeps the previous objects for equal rows, and the array if all are equal: equal rows are not rendered again. */
 export function keepSame<Row>(): (rows: Row[]) => Row[] {
   let known = new Map<string, Row>();
   let last: Row[] = [];

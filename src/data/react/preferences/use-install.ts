@@ -1,13 +1,13 @@
 import { installStore } from '../../preferences/install-store';
 import { useStore } from '../core/use-store';
 
-/** Whether the browser would install the app, and the tap that lets it. */
+/** Whether the browser offers installation, and a function that accepts. */
 export function useInstall(): { canInstall: boolean; install(): Promise<void> } {
   const prompt = useStore(installStore);
   return {
     canInstall: prompt !== null,
     async install() {
-      // An offer works once.
+      // A prompt works once.
       installStore.set(null);
       await prompt?.prompt();
     },

@@ -3,13 +3,12 @@ import { forgetDraft, keepDraft, readDrafts, type StaffDraft } from '../../staff
 import { staffDevice } from '../../start/staff-device';
 
 type StaffDrafts = {
-  /** What was left unsaved when the screen opened, the last edited first; undefined: not known yet. */
+  /** Unsaved edits when the screen opened, newest first; undefined: loading. */
   found: readonly StaffDraft[] | undefined;
   keep(what: string, draft: unknown): void;
   forget(what: string): void;
 };
 
-/** A person's unsaved edits of one kind of thing, kept on this tablet. */
 export function useStaffDrafts(userId: string | undefined, kind: string): StaffDrafts {
   const [found, setFound] = useState<readonly StaffDraft[]>();
   useEffect(() => {
@@ -40,7 +39,7 @@ export function useStaffDrafts(userId: string | undefined, kind: string): StaffD
   return { found, keep, forget };
 }
 
-/** Full or blocked storage: the edit is on screen, it only does not outlive it. */
+/** Full or blocked storage: the edit stays on screen only. */
 function notKept(error: unknown): void {
   console.error(error);
 }

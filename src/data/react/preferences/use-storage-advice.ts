@@ -14,11 +14,11 @@ export type { StorageAdvice } from '#domain/sync/storage-advice';
 
 type StorageNews = {
   advice: StorageAdvice[];
-  /** Mutations that went with what the browser cleared. */
+  /** Mutations lost with the cleared storage. */
   lost: number;
 };
 
-/** What people should know about this device's storage, the most pressing first. */
+/** Storage notices, the most pressing first. */
 export function useStorageAdvice(): StorageNews {
   const area = useArea();
   const notice = useStore(storageNotice);
@@ -29,7 +29,7 @@ export function useStorageAdvice(): StorageNews {
     trouble: notice?.kind ?? null,
     unsent: waiting + attention,
     inMemory: countInMemory(),
-    // The service worker sends what guests left; staff's mutations need their session, which lives in the page.
+    // The service worker sends guests' entries; staff mutations need the session, which the page has.
     canSendClosed: area === 'guest' && 'SyncManager' in globalThis,
     isPersistent,
     isInstalled: matchMedia('(display-mode: standalone)').matches,

@@ -1,13 +1,13 @@
 import { lostMutations, type StorageNotice, storageNotice } from '../../storage/storage-notice';
 import { useStore } from '../core/use-store';
 
-/** What has happened to this device's storage and was not read yet, and how many mutations were lost with it. */
+/** An unread event of this device's storage, and the number of lost mutations. */
 export function useStorageNotice(): { kind: StorageNotice['kind']; lost: number } | null {
   const notice = useStore(storageNotice);
   return notice && { kind: notice.kind, lost: lostMutations(notice) };
 }
 
-/** Hides the notice after a person has read it. */
+/** Called after the person has read it. */
 export function dismissStorageNotice(): void {
   storageNotice.set(null);
 }

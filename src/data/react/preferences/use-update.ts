@@ -1,7 +1,7 @@
 import { type Update, updateStore } from '../../start/update-store';
 import { useStore } from '../core/use-store';
 
-/** Whether a newer build waits, and the tap that lets it take over (one reload). */
+/** Whether a newer build waits, and a function that activates it (one reload). */
 export function useUpdate(): Update {
   return useStore(updateStore);
 }

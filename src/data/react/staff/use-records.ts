@@ -5,16 +5,16 @@ import { askAndKeep, type Reading, readKept } from '../../staff/staff-reading';
 import { staffDevice } from '../../start/staff-device';
 
 export type StaffRecords = {
-  /** null: nothing is known yet. */
+  /** null: loading. */
   rows: readonly ResourceRecord[] | null;
   total: number;
-  /** True: the first page as this tablet kept it, whatever was asked for. */
+  /** True: the first page from this tablet's storage, whatever was requested. */
   isKept: boolean;
-  /** When the server sent it (ms). */
+  /** Time of the response (ms). */
   at: number | null;
   fault: 'failed' | 'forbidden' | null;
   isAsking: boolean;
-  /** null: there are no more. */
+  /** null: no further page. */
   loadMore: (() => void) | null;
   again(): void;
 };
@@ -30,8 +30,8 @@ type State = {
 const NOTHING: State = { reading: null, later: [], page: 1, fault: null, isAsking: true };
 
 /**
- * The records of a staff resource, a page at a time. The first page without search and filters is kept on this
- * tablet; it stands in when the server cannot be reached.
+ * The records of a staff resource, page by page. The first unfiltered page is stored on this tablet and shown when the
+ * server cannot be reached.
  */
 export function useRecords(path: string, query: string): StaffRecords {
   const [state, setState] = useState(NOTHING);
@@ -100,7 +100,7 @@ export function useRecords(path: string, query: string): StaffRecords {
   };
 }
 
-/** The records that were asked for, as the text of a CSV file. */
+/** The requested records as CSV. */
 export function readCsv(path: string, query: string): Promise<string> {
   return readText(staffDevice().deps, `${path}?${joined(query, 'format=csv')}`);
 }
@@ -115,7 +115,7 @@ function joined(query: string, more: string): string {
   return query === '' ? more : `${query}&${more}`;
 }
 
-/** A row that moved to the next page while the list was read is there twice. */
+/** Removes duplicates: a row may move to the next page between reads. */
 function onceEach(rows: readonly ResourceRecord[]): ResourceRecord[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

@@ -9,14 +9,14 @@ import { useStore } from '../core/use-store';
 
 export type { OpenTable, ShiftReport } from '../../shift/shift-report';
 
-/** The shift report; undefined while the tablet's storage is being read. */
+/** undefined while storage is being read. */
 export function useShiftReport(): ShiftReport | undefined {
-  // After a reload the rows may be here before it is known what time it is at the bar.
+  // After a reload the rows may load before the server's time is known.
   const offsetMs = useStore(barClock);
   return useLiveQuery(() => readShiftReport(staffDevice().deps.db, barNow()), [offsetMs]);
 }
 
-/** This tablet's name in the list of tablets; null while unknown. */
+/** null while unknown. */
 export function useDeviceName(): string | null {
   const [name, setName] = useState<string | null>(null);
   useEffect(() => {

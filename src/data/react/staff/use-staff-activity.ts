@@ -10,13 +10,13 @@ type More = { path: string; logs: ActivityLog[]; next: number | null };
 
 export type StaffActivity = Pick<StaffFigures<ActivityPage>, 'at' | 'fault' | 'isAsking'> & {
   page: ActivityPage | null;
-  /** null: there is nothing older. */
+  /** null: nothing older. */
   loadMore: (() => void) | null;
   isLoadingMore: boolean;
   again(): void;
 };
 
-/** What staff changed, newest first, a page at a time. */
+/** Logged changes, newest first, page by page. */
 export function useStaffActivity(filter: ActivityFilter): StaffActivity {
   const path = `/api/admin/activity-logs?${new URLSearchParams(queryOf(filter))}`;
   const { value, again, ...first } = useStaffFigures<ActivityPage>(path);

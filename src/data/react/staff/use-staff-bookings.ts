@@ -11,12 +11,11 @@ export type { StaffBrunch, StaffTableBooking } from '../../bookings/staff-bookin
 const reservations = rowsOnTablet(readTableBookings);
 const brunches = rowsOnTablet(readBrunches);
 
-/** The table reservations on this tablet: those to come and of the last two days, by their time. */
+/** Upcoming table bookings and those of the last two days, by time. */
 export function useStaffTableBookings(): StaffRows<StaffTableBooking> {
   return useStaffRows(reservations);
 }
 
-/** The brunch bookings on this tablet. */
 export function useStaffBrunches(): StaffRows<StaffBrunch> {
   return useStaffRows(brunches);
 }

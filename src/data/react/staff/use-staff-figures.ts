@@ -5,9 +5,9 @@ import { staffDevice } from '../../start/staff-device';
 
 export type StaffFigures<T> = {
   value: T | null;
-  /** When the server sent it (ms). */
+  /** Time of the response (ms). */
   at: number | null;
-  /** Why the last reading failed; null: it succeeded. */
+  /** Why the last read failed; null: it succeeded. */
   fault: 'failed' | 'forbidden' | 'missing' | null;
   isAsking: boolean;
   again(): void;
@@ -16,8 +16,8 @@ export type StaffFigures<T> = {
 type State<T> = { reading: Reading<T> | null; fault: StaffFigures<T>['fault']; isAsking: boolean };
 
 /**
- * Reads figures from the server while a screen is open: at once what this tablet has kept, then the answer, and again
- * every `everyMs` as long as somebody can look.
+ * Reads figures while a screen is open: first the stored ones, then the server's, again every `everyMs` while the page
+ * is visible.
  */
 export function useStaffFigures<T>(path: string, everyMs?: number): StaffFigures<T> {
   const [state, setState] = useState<State<T>>(NOTHING);
@@ -60,7 +60,7 @@ export function useStaffFigures<T>(path: string, everyMs?: number): StaffFigures
 
 const NOTHING = { reading: null, fault: null, isAsking: true };
 
-/** A hidden page does not read; it reads when it becomes visible. */
+/** A hidden page reads when it becomes visible. */
 function useRepeat(ask: () => void, everyMs: number | undefined): void {
   useEffect(() => {
     if (everyMs === undefined) return;

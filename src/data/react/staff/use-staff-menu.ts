@@ -5,7 +5,7 @@ export type { DishConflict, DishOnMenu } from '../../menu/staff-menu';
 
 const dishes = rowsOnTablet(readStaffMenu);
 
-/** The dishes on this tablet with its own switches laid over them. */
+/** The dishes with this tablet's queued changes applied. */
 export function useStaffMenu(): StaffRows<DishOnMenu> {
   return useStaffRows(dishes);
 }

@@ -5,14 +5,14 @@ import { rowsOnTablet, type StaffRows, useStaffRows } from './use-staff-rows';
 export type { OrderConflict, OrderOnBoard } from '../../orders/staff-board';
 
 export type StaffOrders = Omit<StaffRows<OrderOnBoard>, 'rows'> & {
-  /** The tablet's orders with its own queued moves, newest first; undefined while they are not known. */
+  /** Orders with queued changes, newest first; undefined: loading. */
   orders: OrderOnBoard[] | undefined;
 };
 
-/** The board's rows, with a move shown from the tap on. */
+/** The board's rows, optimistic from the tap on. */
 export const boardOrders = ordersAhead(rowsOnTablet(readBoard));
 
-/** The orders on this tablet; when they cannot be read it says so, and reads again by itself. */
+/** After a read error it reports it and retries automatically. */
 export function useStaffOrders(): StaffOrders {
   const { rows, ...reading } = useStaffRows(boardOrders);
   return { ...reading, orders: rows };

@@ -7,15 +7,15 @@ import { staffDevice } from '../../start/staff-device';
 import { barTimeOf } from '../../sync/staff-clock';
 
 export type QueueRow = OutboxRow & {
-  /** The person who made the change; null: not known on this tablet. */
+  /** The author; null: unknown on this tablet. */
   who: string | null;
-  /** Another person made the change: only they can send it. */
+  /** By another person: only they can send it. */
   isOthers: boolean;
-  /** The dish that it is about, as this tablet knows it; null: it is about something else. */
+  /** The dish, if known to this tablet; null: about something else. */
   dish: { nameEn: string; nameTr: string } | null;
 };
 
-/** What this tablet has not finished, and whose it is; oldest first. */
+/** This tablet's unfinished mutations with their authors; oldest first. */
 export function useStaffQueue(): QueueRow[] {
   return useLiveQuery(readQueue, []) ?? [];
 }
@@ -46,7 +46,7 @@ async function readQueue(): Promise<QueueRow[]> {
   }
 }
 
-/** Whether it is sent automatically: it is the signed-in person's, its session is still here, or it is a guest's order. */
+/** Sent automatically: the author is signed in, their session is still here, or it is a guest's order. */
 function isSentHere(
   { kind }: OutboxRow,
   staffId: string,
@@ -59,7 +59,7 @@ function isSentHere(
   );
 }
 
-/** No dish has the number 0. */
+/** No dish has the id 0. */
 function dishIdOf({ kind, entityId }: OutboxRow): number {
   return kind === 'menu.availability' ? Number(entityId) : 0;
 }

@@ -3,7 +3,7 @@ import { ApiError, readJson } from '../../api-client';
 import { staffDevice } from '../../start/staff-device';
 
 export type StaffReading<T> = {
-  /** `idle`: nothing is read. `missing`: the server does not have it. `failed`: the server could not be reached. */
+  /** `missing`: not on the server. `failed`: the server could not be reached. */
   state: 'idle' | 'loading' | 'ready' | 'missing' | 'failed';
   value: T | null;
   again: () => void;
@@ -12,8 +12,8 @@ export type StaffReading<T> = {
 type Answer<T> = { path: string; state: 'ready' | 'missing' | 'failed'; value: T | null };
 
 /**
- * Asks the server for what this tablet keeps no copy of, while the screen stands. `about` changes when the
- * answer may have: then it is asked anew, and the old one stands until the new one is here.
+ * Reads data that this tablet does not replicate, while a screen is open. A change of `about` reads again; the
+ * previous response stays until then.
  */
 export function useStaffReading<T>(path: string | null, about: unknown = null): StaffReading<T> {
   const [answer, setAnswer] = useState<Answer<T> | null>(null);
@@ -41,7 +41,7 @@ export function useStaffReading<T>(path: string | null, about: unknown = null): 
   return { state: answer.state, value: answer.value, again };
 }
 
-/** The last answer stays when a new reading fails. */
+/** The last response stays when a new read fails. */
 function kept<T>(before: Answer<T> | null, next: Answer<T>): Answer<T> {
   return next.state === 'failed' && before?.path === next.path && before.value !== null
     ? before

@@ -7,12 +7,12 @@ import { keepSame } from '../core/same-rows';
 export type StaffRows<Row> = {
   /** `error`: the tablet's storage cannot be read. */
   state: 'loading' | 'ready' | 'error';
-  /** undefined while they are not known. */
+  /** undefined: loading. */
   rows: Row[] | undefined;
   retry(): void;
 };
 
-/** Rows of this tablet's database; after an error they are read again automatically. */
+/** After an error the rows are read again automatically. */
 export function useStaffRows<Row>(shared: SharedRows<Row>): StaffRows<Row> {
   const found = useSyncExternalStore(shared.subscribe, shared.get, () => undefined);
   const retry = shared.again;
@@ -20,7 +20,7 @@ export function useStaffRows<Row>(shared: SharedRows<Row>): StaffRows<Row> {
   return { state: found ? 'ready' : 'loading', rows: found, retry };
 }
 
-/** One reading for all parts of the page that show these rows. */
+/** One shared read for all parts of the page. */
 export function rowsOnTablet<Row>(read: (db: AdminDb) => Promise<Row[]>): SharedRows<Row> {
   const keep = keepSame<Row>();
   return shareRows(

@@ -13,17 +13,17 @@ export type { StaffUser } from '../../session';
 export type StaffSessionView = {
   /** ended: the server no longer accepts the session; this tablet's rows stay readable. */
   state: 'unknown' | 'signed-out' | 'ended' | 'signed-in';
-  /** The person who is or was last signed in; their rows on this tablet stay readable. */
+  /** The person last signed in; their rows stay readable here. */
   user: StaffUser | null;
 };
 
-/** The signed-in person; unknown until the tablet's storage has been read. */
+/** Unknown until storage has been read. */
 export function useStaffSession(): StaffSessionView {
   const found = useLiveQuery(readWho, []);
   return found ?? { state: 'unknown', user: null };
 }
 
-/** @throws ApiError with the code auth.failed; TypeError when nothing answers */
+/** @throws ApiError auth.failed; TypeError without a response */
 export async function signIn(email: string, password: string): Promise<StaffUser> {
   const { deps, refresh } = staffDevice();
   const user = await signInStaff(deps, { email, password });

@@ -5,7 +5,6 @@ export type { StaffTable } from '../../tables/staff-tables';
 
 const tables = rowsOnTablet(readTables);
 
-/** The venue's tables, by this tablet's copy. */
 export function useStaffTables(): StaffRows<StaffTable> {
   return useStaffRows(tables);
 }
