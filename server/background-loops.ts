@@ -18,8 +18,8 @@ const LINES_PAUSE_MS = 5_000;
 const PAYMENTS_PAUSE_MS = 2_000;
 
 /**
- * A loop for each kind of effect: mail that hangs does not hold up an alarm. The others look whom nobody has looked at,
- * for live lines whose session is over, free dishes that nobody ordered, parties that nobody has closed, and deposits that did not come.
+ * One loop for each kind of effect: a hanging mail server does not delay alarms. Other loops look for unseen orders,
+ * ended sessions with open streams, expired holds, parties still seated and unpaid deposits.
  */
 export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
   const loops = Object.entries(deps.effectHandlers).map(([kind, handler]) =>

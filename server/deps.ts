@@ -59,7 +59,7 @@ import { createTabletReports } from './services/tablet-reports';
 import { createAcsForms } from './services/vakifbank/acs-forms';
 import { createBank } from './services/vakifbank/bank';
 
-/** What tests replace: clock, app files, outside effects, the cost of password hashes. */
+/** Replaceable in tests: clock, app files, effects, cost of password hashes. */
 export type World = {
   now?: () => number;
   appFiles?: AppFiles;
@@ -71,7 +71,7 @@ export type World = {
 
 export type Deps = Awaited<ReturnType<typeof openDeps>>;
 
-/** What phones at a table show: its bill, its table, its calls. */
+/** What phones at a table show: bill, table, calls. */
 const AT_TABLES = ['seating', 'order'];
 
 /** Opens the database, migrates it and wires everything that requests use. */
@@ -177,7 +177,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
   };
 }
 
-/** The bank of a demo; null where a bank has addresses of its own. */
+/** The simulated bank of a demo; null: a real bank is configured. */
 function simulatorOf({ bank }: Config, now: () => number) {
   const isOurs = bank.mode === 'simulator' && bank.urls === null;
   return isOurs ? createBankSimulator({ now, isMounted: true }) : null;

@@ -3,9 +3,9 @@ import { readConfig } from './env';
 import { databaseFile } from './keep-copies';
 import { howToRestore } from './services/files/venue-files';
 
-/** Why a command failed, in words for whoever typed it. */
+/** The reason a command failed, for the operator. */
 export function describeFailure(error: unknown): string {
-  // An error of ours says it in words already.
+  // Our own errors have readable messages.
   const isOurs = error instanceof Error && error.constructor === Error;
   const damage = isOurs
     ? undefined

@@ -40,7 +40,7 @@ export function createEffectHandlers(config: Config, deps: EffectDeps): EffectHa
   };
 }
 
-/** A mail is written without a request: only the operator knows the public address. */
+/** Mails are written outside a request: only the operator knows the public address. */
 function originOf({ publicUrl, isDemo, port }: Config): string | null {
   return publicUrl ?? (isDemo && port > 0 ? `http://localhost:${port}` : null);
 }

@@ -7,9 +7,9 @@ export type Config = {
   host: string;
   rootDir: string;
   dataDir: string;
-  /** The built app, null where somebody else serves it. */
+  /** The built app; null: served by another process. */
   appDir: string | null;
-  /** In place of the service worker one is served that takes itself away. */
+  /** Serves a service worker that unregisters itself. */
   isKillSwitch: boolean;
   databaseUrl: string;
   databaseAuthToken?: string;
@@ -19,11 +19,11 @@ export type Config = {
   isRateLimited: boolean;
   /** A lost `server.key` may be replaced by a new one. */
   mayRenewKey: boolean;
-  /** How many days what nobody needs for long is kept: refusals, mails in the outbox, the change feed. */
+  /** Retention in days of refusals, mails in the outbox and the change feed. */
   keepDays: number;
-  /** How many proxies of our own stand before the server. */
+  /** Number of trusted proxies. */
   trustedHops: number;
-  /** The public address, without a slash at the end; undefined: as in each request. */
+  /** The public address without a trailing slash; undefined: taken from each request. */
   publicUrl?: string;
   ownerEmail?: string;
   /** The mail server; undefined: mails become files in the data folder. */
@@ -52,7 +52,7 @@ export function readConfig(env: Env): Config {
   const { DATABASE_AUTH_TOKEN, OWNER_EMAIL, PUBLIC_URL, SMTP_URL, MAIL_FROM } = env;
   return {
     port,
-    // A demo's passwords are known to everybody: it is opened to the network only when asked to.
+    // A demo's passwords are public: it listens on the network only when configured to.
     host: env.HOST ?? (isDemo ? '127.0.0.1' : '0.0.0.0'),
     rootDir,
     dataDir,
@@ -76,7 +76,7 @@ export function readConfig(env: Env): Config {
   };
 }
 
-/** A message waits on a phone for up to seven days: what it is answered with must be kept for longer. */
+/** A message waits on a phone for up to seven days: its stored response must live longer. */
 function keepDays(text: string): number {
   const days = Number(text);
   if (Number.isInteger(days) && days >= 8 && days <= 3_650) return days;

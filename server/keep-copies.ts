@@ -15,7 +15,7 @@ export function backupFolder({ dataDir }: Config): string {
 }
 
 /**
- * Copies the database: by the server that runs, through its own connection, or here when none does.
+ * Copies the database, through the running server's connection or directly.
  * @returns the path of the copy
  */
 export async function backUp(config: Config): Promise<string> {
@@ -32,7 +32,7 @@ export async function backUp(config: Config): Promise<string> {
   }
 }
 
-/** Puts a backup back. @throws Error while a server runs, or when the file is no backup */
+/** Restores a backup. @throws Error while a server runs, or if the file is not a backup */
 export async function restore(config: Config, backup: string): Promise<void> {
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
   const file = databaseFile(config);
@@ -47,7 +47,7 @@ export async function restore(config: Config, backup: string): Promise<void> {
   }
 }
 
-/** The path of the database; null where it is no file. */
+/** The database's path; null: not a file. */
 export function databaseFile({ databaseUrl }: Config): string | null {
   if (!databaseUrl.startsWith('file:')) return null;
   return databaseUrl.startsWith('file://')
@@ -73,7 +73,7 @@ export async function vacuum(config: Config): Promise<{ before: number; after: n
   }
 }
 
-/** Signals the running server and waits for the copy: no second process opens the database. */
+/** Signals the running server and waits: no second process opens the database. */
 async function askServer(pid: number, folder: string): Promise<string> {
   const copies = () => (existsSync(folder) ? readdirSync(folder) : []).filter(isCopy);
   const before = new Set(copies());

@@ -6,7 +6,7 @@ import { listDemoAccounts } from './usecases/staff/list-demo-accounts';
 import { auditReport, verifyOwnAudit } from './verify-own-audit';
 
 const [act, file] = process.argv.slice(2);
-// What this process writes is for nobody else on the machine.
+// Files are readable by the owner only.
 process.umask(0o077);
 try {
   if (act === undefined) await open();
@@ -20,7 +20,7 @@ try {
 async function open(): Promise<void> {
   const config = readConfig(process.env);
   const server = await runServer(config);
-  // Before it says that it is open: who hears that may close it at once.
+  // Registered before the server reports readiness: it may be stopped right after.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       await server.stop();
@@ -31,7 +31,7 @@ async function open(): Promise<void> {
   for (const line of notices(config, server)) console.log(line);
 }
 
-/** What the operator must know, line by line. */
+/** Start-up messages for the operator. */
 function notices(config: Config, server: RunningServer): string[] {
   const { isDemo, host, ownerEmail, publicUrl } = config;
   const lines: string[] = [];

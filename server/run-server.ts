@@ -21,11 +21,11 @@ import { forgetUnprovedMembers } from './usecases/upkeep/forget-unproved-members
 import { pruneOldRows } from './usecases/upkeep/prune-old-rows';
 
 export type Welcome = {
-  /** Of the owner who was added just now; null: nobody was. */
+  /** The new owner's password; null: none was added. */
   ownerPassword: string | null;
-  /** Whether nobody at all can sign in. */
+  /** No account can sign in. */
   hasNoStaff: boolean;
-  /** Whether this was a demo before, and is none now. */
+  /** It was a demo before. */
   wasDemo: boolean;
 };
 export type RunningServer = Welcome & { url: string; stop(): Promise<void> };
@@ -34,7 +34,7 @@ const DRAIN_MS = 10_000;
 const UPKEEP_MS = 6 * 60 * 60_000;
 const EFFECTS_STOP_MS = 3_000;
 
-/** Opens the data folder and the door. @throws Error when another server holds the folder */
+/** Opens the data folder and listens. @throws Error when another server holds the folder */
 export async function runServer(config: Config): Promise<RunningServer> {
   openDataFolder(config.dataDir);
   const copies = copyOnSignal(config);
@@ -71,13 +71,13 @@ export async function runServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Once, before the first mutation that is sealed with the key. */
+/** Once, before the first mutation sealed with the key. */
 async function noteKeyedFrom({ dataDir }: Config, deps: Deps): Promise<void> {
   if (auditKeyedFrom(dataDir) !== null) return;
   keepAuditKeyedFrom(dataDir, await firstKeyedRow(deps));
 }
 
-/** `npm run backup` asks the server that runs: only its own connection touches the database. */
+/** `npm run backup` signals the running server: only its own connection reads the database. */
 function copyOnSignal(config: Config) {
   let opened: Deps | null = null;
   async function copy(): Promise<void> {
@@ -122,16 +122,16 @@ async function listen({ port, host }: Config, deps: Deps): Promise<Server> {
   const app = createApp(deps);
   const server = serve({ fetch: app.fetch, port, hostname: host }) as Server;
   server.requestTimeout = 30_000;
-  // Longer than a proxy keeps its own: it must never send into a line that is being closed.
+  // Longer than a proxy's keep-alive: it must not send into a closing connection.
   server.keepAliveTimeout = 65_000;
-  // Also a socket on which nothing was ever asked; streams and pulls that wait say something sooner.
+  // Also for idle sockets; streams and long polls write sooner.
   server.timeout = 70_000;
   server.maxConnections = 5_000;
   await once(server, 'listening');
   return server;
 }
 
-/** No new guests, streams closed, pulls that wait answered, requests in hand finished; then the database. */
+/** Stops listening, closes streams, answers long polls, finishes requests, then closes the database. */
 async function drain(server: Server, { live, guestLive, waiters, gateway }: Deps): Promise<void> {
   const closed = once(server, 'close');
   server.close();
@@ -146,7 +146,7 @@ async function drain(server: Server, { live, guestLive, waiters, gateway }: Deps
   await gateway.close();
 }
 
-/** What does not end in time is begun again after the next start. */
+/** Unfinished effects run again after the next start. */
 async function stopEffects(loops: readonly WorkLoop[]): Promise<void> {
   const enough = new Promise((resolve) => setTimeout(resolve, EFFECTS_STOP_MS).unref());
   await Promise.race([Promise.all(loops.map((loop) => loop.stop())), enough]);

@@ -3,10 +3,10 @@ import type { Client, Row } from '@libsql/client';
 import type { AuditLink, BoundStatement } from './bound-statement';
 import { isContention, isUnreachable } from './database-error';
 
-/** What the first row of the audit follows. */
+/** The previous hash of the first row. */
 export const CHAIN_START: AuditLink = { seq: 0, hash: '' };
 
-/** A row as it lies in the database, with its JSON as text. */
+/** A stored row, with its JSON as text. */
 export type AuditRow = {
   id: string;
   actor: string;
@@ -19,7 +19,7 @@ export type AuditRow = {
   receivedAt: number;
 };
 
-/** The name of each part in the database, in the order in which it is hashed. */
+/** Column names in the order of hashing. */
 const COLUMNS: readonly [keyof AuditRow, string][] = [
   ['id', 'id'],
   ['actor', 'actor'],
@@ -35,22 +35,21 @@ const COLUMNS: readonly [keyof AuditRow, string][] = [
 const HEAD = 'select seq, hash from audit where seq is not null order by seq desc limit 1';
 const MAX_ATTEMPTS = 5;
 
-/** The key that seals a row; null: as rows were sealed before there was a key. */
+/** The sealing key; null: rows from before there was one. */
 export type AuditKey = Buffer | null;
 
-/** The hash that seals a row: over its place, the hash before it, and every value that it holds. */
+/** The row's hash: over its number, the previous hash and every value. */
 export function auditHash(row: AuditRow, { seq, hash }: AuditLink, key: AuditKey): string {
   const parts = COLUMNS.map(([name]) => row[name]);
   const text = JSON.stringify([seq, hash, ...parts]);
   return (key ? createHmac('sha256', key) : createHash('sha256')).update(text).digest('hex');
 }
 
-/** A row of `select *`, as it was hashed. */
 export function auditRowOf(row: Record<string, unknown>): AuditRow {
   return fromColumns((name) => row[name]);
 }
 
-/** An INSERT into the audit that learns its place and hash as it is written. */
+/** An INSERT whose number and hash are known only when it is written. */
 export function auditInsert(
   given: readonly { name: string; values: readonly unknown[] }[],
   where: BoundStatement,
@@ -60,7 +59,7 @@ export function auditInsert(
   const names = [...COLUMNS.map(([, name]) => name), 'seq', 'prev_hash', 'hash'];
   const columns = names.map((name) => `"${name}"`).join(', ');
   const places = names.map(() => '?').join(', ');
-  // Without "on conflict do nothing": a mutation whose row does not fit must fail, not go unwritten.
+  // Without "on conflict do nothing": a mutation whose audit row does not fit must fail.
   const text = `insert into audit (${columns}) select ${places} where ${where.text}`;
   const parts = COLUMNS.map(([key]) => row[key]);
   const filled = (...link: unknown[]) => ({ text, values: [...parts, ...link, ...where.values] });
@@ -75,9 +74,9 @@ export function auditInsert(
 }
 
 /**
- * Seals what is written to the audit, right before its commit. It goes by the last row that this process knows; where
- * another process has written one since, a trigger refuses the commit, and it is sealed anew. Rows that wait together
- * are sealed as if all were written; where one in the middle is not, the queue tries each by itself.
+ * Seals audit rows right before the commit, after the last row this process knows. If another process has written one
+ * since, a trigger refuses the commit and the rows are sealed again. Rows in one commit are sealed as if all were
+ * written; if one fails, the queue writes each by itself.
  */
 export function createAuditChain(
   client: Client,
@@ -134,7 +133,7 @@ function linkOf([row]: readonly Row[]): AuditLink {
   return row ? { seq: Number(row.seq), hash: String(row.hash) } : CHAIN_START;
 }
 
-/** Every value of a row by the name of its column: the database has checked what kind each is. */
+/** By column name; the database has checked the types. */
 function fromColumns(read: (name: string) => unknown): AuditRow {
   return Object.fromEntries(COLUMNS.map(([key, name]) => [key, read(name)])) as AuditRow;
 }

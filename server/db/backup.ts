@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
 import type { Gateway } from './gateway';
 
-/** A reader of its own, beside the event loop: in WAL mode it sees one moment and keeps nobody from writing. */
+/** A separate reader outside the event loop: in WAL mode it sees a snapshot and blocks no writer. */
 const COPY = `
   const { from, to, libsql } = require('node:worker_threads').workerData;
   const Database = require(libsql);
@@ -15,8 +15,8 @@ const COPY = `
 `;
 
 /**
- * Writes a consistent copy of the database, also while guests order: it reads one moment and locks nobody out.
- * @returns the path of the copy, which is there whole or not at all
+ * Writes a consistent copy of the database while the server runs, without locking.
+ * @returns the path of the copy; it exists complete or not at all
  */
 export async function backUpDatabase(
   gateway: Gateway,
@@ -43,7 +43,7 @@ function copy(from: string, to: string): Promise<void> {
   });
 }
 
-/** A moment as a file may be named: 2026-07-04T18-00-00-000Z. */
+/** As a file name: 2026-07-04T18-00-00-000Z. */
 export function stampOf(now: number): string {
   return new Date(now).toISOString().replaceAll(/[:.]/g, '-');
 }

@@ -1,15 +1,15 @@
 import type { SQLWrapper } from 'drizzle-orm';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 
-/** A statement as the database takes it: text with a question mark for each value. */
+/** SQL text with a question mark for each value. */
 export type BoundStatement = {
   text: string;
   values: readonly unknown[];
-  /** A row of the audit: it is sealed as it is written, when it is known which row it follows. */
+  /** An audit row: sealed when written, once its predecessor is known. */
   seal?: Seal;
 };
 
-/** A place in the audit's chain: a row's number and hash. */
+/** A position in the audit chain: number and hash. */
 export type AuditLink = { seq: number; hash: string };
 export type Seal = (
   previous: AuditLink,
@@ -18,7 +18,6 @@ export type Seal = (
 
 const dialect = new SQLiteAsyncDialect();
 
-/** Puts drizzle's parts together. */
 export function bind(statement: SQLWrapper): BoundStatement {
   const { sql, params } = dialect.sqlToQuery(statement.getSQL());
   return { text: sql, values: params };

@@ -4,12 +4,12 @@ import { auditInsert } from './audit-chain';
 import { type BoundStatement, bind } from './bound-statement';
 import { audit } from './tables/staff.table';
 
-/** A row with values, or with what the database works out as it writes it. */
+/** Values, or SQL expressions. */
 type Written<Row> = { [Key in keyof Row]: Row[Key] | SQL };
 
 /**
- * INSERT of one row that happens only where the condition holds, and never twice. Bound at once and not by way of
- * drizzle's parts, two for every column: each order writes three rows. A row of the audit is sealed into its chain.
+ * INSERT of one row if the condition holds, at most once. Bound by hand: drizzle creates two objects per column, and
+ * each order writes three rows. Audit rows are sealed.
  */
 export function insertWhere<T extends SQLiteTable>(
   table: T,
@@ -27,7 +27,7 @@ export function insertWhere<T extends SQLiteTable>(
   };
 }
 
-/** UPDATE of what the condition selects, with the given columns alone. */
+/** UPDATE of the given columns where the condition holds. */
 export function updateWhere<T extends SQLiteTable>(
   table: T,
   change: Partial<Written<T['$inferInsert']>>,

@@ -1,4 +1,4 @@
-/** Codes of an error and of everything that caused it: drizzle and the client wrap one another. */
+/** Codes of an error and its causes: drizzle and the client wrap errors. */
 export function codesOf(error: unknown): string[] {
   const codes: string[] = [];
   for (let cause = error; cause instanceof Error && codes.length < 8; cause = cause.cause) {
@@ -8,12 +8,12 @@ export function codesOf(error: unknown): string[] {
   return codes;
 }
 
-/** Another process holds the file, or our connection was renewed under us: nothing was written. */
+/** Another process holds the file, or the connection was renewed: nothing was written. */
 export function isContention(error: unknown): boolean {
   return codesOf(error).some((code) => /^SQLITE_BUSY|^SQLITE_LOCKED|^CLIENT_CLOSED$/.test(code));
 }
 
-/** The database cannot be asked now (disk full, server gone): whether anything was written is unknown. */
+/** The database is unavailable (disk full, server gone): the outcome of a write is unknown. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof TypeError && error.message === 'fetch failed') return true;
   if (error instanceof Error && isUnreachable(error.cause)) return true;

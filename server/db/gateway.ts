@@ -8,43 +8,44 @@ import { codesOf, isContention, isUnreachable } from './database-error';
 import { cacheStatements } from './statement-cache';
 import { createWriteQueue } from './write-queue';
 
-/** How long a write waits for another process to let go of the file. */
+/** How long a write waits for another process's lock. */
 const PATIENCE_MS = 5_000;
-/** A server that starts has nobody waiting yet: giving up would only have it started again. */
+/** A starting server has no clients yet: giving up would only restart it. */
 const START_PATIENCE_MS = 30_000;
-/** The binding waits without letting anything else go on: kept short, the rest is waited for outside it. */
+/** The binding blocks the event loop while it waits: kept short, the rest is waited for outside. */
 const LOCK_TIMEOUT_MS = 20;
 const ALARM_PAUSE_MS = 60_000;
 
-/** What is to be written: drizzle's, or its text and values already. */
+/** A drizzle statement, or text with values. */
 export type Statement = SQLWrapper | BoundStatement;
 export type Commit = { seq: number; tables: ReadonlySet<string> };
 
 /**
- * The only way to the database. Writes are batches in write mode, one after another; what waits together is one commit. A statement that failed
- * with BUSY stays open in libSQL and swallows later commits: hence a new connection before every retry.
+ * The only access to the database. Writes are batches in write mode, one after another; waiting batches share a
+ * commit. A statement that failed with BUSY stays open in libSQL and swallows later commits, so every retry opens a
+ * new connection.
  */
 export type Gateway = {
   client: Client;
   isFile: boolean;
   read<T>(query: (db: LibSQLDatabase) => Promise<T>): Promise<T>;
-  /** All statements or none; answers the rows of each. */
+  /** All statements or none; resolves to each statement's rows. */
   write(statements: readonly Statement[]): Promise<Row[][]>;
-  /** Calls back after every commit that left something in the change feed. */
+  /** Calls back after every commit with changes in the feed. */
   onCommit(listener: (commit: Commit) => void): () => void;
-  /** The last line of the change feed that this process has seen. */
+  /** The last change that this process has seen. */
   headSeq(): number;
   /**
-   * Brings the database up to date, and reads where the feed stands; once. It waits for half a minute for whoever has
-   * the file to itself, and may begin anew: each step of it must bear that.
+   * Migrates the database and reads the feed's position; once. Waits up to 30 s for a locked file and may start again:
+   * each step must be repeatable.
    */
   start(prepare?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Whether the last one who tried found the file taken. */
+/** The last attempt found the file locked. */
 type Lane = { isContended: boolean };
-/** Without the key nothing can be written that is audited. */
+/** Audited writes need the key. */
 type GatewayOptions = { url: string; authToken?: string; patienceMs?: number; auditKey?: Buffer };
 
 export function openGateway(options: GatewayOptions): Gateway {
@@ -52,7 +53,7 @@ export function openGateway(options: GatewayOptions): Gateway {
   cacheStatements();
   const client = createClient({
     url,
-    // One connection to a file; over a line reads need not wait for one another.
+    // A file has one connection; over a network reads run in parallel.
     concurrency: url.startsWith('file:') ? 1 : 20,
     timeout: LOCK_TIMEOUT_MS,
     ...(authToken ? { authToken } : {}),
@@ -61,12 +62,12 @@ export function openGateway(options: GatewayOptions): Gateway {
   const listeners = new Set<(commit: Commit) => void>();
   let head = 0;
   let isClosed = false;
-  /** Whether the connection has its settings. */
+  /** The connection's pragmas are set. */
   let isSet = false;
   const lanes = { read: { isContended: false }, write: { isContended: false } };
   const alarm = createAlarm();
 
-  /** While somebody else holds the file, who has waited too long is sent away without an attempt of its own. */
+  /** While another process holds the file, a write that has waited too long is refused without an attempt. */
   async function patiently<T>(
     lane: Lane,
     act: () => Promise<T>,
@@ -147,12 +148,12 @@ export function openGateway(options: GatewayOptions): Gateway {
   };
 }
 
-/** What is deleted is overwritten in the file, too. A setting of the connection: each new one needs it. */
+/** Deleted rows are overwritten in the file. A setting of the connection: each new one needs it. */
 async function overwriteDeleted(client: Client): Promise<void> {
   if (client.protocol === 'file') await client.execute('PRAGMA secure_delete = ON');
 }
 
-/** Leaves nothing in the `-wal` file: a copy of the database file alone then has everything. */
+/** Empties the `-wal` file: a copy of the database file alone is then complete. */
 async function foldLog(client: Client): Promise<void> {
   if (client.protocol !== 'file') return;
   try {
@@ -164,7 +165,7 @@ async function foldLog(client: Client): Promise<void> {
   }
 }
 
-/** A full disk is a matter for people; once a minute is enough. */
+/** A full disk needs an operator; one log line a minute. */
 function createAlarm(): (error: unknown) => void {
   let alarmedAt = Number.NEGATIVE_INFINITY;
   return (error) => {

@@ -3,7 +3,7 @@ import type { Gateway } from './gateway';
 
 type Prepared<Row> = { all(values: Record<string, unknown>): Promise<Row[]> };
 
-/** A read whose SQL is put together once, and not for every guest anew. */
+/** A read whose SQL is built once. */
 export function preparedRead<Row>(
   gateway: Gateway,
   prepare: (db: LibSQLDatabase) => Prepared<Row>,

@@ -18,7 +18,7 @@ export function columnsOf(table: SQLiteTable): Record<string, SQLiteColumn> {
   return getTableColumns(table);
 }
 
-/** The columns that a field is written to: its own, and its sort key where the table has one. */
+/** A field's columns: its own, and its sort key where the table has one. */
 export function rowOf(table: SQLiteTable, resource: Resource, values: Values): Row {
   const row: Row = {};
   for (const [name, field] of writtenFields(resource)) {
@@ -36,7 +36,6 @@ export function searchColumns(table: SQLiteTable, resource: Resource, values: Va
   return { ...Object.fromEntries(keys), searchText: searchText(resource, values) };
 }
 
-/** A row as the API sends it. */
 export function recordOf(resource: Resource, row: Row): ResourceRecord {
   const fields = Object.entries(resource.fields).map(
     ([name, field]) => [name, fieldValue(field, row[columnName(name, field)])] as const,
@@ -48,7 +47,6 @@ export function recordOf(resource: Resource, row: Row): ResourceRecord {
   return { ...Object.fromEntries(fields), id, v, changedBy, changedAt: isoTime(changedAt) };
 }
 
-/** The column that the list is sorted by. */
 export function sortColumn(table: SQLiteTable, resource: Resource, name: string): SQLiteColumn {
   const columns = columnsOf(table);
   const field = resource.fields[name];

@@ -7,14 +7,14 @@ import { meta } from './tables/sync.table';
 
 const PARTS = ['', '-wal', '-shm'];
 
-/** A name that no database had before: by it devices notice that theirs is gone. */
+/** A new epoch: devices notice by it that their database is gone. */
 export function newEpoch(): string {
   return randomBytes(9).toString('base64url');
 }
 
 /**
- * Puts a backup in the place of the database, under a new epoch: every tablet starts over from a snapshot.
- * The old database is moved to `aside`. Only while no server has it open.
+ * Replaces the database by a backup with a new epoch: every tablet starts from a snapshot. The old database is moved
+ * to `aside`. Only while no server has it open.
  */
 export async function restoreDatabase(
   backup: string,
@@ -27,12 +27,12 @@ export async function restoreDatabase(
     for (const part of PARTS) rmSync(fresh + part, { force: true });
     throw new Error(`${backup} is no backup of the bar.`, { cause: error });
   });
-  // With its log: what is not in the file yet would otherwise be lost, or played into the new one.
+  // With its WAL: it would otherwise be lost, or replayed into the new file.
   for (const part of PARTS) if (existsSync(file + part)) renameSync(file + part, aside + part);
   renameSync(fresh, file);
 }
 
-/** @throws Error when a restore was cut off after the old database was moved away */
+/** @throws Error when a restore was interrupted after the old database was moved away */
 export function refuseHalfRestored(file: string | null): void {
   if (file && !existsSync(file) && existsSync(restoringName(file))) {
     throw new Error('A restore was interrupted. Run it once more: the database is not there.');

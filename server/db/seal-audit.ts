@@ -4,12 +4,12 @@ import type { AuditLink } from './bound-statement';
 import type { Gateway } from './gateway';
 import { audit } from './tables/staff.table';
 
-/** So many rows at most are sealed in one commit. */
+/** Maximum number of rows sealed in one commit. */
 const PAGE = 500;
 
 /**
- * Seals rows from before the audit was a chain, in the order in which they were written. The first row that is sealed
- * with the server's key follows them, and seals them too.
+ * Seals rows from before the chain existed, in order of writing. The first row sealed with the server's key covers
+ * them.
  */
 export async function sealOldAudit(gateway: Gateway): Promise<void> {
   for (;;) {

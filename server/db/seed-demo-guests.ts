@@ -31,8 +31,8 @@ const BOOKED_AGO_MS = 5 * 60 * 60_000;
 const STAFF_NAME = 'Elif';
 
 /**
- * Seeds a demo's bookings, once: tables and brunches for today and tomorrow by the venue's clock, one deposit to
- * wait for, one message. Who would have come already, or would come after closing time, is left out.
+ * Seeds a demo's bookings once: tables and brunches for today and tomorrow, one unpaid deposit, one message. Bookings
+ * in the past or after closing time are left out.
  */
 export async function seedDemoGuests({ gateway, now, newId }: SeedDeps): Promise<void> {
   const isFirst = sql`not exists (select 1 from ${meta} where k = 'demo_guests_seeded')`;
@@ -54,7 +54,7 @@ export async function seedDemoGuests({ gateway, now, newId }: SeedDeps): Promise
   ]);
 }
 
-/** Null: there is no such time any more today, or nobody is there now. */
+/** null: the slot has passed, or nobody is seated now. */
 function slotFor(when: DemoTime, now: number): Slot | null {
   const today = businessDay(now);
   switch (when.day) {
@@ -110,7 +110,7 @@ function bookingRow(
   };
 }
 
-/** As if it had come some hours ago; nobody can open it but staff. */
+/** Created some hours ago; only staff can open it. */
 function standing(status: string, now: number) {
   const receivedAt = now - BOOKED_AGO_MS;
   return { v: 1, status, statusAt: receivedAt, placedAt: receivedAt, receivedAt };

@@ -2,7 +2,7 @@ import Database from 'libsql';
 
 type Statement = ReturnType<typeof Database.prototype.prepare>;
 
-/** A query with a list of ids has another text for each length of the list. */
+/** Lists of ids give one text for each length. */
 const MOST_TEXTS = 500;
 
 /** After these a statement may return other columns. */
@@ -44,7 +44,7 @@ export function cacheStatements(): void {
   Object.assign(Database.prototype, { prepare: prepareOnce, exec: execUncached });
 }
 
-/** A statement's columns never change, nor whether it returns rows at all: both are asked for once. */
+/** A statement's columns never change: read once. */
 function rememberColumns(statement: Statement): void {
   const { columns, raw } = statement;
   let known: ReturnType<typeof columns> | undefined;

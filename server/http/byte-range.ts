@@ -1,6 +1,6 @@
 export type ByteRange = { start: number; end: number };
 
-/** The one piece of a file that a player asks for; null: the whole file; 'none': no such piece. */
+/** The requested byte range; null: the whole file; 'none': not satisfiable. */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'none' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;

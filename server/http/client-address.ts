@@ -3,15 +3,15 @@ import type { Context } from 'hono';
 import { forwardedValue, type Reach } from './request-facts';
 
 /**
- * Who a request is counted as: the IPv4 address, or the /64 network of an IPv6 address, which is one customer's.
- * Behind trusted proxies it is the address that the outermost of them saw; a value that is no address does not count.
+ * The rate-limit key: the IPv4 address, or the /64 network of an IPv6 address (one customer). Behind trusted proxies,
+ * the address seen by the outermost one; invalid values are ignored.
  */
 export function clientAddress(c: Context, reach: Reach): string {
   const forwarded = bareAddress(forwardedValue(c, reach, 'x-forwarded-for') ?? '');
   return networkOf(forwarded ?? bareAddress(socketAddress(c.env) ?? '') ?? 'local');
 }
 
-/** Without a port, brackets or zone; null when it is no address. */
+/** Without port, brackets or zone; null: not an address. */
 function bareAddress(text: string): string | null {
   const named = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1];
   const address = (named ?? text).replace(/%.*$/, '');
@@ -22,7 +22,7 @@ function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
-  // The URL parser writes every IPv6 address in one way.
+  // The URL parser normalizes IPv6 addresses.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const groups = head.split(':').filter(Boolean);
   const after = (tail ?? '').split(':').filter(Boolean);

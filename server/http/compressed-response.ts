@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Packed } from '../services/files/compressed';
 
-/** Sends the smallest bytes that the browser takes, or none when it has them already. */
+/** Sends the smallest encoding the browser accepts, or 304. */
 export function packedResponse(
   c: Context,
   packed: Packed,
@@ -19,7 +19,6 @@ export function packedResponse(
   return c.body(new Uint8Array(bytes), status === 404 ? 404 : 200);
 }
 
-/** Whether the browser's copy is the one that we would send. */
 export function isKnown(c: Context, etag: string): boolean {
   const known = c.req.header('if-none-match');
   if (known === undefined) return false;

@@ -4,12 +4,12 @@ import { isHttps, type Reach } from './request-facts';
 
 type Cookie = { name: string; value: string; maxAgeS: number };
 
-/** A cookie of ours; behind https only one that this host itself has set over https. */
+/** Our cookies; over https with the __Host- prefix. */
 export function readCookie(c: Context, reach: Reach, name: string): string {
   return getCookie(c, fullName(c, reach, name)) ?? '';
 }
 
-/** A cookie that carries a token of 256 bits; null when there is none. */
+/** A cookie with a 256-bit token; null: none. */
 export function readToken(c: Context, reach: Reach, name: string): string | null {
   const cookie = readCookie(c, reach, name);
   return /^[\w-]{43}$/.test(cookie) ? cookie : null;

@@ -5,12 +5,12 @@ import { TABLE_MESSAGES } from './table-messages';
 
 export type Language = 'en' | 'tr';
 
-/** The language of an answer's words: Turkish for who prefers it, English for everybody else. */
+/** The response language: Turkish if preferred, otherwise English. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   return /^\s*tr\b/i.test(acceptLanguage ?? '') ? 'tr' : 'en';
 }
 
-/** Error sentences for clients other than the app, which has its own. */
+/** Error messages for third-party clients; the app has its own. */
 const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
   ...TABLE_MESSAGES,
   bad_json: { en: 'This is not valid JSON.', tr: 'Bu geçerli bir JSON değil.' },

@@ -4,7 +4,7 @@ import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
 import { type Language, messageOf } from './error-messages';
 import { languageFor } from './request-facts';
 
-/** The body of a refusal: a code for programs, a sentence for people, and what the code is about. */
+/** An error body: code, message and details. */
 export function errorBody(error: DomainError, language: Language, mutationId?: string): string {
   const { code, details } = error;
   return JSON.stringify({
@@ -15,10 +15,10 @@ export function errorBody(error: DomainError, language: Language, mutationId?: s
   });
 }
 
-/** Turns every error into a response. Unexpected errors are logged, and their text is not sent. */
+/** Maps errors to responses. Unexpected errors are logged, and their text is not sent. */
 export function errorResponse(error: Error, c: Context): Response {
   const known = error instanceof DomainError ? error : new DomainError('internal');
-  // The path and the stack only: bodies and headers hold what guests told us.
+  // Path and stack only: bodies and headers hold guests' data.
   if (known !== error) console.error(`${c.req.method} ${c.req.path}`, error);
   const { retryAfterS } = known.details;
   if (typeof retryAfterS === 'number') c.header('Retry-After', String(retryAfterS));
@@ -29,7 +29,7 @@ export function statusOf(code: ErrorCode): number {
   return ERROR_STATUS[code];
 }
 
-/** Sends JSON that is already text: stored answers go out byte by byte as they were. */
+/** Sends JSON text unchanged: stored responses are replayed byte by byte. */
 export function jsonText(c: Context, status: number, body: string): Response {
   c.header('Content-Type', 'application/json; charset=UTF-8');
   return c.body(body, status as ContentfulStatusCode);

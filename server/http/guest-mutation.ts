@@ -19,7 +19,7 @@ export type GuestMutationDeps = IdempotencyDeps & {
 
 type ActFacts = { claim: Claim; guest: Guest; text: string };
 
-/** Runs one guest mutation once, under its id, with its rate limit. */
+/** Runs a guest mutation once, with its rate limit. */
 export async function guestMutation(
   c: Context,
   deps: GuestMutationDeps,
@@ -49,7 +49,7 @@ function takeTokens(limiter: RateLimiter, kind: MutationKind, asker: Asker): voi
   const { guest, ip, mutationId } = asker;
   if (kind === 'message.create') {
     takeToken(limiter, LIMITS.messageByIp, ip, mutationId);
-    // The cookie that this mutation will leave counts too: otherwise the first message of a browser would be free.
+    // The cookie this mutation will set counts too: otherwise a browser's first message is unlimited.
     takeToken(limiter, LIMITS.messageByDevice, guest.deviceHash, mutationId);
     return;
   }

@@ -5,7 +5,7 @@ import { type MemberGateDeps, memberSession } from './member-session';
 import { guestProof } from './principal';
 import { isStaffWho, type StaffGateDeps } from './require-staff';
 
-/** Who wants to read something of a guest's: by its secret, by their cookie, as its member, or as staff who may. */
+/** The reader's proofs: secret, cookie, membership, staff session. */
 export async function readerOf(
   c: Context,
   deps: StaffGateDeps & MemberGateDeps,
@@ -17,7 +17,7 @@ export async function readerOf(
   return { secretHash, deviceHash: cookieHash, memberId, isStaff };
 }
 
-/** The member who is signed in; null: nobody. */
+/** null: no member is signed in. */
 export async function memberIdOf(c: Context, deps: MemberGateDeps): Promise<string | null> {
   const session = await memberSession(c, deps);
   return session?.member.id ?? null;

@@ -18,7 +18,7 @@ import { languageFor } from './request-facts';
 
 export type IdempotencyDeps = { responses: StoredResponsesRepository; newId: () => string };
 
-/** These codes decide nothing: the mutation may be sent again. */
+/** These codes are not stored: the mutation can be sent again. */
 const NOT_KEPT: readonly ErrorCode[] = [
   'unauthorized',
   'client_too_old',
@@ -27,10 +27,10 @@ const NOT_KEPT: readonly ErrorCode[] = [
   'internal',
 ];
 
-/** The longest refusal that is stored, in characters: sixty lines whose prices have changed need less. */
+/** Longest stored error body (characters): room for sixty changed prices. */
 const MOST_KEPT = 16_384;
 
-/** The id of a mutation: the device's, or a new one for a client that sends none. */
+/** The device's id, or a new one for a client without ids. */
 export function mutationIdOf(c: Context, newId: () => string): string {
   const key = c.req.header(HEADERS.idempotencyKey);
   if (key === undefined) return newId();
@@ -38,12 +38,12 @@ export function mutationIdOf(c: Context, newId: () => string): string {
   return key;
 }
 
-/** The hash of a mutation: method, path and the exact bytes of its body. */
+/** Hash of method, path and the exact body bytes. */
 export function requestHash(c: Context, body: string): string {
   return requestDigest(c.req, body);
 }
 
-/** The same for a mutation that a tablet sends for a guest. */
+/** The same for a QR order. */
 export function requestDigest(
   { method, path }: { method: string; path: string },
   body: string,
@@ -53,15 +53,15 @@ export function requestDigest(
 
 type OnceOptions = {
   claim: Claim;
-  /** Neither secret nor cookie came: the same id and body are all that a lost answer is asked for with. */
+  /** No secret and no cookie: id and body are the only proof of a retry. */
   isAnonymous?: boolean;
-  /** The mutation is not too old any more: a refusal because of its age makes way. */
+  /** The mutation is fresh again: a refusal for age is replaced. */
   isTimely?: boolean;
-  /** Called when the answer is known to belong to who asks. */
+  /** Called once the response is known to belong to the caller. */
   onResponse?: (status: number) => void;
 };
 
-/** Answers a mutation exactly once: a known id gets the stored answer, a new one is decided and kept. */
+/** Handles a mutation exactly once: a known id gets the stored response, a new one is processed and stored. */
 export async function respondOnce(
   c: Context,
   deps: IdempotencyDeps,
@@ -101,7 +101,7 @@ async function decide(
   }
 }
 
-/** A refusal is kept for weeks: one with too much to say keeps its code and its sentence. */
+/** Stored for weeks: an oversized refusal keeps only code and message. */
 function keptBody(error: DomainError, language: Language, mutationId: string): string {
   const body = errorBody(error, language, mutationId);
   if (body.length <= MOST_KEPT) return body;

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import type { GuestLiveChannel } from '../services/live/guest-live-channel';
 import type { LiveHub } from '../services/live/live-hub';
 
-/** The line of the bar's tablets, and the public one. */
+/** The tablets' stream, and the public one. */
 export type LiveDeps = { live: LiveHub; guestLive: GuestLiveChannel };
 
-/** An event stream that no proxy may hold back; whoever only asks for its head opens none. */
+/** An event stream without proxy buffering; a HEAD request opens none. */
 export function eventStream(c: Context, open: () => ReadableStream<Uint8Array>): Response {
   c.header('Content-Type', 'text/event-stream; charset=UTF-8');
   c.header('Cache-Control', 'no-store, no-transform');

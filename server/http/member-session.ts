@@ -12,7 +12,7 @@ export type MemberGateDeps = {
   reach: Reach;
 };
 
-/** Thirty days after the last visit a member signs in again. */
+/** A session ends thirty days after the last visit. */
 export const MEMBER_SESSION_MS = 30 * 24 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const BROWSER_COOKIE_S = 400 * 24 * 60 * 60;
@@ -40,7 +40,7 @@ export async function requireMember(c: Context, deps: MemberGateDeps): Promise<M
   return session;
 }
 
-/** The member in the address, who must be the one who is signed in: anybody else does not exist. */
+/** The member in the path must be the signed-in one; others get 404. */
 export async function requireSelf(c: Context, deps: MemberGateDeps): Promise<MemberSession> {
   const session = await requireMember(c, deps);
   if (c.req.param('id') !== session.member.id) throw new DomainError('not_found');
@@ -49,14 +49,14 @@ export async function requireSelf(c: Context, deps: MemberGateDeps): Promise<Mem
 
 export type Browser = { token: string; hash: string; isNew: boolean };
 
-/** The browser that asks, by a cookie of its own: codes and proofs are bound to it. */
+/** The browser's own cookie: codes and proofs are bound to it. */
 export function browserOf(c: Context, reach: Reach, made = newToken()): Browser {
   const known = readToken(c, reach, 'bb_club');
   const token = known ?? made;
   return { token, hash: secretHash(token), isNew: known === null };
 }
 
-/** Joining has an id: a repetition whose first answer got lost receives the same cookie again. */
+/** A retry of joining gets the same cookie. */
 export function joiningBrowser(
   c: Context,
   { keys, reach }: Pick<MemberGateDeps, 'keys' | 'reach'>,

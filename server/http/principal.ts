@@ -8,13 +8,13 @@ import type { Reach } from './request-facts';
 const DEVICE_COOKIE = 'bb_device';
 const DEVICE_COOKIE_S = 400 * 24 * 60 * 60;
 
-/** The guest of one mutation: the holder of its secret, or the browser that sent it. */
+/** The author of a guest mutation: the secret's holder, or the browser. */
 export type Guest = {
   principal: string;
   secretHash: string | null;
-  /** Null: no cookie came. */
+  /** null: no cookie. */
   cookieHash: string | null;
-  /** The cookie that came, or the one made for this mutation. */
+  /** The request's cookie, or the one made for this mutation. */
   device: string;
   deviceHash: string;
 };
@@ -27,7 +27,7 @@ export function guestOf(
   act: { kind: string; mutationId: string },
 ): Guest {
   const proof = guestProof(c, reach);
-  // Made from the id, so that a repetition whose first answer got lost receives the same cookie.
+  // Derived from the id, so that a retry gets the same cookie.
   const made = boundToken(keys.device, `${act.kind}:${act.mutationId}`);
   const device = readToken(c, reach, DEVICE_COOKIE) ?? made;
   const deviceHash = secretHash(device);
@@ -35,7 +35,7 @@ export function guestOf(
   return { ...proof, principal, device, deviceHash };
 }
 
-/** The guest of a request that changes nothing. */
+/** The guest of a read. */
 export function guestProof(c: Context, reach: Reach): GuestProof {
   const secret = c.req.header(HEADERS.secret);
   if (secret !== undefined && !/^[\w-]{16,128}$/.test(secret)) {
@@ -47,22 +47,22 @@ export function guestProof(c: Context, reach: Reach): GuestProof {
   };
 }
 
-/** The browser that asks, by the hash of its cookie; null: it has none. */
+/** The browser by its cookie's hash; null: none. */
 export function deviceOf(c: Context, reach: Reach): string | null {
   const cookie = readToken(c, reach, DEVICE_COOKIE);
   return cookie === null ? null : secretHash(cookie);
 }
 
 /**
- * The browser that placed an order may read it again, also without the order's secret. Only for who has
- * proved that the order is theirs: the cookie of a mutation can be made again from its id.
+ * Lets the placing browser read the order without its secret. Only after a proof: a mutation's cookie can be derived
+ * from its id.
  */
 export function keepDevice(c: Context, guest: Guest, reach: Reach): void {
   if (guest.cookieHash !== null) return;
   putCookie(c, reach, { name: DEVICE_COOKIE, value: guest.device, maxAgeS: DEVICE_COOKIE_S });
 }
 
-/** The browser is nobody's any more: what was made on it is opened by secrets alone. */
+/** Removes the browser's cookie: its orders open by secret only. */
 export function forgetDevice(c: Context, reach: Reach): void {
   clearCookie(c, reach, DEVICE_COOKIE);
 }

@@ -5,10 +5,10 @@ import { bearerOf, type StaffGateDeps, staffCookie } from './require-staff';
 
 type QrRequestDeps = StaffGateDeps & { keys: Keys };
 
-/** So long a tablet that did not hear of it may ask again. */
+/** How long a tablet without a response may ask again. */
 const MAY_ASK_AGAIN_MS = 60 * 60_000;
 
-/** The session that follows on the one that is named: the tablet was given it, and has not, or not wholly, heard so. */
+/** The next session after a device switch whose response the tablet did not fully receive. */
 export async function staffOfQrRequest(
   c: Context,
   deps: QrRequestDeps,
@@ -17,13 +17,13 @@ export async function staffOfQrRequest(
   const given = nextCookie(keys, bearerOf(c));
   const cookie = staffCookie(c, deps.reach);
   const isPair = isSame(boundToken(keys.bearer, cookie), bearerOf(c));
-  // Its cookie came and the rest did not; or nothing came.
+  // Either only the cookie arrived, or nothing did.
   if (!isPair && !isSame(cookie, given)) return null;
   const session = await staff.sessionByCookie(secretHash(given), now());
   return session && now() - session.createdAt < MAY_ASK_AGAIN_MS ? session : null;
 }
 
-/** Whose tablet it is, with its cookie and that of the session which would follow: the same at every try. */
+/** The person, their cookie and the next session's, equal on every attempt. */
 export function askingTablet(c: Context, { keys, reach }: QrRequestDeps, session: StaffSession) {
   const came = staffCookie(c, reach);
   const isOwn = sameHash(secretHash(came), session.cookieHash);

@@ -10,7 +10,7 @@ export type LimitDeps = { limiter: RateLimiter };
 
 const MINUTE_MS = 60_000;
 
-/** A whole hotel may share one address: a device gets little, an address much more. */
+/** A hotel may share one address: low limits per device, high ones per address. */
 export const LIMITS = {
   orderByDevice: { name: 'order-device', capacity: 5, perMs: MINUTE_MS },
   orderByIp: { name: 'order-ip', capacity: 60, perMs: MINUTE_MS },
@@ -36,7 +36,7 @@ export const LIMITS = {
   password: { name: 'password', capacity: 10, perMs: 15 * MINUTE_MS },
   /** By account and address. */
   signIn: { name: 'sign-in', capacity: 10, perMs: 15 * MINUTE_MS },
-  /** All accounts together: hashing passwords is work, and guessing goes from account to account. */
+  /** Across accounts: hashing is expensive, and guessing moves between accounts. */
   signInByAddress: { name: 'sign-in-address', capacity: 30, perMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
@@ -45,7 +45,7 @@ export function takeToken(limiter: RateLimiter, limit: Limit, who: string, once?
   refuseFor(limiter.take(limit, who, once));
 }
 
-/** The same by a secret, which is kept as its hash alone. */
+/** By a secret, stored as its hash. */
 export function takeTokenOf(
   limiter: RateLimiter,
   limit: Limit,
@@ -58,8 +58,8 @@ export function takeTokenOf(
 export type MissDeps = LimitDeps & { reach: Reach };
 
 /**
- * Runs a look-up that may miss. Misses are counted by device and by address; who has too many is refused in place of
- * "not found". What is found is always answered: a stranger on the same Wi-Fi keeps nobody from their own order.
+ * Runs a lookup and counts misses by device and by address; too many misses give 429 instead of 404. Hits always
+ * succeed: a stranger on the same Wi-Fi cannot block a guest's own order.
  */
 export async function countMisses<T>(
   c: Context,

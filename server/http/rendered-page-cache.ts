@@ -1,13 +1,13 @@
 import { type Packed, pack } from '../services/files/compressed';
 
-/** Rendered pages as bytes, kept until what they show changes. */
+/** Rendered pages as bytes, until their content changes. */
 export type RenderedPageCache = {
   take(key: string, draw: () => unknown): Promise<Packed>;
 };
 
 const MOST = 40;
 
-/** The key names everything that a page shows. Addresses come from outside: the oldest page makes room. */
+/** The key covers everything on the page. Paths come from outside: the oldest page is evicted. */
 export function createRenderedPageCache(): RenderedPageCache {
   const pages = new Map<string, Promise<Packed>>();
   return {

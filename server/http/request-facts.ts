@@ -4,14 +4,14 @@ import { LANGUAGE_COOKIE } from '#domain/drawn-page';
 import { HEADERS } from '#domain/sync/mutation';
 import { type Language, languageOf } from './error-messages';
 
-/** How the server is reached: through how many proxies of our own, whose `X-Forwarded-…` headers count. */
+/** The number of trusted proxies, whose `X-Forwarded-…` headers count. */
 export type Reach = { trustedHops: number; publicUrl?: string };
 
 export function languageFor(c: Context): Language {
   return languageOf(c.req.header('accept-language'));
 }
 
-/** The language of a page: the one its address names, otherwise the one chosen in the app, otherwise the browser's. */
+/** The page's language: from the path, the app's choice, or the browser. */
 export function pageLanguage(c: Context): Language {
   const named = c.req.query('lang') ?? getCookie(c, LANGUAGE_COOKIE);
   return named === 'en' || named === 'tr' ? named : languageFor(c);
@@ -30,7 +30,7 @@ export function isHttps(c: Context, reach: Reach): boolean {
   return c.req.url.startsWith('https:');
 }
 
-/** What the outermost trusted proxy wrote: each proxy appends to the list, whatever came before it is the client's. */
+/** The value of the outermost trusted proxy: proxies append, so earlier values are the client's. */
 export function forwardedValue(
   c: Context,
   { trustedHops }: Reach,
@@ -41,19 +41,19 @@ export function forwardedValue(
   return (values?.at(-trustedHops) ?? values?.[0])?.trim() || undefined;
 }
 
-/** Longer than anything may wait: a larger age means no more than this one. */
+/** Upper bound of an age: nothing waits longer. */
 const MOST_AGE_MS = 366 * 24 * 60 * 60_000;
 
-/** How long a mutation waited on its device (ms), by the device clock; 0 if unreadable. */
+/** A mutation's age on its device (ms), by the device clock; 0 if unreadable. */
 export function ageMs(c: Context): number {
   const text = c.req.header(HEADERS.ageMs) ?? '';
   return /^\d+$/.test(text) ? Math.min(Number(text), MOST_AGE_MS) : 0;
 }
 
-/** Nothing of staff waits for longer: beyond it a tablet's word about its age says nothing. */
+/** Upper bound for staff mutations: a larger age is not credible. */
 const MOST_WAITED_MS = 7 * 24 * 60 * 60_000;
 
-/** The same for mutations of staff, whose times go into the audit. */
+/** For staff mutations, whose times go into the audit. */
 export function staffAgeMs(c: Context): number {
   return Math.min(ageMs(c), MOST_WAITED_MS);
 }

@@ -5,9 +5,8 @@ import { forwardedValue, type Reach } from './request-facts';
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Mutations come from our own pages only. Browsers say where a request comes from; a client that says nothing
- * (curl, a till) is no browser and carries nobody's cookies against their will. `except` names addresses to which another site
- * sends browsers on purpose; they carry a signature in place of a session.
+ * Mutations must come from our own pages. Browsers send their origin; clients without one (curl, a till) carry no
+ * user's cookies. `except` lists paths that another site posts to on purpose, with a signature instead of a session.
  */
 export function requireOrigin(reach: Reach, except?: RegExp) {
   return async (c: Context, next: Next) => {

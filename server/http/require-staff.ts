@@ -19,11 +19,11 @@ type StaffRoute = {
   path: string;
   need: Need;
   byCookie?: true;
-  /** Another accepted session after the named one has ended; null: none. */
+  /** Accepts another session after the named one has ended; null: none. */
   orElse?: (c: Context) => Promise<StaffSession | null>;
 };
 
-/** The only way to add a staff route: it cannot be forgotten to say who may use it. */
+/** The only way to add a staff route: its ability cannot be forgotten. */
 export function staffRoute(
   app: Hono<StaffEnv>,
   deps: StaffGateDeps,
@@ -46,13 +46,13 @@ function requireStaff(deps: StaffGateDeps, { need, byCookie, orElse }: Gate) {
   };
 }
 
-/** An event stream cannot send headers: it is known by its cookie. */
+/** An event stream cannot send headers: the cookie authenticates it. */
 async function cookieSession(c: Context, { staff, now, reach }: StaffGateDeps) {
   const cookie = staffCookie(c, reach);
   return cookie ? staff.sessionByCookie(secretHash(cookie), now()) : null;
 }
 
-/** A bearer reads; to act it needs the cookie of the same session, which no other site can send. */
+/** A bearer may read; mutations also need the cookie of the same session, which no other site can send. */
 async function bearerSession(c: Context, { staff, now, reach }: StaffGateDeps) {
   const bearer = bearerOf(c);
   const session = bearer ? await staff.sessionByBearer(secretHash(bearer), now()) : null;
@@ -61,7 +61,6 @@ async function bearerSession(c: Context, { staff, now, reach }: StaffGateDeps) {
   return sameHash(secretHash(staffCookie(c, reach)), session.cookieHash) ? session : null;
 }
 
-/** Whether a request comes from staff who may do something. */
 export async function isStaffWho(
   c: Context,
   { staff, now }: StaffGateDeps,
@@ -72,7 +71,7 @@ export async function isStaffWho(
   return session !== null && may(session.member.role, ability);
 }
 
-/** Whether the browser itself is signed in as an admin: pages are asked for without a bearer. */
+/** The browser has a staff session: page requests carry no bearer. */
 export async function isAdminHere(c: Context, deps: StaffGateDeps): Promise<boolean> {
   const session = await cookieSession(c, deps);
   return session !== null && may(session.member.role, 'activity.read');

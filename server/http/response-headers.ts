@@ -17,7 +17,7 @@ const CONTENT_SECURITY = [
   "form-action 'self'",
 ].join('; ');
 
-// Only delivery asks where the guest is, and only staff's tablets look for codes, each after a tap.
+// Only delivery uses the location and only tablets use the camera, each after a tap.
 const PERMISSIONS = 'camera=(self), microphone=(), payment=(), usb=(), geolocation=(self)';
 
 // A form that pays is redirected to the bank's own page.
@@ -31,9 +31,9 @@ export function securityHeaders(reach: Reach, hasBank = false) {
   const contentSecurity = hasBank ? WITH_BANK : CONTENT_SECURITY;
   return async (c: Context, next: Next) => {
     await next();
-    // Set on the answer itself: `c.header` would make a whole new answer for each of them.
+    // Set on the response itself: `c.header` would copy the response for each header.
     const { headers } = c.res;
-    // A page that leads to another site has rules of its own.
+    // Pages that lead to another site set their own policy.
     if (!headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', contentSecurity);
     }
@@ -48,7 +48,7 @@ export function securityHeaders(reach: Reach, hasBank = false) {
   };
 }
 
-/** Headers that tell our responses from a hotel's sign-in page, and that carry the server's clock. */
+/** Identify our responses (unlike a captive portal's) and carry the server's time. */
 export function apiHeaders(now: () => number) {
   return async (c: Context, next: Next) => {
     await next();
@@ -59,7 +59,7 @@ export function apiHeaders(now: () => number) {
   };
 }
 
-/** Refuses mutations of an app so old that it would say them wrong; who names no build is let through. */
+/** Refuses mutations of incompatible app builds; clients without a build header pass. */
 export function requireClient(minClient: string) {
   return async (c: Context, next: Next) => {
     const client = c.req.header(HEADERS.client);

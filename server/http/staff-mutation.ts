@@ -4,11 +4,11 @@ import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './
 import type { StaffEnv } from './require-staff';
 import { bodyText } from './validate';
 
-/** Runs one staff mutation once, under its id. */
+/** Runs a staff mutation once. */
 export async function staffMutation(
   c: Context<StaffEnv>,
   deps: IdempotencyDeps,
-  /** A queued mutation's kind, or the name of one that only works while connected. */
+  /** A queued mutation's kind, or the name of an online-only one. */
   kind: string,
   act: (facts: { claim: Claim; text: string }) => Promise<MutationResponse>,
 ): Promise<Response> {

@@ -8,7 +8,7 @@ const NOT_CACHED = /\.html$|^\/service-worker\.js$|\.webmanifest$/;
 const A_YEAR = 'public, max-age=31536000, immutable';
 const A_WEEK = 'public, max-age=604800';
 
-/** The built app: its files, and its two shells for every address that is a page. */
+/** The built app: files, and the two shells for page paths. */
 export function staticApp(files: AppFiles) {
   return async (c: Context, next: Next) => {
     const path = decodedPath(c.req.path);
@@ -20,13 +20,13 @@ export function staticApp(files: AppFiles) {
     const page = pageOf(path);
     const shell = page ? files.get(page.shell) : undefined;
     if (!page || !shell) return next();
-    // Orders, staff and wrong addresses are nobody's search result.
+    // Orders, staff pages and unknown paths are not indexed.
     if (path !== '/') c.header('X-Robots-Tag', 'noindex');
     return fileResponse(c, page.shell, shell, page.status);
   };
 }
 
-/** The WebP beside an AVIF, for who does not name AVIF in `Accept`: iOS before 16 cannot draw it. */
+/** Serves WebP to clients that do not accept AVIF: iOS before 16. */
 function drawable({ files, c, path }: { files: AppFiles; c: Context; path: string }) {
   const webp = path.endsWith('.avif') ? files.get(path.replace(/avif$/, 'webp')) : undefined;
   if (!webp) return undefined;
@@ -36,7 +36,7 @@ function drawable({ files, c, path }: { files: AppFiles; c: Context; path: strin
 
 type Page = { shell: string; status: 200 | 404 };
 
-/** The shell that draws an address. A missing file is no page: a script must never be answered with HTML. */
+/** The shell for a page path. A missing file gets 404: a script request must never get HTML. */
 function pageOf(path: string): Page | null {
   const page = path.length > 1 ? path.replace(/\/$/, '') : path;
   if (GUEST_PAGES.includes(page) || page === '/index.html') {
@@ -63,7 +63,7 @@ async function fileResponse(
   return binaryResponse(c, file);
 }
 
-/** Safari plays no film from a server that cannot give a piece of it. */
+/** Safari needs byte ranges to play films. */
 function binaryResponse(c: Context, file: Extract<AppFile, { kind: 'binary' }>): Response {
   const range = byteRange(c.req.header('Range'), file.size);
   if (range === 'none') {

@@ -1,4 +1,3 @@
-/** What errors about tables, seats and bills say to a person. */
 export const TABLE_MESSAGES = {
   'seat.code_invalid': {
     en: 'This code doesn’t work. Ask the team or enter your table number.',

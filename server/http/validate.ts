@@ -6,7 +6,7 @@ import { uuidText } from '#domain/fields';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;
-/** The most issues in a refusal: more than any form has fields. */
+/** Maximum number of reported issues. */
 const MAX_ISSUES = 20;
 
 /** The body of a request as text: JSON only, up to a limit. */
@@ -29,13 +29,13 @@ export async function bodyText(c: Context): Promise<string> {
   }
 }
 
-/** Straight from the socket where there is one: a web stream around it would cost more than the rest of the mutation. */
+/** Read from the socket if possible: a web stream would cost more than the rest of the mutation. */
 function bodyOf(c: Context): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
   const { incoming }: Partial<HttpBindings> = c.env ?? {};
   return incoming ?? c.req.raw.body ?? [];
 }
 
-/** Text as what the schema says. @throws DomainError bad_json, or invalid_input with a code for each field */
+/** @throws DomainError bad_json, or invalid_input with a code for each field */
 export function parseJson<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> {
   return parse(schema, jsonOf(text));
 }
@@ -65,19 +65,19 @@ function isDeeperThan(value: unknown, depth: number): boolean {
   return depth === 0 || Object.values(value).some((inner) => isDeeperThan(inner, depth - 1));
 }
 
-/** A schema's own sentence is no code: it becomes "invalid". */
+/** Valibot's own messages are not codes: they become "invalid". */
 function codeOf(message: string): string {
   return /^[a-z_]+(\.[a-z_]+)*$/.test(message) ? message : 'invalid';
 }
 
-/** The id in an address; what is no id names nothing. */
+/** @throws DomainError not_found for anything but an id */
 export function entityId(c: Context): string {
   const id = c.req.param('id');
   if (!v.is(uuidText, id)) throw new DomainError('not_found');
   return id;
 }
 
-/** The number of a row in an address, as dishes have one; what is no number names nothing. */
+/** The numeric id in a path, as dishes have. */
 export function rowId(c: Context): number {
   const id = c.req.param('id') ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) throw new DomainError('not_found');

@@ -13,7 +13,7 @@ const STATUS: Record<string, EventStatus> = {
   completed: 'CONFIRMED',
 };
 
-// The venue's zone has kept one offset since 2016.
+// The venue's zone has had one offset since 2016.
 const ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${VENUE_TIME_ZONE}`,
@@ -28,7 +28,7 @@ const ZONE = [
 
 export type BookingCalendarParts = { booking: ShownBooking; v: number; manageUrl: string };
 
-/** A booking as an entry for a calendar; one that is given up takes its entry out again. */
+/** A booking as an iCalendar entry; cancellation removes the entry. */
 export function bookingCalendar(facts: PageFacts, parts: BookingCalendarParts): string {
   const { booking, v, manageUrl } = parts;
   const { language, origin, venue, told } = facts;
@@ -59,7 +59,7 @@ export function bookingCalendar(facts: PageFacts, parts: BookingCalendarParts): 
   return inVenueZone(value, startsAt);
 }
 
-/** The package writes UTC; people read the time that hangs on the bar's wall. */
+/** The package writes UTC; the entry shows venue time. */
 function inVenueZone(text: string, startsAt: number): string {
   return text
     .replace('BEGIN:VEVENT', `${ZONE}\r\nBEGIN:VEVENT`)

@@ -7,7 +7,7 @@ import type { PageFacts } from './page-facts';
 import { bookingFacts, statusWords } from './shown-booking';
 
 export type BookingMailParts = BookingCalendarParts & {
-  /** Whether money is still to come, is here, or was never asked for. */
+  /** Deposit state: due, paid, or not required. */
   deposit: DepositState;
 };
 
@@ -18,11 +18,10 @@ export type BookingMail = {
   subject: string;
   text: string;
   html: string;
-  /** The entry for a calendar. */
   calendar: string | null;
 };
 
-/** The mail about a booking, in its guest's language. Nothing in it was typed by a guest. */
+/** A booking's mail in its guest's language. It contains no guest input. */
 export function bookingMail(facts: BookingMailFacts, parts: BookingMailParts): BookingMail {
   const { language, origin, venue } = facts;
   const { booking } = parts;
@@ -59,7 +58,7 @@ export function bookingMail(facts: BookingMailFacts, parts: BookingMailParts): B
   };
 }
 
-/** A paid deposit of a booking that is given up is owed; nobody asks for one that no longer counts. */
+/** A cancelled booking's paid deposit is owed back; an unpaid one is no longer asked for. */
 function aboutDeposit({ booking, deposit }: BookingMailParts, mail: BookingMailTexts): string[] {
   const isOn = keepsTable(booking.status);
   if (deposit === 'paid') return [isOn ? mail.depositPaid : mail.depositBack];

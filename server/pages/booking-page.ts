@@ -14,7 +14,7 @@ export type BookingPageParts = {
   calendarUrl: string;
 };
 
-/** A booking on a page of its own, for who has its link: it needs neither this device nor a script. */
+/** A booking's page behind its link; it needs no script. */
 export function drawBookingPage(facts: PageFacts, parts: BookingPageParts): Html {
   const { language, venue } = facts;
   const { booking, mayCancel, calendarUrl } = parts;
@@ -36,7 +36,7 @@ ${venue.phone ? html`<p><a href="tel:${venue.phone}">${words.call}</a></p>` : ''
   });
 }
 
-/** The same words whatever the reason: whoever guesses learns nothing. */
+/** The same text for every reason: a guesser learns nothing. */
 export function drawNoBookingPage(facts: PageFacts, path: string): Html {
   const words = BOOKING_WORDS[facts.language];
   return drawPage(facts, {

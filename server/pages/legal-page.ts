@@ -39,7 +39,7 @@ ${sections.map((section) => drawSection(section, facts))}`,
 
 type Section = LegalText['sections'][number];
 
-/** A part that has nothing to say yet does not say its heading either. */
+/** Empty sections are left out with their heading. */
 function drawSection({ heading, blocks }: Section, facts: PageFacts): Html | '' {
   const drawn = blocks.map((block) => drawBlock(block, facts)).filter((block) => block !== '');
   return drawn.length > 0 ? html`<section><h2>${heading}</h2>${drawn}</section>` : '';
@@ -51,7 +51,7 @@ function drawBlock(block: LegalBlock, facts: PageFacts): Html | '' {
   return html`<ul>${block.list.map((line) => html`<li>${line}</li>`)}</ul>`;
 }
 
-/** What the operator has not told yet is left out; a demo says whose turn it is. */
+/** Missing facts are left out; a demo marks them. */
 function drawFacts(names: readonly VenueFact[], { venue, language }: PageFacts): Html | '' {
   const shown = names.filter((name) => venue.isDemo || venue[name] !== '');
   if (shown.length === 0) return '';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LEGAL_DOCUMENTS, LEGAL_VERSIONS } from '#domain/legal';
 import { LEGAL_TEXTS } from './legal-page';
 
-/** What each version said. Who changes a word adds a line here, with a new version and date in the domain. */
+/** A digest per version: a changed text needs a new line here, and a new version and date in the domain. */
 const KNOWN: Record<string, string> = {
   'privacy 1': 'fd608cead7e2e6a1',
   'privacy 2': '987c8d55d5a5072c',

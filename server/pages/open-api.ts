@@ -136,7 +136,7 @@ function json(schema: Json): Json {
   return { content: { 'application/json': { schema } } };
 }
 
-/** Checks that JSON Schema cannot say are left out: the server makes them all the same. */
+/** Checks that JSON Schema cannot express are omitted; the server still makes them. */
 function jsonSchema(schema: GenericSchema): Json & { properties?: Json } {
   const {
     $schema: _,

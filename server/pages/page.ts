@@ -15,13 +15,13 @@ export type PageParts = {
   kind: 'price-list' | 'legal' | 'booking' | 'checks';
   /** Stays in the address when the language changes, with a & at its end. */
   query?: string;
-  /** For those who have its link alone: machines neither list it nor say what is on it. */
+  /** Private page: not indexed, no structured data. */
   isPrivate?: boolean;
   structuredData?: Json;
   main: Html;
 };
 
-/** A whole page, readable without JavaScript and on paper. */
+/** A complete page, readable without JavaScript and in print. */
 export function drawPage(facts: PageFacts, parts: PageParts): Html {
   const { language } = facts;
   return html`<!doctype html>
@@ -47,11 +47,11 @@ ${drawFooter(facts)}
 </html>`;
 }
 
-// The form on it says where it comes from; nobody else learns its address.
+// Only same-origin form posts send a referrer.
 const PRIVATE = html`<meta name="robots" content="noindex,nofollow">
 <meta name="referrer" content="same-origin">`;
 
-/** What machines and those who pass the page on read of it. */
+/** Metadata for search engines and link previews. */
 function drawPublic({ language, origin }: PageFacts, parts: PageParts): Html {
   return html`<meta property="og:title" content="${parts.title} · Bar Bliss">
 <meta property="og:description" content="${parts.description}">
@@ -61,14 +61,14 @@ function drawPublic({ language, origin }: PageFacts, parts: PageParts): Html {
 ${alternates(origin, parts.path)}`;
 }
 
-/** The same page in each language, and without one for who has no preference. */
+/** Alternate languages, and a default. */
 function alternates(origin: string, path: string): Html {
   return html`<link rel="alternate" hreflang="en" href="${origin}${path}?lang=en">
 <link rel="alternate" hreflang="tr" href="${origin}${path}?lang=tr">
 <link rel="alternate" hreflang="x-default" href="${origin}${path}">`;
 }
 
-/** Data, not script: the browser never runs it, and no word in it can end its element. */
+/** A data block: never executed, and escaped so that no text can close the element. */
 function dataBlock(data: Json): Html {
   return html`<script type="application/ld+json">${raw(jsonText(data))}</script>`;
 }

@@ -20,7 +20,7 @@ import type { PageFacts } from './page-facts';
 import { ALLERGEN_NAMES, PRICE_LIST_WORDS } from './price-list-words';
 import { menuData } from './structured-data';
 
-/** The whole menu on paper: prices, allergens, what is served where, and the day it was true. */
+/** The printed menu: prices, allergens, service restrictions and date. */
 export function drawPriceList(facts: PageFacts, groups: readonly PriceGroup[]): Html {
   const { language, origin } = facts;
   const words = PRICE_LIST_WORDS[language];
@@ -79,7 +79,7 @@ function drawDish(item: MenuItem, place: Place, language: Language): Html {
 </li>`;
 }
 
-/** English names inside Turkish are marked, so that they are read as English. */
+/** English names in Turkish text carry lang="en" for screen readers. */
 function drawName(item: MenuItem, language: Language): Html {
   const name = localized(item, 'name', language);
   if (language === 'en' || name !== item.nameEn) return html`${name}`;

@@ -24,17 +24,17 @@ const ROOT = '<div id="root"></div>';
 const PHONE = '<!-- phone -->';
 const DESCRIPTION = /<meta name="description"[^>]*>/;
 
-/** The guest page that stands in the shell until the app takes it over; `styles` are those that the app would load later. */
+/** The server-rendered guest page in the shell; `styles` are those the app would load later. */
 export type Drawing = { html: string; page: DrawnPage; styles: readonly string[] };
 
 export type DrawGuestPage = (page: DrawnPage) => Promise<string>;
 
 type ShellParts = { facts: PageFacts; groups: readonly PriceGroup[]; drawing: Drawing | null };
 
-/** The app's page with the drawn guest page and with the data for search engines, at the public address. */
+/** Inserts the rendered guest page and the structured data. */
 export function drawShell(shell: string, { facts, groups, drawing }: ShellParts): string {
   const description = html`<meta name="description" content="${WORDS[facts.language].description}">`;
-  // Functions: a dollar sign in the words must not be read as a pattern.
+  // Replacement functions: a dollar sign in the text must not act as a pattern.
   const headed = shell
     .replace(DESCRIPTION, () => String(description))
     .replace(PHONE, () => String(phoneOf(facts)))
@@ -47,9 +47,9 @@ function withPage(shell: string, { html: drawn, page, styles }: Drawing): string
   const data = html`<script type="application/json" id="${DRAWN_PAGE_ID}">${raw(jsonText(saidOnce(drawn, page)))}</script>`;
   return (
     shell
-      // Without scripts the drawn page stands; only theme.js puts the plain page in its place.
+      // Without scripts the rendered page stays; only theme.js swaps in the plain page.
       .replace(/<noscript( id="plain">.*?)<\/noscript>/s, '<template$1</template>')
-      // theme.js fetches them once the page is painted.
+      // theme.js loads them after first paint.
       .replaceAll('<script type="module"', '<script type="after-paint"')
       .replace('<html lang="en">', `<html lang="${page.language}">`)
       .replace(ROOT, () => `<div id="root">${drawn}</div>\n${later}${data}`)

@@ -12,7 +12,7 @@ import type { Language } from '../../src/i18n/language';
 import { BOOKING_WORDS } from './booking-words';
 import { dateText } from './date-text';
 
-/** A booking as a page is told of it: nothing in it says who booked. */
+/** A booking for display, without personal data. */
 export type ShownBooking = {
   kind: 'table' | 'brunch';
   id: string;
@@ -30,7 +30,7 @@ export type ShownBooking = {
   totalAmount?: string | null;
 };
 
-/** Names and what they are, in the reader's language. */
+/** Labels and values in the reader's language. */
 export function bookingFacts(booking: ShownBooking, language: Language): [string, string][] {
   const words = BOOKING_WORDS[language];
   const { facts } = words;
@@ -67,7 +67,7 @@ export function statusWords({ status }: ShownBooking, language: Language): strin
   return words[status] ?? words.pending ?? status;
 }
 
-/** Noon of the chosen evening by the venue's clock: 00:00 belongs to the night of its day. */
+/** Noon of the evening by the venue's clock: 00:00 belongs to the previous day's night. */
 function dayText({ serviceDay }: ShownBooking, language: Language): string {
   return dateText(Date.parse(`${serviceDay}T12:00:00+03:00`), language);
 }

@@ -15,7 +15,7 @@ const DIETS: Partial<Record<ItemTag, string>> = {
   vegetarian: 'https://schema.org/VegetarianDiet',
 };
 
-/** JSON that can stand inside an HTML element: nothing in it can open or close one. */
+/** JSON escaped for use inside an HTML element. */
 export function jsonText(data: unknown): string {
   return JSON.stringify(data)
     .replaceAll('<', '\\u003c')
@@ -26,8 +26,8 @@ export function jsonText(data: unknown): string {
 type VenueData = { origin: string; told: VenueFacts; groups: readonly PriceGroup[] };
 
 /**
- * The venue's facts for search engines: what is always true, and what the operator has entered. Of the
- * menu only its parts, the first page being light; the dishes stand with the price list.
+ * The venue's facts for search engines. Only the menu's sections: the first page stays small, the price list has the
+ * dishes.
  */
 export function venueData({ origin, told, groups }: VenueData): Json {
   const { phone, email, location } = told;
@@ -65,7 +65,7 @@ export function venueData({ origin, told, groups }: VenueData): Json {
 
 type MenuData = { origin: string; language: Language; groups: readonly PriceGroup[] };
 
-/** The dishes with their prices, for the price list. Alcohol and tobacco are not advertised. */
+/** Dishes and prices for the price list. Alcohol and tobacco must not be advertised. */
 export function menuData({ origin, language, groups }: MenuData): Json {
   return {
     '@context': 'https://schema.org',

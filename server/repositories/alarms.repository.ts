@@ -18,7 +18,7 @@ export type AlarmsRepository = ReturnType<typeof createAlarmsRepository>;
 
 export function createAlarmsRepository(gateway: Gateway) {
   return {
-    /** Ends the alarm of an order, unless somebody has touched the order since it was read: then null. */
+    /** null: the order has changed since it was read. */
     acknowledge({ claim, answer, before, after, audit: entry }: Acknowledgement) {
       const isStill = and(eq(orders.id, before.id), eq(orders.v, before.v));
       return writeOnce(gateway, {

@@ -13,7 +13,7 @@ export type SealedRow = {
 
 export type AuditEntry = typeof audit.$inferSelect;
 
-/** Which rows a list shows: of one person, of one mutation, received within a span (ms), before a place of the chain. */
+/** Filters: person, mutation, time of arrival (ms), before a sequence number. */
 export type AuditScope = {
   actor?: string;
   action?: string;
@@ -27,14 +27,14 @@ export type AuditRepository = ReturnType<typeof createAuditRepository>;
 
 export function createAuditRepository(gateway: Gateway) {
   return {
-    /** Rows that fit, the newest first. */
+    /** Matching rows, newest first. */
     list(scope: AuditScope): Promise<AuditEntry[]> {
       return gateway.read((db) =>
         db.select().from(audit).where(within(scope)).orderBy(desc(audit.seq)).limit(scope.limit),
       );
     },
 
-    /** Everything that was ever done, each once. */
+    /** All distinct actions. */
     async actions(): Promise<string[]> {
       const rows = await gateway.read((db) =>
         db.selectDistinct({ action: audit.action }).from(audit).orderBy(audit.action),
@@ -42,7 +42,7 @@ export function createAuditRepository(gateway: Gateway) {
       return rows.map(({ action }) => action);
     },
 
-    /** The next rows of the chain, in its order; those without a place come first. */
+    /** The next rows in order; rows without a number come first. */
     async sealedAfter(seq: number | null, limit: number): Promise<SealedRow[]> {
       const rest = seq === null ? sql`true` : sql`seq > ${seq}`;
       const rows = await gateway.read((db) =>
@@ -53,7 +53,7 @@ export function createAuditRepository(gateway: Gateway) {
       return rows.map(sealedRow);
     },
 
-    /** The hash of the row that was written last, kept apart from the chain; empty: none was ever written. */
+    /** The last row's hash, stored apart from the chain; empty: none. */
     async lastHash(): Promise<string> {
       const [head] = await gateway.read((db) =>
         db.all<{ v: string }>(sql`select v from meta where k = 'audit_head'`),

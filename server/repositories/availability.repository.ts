@@ -45,7 +45,7 @@ export function createAvailabilityRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** Switches a dish if nobody has touched it since it was read; null: somebody has. */
+    /** null: the dish has changed since it was read. */
     change({ claim, answer, before, after, audit: entry }: AvailabilityWrite) {
       const isStill = and(eq(menuItems.id, before.id), eq(menuItems.v, before.v));
       return writeOnce(gateway, {

@@ -23,10 +23,10 @@ export type BookingRow = TableBookingRow | BrunchRow;
 
 export type NewBooking<Row> = {
   row: Row;
-  /** Where they want to sit; null: anywhere. */
+  /** null: any area. */
   area: TableArea | null;
   claim: Claim;
-  /** Its `tableLabel` is filled in by the write. */
+  /** The write fills in `tableLabel`. */
   answer: Answer;
   effect: NewEffect | null;
 };
@@ -34,18 +34,18 @@ export type NewBooking<Row> = {
 export type BookingChange<Row> = {
   answer: Answer;
   after: Partial<Row> & Pick<BookingRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;
-  /** When it is written; missing: when the status was set. */
+  /** Time of writing; missing: the time of the status. */
   at?: number;
-  /** From a status in which nobody kept a table for it. */
+  /** From a status without a table. */
   comesBack?: boolean;
   audit?: typeof audit.$inferInsert;
   /** The mail to the guest. */
   effect?: NewEffect | null;
-  /** A deposit that was recorded or taken back, for the ledger. */
+  /** A recorded or reverted deposit, for the ledger. */
   deposit?: DepositStep;
 };
 
-/** The wish already stands: nothing is written but the stored response. */
+/** Already as wanted: only the stored response is written. */
 export type NoChange = { answer: Answer; at: number };
 
 export type ListedBy = {
@@ -59,25 +59,25 @@ export type ListedBy = {
 };
 
 export type TableBookingsRepository = BookingsRepository<TableBookingRow> & {
-  /** Completes parties that are still seated from evenings before this instant. */
+  /** Completes parties still seated from evenings before this instant. */
   closeSeated(before: number): Promise<void>;
 };
 export type BrunchRepository = BookingsRepository<BrunchRow> & {
-  /** Gives up what still waits for a deposit after its day. */
+  /** Expires bookings whose deposit is overdue. */
   expireUnpaid(now: number): Promise<void>;
-  /** As with reservations: a party sits since its first drink. */
+  /** Like table bookings: a party is seated from its first drink. */
   closeSeated(before: number): Promise<void>;
 };
 
 export type BookingsRepository<Row extends BookingRow> = {
   find(id: string): Promise<Seated<Row> | null>;
-  /** By their time, the earliest first. */
+  /** By slot. */
   list(by: ListedBy): Promise<Seated<Row>[]>;
   /** Bookings with their tables during a span. */
   evening(span: Span): Promise<Evening>;
-  /** Writes a booking with the smallest free table that fits; null: there is none. */
+  /** Writes a booking with the smallest free table that fits; null: none. */
   book(booking: NewBooking<Row>): Promise<MutationResponse | null>;
-  /** Reads, decides and writes, again while somebody else comes in between. */
+  /** Reads, decides and writes; repeats after a concurrent write. */
   move(
     claim: Claim,
     id: string,
@@ -111,7 +111,7 @@ export function createBrunchRepository(gateway: Gateway): BrunchRepository {
 const SEATED = sql`status = 'seated'`;
 const HAS_DRUNK = sql`status = 'confirmed' and first_drink_at is not null`;
 
-/** The parties count as left before the new evening, so its tables need no clearing. */
+/** These parties count as left before the new evening: their tables need no clearing. */
 async function closeParties(
   gateway: Gateway,
   bookings: BookingTable,
@@ -216,14 +216,14 @@ function createBookingsRepository<Row extends BookingRow>(
   };
 }
 
-/** Its old table if nobody has it by now, otherwise another that fits. */
+/** Its old table if still free, otherwise another that fits. */
 function tableAgain(bookings: BookingTable, { id, ...row }: BookingRow): SQL {
   const tableId = sql`${bookings}.table_id`;
   const isGone = sql`(${tableId} is null or ${isTaken(tableId, row, id)})`;
   return sql`case when ${isGone} then ${freeTableId({ ...row, area: null })} else ${tableId} end`;
 }
 
-/** Which table it became is only known once it is written: the stored answer learns it in the same batch. */
+/** The table is known only after the write: the stored response is completed in the same batch. */
 function tellTable(
   bookings: BookingTable,
   { claim, id, path }: { claim: Claim; id: string; path: string },
@@ -233,7 +233,7 @@ function tellTable(
   return sql`update ${receipts} set body = json_set(body, ${path}, ${label}) where mutation_id = ${claim.mutationId} and ${won}`;
 }
 
-/** Both tables have these columns; which of the two it was, the compiler cannot follow through the join. */
+/** Both tables have these columns; the compiler cannot track which one the join used. */
 function seated<Row extends BookingRow>(rows: Seated<BookingRow>[]): Seated<Row>[] {
   return rows as Seated<Row>[];
 }

@@ -10,7 +10,7 @@ export type ConsentsRepository = ReturnType<typeof createConsentsRepository>;
 
 export function createConsentsRepository(gateway: Gateway) {
   return {
-    /** What a member agrees to now: the last word of each channel. */
+    /** The present consents: the last entry of each channel. */
     async current(memberId: string): Promise<Record<ConsentChannel, boolean>> {
       const last = new Map<ConsentChannel, boolean>();
       for (const { channel, isGranted } of await this.history(memberId)) {
@@ -20,7 +20,7 @@ export function createConsentsRepository(gateway: Gateway) {
       return { email: email === true, sms: sms === true };
     },
 
-    /** Everything a member ever agreed to or took back, the oldest first. */
+    /** All consent entries, oldest first. */
     history(memberId: string): Promise<ConsentRow[]> {
       return gateway.read((db) =>
         db

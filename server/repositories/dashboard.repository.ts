@@ -25,7 +25,7 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-/** What the figures are counted over: since when (ms), which evening, how many rows. */
+/** Bounds of the figures: since (ms), evening, row limits. */
 export type DashboardScope = {
   now: number;
   dayBegins: number;
@@ -136,7 +136,7 @@ function popularItems(db: LibSQLDatabase, { popularSince, popular }: DashboardSc
   const times = countDistinct(orderLines.orderId);
   return db
     .select({
-      // The line's own name carries the choices of one guest.
+      // An order line's name contains the guest's extras.
       nameEn: sql<string>`coalesce(${menuItems.nameEn}, max(${orderLines.nameEn}))`,
       nameTr: sql<string>`coalesce(${menuItems.nameTr}, max(${orderLines.nameTr}))`,
       orders: times,

@@ -12,14 +12,14 @@ export type ClaimedEffect = {
   id: string;
   kind: string;
   payload: Record<string, unknown>;
-  /** Counts this attempt too. */
+  /** Includes this attempt. */
   attempts: number;
 };
 export type EffectOutcome = { state: 'waiting' | 'done' | 'failed'; nextAt: number };
 
 export type EffectsRepository = ReturnType<typeof createEffectsRepository>;
 
-/** The statement that leaves an effect behind, for the batch of the mutation that causes it. */
+/** The INSERT of an effect, for the batch of the mutation that causes it. */
 export function effectStatement(effect: NewEffect, condition: SQL): Statement {
   return insertWhere(effects, { ...effect, state: 'waiting' }, condition);
 }
@@ -31,8 +31,8 @@ export function createEffectsRepository(gateway: Gateway) {
     },
 
     /**
-     * Leaves one effect for each order that waits unseen since a time in this span. Its id is made of the
-     * order's, so that no second look and no second server can leave another.
+     * Adds one effect for each order unseen since a time in this span. The id derives from the order's, so a second
+     * run or server adds none.
      */
     async addForUnseenOrders(
       { from, to }: { from: number; to: number },
@@ -41,7 +41,7 @@ export function createEffectsRepository(gateway: Gateway) {
       const missed = sql`${orders} where seen_at is null and status = 'pending'
         and max(received_at, coalesce(prepared_from, 0)) between ${from} and ${to}
         and not exists (select 1 from ${effects} where ${effects.id} = 'order.unseen:' || "order".id)`;
-      // Asked before it is written: a bar that sees its orders writes nothing.
+      // Read first: without unseen orders nothing is written.
       const [first] = await gateway.read((db) =>
         db.all<unknown[]>(sql`select id from ${missed} limit 1`),
       );
@@ -53,13 +53,13 @@ export function createEffectsRepository(gateway: Gateway) {
       ]);
     },
 
-    /** Takes what is due; who dies with it in hand leaves it to be taken again when the lease is over. */
+    /** Claims due effects; after a crash the lease expires and they are claimed again. */
     async claimDue(
       kind: string,
       { now, leaseMs, limit }: Record<'now' | 'leaseMs' | 'limit', number>,
     ) {
       const due = sql`select id from ${effects} where state = 'waiting' and kind = ${kind} and next_at <= ${now} order by next_at, id limit ${limit}`;
-      // Asked before it is written: a bar without a due effect writes nothing.
+      // Read first: without due effects nothing is written.
       const [first] = await gateway.read((db) => db.all<unknown[]>(due));
       if (first === undefined) return [];
       const [rows = []] = await gateway.write([
@@ -75,7 +75,7 @@ export function createEffectsRepository(gateway: Gateway) {
       );
     },
 
-    /** Writes down how an attempt ended; one whose lease was over has nothing to say any more. */
+    /** Stores the result of an attempt unless its lease has expired. */
     async settle({ id, attempts }: ClaimedEffect, { state, nextAt }: EffectOutcome): Promise<void> {
       const isOurs = and(eq(effects.id, id), eq(effects.attempts, attempts));
       await gateway.write([

@@ -4,7 +4,7 @@ import { settings } from '../db/tables/settings.table';
 
 const KEY = 'shift.firstStartedAt';
 
-/** When a tablet first started a shift in this venue; null when none ever did. */
+/** null: no shift was ever started. */
 export function createFirstShiftRepository(gateway: Gateway) {
   return {
     async read(): Promise<number | null> {

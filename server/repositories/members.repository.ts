@@ -14,7 +14,7 @@ export type SignedIn = { cookie: string; member: MemberRow };
 
 type UnprovedSince = { joinedBefore: number; now: number };
 
-/** The next round takes the rest. */
+/** The next run takes the rest. */
 const AT_ONCE = 100;
 
 export type MembersRepository = ReturnType<typeof createMembersRepository>;
@@ -29,7 +29,7 @@ export function createMembersRepository(gateway: Gateway) {
       return member ?? null;
     },
 
-    /** Everybody who has given this address: who has proved it first, then the newest. */
+    /** Members with this address: verified ones first, then the newest. */
     claimants(email: string): Promise<MemberRow[]> {
       return gateway.read((db) =>
         db
@@ -40,7 +40,7 @@ export function createMembersRepository(gateway: Gateway) {
       );
     },
 
-    /** Writes a new member with what they agreed to, signed in; false: this mutation has been written already. */
+    /** Writes a new member with consents and session; false: this mutation is stored already. */
     async join(
       member: MemberRow,
       { session, agreed }: { session: NewSession; agreed: readonly ConsentRow[] },
@@ -92,7 +92,7 @@ export function createMembersRepository(gateway: Gateway) {
       ]);
     },
 
-    /** The member who has typed a code for this address in this browser before. */
+    /** The member verified by a code in this browser. */
     provedIn: (browserHash: string, email: string) => findProved(gateway, browserHash, email),
 
     /** Clears a member's personal data; orders and points stay without a name. */
@@ -100,10 +100,10 @@ export function createMembersRepository(gateway: Gateway) {
       await gateway.write(forgetStatements(member, at));
     },
 
-    /** Who joined before a time, has never proved the address and is signed in nowhere. */
+    /** Members who joined before a time, never verified the address and have no session. */
     unproved: (asked: UnprovedSince) => findUnproved(gateway, asked),
 
-    /** Takes the names out of what is over by now, and forgets members of whom nothing is left. */
+    /** Deletes personal data from finished orders and bookings, and members without data. */
     async forgetRest(): Promise<void> {
       await gateway.write(forgetRestStatements());
     },

@@ -8,23 +8,23 @@ import type { Gateway } from '../db/gateway';
 import { menuCategories, menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
 
-/** What the menu is read from. */
+/** The menu's tables. */
 export const MENU_TABLES = ['menu_item', 'menu_category'] as const;
 
-/** The whole menu as read at once; `version` is the same for the same words, prices and stock. */
+/** The menu of one read; equal content has an equal `version`. */
 export type StoredMenu = { categories: MenuCategory[]; items: MenuItem[]; version: string };
 
 export type MenuItemRow = typeof menuItems.$inferSelect;
 
 export type MenuRepository = ReturnType<typeof createMenuRepository>;
 
-/** What is popular is counted over so many days. */
+/** Popular items are counted over this many days. */
 const POPULAR_DAYS_MS = 30 * 24 * 60 * 60_000;
 const POPULAR_SHOWN = 8;
-/** An item that fewer orders had is not popular yet. */
+/** Minimum number of orders of a popular item. */
 const POPULAR_ORDERS = 3;
 
-/** The menu is read once and kept until a commit changes it; what is popular is counted anew with it. */
+/** Cached until a commit changes it; popular items are counted with it. */
 export function createMenuRepository(gateway: Gateway, now: () => number) {
   return cachedRead<StoredMenu>(gateway, MENU_TABLES, async () => {
     const [categories, rows, popular] = await gateway.read((db) =>
@@ -81,7 +81,7 @@ function menuItemOf(row: MenuItemRow): MenuItem {
   };
 }
 
-/** The law forbids to promote alcohol and tobacco. */
+/** Promoting alcohol and tobacco is illegal. */
 function popularItems(db: LibSQLDatabase, since: number) {
   const times = countDistinct(orderLines.orderId);
   return db
@@ -103,7 +103,7 @@ function popularItems(db: LibSQLDatabase, since: number) {
     .limit(POPULAR_SHOWN);
 }
 
-/** A dish as the API speaks of it: lira as text, and the specification's short names beside the long. */
+/** A dish of the API: lira as text, and the specification's field names beside ours. */
 export function menuItemWire({ priceKurus, ...item }: MenuItem) {
   return {
     ...item,
@@ -113,7 +113,7 @@ export function menuItemWire({ priceKurus, ...item }: MenuItem) {
   };
 }
 
-/** A dish as tablets keep it: with its version, so that an older word never covers a newer one. */
+/** A dish of the replica: its version prevents an older row from replacing a newer one. */
 export function staffMenuItem(row: MenuItemRow) {
   return { ...menuItemWire(menuItemOf(row)), v: row.v };
 }

@@ -25,7 +25,7 @@ export function createMessagesRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** Newest first, one page, and how many there are in all. */
+    /** One page, newest first, with the total. */
     async list({ status, offset, limit }: { status?: string; offset: number; limit: number }) {
       const wanted = status === undefined ? undefined : eq(contactMessages.status, status);
       const [rows, totals] = await gateway.read((db) =>
@@ -53,7 +53,7 @@ export function createMessagesRepository(gateway: Gateway) {
       });
     },
 
-    /** Changes the status if nobody else has since it was read; null: somebody has. */
+    /** null: the message has changed since it was read. */
     moveStatus({ claim, answer, before, after, audit: entry }: MessageChange) {
       const isStill = and(eq(contactMessages.id, before.id), eq(contactMessages.v, before.v));
       return writeOnce(gateway, {

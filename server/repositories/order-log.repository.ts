@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Gateway } from '../db/gateway';
 import { audit, staff } from '../db/tables/staff.table';
 
-/** A move of an order as the log has it; the name is that of an account that may be gone. */
+/** A logged status change; the name may belong to a deleted account. */
 export type LoggedChange = Pick<typeof audit.$inferSelect, 'after' | 'doneAt' | 'receivedAt'> & {
   firstName: string | null;
 };
@@ -11,7 +11,7 @@ export type OrderLogRepository = ReturnType<typeof createOrderLogRepository>;
 
 export function createOrderLogRepository(gateway: Gateway) {
   return {
-    /** What staff did with an order, in the order of its arrival. */
+    /** In order of arrival. */
     async waitingMutations(orderId: string): Promise<LoggedChange[]> {
       const { after, doneAt, receivedAt, seq } = audit;
       return gateway.read((db) =>

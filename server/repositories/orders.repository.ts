@@ -34,7 +34,7 @@ export type OrderStatusChange = {
   audit?: typeof audit.$inferInsert;
 };
 
-/** Where an order stands among all of them. */
+/** An order's position in the list. */
 export type OrderPlace = Pick<OrderRow, 'receivedAt' | 'id'>;
 
 /** One page of all orders, of one status, or of one member; after the place where another one ended. */
@@ -48,15 +48,15 @@ type OrderPage = {
 
 export type AuditEntry = typeof audit.$inferInsert;
 
-/** What must still be as it was priced: the menu, and the holds that pay for free dishes. */
+/** Must be unchanged since pricing: the menu, and the holds of free dishes. */
 export type PlacedAs = {
   claim: Claim;
   answer: Answer;
   priced: readonly Pick<PricedLine, 'item'>[];
   holdIds: readonly string[];
-  /** The bill that it goes on; null: it is not for a table of the venue. */
+  /** Its bill; null: not for a table of the venue. */
   at: OrderPlaceAtTable | null;
-  /** Where staff brought it. */
+  /** The table that staff moved it to. */
   audit?: AuditEntry;
 };
 
@@ -85,11 +85,11 @@ export function createOrdersRepository(gateway: Gateway) {
     async find(id: string): Promise<StoredOrder | null> {
       const [row] = await readOrder({ id });
       if (!row) return null;
-      // Lines are written with their order and never change: they need not be read in one moment with it.
+      // Lines are written with their order and never change: a separate read is safe.
       return { row, lines: await readLines({ id }) };
     },
 
-    /** Newest first, one page, and how many there are in all. */
+    /** One page, newest first, with the total. */
     async list({ status, memberId, before, offset, limit }: OrderPage) {
       const wanted = and(
         status === undefined ? undefined : eq(orders.status, status),
@@ -115,7 +115,7 @@ export function createOrdersRepository(gateway: Gateway) {
       return { orders: withLines(rows, lines), total: totals[0]?.total ?? 0 };
     },
 
-    /** Writes a new order if every dish is still available at its price and every hold open; null: not so. */
+    /** null: a dish or price has changed, or a hold is no longer open. */
     place(
       { row, lines }: StoredOrder,
       { claim, answer, priced, holdIds, at: bill, audit: entry }: PlacedAs,
@@ -135,7 +135,7 @@ export function createOrdersRepository(gateway: Gateway) {
       });
     },
 
-    /** Moves an order on if nobody else has touched it since it was read; null: somebody has. */
+    /** null: the order has changed since it was read. */
     moveStatus({ claim, answer, before, after, audit: entry }: OrderStatusChange) {
       return writeOnce(gateway, {
         claim,
@@ -151,7 +151,7 @@ export function createOrdersRepository(gateway: Gateway) {
       });
     },
 
-    /** Keeps when an order was first shown, unless somebody has touched it since it was read: then null. */
+    /** null: the order has changed since it was read. */
     markSeen({ claim, answer, before, after, at }: Sighting) {
       return writeOnce(gateway, {
         claim,
@@ -166,7 +166,7 @@ export function createOrdersRepository(gateway: Gateway) {
   };
 }
 
-/** What a step of an order writes into the ledgers of points, of money and of stock. */
+/** Ledger rows of an order's step: points, money, stock. */
 function ledgerRows(
   { before, after, doneAt }: Pick<OrderStatusChange, 'before' | 'after'> & { doneAt: number },
   won: SQL,
@@ -176,7 +176,7 @@ function ledgerRows(
   return [...pointsOfStep(step, won), ...moneyOfStep(done, won), ...stockOfStep(done, won)];
 }
 
-/** Of the same moment are those with the smaller id. */
+/** Orders of the same millisecond are ordered by id. */
 export function isOlder({ receivedAt, id }: OrderPlace): SQL {
   return sql`(received_at, id) < (${receivedAt}, ${id})`;
 }
@@ -191,7 +191,7 @@ export function withLines(rows: OrderRow[], lines: StoredOrder['lines']): Stored
   return [...orderOf.values()];
 }
 
-/** The member's own, not used, and not given back in the meantime. */
+/** The member's own holds, unused and not returned. */
 function holdsAreOpen({ memberId, receivedAt }: OrderRow, holdIds: readonly string[]): SQL {
   if (holdIds.length === 0) return sql`true`;
   const ids = sql.join(

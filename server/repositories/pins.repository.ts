@@ -22,7 +22,7 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
       return member ?? null;
     },
 
-    /** The members of staff who may take over a tablet. */
+    /** Staff who can unlock a tablet. */
     team(): Promise<StaffRow[]> {
       return gateway.read((db) =>
         db
@@ -41,8 +41,8 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
     },
 
     /**
-     * Counts a try before anybody looks at it, so that a hundred at once are counted as a hundred. Answers which one in
-     * a row it is; null: nobody is listened to now. Only the right PIN, or the password, begins anew.
+     * Counts an attempt before it is checked, so that parallel attempts count too. Resolves to the number of
+     * consecutive attempts; null: locked. Only the right PIN or the password resets it.
      */
     async takeTry(id: string, at: number): Promise<number | null> {
       const isOpen = sql`id = ${id} and coalesce(pin_locked_until, 0) <= ${at}`;
@@ -68,7 +68,7 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
       await gateway.write([insertWhere(audit, entry, sql`true`)]);
     },
 
-    /** The same, told by a tablet that has counted for itself. */
+    /** The same, reported by a tablet that counted offline. */
     noteLockOnce({ claim, answer, audit: entry }: ReportedLock): Promise<MutationResponse | null> {
       return writeOnce(gateway, {
         claim,
@@ -79,7 +79,7 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
       });
     },
 
-    /** The PIN was right: its tries are forgotten, and the tablet changes hands in the same moment. */
+    /** After a right PIN: resets the attempts and switches the session in one batch. */
     async takeQrOrder({ from, to, expiresAt, audit: entry }: HandOver): Promise<void> {
       await gateway.write([
         sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${entry.actor}`,
@@ -100,9 +100,9 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
 type ReportedLock = { claim: Claim; answer: Answer; audit: AuditEntry };
 
 type HandOver = {
-  /** The session that the tablet came with, by its cookie's hash. */
+  /** The tablet's session, by its cookie's hash. */
   from: string;
-  /** The one that it goes on with; null: the same person goes on with the same. */
+  /** The next session; null: the same person keeps theirs. */
   to: typeof staffSessions.$inferInsert | null;
   expiresAt: number;
   audit: AuditEntry;

@@ -14,7 +14,7 @@ import {
 } from './stored-responses.repository';
 
 export type PointsEntry = typeof loyaltyEntries.$inferSelect & {
-  /** The names of the free dish that it is about. */
+  /** The free dish's names. */
   nameEn: string | null;
   nameTr: string | null;
 };
@@ -22,7 +22,7 @@ export type RewardHold = typeof rewardHolds.$inferSelect;
 
 export type Redemption = {
   claim: Claim;
-  /** Its `user.loyaltyPoints` is filled in by the write. */
+  /** The write fills in `user.loyaltyPoints`. */
   answer: Answer;
   hold: RewardHold;
   item: Pick<MenuItem, 'id'> & { rewardKind: RewardKind };
@@ -42,7 +42,7 @@ export function createPointsRepository(gateway: Gateway) {
     /** The newest lines of a member's ledger. */
     entries: (memberId: string, limit: number) => newestEntries(gateway, memberId, limit),
 
-    /** What waits in a member's carts, the oldest first. */
+    /** A member's open holds, oldest first. */
     openHolds(memberId: string, now: number): Promise<RewardHold[]> {
       return gateway.read((db) =>
         db
@@ -59,7 +59,7 @@ export function createPointsRepository(gateway: Gateway) {
       );
     },
 
-    /** Takes the points and keeps the dish; null: not enough points, not proved, or no reward any more. */
+    /** null: too few points, not verified, or no longer a reward. */
     redeem({ claim, answer, hold, item }: Redemption): Promise<MutationResponse | null> {
       const isOffered = sql`exists (select 1 from ${menuItems} where id = ${item.id} and reward_kind = ${item.rewardKind}
         and is_available = 1 and alcohol = 0 and tobacco = 0)`;
@@ -85,16 +85,16 @@ export function createPointsRepository(gateway: Gateway) {
       });
     },
 
-    /** Gives an open hold back to its member; what is in an order, or back already, stays as it is. */
+    /** Returns an open hold's points; used or returned ones stay. */
     async release({ id, memberId }: { id: string; memberId: string }, at: number): Promise<void> {
       const which = sql`id = ${id} and member_id = ${memberId} and state = 'open'`;
       await gateway.write(releaseHolds(which, at));
     },
 
-    /** Gives back what has waited in carts for too long. */
+    /** Returns the points of expired holds. */
     async releaseExpired(now: number): Promise<void> {
       const which = sql`state = 'open' and expires_at <= ${now}`;
-      // Asked before it is written: a club without carts writes nothing.
+      // Read first: without expired holds nothing is written.
       const [first] = await gateway.read((db) =>
         db.all<unknown[]>(sql`select id from ${rewardHolds} where ${which} limit 1`),
       );

@@ -6,13 +6,13 @@ import { venueTables } from '../db/tables/bookings.table';
 import { settings } from '../db/tables/settings.table';
 
 export type StoredSettings = {
-  /** Outside opening hours an order is refused instead of kept for the opening. */
+  /** Refuses orders outside opening hours instead of keeping them for the opening. */
   refuseWhenClosed: boolean;
   /** Guests may pay orders by card; deposits do not need this. */
   cardOrders: boolean;
-  /** Where the bar stands; without it nobody is too far away, and staff look at the address. */
+  /** The venue's coordinates; without them no distance limit applies. */
   location: { latitude: number; longitude: number } | null;
-  /** The VAT inside the prices of the menu, percent. */
+  /** VAT included in the menu's prices, percent. */
   vatPercent: number;
   /** What the operator enters about the venue: imprint, contact, delivery. */
   venue: VenueFacts;
@@ -52,7 +52,7 @@ function factsIn(values: ReadonlyMap<string, unknown>): Omit<VenueFacts, 'locati
   return Object.fromEntries(facts) as Omit<VenueFacts, 'location'>;
 }
 
-/** The rate for food and drink that is served in Turkey, 2026. */
+/** The rate for food and drink served in Turkey, 2026. */
 const VAT_PERCENT = 10;
 
 function percentOf(value: unknown): number {

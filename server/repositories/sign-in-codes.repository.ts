@@ -23,10 +23,10 @@ export type ProvedSignIn = {
   codeId: string;
   session: NewSession;
   browserHash: string;
-  /** The member whose address is proved by this, for the first time or again. */
+  /** The member this verifies, for the first time or again. */
   memberId: string;
   email: string;
-  /** Who joined in this browser with the address of somebody who is a member already. */
+  /** A member created in this browser with the address of an existing member. */
   joinsInto: string | null;
   at: number;
 };
@@ -38,7 +38,7 @@ export type SignInCodesRepository = ReturnType<typeof createSignInCodesRepositor
 
 export function createSignInCodesRepository(gateway: Gateway) {
   return {
-    /** Leaves a code and its mail, unless the address had its share within the hour: then false. */
+    /** false: the address has reached its hourly limit. */
     async ask(code: SignInCode, effectId: string): Promise<boolean> {
       const recent = sql`(select count(*) from ${signInCodes} where email = ${code.email} and created_at > ${code.createdAt - HOUR_MS})`;
       const isWritten = sql`exists (select 1 from ${signInCodes} where id = ${code.id})`;
@@ -60,8 +60,8 @@ export function createSignInCodesRepository(gateway: Gateway) {
     },
 
     /**
-     * Counts a try before anything is compared, in the statement that allows it: however many come at once, only
-     * five are looked at. Null: the last code of this browser is spent, or there is none.
+     * Counts an attempt in the statement that allows it: of many parallel ones only five are checked. null: no code of
+     * this browser is left.
      */
     async countTry(asked: { browserHash: string; email: string }, now: number) {
       const { browserHash, email } = asked;
@@ -74,7 +74,7 @@ export function createSignInCodesRepository(gateway: Gateway) {
       return row ? ({ codeId: String(row.id), attempts: Number(row.attempts) } as Attempt) : null;
     },
 
-    /** Uses up a code and opens the session that it proves; false: somebody was faster. */
+    /** Consumes a code and opens the session; false: already consumed. */
     async signIn(proved: ProvedSignIn): Promise<boolean> {
       const { codeId, session, browserHash, memberId, email, joinsInto, at } = proved;
       const { cookieHash } = session;
@@ -97,7 +97,7 @@ export function createSignInCodesRepository(gateway: Gateway) {
   };
 }
 
-/** Whoever typed an address that was not theirs is signed out as soon as it is proved elsewhere. */
+/** Signs out others who entered this address once it is verified elsewhere. */
 function firstProof({ memberId, at }: { memberId: string; at: number }, won: SQL): Statement[] {
   const isFirst = sql`exists (select 1 from ${members} where id = ${memberId} and verified_at is null)`;
   return [
@@ -106,7 +106,7 @@ function firstProof({ memberId, at }: { memberId: string; at: number }, won: SQL
   ];
 }
 
-/** Who joined twice has one account in the end: points, orders and bookings move over, once. */
+/** Merges duplicate members: points, orders and bookings move once. */
 function moveInto(move: { from: string; to: string; at: number }, won: SQL): Statement[] {
   const { from, to, at } = move;
   const entry = (id: string, memberId: string, points: SQL) =>

@@ -12,10 +12,10 @@ export type StaffSession = {
   member: StaffRow;
 };
 
-/** A session that opens, and the row of the log about it. */
+/** A new session and its audit row. */
 export type SignIn = {
   session: typeof staffSessions.$inferInsert;
-  /** The session that the device came with: it ends in the same moment. */
+  /** The device's previous session, ended in the same batch. */
   formerCookieHash: string;
   audit: typeof audit.$inferInsert;
 };
@@ -57,7 +57,7 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
 
     counts: () => countStaff(gateway),
 
-    /** Adds accounts; one whose address is taken stays as it is. */
+    /** Adds accounts; existing addresses stay as they are. */
     async add(members: readonly (typeof staff.$inferInsert)[]): Promise<void> {
       await gateway.write(members.map((member) => insertWhere(staff, member, sql`true`)));
     },
@@ -72,7 +72,9 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
       return names.sort((one, other) => one.name.localeCompare(other.name, 'tr'));
     },
 
-    /** Replaces a password, forgets the PIN and ends the other sessions; null: it is not the one that was read any more. */
+    /**
+     * Replaces a password, deletes the PIN and ends other sessions; null: the password has changed since it was read.
+     */
     async changePassword(change: PasswordChange): Promise<number | null> {
       const { member, passwordHash, keptSession } = change;
       const isStill = sql`id = ${member.id} and password_hash = ${member.passwordHash}`;
@@ -102,7 +104,7 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
       return sessionWhere(eq(staffSessions.cookieHash, cookieHash), now);
     },
 
-    /** The sessions that are still good, by their cookies' hashes. */
+    /** Valid sessions, by their cookies' hashes. */
     async openSessions(now: number): Promise<Set<string>> {
       const rows = await gateway.read((db) =>
         db
@@ -114,7 +116,7 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
       return new Set(rows.map(({ cookieHash }) => cookieHash));
     },
 
-    /** Ends a session; of two who end it at once one is written down. */
+    /** Ends a session; of two parallel calls one is logged. */
     async closeSession(cookieHash: string, entry: typeof audit.$inferInsert): Promise<void> {
       const isIt = sql`cookie_hash = ${cookieHash}`;
       await gateway.write([
@@ -135,13 +137,13 @@ function opening({ session, formerCookieHash, audit: entry }: SignIn) {
   return [
     sql`delete from ${staffSessions} where cookie_hash = ${formerCookieHash}`,
     insertWhere(staffSessions, session, sql`true`),
-    // A person who knows the password may try their PIN again.
+    // The password resets the PIN's attempts.
     sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${session.staffId} and pin_tries > 0`,
     insertWhere(audit, entry, sql`true`),
   ];
 }
 
-/** How many accounts are real, and how many a demo's. */
+/** Counts real and demo accounts. */
 async function countStaff(gateway: Gateway): Promise<{ real: number; demo: number }> {
   const rows = await gateway.read((db) =>
     db.select({ isDemo: staff.isDemo, all: count() }).from(staff).groupBy(staff.isDemo),

@@ -19,12 +19,12 @@ type Withdrawal = {
   claim: Claim;
   answer: Answer;
   orderId: string;
-  /** The response for this order from now on. */
+  /** The stored response of this order from now on. */
   verdict: Answer;
   at: number;
 };
 
-/** The hash of a verdict that holds whatever the body is. */
+/** The hash of a verdict valid for any body. */
 export const ANY_BODY = '*';
 
 export type StoredResponsesRepository = ReturnType<typeof createStoredResponsesRepository>;
@@ -33,24 +33,21 @@ export function createStoredResponsesRepository(gateway: Gateway, now: () => num
   return {
     find: (mutationId: string) => findStoredResponse(gateway, mutationId),
 
-    /** Keeps a verdict that wrote nothing else; answers what is kept, which may be another attempt's. */
+    /** Stores a verdict without rows; resolves to the stored one, which may be another attempt's. */
     async keep(claim: Claim, answer: Answer): Promise<MutationResponse> {
       const kept = await writeOnce(gateway, { claim, answer, at: now(), guard: sql`true` });
       if (!kept) throw new Error(`No receipt was kept for ${claim.mutationId}.`);
       return kept;
     },
 
-    /** A refusal because of its age says nothing against who takes the order in time, or says yes again. */
+    /** A refusal for age does not block an import in time, or a new confirmation. */
     async dropStale({ mutationId, hash }: Claim): Promise<void> {
       await gateway.write([
         sql`delete from ${receipts} where ${and(eq(receipts.mutationId, mutationId), eq(receipts.hash, hash), isStaleRefusal)}`,
       ]);
     },
 
-    /**
-     * Ends an order that the bar does not have: whoever brings it later finds this verdict in its place. Null: by now
-     * it is there.
-     */
+    /** Ends an order that the server does not have: a later arrival gets this verdict. null: it exists by now. */
     async withdraw({ claim, answer, orderId, verdict, at }: Withdrawal) {
       const { principal } = claim;
       const isIt = eq(receipts.mutationId, orderId);
@@ -68,7 +65,7 @@ export function createStoredResponsesRepository(gateway: Gateway, now: () => num
       });
     },
 
-    /** What was made keeps its receipt for ever; refusals and changes of status thirty days. */
+    /** Retention: receipts of created rows for ever; refusals and status changes thirty days. */
     async pruneBefore(at: number): Promise<void> {
       await gateway.write([
         sql`delete from ${receipts} where ${and(lt(receipts.at, at), ne(receipts.status, 201))}`,
@@ -90,8 +87,8 @@ export type OnceWrite = {
 };
 
 /**
- * One atomic batch: receipt, rows, place in the feed. Answers the stored receipt, whoever wrote it;
- * null when the guard did not hold, and nothing was written.
+ * One atomic batch: receipt, rows, feed. Resolves to the stored receipt, whoever wrote it; null: the guard failed and
+ * nothing was written.
  */
 export async function writeOnce(
   gateway: Gateway,
@@ -107,9 +104,9 @@ export async function writeOnce(
     sql`update ${receipts} set seq = (select coalesce(max(seq), 0) from ${changeLog}) where ${isOurs} returning seq, body`,
   ]);
   const ours = results.at(-1)?.[0];
-  // Nothing of ours: an earlier attempt was first, or the guard did not hold.
+  // Nothing written: an earlier attempt won, or the guard failed.
   if (!ours) return findStoredResponse(gateway, claim.mutationId);
-  // The rows may have completed the answer: a booking learns its table as it is written.
+  // The batch may have completed the response: a booking's table is known after the write.
   const kept = { body: String(ours.body), seq: Number(ours.seq) };
   return { ...claim, ...answer, ...kept, nonce, at, isReplay: false };
 }
@@ -126,7 +123,7 @@ async function findStoredResponse(
 
 type ReceiptReader = ReturnType<typeof preparedRead<Receipt>>;
 
-// Every mutation asks for its receipt first: the text is put together once for each database.
+// Every mutation reads its receipt first: the SQL is built once for each database.
 const receiptReaders = new WeakMap<Gateway, ReceiptReader>();
 
 function receiptReader(gateway: Gateway): ReceiptReader {

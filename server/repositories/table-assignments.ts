@@ -17,7 +17,7 @@ import {
 export type BookedTable = 'reservation' | 'brunch_reservation';
 export type BookedRow = TableBookingRow | BrunchRow;
 
-/** The booking that has a table during a span. */
+/** The booking at a table during a span. */
 export type Occupant = { guestName: string; startsAt: number; endsAt: number };
 
 export type TableChange = {
@@ -35,7 +35,7 @@ const BOOKINGS = { reservation: reservations, brunch_reservation: brunchReservat
 
 export function createTableAssignments(gateway: Gateway) {
   return {
-    /** Another booking that has the table during the span; null: nobody. */
+    /** null: none. */
     async occupant(tableId: number, span: Span, exceptId: string): Promise<Occupant | null> {
       const found = await gateway.read((db) =>
         db.batch([
@@ -46,7 +46,7 @@ export function createTableAssignments(gateway: Gateway) {
       return found.flat().sort((a, b) => a.startsAt - b.startsAt)[0] ?? null;
     },
 
-    /** null: the booking was changed meanwhile, or the table is somebody else's or blocked by now. */
+    /** null: the booking has changed, or the table is taken or blocked. */
     assign(tbl: BookedTable, change: TableChange): Promise<MutationResponse | null> {
       const { before, after, claim, answer, at, audit: entry } = change;
       const bookings = BOOKINGS[tbl];
@@ -67,7 +67,7 @@ export function createTableAssignments(gateway: Gateway) {
       });
     },
 
-    /** A party that came without a booking; null: the table is somebody else's or blocked by now. */
+    /** A walk-in; null: the table is taken or blocked. */
     seat(
       row: TableBookingRow & { tableId: number },
       { claim, answer, audit: entry }: Pick<TableChange, 'claim' | 'answer' | 'audit'>,
@@ -81,7 +81,7 @@ export function createTableAssignments(gateway: Gateway) {
       });
     },
 
-    /** Another party that sits at a table, however long ago its time was over; null: nobody. */
+    /** Another seated party, even beyond its stay; null: none. */
     async sitting(place: Sat): Promise<Occupant | null> {
       const [[party], [brunch]] = await gateway.read((db) =>
         db.batch([
@@ -92,7 +92,7 @@ export function createTableAssignments(gateway: Gateway) {
       return party ?? brunch ?? null;
     },
 
-    /** When the next party comes to a table; null: nobody, for as long as anybody stays. */
+    /** The next booking's slot; null: none within any stay. */
     async nextStart(tableId: number, after: number): Promise<number | null> {
       const span = { startsAt: after, endsAt: after + STAY_MS };
       const next = await this.occupant(tableId, span, '');
@@ -119,7 +119,7 @@ function stays(db: Read, bookings: BookingTable, { tableId, span, exceptId }: Wa
     );
 }
 
-/** Whether a table can be given to a party for a span. */
+/** True if a party can get a table for a span. */
 export function isFreeFor(tableId: number, span: Span, exceptId: string): SQL {
   const isOpen = sql`exists (select 1 from ${venueTables} where id = ${tableId} and is_active = 1)`;
   return sql`${isOpen} and not ${isTaken(sql`${tableId}`, span, exceptId)}`;
@@ -127,7 +127,7 @@ export function isFreeFor(tableId: number, span: Span, exceptId: string): SQL {
 
 type Sat = { tableId: number; now: number; exceptId: string };
 
-/** A later booking does not conflict with the party that sits there now. */
+/** A later booking does not conflict with the seated party. */
 function nobodySitsOn(
   tableId: number,
   { id, startsAt }: { id: string; startsAt: number },
@@ -139,14 +139,14 @@ function nobodySitsOn(
     and not exists (select 1 from ${brunchReservations} where ${drinksAt(place)})`;
 }
 
-/** A party may sit on after its time, or before it: until they leave, or the evening is over, the table is theirs. */
+/** A seated party keeps its table before and beyond its stay, until it leaves or the evening ends. */
 function sitsAt(place: Sat): SQL {
   const { startsAt, statusAt } = reservations;
   return sql`${isOfEvening(reservations, place)} and ${reservations.status} = 'seated'
     and min(${startsAt}, ${statusAt}) <= ${place.now}`;
 }
 
-/** A brunch that began late drinks on after the time that it was booked for. */
+/** A brunch that began late lasts beyond its booked stay. */
 function drinksAt(place: Sat): SQL {
   const { status, firstDrinkAt } = brunchReservations;
   return sql`${isOfEvening(brunchReservations, place)} and ${status} in ${KEEPS_TABLE}

@@ -19,7 +19,7 @@ export type TablesRepository = ReturnType<typeof createTablesRepository>;
 
 type Written = { claim: Claim; answer: Answer; at: number; audit: typeof audit.$inferInsert };
 
-/** Who still counts on a table: how many bookings, and when the next of them begins. */
+/** Open bookings of a table: count, and the next slot. */
 export type Bookings = { count: number; nextAt: number | null };
 
 const BOTH = [reservations, brunchReservations];
@@ -37,7 +37,7 @@ export function createTablesRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** A label is the same whether it is written large or small. */
+    /** Labels ignore case. */
     async isLabelTaken(label: string, exceptId: number): Promise<boolean> {
       const rows = await gateway.read((db) =>
         db
@@ -48,7 +48,7 @@ export function createTablesRepository(gateway: Gateway) {
       return rows.some((row) => fold(row.label) === fold(label));
     },
 
-    /** A number that no table has or had, as far back as any tablet remembers. */
+    /** An unused number, also among deleted tables that a replica may hold. */
     async nextId(): Promise<number> {
       const pk = sql`max(cast(${changeLog.pk} as integer))`;
       const [[here], [before]] = await gateway.read((db) =>
@@ -63,7 +63,7 @@ export function createTablesRepository(gateway: Gateway) {
       return 1 + Math.max(here?.id ?? 0, before?.id ?? 0);
     },
 
-    /** null: its number or its label is gone by now, and nothing was written. */
+    /** null: number or label is taken; nothing was written. */
     add(row: TableRow, write: Written): Promise<MutationResponse | null> {
       const { audit: entry, ...once } = write;
       const isFree = sql`not exists (select 1 from ${venueTables} where ${venueTables.id} = ${row.id})
@@ -75,7 +75,7 @@ export function createTablesRepository(gateway: Gateway) {
       });
     },
 
-    /** null: somebody changed it meanwhile, or has taken the label. */
+    /** null: changed meanwhile, or the label is taken. */
     change(
       before: TableRow,
       after: Partial<TableRow>,
@@ -93,7 +93,7 @@ export function createTablesRepository(gateway: Gateway) {
       });
     },
 
-    /** Bookings that are over forget where they sat. null: somebody changed or booked it meanwhile. */
+    /** Past bookings lose their table. null: changed or booked meanwhile. */
     remove(before: TableRow, write: Written): Promise<MutationResponse | null> {
       const { audit: entry, at, ...once } = write;
       return writeOnce(gateway, {
@@ -108,7 +108,7 @@ export function createTablesRepository(gateway: Gateway) {
       });
     },
 
-    /** Bookings that still want the table: those that are not over, and parties that sit there. */
+    /** Open bookings of the table, and seated parties. */
     async bookingsOf(id: number, now: number): Promise<Bookings> {
       const found = await gateway.read((db) =>
         db.batch([upcoming(db, reservations, id, now), upcoming(db, brunchReservations, id, now)]),
@@ -129,7 +129,7 @@ function upcoming(db: Read, bookings: BookingTable, id: number, now: number) {
     .where(wants(bookings, id, now));
 }
 
-/** Who comes, who is here in their time, and who sits on after it for as long as the evening lasts. */
+/** Upcoming parties, present ones, and those beyond their stay this evening. */
 function wants(bookings: BookingTable, id: number, now: number): SQL {
   const { tableId, status, startsAt, endsAt } = bookings;
   const isHere =

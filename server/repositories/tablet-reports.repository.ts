@@ -8,11 +8,11 @@ export type TabletReportsRepository = ReturnType<typeof createTabletReportsRepos
 
 export function createTabletReportsRepository(gateway: Gateway) {
   return {
-    /** All that are kept, the one that spoke last at the end. */
+    /** The latest report last. */
     list: () =>
       gateway.read((db) => db.select().from(tabletReports).orderBy(asc(tabletReports.at))),
 
-    /** Keeps the last word of a tablet, and lets go of those of a day ago. */
+    /** Stores a tablet's report and deletes those older than a day. */
     async keep({ device, who, waiting, attention, at }: TabletReportRow, until: number) {
       await gateway.write([
         sql`insert into ${tabletReports} (device, who, waiting, attention, at) values (${device}, ${who}, ${waiting}, ${attention}, ${at}) on conflict (device) do update set who = excluded.who, waiting = excluded.waiting, attention = excluded.attention, at = excluded.at`,

@@ -8,7 +8,7 @@ import { readVenue, type VenueDeps } from '../usecases/venue/read-venue';
 
 type ApiDocsDeps = StaffGateDeps & VenueDeps & { resources: readonly { resource: Resource }[] };
 
-/** What the back office's calls are: open in a demo, otherwise to whoever is signed in as staff. */
+/** The back office's API description: public in a demo, otherwise for staff. */
 export function apiDocsRoutes(deps: ApiDocsDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
   const resources = deps.resources.map(({ resource }) => resource);

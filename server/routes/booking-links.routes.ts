@@ -23,7 +23,7 @@ type BookingLinksDeps = CancelLinkedBookingDeps &
 const KINDS = ['table', 'brunch'] as const;
 const CALENDARS = { table: '/api/reservations', brunch: '/api/brunch-reservations' } as const;
 
-/** A booking by its link: a page, an entry for a calendar, and the way to give the table back. */
+/** A booking's link: page, calendar entry, cancellation. */
 export function bookingLinksRoutes(deps: BookingLinksDeps): Hono {
   const app = new Hono();
   app.use('/booking/*', requireOrigin(deps.reach));
@@ -65,7 +65,7 @@ export function bookingLinksRoutes(deps: BookingLinksDeps): Hono {
   return app;
 }
 
-/** Whatever is wrong with a link, its page says the same; who tries too many is refused. */
+/** Every invalid link gives the same page; repeated attempts are refused. */
 async function orNotFound(
   c: Context,
   deps: BookingLinksDeps,
@@ -80,7 +80,7 @@ async function orNotFound(
   });
 }
 
-/** What can no longer be cancelled is shown as it stands: the page says so by itself. */
+/** An uncancellable booking is shown with its status. */
 function refuseSilently(error: unknown): void {
   if (!(error instanceof DomainError) || error.code !== 'booking.not_cancellable') throw error;
 }

@@ -5,7 +5,7 @@ import type { Reach } from '../http/request-facts';
 
 type PublicLiveDeps = Pick<LiveDeps, 'guestLive'> & { reach: Reach };
 
-/** What guests' open pages hear: by a stream, or by asking where the network holds streams back. */
+/** Events for guests' open pages: a stream, or polling where streams are blocked. */
 export function liveRoutes(deps: PublicLiveDeps): Hono {
   const app = new Hono();
 

@@ -23,7 +23,7 @@ type MemberDataDeps = MemberGateDeps &
   ChangeConsentDeps &
   ForgetMemberDeps;
 
-/** What belongs to one member: only they get an answer. */
+/** A member's own data. */
 export function memberDataRoutes(deps: MemberDataDeps): Hono {
   const app = new Hono();
 

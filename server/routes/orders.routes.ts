@@ -56,8 +56,8 @@ export function ordersRoutes(deps: OrdersDeps): Hono {
 }
 
 /**
- * The session says who orders, never the body. A body that names somebody else was written while they were signed
- * in here: then it is nobody's of the club.
+ * The session names the member, never the body. A body with another member was queued under an earlier sign-in: the
+ * order then belongs to no member.
  */
 function agreedMember(named: unknown, signedIn: string | null): string | null {
   return named === signedIn ? signedIn : null;

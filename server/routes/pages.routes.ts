@@ -18,7 +18,7 @@ import { readVenue, type VenueDeps } from '../usecases/venue/read-venue';
 type PagesDeps = VenueDeps &
   Parameters<typeof readMenuRows>[0] & {
     appFiles: Parameters<typeof staticApp>[0];
-    /** Null: the browser draws the guest page. */
+    /** null: the browser renders the guest page. */
     drawGuestPage: DrawGuestPage | null;
     reach: Reach;
   };
@@ -26,11 +26,11 @@ type PagesDeps = VenueDeps &
 const HTML = 'text/html; charset=utf-8';
 const LATER_STYLES = /^\/assets\/looks-[\w-]+\.css$/;
 
-/** What the server draws itself: pages for paper and law, and what machines read. */
+/** Server-rendered pages: price list, legal texts, crawler files. */
 export function pagesRoutes(deps: PagesDeps): Hono {
   const app = new Hono();
   const shelf = createRenderedPageCache();
-  /** Draws anew when anything it shows is another: words, prices, facts, the day, the address. */
+  /** Renders again when content changes: menu, prices, facts, day, address. */
   async function page(c: Context, draw: Draw): Promise<Response> {
     const facts = await factsOf(c, deps);
     const { groups, version } = await readPriceList(deps);
@@ -42,7 +42,7 @@ export function pagesRoutes(deps: PagesDeps): Hono {
     response.headers.append('Vary', 'Accept-Language, Cookie');
     return response;
   }
-  /** The same for everybody who comes by the same address. */
+  /** Shared by all visitors of an address. */
   async function file(c: Context, type: string, draw: (origin: string) => unknown) {
     const origin = ownOrigin(c, deps.reach);
     const packed = await shelf.take(`${c.req.path}\n${origin}`, () => draw(origin));
@@ -58,7 +58,7 @@ export function pagesRoutes(deps: PagesDeps): Hono {
   app.get('/', async (c, next) => {
     const shell = await shellOf(deps);
     if (shell === null) return next();
-    // Without the database the app still starts from what its device has kept: the shell goes out plain.
+    // Without the database the app still starts from local data: the plain shell is sent.
     return page(c, async (facts, groups) =>
       drawShell(shell, { facts, groups, drawing: await drawingOf(deps, facts) }),
     ).catch(() => next());
@@ -70,7 +70,7 @@ type Packed = Parameters<typeof packedResponse>[1];
 
 function drawnResponse(c: Context, packed: Packed, type: string): Response {
   c.header('Cache-Control', 'no-cache');
-  // What a phone may keep: a portal in between does not know this.
+  // Marks a cacheable response of ours: a captive portal lacks the header.
   c.header('X-BB-Page', '1');
   return packedResponse(c, packed, type);
 }
@@ -86,7 +86,7 @@ async function factsOf(c: Context, deps: PagesDeps): Promise<PageFacts> {
   return { language: pageLanguage(c), origin, venue: shown, told, now: deps.now() };
 }
 
-/** The guest page as it is now; without it the browser draws all of it. */
+/** The rendered guest page; without it the browser renders everything. */
 async function drawingOf(
   deps: PagesDeps,
   { language, venue, now }: PageFacts,

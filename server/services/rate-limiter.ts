@@ -3,13 +3,13 @@ export type Limit = { name: string; capacity: number; perMs: number };
 
 export type RateLimiter = {
   /**
-   * Takes one token. Answers 0, or how many ms to wait for the next one.
-   * @param once a mutation's id: repeating the same mutation costs nothing, up to `FREE_REPEATS` times.
+   * Takes one token. Returns 0, or the wait for the next one (ms).
+   * @param once a mutation's id: its retries are free, up to `FREE_REPEATS` times
    */
   take(limit: Limit, who: string, once?: string): number;
 };
 
-/** The free repeats of one mutation: more than a bad connection needs in a quarter of an hour. */
+/** Free retries of one mutation: more than a bad connection needs in 15 minutes. */
 const FREE_REPEATS = 20;
 
 type Bucket = { tokens: number; at: number; perMs: number };
@@ -28,7 +28,7 @@ export function createRateLimiter(now: () => number): RateLimiter {
     const old = buckets.get(key) ?? { tokens: capacity, at, perMs };
     const gained = (Math.max(0, at - old.at) / perMs) * capacity;
     const bucket = { tokens: Math.min(capacity, old.tokens + gained), at, perMs };
-    // The oldest stand first in a Map: used buckets move to its end.
+    // Maps keep insertion order: used buckets move to the end.
     buckets.delete(key);
     buckets.set(key, bucket);
     return bucket;

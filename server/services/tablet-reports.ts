@@ -21,10 +21,10 @@ type KeptReports = {
 
 const KEPT_MS = 24 * 60 * 60_000;
 const MOST = 200;
-/** The least time between two stored reports without news (ms). */
+/** Minimum interval of storing unchanged reports (ms). */
 const KEEP_EVERY_MS = 60_000;
 
-/** The last report of every tablet; a silent tablet survives a restart. */
+/** The last report of every tablet, kept across restarts. */
 export function createTabletReports({ now, known = [], keep = async () => {} }: KeptReports) {
   const reports = new Map(known.map((report) => [report.device, report]));
   const kept = new Map(reports);
@@ -34,7 +34,7 @@ export function createTabletReports({ now, known = [], keep = async () => {} }: 
     if (before && saysTheSame(before, report) && report.at - before.at < KEEP_EVERY_MS) return;
     kept.set(report.device, report);
     keep(report, report.at - KEPT_MS).catch((error: unknown) => {
-      // The next pull brings it again.
+      // The next pull reports again.
       kept.delete(report.device);
       console.error('The report of a tablet could not be kept.', error);
     });

@@ -2,7 +2,7 @@ import type { Allergen } from '#domain/menu/menu-item';
 import { CATEGORY_IDS } from './categories';
 import { seedItems } from './seed-item';
 
-/** Whatever dish and drink of the brunch list a guest chooses: the sum of all of them. */
+/** Allergens of all dishes and drinks of the brunch list together. */
 const OF_BRUNCH_LIST: Allergen[] = ['gluten', 'eggs', 'milk', 'mustard', 'sesame', 'sulphites'];
 
 export const BRUNCH = seedItems(CATEGORY_IDS.brunch, {}, [

@@ -10,7 +10,7 @@ type Party = {
   specialRequests: string | null;
 };
 
-/** today: so many slots from now. tomorrow: a time. now: they came half an hour ago. */
+/** today: slots from now. tomorrow: a time. now: seated for half an hour. */
 export type DemoTime =
   | { day: 'today'; slotsAhead: number }
   | { day: 'tomorrow' | 'after'; at: string }
@@ -55,7 +55,7 @@ export const DEMO_TABLES: readonly DemoTable[] = [
   },
 ];
 
-/** Who has booked a brunch there; the last one's deposit is waited for. */
+/** Brunch guests; the last one's deposit is due. */
 export const DEMO_BRUNCHES: readonly DemoBrunch[] = [
   {
     ...party('Sofia Marino', 6, [2, 4], 'en', 'confirmed'),
@@ -73,7 +73,6 @@ export const DEMO_BRUNCHES: readonly DemoBrunch[] = [
   },
 ];
 
-/** What somebody has written to it. */
 export const DEMO_MESSAGE = {
   name: 'Liam Walker',
   email: 'liam@example.com',
@@ -81,7 +80,7 @@ export const DEMO_MESSAGE = {
   message: 'We are twelve on Saturday evening. Could you push two tables together by the sea?',
 };
 
-/** Numbers and addresses that are nobody's. */
+/** Unassigned phone numbers and addresses. */
 function party(
   guestName: string,
   nth: number,

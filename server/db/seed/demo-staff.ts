@@ -1,6 +1,6 @@
 import type { Role } from '#domain/staff/roles';
 
-/** Told to everybody who looks at a demo's door. */
+/** Shown on a demo's sign-in page. */
 export const DEMO_PASSWORD = 'bliss-demo-2026';
 
 /** The staff of the demo. */

@@ -8,7 +8,7 @@ const ENGLISH_WORDS =
 const TURKISH_WORDS =
   /(?<![\p{L}\p{M}])(acılı|bir|dana|domates|ekmek|ile|kızartma|limonlu|peynir|sos|sosu|tavuk|ve|yanında)(?![\p{L}\p{M}])/iu;
 
-/** Drinks and sandwiches keep a name guests order them by; dishes of the kitchen get a Turkish one. */
+/** Drinks and sandwiches keep their common names; kitchen dishes get Turkish ones. */
 const TRANSLATED: number[] = [
   CATEGORY_IDS.wingsTenders,
   CATEGORY_IDS.grill,

@@ -1,13 +1,13 @@
 import type { MenuItem } from '#domain/menu/menu-item';
 import { KURUS_PER_LIRA } from '#domain/money';
 
-/** An item of the first menu. Its picture follows from its id; it is available unless it says no. */
+/** The picture follows from the id; available by default. */
 export type SeedItem = Omit<MenuItem, 'imageUrl' | 'isAvailable'> & { isAvailable?: boolean };
 
 type Flag = 'alcohol' | 'tobacco' | 'pork' | 'vegetarian' | 'vegan' | 'spicy';
 type Marks = Partial<Pick<MenuItem, Flag | 'rewardKind' | 'isAvailable'>>;
 type Words = 'nameEn' | 'nameTr' | 'descriptionEn' | 'descriptionTr';
-// Allergens have no default: who adds a dish has to think of them.
+// Allergens have no default: each new dish must state them.
 type MenuRow = Pick<MenuItem, 'id' | Words | 'allergens'> & Marks & { priceLira: number };
 
 const UNMARKED = {
@@ -20,7 +20,7 @@ const UNMARKED = {
   rewardKind: null,
 } as const;
 
-/** The rows of one category as items. A row's own marks win over the ones the category shares. */
+/** A row's own values override the category's. */
 export function seedItems(categoryId: number, shared: Marks, rows: MenuRow[]): SeedItem[] {
   return rows.map(({ priceLira, ...row }) => ({
     ...UNMARKED,

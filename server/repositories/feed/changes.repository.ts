@@ -23,7 +23,7 @@ import {
 
 export type FeedPage = {
   epoch: string;
-  /** The first and last line that the feed still has, and the last that this page has read. */
+  /** First and last sequence number of the feed, and the last of this page. */
   oldestSeq: number;
   headSeq: number;
   pageSeq: number;
@@ -34,7 +34,7 @@ export type ChangesRepository = ReturnType<typeof createChangesRepository>;
 
 export function createChangesRepository(gateway: Gateway) {
   return {
-    /** Rows changed after `seq`, as they are now, each once: all read at one moment. */
+    /** Rows changed after `seq` in their present state, each once, in one read. */
     async after(seq: number, limit: number): Promise<FeedPage> {
       const [state, entries, ...rows] = await gateway.read((db) =>
         db.batch([
@@ -51,7 +51,7 @@ export function createChangesRepository(gateway: Gateway) {
       return { ...stateOf(state), pageSeq: entries.at(-1)?.seq ?? seq, changes };
     },
 
-    /** Everything a tablet starts from, and where the feed stands. */
+    /** The snapshot, and the feed's position. */
     async snapshot(since: SnapshotSince) {
       const [state, ...rows] = await gateway.read((db) =>
         db.batch([feedState(db), ...feedQueries(db, snapshotScope(since))]),
@@ -67,7 +67,7 @@ export function createChangesRepository(gateway: Gateway) {
     headSeq: gateway.headSeq,
 
     async pruneBefore(at: number): Promise<void> {
-      // The last line stays: it says how far the feed has come.
+      // The last row stays: it holds the feed's position.
       const kept = sql`(select max(seq) from ${changeLog})`;
       await gateway.write([
         sql`delete from ${changeLog} where ${lt(changeLog.at, at)} and seq < ${kept}`,
@@ -76,7 +76,7 @@ export function createChangesRepository(gateway: Gateway) {
   };
 }
 
-/** How far back a tablet's copy reaches, ms: for orders and past bookings, and for messages. */
+/** The replica's reach (ms): orders and past bookings, and messages. */
 export type SnapshotSince = { recent: number; messages: number };
 
 function snapshotScope({ recent, messages }: SnapshotSince): FeedScope {
@@ -85,7 +85,7 @@ function snapshotScope({ recent, messages }: SnapshotSince): FeedScope {
     menu_item: eq(menuItems.isArchived, false),
     reservation: gte(reservations.endsAt, recent),
     brunch_reservation: gte(brunchReservations.endsAt, recent),
-    // Unread is unread on every tablet, however old: the sheet counts them.
+    // Unread messages are kept whatever their age: the shift report counts them.
     contact_message: sql`(${gte(contactMessages.receivedAt, messages)} or ${eq(contactMessages.status, 'new')})`,
     venue_table: sql`true`,
     seating: sql`(closed_at is null or closed_at >= ${recent})`,

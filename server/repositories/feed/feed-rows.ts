@@ -16,7 +16,7 @@ import { staffOrder } from '../rows/order-wire';
 import { seatingRead } from '../rows/seating-wire';
 import { tableRead } from '../rows/table-wire';
 
-/** The tables that the feed carries; lines about others are not for tablets. */
+/** The replicated tables; other rows are not for tablets. */
 export const FEED_TABLES = [
   'order',
   'menu_item',
@@ -28,7 +28,7 @@ export const FEED_TABLES = [
 ] as const;
 export type FeedTable = (typeof FEED_TABLES)[number];
 
-/** Which rows of each table are wanted; each is a condition on that table. */
+/** A condition for each table. */
 export type FeedScope = Record<FeedTable, SQL>;
 
 /** The queries for the rows of a scope, to be read in one batch together with the feed's state. */

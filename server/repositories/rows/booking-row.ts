@@ -5,16 +5,16 @@ import type { NewEffect } from '../effects.repository';
 import type { Claim } from '../stored-responses.repository';
 import type { BrunchRow, TableBookingRow } from './booking-wire';
 
-/** What every mutation of booking brings, beside what is booked. */
+/** Fields of every booking mutation. */
 export type NewBookingRequest<Body> = {
   claim: Claim;
   body: Body;
-  /** How long the booking has waited on the device. */
+  /** Waiting time on the device. */
   ageMs: number;
   language: 'en' | 'tr';
   secretHash: string | null;
   deviceHash: string;
-  /** Who of the club was signed in; missing or null: nobody. */
+  /** The signed-in member; missing or null: none. */
   memberId?: string | null;
 };
 
@@ -58,7 +58,7 @@ export function newBookingRow(act: NewBookingRequest<BookedBody>, status: string
   };
 }
 
-/** What a guest hears at once; the table's label is put in as it is written. */
+/** The guest's response; the write fills in the table's label. */
 export function bookingReceipt(row: TableBookingRow | BrunchRow) {
   return {
     mutationId: row.id,
@@ -76,7 +76,7 @@ export function bookingReceipt(row: TableBookingRow | BrunchRow) {
 
 export const BOOKING_MAIL = 'booking.confirmation';
 
-/** Their mail goes out later; who works it off looks the booking up. Without an address there is none. */
+/** The mail is queued as an effect that reads the booking. No address, no mail. */
 export function confirmationOf(
   row: TableBookingRow | BrunchRow,
   effectId: string,
@@ -93,7 +93,7 @@ export function confirmationOf(
 
 export const BOOKING_NEWS = 'booking.news';
 
-/** Staff have confirmed or given up a booking: its guest hears of it, unless that is taken back at once. */
+/** After a confirmation or cancellation the guest gets a mail, unless it is reverted at once. */
 export function newsOf(
   row: TableBookingRow | BrunchRow,
   status: string,

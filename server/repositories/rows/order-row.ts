@@ -16,13 +16,13 @@ type NewOrderRequest = {
   ageMs: number;
   secretHash: string | null;
   deviceHash: string | null;
-  /** When the bar got the order, from the phone or by QR code; the server may have received it later. */
+  /** When the venue got the order, by phone or QR code; the server may have got it later. */
   placedFor: number;
   memberId: string | null;
   at: TableOfOrder | null;
 };
 
-/** The bill that an order goes on; null: it is not for a table of the venue. `label`: null keeps what was typed. */
+/** An order's bill; null: not for a table of the venue. `label`: null keeps the typed text. */
 export type TableOfOrder = { seatingId: string; seatNo: number | null; label: string | null };
 
 type Priced = { priced: PricedOrder; free: readonly FreeLine[] };
@@ -92,7 +92,7 @@ function freeLine({ item, sauce }: FreeLine): NewLine {
   };
 }
 
-/** Mayonnaise is none of the menu's sauces: it is written down as a wish. */
+/** The menu's sauces lack mayonnaise: it is stored as a custom sauce. */
 function wishOf(sauce: RewardSauce | null): Customizations {
   if (sauce === null) return {};
   return sauce === 'mayonnaise' ? { sauce: 'custom-sauce', customSauce: 'Mayonnaise' } : { sauce };
@@ -108,7 +108,7 @@ export function receiptOf({ row }: StoredOrder) {
     status: 'pending',
     createdAt: new Date(row.receivedAt).toISOString(),
     preparedFrom: row.preparedFrom === null ? null : new Date(row.preparedFrom).toISOString(),
-    // What it will bring a member of the club once it is completed.
+    // The points on completion.
     pointsToEarn: row.earnPoints,
   };
 }

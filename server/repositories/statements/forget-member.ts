@@ -16,8 +16,8 @@ import { receipts } from '../../db/tables/sync.table';
 const OVER = sql`('completed', 'cancelled', 'no_show', 'expired')`;
 
 /**
- * The batch that empties a member: sessions, proofs, codes and names go. What is still to be served keeps the name
- * it is called by until it is over; the books keep sums without names.
+ * The batch that deletes a member's data: sessions, proofs, codes, names. Open orders keep the name until they are
+ * over; the ledger keeps sums without names.
  */
 export function forgetStatements(
   { id, email }: { id: string; email: string },
@@ -27,18 +27,18 @@ export function forgetStatements(
   return [
     ...withoutNames(own),
     sql`update ${orders} set earn_points = 0, v = v + 1 where ${own}`,
-    // Their points go with them: a dish that waits in a cart is nobody's any more.
+    // Holds are deleted with the points.
     sql`update ${rewardHolds} set state = 'released' where ${own} and state = 'open'`,
     sql`delete from ${memberSessions} where ${own}`,
     sql`delete from ${provedBrowsers} where ${own}`,
-    // Who has not proved the address must not empty its hourly share of codes.
+    // An unverified member must not use up the address's hourly codes.
     sql`delete from ${signInCodes} where email = ${email} and exists (select 1 from ${members} where id = ${id} and verified_at is not null)`,
     sql`update ${members} set email = '', first_name = '', last_name = '', phone = '', join_hash = null,
       verified_at = null, deleted_at = ${at} where id = ${id}`,
   ];
 }
 
-/** What was still to be served when its member left, and is over now; and members of whom nothing is left. */
+/** Finished orders of deleted members, and members without data. */
 export function forgetRestStatements(): Statement[] {
   const isGone = sql`member_id in (select id from ${members} where deleted_at is not null)`;
   const isBare = [
@@ -57,7 +57,7 @@ export function forgetRestStatements(): Statement[] {
   ];
 }
 
-/** Takes the person out of what is over: the rows, the notes on dishes, and what staff were told when they moved it. */
+/** Deletes personal data from finished rows, dish notes and audit values. */
 function withoutNames(whose: SQL): Statement[] {
   const isOver = sql`${whose} and status in ${OVER}`;
   const ids = [orders, reservations, brunchReservations].map(
@@ -65,7 +65,7 @@ function withoutNames(whose: SQL): Statement[] {
   );
   const about = sql`coalesce(json_extract(body, '$.order.id'), json_extract(body, '$.reservation.id'), json_extract(body, '$.current.id'))`;
   return [
-    // Nothing is searched where nobody is to be forgotten.
+    // Skipped if nobody is to be forgotten.
     sql`update ${receipts} set body = json_remove(body, '$.order', '$.reservation', '$.current')
       where exists (${sql.join(ids, sql` union all `)})
       and substr(principal, 1, 6) = 'admin:' and ${about} in (${sql.join(ids, sql` union all `)})`,

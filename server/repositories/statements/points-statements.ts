@@ -3,7 +3,7 @@ import type { Statement } from '../../db/gateway';
 import { loyaltyEntries, rewardHolds } from '../../db/tables/club.table';
 import { orders } from '../../db/tables/orders.table';
 
-/** What a member has, as the database sums it up where it stands. */
+/** A member's balance as a subquery. */
 export function balanceOf(memberId: string | SQL): SQL {
   return sql`(select coalesce(sum(points), 0) from ${loyaltyEntries} where member_id = ${memberId})`;
 }
@@ -11,8 +11,8 @@ export function balanceOf(memberId: string | SQL): SQL {
 type OrderStep = { id: string; from: string; to: string; at: number };
 
 /**
- * What a step of an order does to its member's points, for the batch of that step: completed brings them, undone
- * takes back what is still there, cancelled gives back what the free dishes cost. Without a member: nothing.
+ * Point rows of an order's step: completion adds points, an undo removes what is left, a cancellation returns the cost
+ * of free dishes. Without a member: none.
  */
 export function pointsOfStep({ id, from, to, at }: OrderStep, won: SQL): Statement[] {
   if (to === 'completed' && from !== 'completed') return [earn(id, at, won)];
@@ -20,12 +20,12 @@ export function pointsOfStep({ id, from, to, at }: OrderStep, won: SQL): Stateme
   return to === 'cancelled' ? [...undo, ...releaseOfOrder(id, at, won)] : undo;
 }
 
-/** What the order has brought and not given back. */
+/** Points of the order that are not reverted. */
 function credited(orderId: string): SQL {
   return sql`(select coalesce(sum(points), 0) from ${loyaltyEntries} where order_id = ${orderId})`;
 }
 
-/** How often the order has been undone: a second completion is another line of the ledger. */
+/** Number of undos: a second completion is another row. */
 function roundOf(orderId: string): SQL {
   return sql`(select count(*) from ${loyaltyEntries} where order_id = ${orderId} and reason = 'reversed')`;
 }
@@ -48,7 +48,7 @@ function releaseOfOrder(orderId: string, at: number, won: SQL): Statement[] {
   return releaseHolds(sql`order_id = ${orderId} and state = 'used' and ${won}`, at);
 }
 
-/** Gives back the points of the holds that `which` selects, each once: the ledger knows no second time. */
+/** Returns the points of the selected holds, each once. */
 export function releaseHolds(which: SQL, at: number): Statement[] {
   return [
     sql`insert into ${loyaltyEntries} (id, member_id, reason, hold_id, points, created_at)

@@ -1,7 +1,6 @@
 import type { audit } from '../../db/tables/staff.table';
 import type { Claim } from '../stored-responses.repository';
 
-/** A member of staff moves a booking to another status. */
 export type StaffChange<Change> = {
   claim: Claim;
   reservationId: string;
@@ -12,7 +11,7 @@ export type StaffChange<Change> = {
 
 type Fact = {
   id: string;
-  /** When the booking came in: nothing was done with it before that, whatever the tablet's clock says. */
+  /** The booking's creation: lower bound for times of older tablets' clocks. */
   since: number;
   action: string;
   tbl: string;

@@ -5,18 +5,18 @@ import type { Evening } from '#domain/bookings/free-tables';
 import type { Gateway } from '../../db/gateway';
 import { brunchReservations, reservations, venueTables } from '../../db/tables/bookings.table';
 
-/** How long a table is wanted, ms. */
+/** The requested span, ms. */
 export type Span = { startsAt: number; endsAt: number };
 export type Seating = Span & { partySize: number; area: TableArea | null };
 
-/** The smallest free table that is large enough, as a subquery of one value; nothing when there is none. */
+/** The smallest free table that fits, as a subquery; empty if none. */
 export function freeTableId({ partySize, area, ...span }: Seating): SQL {
   const inArea = area === null ? sql`true` : sql`t.area = ${area}`;
   return sql`(select t.id from ${venueTables} t where t.is_active = 1 and t.seats >= ${partySize} and ${inArea}
     and not ${isTaken(sql`t.id`, span)} order by t.seats, t.id limit 1)`;
 }
 
-/** Whether another booking has the table at that time. Reservations and brunches share the tables. */
+/** Table and brunch bookings share the tables. */
 export function isTaken(tableId: SQL, { startsAt, endsAt }: Span, exceptId = ''): SQL {
   const taken = [reservations, brunchReservations].map(
     (

@@ -30,7 +30,7 @@ export function resourceRoutes(base: RouteDeps, records: ResourceDeps['records']
   const [adding, changed] = [recordInput(resource), changeInput(resource)];
 
   staffRoute(app, deps, { method: 'GET', path, need: reading }, async (c) => {
-    // The schema is put together from the resource: its type says no more than that.
+    // The schema is built from the resource: its type is not more precise.
     const asked = parse(query, c.req.query()) as RecordsQuery;
     if (asked.format !== 'csv') return c.json(await listRecords(deps, asked));
     c.header('Content-Type', 'text/csv; charset=utf-8');

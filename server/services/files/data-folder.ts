@@ -12,9 +12,9 @@ import {
 import { join } from 'node:path';
 import Database from 'libsql';
 
-/** Locked by the kernel while a process has the folder; never read or closed otherwise, that would let go of it. */
+/** Locked by the kernel while a process has the folder; never opened otherwise, closing it would release the lock. */
 const HOLD = 'server.hold';
-/** Says which process it is: for messages, and for the signal that asks it for a backup. */
+/** The process id, for messages and the backup signal. */
 const HOLDER = 'server.lock';
 
 /** Creates the data folder; it and its files are readable by the owner only. */
@@ -35,9 +35,9 @@ export function openDataFolder(folder: string): void {
 }
 
 /**
- * Takes the folder for this process: two servers on one database would not see each other's commits. The kernel keeps
- * the lock (SQLite's own, on an empty file), also between containers that share a volume, and drops it with the process.
- * @throws Error when another process has it. Returns how to let go.
+ * Locks the folder for this process: two servers on one database would not see each other's commits. The lock is
+ * SQLite's own on an empty file, also across containers with a shared volume, and ends with the process.
+ * @throws Error when another process has it. Returns the release.
  */
 export function lockFolder(folder: string, takesSignal = false): () => void {
   const file = join(folder, HOLD);
@@ -67,7 +67,7 @@ export function holderOfFolder(folder: string): number | null {
     return null;
   } catch (error) {
     const holder = holderIn(folder);
-    // A program that does not know the signal would end by it.
+    // Unknown programs would end on the signal.
     if (holder?.takesSignal) return holder.pid;
     throw error;
   }
@@ -80,7 +80,7 @@ function inUse(folder: string, holder: Holder | null): string {
 
 type Holder = { pid: number; takesSignal: boolean };
 
-/** The process that says it holds the folder; null when it is not to be seen from here. */
+/** The process holding the folder; null: not visible from here. */
 function holderIn(folder: string): Holder | null {
   try {
     const told = JSON.parse(readFileSync(join(folder, HOLDER), 'utf8'));
@@ -93,7 +93,7 @@ function holderIn(folder: string): Holder | null {
   }
 }
 
-/** When a process started, as the kernel counts; null where it does not tell. */
+/** A process's start time, by the kernel; null: not available. */
 function startOf(pid: number): string | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');

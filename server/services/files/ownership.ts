@@ -4,12 +4,12 @@ import { sameHash } from '../secrets/keys';
 export type Proof = {
   secretHash: string | null;
   deviceHash: string | null;
-  /** The member of the club whose it is, or who is signed in; missing: nobody. */
+  /** The owning or signed-in member; missing: none. */
   memberId?: string | null;
 };
 export type Reader = Proof & { isStaff: boolean };
 
-/** Whether the secret, the browser or the member is the one that an order or booking belongs to. */
+/** True if secret, browser or member matches the order or booking. */
 export function isOwn(thing: Proof, shown: Proof): boolean {
   const isMembers = thing.memberId != null && thing.memberId === shown.memberId;
   return (

@@ -7,7 +7,7 @@ import { etagOf, type Packed, pack } from './compressed';
 export const PACKS = 'packed';
 const BROTLI_QUALITY = 10;
 
-/** Takes what the build has compressed; a file that it did not know, or that was changed since, is compressed now. */
+/** Uses the build's compressed files; new or changed files are compressed now. */
 export async function readCompressed(folder: string, raw: Buffer): Promise<Packed> {
   const { br, gzip } = namesOf(folder, raw);
   if (!existsSync(br) || !existsSync(gzip)) return pack(raw, BROTLI_QUALITY);
@@ -15,7 +15,7 @@ export async function readCompressed(folder: string, raw: Buffer): Promise<Packe
   return { raw, br: brotli, gzip: zipped, etag: etagOf(raw) };
 }
 
-/** Compresses a build's texts once and for all: no start of a server, and no first guest, waits for it again. */
+/** Compresses a build's texts once, so that no start and no first guest waits. */
 export async function keepCompressed(folder: string, texts: readonly Buffer[]): Promise<void> {
   await rm(join(folder, PACKS), { recursive: true, force: true });
   await mkdir(join(folder, PACKS));
@@ -28,7 +28,7 @@ export async function keepCompressed(folder: string, texts: readonly Buffer[]): 
   );
 }
 
-/** Named by what is in them: a pack can never be that of an older file of the same name. */
+/** Named by content: a name never refers to an older version. */
 function namesOf(folder: string, raw: Buffer) {
   const name = etagOf(raw).replace(/[^\w-]/g, '');
   return { br: join(folder, PACKS, `${name}.br`), gzip: join(folder, PACKS, `${name}.gz`) };

@@ -10,13 +10,12 @@ const DAY_MS = 86_400_000;
 const KEPT_MS = 7 * DAY_MS;
 
 type Folders = { appDir: string; dataDir: string; now: number };
-/** A build's parts in the data folder, under the time when this server first had it. */
+/** A build's files in the data folder, under the time of its first start. */
 type KeptBuild = { folder: string; name: string; id: string; since: number };
 
 /**
- * Keeps the parts of this build for later, and answers those of the two builds before it: a tab that was
- * opened then asks for them by their old names. They go a week after a newer build took their place.
- * If an old build cannot be copied, the server starts without it.
+ * Stores this build's files and returns those of the two builds before: tabs opened then request the old names. They
+ * are deleted a week after being replaced. If an old build cannot be copied, the server starts without it.
  */
 export async function keepPreviousBuilds({ appDir, dataDir, now }: Folders): Promise<AppFiles> {
   try {
@@ -32,7 +31,7 @@ export async function keepPreviousBuilds({ appDir, dataDir, now }: Folders): Pro
   }
 }
 
-/** A build that comes back is the newest again. */
+/** A returning build counts as the newest. */
 async function keepCurrent(assets: string, folder: string, now: number): Promise<void> {
   if (!existsSync(assets)) return;
   const id = await idOf(assets);
@@ -41,14 +40,14 @@ async function keepCurrent(assets: string, folder: string, now: number): Promise
   const name = `${Math.max(now, (newest?.since ?? 0) + 1)}-${id}`;
   const known = older.find((build) => build.id === id);
   if (known) return rename(known.folder, join(folder, name));
-  // Copied aside and then named: a server killed in between leaves no half build.
+  // Copied, then renamed: a killed server leaves no partial build.
   const unfinished = join(folder, 'unfinished');
   await rm(unfinished, { recursive: true, force: true });
   await cp(assets, join(unfinished, 'assets'), { recursive: true });
   await rename(unfinished, join(folder, name));
 }
 
-/** The names carry hashes: the same names are the same build. */
+/** Names contain hashes: equal names mean the same build. */
 async function idOf(assets: string): Promise<string> {
   const names = await readdir(assets, { recursive: true });
   return createHash('sha256').update(names.sort().join('\n')).digest('hex').slice(0, 16);

@@ -7,9 +7,8 @@ const KILL_SWITCH = '/kill-switch.js';
 type Served = { appDir: string | null; dataDir: string; isKillSwitch: boolean; now: number };
 
 /**
- * The app as this server sends it: this build, the parts that tabs of older builds still ask for and, when
- * asked for, in the service worker's place the one that takes it away.
- * @throws Error when the kill switch is asked for and the build has none
+ * The served app: this build, files for tabs of older builds and, if enabled, the service worker's kill switch.
+ * @throws Error when the kill switch is enabled and the build has none
  */
 export async function readServedFiles({
   appDir,

@@ -20,7 +20,7 @@ type VenueFilesOptions = {
   folder: string;
   /** The path of the database; null where it is no file. */
   database: string | null;
-  /** Whether the operator accepts a new key in place of a lost one. */
+  /** The operator accepts a new key for a lost one. */
   mayRenewKey?: boolean;
 };
 
@@ -50,8 +50,8 @@ export function masterKeyIn(folder: string): Buffer {
 }
 
 /**
- * The number of the first row of the audit that is sealed with the key; null: it was not written down yet. It lies here
- * and not in the database: who has only that could else say that nothing was ever sealed with the key.
+ * The first audit row sealed with the key; null: not recorded yet. Stored outside the database: an attacker with the
+ * database alone could otherwise claim that nothing was sealed.
  */
 export function auditKeyedFrom(folder: string): number | null {
   const file = join(folder, KEYED_FROM);
@@ -99,7 +99,7 @@ function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** A power cut leaves the whole text or no file. */
+/** Atomic write: a power cut leaves the whole text or no file. */
 function writeWhole(file: string, text: string): void {
   const part = `${file}.new`;
   const open = openSync(part, 'w', 0o600);

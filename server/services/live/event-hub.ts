@@ -1,8 +1,8 @@
 /** Event streams for many listeners; each gets the latest event only. */
 export type EventHub = {
-  /** @param who a listener's name: nobody may hold more than a few streams */
+  /** @param who a listener's name, with a limit of streams */
   open(who: string): ReadableStream<Uint8Array>;
-  /** Tells all listeners of a change; simultaneous changes become one event. */
+  /** Informs all listeners; simultaneous changes become one event. */
   tell(): void;
   /** Ends the streams of all others. */
   keepOnly(who: ReadonlySet<string>): void;
@@ -13,7 +13,7 @@ export type EventHub = {
 
 export type HubOptions = {
   now: () => number;
-  /** The event that says how things stand now. */
+  /** The present state as an event. */
   news: () => string;
   maxPerName?: number;
   heartbeatMs?: number;
@@ -31,7 +31,7 @@ type Client = {
   stalledSince: number | null;
 };
 
-/** The beat, ms: staff are told within 20 s that nothing comes any more, so it must come twice in that time. */
+/** The heartbeat (ms): staff see a lost connection within 20 s, so two must fit into that time. */
 export const HEARTBEAT_MS = 8_000;
 
 const encoder = new TextEncoder();
@@ -54,7 +54,7 @@ export function createEventHub({
     if (clients.delete(client)) client.controller.close();
   }
 
-  /** Cuts the line: an end that is never read would wait behind everything else. */
+  /** Destroys the connection: a graceful end would queue behind unread data. */
   function cut(client: Client): void {
     clients.delete(client);
     client.controller.error(new Error('A listener stopped reading its live channel.'));
@@ -127,7 +127,7 @@ export function createEventHub({
   };
 }
 
-/** Never waits: a listener that does not read keeps one event and delays nobody. */
+/** Never waits: a slow listener has one pending event and delays nobody. */
 function send(client: Client, text: string, now: number): void {
   if ((client.controller.desiredSize ?? 0) > 0) {
     client.controller.enqueue(encoder.encode(text));

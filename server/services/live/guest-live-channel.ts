@@ -2,7 +2,7 @@ import { DomainError } from '#domain/error-codes';
 import { type LiveStatus, tabletPresence } from '#domain/sync/tablet-presence';
 import { createEventHub } from './event-hub';
 
-/** The public live channel: tells guests' open pages of a changed menu, and of a bar without a connected tablet. */
+/** The public live channel: announces menu changes and missing tablets to guests' pages. */
 export type GuestLiveChannel = {
   /** @throws DomainError rate_limited when an address, or the whole server, has too many connections */
   open(ip: string): ReadableStream<Uint8Array>;
@@ -19,7 +19,7 @@ export type GuestLiveChannel = {
 type GuestLiveChannelOptions = {
   menuVersion: () => Promise<string>;
   now: () => number;
-  /** Null for a venue in which no shift was ever started: nobody is told that its tablet is missing. */
+  /** null: no shift was ever started, so no tablet is missing. */
   firstShiftAt: number | null;
   /** Remembers the first shift over restarts. */
   onFirstShift: (at: number) => Promise<void>;
@@ -27,7 +27,7 @@ type GuestLiveChannelOptions = {
   lookEveryMs?: number;
 };
 
-/** All guests of a bar share one address; still, one address must not take all connections. */
+/** A venue's guests share one address; still, one address must not take all connections. */
 const MAX_PER_ADDRESS = 300;
 const MAX_LINES = 3_000;
 const RETRY_S = 30;
@@ -40,7 +40,7 @@ export async function createGuestLiveChannel({
   heartbeatMs,
   lookEveryMs = 5_000,
 }: GuestLiveChannelOptions): Promise<GuestLiveChannel> {
-  // After a restart a tablet gets the full time to speak again.
+  // After a restart a tablet gets the full time again.
   let lastContactAt = firstShiftAt === null ? null : now();
   let told: LiveStatus = {
     menu: await menuVersion(),

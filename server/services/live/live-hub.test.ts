@@ -16,7 +16,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tablet that reads everything it is sent. */
 function listen(stream: ReadableStream<Uint8Array>) {
   const heard = { events: [] as string[], isOver: false, isCut: false };
   const reader = stream.getReader();

@@ -1,6 +1,6 @@
 import { createEventHub, type HubOptions } from './event-hub';
 
-/** The live channel: a poke says only how far the feed has come; the rows are fetched by a pull. */
+/** The live channel: events carry the feed's position; tablets pull the rows. */
 export type LiveHub = {
   /** A stream of events for one tablet. */
   open(session: string): ReadableStream<Uint8Array>;

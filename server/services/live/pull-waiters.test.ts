@@ -16,7 +16,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tablet's pull that waits; says whether it has been let go. */
 function hold(session = 'a', { seq = 7, signal = new AbortController().signal } = {}) {
   const pull = { isAnswered: false };
   void waiters.wait({ session, seq, waitMs: 25 * SECOND, signal }).then(() => {

@@ -1,6 +1,6 @@
-/** Pulls that are held until a commit, for tablets whose network holds streams back. */
+/** Pulls held until a commit, for networks that block streams. */
 export type PullWaiters = {
-  /** Resolves when the feed has gone beyond `seq`, the time is over, nobody listens any more or we close. */
+  /** Resolves when the feed passes `seq`, on time-out, when the client disconnects or the server closes. */
   wait(pull: WaitingPull): Promise<void>;
   /** Called after a commit. */
   wake(): void;
@@ -12,7 +12,7 @@ type WaitingPull = { session: string; seq: number; waitMs: number; signal: Abort
 type WaitersOptions = { headSeq: () => number; coalesceMs?: number };
 type Waiter = { session: string; answer(): void };
 
-/** As many as a session may have streams; a further one answers the oldest, so nobody holds all lines. */
+/** Limited per session like streams; a further one answers the oldest. */
 const MAX_PER_SESSION = 3;
 
 export function createPullWaiters({ headSeq, coalesceMs = 50 }: WaitersOptions): PullWaiters {

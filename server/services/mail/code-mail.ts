@@ -8,7 +8,7 @@ export function codeMail(code: string, language: 'en' | 'tr'): CodeMail {
   return laidOut(language === 'tr' ? codeTr(code) : codeEn(code), code);
 }
 
-/** The mail to an address that nobody is a member with. */
+/** The mail to an address without a member. */
 export function unknownMail(language: 'en' | 'tr'): CodeMail {
   return laidOut(language === 'tr' ? unknownTr() : unknownEn(), null);
 }
@@ -63,7 +63,7 @@ function unknownTr(): Sentences {
   };
 }
 
-/** Only our own sentences and digits go into a mail: nothing that a guest has typed. */
+/** Mails contain no guest input: only our sentences and digits. */
 function laidOut({ subject, lines }: Sentences, code: string | null): CodeMail {
   const big = code
     ? `<p style="font-size:28px;letter-spacing:6px;font-weight:bold">${code}</p>`

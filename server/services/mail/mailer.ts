@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** One mail to one person. A repeated mail has the same id. */
+/** Retries have the same id. */
 export type Mail = {
   id: string;
   to: string;
@@ -21,7 +21,7 @@ export type Mail = {
   calendar?: string;
 };
 
-/** Sends a mail, or throws: then it is retried later. */
+/** Throws to be retried later. */
 export type Mailer = {
   send(mail: Mail): Promise<void>;
   /** Deletes the files of mails to an address. */
@@ -39,9 +39,9 @@ export type MailerOptions = {
 
 const TIMEOUT_MS = 15_000;
 
-/** Mail through a server, or as .eml files in the data folder where none is named. */
+/** Mail by SMTP, or as .eml files in the data folder without a server. */
 export function createMailer({ smtpUrl, from, outboxDir }: MailerOptions): Mailer {
-  // Mails may lie there from before there was a mail server.
+  // Old mail files may exist from before there was a mail server.
   const files = mailFiles(outboxDir);
   return smtpUrl ? smtpMailer(smtpUrl, from, files) : fileMailer(outboxDir, from, files);
 }
@@ -98,7 +98,7 @@ function fileMailer(outboxDir: string, from: string, files: Omit<Mailer, 'send'>
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not written.');
       mkdirSync(outboxDir, { recursive: true, mode: 0o700 });
       const file = join(outboxDir, `${mail.id}.eml`);
-      // Written atomically; a repeated mail is the same file.
+      // Written atomically; a retry writes the same file.
       writeFileSync(`${file}.new`, message, { mode: 0o600 });
       renameSync(`${file}.new`, file);
       console.error(`No SMTP_URL is set: a mail lies in ${file}`);
@@ -106,7 +106,7 @@ function fileMailer(outboxDir: string, from: string, files: Omit<Mailer, 'send'>
   };
 }
 
-/** A mail server's refusal repeats who the mail was for: the log gets its codes alone. */
+/** SMTP errors repeat the recipient: only codes are logged. */
 function withoutAddress(error: unknown): Error {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const codes = [code, responseCode].filter((one) => one !== undefined).join(' ');

@@ -5,7 +5,7 @@ export type BookingLinks = { manageUrl: string; calendarUrl: string };
 
 const API = { table: '/api/reservations', brunch: '/api/brunch-reservations' } as const;
 
-/** The addresses that open one booking, and nothing else, for whoever has them. */
+/** Links that open one booking for their holder. */
 export function bookingLinks(keys: Keys, booking: LinkedBooking): BookingLinks {
   const { kind, id } = booking;
   const key = linkKey(keys, booking);
@@ -15,7 +15,7 @@ export function bookingLinks(keys: Keys, booking: LinkedBooking): BookingLinks {
   };
 }
 
-/** Whether a key is the one that the server made for this booking. */
+/** True if the key is this booking's. */
 export function opensBooking(keys: Keys, booking: LinkedBooking, key: string | null): boolean {
   return sameHash(key, linkKey(keys, booking));
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The server's secrets. Without them everybody is signed out, and sealed audit rows cannot be verified. */
+/** The server's secrets. Losing them signs everyone out and makes audit rows unverifiable. */
 export type Keys = {
   device: Buffer;
   bearer: Buffer;
@@ -37,17 +37,17 @@ export function secretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** A token that only the holder of the key can make of `text`, always the same. */
+/** A deterministic token for `text` that needs the key. */
 export function boundToken(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** The owner of a guest's mutation: the holder of its secret, or the browser that sent it. */
+/** The author of a guest mutation: the secret's holder, or the browser. */
 export function guestPrincipal(guest: { secretHash: string | null; deviceHash: string | null }) {
   return guest.secretHash ? `cap:${guest.secretHash}` : `dev:${guest.deviceHash}`;
 }
 
-/** Compares two hashes without telling by its time where they differ. */
+/** Constant-time comparison. */
 export function sameHash(a: string | null, b: string | null): boolean {
   if (a === null || b === null) return false;
   const [left, right] = [Buffer.from(a), Buffer.from(b)];

@@ -1,11 +1,11 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '#domain/error-codes';
 
-/** The N of scrypt for new hashes; every hash carries the cost that it was made with. */
+/** scrypt's N for new hashes; each hash stores its own cost. */
 export const PASSWORD_COST = 32_768;
 const BLOCK = { r: 8, p: 1 };
 const LENGTH = 32;
-/** A hash for unknown addresses: comparing takes as long as with a wrong password. */
+/** A dummy hash for unknown addresses: comparing takes equally long. */
 const NOBODY = `scrypt$${PASSWORD_COST}$${BLOCK.r}$${BLOCK.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 export async function hashPassword(password: string, N = PASSWORD_COST): Promise<string> {
@@ -15,7 +15,7 @@ export async function hashPassword(password: string, N = PASSWORD_COST): Promise
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether a password belongs to a stored hash; null stands for an account that does not exist. */
+/** null: the account does not exist. */
 export async function isPasswordRight(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt = '', hash = ''] = (stored ?? NOBODY).split('$');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
@@ -24,7 +24,7 @@ export async function isPasswordRight(password: string, stored: string | null): 
   return key.length === expected.length && timingSafeEqual(key, expected) && stored !== null;
 }
 
-/** Files are read by the same four threads: hashing takes two of them at most. */
+/** Node's four pool threads also read files: hashing uses two at most. */
 const AT_ONCE = 2;
 /** The longest queue: about two seconds of hashing; further requests get 429. */
 const MOST_WAITING = 24;
@@ -42,7 +42,7 @@ async function derive(password: string, salt: Buffer, cost: ScryptOptions): Prom
   try {
     return await hashed(password, salt, cost);
   } finally {
-    // The place goes straight to the next in line.
+    // The slot passes to the next in line.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

@@ -27,7 +27,7 @@ export type BookTableDeps = {
   newId: () => string;
 };
 
-/** Keeps the smallest table that fits in the chosen area, or names alternatives that are free. */
+/** Assigns the smallest fitting table in the chosen area, or returns alternatives. */
 export async function bookTable(
   { reservations, keys, now, newId }: BookTableDeps,
   act: NewBookingRequest<BookTableInput>,

@@ -21,7 +21,7 @@ export type CancelLinkedBookingDeps = {
   newId: () => string;
 };
 
-/** Gives a table back for who has the booking's link. @throws DomainError not_found, booking.not_cancellable */
+/** Cancels by a booking's link. @throws DomainError not_found, booking.not_cancellable */
 export async function cancelLinkedBooking(
   deps: CancelLinkedBookingDeps,
   { kind, id, key }: LinkedBooking & { key: string | null },
@@ -45,7 +45,7 @@ export async function cancelLinkedBooking(
   });
 }
 
-/** A page's form carries no id of its own: a second press finds it cancelled already. */
+/** The page's form has no mutation id: a second submit finds it cancelled. */
 function claimOf({ newId }: CancelLinkedBookingDeps, kind: Claim['kind'], id: string): Claim {
   return { mutationId: newId(), principal: `link:${id}`, kind, hash: '' };
 }

@@ -18,7 +18,7 @@ export type ChangeTableBookingStatusDeps = {
   newId: () => string;
 };
 
-/** Staff change a reservation's status. An equal status succeeds; otherwise the first wins, and the second learns who it was. */
+/** An equal status succeeds; otherwise the first change wins, and the second gets a conflict naming its author. */
 export function changeTableBookingStatus(
   { reservations, now, newId }: ChangeTableBookingStatusDeps,
   act: StaffChange<ChangeTableBookingStatusInput>,
@@ -61,13 +61,13 @@ export function changeTableBookingStatus(
   });
 }
 
-/** Whether a party is seated more than 90 minutes before its slot, at the time of the tap, without a confirmation. */
+/** True for an unconfirmed seating more than 90 minutes before the slot, at the time of the tap. */
 function isUnasked(
   { status, startsAt }: TableBookingRow,
   { change, ageMs }: StaffChange<ChangeTableBookingStatusInput>,
   at: number,
 ): boolean {
-  // A party that left comes back to its table: it has arrived already.
+  // A returning party has arrived already.
   if (change.status !== 'seated' || status === 'completed' || change.isEarly) return false;
   return isEarly(startsAt, at - ageMs);
 }

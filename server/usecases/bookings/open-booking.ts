@@ -23,13 +23,13 @@ export type OpenBookingDeps = {
 };
 
 export type OpenBookingInput = LinkedBooking & {
-  /** From the address. */
+  /** The key of the link. */
   key: string | null;
   /** Other proofs: the guest's browser, a staff session; null: only the link counts. */
   reader: Reader | null;
 };
 
-/** A booking for who has its link; two days after its evening the link opens nothing any more. */
+/** A booking by its link; the link expires two days after the evening. */
 export async function openBooking(deps: OpenBookingDeps, input: OpenBookingInput) {
   const found = await find(deps, input);
   if (!found || !mayOpen(deps, input, found.row)) throw new DomainError('not_found');

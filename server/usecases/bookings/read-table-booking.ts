@@ -13,7 +13,7 @@ export async function readTableBooking(
   const found = await reservations.find(id);
   const mayRead = found && (reader.isStaff || isOwn(found.row, reader));
   if (!mayRead) throw new DomainError('not_found');
-  // Staff do not need the link, and might pass it on.
+  // Staff do not get the link: they do not need it and might share it.
   const links = isOwn(found.row, reader) ? bookingLinks(keys, { kind: 'table', id }) : {};
   return { reservation: { ...tableBookingRead(found), ...links } };
 }

@@ -21,24 +21,23 @@ export type SendBookingMailDeps = {
   keys: Keys;
   mailer: Mailer;
   now: () => number;
-  /** Puts it into words. */
+  /** Composes the mail. */
   write(told: MailedBooking, language: 'en' | 'tr'): Promise<WrittenMail>;
 };
 
-/** What the mail is about; nobody's name is in what it is put into words with. */
+/** The mail's data, without personal data. */
 export type MailedBooking = {
   booking: (TableBookingRead & { kind: 'table' }) | (BrunchRead & { kind: 'brunch' });
   v: number;
   manageUrl: string;
-  /** Money is due, or here, or was never asked for. */
+  /** Deposit state: due, paid, or not required. */
   deposit: DepositState;
 };
 
 type WrittenMail = { subject: string; text: string; html: string; calendar: string | null };
 
 /**
- * Tells a guest by mail how their booking stands. News that no longer hold, a booking that is over by then, or one
- * without an address, are let go.
+ * Mails a guest their booking's status. Outdated news, finished bookings and bookings without an address are skipped.
  */
 export async function sendBookingMail(deps: SendBookingMailDeps, effect: Effect): Promise<void> {
   const { keys, mailer, now, write } = deps;
@@ -53,7 +52,7 @@ export async function sendBookingMail(deps: SendBookingMailDeps, effect: Effect)
   await mailer.send({ id: effect.id, to, ...mail, ...(calendar ? { calendar } : {}) });
 }
 
-/** A confirmation of what was booked is for whoever still comes; news are for as long as they are true. */
+/** Skip the mail if the booking was cancelled or has changed since it was queued. */
 function holds({ payload }: Effect, status: string): boolean {
   return payload.status === undefined ? keepsTable(status) : payload.status === status;
 }

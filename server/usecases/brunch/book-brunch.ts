@@ -28,7 +28,7 @@ export type BookBrunchDeps = {
   newId: () => string;
 };
 
-/** Keeps a table in any area and says whether a deposit is due, by the server's clock. */
+/** Assigns a table in any area and decides the deposit, by the server's clock. */
 export async function bookBrunch(
   { brunches, menu, keys, now, newId }: BookBrunchDeps,
   act: NewBookingRequest<BookBrunchInput>,
@@ -56,7 +56,7 @@ export async function bookBrunch(
   throw new DomainError('slot_taken', { alternatives: nearestAlternatives(evening, wish, choice) });
 }
 
-/** A deposit that is no longer due needs no question; one that was not shown to the guest does. */
+/** A deposit no longer due needs no question; a new one does. */
 function refuseNewDeposit(body: BookBrunchInput, now: number): void {
   const startsAt = slotInstant(body);
   if (body.depositRequired || !depositRequired(startsAt, now)) return;
@@ -67,7 +67,7 @@ function refuseNewDeposit(body: BookBrunchInput, now: number): void {
   });
 }
 
-/** Today's price of the party; a guest who was told a lower one is asked first. */
+/** The party's present price; a higher one than shown asks the guest first. */
 function totalNow(
   { partySize, totalAmount }: BookBrunchInput,
   items: readonly MenuItem[],

@@ -14,7 +14,7 @@ import { changeBrunchRow, type StaffBrunchDeps } from './shared/change-brunch-ro
 
 type BrunchStatusChange = StaffChange<ChangeBrunchStatusInput>;
 
-/** Staff change a brunch's status, or record its deposit. Equal values succeed; otherwise the first wins. */
+/** Changes the status, or records the deposit. Equal values succeed; otherwise the first change wins. */
 export function changeBrunchStatus(
   deps: StaffBrunchDeps,
   act: BrunchStatusChange,

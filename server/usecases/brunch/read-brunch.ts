@@ -13,7 +13,7 @@ export async function readBrunch(
   const found = await brunches.find(id);
   const mayRead = found && (reader.isStaff || isOwn(found.row, reader));
   if (!mayRead) throw new DomainError('not_found');
-  // Staff do not need the link, and might pass it on.
+  // Staff do not get the link: they do not need it and might share it.
   const links = isOwn(found.row, reader) ? bookingLinks(keys, { kind: 'brunch', id }) : {};
   return { reservation: { ...brunchRead(found), ...links } };
 }

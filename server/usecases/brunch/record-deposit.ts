@@ -69,7 +69,7 @@ export function recordDeposit(
   });
 }
 
-/** A deposit that came by card goes back by card: its payment is refunded. */
+/** A deposit paid by card is refunded by card. */
 function mayRecord(row: BrunchRow, { from }: RecordDepositInput): boolean {
   if (row.depositPaidBy === BY_CARD) return false;
   const isRecorded = row.depositPaidAt !== null;

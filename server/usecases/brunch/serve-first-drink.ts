@@ -12,7 +12,7 @@ import { changeBrunchRow, type StaffBrunchDeps } from './shared/change-brunch-ro
 
 type DrinkRequest = StaffChange<ServeFirstDrinkInput>;
 
-/** The first drink stands on the table: from then runs the time of drinks. The first tap starts it for all; a second one finds it done. */
+/** Records the first drink: the refill time starts. A second tap finds it recorded. */
 export function serveFirstDrink(
   deps: StaffBrunchDeps,
   act: DrinkRequest,

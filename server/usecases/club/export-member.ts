@@ -12,7 +12,7 @@ export type ExportMemberDeps = {
 /** A member's own data as our pages show them. */
 export type SeenData = { user: MemberRead; loyalty: PointsRead; reservations: MemberBooking[] };
 
-/** More than anybody orders in a life: an export leaves nothing out. */
+/** Above any member's number of orders: an export is complete. */
 export const EVERYTHING = 1_000_000;
 
 /** All stored data of a member, for the member: profile, orders, points, and consents with their times. */

@@ -22,8 +22,8 @@ export type JoinClubRequest = {
 };
 
 /**
- * Joins and signs in at once. Whether somebody is a member with this address already is not told here: it shows
- * when the code in their mail has proved whose it is, and then both are one.
+ * Joins and signs in. An existing membership is not revealed here: once the mailed code verifies the address, both are
+ * merged.
  */
 export async function joinClub(deps: JoinClubDeps, act: JoinClubRequest): Promise<SignedIn> {
   const joinHash = secretHash(act.mutationId);
@@ -34,7 +34,7 @@ export async function joinClub(deps: JoinClubDeps, act: JoinClubRequest): Promis
   const session = newSession(deps, act, { cookie, memberId: member.id });
   const agreed = agreedTo(deps, act, member.id);
   if (!(await deps.members.join(member, { session, agreed }))) {
-    // The same mutation came twice at once, and the other was first.
+    // A parallel retry won.
     const first = await deps.members.findByJoin(joinHash);
     if (first) return comeBack(deps, act, first);
     throw new DomainError('busy', { retryAfterS: 1 });

@@ -7,7 +7,7 @@ export type ReadPointsDeps = { loyalty: PointsRepository; now: () => number };
 /** The most entries in the list; the balance counts all. */
 const SHOWN = 200;
 
-/** A member's points: how many, where they came from and went, and what waits in carts. */
+/** Balance, ledger and open holds of a member. */
 export async function readPoints(
   { loyalty, now }: ReadPointsDeps,
   {

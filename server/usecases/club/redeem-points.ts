@@ -19,8 +19,8 @@ export type RedeemPointsRequest = { claim: Claim; member: MemberRow; input: Rede
 const MAX_ATTEMPTS = 5;
 
 /**
- * Takes points for a free dish and holds it for a day. The server decides what it costs. Points or menu may
- * change between looking and writing: then it is looked again.
+ * Exchanges points for a free dish held for a day. The server decides the cost, and repeats if points or menu changed
+ * before the write.
  */
 export async function redeemPoints(
   deps: RedeemPointsDeps,
@@ -39,7 +39,7 @@ export async function redeemPoints(
   throw new DomainError('busy', { retryAfterS: 1 });
 }
 
-/** Null: not enough points, not proved, or no reward any more at the moment of writing. */
+/** null: too few points, not verified, or no longer a reward. */
 async function hold(
   { loyalty, menu, now }: RedeemPointsDeps,
   { claim, member, input }: RedeemPointsRequest,

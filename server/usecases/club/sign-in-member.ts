@@ -6,8 +6,8 @@ import { newToken, secretHash } from '../../services/secrets/keys';
 export type SignInMemberDeps = AskCodeDeps & { members: MembersRepository };
 
 /**
- * In a browser where this member has typed a code before, the address is enough. Everywhere else, and for addresses
- * that nobody knows, a mail goes out and the answer is the same: null.
+ * In a verified browser the address is enough. Otherwise, and for unknown addresses, a mail is sent and the response
+ * is the same: null.
  */
 export async function signInMember(
   deps: SignInMemberDeps,

@@ -21,8 +21,8 @@ export type VerifyCodeRequest = {
 };
 
 /**
- * Signs in who has read the mail to this address. Every try is counted before it is looked at, and an address
- * without a member answers like one whose code was wrong.
+ * Signs in by a mailed code. Every attempt counts before it is checked, and an address without a member responds as
+ * for a wrong code.
  */
 export async function verifyCode(deps: VerifyCodeDeps, act: VerifyCodeRequest): Promise<SignedIn> {
   const { input, browserHash } = act;
@@ -56,7 +56,7 @@ export async function verifyCode(deps: VerifyCodeDeps, act: VerifyCodeRequest): 
   return { cookie, member: { ...member, verifiedAt: member.verifiedAt ?? deps.now() } };
 }
 
-/** The member with the proved address; otherwise the signed-in member with it; otherwise the one who joined last. */
+/** The verified member; otherwise the signed-in one with this address; otherwise the newest. */
 function ownerOf(claimants: readonly MemberRow[], current: MemberRow | null): MemberRow | null {
   const [first = null] = claimants;
   if (first?.verifiedAt) return first;

@@ -27,7 +27,7 @@ export type ChangeAvailabilityRequest = {
   ageMs: number;
 };
 
-/** Staff switch a dish on or off. An equal value succeeds; otherwise the first wins and the second learns who it was. */
+/** An equal value succeeds; otherwise the first change wins, and the second gets a conflict naming its author. */
 export async function changeAvailability(
   deps: ChangeAvailabilityDeps,
   act: ChangeAvailabilityRequest,

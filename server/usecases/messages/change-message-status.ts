@@ -27,7 +27,7 @@ export type ChangeMessageStatusRequest = {
   ageMs: number;
 };
 
-/** Staff change a message's status. An equal status succeeds; otherwise the first wins, and the second learns who it was. */
+/** An equal status succeeds; otherwise the first change wins, and the second gets a conflict naming its author. */
 export async function changeMessageStatus(
   deps: ChangeMessageStatusDeps,
   act: ChangeMessageStatusRequest,

@@ -17,7 +17,7 @@ export type SendMessageDeps = {
 export type SendMessageRequest = {
   claim: Claim;
   body: SendMessageInput;
-  /** How long it has waited on the device. */
+  /** Waiting time on the device. */
   ageMs: number;
   language: 'en' | 'tr';
   secretHash: string | null;
@@ -25,8 +25,8 @@ export type SendMessageRequest = {
 };
 
 /**
- * Takes a message. A program's is answered with the same words and kept as a receipt alone: repeated, it gets
- * the very same answer, and nobody can tell the two apart.
+ * Stores a message. Spam gets the same response and only a receipt: a retry gets the same response, so a program
+ * cannot tell the difference.
  */
 export async function sendMessage(
   { messages, responses, now }: SendMessageDeps,

@@ -29,8 +29,8 @@ export type AcknowledgeOrderRequest = {
 };
 
 /**
- * A person silences the alarm for an order. The first to acknowledge it is kept, and a second one learns who that was,
- * until the order calls again.
+ * Acknowledges an order's alarm. The first acknowledgement is stored, and a second one gets its author, until the
+ * order alarms again.
  */
 export async function acknowledgeOrder(
   deps: AcknowledgeOrderDeps,

@@ -24,10 +24,7 @@ export type CancelOrderRequest = Proof & {
 
 const MAX_ATTEMPTS = 5;
 
-/**
- * A guest takes an order back while the bar has not confirmed it; one that a tablet may bring, also before the bar has
- * it.
- */
+/** Guests cancel before staff confirm; an order with a shown QR code also before the server has it. */
 export async function cancelOrder(
   { orders, responses, now }: CancelOrderDeps,
   { claim, orderId, withdrawn, ...proof }: CancelOrderRequest,

@@ -32,10 +32,7 @@ export type ChangeOrderStatusRequest = {
   ageMs: number;
 };
 
-/**
- * Staff move an order on. A move to the status that it already has is done. Otherwise the first wins; who saw an
- * older status learns who moved it and when.
- */
+/** An equal status succeeds. Otherwise the first change wins; an outdated one gets a conflict with author and time. */
 export async function changeOrderStatus(
   deps: ChangeOrderStatusDeps,
   act: ChangeOrderStatusRequest,
@@ -78,7 +75,7 @@ function mayMove(before: OrderRow, { change }: ChangeOrderStatusRequest): boolea
   return isAsSeen && canChangeOrderStatus(orderStatusOf(before.status), change.status);
 }
 
-/** What was served and paid comes back for half an hour; later it takes a manager. */
+/** A completed order can be reopened for half an hour; later by a manager. */
 function refuseLateRecall(
   { now }: ChangeOrderStatusDeps,
   { member, ageMs }: ChangeOrderStatusRequest,

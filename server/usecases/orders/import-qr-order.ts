@@ -10,7 +10,7 @@ import type { AuditEntry } from '../../repositories/orders.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { boundToken, guestPrincipal, sameHash, secretHash } from '../../services/secrets/keys';
 
-/** The guest's order as it is placed in their name. */
+/** Places the order in the guest's name. */
 export type QrOrderPayload = {
   claim: Claim;
   body: PlaceOrderInput;
@@ -29,18 +29,18 @@ export type ImportQrOrderDeps = {
 };
 
 export type ImportQrOrderRequest = {
-  /** The guest's own: the order's id, its secret's holder and the hash of the bytes that the phone would send. */
+  /** The guest's claim: the order's id, its secret's holder and the body's hash. */
   claim: Claim;
   handover: QrOrder;
   body: PlaceOrderInput;
   member: { id: string };
-  /** How long it has waited on the tablet. */
+  /** Waiting time on the tablet. */
   ageMs: number;
 };
 
 /**
- * Refuses a code that was not made with the order's secret, that is too old, or that the server cannot decide on
- * without the guest. Such a refusal is not kept under the order's id: the phone may still send the order itself.
+ * Refuses a code with a wrong signature, an expired one, or one that needs the guest. These refusals are not stored
+ * under the order's id: the phone may still send the order.
  */
 export function checkQrOrder(
   { handover, body, ageMs }: Pick<ImportQrOrderRequest, 'handover' | 'body' | 'ageMs'>,
@@ -53,16 +53,13 @@ export function checkQrOrder(
   if (body.redeemedItems.length > 0) throw new DomainError('order.points_need_member');
 }
 
-/** The claim of the mutation, as if the phone itself had sent it. */
+/** The mutation's claim, as if the phone had sent it. */
 export function qrOrderClaim({ id, secret }: QrOrder, hash: string): Claim {
   const principal = guestPrincipal({ secretHash: secretHash(secret), deviceHash: null });
   return { mutationId: id, principal, kind: placeOrderMutation.kind, hash };
 }
 
-/**
- * Staff bring an order that a phone without a network has handed over. It is the guest's mutation in every way, under its
- * own id: whichever of the two arrives second finds it done.
- */
+/** Staff import a QR order. It is the guest's mutation with its own id: the second of two arrivals finds it done. */
 export async function importQrOrder(
   deps: ImportQrOrderDeps,
   act: ImportQrOrderRequest,

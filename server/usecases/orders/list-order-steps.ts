@@ -8,7 +8,7 @@ import { staffOrder } from '../../repositories/rows/order-wire';
 
 export type ListOrderStepsDeps = { orders: OrdersRepository; orderLog: OrderLogRepository };
 
-/** The delay from which the arrival is shown beside the time of the tap (ms). */
+/** Later arrivals (ms) are shown beside the time of the tap. */
 const LATER_MS = 60_000;
 
 /** The history of an order, the earliest first. */

@@ -10,7 +10,7 @@ import { type StoredOrder, staffOrder } from '../../repositories/rows/order-wire
 export const listOrdersQuery = v.object({
   status: v.optional(v.picklist(['all', ...ORDER_STATUSES], 'order.status_unknown'), 'all'),
   ...pageQuery,
-  /** The end of the page before: new orders do not shift the pages. */
+  /** Cursor: new orders do not shift the pages. */
   before: v.exactOptional(
     v.pipe(
       v.string(),
@@ -29,7 +29,7 @@ export type ListOrdersQuery = v.InferOutput<typeof listOrdersQuery>;
 
 export type ListOrdersDeps = { orders: OrdersRepository; orderSearch: OrderSearchRepository };
 
-/** A page of orders for staff, newest first; `next` is where the one after it begins, null: this was the last. */
+/** Newest first; `next` is the next page's cursor, null: the last page. */
 export async function listOrders(
   { orders, orderSearch }: ListOrdersDeps,
   { status, page, limit, search, before }: ListOrdersQuery,

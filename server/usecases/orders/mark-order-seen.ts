@@ -19,7 +19,7 @@ export type MarkOrderSeenRequest = {
   claim: Claim;
   orderId: string;
   member: { firstName: string };
-  /** How long ago the tablet showed it. */
+  /** Age of the report. */
   ageMs: number;
 };
 

@@ -35,22 +35,22 @@ export type PlaceOrderDeps = BillDeps & {
 export type PlaceOrderRequest = {
   claim: Claim;
   body: PlaceOrderInput;
-  /** How long the order has waited on the device. */
+  /** Waiting time on the device. */
   ageMs: number;
   secretHash: string | null;
   deviceHash: string | null;
   /** The signed-in member; null: none. */
   memberId: string | null;
-  /** Brought by staff: when they scanned it, and its audit row. */
+  /** For QR orders: time of the scan, and the audit row. */
   handover?: { takenAt: number; audit: AuditEntry };
 };
 
-/** The menu, or the party's table, may change between reading and writing. */
+/** Menu or table may change between read and write. */
 const MAX_ATTEMPTS = 5;
 
 /**
- * Takes an order at the menu's prices, or says what is different from what the guest saw. The id of the
- * mutation is the order's id. The menu may change between pricing and writing: then it is priced again.
+ * Places an order at the menu's prices, or returns the differences from what the guest saw. The mutation's id is the
+ * order's id. Pricing repeats if the menu changes before the write.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -69,14 +69,14 @@ export async function placeOrder(
   throw refusal ?? new DomainError('busy', { retryAfterS: 1 });
 }
 
-/** Null: the menu has changed meanwhile, or the order exists already. */
+/** null: the menu has changed, or the order exists. */
 async function takeOrder(
   deps: PlaceOrderDeps,
   act: PlaceOrderRequest,
 ): Promise<MutationResponse | null> {
   const now = deps.now();
   const settings = await deps.settings.read();
-  // An order that was scanned in time may wait on the tablet without a limit.
+  // A scanned order may wait on the tablet without limit.
   if (!act.handover) refuseUntimely(act, settings, now);
   refuseUnserved(act.body, settings);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -105,7 +105,7 @@ async function takeOrder(
   return null;
 }
 
-/** An order whose receipt was lost, as by a restore, is answered from its row: it is never taken twice. */
+/** An order without a receipt, as after a restore, is answered from its row: it is never placed twice. */
 async function knownOrder(
   { orders, responses }: PlaceOrderDeps,
   { claim, body }: PlaceOrderRequest,
@@ -127,7 +127,7 @@ async function knownOrder(
   return (await responses.find(claim.mutationId)) ?? { ...again, isReplay: true };
 }
 
-/** Free dishes are the signed-in member's own, each paid for by points that are held for it. */
+/** Free dishes need the member's own holds. */
 async function freeLinesOf(
   { loyalty, now }: PlaceOrderDeps,
   { body, memberId }: PlaceOrderRequest,

@@ -4,10 +4,7 @@ import type { OrdersRepository } from '../../repositories/orders.repository';
 import { orderResponse } from '../../repositories/rows/order-wire';
 import { isOwn, type Reader } from '../../services/files/ownership';
 
-/**
- * An order, for whoever holds its secret, for the browser that placed it, and for staff. Anybody else
- * learns no more than that there is none.
- */
+/** For the secret's holder, the placing browser and staff; others get 404. */
 export async function readOrder(
   { orders }: { orders: OrdersRepository },
   { orderId, reader }: { orderId: string; reader: Reader },

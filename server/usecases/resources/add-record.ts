@@ -9,7 +9,7 @@ import {
   refuseUnless,
 } from './shared/resource-deps';
 
-/** Adds a record, once for each id that the device made. */
+/** Once per device-made id. */
 export function addRecord(
   deps: ResourceDeps,
   act: RecordAct & { input: Values },

@@ -14,8 +14,8 @@ import {
 type ChangeAct = RecordAct & { id: string | number; input: Values & { from?: Values } };
 
 /**
- * Changes a record field by field. What two people changed to the same value, or in different fields, is kept; a field
- * that somebody else changed meanwhile to another value is refused with the record as it stands.
+ * Merges changes field by field: equal values and different fields are kept; a field that a colleague set to another
+ * value gives a conflict with the present record.
  */
 export function changeRecord(deps: ResourceDeps, act: ChangeAct): Promise<MutationResponse> {
   const { records } = deps;
@@ -50,7 +50,7 @@ export function changeRecord(deps: ResourceDeps, act: ChangeAct): Promise<Mutati
   });
 }
 
-/** The present values, shown beside those that were refused. */
+/** The present values, beside the refused ones. */
 function conflictOver(current: ResourceRecord, conflicts: readonly string[]): DomainError {
   return new DomainError('conflict', {
     current,

@@ -51,7 +51,7 @@ export type MenuItem = {
   rewardKind: RewardKind | null;
   /** Missing: by its category and its name. */
   choiceRule?: Exclude<ChoiceRule, 'auto'>;
-  /** Among what most orders of the last weeks had; never alcohol or tobacco. */
+  /** Ordered often in recent weeks; never alcohol or tobacco. */
   isPopular?: true;
 };
 

@@ -118,7 +118,7 @@ export function lira(options: Options) {
   return { ...options, kind: 'lira' as const, schema, isRequired: true, initial: '' };
 }
 
-/** A price in lira, or none. */
+/** Lira: a number or text on the wire, "480.00" once parsed. */
 export function optionalLira(options: Options) {
   const schema = v.nullable(v.pipe(liraAmount, v.transform(liraOf)));
   return { ...options, kind: 'lira' as const, schema, isRequired: false, initial: null };
@@ -134,7 +134,6 @@ export function moment({ code, ...options }: Options & { code: string }) {
   return { ...options, kind: 'moment' as const, schema, isRequired: true, initial: '' };
 }
 
-/** Yes or no. */
 export function flag({ initial = false, ...options }: Options & { initial?: boolean }) {
   const schema = v.optional(v.boolean(), initial);
   return { ...options, kind: 'flag' as const, schema, isRequired: false, initial };
@@ -152,7 +151,6 @@ export function choice({ choices, code, ...options }: OneOf) {
   return { ...options, kind: 'choice' as const, schema, isRequired: true, initial, choices };
 }
 
-/** One of several values, or none. */
 export function optionalChoice({ choices, code, ...options }: OneOf) {
   const values = choices.map(({ value }) => value);
   const one = v.pipe(
@@ -163,7 +161,7 @@ export function optionalChoice({ choices, code, ...options }: OneOf) {
   return { ...options, ...more, kind: 'choice' as const };
 }
 
-/** Any of several values, always in the order of the list. */
+/** Stored in the order of the list. */
 export function choices({ choices: all, code, ...options }: OneOf) {
   const values = all.map(({ value }) => value);
   const schema = v.pipe(

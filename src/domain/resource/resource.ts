@@ -47,7 +47,6 @@ export function writtenFields({ fields }: Resource): [string, Field][] {
   return Object.entries(fields).filter(([, { isFact }]) => !isFact);
 }
 
-/** The body of POST. A field that need not be filled in may be missing: it has its first value. */
 export function recordInput(resource: Resource) {
   const fields = writtenFields(resource).map(([name, field]) => {
     const { schema, initial, isRequired, isDefaulted } = field;
@@ -56,10 +55,7 @@ export function recordInput(resource: Resource) {
   return v.object(Object.fromEntries(fields));
 }
 
-/**
- * The body of PUT. A field that is missing stays as it is. `from` is the record as the person saw it: only what
- * differs from it is their change.
- */
+/** The body of PUT. `from` is the record as the person saw it: only differences from it are written. */
 export function changeInput(resource: Resource) {
   const fields = writtenFields(resource).map(
     ([name, { schema }]) => [name, v.exactOptional(schema)] as const,

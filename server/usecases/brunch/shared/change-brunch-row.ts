@@ -14,7 +14,7 @@ type Found = NonNullable<Parameters<Parameters<BrunchRepository['move']>[2]>[0]>
 type Decision = ReturnType<Parameters<BrunchRepository['move']>[2]>;
 type Answer = { status: 200; body: string };
 
-/** What staff decide about a brunch as it is stored, with the answer that tells it as it is `after` the change. */
+/** A staff change of a stored brunch, with a response that shows it `after` the change. */
 export function changeBrunchRow(
   { brunches }: StaffBrunchDeps,
   { claim, reservationId }: { claim: Claim; reservationId: string },
