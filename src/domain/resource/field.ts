@@ -118,7 +118,7 @@ export function lira(options: Options) {
   return { ...options, kind: 'lira' as const, schema, isRequired: true, initial: '' };
 }
 
-/** Lira: a number or text on the wire, "480.00" once parsed. */
+/** null: no price. */
 export function optionalLira(options: Options) {
   const schema = v.nullable(v.pipe(liraAmount, v.transform(liraOf)));
   return { ...options, kind: 'lira' as const, schema, isRequired: false, initial: null };

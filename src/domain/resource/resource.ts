@@ -47,6 +47,7 @@ export function writtenFields({ fields }: Resource): [string, Field][] {
   return Object.entries(fields).filter(([, { isFact }]) => !isFact);
 }
 
+/** The body of POST. A missing optional field gets its initial value. */
 export function recordInput(resource: Resource) {
   const fields = writtenFields(resource).map(([name, field]) => {
     const { schema, initial, isRequired, isDefaulted } = field;
@@ -55,7 +56,10 @@ export function recordInput(resource: Resource) {
   return v.object(Object.fromEntries(fields));
 }
 
-/** The body of PUT. `from` is the record as the person saw it: only differences from it are written. */
+/**
+ * The body of PUT. A missing field stays as it is. `from` is the record as the person saw it: only differences from
+ * it are written.
+ */
 export function changeInput(resource: Resource) {
   const fields = writtenFields(resource).map(
     ([name, { schema }]) => [name, v.exactOptional(schema)] as const,
