@@ -18,7 +18,6 @@ type ChangePasswordFormProps = {
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 
-/** The password of now, and the one from now on. */
 export function ChangePasswordForm({ onStart, onDone }: ChangePasswordFormProps) {
   const { t } = useLingui();
   const change = useCommand(changePassword);

@@ -9,7 +9,7 @@ import { ChangePasswordForm } from './ChangePasswordForm';
 
 type Done = { signedOut: number; nth: number };
 
-/** A new password; every other session of this person ends with the old one. */
+/** Changing the password ends the person's other sessions. */
 export function ChangePasswordPage() {
   const { t } = useLingui();
   const { state } = useNet();
@@ -33,7 +33,7 @@ export function ChangePasswordPage() {
           </Banner>
         )}
         <ChangePasswordForm
-          // Done is begun anew: what was typed does not stay on a shared screen.
+          // Remounted after success: passwords do not stay on a shared screen.
           key={done?.nth}
           onStart={() => setDone(null)}
           onDone={(signedOut) => setDone({ signedOut, nth: Date.now() })}

@@ -6,7 +6,7 @@ import {
 } from '#domain/staff/change-password';
 import * as styles from './Account.css';
 
-/** How far a new password has come: its length alone counts, in a word and a bar. */
+/** Rates a password by its length alone, in a word and a bar. */
 export function PasswordMeter({ password }: { password: string }) {
   const { t } = useLingui();
   const strength = passwordStrength(password);

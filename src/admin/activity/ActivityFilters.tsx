@@ -9,12 +9,11 @@ import { actionWords } from './activity-words';
 type ActivityFiltersProps = {
   filter: ActivityFilter;
   today: string;
-  /** Who and what there is to choose; null: not known yet. */
+  /** The filter choices; null: not known yet. */
   page: Page | null;
   onChange: (patch: ActivityFilter) => void;
 };
 
-/** Whose actions, which actions, of which evening. */
 export function ActivityFilters({ filter, today, page, onChange }: ActivityFiltersProps) {
   const { t } = useLingui();
   const people = page?.people.map(({ id, name }) => ({ value: id, label: name })) ?? [];

@@ -13,7 +13,7 @@ import * as styles from './Activity.css';
 import { type Changed, changesOf } from './activity-changes';
 import { actionWords, keyWords, valueWords } from './activity-words';
 
-/** What waited on a tablet for longer says when it arrived. */
+/** Entries that waited longer on a tablet also show their arrival. */
 const LATE_MS = 60_000;
 
 type ActivityRowProps = {
@@ -22,7 +22,6 @@ type ActivityRowProps = {
   day: string;
 };
 
-/** One change: when, who, what, and from what to what. */
 export function ActivityRow({ log, day }: ActivityRowProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -2,12 +2,12 @@ import type { ActivityLog } from '#domain/staff/activity-log';
 
 export type Changed = { key: string; from: unknown; to: unknown };
 
-/** More would be a page of its own. */
+/** Longer values are cut. */
 const MOST = 4;
 /** Fields that hold an id: staff read what the id names instead. */
 const HIDDEN = /(^id|Id|At|^v)$/;
 
-/** What an action changed, from what to what; what nobody reads is left out. */
+/** The changed fields with old and new values; internal fields are left out. */
 export function changesOf({ before, after }: Pick<ActivityLog, 'before' | 'after'>): Changed[] {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...keys]

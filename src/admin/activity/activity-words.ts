@@ -66,7 +66,7 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'staff.unlock': msg`Tablet unlocked`,
 };
 
-/** What an action is called; one without words keeps its code. */
+/** An action's name; an unknown action shows its code. */
 export function actionWords(action: string): MessageDescriptor {
   return ACTION_WORDS[action] ?? { id: action };
 }
@@ -111,12 +111,11 @@ const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   hasPin: msg`PIN`,
 };
 
-/** What a fact is called; null: its value says it all. */
+/** A field's label; null: the value needs none. */
 export function keyWords(key: string): MessageDescriptor | null {
   return key === 'status' ? null : (KEY_WORDS[key] ?? { id: key });
 }
 
-/** What a value reads as. */
 export function valueWords(value: unknown): MessageDescriptor {
   if (value === null || value === undefined) return { id: '–' };
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -61,15 +61,15 @@ export const answer = style({
 
 const blink = keyframes({ '50%': { opacity: 0.2 } });
 
-/** For who hears nothing: the whole screen says that something waits. */
+/** For a muted tablet: the screen's edge shows the alarm. */
 export const edge = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.z.banner,
-  // Seen across a room, and yet within the margins of all that stands at the edge.
+  // Visible across a room, within the page's margins.
   border: `6px solid ${kds.late}`,
   pointerEvents: 'none',
-  // Two pictures a turn: an old tablet does not draw its whole screen sixty times a second.
+  // Two frames per cycle: old tablets cannot animate the full screen at 60 Hz.
   animation: `${blink} 1800ms step-end infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });

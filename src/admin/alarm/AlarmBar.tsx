@@ -20,7 +20,7 @@ import type { SoundState } from './order-sound';
 import { useAlarm } from './use-alarm';
 import { useAlarmSigns } from './use-alarm-signs';
 
-/** New orders call on every page, within reach of the thumb, until somebody has them. */
+/** The alarm for new orders on every page, until acknowledged. */
 export function AlarmBar({ isLocked = false }: { isLocked?: boolean }) {
   const alarm = useAlarm();
   useAlarmSigns(alarm);
@@ -29,7 +29,7 @@ export function AlarmBar({ isLocked = false }: { isLocked?: boolean }) {
 
 type CallingProps = {
   alarm: Alarm;
-  /** Nobody is there yet in whose name it could be answered: it only calls. */
+  /** Without a signed-in person the alarm has no acknowledge button. */
   isLocked: boolean;
 };
 
@@ -106,7 +106,7 @@ function Calling({ alarm: { stage, orders }, isLocked }: CallingProps) {
   );
 }
 
-/** Where nothing can be heard the edge of the screen says it, and here is the way out. */
+/** While sound is blocked, a button to enable it. */
 function TurnOnSound({ state }: { state: Exclude<SoundState, 'on'> }) {
   return (
     <Button
@@ -127,14 +127,14 @@ function TurnOnSound({ state }: { state: Exclude<SoundState, 'on'> }) {
   );
 }
 
-/** In the name of who is signed in: stored, told to every tablet, and queued without a connection. */
+/** Acknowledges in the signed-in person's name; queued without a connection. */
 function useAnswer(): (orders: Alarm['orders']) => void {
   const { t } = useLingui();
   const toast = useToast();
   const acknowledge = useCommand(acknowledgeOrder);
   const [slips] = useState(createSlipGuard);
   return (orders) => {
-    // After a tap the next order stands under the finger.
+    // After a tap the next order is under the same finger.
     if (slips.isSlip(['acknowledge'], performance.now())) return;
     const said = orders.map(({ id }) => acknowledge({ orderId: id }));
     Promise.all(said).catch((error: unknown) => {

@@ -2,15 +2,15 @@ import { alarmStage } from '#domain/orders/order-alarm';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
 
 export type Alarm = {
-  /** overlooked: no tablet has shown one of them for a minute. */
+  /** overlooked: not shown by any tablet for a minute. */
   stage: 'calm' | 'new' | 'overlooked';
-  /** The orders that call: the overlooked alone while there are any, the oldest first. */
+  /** Alarming orders, oldest first; only the overlooked ones if there are any. */
   orders: readonly OrderOnBoard[];
 };
 
 const CALM: Alarm = { stage: 'calm', orders: [] };
 
-/** What calls for somebody, `now` by the bar's clock. A move that waits to be sent has answered its order. */
+/** The present alarm, `now` by the server's clock. A queued status change ends an order's alarm. */
 export function alarmOf(orders: readonly OrderOnBoard[], now: number): Alarm {
   const calling = orders
     .flatMap((order) => {

@@ -2,9 +2,9 @@ import { createConnectionNotes } from './connection-notes';
 import { createLateNote } from './late-note';
 import { createOrderSound } from './order-sound';
 
-/** The one voice of this tablet: it goes on whatever page is open. */
+/** One sound per tablet: it continues on every page. */
 export const barSound = createOrderSound();
 
-/** What it says of late orders and of the connection; once, also when the tablet is locked in between. */
+/** Sounds for late orders and connection changes; each plays once, also while locked. */
 export const lateNote = createLateNote(barSound);
 export const connectionNotes = createConnectionNotes(barSound);

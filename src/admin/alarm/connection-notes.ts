@@ -1,14 +1,14 @@
 import type { OrderSound } from './order-sound';
 
-/** A line that only stumbles is not worth a sound. */
+/** Short interruptions make no sound. */
 const SETTLE_MS = 1_500;
 
 export type ConnectionNotes = {
-  /** Whether there is no connection now; heard when it has lasted a moment. */
+  /** Reports a lost connection after a moment. */
   tell(isLost: boolean): void;
 };
 
-/** Says that the connection has gone and that it is there again, in turns, starting from a tablet that has one. */
+/** Alternates "lost" and "back", starting from connected. */
 export function createConnectionNotes(sound: Pick<OrderSound, 'lost' | 'back'>): ConnectionNotes {
   let wasLost = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -20,7 +20,7 @@ test('where an icon takes no number nothing breaks', async () => {
   expect(() => showOnIcon({}, 2)).not.toThrow();
   const refuses = iconThat(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   showOnIcon(refuses, 2);
-  // A refusal that nobody took would end this run.
+  // An unhandled rejection would end this run.
   await new Promise(setImmediate);
   expect(refuses.shown).toEqual([2]);
 });

@@ -1,8 +1,8 @@
 export type BadgePorts = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
 
-/** Puts a number on the app's icon; none where nothing waits. */
+/** Sets the app icon's badge; zero removes it. */
 export function showOnIcon(icon: BadgePorts, count: number): void {
-  // Browsers without badges, and tabs that are not installed, have nothing to show it on.
+  // Some browsers, and uninstalled apps, have no badge.
   const shown = count > 0 ? icon.setAppBadge?.(count) : icon.clearAppBadge?.();
   void shown?.catch(() => {});
 }

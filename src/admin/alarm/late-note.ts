@@ -6,7 +6,7 @@ import type { OrderSound } from './order-sound';
 
 type AgeingOrder = Pick<StaffOrder, 'id' | 'status' | 'orderType' | 'createdAt' | 'preparedFrom'>;
 
-/** The orders whose tickets are red, `now` by the bar's clock. */
+/** Late orders, `now` by the server's clock. */
 export function lateOrders(orders: readonly AgeingOrder[], now: number): string[] {
   return orders
     .filter(
@@ -18,7 +18,7 @@ export function lateOrders(orders: readonly AgeingOrder[], now: number): string[
 }
 
 export type LateNote = {
-  /** These are late now. Each is heard once; those that were late when the page opened are in sight already. */
+  /** Plays one sound per newly late order; orders late at page load are silent. */
   look(late: readonly string[]): void;
 };
 

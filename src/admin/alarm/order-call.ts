@@ -1,26 +1,26 @@
 import type { Alarm } from './alarm-state';
 import type { OrderSound } from './order-sound';
 
-/** An order that nobody has looked at for a minute lets nobody rest. */
+/** Interval for an order unseen for a minute. */
 const REPEAT_MS = { new: 20_000, overlooked: 5_000 };
 
 export type OrderCall = {
-  /** Calls for these from now on, until it is stopped. */
+  /** Rings for these orders until stopped. */
   start(stage: Alarm['stage'], ids: readonly string[]): () => void;
 };
 
-/** What is new, or has become louder, rings at once; then all of it repeats, whoever touches whatever. */
+/** New or louder orders ring immediately; then all repeat. */
 export function createOrderCall(sound: Pick<OrderSound, 'ring' | 'alarm'>): OrderCall {
   const heard = new Set<string>();
 
-  /** Whether one of them has not been heard in this voice. */
+  /** True if one has not rung at this level. */
   function hasNew(stage: Alarm['stage'], ids: readonly string[]): boolean {
     const before = heard.size;
     for (const id of ids) heard.add(`${stage} ${id}`);
     return heard.size > before;
   }
 
-  /** An order that stopped calling rings at once when it calls again. */
+  /** An order that stopped rings immediately when it starts again. */
   function forgetOthers(stage: Alarm['stage'], ids: readonly string[]): void {
     const calling = new Set(ids.map((id) => `${stage} ${id}`));
     for (const key of heard) {

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createOrderSound } from './order-sound';
 
-/** A browser's audio that notes what would be heard. */
 function listen(state: AudioContextState) {
   const heard: { pitch: number; loudness: number }[] = [];
   class Audio {
@@ -95,7 +94,7 @@ test('any touch wakes a bell that the browser has put to sleep, whichever way it
   const wake = vi.spyOn(AudioContext.prototype, 'resume');
   createOrderSound().turn(true);
   wake.mockClear();
-  // The banner above the page goes with the first sound: what is being pressed must not move.
+  // The banner disappears with the first sound: the pressed button must not move.
   page.dispatchEvent(new Event('pointerdown'));
   expect(wake).not.toHaveBeenCalled();
   page.dispatchEvent(new Event('pointerup'));

@@ -1,21 +1,18 @@
 export type SoundState = 'off' | 'on' | 'blocked';
 
-/** The bell for new orders. Browsers keep it silent until somebody has touched the page. */
+/** The alarm sound. Browsers block sound until the first touch. */
 export type OrderSound = {
   state(): SoundState;
   subscribe(listener: () => void): () => void;
-  /** A touch: the browser lets sound start only then. */
+  /** To be called on a touch: only then may sound start. */
   turn(isWanted: boolean): void;
-  /** Comes back as it was left; needs a browser. */
+  /** Restores the stored setting; needs a browser. */
   restore(): void;
   ring(): void;
-  /** Louder: nobody has looked at an order. A tablet that can shakes as well, also where sound is blocked. */
+  /** Louder, for unseen orders. Tablets that can also vibrate, even while sound is blocked. */
   alarm(): void;
-  /** An order has become late. */
   late(): void;
-  /** The connection has gone. */
   lost(): void;
-  /** The connection is there again. */
   back(): void;
 };
 
@@ -29,19 +26,19 @@ type Melody = {
 const STORAGE_KEY = 'bb-board-sound';
 /** Two rising notes: a fifth, heard over a kitchen. */
 const BELL: Melody = { notesHz: [659, 988], noteSeconds: 0.22, loudness: 0.35, wave: 'sine' };
-/** Up and down four times, with edges that a bell does not have. */
+/** Four rising and falling notes with hard edges. */
 const ALARM: Melody = {
   notesHz: [988, 740, 988, 740, 988, 740, 988, 740],
   noteSeconds: 0.16,
   loudness: 0.8,
   wave: 'square',
 };
-/** One low note, lower than anything that asks for an answer. */
+/** One low note, below the alarm's. */
 const LATE: Melody = { notesHz: [294], noteSeconds: 0.7, loudness: 0.5, wave: 'triangle' };
-/** Down when the connection goes, up when it is there again; both under the bell. */
+/** Falling when lost, rising when back; both below the alarm's pitch. */
 const LOST: Melody = { notesHz: [587, 440], noteSeconds: 0.28, loudness: 0.4, wave: 'triangle' };
 const BACK: Melody = { ...LOST, notesHz: [440, 587] };
-/** When the finger is up, so that nothing moves under it; some browsers take a whole click only. */
+/** On pointer-up, so that nothing moves under the finger; some browsers need a full click. */
 const TOUCHES = ['pointerup', 'click'] as const;
 const SHAKE_MS = [400, 150, 400, 150, 400];
 
@@ -60,7 +57,7 @@ export function createOrderSound(): OrderSound {
     if (next && !audio) {
       audio = new AudioContext();
       audio.addEventListener('statechange', tell);
-      // Every touch: a tablet that slept, or took a call, has fallen silent again.
+      // On every touch: sleep or a call suspends audio again.
       for (const touch of TOUCHES) globalThis.document?.addEventListener(touch, wake);
     }
     if (next) void audio?.resume();
@@ -111,7 +108,7 @@ function playNotes(audio: AudioContext, { notesHz, noteSeconds, loudness, wave }
     const end = start + noteSeconds;
     const volume = audio.createGain();
     volume.connect(audio.destination);
-    // A soft edge on both sides: a bare start and stop crackle.
+    // Short fades avoid clicks.
     volume.gain.setValueAtTime(0, start);
     volume.gain.linearRampToValueAtTime(loudness, start + 0.02);
     volume.gain.linearRampToValueAtTime(0, end);
@@ -128,7 +125,7 @@ function remember(isWanted: boolean): void {
   try {
     localStorage.setItem(STORAGE_KEY, isWanted ? 'on' : 'off');
   } catch {
-    // Storage is blocked: the tablet asks again next time.
+    // Blocked storage: asked again next time.
   }
 }
 

@@ -5,7 +5,7 @@ import { alarmSigns } from '../page/alarm-signs';
 import type { Alarm } from './alarm-state';
 import { showOnIcon } from './icon-badge';
 
-/** Seen from another tab and from the home screen: the count in the title and on the app's icon. */
+/** The count in the tab title and on the app icon. */
 export function useAlarmSigns({ stage, orders }: Alarm): void {
   const count = orders.length;
   useEffect(() => alarmSigns.set({ stage, count }), [stage, count]);
@@ -13,7 +13,7 @@ export function useAlarmSigns({ stage, orders }: Alarm): void {
   useIconBadge();
 }
 
-/** The icon counts what is new on the board, answered for or not. */
+/** The badge counts new orders, acknowledged or not. */
 function useIconBadge(): void {
   const { orders } = useStaffOrders();
   const waiting = orders?.filter(({ status }) => status === 'pending').length ?? 0;
@@ -21,7 +21,7 @@ function useIconBadge(): void {
   useEffect(() => () => showLater(0), []);
 }
 
-/** As the page's title: after what was tapped. */
+/** Deferred like the page title. */
 function showLater(count: number): void {
   void afterPaint().then(() => showOnIcon(navigator, count));
 }

@@ -9,7 +9,7 @@ import { useConnectionNotes, useLateNote } from './use-notes';
 
 const NONE: readonly never[] = [];
 
-/** What calls for somebody on this tablet, on whatever page; it is heard until a person has answered. */
+/** This tablet's alarm, on every page; it sounds until acknowledged. */
 export function useAlarm(): Alarm {
   const { orders: known } = useStaffOrders();
   const orders = known ?? NONE;
@@ -22,7 +22,6 @@ export function useAlarm(): Alarm {
   return alarm;
 }
 
-/** Heard from this tablet, on whatever page it is. */
 function useRepeatedCall({ stage, orders }: Alarm): void {
   const [call] = useState(() => createOrderCall(barSound));
   const ids = orders.map(({ id }) => id).join(' ');

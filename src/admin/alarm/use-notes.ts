@@ -6,7 +6,7 @@ import { useClockValue } from '../page/board-clock';
 import { connectionNotes, lateNote } from './bar-sound';
 import { lateOrders } from './late-note';
 
-/** One low note for each order that becomes late; undefined: the orders are not known yet. */
+/** undefined: orders not loaded yet. */
 export function useLateNote(orders: readonly OrderOnBoard[] | undefined): void {
   const late = useClockValue((now) => lateOrders(orders ?? [], now).join(' '), '');
   const isKnown = orders !== undefined;
@@ -15,12 +15,12 @@ export function useLateNote(orders: readonly OrderOnBoard[] | undefined): void {
   }, [late, isKnown]);
 }
 
-/** The connection is heard to go and to come back, also by those who do not look at the tablet. */
+/** Plays a sound when the connection is lost and when it is back. */
 export function useConnectionNotes(): void {
   const state = useLiveState();
   const { state: session } = useStaffSession();
   useEffect(() => {
-    // Signed out by itself is heard like a lost connection: nothing comes any more, either way.
+    // An ended session sounds like a lost connection: no orders arrive either way.
     if (session === 'ended') connectionNotes.tell(true);
     else if (state !== 'signed-out') connectionNotes.tell(state === 'offline');
   }, [state, session]);

@@ -13,13 +13,13 @@ type Conflict = NonNullable<StaffTableBooking['conflict']>;
 
 type BookingConflictProps = {
   conflict: Conflict;
-  /** A fact beside the status that somebody has recorded first. */
+  /** A field that a colleague recorded first. */
   about?: StaffBrunch['conflictAbout'];
-  /** Goes on to where this tablet wanted it; missing: there is no such step, or it must be asked about. */
+  /** Applies this tablet's change; missing: not a valid step, or it needs a confirmation. */
   onMine?: (() => void) | null;
 };
 
-/** Somebody else was first: who, what to and when. The booking stands where they put it. */
+/** A conflict: the colleague, their status and the time. The booking shows the colleague's status. */
 export function BookingConflict({ conflict, about = null, onMine }: BookingConflictProps) {
   const dismiss = useCommand(dismissConflict);
   return (

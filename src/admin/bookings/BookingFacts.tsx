@@ -11,7 +11,7 @@ type Booking = StaffTableBooking | StaffBrunch;
 
 type BookingFactsProps = {
   row: Booking;
-  /** What a table or a brunch has besides. */
+  /** Facts specific to the kind. */
   children?: ReactNode;
 };
 
@@ -60,7 +60,6 @@ export function BookingFacts({ row, children }: BookingFactsProps) {
   );
 }
 
-/** One line of the facts. */
 export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.fact}>

@@ -11,7 +11,7 @@ type BookingListProps<Row> = {
   renderRow: (row: Row) => ReactNode;
 };
 
-/** The book as it is read at the door: evening by evening, hour by hour. */
+/** Bookings grouped by evening and hour. */
 export function BookingList<Row extends StaffTableBooking | StaffBrunch>({
   rows,
   renderRow,

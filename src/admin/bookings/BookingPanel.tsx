@@ -12,16 +12,15 @@ import { bookingStatusOf } from './booking-words';
 
 type BookingPanelProps = {
   row: StaffTableBooking | StaffBrunch;
-  /** What was just done. */
   done: DoneActions;
-  /** The step to where this tablet wanted it, where there is one from where it stands. */
+  /** The step to this tablet's refused status, if valid. */
   onMine?: (() => void) | null;
   onClose: () => void;
   acts: ReactNode;
   children: ReactNode;
 };
 
-/** A booking beside its list: how it stands, its facts, and what can be done. */
+/** A booking's status, facts and actions, beside the list. */
 export function BookingPanel(props: BookingPanelProps) {
   const { row, done, onMine, onClose, acts, children } = props;
   const { last, clock, undo } = done;

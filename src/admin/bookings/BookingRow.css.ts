@@ -27,7 +27,7 @@ export const row = style({
   },
 });
 
-/** Once, twice up and down; then it is a row like the others. */
+/** Pulses twice, then looks like other rows. */
 export const fresh = style({
   '::after': {
     content: '""',
@@ -46,11 +46,11 @@ export const time = style([text.title, { alignSelf: 'start', lineHeight: 1.3 }])
 
 export const who = style({ minWidth: 0 });
 
-/** The name is the button, and the row is its ground. */
+/** The name is the button; its target covers the row. */
 export const open = style([
   text.item,
   {
-    // A finger's height without a higher row.
+    // A 44 px target without a higher row.
     minWidth: vars.size.compact,
     minHeight: vars.size.compact,
     marginBlock: '-10px',
@@ -81,7 +81,7 @@ export const badges = style({
   '@media': { [media.lg]: { gridColumn: 'auto', justifyContent: 'end' } },
 });
 
-/** Above the ground that opens the row. */
+/** Above the row's target. */
 export const act = style({
   position: 'relative',
   gridColumn: '1 / -1',

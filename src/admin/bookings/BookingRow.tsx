@@ -11,18 +11,18 @@ import { bookingStatusOf } from './booking-words';
 
 type BookingRowProps = {
   row: StaffTableBooking | StaffBrunch;
-  /** It came while the list was open: it pulses once. */
+  /** Arrived while the list was open: pulses. */
   isFresh: boolean;
   onOpen: (id: string) => void;
-  /** Where they sit, or what they eat. */
+  /** Area or dishes. */
   facts: ReactNode;
-  /** More states than the one that all bookings have. */
+  /** Additional badges. */
   badges?: ReactNode;
-  /** The one big step, so that the usual evening needs no panel. */
+  /** The next step, without opening the panel. */
   act?: ReactNode;
 };
 
-/** One booking of the list. The whole row opens it; its button acts at once. */
+/** The whole row opens the panel; its button acts at once. */
 export function BookingRow({ row, isFresh, onOpen, facts, badges, act }: BookingRowProps) {
   const { t } = useLingui();
   const { partySize, reservationTime, guestName, specialRequests } = row;

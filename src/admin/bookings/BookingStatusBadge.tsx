@@ -26,7 +26,6 @@ const LOOKS: Record<
   expired: { tone: 'neutral', icon: CalendarX },
 };
 
-/** How a booking stands: a word, a picture and a colour. */
 export function BookingStatusBadge({ status }: { status: BookingStatus }) {
   const { t } = useLingui();
   const { tone, icon: Icon } = LOOKS[status];

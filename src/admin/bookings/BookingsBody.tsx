@@ -18,7 +18,7 @@ type BookingsBodyProps<Row> = {
   children: ReactNode;
 };
 
-/** A book of tables or brunches, in each of its states. */
+/** A list of bookings with its loading, empty and error states. */
 export function BookingsBody<Row extends StaffTableBooking | StaffBrunch>(
   props: BookingsBodyProps<Row>,
 ) {

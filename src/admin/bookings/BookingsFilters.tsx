@@ -14,7 +14,6 @@ type BookingsFiltersProps = {
   rows: readonly BookingRead[];
 };
 
-/** Which evening and which statuses the book shows. */
 export function BookingsFilters({ filter, statuses, rows }: BookingsFiltersProps) {
   const { t } = useLingui();
   const counts = countByStatus(rows);

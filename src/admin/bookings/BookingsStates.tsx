@@ -9,7 +9,7 @@ import * as styles from './BookingList.css';
 
 const BONES = ['a', 'b', 'c', 'd', 'e'];
 
-/** The shape of the list while this tablet's copy is being read. */
+/** Skeleton while the replica is being read. */
 export function BookingsLoading() {
   return (
     <div className={styles.rows}>
@@ -25,7 +25,7 @@ export function BookingsLoading() {
   );
 }
 
-/** The tablet's storage does not answer: whether there are bookings is not known. */
+/** Unreadable storage: unknown whether there are bookings. */
 export function BookingsError({ onRetry }: { onRetry: () => void }) {
   return (
     <CannotRead
@@ -40,7 +40,7 @@ export function BookingsError({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** An evening from before this tablet's copy begins, and nobody to ask. */
+/** An evening outside the replica, without a connection. */
 export function BookingsUnasked({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
@@ -59,7 +59,7 @@ export function BookingsUnasked({ onRetry }: { onRetry: () => void }) {
 
 type NoBookingsProps = { isFiltered: boolean; onShowAll: () => void };
 
-/** Nobody has booked, or nobody whom the filters let through. */
+/** No bookings, or none that match the filters. */
 export function NoBookings({ isFiltered, onShowAll }: NoBookingsProps) {
   return (
     <EmptyState

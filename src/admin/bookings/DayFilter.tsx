@@ -11,19 +11,19 @@ import { LazyCalendarDays } from '../../ui/form/calendar/LazyCalendarDays';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as styles from './DayFilter.css';
 
-/** How far back the book is kept for looking up. */
+/** Earliest selectable evening. */
 const BACK_DAYS = 730;
 
 type DayFilterProps = {
-  /** yyyy-MM-dd; undefined: everything to come. */
+  /** yyyy-MM-dd; undefined: all upcoming. */
   date: string | undefined;
   today: string;
-  /** What no day at all is called. */
+  /** Label of "all". */
   all?: ReactNode;
   onChange: (date: string | undefined) => void;
 };
 
-/** Which evening the list shows: all to come, tonight, the next one, or any other. */
+/** All upcoming, tonight, tomorrow or any evening. */
 export function DayFilter({ date, today, all, onChange }: DayFilterProps) {
   const language = useLanguage();
   const { t } = useLingui();

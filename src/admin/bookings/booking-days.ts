@@ -5,12 +5,12 @@ export type BookingHour<Row> = { hour: string; rows: Row[] };
 export type BookingDay<Row> = {
   day: string;
   hours: BookingHour<Row>[];
-  /** Who comes, is here or was here, as the dashboard counts them: given up ones take no chairs. */
+  /** Seats of active and past bookings, as on the dashboard; cancelled ones do not count. */
   parties: number;
   people: number;
 };
 
-/** Bookings that stand in the order of their time, by evening and by the hour in which they begin. */
+/** Groups sorted bookings by evening and hour. */
 export function byDayAndHour<Row extends BookingRead>(rows: readonly Row[]): BookingDay<Row>[] {
   const days = groupBy(rows, ({ serviceDay }) => serviceDay);
   return days.map(([day, ofDay]) => {

@@ -1,6 +1,6 @@
 import type { BookingRead } from '#domain/bookings/booking';
 
-/** The bookings of a day; without one, those from today on. */
+/** Without a day: from today on. */
 export function ofDay<Row extends BookingRead>(
   rows: readonly Row[],
   date: string | undefined,
@@ -16,7 +16,7 @@ export function ofStatus<Row extends BookingRead>(rows: readonly Row[], status: 
   return status === 'all' ? [...rows] : rows.filter((row) => row.status === status);
 }
 
-/** How many there are of each status, and of all. */
+/** Counts by status, and in total. */
 export function countByStatus(rows: readonly BookingRead[]): Record<string, number> {
   const counts: Record<string, number> = { all: rows.length };
   for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1;

@@ -7,7 +7,7 @@ export type BookingStatus = TableBookingStatus | BrunchStatus;
 
 const STATUSES: readonly BookingStatus[] = [...TABLE_BOOKING_STATUSES, ...BRUNCH_STATUSES];
 
-/** What staff call a status of a table or a brunch. */
+/** Staff's status names. */
 export const BOOKING_STATUS_WORDS: Record<BookingStatus, MessageDescriptor> = {
   pending: msg`Pending`,
   confirmed: msg`Confirmed`,
@@ -18,12 +18,11 @@ export const BOOKING_STATUS_WORDS: Record<BookingStatus, MessageDescriptor> = {
   expired: msg`Expired`,
 };
 
-/** An unknown status displays as pending. */
 export function bookingStatusOf(text: string): BookingStatus {
   return STATUSES.find((status) => status === text) ?? 'pending';
 }
 
-/** The step forward to a status. */
+/** Labels of forward steps. */
 const FORWARD_WORDS: Partial<Record<BookingStatus, MessageDescriptor>> = {
   confirmed: msg`Confirm`,
   seated: msg`Seat`,
@@ -31,7 +30,7 @@ const FORWARD_WORDS: Partial<Record<BookingStatus, MessageDescriptor>> = {
   no_show: msg`No-show`,
 };
 
-/** The way back to one. */
+/** Labels of backward steps. */
 const BACK_WORDS: Partial<Record<BookingStatus, MessageDescriptor>> = {
   pending: msg`Back to pending`,
   confirmed: msg`Back to confirmed`,
@@ -40,7 +39,7 @@ const BACK_WORDS: Partial<Record<BookingStatus, MessageDescriptor>> = {
 
 const ORDER: readonly BookingStatus[] = ['pending', 'confirmed', 'seated', 'completed', 'no_show'];
 
-/** What the button from one status to another says. */
+/** A button's label from one status to another. */
 export function moveWords(from: BookingStatus, to: BookingStatus): MessageDescriptor {
   const words = ORDER.indexOf(to) < ORDER.indexOf(from) ? BACK_WORDS : FORWARD_WORDS;
   return words[to] ?? BOOKING_STATUS_WORDS[to];
@@ -53,7 +52,7 @@ const AREA_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   privateArea: msg`Private`,
 };
 
-/** Where a party would like to sit; an area that nobody knows keeps its name. */
+/** An unknown area shows its value. */
 export function areaWords(area: string): MessageDescriptor {
   return AREA_WORDS[area] ?? { id: area };
 }

@@ -4,25 +4,25 @@ import { useStaffReading } from '../../data/react/staff/use-staff-reading';
 import type { StaffRows } from '../../data/react/staff/use-staff-rows';
 
 export type Book<Row> = {
-  /** `unasked`: an older evening, and the bar's computer could not be asked for it. */
+  /** `unasked`: an older evening, and no connection. */
   state: 'loading' | 'ready' | 'error' | 'unasked';
   rows: Row[] | undefined;
-  /** What is over is read, not changed. */
+  /** Past bookings are read-only. */
   isPast: boolean;
   retry: () => void;
 };
 
-/** More than the tables can seat in an evening, and the most that is told at once. */
+/** Above the tables' capacity: one page. */
 const MOST_OF_AN_EVENING = 200;
 
 type BookingsFilter = { date: string | undefined; today: string };
 
-/** Whole evenings are on this tablet from yesterday on; what is older is asked for. */
+/** The replica has evenings from yesterday on; older ones are read from the server. */
 export function isPastEvening({ date, today }: BookingsFilter): boolean {
   return date !== undefined && today !== '' && date < addDays(today, -1);
 }
 
-/** The rows of a book: this tablet's own, or those of an older evening from the bar's computer. */
+/** Bookings from the replica, or from the server for an older evening. */
 export function useBookingHistory<Row extends BookingRead>(
   own: StaffRows<Row>,
   path: string,
@@ -33,7 +33,7 @@ export function useBookingHistory<Row extends BookingRead>(
     isPast ? `${path}?date=${filter.date}&limit=${MOST_OF_AN_EVENING}` : null,
   );
   if (!isPast) return { ...own, isPast };
-  // Nothing of this tablet's lies over rows that it does not keep.
+  // Rows outside the replica have no queued changes.
   const rows = value?.reservations.map(
     (row) => ({ ...row, ...NOTHING_LAID_OVER }) as unknown as Row,
   );

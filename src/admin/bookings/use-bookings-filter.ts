@@ -3,7 +3,7 @@ import { businessDay } from '#domain/venue';
 import { useClockValue } from '../page/board-clock';
 import { useListSearch, useSetSearch } from '../shared/use-list-search';
 
-/** The filters of a book, as its address tells them; and which evening it is at the bar. */
+/** Filters from the URL, and the present evening. */
 export function useBookingsFilter(statuses: readonly string[]) {
   const asked = useListSearch();
   const setSearch = useSetSearch();

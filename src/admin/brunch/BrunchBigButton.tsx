@@ -12,11 +12,10 @@ type BrunchBigButtonProps = {
   row: StaffBrunch;
   step: BigStep;
   acts: BrunchActions;
-  /** In the panel: as big as a thumb wants it. */
+  /** Large, in the panel. */
   isBig?: boolean;
 };
 
-/** The one step that comes next. */
 export function BrunchBigButton({ row, step, acts, isBig = false }: BrunchBigButtonProps) {
   const { t } = useLingui();
   const { guestName: name } = row;

@@ -20,15 +20,15 @@ import type { BrunchActions } from './use-brunch-actions';
 
 type BrunchPanelProps = {
   row: StaffBrunch;
-  /** Over: it is read, not changed. */
+  /** Past: read-only. */
   isPast: boolean;
-  /** A dish of the party that nobody can have now. */
+  /** A chosen dish is sold out. */
   soldOutFood: string | null;
   acts: BrunchActions;
   onClose: () => void;
 };
 
-/** A brunch with its choices, its deposit, its time of drinks, and all that can be done about it. */
+/** A brunch: choices, deposit, refill time and actions. */
 export function BrunchPanel({ row, isPast, soldOutFood, acts, onClose }: BrunchPanelProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -71,7 +71,7 @@ export function BrunchPanel({ row, isPast, soldOutFood, acts, onClose }: BrunchP
   );
 }
 
-/** Giving a booking up is asked about, by its own button. */
+/** Cancelling has its own button with a question. */
 function wantedMove({ status, conflict }: StaffBrunch): BrunchStatus | null {
   if (!conflict?.wanted) return null;
   const to = brunchStatusOf(conflict.wanted);

@@ -11,7 +11,6 @@ import { useBrunchOffer } from './use-brunch-offer';
 
 type BrunchPanelActionsProps = { row: StaffBrunch; acts: BrunchActions };
 
-/** All that can be done about a brunch, the next step first. */
 export function BrunchPanelActions({ row, acts }: BrunchPanelActionsProps) {
   const { big, deposit, mayTakeDrinkBack, moves } = useBrunchOffer(row);
   const { guestName: name, guestEmail } = row;

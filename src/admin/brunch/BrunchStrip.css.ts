@@ -25,7 +25,7 @@ export const word = style({
 });
 
 export const list = style({
-  // What is hidden from eyes inside scrolls with it, and makes no page wider.
+  // Visually hidden text scrolls along and does not widen the page.
   position: 'relative',
   display: 'flex',
   gap: space[8],
@@ -60,7 +60,7 @@ const GROUNDS = {
   over: [color.dangerSoft, color.danger],
 } as const;
 
-/** A party by how its time stands; the word changes with the colour. */
+/** Colour and word change together. */
 export const party = styleVariants(GROUNDS, ([background, borderColor]) => [
   chip,
   { background, borderColor },

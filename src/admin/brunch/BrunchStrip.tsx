@@ -11,15 +11,15 @@ import { ROUND_LOOKS, RoundWords } from './RoundBadge';
 import { runningBrunches } from './running-brunches';
 import { useRoundPhase } from './use-round';
 
-/** Where the evening is worked from. */
+/** The pages with the strip. */
 const BOARDS = /^\/admin\/(orders|reservations|floor)/;
 
-/** The parties whose time of drinks runs, on every page that the evening is worked from. */
+/** Parties with running refill time, on the pages used during the evening. */
 export function BrunchStrip() {
   const { t } = useLingui();
   const isBoard = useLocation({ select: ({ pathname }) => BOARDS.test(pathname) });
   const { rows = [] } = useStaffBrunches();
-  // Which of them there are changes by the minute at most; their clocks tick by themselves.
+  // The list changes by the minute at most; the clocks tick on their own.
   const shown = useClockValue((now) => idsOf(runningBrunches(rows, now)), '');
   const running = shown.split(' ').flatMap((id) => rows.find((row) => row.id === id) ?? []);
   if (!isBoard || running.length === 0) return null;
@@ -57,7 +57,7 @@ function Running({ row, firstDrinkAt }: { row: StaffBrunch; firstDrinkAt: string
   );
 }
 
-/** The last call and the end ring once and are said, for whoever does not look. */
+/** The last call and the end ring once and are announced. */
 function useSayPhase({ guestName: name, tableLabel }: StaffBrunch, phase: string): void {
   const { t } = useLingui();
   const announce = useAnnounce();

@@ -23,7 +23,7 @@ import { type BrunchActions, useBrunchActions } from './use-brunch-actions';
 import { useBrunchOffer } from './use-brunch-offer';
 import { useSoldOutFoods } from './use-sold-out-foods';
 
-/** The book of brunches: who comes when, whose deposit is here, and whose drinks run. */
+/** Brunch bookings with deposits and running refill times. */
 export function BrunchesPage() {
   const { t } = useLingui();
   usePageTitle(t`Bottomless Brunch - Bar Bliss`);
@@ -86,7 +86,7 @@ function BrunchRow({ row, isPast, isFresh, isFoodSoldOut, acts, onOpen }: Brunch
   const language = useLanguage();
   const { big } = useBrunchOffer(row);
   const isEarly = useIsEarly(Date.parse(row.reservationDate));
-  // More than 90 minutes before the slot only the panel offers the first drink, after a question.
+  // More than 90 minutes early only the panel offers the first drink, with a question.
   const step = big === 'first_drink' && isEarly ? null : big;
   const plates = platesOf(row);
   const food =

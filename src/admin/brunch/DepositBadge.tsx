@@ -8,7 +8,6 @@ import { Badge } from '../../ui/feedback/Badge';
 import { useClockValue } from '../page/board-clock';
 import { timeLeft } from './left-text';
 
-/** How the deposit stands, in a word. */
 export function DepositBadge({ row }: { row: StaffBrunch }) {
   switch (depositState(row)) {
     case 'paid':
@@ -32,7 +31,7 @@ export function DepositBadge({ row }: { row: StaffBrunch }) {
   }
 }
 
-/** Until when the table waits for it, while it does. */
+/** The due time, while due. */
 export function DueWords({ row }: { row: StaffBrunch }) {
   const language = useLanguage();
   if (row.depositDueAt === null || row.status !== 'pending') return <Trans>Deposit due</Trans>;
@@ -40,7 +39,6 @@ export function DueWords({ row }: { row: StaffBrunch }) {
   return <Trans>Due by {by}</Trans>;
 }
 
-/** How long the table still waits for its deposit. */
 export function HeldUntil({ dueAt }: { dueAt: string }) {
   const { t } = useLingui();
   const at = Date.parse(dueAt);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 
-/** All digits are as wide as each other: what stands behind does not jump. */
+/** Tabular digits: the text behind does not move. */
 export const clock = style([text.numeric]);

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './RoundBadge.css';
 import { useRoundClock, useRoundMinutes, useRoundPhase } from './use-round';
 
-/** The look of each part of the time of drinks. */
+/** Looks by phase. */
 export const ROUND_LOOKS: Record<
   RoundPhase,
   { tone: ComponentProps<typeof Badge>['tone']; icon: LucideIcon }
@@ -17,7 +17,7 @@ export const ROUND_LOOKS: Record<
   over: { tone: 'danger', icon: TimerOff },
 };
 
-/** How long a party can still order drinks: a clock, a word and a colour. */
+/** Remaining refill time: clock, word and colour. */
 export function RoundBadge({ firstDrinkAt }: { firstDrinkAt: string }) {
   const phase = useRoundPhase(firstDrinkAt);
   const { tone, icon: Icon } = ROUND_LOOKS[phase];
@@ -28,7 +28,7 @@ export function RoundBadge({ firstDrinkAt }: { firstDrinkAt: string }) {
   );
 }
 
-/** The same in words alone. */
+/** As text only. */
 export function RoundWords({ firstDrinkAt }: { firstDrinkAt: string }) {
   const phase = useRoundPhase(firstDrinkAt);
   const clock = useRoundClock(firstDrinkAt);

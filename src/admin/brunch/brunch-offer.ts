@@ -3,12 +3,12 @@ import { canServeFirstDrink } from '#domain/brunch/brunch-round';
 import { depositState } from '#domain/brunch/record-deposit';
 import { brunchChanges, type StatusChanges } from '../bookings/buttons/booking-status-changes';
 
-/** The one big step of a brunch: money first, then the yes, the first drink, and the end. */
+/** The primary step: deposit, confirmation, first drink, completion. */
 export type BigStep = 'deposit_and_confirm' | 'confirm' | 'first_drink' | 'complete';
 
 export type BrunchOffer = {
   big: BigStep | null;
-  /** What can be said about the deposit alone. */
+  /** Deposit actions. */
   deposit: 'record' | 'take_back' | null;
   /** The first drink was recorded by mistake. */
   mayTakeDrinkBack: boolean;
@@ -24,7 +24,7 @@ export type OfferFacts = {
   firstDrinkAt: string | null;
 };
 
-/** What the panel of a brunch offers at a moment. */
+/** The panel's actions at a time. */
 export function brunchOffer(row: OfferFacts, now: number): BrunchOffer {
   const moves = brunchChanges({
     status: row.status,
@@ -58,6 +58,6 @@ function bigStep(row: OfferFacts, { now, isDue, isRunning, moves }: Standing): B
 
 function moneyAct({ status }: OfferFacts, money: string): BrunchOffer['deposit'] {
   if (money === 'paid') return 'take_back';
-  // Of a booking that was given up by people, nobody takes money any more.
+  // Cancelled bookings take no deposit.
   return money === 'due' && status !== 'cancelled' && status !== 'pending' ? 'record' : null;
 }

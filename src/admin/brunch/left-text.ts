@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 
 export type TimeLeft = { days: number; hours: number; minutes: number };
 
-/** A stretch of time as people say it; what is over is nothing. */
+/** A duration as text; negative ones are zero. */
 export function timeLeft(ms: number): TimeLeft {
   const minutes = Math.max(0, Math.ceil(ms / MINUTE_MS));
   return {

@@ -1,12 +1,12 @@
 import { brunchRound } from '#domain/brunch/brunch-round';
 
 const MINUTE_MS = 60_000;
-/** A party whose time is over is still told of for so long; then somebody has forgotten to complete it. */
+/** Ended parties stay listed this long; later, staff forgot to complete them. */
 const AFTER_MS = 60 * MINUTE_MS;
 
 type Row = { id: string; status: string; firstDrinkAt: string | null };
 
-/** The brunches whose time of drinks runs or has just ended, the first to end in front. */
+/** Brunches with running or just ended refill time, the first to end first. */
 export function runningBrunches<Brunch extends Row>(
   rows: readonly Brunch[],
   now: number,

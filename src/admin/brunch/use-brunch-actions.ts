@@ -9,7 +9,7 @@ import { useCommand } from '../../data/react/use-command';
 import { BOOKING_STATUS_WORDS } from '../bookings/booking-words';
 import { useUndoable } from '../shared/use-undoable';
 
-/** What staff do with a brunch; the last action can be taken back from the undo bar. */
+/** Brunch actions with undo for the last one. */
 export function useBrunchActions() {
   const { t } = useLingui();
   const change = useCommand(changeBrunchStatus);
@@ -41,7 +41,7 @@ export function useBrunchActions() {
     });
   }
 
-  /** The money is here, and with it the yes: two facts in one tap, and one way back. */
+  /** Records the deposit and confirms in one tap, with one undo. */
   function takeDepositAndConfirm(row: StaffBrunch) {
     const { id: reservationId, guestName: name } = row;
     act({

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStaffMenu } from '../../data/react/staff/use-staff-menu';
 
-/** The dishes that are off at the moment, by their English names, as brunches choose them. */
+/** English names of sold-out dishes, as brunches store them. */
 export function useSoldOutFoods(): ReadonlySet<string> {
   const { rows } = useStaffMenu();
   return useMemo(

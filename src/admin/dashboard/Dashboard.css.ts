@@ -71,7 +71,7 @@ export const row = style({
   gap: `${space[4]} ${space[12]}`,
 });
 
-/** Code and time, amount, status: each in a column of its own; on a phone the status lies below. */
+/** Columns for code and time, amount, status; on a phone the status is below. */
 export const orderRow = style({
   ...rowFrame,
   display: 'flex',

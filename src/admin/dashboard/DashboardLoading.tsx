@@ -5,7 +5,6 @@ import * as cards from './StatCards.css';
 
 const CARDS = ['orders', 'revenue', 'customers', 'reservations'];
 
-/** The outline of the four cards. */
 export function DashboardLoading() {
   return (
     <>

@@ -63,7 +63,7 @@ export function DashboardPage() {
 type FiguresProps = { stats: DashboardStats; at: number; role: string };
 
 function Figures({ stats, at, role }: FiguresProps) {
-  // A reading that an earlier version of the app has kept is without it.
+  // Stored responses of older builds lack it.
   const today: TodayFigures | undefined = stats.today;
   return (
     <>
@@ -82,7 +82,7 @@ function Figures({ stats, at, role }: FiguresProps) {
   );
 }
 
-/** Any other address shows the dashboard too; it says so. */
+/** Unknown addresses show the dashboard with a notice. */
 function NoSuchPage() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   if (/^\/admin\/dashboard\/?$/.test(path)) return null;

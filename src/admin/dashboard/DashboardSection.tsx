@@ -3,12 +3,11 @@ import * as styles from './Dashboard.css';
 
 type DashboardSectionProps = {
   title: ReactNode;
-  /** What the figures are about, beside the title. */
+  /** The period, beside the title. */
   hint?: ReactNode;
   children: ReactNode;
 };
 
-/** A group of the dashboard under its heading. */
 export function DashboardSection({ title, hint, children }: DashboardSectionProps) {
   const id = useId();
   return (

@@ -5,11 +5,11 @@ import * as styles from './TodaySection.css';
 
 type HourChartProps = { hours: readonly HourOfToday[]; weekday: string };
 
-// Units of the drawing: it is stretched to the room that it has.
+// SVG units: the drawing is stretched.
 const HOUR = 20;
 const HEIGHT = 100;
 
-/** Orders of each hour, today before last week, if there were any; the same figures as a table for screen readers. */
+/** Hourly orders, today and last week; a table for screen readers. */
 export function HourChart({ hours, weekday }: HourChartProps) {
   const most = Math.max(...hours.flatMap(({ today, weekAgo }) => [today, weekAgo]));
   if (most === 0) return null;

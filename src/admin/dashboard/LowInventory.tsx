@@ -11,7 +11,7 @@ import { DashboardSection } from './DashboardSection';
 
 type LowItem = DashboardStats['lowInventory'][number];
 
-/** What must be ordered soon, the emptiest first. */
+/** Low stock, the emptiest first. */
 export function LowInventory({ items }: { items: readonly LowItem[] }) {
   return (
     <DashboardSection title={<Trans>Low Inventory</Trans>}>

@@ -7,7 +7,6 @@ import { formatMonth } from '../shared/figures';
 import * as styles from './Dashboard.css';
 import { DashboardSection } from './DashboardSection';
 
-/** What completed orders brought since the month began. */
 export function MonthlyRevenue({ lira }: { lira: string }) {
   const language = useLanguage();
   return (

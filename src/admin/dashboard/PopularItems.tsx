@@ -5,7 +5,6 @@ import { useLanguage } from '../../i18n/use-language';
 import * as styles from './Dashboard.css';
 import { DashboardSection } from './DashboardSection';
 
-/** What most orders had lately. */
 export function PopularItems({ items }: { items: DashboardStats['popularItems'] }) {
   const language = useLanguage();
   return (

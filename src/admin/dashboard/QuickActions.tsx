@@ -21,7 +21,7 @@ const ACTIONS: readonly Action[] = [
   },
 ];
 
-/** The pages that are opened most, as far as this role may open them. */
+/** Frequent pages this role may open. */
 export function QuickActions({ role }: { role: string }) {
   const actions = ACTIONS.filter(({ roles = ROLES }) => roles.some((one) => one === role));
   return (

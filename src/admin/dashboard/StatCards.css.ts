@@ -6,7 +6,7 @@ import { surface } from './surface';
 
 const { color, space } = vars;
 
-/** One, two, four in a row. */
+/** One, two or four columns. */
 export const cards = style({
   display: 'grid',
   gap: space[12],

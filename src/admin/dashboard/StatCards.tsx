@@ -12,7 +12,7 @@ import * as cards from './StatCards.css';
 
 type StatsProps = { stats: DashboardStats };
 
-/** The figures that this role may see, each of which leads to what it counts. */
+/** Figures for this role, each linked to its list. */
 export function StatCards({ stats }: StatsProps) {
   return (
     <ul className={cards.cards}>
@@ -33,7 +33,6 @@ export function StatCards({ stats }: StatsProps) {
 }
 
 type StatCardProps = {
-  /** The staff page that lists what is counted. */
   to: string;
   icon: LucideIcon;
   name: ReactNode;

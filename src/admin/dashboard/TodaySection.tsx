@@ -13,11 +13,11 @@ import * as styles from './TodaySection.css';
 
 type TodaySectionProps = {
   today: TodayFigures;
-  /** When the figures were read, by this tablet's own clock (ms). */
+  /** Time of the response by this tablet's clock (ms). */
   at: number;
 };
 
-/** The evening so far beside the same weekday a week ago until the same time. */
+/** The evening so far, compared with a week ago. */
 export function TodaySection({ today, at }: TodaySectionProps) {
   const { soFar, weekAgo, hours } = today;
   const language = useLanguage();

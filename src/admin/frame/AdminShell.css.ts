@@ -5,7 +5,7 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { color } = vars;
 
-/** Wide screens are a desk: the frame stands still and what is inside scrolls. */
+/** On wide screens the frame is fixed and the content scrolls. */
 export const shell = style({
   display: 'flex',
   minHeight: '100dvh',
@@ -42,7 +42,7 @@ export const notices = style({
   '@media': { [media.lg]: { flexDirection: 'row' } },
 });
 
-/** The filter has the room that the notices leave; theirs is as wide as their words. */
+/** The filter takes the remaining width. */
 export const line = style({
   display: 'grid',
   selectors: {
@@ -83,7 +83,7 @@ export const skip = style([
   },
 ]);
 
-// On paper stands what was opened, without what leads there and what calls.
+// In print only the content, without navigation and alarm.
 globalStyle(`.${shell} > :not(.${column}), .${column} > :not(.${main})`, {
   '@media': { [media.print]: { display: 'none !important' } },
 });

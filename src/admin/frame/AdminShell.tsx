@@ -23,7 +23,7 @@ import { StorageBanner } from './StorageBanner';
 import { shellView } from './shell-view';
 import { TopBar } from './TopBar';
 
-/** The frame around every staff page; whoever is not signed in is shown the door. */
+/** The frame of all staff pages; signed-out visitors see the sign-in. */
 export function AdminShell() {
   const { state, user } = useStaffSession();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -69,7 +69,7 @@ export function AdminShell() {
   );
 }
 
-/** Locked, it still calls: whoever hears it opens the tablet first. */
+/** The alarm rings while locked; unlocking comes first. */
 function LockedShell({ user, hasEnded }: { user: StaffUser | null; hasEnded: boolean }) {
   return (
     <div className={styles.shell}>

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** Shows the door, and remembers where the person wanted to go. */
+/** Redirects to the sign-in page and remembers the target. */
 export function GoToLogin() {
   const router = useRouter();
-  // Read once: while the door is opening, the address is already the door's.
+  // Read once: during the redirect the address is the sign-in page's.
   const [redirect] = useState(() => router.state.location.href);
   useEffect(() => {
     void router.navigate({ to: '/admin/login', search: { redirect }, replace: true });

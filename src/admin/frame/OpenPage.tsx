@@ -1,9 +1,9 @@
 import { CatchBoundary, Outlet, useMatches } from '@tanstack/react-router';
 import { PageFailed } from './PageFailed';
 
-/** The page that the address names. Should it fail, it fails alone: the call for new orders and the way on stay. */
+/** The current page. Its error boundary keeps alarm and navigation alive. */
 export function OpenPage() {
-  // Not the address: that changes while the page that is left is still drawn.
+  // Not the address: it changes while the old page is still rendered.
   const page = useMatches({ select: (matches) => matches.at(-1)?.id });
   return (
     <CatchBoundary getResetKey={() => page} errorComponent={PageFailed}>

@@ -10,7 +10,7 @@ import { Container } from '../../ui/layout/Container';
 import * as styles from '../page/Notice.css';
 import { usePageTitle } from '../page/use-page-title';
 
-/** A page that is not on this tablet, or that broke. It opens by itself once the connection is back. */
+/** A page that could not load or crashed; it retries when the connection is back. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const isOffline = useIsOffline();
@@ -57,7 +57,7 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** The router fetches the page's parts again before it is drawn again. */
+/** The router loads the page's chunks again before rendering. */
 function useAnotherTry(reset: () => void) {
   const router = useRouter();
   const [isTrying, setTrying] = useState(false);

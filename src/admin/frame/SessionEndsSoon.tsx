@@ -12,14 +12,14 @@ import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { useClockValue } from '../page/board-clock';
 import * as styles from '../page/Notice.css';
 
-/** A shift may be longer than a session: asked for in a quiet moment, it does not end in the middle of closing. */
+/** Asks for the PIN at a quiet moment, so that the session does not end during closing. */
 export function SessionEndsSoon() {
   const endsAt = useSessionEnd();
   const { hasPin } = useTabletLock();
   const { state: net } = useNet();
   const [isPutOff, putOff] = useState(false);
   const near = useClockValue((now): SessionEnd => sessionEnd(endsAt, now), 'far');
-  // Without a line nothing can be done about it.
+  // Nothing can be done offline.
   const isSaid = near === 'last' || (near === 'soon' && !isPutOff);
   if (endsAt === null || !isSaid || net === 'offline') return null;
   const time = formatTime(endsAt, 'tr');

@@ -9,7 +9,7 @@ import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { useLastContact } from '../page/use-last-contact';
 import * as styles from './StaffNetBanner.css';
 
-/** Says loudly since when nothing new can arrive. */
+/** Shows since when nothing new can arrive. */
 export function StaffNetBanner() {
   return useLiveState() === 'offline' ? <NoConnection /> : null;
 }

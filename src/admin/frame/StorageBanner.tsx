@@ -8,7 +8,7 @@ import { useStorageText } from '../../i18n/storage-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 
-/** The tablet's storage has let the bar down: what happened, until it has been read. */
+/** A storage failure of this tablet, until it has been read. */
 export function StorageBanner() {
   const notice = useStorageNotice();
   const storageText = useStorageText();

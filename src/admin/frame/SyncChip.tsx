@@ -27,7 +27,7 @@ const LOOK: Record<SyncState, { tone: keyof typeof styles.tone; icon: LucideIcon
   live: { tone: 'calm', icon: CloudCheck },
 };
 
-/** How fresh this screen is, in a word and a picture; behind it, all that has not been sent. */
+/** Sync state; opens the queue of unsent changes. */
 export function SyncChip() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function SyncChip() {
   const words: Record<SyncState, string> = {
     attention: t`${count} need your attention`,
     'signed-out': t`Couldn't sync`,
-    // The banner says that there is no connection; the chip, what waits for it.
+    // The banner reports the lost connection; the chip, what waits.
     offline: count > 0 ? t`${count} waiting` : t`Offline`,
     waiting: t`${count} waiting`,
     polling: t`Syncing…`,

@@ -13,7 +13,7 @@ import { useSectionTitle } from './use-section-title';
 
 type TopBarProps = { user: StaffUser | null; slotRef: Ref<HTMLDivElement> };
 
-/** Where we are, how fresh it is, who is here. */
+/** Title, sync state and user menu. */
 export function TopBar({ user, slotRef }: TopBarProps) {
   const { t } = useLingui();
   const title = useSectionTitle();

@@ -8,7 +8,7 @@ type PersonalPage = {
   icon: LucideIcon;
 };
 
-/** Pages that are not in the navigation, but behind the person's menu. */
+/** Pages in the user menu only. */
 export const PERSONAL_PAGES: readonly PersonalPage[] = [
   { to: '/admin/profile', label: msg`Profile`, icon: UserRound },
   { to: '/admin/change-password', label: msg`Change Password`, icon: KeyRound },

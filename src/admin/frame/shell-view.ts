@@ -1,15 +1,15 @@
 import type { StaffSessionView } from '../../data/react/staff/use-staff-session';
 
-/** door: the way to sign in. waiting: the frame alone, until the tablet knows whether it is locked. */
+/** door: sign-in. waiting: the empty frame until the lock state is known. */
 export type ShellView = 'door' | 'locked' | 'waiting' | 'open';
 
 type Known = {
   state: StaffSessionView['state'];
-  /** undefined until the tablet's storage has answered. */
+  /** undefined: storage not read yet. */
   isLocked: boolean | undefined;
 };
 
-/** What may be shown: nothing of the bar's before it is sure that nobody has locked it. */
+/** The visible view; no data until the tablet is known to be unlocked. */
 export function shellView({ state, isLocked }: Known): ShellView {
   if (state === 'signed-out') return 'door';
   if (isLocked) return 'locked';

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { type Live, useLive } from '../../data/react/use-live';
 
-/** What the sync chip says, the most pressing first. */
+/** Sync states, the most urgent first. */
 export type SyncState = 'attention' | 'signed-out' | 'offline' | 'waiting' | 'polling' | 'live';
 
 type Shown = { state: SyncState; count: number };
 
-// A change that is sent at once should not flicker through the chip, nor be read aloud.
+// Quick sends neither flicker nor are announced.
 const SETTLE_MS = 800;
 
-/** The state of syncing and how many changes it is about, once it has lasted a moment. */
+/** The sync state and count, once stable for a moment. */
 export function useSyncState(): Shown {
   const live = useLive();
   const state = syncStateOf(live);

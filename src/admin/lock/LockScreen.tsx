@@ -14,11 +14,11 @@ import { PinPad } from './PinPad';
 
 type LockScreenProps = {
   user: StaffUser | null;
-  /** The bar knows the tablet no more: no PIN opens it. */
+  /** The session is gone: only a password helps. */
   hasEnded: boolean;
 };
 
-/** Nobody has touched the tablet for a while: whoever comes next says who they are. */
+/** The lock screen after inactivity. */
 export function LockScreen({ user, hasEnded }: LockScreenProps) {
   const { t } = useLingui();
   const { people } = useTabletLock();

@@ -10,7 +10,7 @@ type PeopleListProps = {
   onChoose: (person: LockPerson) => void;
 };
 
-/** Who has a PIN; without a line only those whom this tablet knows. */
+/** Staff with a PIN; offline only those known to this tablet. */
 export function PeopleList({ people, onChoose }: PeopleListProps) {
   const isOffline = useIsOffline();
   return (

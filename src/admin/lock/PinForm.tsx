@@ -12,7 +12,7 @@ type Outcome = 'saved' | 'password' | 'easy' | 'digits' | 'failed';
 
 const MOST = 6;
 
-/** Everybody chooses their own PIN, and proves first that the tablet is in their own hands. */
+/** Sets the person's own PIN; needs the password. */
 export function PinForm() {
   const { t } = useLingui();
   const { hasPin } = useTabletLock();

@@ -5,7 +5,7 @@ import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 
-/** Unlocked while there was no line: the bar has still to hear the PIN, once there is one. */
+/** Unlocked offline: the server still has to verify the PIN. */
 export function UnprovedBanner() {
   const { state } = useNet();
   if (state === 'offline') return null;

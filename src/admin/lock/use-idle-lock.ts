@@ -9,14 +9,14 @@ const LAST_TOUCH = 'bb-last-touch';
 const LOOK_EVERY_MS = 2_000;
 const TEAM_EVERY_MS = 60_000;
 
-/** Locks the tablet when nobody has touched it for a while, also while it was switched off. */
+/** Locks after inactivity, also while switched off. */
 export function useIdleLock(isSignedIn: boolean): void {
   const { isLocked, hasPin } = useTabletLock();
   const lockAfterMinutes = useStoredValue(lockAfter);
   const isOnline = !useIsOffline();
   const isWatching = isSignedIn && isLocked === false;
 
-  // Who has left must not open it once the line is gone: asked again and again while there is one.
+  // Refreshes the staff list while online: people who left must not unlock offline later.
   useEffect(() => {
     if (!isSignedIn || !isOnline) return;
     void refreshTeam();
@@ -37,7 +37,7 @@ export function useIdleLock(isSignedIn: boolean): void {
 
   useEffect(() => {
     if (!isWatching) return;
-    // Whoever has just come in has touched it.
+    // Unlocking counts as activity.
     const arrived = setTimeout(noteTouch, LOOK_EVERY_MS / 2);
     document.addEventListener('pointerdown', noteTouch, { capture: true, passive: true });
     document.addEventListener('keydown', noteTouch, { capture: true });
@@ -54,7 +54,7 @@ function noteTouch(): void {
   if (Math.abs(Date.now() - before) > 1_000) browserStorage.write(LAST_TOUCH, String(Date.now()));
 }
 
-/** Somebody has proved who they are: the time runs from here. */
+/** Restarts the timer after an unlock. */
 export function touchNow(): void {
   browserStorage.write(LAST_TOUCH, String(Date.now()));
 }

@@ -13,18 +13,18 @@ type ArrivalButtonProps = Pick<
   'tone' | 'size' | 'block' | 'icon'
 > & {
   label: string;
-  /** Whose booking, for those who hear the buttons of a list. */
+  /** The guest's name, for screen readers. */
   name: string;
   startsAt: number;
   onArrive: (isEarly: boolean) => void;
 };
 
-/** Whether the slot is still more than 90 minutes away; asked again as time passes. */
+/** True while the slot is more than 90 minutes away; updates over time. */
 export function useIsEarly(startsAt: number): boolean {
   return useClockValue((now) => isEarly(startsAt, now), false);
 }
 
-/** Seats a party or serves its first drink; more than 90 minutes before the slot it asks first. */
+/** Seats a party or records its first drink; more than 90 minutes early it asks for confirmation. */
 export function ArrivalButton(props: ArrivalButtonProps) {
   const { label, name, startsAt, onArrive, tone = 'outline', ...look } = props;
   const { t } = useLingui();

@@ -6,14 +6,14 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 
 type GiveUpButtonProps = {
   name: string;
-  /** Nobody has said yes to it yet: it is declined, not cancelled. */
+  /** Pending: the booking is declined, not cancelled. */
   isPending: boolean;
-  /** Whether a mail tells the guest; without an address somebody has to call. */
+  /** The guest gets a mail; without an address staff must call. */
   isTold: boolean;
   onGiveUp: () => void;
 };
 
-/** Declines or cancels a booking. There is no way back, so it is asked about first. */
+/** Asks before declining or cancelling: it cannot be undone. */
 export function GiveUpButton({ name, isPending, isTold, onGiveUp }: GiveUpButtonProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

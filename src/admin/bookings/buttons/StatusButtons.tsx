@@ -8,19 +8,18 @@ import type { StatusChanges } from './booking-status-changes';
 type StatusButtonProps<Status> = {
   from: BookingStatus;
   to: Status;
-  /** Whose booking, for those who hear the buttons of a list. */
+  /** The guest's name, for screen readers. */
   name: string;
   isBig?: boolean;
-  /** When the booking begins, ms: seating the party more than 90 minutes before needs a confirmation. */
+  /** The slot (ms): seating more than 90 minutes before needs a confirmation. */
   startsAt: number;
   onMove: (to: Status, isEarly?: boolean) => void;
 };
 
-/** One step of a booking. */
 export function StatusButton<Status extends BookingStatus>(props: StatusButtonProps<Status>) {
   const { from, to, name, isBig = false, startsAt, onMove } = props;
   const { t } = useLingui();
-  // Who still waits for an answer; in a list there may be many, so only the panel is loud.
+  // Pending bookings; solid only in the panel, a list may have many.
   const isAnswer = from === 'pending' && to === 'confirmed';
   const loud = isBig ? 'solid' : 'tonal';
   if (to === 'seated') {
@@ -56,7 +55,7 @@ type OtherStatusesProps<Status> = {
   onMove: (to: Status, isEarly?: boolean) => void;
 };
 
-/** The steps beside the big one. */
+/** The secondary steps. */
 export function OtherStatuses<Status extends BookingStatus>(props: OtherStatusesProps<Status>) {
   const { from, moves, name, startsAt, onMove } = props;
   return moves.others.map((to) => (

@@ -6,12 +6,12 @@ import {
 import { type BrunchStatus, brunchStatusOf } from '#domain/brunch/brunch-booking';
 import { canChangeBrunchStatus, nextBrunchStatus } from '#domain/brunch/change-brunch-status';
 
-/** What the panel of a booking offers: one big step, others beside it, and giving it up. */
+/** The panel's actions: a primary step, secondary ones, and cancelling. */
 export type StatusChanges<Status> = { next: Status | null; others: Status[]; canCancel: boolean };
 
 type When = { status: string; startsAt: number; now: number };
 
-/** Nobody has missed a booking before it begins; and a party must sit down before it can have eaten. */
+/** No-show only after the slot; completed only after seated. */
 export function tableBookingChanges({
   status,
   startsAt,
@@ -20,7 +20,7 @@ export function tableBookingChanges({
   const from = tableBookingStatusOf(status);
   const next = nextTableBookingStatus(from);
   const order: TableBookingStatus[] = ['seated', 'no_show', 'confirmed'];
-  // Who is here has been confirmed by coming.
+  // A present party counts as confirmed.
   if (from !== 'seated') order.push('pending');
   const others = order.filter(
     (to) =>
@@ -29,7 +29,7 @@ export function tableBookingChanges({
   return { next, others, canCancel: canChangeTableBookingStatus(from, 'cancelled') };
 }
 
-/** A brunch is completed when its party has gone, not when it is confirmed. */
+/** A brunch is completed when the party leaves, not at confirmation. */
 export function brunchChanges({ status, startsAt, now }: When): StatusChanges<BrunchStatus> {
   const from = brunchStatusOf(status);
   const hasBegun = now >= startsAt;

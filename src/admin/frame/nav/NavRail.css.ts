@@ -44,7 +44,7 @@ export const wordmark = style({
   },
 });
 
-/** The whole names, over the page: a wide rail shows them anyway. */
+/** Full names over the page; a wide rail always shows them. */
 export const opener = style({
   alignSelf: 'center',
   '@media': { [media.xl]: { display: 'none' } },
@@ -56,7 +56,7 @@ export const entry = style({ display: 'flex', flexDirection: 'column', gap: spac
 
 const heading = style([text.eyebrow, text.muted]);
 
-/** A line where there is no room for words. */
+/** A separator in place of a heading. */
 export const railHeading = style([
   heading,
   {
@@ -93,7 +93,7 @@ const row = {
   color: color.muted,
   selectors: {
     '&:hover': { background: color.sunken, color: color.ink },
-    // Marked by weight, ground and edge, not by colour alone.
+    // Marked by weight, background and edge, not by colour alone.
     '&[aria-current="page"]': {
       background: color.lagoonSoft,
       color: color.ink,

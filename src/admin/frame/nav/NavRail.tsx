@@ -6,7 +6,7 @@ import { NavDrawer } from './NavDrawer';
 import { NavLinks } from './NavLinks';
 import * as styles from './NavRail.css';
 
-/** The navigation of tablets and desks; a phone has a drawer instead. A narrow rail opens into one. */
+/** Navigation of tablets and desktops; a narrow rail expands. */
 export function NavRail() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 
-/** The guests' site, beside the installed app. */
+/** Opens the guests' site outside the installed app. */
 export function ViewSite({ tone }: { tone: 'quiet' | 'outline' }) {
   return (
     <LinkButton

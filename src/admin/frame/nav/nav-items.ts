@@ -28,19 +28,19 @@ export type NavItem = {
     | '/admin/suppliers'
     | '/admin/shift';
   label: MessageDescriptor;
-  /** What it is called where there is little room, under its picture. */
+  /** Short name, under the icon. */
   short?: MessageDescriptor;
-  /** Neighbours of one group stand under its heading. */
+  /** Adjacent items of a group share a heading. */
   group?: MessageDescriptor;
   icon: LucideIcon;
-  /** What a role needs to open it; missing: every role may. */
+  /** The required ability; missing: none. */
   need?: Ability;
 };
 
 const RESERVATIONS = msg`Reservations`;
 const MENU = msg`Menu Management`;
 
-/** The staff pages that there are, in the order of the navigation. */
+/** Staff pages in navigation order. */
 export const NAV_ITEMS: readonly NavItem[] = [
   { to: '/admin/dashboard', label: msg`Dashboard`, icon: LayoutDashboard },
   { to: '/admin/orders', label: msg`Orders`, icon: ClipboardList },
@@ -80,7 +80,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
 
 export type NavGroup = { heading: MessageDescriptor | null; items: NavItem[] };
 
-/** The same, neighbours of one group together; a page without a group stands for itself. */
+/** Grouped; an item without a group stands alone. */
 export function navGroups(items: readonly NavItem[]): NavGroup[] {
   const groups: NavGroup[] = [];
   for (const item of items) {
