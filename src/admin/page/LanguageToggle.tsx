@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 
-// Said in the language it leads to, so it is the same on every page and is not translated.
+// Labelled in the target language: not translated.
 const OTHER: Record<Language, { to: Language; short: string; act: string }> = {
   en: { to: 'tr', short: 'TR', act: 'Türkçeye geç' },
   tr: { to: 'en', short: 'EN', act: 'Switch to English' },

@@ -34,7 +34,7 @@ test.each([
   expect(nameOf(grounds[who])).toBe(colour);
 });
 
-/** The name that people have for a colour, as far as four names go. */
+/** The colour's name. */
 function nameOf(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(colour.slice(at, at + 2), 16),

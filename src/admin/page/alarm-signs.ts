@@ -1,10 +1,10 @@
 import { createStore } from '../../data/store';
 
-/** How the tablet calls right now; what is not on the page of orders reads it here. */
+/** The alarm's state for other pages. */
 export const alarmSigns = createStore<{ stage: 'calm' | 'new' | 'overlooked'; count: number }>({
   stage: 'calm',
   count: 0,
 });
 
-/** The order that somebody wants to see; the board shows it and forgets it. */
+/** The order to show on the board; cleared after showing. */
 export const orderToShow = createStore<string | null>(null);

@@ -6,8 +6,8 @@ const listeners = new Set<() => void>();
 let ticking: ReturnType<typeof setInterval> | undefined;
 
 /**
- * A value that follows the bar's time, whatever the tablet's own clock says; of every timer on the board from
- * one interval. Only the component that reads it draws again, and only when its own value changes.
+ * A value derived from the server's time; all timers of the board share one interval. A component re-renders only when
+ * its value changes.
  */
 export function useClockValue<T extends string | number | boolean>(
   read: (now: number) => T,
@@ -16,7 +16,7 @@ export function useClockValue<T extends string | number | boolean>(
   return useTicking(() => read(barNow()), beforeStart);
 }
 
-/** The same by this tablet's own clock, for times that it has measured itself. */
+/** The same by this tablet's clock. */
 export function useTabletClockValue<T extends string | number | boolean>(
   read: (now: number) => T,
   beforeStart: T,
@@ -25,8 +25,8 @@ export function useTabletClockValue<T extends string | number | boolean>(
 }
 
 /**
- * A text that follows the bar's time in the element that bears the ref. It is written past React: drawing sixty tickets
- * anew each second would keep a slow tablet from answering a tap.
+ * A text derived from the server's time, written to the ref's element without React: rendering sixty tickets each
+ * second would delay taps.
  */
 export function useClockText<E extends HTMLElement>(
   read: (now: number) => string,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The place in the frame's foot, beside the alarm, where the open page puts its undo bar. */
+/** The slot for the page's undo bar, beside the alarm. */
 export const FootSlotContext = createContext<HTMLElement | null>(null);

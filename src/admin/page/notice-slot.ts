@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The place beside the frame's notices, in one line with them on a tablet, where the open page puts its filter. */
+/** The slot for the page's filter, beside the notices. */
 export const NoticeSlotContext = createContext<HTMLElement | null>(null);

@@ -1,6 +1,6 @@
 import { vars } from '../../ui/theme/vars.css';
 
-/** The card on which somebody signs in or unlocks the tablet. */
+/** The card of sign-in and unlock. */
 export const entryCard = {
   display: 'flex',
   flexDirection: 'column',

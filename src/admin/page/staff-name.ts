@@ -4,7 +4,7 @@ export function fullName({ firstName, lastName }: Named): string {
   return `${firstName} ${lastName}`.trim();
 }
 
-/** The first letters of both names, as Turkish writes capitals: "ipek" is İ. */
+/** Initials with Turkish capitals: "ipek" gives İ. */
 export function initials({ firstName, lastName }: Named): string {
   return [firstName, lastName].map((name) => firstLetter(name)).join('');
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The place in the top bar where the open page puts its own controls. */
+/** The slot for the page's controls in the top bar. */
 export const TopBarSlotContext = createContext<HTMLElement | null>(null);

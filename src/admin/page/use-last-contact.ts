@@ -4,7 +4,7 @@ import { useLive } from '../../data/react/use-live';
 
 const STORAGE_KEY = 'bb-last-contact';
 
-/** When this tablet last heard from the server, by the bar's clock (ms), also from before it was reloaded; null: never. */
+/** Last contact by the server's clock (ms), kept across reloads; null: never. */
 export function useLastContact(): number | null {
   const { lastContactAt: heardAt } = useLive();
   const barTime = useBarTime();
@@ -29,6 +29,6 @@ function write(at: number): void {
   try {
     localStorage.setItem(STORAGE_KEY, String(at));
   } catch {
-    // Storage is blocked: after a reload the time is simply not known.
+    // Blocked storage: unknown after a reload.
   }
 }

@@ -4,14 +4,14 @@ import { useStore } from '../../data/react/core/use-store';
 import { afterPaint } from '../../ui/after-paint';
 import { alarmSigns } from './alarm-signs';
 
-/** Names the staff page that is open; while orders call, they are what the tab is about. */
+/** Sets the page title; the alarm overrides it. */
 export function usePageTitle(title: string): void {
   const { t } = useLingui();
   const { stage, count } = useStore(alarmSigns);
   const called = stage === 'overlooked' ? t`(${count}) Unseen orders!` : t`(${count}) New orders`;
   const shown = stage === 'calm' ? title : called;
   useEffect(() => {
-    // The browser takes milliseconds for it: what was tapped comes first.
+    // Setting the title takes milliseconds: deferred after the tap's render.
     void afterPaint().then(() => {
       document.title = shown;
     });

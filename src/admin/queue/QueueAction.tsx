@@ -24,7 +24,7 @@ type QueueActionProps = {
   onRun: (act: EntryAction) => void;
 };
 
-/** One way out of a waiting mutation. Losing it is asked about first, with the safe answer in front. */
+/** An action for a waiting mutation. Discarding asks first. */
 export function QueueAction({ act, row, isBusy, onRun }: QueueActionProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

@@ -14,7 +14,7 @@ import { TabletNotice } from './TabletNotice';
 
 type QueueDialogProps = { onClose: () => void; onSignIn: () => void };
 
-/** Everything done on this tablet that the server has not got, or did not take. */
+/** Mutations of this tablet that are unsent or refused. */
 export function QueueDialog({ onClose, onSignIn }: QueueDialogProps) {
   const rows = useStaffQueue();
   const { isBusy, send } = useSendAll();

@@ -12,7 +12,7 @@ import { useQueueText } from './use-queue-text';
 
 type QueueFactsProps = { row: QueueRow };
 
-/** What waits: the mutation, about what, since when, by whom, and how it stands. */
+/** A mutation's kind, subject, time, author and state. */
 export function QueueFacts({ row }: QueueFactsProps) {
   const { t } = useLingui();
   const queueText = useQueueText();

@@ -11,7 +11,7 @@ import { useQueueActions } from './use-queue-actions';
 
 type QueueRowItemProps = { row: QueueRow; onSignIn: () => void };
 
-/** One mutation that waits or asks, with the ways out of it. */
+/** One mutation with its actions. */
 export function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
   const errorText = useErrorText();
   const { run, busyWith, failure } = useQueueActions(row.id, onSignIn);
@@ -38,7 +38,7 @@ export function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
   );
 }
 
-/** What holds it up, where its state alone does not say so. */
+/** The cause, if the state alone does not tell. */
 function Why({ row: { kind, state, lastCode, isOthers, who } }: { row: QueueRow }) {
   const errorText = useErrorText();
   const name = who ?? '?';

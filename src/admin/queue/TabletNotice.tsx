@@ -3,7 +3,7 @@ import { useStorageAdvice } from '../../data/react/preferences/use-storage-advic
 import { useStorageText } from '../../i18n/storage-text';
 import * as styles from './Queue.css';
 
-/** What could happen to what waits on this tablet. */
+/** Risks for the unsent mutations. */
 export function TabletNotice() {
   const { advice, lost } = useStorageAdvice();
   const storageText = useStorageText();

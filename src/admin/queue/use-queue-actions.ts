@@ -9,11 +9,11 @@ import { useCommand } from '../../data/react/use-command';
 type QueueActions = {
   run: (act: EntryAction) => void;
   busyWith: EntryAction | null;
-  /** The code of what went wrong the last time. */
+  /** The last error code. */
   failure: string | null;
 };
 
-/** Does what a person decided about one waiting mutation, one decision at a time. */
+/** Runs a person's decision, one at a time. */
 export function useQueueActions(id: string, onSignIn: () => void): QueueActions {
   const discard = useCommand(discardEntry);
   const retry = useCommand(retryEntry);
@@ -27,7 +27,7 @@ export function useQueueActions(id: string, onSignIn: () => void): QueueActions 
     discard: () => discard({ id }),
     dismiss: () => discard({ id }),
     'sign-in': onSignIn,
-    // Nothing newer is here yet: loading the page again asks for it.
+    // No newer build yet: a reload checks for one.
     update: () => (update.ready ? update.apply() : window.location.reload()),
   };
 

@@ -2,7 +2,7 @@ import type { QueueRow } from '../../data/react/staff/use-staff-queue';
 import { useMutationText } from '../../i18n/outbox-text';
 import { useLanguage } from '../../i18n/use-language';
 
-/** Names what waits: a dish by its name, everything else by its code. */
+/** A dish by its name, everything else by its code. */
 export function useQueueText(): (row: QueueRow) => string {
   const mutationText = useMutationText();
   const language = useLanguage();

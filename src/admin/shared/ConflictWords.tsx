@@ -4,11 +4,11 @@ import { formatTime } from '../../i18n/format';
 type ConflictWordsProps = {
   /** others: a colleague's change waits on this tablet. moved: the server has another one. */
   conflict: { kind: 'others' | 'moved'; by: string | null; at: string };
-  /** The status that it has there, in words. */
+  /** The server's status in words. */
   status: string;
 };
 
-/** Who was first, what to and when. */
+/** The colleague, their status and the time. */
 export function ConflictWords({ conflict: { kind, by, at }, status }: ConflictWordsProps) {
   const { t } = useLingui();
   const time = formatTime(Date.parse(at), 'tr');

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 
-/** Asks before the screen is left with unsaved changes; they are kept, so only whoever did not mean to is stopped. */
+/** Asks before leaving with unsaved changes. They are stored, so this only stops mistakes. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const { t } = useLingui();
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && placeOf(current) !== placeOf(next),
     disabled: !isDirty,
-    // The tablet keeps the edit: a page that is closed loses nothing.
+    // The edit is stored: closing the page loses nothing.
     enableBeforeUnload: false,
     withResolver: true,
   });

@@ -9,16 +9,16 @@ import { maskedPhone, telLink, whatsappLink } from './phone-links';
 
 type MaskedPhoneProps = {
   phone: string;
-  /** Whose it is, for those who hear the buttons. */
+  /** The guest's name, for screen readers. */
   name: string;
 };
 
-/** A guest's number: nobody reads it over a shoulder. A tap shows it, and with it the ways to reach them. */
+/** A masked phone number. A tap shows it with its contact links. */
 export function MaskedPhone({ phone, name }: MaskedPhoneProps) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
   const call = useRef<HTMLAnchorElement>(null);
-  // The button that was tapped is gone: the focus goes on to what it uncovered.
+  // The tapped button is gone: focus moves to the number.
   useEffect(() => {
     if (isShown) call.current?.focus();
   }, [isShown]);

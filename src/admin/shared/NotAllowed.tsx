@@ -4,7 +4,7 @@ import { ShieldAlert } from 'lucide-react';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 
-/** A page that a role may not read: it says so, and where to go instead. */
+/** Missing permission, with a link to an allowed page. */
 export function NotAllowed() {
   return (
     <EmptyState

@@ -6,16 +6,16 @@ type SidePanelProps = {
   title: ReactNode;
   onClose: () => void;
   description?: ReactNode;
-  /** What just happened, said politely; the page's own bars lie under the panel. */
+  /** Polite announcements; the page's bars are covered by the panel. */
   status?: ReactNode;
-  /** The actions that must stay in reach of the thumb. */
+  /** Actions within thumb reach. */
   footer?: ReactNode;
-  /** When it changes, the reader starts again at the top: another row is shown. */
+  /** A new value resets scroll and focus: another row. */
   stepKey?: string;
   children: ReactNode;
 };
 
-/** The open row of a list: a panel at the right edge, on a phone a sheet from below. See `usePanel`. */
+/** The open row: a panel on the right, a sheet on phones. See `usePanel`. */
 export function SidePanel({ children, ...props }: SidePanelProps) {
   return (
     <Dialog {...props} variant="panel" className={styles.panel}>

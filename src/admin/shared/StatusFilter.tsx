@@ -6,7 +6,6 @@ import * as styles from './StatusFilter.css';
 export type StatusChoice<Value extends string> = {
   value: Value;
   label: ReactNode;
-  /** How many the list would show. */
   count?: number;
 };
 
@@ -17,7 +16,7 @@ type StatusFilterProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Which rows a list shows: one line of chips, each with how many there are. */
+/** Filter chips with counts. */
 export function StatusFilter<Value extends string>({
   label,
   value,

@@ -11,16 +11,15 @@ import type { UndoClock } from './undo-clock';
 import { useHeldClock } from './use-undo-clock';
 
 type UndoBarProps = {
-  /** What was just done. */
   words: string;
   clock: UndoClock;
   /** Missing where the action cannot be undone. */
   onUndo?: (() => void) | undefined;
-  /** In the frame of the page, where it covers nothing, or in a panel that would cover the frame. */
+  /** In the page's frame, or in a panel that covers the frame. */
   place?: 'page' | 'panel';
 };
 
-/** What was just done, and eight seconds to take it back. The seconds wait while somebody is at the button. */
+/** The last action with eight seconds to undo it; paused while focused or touched. */
 export function UndoBar({ place = 'page', ...props }: UndoBarProps) {
   const foot = useContext(FootSlotContext);
   if (place === 'panel') return <Bar place={place} {...props} />;

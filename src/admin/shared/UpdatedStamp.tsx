@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language';
 import * as styles from './UpdatedStamp.css';
 
 type UpdatedStampProps = {
-  /** When the server sent what is shown, by this tablet's own clock (ms); null: nothing is shown yet. */
+  /** Time of the data by this tablet's clock (ms); null: none yet. */
   at: number | null;
   hasFailed: boolean;
 };
@@ -15,7 +15,7 @@ const TICK_MS = 1_000;
 const SECONDS_SHOWN = 120;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How fresh the figures are: in seconds while they are renewed, by the clock when they are not. */
+/** Age of the figures: seconds while refreshing, otherwise the time. */
 export function UpdatedStamp({ at, hasFailed }: UpdatedStampProps) {
   const now = useTicking(at !== null);
   const barTime = useBarTime();

@@ -1,7 +1,7 @@
 import { businessDay, VENUE_TIME_ZONE } from '#domain/venue';
 import type { Language } from '../../i18n/language';
 
-// The back office writes numbers as Turkey does, whatever language is on screen.
+// Figures use Turkish number format in both languages.
 const count = new Intl.NumberFormat('tr-TR');
 
 /** A number: 1.234,5. */

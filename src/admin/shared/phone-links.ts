@@ -1,4 +1,4 @@
-/** A number as nobody can dial it: every digit but the last two is a dot. */
+/** Masks all but the last two digits. */
 export function maskedPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '').length;
   let seen = 0;

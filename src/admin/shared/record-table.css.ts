@@ -25,7 +25,7 @@ export const head = style([
   text.small,
   text.muted,
   {
-    // Read, not seen: its names side by side are wider than a phone.
+    // Visually hidden on phones: the headings do not fit.
     position: 'absolute',
     display: 'block',
     width: '1px',
@@ -89,7 +89,7 @@ export const order = style({
   '@media': { [media.md]: { flexBasis: 'auto' } },
 });
 
-/** The whole row is its target. */
+/** The target covers the row. */
 export const open = style({
   minWidth: vars.touchable,
   minHeight: vars.size.compact,

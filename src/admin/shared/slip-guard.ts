@@ -1,16 +1,16 @@
-/** What is acted on changes or leaves under the finger: a second tap there within this time is a slip. */
+/** An item changes or leaves under the finger: a second tap within this time is a slip. */
 const SLIP_MS = 400;
 
 export type SlipGuard = {
-  /** Whether a tap comes too soon after another at one of its places; one that does not counts from now. */
+  /** True for a slip; an accepted tap starts the time. */
   isSlip(places: readonly string[], at: number): boolean;
-  /** Whether a tap that counted came within the last 400 ms. */
+  /** True within 400 ms of an accepted tap. */
   isJustTapped(at: number): boolean;
-  /** What was taken back on purpose may be done again at once. */
+  /** After an undo the action may be repeated at once. */
   forget(): void;
 };
 
-/** Tells a slip of the finger from the next action: two taps at two places are two actions. */
+/** Two taps at two places are two actions. */
 export function createSlipGuard(): SlipGuard {
   let taps: { places: readonly string[]; at: number }[] = [];
   return {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
-/** A coloured line inside a card: what happened, and the buttons for it. */
+/** A message inside a card, with its buttons. */
 export const strip = style([
   text.small,
   {

@@ -3,15 +3,15 @@ import { createStore, type Store } from '../../data/store';
 const UNDO_SECONDS = 8;
 
 export type UndoClock = {
-  /** What is left to take the last move back. */
+  /** Remaining undo time. */
   seconds: Store<number>;
   start(onEnd: () => void): void;
-  /** It stands still while somebody is at the button. */
+  /** Paused while the button is focused or touched. */
   hold(isHeld: boolean): void;
   stop(): void;
 };
 
-/** The eight seconds of one move, wherever it can be taken back: a panel that opens or closes gives no more. */
+/** One shared timer: opening a panel gives no more time. */
 export function createUndoClock(): UndoClock {
   const seconds = createStore(UNDO_SECONDS);
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -5,12 +5,11 @@ import { type ListSearch, listSearch } from '#domain/staff/list-search';
 type Way = { push?: boolean; isPanel?: boolean };
 type Patch = Readonly<Record<string, string | undefined>>;
 
-/** What the address says about a list. */
 export function useListSearch(): ListSearch {
   return listSearch(useLocation({ select: ({ search }) => search }));
 }
 
-/** Changes what the address says about a list, in place unless it is pushed; what it does not name stays. */
+/** Updates URL parameters, replacing unless pushed; others stay. */
 export function useSetSearch(): (patch: Patch, way?: Way) => void {
   const router = useRouter();
   return useCallback(

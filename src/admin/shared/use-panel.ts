@@ -5,14 +5,14 @@ import { useListSearch, useSetSearch } from './use-list-search';
 declare module '@tanstack/react-router' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
   interface HistoryState {
-    /** The panel was opened from the list under it: closing it is going back. */
+    /** Opened from the list: closing goes back. */
     isPanel?: boolean;
   }
 }
 
 type Panel = { id: string | undefined; open: (id: string) => void; close: () => void };
 
-/** The row that is open beside a list. It stands in the address (`?id=`), and Back closes it. */
+/** The open row, in the URL (`?id=`); Back closes it. */
 export function usePanel(): Panel {
   const { id } = useListSearch();
   const router = useRouter();
@@ -22,7 +22,7 @@ export function usePanel(): Panel {
     return {
       id,
       open(row) {
-        // From one row to the next there is still one way back: to the list.
+        // Switching rows keeps one history entry: back to the list.
         if (id !== undefined) return setSearch({ id: row }, { isPanel: isOnList() });
         setSearch({ id: row }, { isPanel: true, push: true });
       },

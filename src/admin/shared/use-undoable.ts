@@ -8,18 +8,18 @@ import { createSlipGuard } from './slip-guard';
 import { useUndoClock } from './use-undo-clock';
 
 export type Undoable = {
-  /** What it is about, by its id. */
+  /** The subject's id. */
   about: string;
-  /** What was done, in words. */
+  /** The action in words. */
   words: string;
   run: () => Promise<void>;
-  /** Takes it back; null: there is no way back. */
+  /** Undo; null: not possible. */
   undo: (() => Promise<void>) | null;
 };
 
 export type DoneActions = Pick<ReturnType<typeof useUndoable>, 'last' | 'clock' | 'undo'>;
 
-/** Does what is tapped at once, says so, and remembers the last action so that it can be taken back. */
+/** Runs an action, announces it, and keeps the last one for undo. */
 export function useUndoable() {
   const { t } = useLingui();
   const announce = useAnnounce();

@@ -16,7 +16,7 @@ import { ShiftReportList } from './ShiftReportList';
 const EVERY_MS = 30_000;
 const TICK_MS = 10_000;
 
-/** Lists that only the server has: the other tablets, and stock that runs out. Without a connection, the last answer. */
+/** Server-only lists: other tablets, low stock. Offline, the stored response. */
 export function ServerLists() {
   return (
     <>

@@ -15,7 +15,7 @@ import * as styles from './ShiftPage.css';
 import { ShiftReportView } from './ShiftReportView';
 import { ThisTablet } from './ThisTablet';
 
-/** The end of a shift: what the next one must know, on one sheet; and this tablet's own settings. */
+/** The shift report, and this tablet's settings. */
 export function ShiftPage() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -5,13 +5,13 @@ import * as styles from './ShiftPage.css';
 
 type ShiftReportListProps<Row> = {
   title: ReactNode;
-  /** null: nobody has said yet; that is not the same as none. */
+  /** null: unknown, unlike empty. */
   rows: readonly Row[] | null;
   keyOf: (row: Row) => string;
   children: (row: Row) => ReactNode;
 };
 
-/** A part of the sheet: its number is the length of the list under it, and nothing else. */
+/** A section: its number is the length of its list. */
 export function ShiftReportList<Row>({ title, rows, keyOf, children }: ShiftReportListProps<Row>) {
   const headingId = useId();
   return (

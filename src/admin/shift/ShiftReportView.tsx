@@ -14,7 +14,7 @@ import { ShiftReportList } from './ShiftReportList';
 
 const idOf = ({ id }: { id: string | number }) => String(id);
 
-/** What is still open, by this tablet's copy of the server's rows. */
+/** The report from the replica. */
 export function ShiftReportView({ sheet }: { sheet: ShiftReport }) {
   const mutationText = useMutationText();
   const stateText = useStateText();

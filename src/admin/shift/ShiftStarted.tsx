@@ -15,7 +15,7 @@ import * as styles from '../page/Notice.css';
 import { hasWholeScreen, screenLight } from './bar-shift';
 import { IpadSteps } from './IpadSteps';
 
-/** What the tap has brought, checked by the ear of who stands there. */
+/** The result of starting the shift, with a sound check. */
 export function ShiftStarted({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'off');
@@ -81,7 +81,7 @@ export function ShiftStarted({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Without all its pages a tablet that loses its line is only half a tablet. */
+/** Without all pages cached the tablet fails offline. */
 function PartsCheck() {
   const { t } = useLingui();
   const isHere = useStore(staffPartsStore);
@@ -99,7 +99,7 @@ function PartsCheck() {
   );
 }
 
-/** Who has none is asked in the quiet moment before the first guest. */
+/** People without a PIN are asked to set one at the start of the shift. */
 function PinCheck() {
   const { t } = useLingui();
   const { hasPin } = useTabletLock();

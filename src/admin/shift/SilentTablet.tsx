@@ -6,7 +6,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { barSound } from '../alarm/bar-sound';
 import * as styles from '../page/Notice.css';
 
-/** At work and not to be heard: after a reload the browser keeps the bell silent until somebody touches the page. */
+/** Sound is blocked after a reload until a touch. */
 export function SilentTablet() {
   const sound = useSyncExternalStore(barSound.subscribe, barSound.state, barSound.state);
   useLayoutEffect(() => barSound.restore(), []);

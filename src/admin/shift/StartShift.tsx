@@ -11,7 +11,7 @@ import { screenLight, shiftOn, startShift } from './bar-shift';
 import { ShiftStarted } from './ShiftStarted';
 import { SilentTablet } from './SilentTablet';
 
-/** Before the first guest: one tap that proves that this tablet can be heard and stays awake. */
+/** Starts the shift: one tap enables sound and the wake lock. */
 export function StartShift() {
   const { t } = useLingui();
   const isOn = useStoredValue(shiftOn);

@@ -8,7 +8,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { alarmSigns } from '../page/alarm-signs';
 import * as styles from '../page/Notice.css';
 
-/** A newer build waits. It is offered when it is quiet, and never taken by itself in the middle of an evening. */
+/** A newer build: offered at a quiet time, never activated automatically. */
 export function UpdateOffer() {
   const { ready, apply } = useUpdate();
   const { stage } = useStore(alarmSigns);

@@ -3,7 +3,7 @@ import { SHIFT_KEY } from '../../data/sync/about-tablet';
 import { barSound } from '../alarm/bar-sound';
 import { createScreenLight } from './wake-lock';
 
-/** Whether this tablet is at work; it stays so when the page is loaded again. */
+/** The shift has started here; kept across reloads. */
 export const shiftOn = storedValue(SHIFT_KEY, (text) => text === 'on');
 
 export const screenLight = createScreenLight({
@@ -12,7 +12,7 @@ export const screenLight = createScreenLight({
   onVisible: (listener) => globalThis.document?.addEventListener('visibilitychange', listener),
 });
 
-/** One tap: the bell rings, the screen stays on, the app takes the whole of it. Only a tap may ask for these. */
+/** Enables sound, wake lock and full screen; browsers require a tap for them. */
 export async function startShift(): Promise<void> {
   barSound.turn(true);
   const whole = askForWholeScreen();
@@ -29,7 +29,7 @@ export async function endShift(): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen?.().catch(() => {});
 }
 
-/** Whether the app has the screen for itself. */
+/** Full-screen state. */
 export function hasWholeScreen(): boolean {
   return (
     Boolean(document.fullscreenElement) ||
@@ -39,6 +39,6 @@ export function hasWholeScreen(): boolean {
 
 async function askForWholeScreen(): Promise<void> {
   if (hasWholeScreen()) return;
-  // Not every tablet has it; the shift starts without.
+  // Optional: the shift starts without.
   await document.documentElement.requestFullscreen?.().catch(() => {});
 }

@@ -7,12 +7,12 @@ export type TabletWord = {
   at: number;
 };
 
-/** A tablet speaks at least every half minute: after twice that nobody knows what it has. */
+/** Tablets pull every 30 s; after twice that their state is unknown. */
 const SILENT_AFTER_MS = 60_000;
 
 export type OtherTablet = TabletWord & { isSilent: boolean };
 
-/** The tablets whose work the next shift cannot count on: first those that are silent, then those that owe something. */
+/** Tablets that need attention: silent ones first, then those with unsent mutations. */
 export function otherTablets(
   tablets: readonly TabletWord[],
   own: string | null,

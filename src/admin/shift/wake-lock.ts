@@ -1,18 +1,18 @@
 import { createStore, type Store } from '../../data/store';
 
-/** missing: this browser cannot. refused: it would not, for an empty battery or by a rule of the tablet. */
+/** missing: not supported. refused: low battery or a device policy. */
 export type ScreenState = 'off' | 'on' | 'refused' | 'missing';
 
 export type WakePorts = {
   wakeLock: Pick<WakeLock, 'request'> | undefined;
   isVisible(): boolean;
-  /** Calls back when the page comes into sight. */
+  /** Called when the page becomes visible. */
   onVisible(listener: () => void): void;
 };
 
 export type ScreenLight = {
   state: Store<ScreenState>;
-  /** Keeps the screen on from now on; browsers let go of it whenever the page is hidden, so it is asked again. */
+  /** Keeps the screen on; browsers release the lock of a hidden page, so it is requested again. */
   keepOn(): Promise<void>;
   letGo(): Promise<void>;
 };

@@ -18,7 +18,7 @@ import { safeRedirect } from './safe-redirect';
 
 const DemoAccounts = lazyPart(() => import('./DemoAccounts').then((part) => part.DemoAccounts));
 
-/** The door of the staff app. Whoever is signed in already goes straight through. */
+/** The sign-in page; signed-in people are redirected. */
 export function LoginPage() {
   const { t } = useLingui();
   const { state, user: left } = useStaffSession();
@@ -48,7 +48,7 @@ export function LoginPage() {
         {/* Not before it is known who was here last: what is typed meanwhile would be lost to their name. */}
         {state !== 'unknown' && (
           <SignInForm
-            // The form's library reads its first values only: another account is another form.
+            // The form library reads initial values once: remounted for another account.
             key={filled?.nth ?? left?.email}
             initialValues={{
               email: filled?.email ?? left?.email ?? '',
@@ -78,7 +78,7 @@ function OfflineNote() {
   );
 }
 
-/** What was queued under a session goes on when the same person returns. */
+/** A person's queued mutations continue after their sign-in. */
 function LeftNote({ left }: { left: StaffUser }) {
   const name = fullName(left);
   return (

@@ -11,11 +11,11 @@ import { CallFailed } from '../shared/failures/CallFailed';
 
 type SignInFormProps = {
   initialValues: SignInStaffInput;
-  /** The fields were filled for somebody: the next action is the button. */
+  /** Prefilled: the focus goes to the button. */
   isFilled: boolean;
 };
 
-/** Email and password. Where it leads is the page's business: the session changes under it. */
+/** The page handles the redirect: the session changes during it. */
 export function SignInForm({ initialValues, isFilled }: SignInFormProps) {
   const { t } = useLingui();
   const { form, Field } = useSchemaForm(signInStaffForm, { initialValues });

@@ -7,7 +7,7 @@ import * as styles from './SignOutDialog.css';
 
 type DiscardStepProps = { isBusy: boolean; onDiscard: () => void; onBack: () => void };
 
-/** Losing work takes a typed word: a slip of the thumb is not enough. */
+/** Discarding requires typing a word, against mistaps. */
 export function DiscardStep({ isBusy, onDiscard, onBack }: DiscardStepProps) {
   const { t } = useLingui();
   const language = useLanguage();

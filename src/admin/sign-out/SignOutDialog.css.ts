@@ -13,7 +13,7 @@ export const acts = style({
 
 export const note = style([text.small, { color: color.muted, textAlign: 'center' }]);
 
-/** Never the loudest, yet clearly what it is. */
+/** Not prominent, but clearly a destructive action. */
 export const loss = style({ selectors: { '&&': { color: color.danger } } });
 
 export const list = style({

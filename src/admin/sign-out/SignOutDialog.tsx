@@ -11,7 +11,7 @@ import type { SignOut } from './use-sign-out';
 
 type SignOutDialogProps = { signOut: SignOut };
 
-/** Changes are still on this tablet alone: send them, keep them locked in, or lose them knowingly. */
+/** Unsent changes at sign-out: send, keep or discard them. */
 export function SignOutDialog({ signOut }: SignOutDialogProps) {
   const { busyWith, tries, leave, stay } = signOut;
   const rows = useStaffQueue().filter((row) => row.isUnsent);
@@ -51,7 +51,7 @@ export function SignOutDialog({ signOut }: SignOutDialogProps) {
   );
 }
 
-/** What went out by itself while it was asked is nothing to ask about any more: the person goes, as they wanted. */
+/** If everything was sent meanwhile, the sign-out continues. */
 function useLeaveOnceSent(unsent: number, { busyWith, leave }: SignOut) {
   const wasUnsent = useRef(false);
   useEffect(() => {
@@ -68,7 +68,7 @@ type WaysProps = { rows: readonly QueueRow[]; signOut: SignOut; onDiscard: () =>
 function Ways({ rows, signOut: { busyWith, leave }, onDiscard }: WaysProps) {
   const { state: net } = useNet();
   const canSend = rows.some((row) => !row.isOthers && row.kind !== null);
-  // Offline the button that works comes first; the order is kept while the dialog is open, so that no button moves.
+  // Offline, the working button is first; the order is fixed while the dialog is open.
   const [wasOffline] = useState(net === 'offline');
   const isKeepFirst = wasOffline || !canSend;
   const send = canSend && (

@@ -6,7 +6,7 @@ import { useMutationText } from '../../i18n/outbox-text';
 import { STATUS_WORDS } from '../orders/shared/board-words';
 import * as styles from './SignOutDialog.css';
 
-/** What would be lost with the tablet's copy: each mutation, when it was done and by whom. */
+/** Unsent mutations with time and author. */
 export function UnsentList({ rows }: { rows: readonly QueueRow[] }) {
   const { t } = useLingui();
   const mutationText = useMutationText();

@@ -5,15 +5,15 @@ type Way = Parameters<typeof signOut>[0];
 
 export type SignOut = {
   busyWith: Way | null;
-  /** Something could not be sent: nobody has been signed out, the person is asked. */
+  /** Unsent mutations: nobody was signed out, the person is asked. */
   isAsking: boolean;
-  /** How often sending was tried in vain since it was asked. */
+  /** Failed attempts since the question. */
   tries: number;
   leave(way: Way): void;
   stay(): void;
 };
 
-/** Signing out: it sends what waits first, and asks when something is left. */
+/** Sends first, and asks if something is left. */
 export function useSignOut(): SignOut {
   const [busyWith, setBusyWith] = useState<Way | null>(null);
   const [tries, setTries] = useState(0);

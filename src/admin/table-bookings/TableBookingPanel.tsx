@@ -15,14 +15,14 @@ import type { DoneActions } from '../shared/use-undoable';
 
 type TableBookingPanelProps = {
   row: StaffTableBooking;
-  /** Over: it is read, not changed. */
+  /** Past: read-only. */
   isPast: boolean;
   done: DoneActions;
   onMove: (row: StaffTableBooking, to: TableBookingStatus, isEarly?: boolean) => void;
   onClose: () => void;
 };
 
-/** A table reservation with all that can be done about it. */
+/** A table booking with its actions. */
 export function TableBookingPanel({ row, isPast, onMove, ...panel }: TableBookingPanelProps) {
   const { t } = useLingui();
   const mine = wantedMove(row);
@@ -40,7 +40,7 @@ export function TableBookingPanel({ row, isPast, onMove, ...panel }: TableBookin
   );
 }
 
-/** Giving a booking up is asked about, by its own button. */
+/** Cancelling has its own button with a question. */
 function wantedMove({ status, conflict }: StaffTableBooking): TableBookingStatus | null {
   if (!conflict?.wanted) return null;
   const to = tableBookingStatusOf(conflict.wanted);

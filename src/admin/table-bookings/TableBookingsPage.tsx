@@ -23,7 +23,7 @@ import { usePanel } from '../shared/use-panel';
 import { TableBookingPanel } from './TableBookingPanel';
 import { useChangeTableBooking } from './use-change-table-booking';
 
-/** The book of tables: who comes when, and what is still to be answered. */
+/** Table bookings, upcoming and unanswered. */
 export function TableBookingsPage() {
   const { t } = useLingui();
   usePageTitle(t`Table Reservations - Bar Bliss`);
@@ -74,7 +74,7 @@ type NextStepProps = {
   onMove: (row: StaffTableBooking, to: TableBookingStatus) => void;
 };
 
-/** The big button of a row. More than 90 minutes before the slot only the panel seats a party, after a question. */
+/** The row's primary button. More than 90 minutes early only the panel seats a party, with a question. */
 function NextStep({ row, from, to, onMove }: NextStepProps) {
   const { t } = useLingui();
   const startsAt = Date.parse(row.reservationDate);

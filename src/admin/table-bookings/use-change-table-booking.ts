@@ -7,7 +7,7 @@ import { useCommand } from '../../data/react/use-command';
 import { BOOKING_STATUS_WORDS } from '../bookings/booking-words';
 import { useUndoable } from '../shared/use-undoable';
 
-/** Moves a table reservation, and remembers the last move for the undo bar. */
+/** Changes a booking's status, with undo. */
 export function useChangeTableBooking() {
   const { t } = useLingui();
   const change = useCommand(changeTableBookingStatus);

@@ -4,7 +4,7 @@ import { nightScope, vars } from '../../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-/** Dark in every theme: it is read across a kitchen, at night. */
+/** Dark in every theme: read across a kitchen at night. */
 export const board = style([
   nightScope,
   {

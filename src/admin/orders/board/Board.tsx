@@ -25,7 +25,7 @@ import { useBoardKeys } from './use-board-keys';
 
 type BoardProps = { orders: readonly OrderOnBoard[]; fresh: ReadonlySet<string> };
 
-/** The four columns of open orders, or the quiet when there are none. */
+/** Four columns of open orders, or the empty state. */
 export function Board({ orders, fresh }: BoardProps) {
   const [chosen, setChosen] = useState<OpenStatus>('pending');
   const [sheet, setSheet] = useState<'all-day' | 'help' | null>(null);
@@ -79,7 +79,7 @@ export function Board({ orders, fresh }: BoardProps) {
   );
 }
 
-/** Not quiet: only nothing of what this board was told to show. */
+/** Empty because of the filter. */
 function NoneOfService() {
   return (
     <EmptyState icon={<ListFilter aria-hidden="true" size={40} />}>
@@ -88,7 +88,7 @@ function NoneOfService() {
   );
 }
 
-/** Brings the order into view that somebody asked for in the alarm. */
+/** Scrolls to the order opened from the alarm. */
 function useShownOrder(openColumn: (status: OpenStatus) => void, showAll: () => void): void {
   const wanted = useStore(orderToShow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is the event.
@@ -96,7 +96,7 @@ function useShownOrder(openColumn: (status: OpenStatus) => void, showAll: () => 
     if (wanted === null) return;
     orderToShow.set(null);
     showAll();
-    // In a frame of its own: React does not draw from inside an effect.
+    // In its own frame: React does not render inside an effect.
     requestAnimationFrame(() => {
       flushSync(() => openColumn('pending'));
       document.getElementById(ticketId(wanted))?.scrollIntoView({ block: 'nearest' });

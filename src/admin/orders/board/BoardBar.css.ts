@@ -5,7 +5,7 @@ import { nightScope, vars } from '../../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-/** The choices scroll beside the other ways, so that the tickets keep the height. */
+/** The chips scroll, so that the tickets keep their height. */
 export const bar = style([
   nightScope,
   {
@@ -35,7 +35,7 @@ export const ways = style({
   gap: space[8],
 });
 
-/** Beside a notice a tablet has room for the pictures alone. */
+/** Beside a notice there is room for icons only. */
 export const wayName = style({
   '@media': {
     [media.belowMd]: unseen,

@@ -15,14 +15,14 @@ import * as styles from './BoardBar.css';
 import { SERVICE_CHOICES, type ServiceChoice, serviceCounts } from './service-filter';
 
 type BoardBarProps = {
-  /** All open orders, whatever is chosen. */
+  /** All open orders, ignoring the filter. */
   open: readonly OrderOnBoard[];
   chosen: ServiceChoice;
   onAllDay: () => void;
   onHelp: () => void;
 };
 
-/** Which orders the board shows, and the other ways to look at them. */
+/** The board's filter and other views. */
 export function BoardBar({ open, chosen, onAllDay, onHelp }: BoardBarProps) {
   const { t } = useLingui();
   const setSearch = useSetSearch();

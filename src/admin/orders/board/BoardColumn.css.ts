@@ -23,7 +23,7 @@ export const column = style({
   },
 });
 
-/** An empty column is a narrow rail: its place goes to the tickets of the others. */
+/** An empty column shrinks to give the others its width. */
 export const rail = style([
   column,
   { '@media': { [media.lg]: { flex: `0 0 ${vars.size.cta}`, alignItems: 'center' } } },
@@ -46,7 +46,7 @@ export const head = style({
 
 export const name = style([text.kds, { fontWeight: 700 }]);
 
-/** In the header's own height: no ticket below is pushed down or covered. */
+/** Inside the header: no ticket below moves or is covered. */
 export const arrivals = style({
   order: 1,
   flexShrink: 0,
@@ -61,7 +61,7 @@ export const oldest = style([
     flex: 1,
     minWidth: 0,
     textAlign: 'end',
-    // What has just come in is said in its place.
+    // Replaces the header's text on arrival.
     selectors: {
       [`${arrivals} ~ &`]: { visibility: 'hidden', overflow: 'hidden', whiteSpace: 'nowrap' },
     },

@@ -15,20 +15,20 @@ import * as styles from './BoardColumn.css';
 type BoardColumnProps = {
   status: OpenStatus;
   orders: readonly OrderOnBoard[];
-  /** On a small screen the one column that is shown. */
+  /** The visible column on a small screen. */
   isChosen: boolean;
-  /** Cancelled elsewhere while they were in work here. */
+  /** Cancelled elsewhere while in preparation here. */
   stopped: readonly OrderOnBoard[];
   fresh: ReadonlySet<string>;
 };
 
-/** The orders of one status, the oldest on top. It draws again only when something in it has changed. */
+/** Orders of one status, oldest first. Re-renders only on a change in it. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { status, orders, isChosen, stopped, fresh } = props;
   const { t } = useLingui();
-  /** The ticket that Tab comes to. */
+  /** The ticket in the tab order. */
   const [current, setCurrent] = useState<string | null>(null);
-  // A tap gives the focus too, and is answered before the column is drawn again for it.
+  // A tap focuses too, before the column re-renders.
   const keepCurrent = useCallback((id: string) => void afterPaint().then(() => setCurrent(id)), []);
   const tabStop = orders.some(({ id }) => id === current) ? current : orders[0]?.id;
   const name = t(STATUS_WORDS[status]);

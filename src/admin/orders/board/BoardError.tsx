@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CannotRead } from '../../shared/failures/CannotRead';
 
-/** The tablet's storage does not answer: whether there are orders is not known, and that is what is said. */
+/** Unreadable storage: unknown whether there are orders. */
 export function BoardError({ onRetry }: { onRetry: () => void }) {
   return (
     <CannotRead

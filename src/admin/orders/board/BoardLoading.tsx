@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { OPEN_STATUSES } from '../shared/order-columns';
 import * as styles from './Board.css';
 
-/** The shape of the board while this tablet's copy is being read. */
+/** Skeleton while the replica is being read. */
 export function BoardLoading() {
   return (
     <div className={styles.columns}>

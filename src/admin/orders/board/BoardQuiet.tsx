@@ -7,10 +7,10 @@ import { useTabletClockValue } from '../../page/board-clock';
 import { useLastContact } from '../../page/use-last-contact';
 import { BoardLoading } from './BoardLoading';
 
-/** Contact is made every 30 s; after this long without one nobody knows what is new. */
+/** Pulls run every 30 s; after this long without contact "no orders" is uncertain. */
 const KNOWN_MS = 90_000;
 
-/** No open orders, said only as far as this tablet knows. */
+/** No open orders, as of the last contact. */
 export function BoardQuiet() {
   const { state, lastContactAt } = useLive();
   const before = useLastContact();
@@ -24,7 +24,7 @@ export function BoardQuiet() {
       />
     );
   }
-  // The first answer is still on its way.
+  // The first response is pending.
   if (lastContactAt === null && !isCut) return <BoardLoading />;
   const time = before === null ? null : formatTime(before, 'tr');
   return (

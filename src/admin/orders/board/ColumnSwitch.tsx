@@ -14,7 +14,7 @@ type ColumnSwitchProps = {
   onChoose: (status: OpenStatus) => void;
 };
 
-/** Small screens show one column at a time: which, with how many orders each holds. */
+/** Column tabs with counts, for small screens. */
 export function ColumnSwitch({ columns, chosen, onChoose }: ColumnSwitchProps) {
   const { t } = useLingui();
   return (

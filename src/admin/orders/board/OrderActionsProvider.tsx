@@ -19,12 +19,12 @@ import { type Move, useChangeOrderStatus } from './use-change-order-status';
 import { useUndoKey } from './use-undo-key';
 
 type OrderActionsProviderProps = {
-  /** The orders on this tablet; undefined while they are not known. */
+  /** undefined: loading. */
   orders: readonly OrderOnBoard[] | undefined;
   children: ReactNode;
 };
 
-/** What can be done with the orders of a page, and what stands over it meanwhile: panel, question, undo, paper. */
+/** Order actions of a page, with their dialogs, undo and print. */
 export function OrderActionsProvider({ orders, children }: OrderActionsProviderProps) {
   const moves = useChangeOrderStatus();
   const { switchDish, ...dish } = useSwitchDish();
@@ -90,13 +90,13 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
   );
 }
 
-/** Once somebody else has moved the order on, there is nothing of ours to take back. */
+/** After a colleague's change there is no undo. */
 function stands({ orderId, from, to }: Move, orders: readonly OrderOnBoard[] | undefined) {
   const order = orders?.find(({ id }) => id === orderId);
   return order !== undefined && !order.conflict && [from, to].some((ours) => ours === order.status);
 }
 
-/** The same object until a dish is sold out or back: tickets that use it are not drawn again. */
+/** Stable until a dish's availability changes: tickets do not re-render. */
 function useStableActions(acts: Omit<OrderActions, 'soldOut'>): OrderActions {
   const latest = useRef(acts);
   useLayoutEffect(() => {
@@ -124,7 +124,7 @@ function useMoveText(): (move: Move) => string {
   };
 }
 
-/** The ids of the dishes that are sold out: the same set until one of them changes. */
+/** Ids of sold-out dishes; stable until one changes. */
 function useSoldOut(): ReadonlySet<number> {
   const { rows } = useStaffMenu();
   const ids = rows?.flatMap(({ id, isAvailable }) => (isAvailable ? [] : [id])).join(' ') ?? '';

@@ -17,7 +17,6 @@ import { BoardLoading } from './BoardLoading';
 import { OrderActionsProvider } from './OrderActionsProvider';
 import { useNewOrders } from './use-new-orders';
 
-/** The order board: what came in, where it stands, what is next. */
 export function OrdersPage() {
   const { state, orders, retry } = useStaffOrders();
   const [recentAt, setRecentAt] = useState<number | null>(null);
@@ -51,7 +50,7 @@ export function OrdersPage() {
   );
 }
 
-/** "(2) New orders": seen from another tab, without any sound. */
+/** "(2) New orders", visible from another tab. */
 function useTitleWithCount(orders: readonly OrderOnBoard[] | undefined) {
   const { t } = useLingui();
   const count = orders?.filter(({ status }) => status === 'pending').length ?? 0;

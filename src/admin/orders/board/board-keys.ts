@@ -22,8 +22,8 @@ const ACTS: Readonly<Record<string, BoardAction>> = {
 };
 
 /**
- * What a key does on the board. The focus follows a ticket that has moved: a key that is held would walk an order
- * to its end, so only arrows repeat.
+ * Keyboard actions of the board. Only arrows repeat: focus follows a moved ticket, and a held key would complete the
+ * order.
  */
 export function boardAction({ key, shiftKey, repeat }: KeyPress): BoardAction | null {
   const arrow = ARROWS[key];

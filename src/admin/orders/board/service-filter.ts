@@ -1,11 +1,11 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 
-/** Which orders a board shows: all, or those of one service. */
+/** All orders, or those of one service. */
 export const SERVICE_CHOICES = ['all', ...SERVICE_TYPES] as const;
 export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
 
-/** The choice that an address carries; what nobody knows is everything. */
+/** Parses the URL; unknown values mean all. */
 export function serviceChoice(text: string | undefined): ServiceChoice {
   return SERVICE_CHOICES.find((choice) => choice === text) ?? 'all';
 }
@@ -17,7 +17,7 @@ export function ofService(
   return choice === 'all' ? orders : orders.filter(({ orderType }) => orderType === choice);
 }
 
-/** How many open orders each choice would show. */
+/** Open orders per choice. */
 export function serviceCounts(open: readonly OrderOnBoard[]): Record<ServiceChoice, number> {
   const count = (type: ServiceType) => open.filter(({ orderType }) => orderType === type).length;
   return {

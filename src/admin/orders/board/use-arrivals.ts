@@ -4,10 +4,10 @@ import { ticketId } from '../ticket/use-ticket-focus';
 export type Arrival = { id: string; isAbove: boolean };
 
 const NOBODY: readonly Arrival[] = [];
-/** How much of a ticket must be on the glass before it is no news any more. */
+/** Visible share of a ticket that counts as seen. */
 const ENOUGH = 0.3;
 
-/** Tickets that came into a column while it was open and that are out of sight, as it has been scrolled. */
+/** Tickets that arrived outside the column's visible area. */
 export function useArrivals(ids: readonly string[]): readonly Arrival[] {
   const [arrivals, setArrivals] = useState(NOBODY);
   const known = useRef<ReadonlySet<string> | null>(null);

@@ -12,8 +12,8 @@ import { type Arrow, ticketBeside } from './board-walk';
 type BoardKeys = { columns: Columns; onSearch: () => void; onHelp: () => void };
 
 /**
- * The board by keyboard: arrows go from ticket to ticket, single keys act on the one that has the focus. They
- * are silent in fields, dialogs and menus, and can be turned off.
+ * Keyboard control: arrows move between tickets, single keys act on the focused one. Inactive in fields, dialogs and
+ * menus; can be turned off.
  */
 export function useBoardKeys({ columns, onSearch, onHelp }: BoardKeys): void {
   const acts = useOrderActions();
@@ -43,7 +43,7 @@ export function useBoardKeys({ columns, onSearch, onHelp }: BoardKeys): void {
   }, []);
 }
 
-/** Whether a key is meant for the board: not for a field, a menu or a dialog, and not part of a browser's own. */
+/** True unless typed in a field, menu or dialog, or part of a browser shortcut. */
 export function mayAct(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || !storedKeys.get()) return false;
@@ -52,7 +52,7 @@ export function mayAct(event: KeyboardEvent): boolean {
   return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') === null;
 }
 
-/** Only where the ticket itself has the focus: on a button inside, Enter is the button's. */
+/** Only if the ticket itself has focus: on a button Enter is the button's. */
 function focusedOrder(columns: Columns): OrderOnBoard | undefined {
   const id = document.activeElement?.id;
   return OPEN_STATUSES.flatMap((status) => columns[status]).find(
@@ -73,7 +73,7 @@ function focusTicket(orderId: string | undefined): void {
   if (orderId !== undefined) document.getElementById(ticketId(orderId))?.focus();
 }
 
-/** The menu opens as if its button had been pressed by the keyboard: then the focus goes in. */
+/** Opened as by keyboard, so that focus moves in. */
 function openMenuOf(orderId: string): void {
   const ticket = document.getElementById(ticketId(orderId));
   const button = ticket?.querySelector<HTMLElement>('[aria-haspopup=menu]');

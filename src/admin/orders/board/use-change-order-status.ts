@@ -22,11 +22,11 @@ export type Move = {
   code: string;
   from: OrderStatus;
   to: OrderStatus;
-  /** Some moves have no legal way back. */
+  /** Some changes cannot be undone. */
   canUndo: boolean;
 };
 
-/** Moves an order, says so, and remembers the last move for the undo bar. */
+/** Changes a status, announces it, and keeps the last change for undo. */
 export function useChangeOrderStatus() {
   const { t } = useLingui();
   const announce = useAnnounce();
@@ -39,7 +39,7 @@ export function useChangeOrderStatus() {
 
   function send(step: Parameters<typeof change>[0]) {
     setMovedId(step.orderId);
-    // Writing takes a slow tablet longer than drawing: the ticket moves first.
+    // Storing is slower than rendering on old tablets: the ticket moves first.
     const written = afterPaint().then(() => change(step));
     boardOrders.show(step.orderId, step.to, written);
     written.catch((error: unknown) => {
@@ -52,7 +52,7 @@ export function useChangeOrderStatus() {
 
   function move(order: OrderOnBoard, to: OrderStatus, reason?: CancelReason) {
     const from = orderStatusOf(order.status);
-    // What is not at the bar moves nowhere; a moved ticket leaves its place in the column to the next one.
+    // An order unknown to the server does not move; a moved ticket's place goes to the next.
     if (order.refusal || slips.isSlip([order.id, from], performance.now())) return;
     void hideTicket(order.id).then(() => show(order, to, reason));
   }
@@ -83,21 +83,21 @@ export function useChangeOrderStatus() {
 
   const forget = useCallback(() => setLastMove(null), []);
   const clock = useUndoClock(lastMove?.nth, forget);
-  /** The second tap of a double tap meets the ticket that has taken the place of the moved one. */
+  /** A double tap's second tap hits the next ticket. */
   const isSlip = () => slips.isJustTapped(performance.now());
   return { move, undo, lastMove, clock, movedId, forget, isSlip };
 }
 
 /**
- * Takes a ticket that was tapped out of sight; resolves once that is on screen, at once where there is none. A slow
- * tablet answers the finger before it draws the columns.
+ * Hides a tapped ticket; resolves once rendered, at once if there is none. A slow tablet answers the finger before
+ * rendering the columns.
  */
 async function hideTicket(orderId: string): Promise<void> {
   const ticket = document.getElementById(ticketId(orderId));
   if (!ticket) return;
   ticket.style.display = 'none';
   await afterPaint();
-  // A move that did not take it away leaves it where it was.
+  // If the ticket stays, it is shown again.
   void afterPaint().then(() => {
     ticket.style.display = '';
   });

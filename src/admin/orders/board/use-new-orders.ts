@@ -6,10 +6,7 @@ import { usePlaceText } from '../shared/use-place-text';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/**
- * Orders that came in while the board was open, until a touch. Each is said once; the alarm rings for them on
- * every page.
- */
+/** Orders that arrived while the board is open, until a touch. Each is announced once. */
 export function useNewOrders(orders: readonly OrderOnBoard[] | undefined): ReadonlySet<string> {
   const [arrived, setArrived] = useState<ReadonlySet<string>>(NOBODY);
   const known = useRef<Set<string> | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { boardAction } from './board-keys';
 import { mayAct } from './use-board-keys';
 
-/** U takes the last move back, while it can be. */
+/** U undoes the last change while possible. */
 export function useUndoKey(undo: (() => void) | null): void {
   const act = useRef(undo);
   useEffect(() => {

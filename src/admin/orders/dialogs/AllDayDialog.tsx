@@ -11,7 +11,7 @@ import { type AllDayDish, allDay } from './all-day';
 
 type AllDayDialogProps = { orders: readonly OrderOnBoard[]; onClose: () => void };
 
-/** How many of each dish are still to be made, over all the tickets that the board shows. */
+/** Open quantity of each dish over all visible tickets. */
 export function AllDayDialog({ orders, onClose }: AllDayDialogProps) {
   const dishes = allDay(orders);
   return (

@@ -5,7 +5,7 @@ import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import * as styles from './BoardHelp.css';
 
-/** Which keys do what, and on which side the buttons stand; both are kept on this tablet. */
+/** Keyboard help and button side; stored on this tablet. */
 export function BoardHelp({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const hand = useStoredValue(storedHand);

@@ -12,7 +12,7 @@ type CancelOrderDialogProps = {
   onKeep: () => void;
 };
 
-/** Cancelling has no way back, so it is asked for by name, and why: the shift sheet lists it. */
+/** Cancelling is final: it asks for confirmation and a reason, which the shift report lists. */
 export function CancelOrderDialog({ order, onCancel, onKeep }: CancelOrderDialogProps) {
   const { t } = useLingui();
   const [reason, setReason] = useState<CancelReason | null>(null);

@@ -13,7 +13,7 @@ type RecentDialogProps = {
   onClose: () => void;
 };
 
-/** What left the board in the last hours; a slip can be called back from here. */
+/** Recently finished orders; a mistake can be recalled. */
 export function RecentDialog({ orders, now, onClose }: RecentDialogProps) {
   const recent = recentOrders(orders, now);
   return (

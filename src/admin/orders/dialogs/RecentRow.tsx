@@ -17,7 +17,7 @@ type RecentRowProps = {
   now: number;
 };
 
-/** A finished order: what became of it, when and by whom. */
+/** A finished order: result, time and person. */
 export function RecentRow({ order, now }: RecentRowProps) {
   const { t } = useLingui();
   const { move } = useOrderActions();

@@ -2,13 +2,13 @@ import { orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { type TicketLine, ticketLines } from '../shared/ticket-lines';
 
-/** A dish that is still to be made, over all tickets, and how it is wanted. */
+/** A dish still to be made, over all tickets. */
 export type AllDayDish = { line: TicketLine; quantity: number; ways: readonly TicketLine[] };
 
-/** What is on the pass already needs no making. */
+/** Ready orders need no preparation. */
 const TO_MAKE: readonly string[] = ['pending', 'confirmed', 'preparing'];
 
-/** What the kitchen has to make in all, the most first. */
+/** Largest quantity first. */
 export function allDay(orders: readonly OrderOnBoard[]): AllDayDish[] {
   const items = orders
     .filter(({ status }) => TO_MAKE.includes(orderStatusOf(status)))

@@ -17,7 +17,7 @@ import { OrderRows } from './OrderRows';
 const CHOICES = ['all', ...ORDER_STATUSES] as const;
 type Choice = (typeof CHOICES)[number];
 
-/** All orders as a plain list: by status, by what is typed, page after page. */
+/** All orders: filter, search, pages. */
 export function OrderHistoryPage() {
   const { t } = useLingui();
   const { orders } = useStaffOrders();

@@ -15,11 +15,11 @@ import { type OrderPages, useOrderPages } from './use-order-pages';
 type OrderRowsProps = {
   status: string;
   typed: string;
-  /** What this tablet has; undefined while it is not known. */
+  /** From the replica; undefined: loading. */
   orders: readonly OrderOnBoard[] | undefined;
 };
 
-/** The list as the server has it; without a connection, what this tablet keeps of it. */
+/** The server's list; offline, the replica's. */
 export function OrderRows({ status, typed, orders }: OrderRowsProps) {
   const found = useOrderPages({ status, typed, orders });
   if (found.state === 'loading') return <Bones />;
@@ -95,7 +95,7 @@ function Nothing({ isSearch }: { isSearch: boolean }) {
 
 type KeptProps = { orders: readonly OrderOnBoard[]; onRetry: () => void };
 
-/** Said as far as it goes: two days, as of the last contact. */
+/** The replica's range: two days, as of the last contact. */
 function Kept({ orders, onRetry }: KeptProps) {
   const lastContactAt = useLastContact();
   const time = lastContactAt === null ? '–' : formatTime(lastContactAt, 'tr');

@@ -16,7 +16,7 @@ type Wanted = {
 export type OrderPages = {
   state: 'loading' | 'ready' | 'failed';
   orders: OrderOnBoard[];
-  /** How many there are in all; null: not everything was looked through yet. */
+  /** Total; null: not everything was searched yet. */
   total: number | null;
   hasMore: boolean;
   more: 'idle' | 'loading' | 'failed';
@@ -24,7 +24,7 @@ export type OrderPages = {
   loadMore: () => void;
 };
 
-/** The pages of the list that have been opened, with what this tablet knows better laid over them. */
+/** The opened pages with newer replica rows merged in. */
 export function useOrderPages({ status, typed, orders = [] }: Wanted): OrderPages {
   const first = useStaffReading<OrdersResponse>(pathOf({ status, typed }), versionOf(orders));
   const [before, setBefore] = useState<string | null>(null);
@@ -61,7 +61,7 @@ function pathOf({ status, typed, before }: { status: string; typed: string; befo
   return `/api/admin/orders?${query}`;
 }
 
-/** Changes whenever an order that this tablet knows does. */
+/** Changes with every order of the replica. */
 function versionOf(orders: readonly OrderOnBoard[]): number {
   return orders.reduce((sum, { v }) => sum + v, orders.length);
 }

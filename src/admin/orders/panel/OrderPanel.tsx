@@ -22,12 +22,12 @@ import { type OrderById, useOrderById } from './use-order-by-id';
 type OrderPanelProps = {
   id: string;
   orders: readonly OrderOnBoard[] | undefined;
-  /** The undo bar of the page, which lies under the panel. */
+  /** The page's undo bar, which the panel covers. */
   undoBar: ReactNode;
   onClose: () => void;
 };
 
-/** Everything about one order. It stands in the address, so Back closes it and a link opens it. */
+/** One order. It is in the URL, so Back closes it and a link opens it. */
 export function OrderPanel(props: OrderPanelProps) {
   const { id, orders, undoBar, onClose } = props;
   const found = useOrderById(id, orders);

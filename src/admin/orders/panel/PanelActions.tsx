@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/Button';
 import { useOrderActions } from '../shared/order-actions';
 import * as styles from './OrderPanel.css';
 
-/** Paper, and the way out. */
+/** Print and cancel. */
 export function PanelActions({ order }: { order: OrderOnBoard }) {
   const acts = useOrderActions();
   const printer = <Printer aria-hidden="true" size={20} />;

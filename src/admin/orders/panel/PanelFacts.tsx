@@ -7,7 +7,7 @@ import { MaskedPhone } from '../../shared/MaskedPhone';
 import { deliveryFacts } from '../shared/delivery-facts';
 import * as styles from './OrderPanel.css';
 
-/** Who ordered, when, and how to reach them; the number stays covered until it is asked for. */
+/** Guest, time and contact; the phone number is masked until tapped. */
 export function PanelFacts({ order }: { order: StaffOrder }) {
   const language = useLanguage();
   const { t } = useLingui();

@@ -19,7 +19,7 @@ const LOOK: Record<OrderStatus, Look> = {
   cancelled: { tone: 'danger', icon: CircleX },
 };
 
-/** Where the order stands, how it is served and how long its guest has waited. */
+/** Status, service and waiting time. */
 export function PanelHead({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const status = orderStatusOf(order.status);
@@ -37,7 +37,6 @@ export function PanelHead({ order }: { order: OrderOnBoard }) {
   );
 }
 
-/** A status as a word with its picture. */
 export function OrderBadge({ status }: { status: OrderStatus }) {
   const { t } = useLingui();
   const { tone, icon: Icon } = LOOK[status];

@@ -8,7 +8,6 @@ import { type TicketLine, ticketLines } from '../shared/ticket-lines';
 import { useExtrasText } from '../shared/use-extras-text';
 import * as styles from './OrderPanel.css';
 
-/** What was ordered and what it costs. */
 export function PanelLines({ order }: { order: StaffOrder }) {
   const fee = kurusOf(order.deliveryFee) ?? 0;
   return (
@@ -70,7 +69,7 @@ function PanelLine({ line }: { line: TicketLine }) {
   );
 }
 
-/** Paid with points: who takes it is looked at by a person. */
+/** Paid with points: staff check the member. */
 export function RedeemedTag() {
   return (
     <span className={styles.redeemed}>

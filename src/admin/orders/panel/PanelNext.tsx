@@ -11,7 +11,7 @@ import { ADVANCE_WORDS } from '../shared/board-words';
 import { useOrderActions } from '../shared/order-actions';
 import { canRecall, isOpen } from '../shared/order-columns';
 
-/** The one step on; for half an hour after the last one, and for managers at any time, the step back to the pass. */
+/** The next step; after completion the step back to ready, for half an hour, for managers at any time. */
 export function PanelNext({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const { move } = useOrderActions();

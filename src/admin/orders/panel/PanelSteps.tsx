@@ -11,7 +11,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { REASON_WORDS, STATUS_WORDS } from '../shared/board-words';
 import * as styles from './OrderPanel.css';
 
-/** What happened to the order, who did it and when; offline only what the order itself carries. */
+/** The order's history; offline only what its row contains. */
 export function PanelSteps({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const path = `/api/admin/orders/${order.id}/steps`;
@@ -75,7 +75,7 @@ function Step({ step }: { step: OrderStep }) {
   );
 }
 
-/** The status of an order with a move that waits is the moved one: how it stands at the bar is not known here. */
+/** With a queued change the shown status is the changed one; the server's is unknown here. */
 function knownHere(order: OrderOnBoard): OrderStep[] {
   const steps = knownSteps(order);
   return order.isQueued ? steps.filter(({ what }) => !isStatus(what)) : steps;
@@ -83,7 +83,6 @@ function knownHere(order: OrderOnBoard): OrderStep[] {
 
 const HALF_A_DAY_MS = 43_200_000;
 
-/** The evening's steps need no date. */
 function stepTime(at: number, language: Language): string {
   return barNow() - at > HALF_A_DAY_MS ? formatDateTime(at, language) : formatTime(at, 'tr');
 }

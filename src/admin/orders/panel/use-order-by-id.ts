@@ -6,7 +6,7 @@ export type OrderById =
   | { state: 'ready'; order: OrderOnBoard; again: () => void }
   | { state: Exclude<StaffReading<StaffOrder>['state'], 'ready'>; again: () => void };
 
-/** An order as this tablet has it; one that is too old for its copy is asked of the server. */
+/** An order from the replica, or from the server if it is too old. */
 export function useOrderById(id: string, orders: readonly OrderOnBoard[] | undefined): OrderById {
   const here = orders?.find((order) => order.id === id);
   const isElsewhere = orders !== undefined && here === undefined;

@@ -7,7 +7,7 @@ import * as styles from './Paper.css';
 import { PaperLines } from './PaperLines';
 import type { PrintJob } from './print-job';
 
-/** What a guest takes along: it is no fiscal receipt, and says so in both languages. */
+/** The guest's copy: not a fiscal receipt, as it states in both languages. */
 export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
   const language = useLanguage();
   const placeText = usePlaceText();

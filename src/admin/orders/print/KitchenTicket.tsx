@@ -7,7 +7,7 @@ import { PaperLines } from './PaperLines';
 import { PaperNotes } from './PaperNotes';
 import type { PrintJob } from './print-job';
 
-/** What the kitchen works by: what, for where, since when; no prices. */
+/** Dishes, destination and time; no prices. */
 export function KitchenTicket({ order, at }: Pick<PrintJob, 'order' | 'at'>) {
   const placeText = usePlaceText();
   const { address, phone, instructions } = deliveryFacts(order);

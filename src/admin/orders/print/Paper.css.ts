@@ -3,7 +3,7 @@ import { media } from '../../../ui/theme/breakpoints';
 import { vars } from '../../../ui/theme/vars.css';
 import { PRINTED_MM } from './paper-size';
 
-/** Beside the page on the screen, alone on the paper. */
+/** Off-screen in the page, alone in print. */
 export const sheet = style({
   position: 'absolute',
   insetInlineStart: '-10000px',
@@ -20,7 +20,7 @@ globalStyle('[data-printing], [data-printing] body', {
   '@media': { [media.print]: { minHeight: 0, background: 'white' } },
 });
 
-/** Black on white, whatever the screen wears; sizes are those of paper. */
+/** Black on white in every theme; print sizes. */
 export const paper = style({
   display: 'flex',
   flexDirection: 'column',
@@ -57,7 +57,7 @@ export const line = style({
   breakInside: 'avoid',
 });
 
-/** The dish of a kitchen's ticket is read at arm's length. */
+/** Dish names are read at arm's length. */
 export const dish = style({ fontSize: '18pt', fontWeight: 800, lineHeight: 1.15 });
 
 export const extra = style({ display: 'block', fontSize: '14pt', fontWeight: 700 });

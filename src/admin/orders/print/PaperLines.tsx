@@ -8,7 +8,6 @@ import * as styles from './Paper.css';
 
 type PaperLinesProps = Pick<StaffOrder, 'items'> & { withPrices?: boolean };
 
-/** What was ordered, as it is printed. */
 export function PaperLines({ items, withPrices = false }: PaperLinesProps) {
   return (
     <ul className={styles.list}>

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { dishName, notedLines } from '../shared/ticket-lines';
 import * as styles from './Paper.css';
 
-/** What guests have written to dishes, before the dishes. */
+/** Guests' notes, above the dishes. */
 export function PaperNotes({ items }: Pick<StaffOrder, 'items'>) {
   const language = useLanguage();
   return notedLines(items).map((line) => (

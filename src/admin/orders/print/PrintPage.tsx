@@ -8,13 +8,13 @@ import type { PrintJob } from './print-job';
 
 type PrintPageProps = {
   job: PrintJob;
-  /** Missing where the page cannot print: the sheet only stands ready for the browser's own ways onto paper. */
+  /** Missing where `print()` does not exist: the sheet is for the browser's own menu. */
   onDone?: () => void;
 };
 
 /**
- * A ticket or a receipt on its way to the printer: beside the page, and alone on the paper. It stays until the
- * next touch, as some browsers draw the paper after they have said that it is printed.
+ * A sheet for printing, alone in print. It stays until the next touch: some browsers render it after reporting the end
+ * of printing.
  */
 export function PrintPage({ job, onDone }: PrintPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function PrintPage({ job, onDone }: PrintPageProps) {
   );
 }
 
-/** What is printed, also to be read on a screen that cannot print. */
+/** The sheet, readable on screens that cannot print. */
 export function PaperOf({ job }: { job: PrintJob }) {
   return job.kind === 'ticket' ? <KitchenTicket {...job} /> : <GuestReceipt {...job} />;
 }
@@ -61,8 +61,8 @@ function printOnce(onDone: () => void): () => void {
 }
 
 /**
- * The page is hidden while the paper is drawn, and Chromium may take the focus from what is hidden, at times only
- * after it has said that it is printed. The next key finds the focus where it was.
+ * The page is hidden during printing, and Chromium may drop the focus, sometimes after reporting the end. The next key
+ * restores it.
  */
 function keepFocus(): () => void {
   const leaving = new AbortController();

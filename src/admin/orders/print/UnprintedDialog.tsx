@@ -4,10 +4,7 @@ import { PaperOf, PrintPage } from './PrintPage';
 import type { PrintJob } from './print-job';
 import * as styles from './UnprintedDialog.css';
 
-/**
- * Where the page has no way to a printer, what would be printed can be read and shown; shared with a printer from
- * the browser's own menu it comes out as it would have here.
- */
+/** Without `print()` the sheet is shown; it can be printed by the browser's share menu. */
 export function UnprintedDialog({ job, onClose }: { job: PrintJob; onClose: () => void }) {
   return (
     <Dialog

@@ -8,7 +8,7 @@ import { startScanner } from './scanner';
 
 type CameraViewProps = { onCode: (code: string) => void };
 
-/** What the tablet's camera sees; every code in it is told. Without a camera there is the other way. */
+/** The camera picture; reports every code. Without a camera, pasting remains. */
 export function CameraView({ onCode }: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'starting' | 'seeing' | 'none'>('starting');

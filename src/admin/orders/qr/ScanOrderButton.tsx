@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button } from '../../../ui/controls/Button';
 import { ScanOrderDialog } from './ScanOrderDialog';
 
-/** Opens what takes an order off a guest's phone. */
 export function ScanOrderButton() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { CameraView } from './CameraView';
 import { useScanOrder } from './use-scan-order';
 
-/** Takes an order off a guest's phone: by the camera, or by a code that was pasted. Needs no network. */
+/** Imports a guest's order by camera or pasted code. Works offline. */
 export function ScanOrderDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const errorText = useErrorText();

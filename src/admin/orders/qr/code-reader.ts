@@ -1,6 +1,6 @@
 type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** Chromium's own reader, where it is; no types of it travel with TypeScript yet. */
+/** The browser's BarcodeDetector; TypeScript has no types for it. */
 type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> };
 type DetectorClass = {
   new (options: { formats: string[] }): Detector;
@@ -8,10 +8,10 @@ type DetectorClass = {
 };
 
 const FORMAT = 'qr_code';
-/** Larger pictures only take longer. */
+/** Larger pictures are only slower. */
 const LONGEST_SIDE = 960;
 
-/** What finds a code in a picture: the browser's own reader, or ours, which comes when it is needed. */
+/** The browser's reader, or ours, loaded on demand. */
 export async function createCodeReader(): Promise<ReadCode> {
   return (await ownReader().catch(() => null)) ?? drawnReader();
 }
@@ -23,7 +23,7 @@ async function ownReader(): Promise<ReadCode | null> {
   return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
 }
 
-/** Named here once: the browser says whether it is there, and the compiler does not know it. */
+/** Declared here once, since TypeScript does not know it. */
 function detectorClass(): DetectorClass | undefined {
   return Reflect.get(globalThis, 'BarcodeDetector') as DetectorClass | undefined;
 }

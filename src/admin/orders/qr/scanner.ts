@@ -11,7 +11,7 @@ export function startScanner(video: HTMLVideoElement, events: ScannerEvents): ()
   let isStopped = false;
 
   async function start() {
-    // Fetched beside the camera's own question, and at hand the next time also where there is no network.
+    // Loaded during the permission prompt, and cached for offline use.
     const reader = createCodeReader();
     reader.catch(() => {});
     if (!navigator.mediaDevices?.getUserMedia) return events.onNone();
@@ -34,7 +34,7 @@ export function startScanner(video: HTMLVideoElement, events: ScannerEvents): ()
     }, LOOK_EVERY_MS);
   }
 
-  // Why there is none changes nothing: there is the other way.
+  // The reason does not matter: pasting remains.
   start().catch(() => {
     if (!isStopped) events.onNone();
   });

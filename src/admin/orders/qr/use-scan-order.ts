@@ -8,7 +8,7 @@ import { useCommand } from '../../../data/react/use-command';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { askToSignIn } from '../../page/sign-in-ask';
 
-/** Takes in what a code holds; a code that was read and refused is not tried again and again. */
+/** Imports a code; a refused code is not retried. */
 export function useScanOrder(onDone: () => void) {
   const { t } = useLingui();
   const toast = useToast();
@@ -42,7 +42,7 @@ export function useScanOrder(onDone: () => void) {
     });
   }
 
-  /** The camera sees the same code many times a second. */
+  /** The camera reads the same code many times a second. */
   function takeScanned(code: string) {
     if (tried.current.code !== code) take(code);
   }

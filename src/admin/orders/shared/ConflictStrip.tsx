@@ -13,7 +13,7 @@ import { useOrderActions } from './order-actions';
 
 type ConflictStripProps = { order: OrderOnBoard; conflict: OrderConflict };
 
-/** Somebody else moved the order first: who, where to and when. The ticket stands where they put it. */
+/** A conflict: the colleague, their status and the time. The ticket shows the colleague's status. */
 export function ConflictStrip({ order, conflict }: ConflictStripProps) {
   const { t } = useLingui();
   const dismiss = useCommand(dismissConflict);
@@ -36,7 +36,7 @@ export function ConflictStrip({ order, conflict }: ConflictStripProps) {
   );
 }
 
-/** Goes on from where they put it to where this tablet wanted it, where there is such a step. */
+/** Applies this tablet's change from there, if it is a valid step. */
 function UseMine({ order, conflict: { entryId, wanted } }: ConflictStripProps) {
   const acts = useOrderActions();
   const dismiss = useCommand(dismissConflict);

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/Button';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import * as styles from './ConflictStrip.css';
 
-/** An order from a guest's phone that the bar did not take: why, and the one way to let it go. */
+/** A refused QR order: the reason, and a button to discard it. */
 export function RefusedStrip({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -10,7 +10,6 @@ const strip = {
   padding: `${space[8]} ${space[12]}`,
 } as const;
 
-/** An allergy must not be overlooked. */
 export const allergy = style([text.kds, strip, { background: color.dangerSoft, color: color.ink }]);
 
 export const wish = style([text.kds, strip, { background: color.raised, color: color.ink }]);
@@ -21,5 +20,5 @@ export const icon = style({ flexShrink: 0, marginTop: '1px' });
 
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-/** The note itself weighs more than the dish that it is about. */
+/** The note is heavier than its dish. */
 export const said = style({ fontWeight: 800 });

@@ -8,10 +8,7 @@ import { deliveryFacts } from './delivery-facts';
 import * as styles from './TicketNotes.css';
 import { dishName, notedLines, type TicketLine } from './ticket-lines';
 
-/**
- * What guests wrote, once and before the dishes, so that no note lies where a long order is folded: allergies in red,
- * other wishes below.
- */
+/** Guests' notes above the dishes, visible while a long order is folded: allergies in red, others below. */
 export function TicketWish({ order }: { order: StaffOrder }) {
   const { instructions } = deliveryFacts(order);
   const noted = notedLines(order.items);
@@ -56,7 +53,7 @@ function DishNote({ line }: { line: TicketLine }) {
   );
 }
 
-/** Where a delivery goes, and whom to ring when nobody opens; the number is covered until it is asked for. */
+/** Delivery address and phone; the number is masked until tapped. */
 export function TicketAddress({ order }: { order: StaffOrder }) {
   const { t } = useLingui();
   const { address, phone } = deliveryFacts(order);

@@ -5,7 +5,7 @@ import type { OrderStatus, ServiceType } from '#domain/orders/order';
 import type { Ageing } from '#domain/orders/order-ageing';
 import type { OpenStatus } from './order-columns';
 
-/** What staff call a status; guests read longer words. */
+/** Staff's status names; guests read longer ones. */
 export const STATUS_WORDS: Record<OrderStatus, MessageDescriptor> = {
   pending: msg`New`,
   confirmed: msg`Confirmed`,
@@ -15,7 +15,7 @@ export const STATUS_WORDS: Record<OrderStatus, MessageDescriptor> = {
   cancelled: msg`Cancelled`,
 };
 
-/** What the big button of a column says. */
+/** Labels of the primary buttons. */
 export const ADVANCE_WORDS: Record<OpenStatus, MessageDescriptor> = {
   pending: msg`Confirm`,
   confirmed: msg`Start`,
@@ -35,7 +35,7 @@ export const SERVICE_WORDS: Record<ServiceType, MessageDescriptor> = {
   delivery: msg`Delivery`,
 };
 
-/** Why an order was cancelled, as staff say it to each other. */
+/** Cancellation reasons in staff's words. */
 export const REASON_WORDS: Record<CancelReason, MessageDescriptor> = {
   sold_out: msg`Something sold out`,
   guest_asked: msg`The guest asked for it`,

@@ -2,7 +2,7 @@ import type { StaffOrder } from '#domain/orders/order-view';
 
 export type DeliveryFacts = { address: string; phone: string; instructions: string };
 
-/** What the rider needs of an order's address, whose shape the wire does not promise. */
+/** Delivery fields of an order's address, whose shape the API does not guarantee. */
 export function deliveryFacts({ deliveryAddress, guestPhone }: StaffOrder): DeliveryFacts {
   const text = (field: string) => {
     const value = deliveryAddress?.[field];

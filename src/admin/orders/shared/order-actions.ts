@@ -4,15 +4,15 @@ import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import type { SwitchedDish } from '../../menu/use-switch-dish';
 import type { PrintKind } from '../print/print-job';
 
-/** What can be done with an order, from its ticket, its panel or a list. */
+/** Actions of an order. */
 export type OrderActions = {
   open: (order: OrderOnBoard) => void;
   move: (order: OrderOnBoard, to: OrderStatus) => void;
-  /** Asks why, then cancels. */
+  /** Asks for a reason, then cancels. */
   cancel: (order: OrderOnBoard) => void;
   print: (kind: PrintKind, order: OrderOnBoard) => void;
   switchDish: (dish: SwitchedDish) => void;
-  /** Dishes that cannot be had, as this tablet knows. */
+  /** Sold-out dishes, by the replica. */
   soldOut: ReadonlySet<number>;
 };
 

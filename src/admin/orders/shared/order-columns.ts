@@ -13,10 +13,10 @@ export type OpenStatus = (typeof OPEN_STATUSES)[number];
 export type Columns = Record<OpenStatus, OrderOnBoard[]>;
 
 const HOUR_MS = 3_600_000;
-/** How long a finished order stays in the list of recent ones. */
+/** Retention in the list of recent orders. */
 export const RECENT_MS = 6 * HOUR_MS;
 
-/** Open orders by column, the oldest first: a new one never moves what is under a finger. */
+/** Open orders by column, oldest first: new ones never move a ticket under a finger. */
 export function columnsOf(orders: readonly OrderOnBoard[]): Columns {
   const columns: Columns = { pending: [], confirmed: [], preparing: [], ready: [] };
   for (const order of [...orders].sort(byAge)) {
@@ -37,7 +37,7 @@ export function canRecall(order: OrderOnBoard, now: number): boolean {
   return order.status === 'completed' && canRecallOrder(endedAt(order), now);
 }
 
-/** Where else an order may go: neither the big button's step nor cancelling or recalling, which are apart. */
+/** Other valid steps, without the next one, cancelling and recalling. */
 export function otherMoves(from: OrderStatus): OrderStatus[] {
   if (from === 'completed') return [];
   const next = nextOrderStatus(from);

@@ -4,25 +4,25 @@ import type { StaffOrder } from '#domain/orders/order-view';
 import { useClockValue } from '../../page/board-clock';
 import { wholeMinutes } from './elapsed';
 
-/** How pressing an order is now; the ticket draws again only when that changes. */
+/** The ageing; re-renders only on change. */
 export function useAgeing(order: StaffOrder): Ageing {
   const since = waitingSince(order);
   return useClockValue((now) => orderAgeing(order.orderType, now - since), 'on_time');
 }
 
-/** Whole minutes that a guest has waited. */
+/** Waiting time in minutes. */
 export function useMinutes(order: StaffOrder): number {
   const since = waitingSince(order);
   return useClockValue((now) => wholeMinutes(now - since), 0);
 }
 
-/** The bar was closed when it came in and has not opened yet: nobody waits. */
+/** Received while closed and not opened yet: nobody waits. */
 export function useIsBeforeOpening(order: StaffOrder): boolean {
   const since = waitingSince(order);
   return useClockValue((now) => order.preparedFrom !== null && now < since, false);
 }
 
-/** The colour of a ticket's band: a new order that is not pressing yet has its own. */
+/** The band's colour; new orders that are on time have their own. */
 export function bandOf(order: StaffOrder, ageing: Ageing): Ageing | 'new' {
   return ageing === 'on_time' && orderStatusOf(order.status) === 'pending' ? 'new' : ageing;
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OrderItemCustomizations } from '#domain/orders/order-view';
 import { useFriesText, useSauceText } from '../../../i18n/label-text';
 
-/** What goes with a dish, said one by one; what the guest wrote to it stands apart. */
+/** A dish's extras; notes are shown separately. */
 export function useExtrasText(): (chosen: OrderItemCustomizations) => string[] {
   const { t } = useLingui();
   const friesText = useFriesText();

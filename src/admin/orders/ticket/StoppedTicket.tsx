@@ -10,7 +10,7 @@ import { usePlaceText } from '../shared/use-place-text';
 import * as styles from './StoppedTicket.css';
 import { acknowledgeStop } from './use-stopped-orders';
 
-/** Somebody elsewhere cancelled what is being made here: loud, in its place, until it has been read. */
+/** An order cancelled elsewhere while in preparation here: shown until acknowledged. */
 export function StoppedTicket({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const placeText = usePlaceText();

@@ -8,10 +8,10 @@ const TYPICAL_HEIGHT = '190px';
 
 export const ticket = style({
   overflow: 'hidden',
-  // Most of sixty tickets are below the edge: a tap lays out and paints only what is in sight.
+  // Most tickets are below the edge: only visible ones are laid out.
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${TYPICAL_HEIGHT}`,
-  // The band alone would not stand out from the board: the edge does.
+  // The band alone has too little contrast: the edge separates the ticket.
   border: `${vars.border.control} solid ${color.control}`,
   borderRadius: vars.radius.ticket,
   background: color.surface,
@@ -23,7 +23,7 @@ export const body = style({
   flexDirection: 'column',
   gap: space[8],
   padding: `${space[8]} ${space[12]} ${space[4]}`,
-  // The whole body is a button.
+  // The body is a button.
   minHeight: vars.touchable,
 });
 
@@ -38,7 +38,7 @@ export const open = style({
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-// Most moves are with the bar at once: the mark only shows when one has to wait.
+// Most changes are sent at once: the mark appears only after a delay.
 export const waiting = style([
   text.body,
   {
@@ -51,18 +51,18 @@ export const waiting = style([
   },
 ]);
 
-/** The big button is on the side of the thumb. */
+/** The primary button is on the chosen side. */
 export const acts = style({
   display: 'flex',
   selectors: { '&[data-hand="left"]': { flexDirection: 'row-reverse' } },
   gap: space[12],
-  // The body above is a target too: a wet finger has to find which it presses.
+  // The body above is a target too: spacing against mistaps.
   padding: `${space[8]} ${space[12]}`,
 });
 
 export const advance = style({
   flex: 1,
-  // Each frame of a movement costs a slow tablet what it needs to answer the finger.
+  // Animation frames slow down tap responses on old tablets.
   transition: 'none',
   selectors: { '&&:active': { transform: 'none' } },
 });

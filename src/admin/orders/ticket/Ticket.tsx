@@ -17,12 +17,12 @@ import { ticketId } from './use-ticket-focus';
 type TicketProps = {
   order: OrderOnBoard;
   isFresh: boolean;
-  /** One ticket of a column is where Tab stops; arrows go on from there. */
+  /** One ticket per column is in the tab order; arrows move on. */
   isTabStop: boolean;
   onFocus: (orderId: string) => void;
 };
 
-/** One order on the board. It draws again only when something about it has changed. */
+/** Re-renders only when its order changes. */
 export const Ticket = memo(function Ticket(props: TicketProps) {
   const { order, isFresh, isTabStop, onFocus } = props;
   const headingId = useId();
@@ -55,7 +55,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
   );
 });
 
-/** The whole body opens the order; what can be tapped in it lies above. */
+/** The body opens the order; its buttons lie above. */
 function OpenTicket({ order }: { order: OrderOnBoard }) {
   const { open } = useOrderActions();
   const { code } = order;

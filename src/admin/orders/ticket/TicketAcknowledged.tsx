@@ -4,7 +4,7 @@ import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { formatTime } from '../../../i18n/format';
 import * as styles from '../shared/TicketNotes.css';
 
-/** Who has said "I've got it", and when: for the others at the other tablets. */
+/** The person who acknowledged it, and when. */
 export function TicketAcknowledged({ order }: { order: OrderOnBoard }) {
   const { acknowledgedAt = null, acknowledgedBy: name, status } = order;
   if (acknowledgedAt === null || !name || status !== 'pending') return null;

@@ -20,7 +20,7 @@ const stripes = `repeating-linear-gradient(135deg, ${kds.late} 0 12px, ${kds.lat
 
 const dashes = `repeating-linear-gradient(90deg, currentColor 0 ${space[12]}, transparent 0 ${space[20]})`;
 
-/** Told by colour, pattern and word together: dashes at the lower edge, then stripes all over. */
+/** Colour, pattern and word: dashes when due, stripes when late. */
 export const look = styleVariants({
   new: { background: kds.new, color: kds.onNew },
   on_time: { background: kds.onTime, color: kds.onOnTime },
@@ -33,20 +33,20 @@ export const look = styleVariants({
 
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
-/** Twice, then still: it has been seen or it has been heard. */
+/** Pulses twice. */
 export const pulse = style({
   animation: `${breathe} 900ms ease-in-out 2`,
   '@media': { [media.reducedMotion]: { animationDuration: '1ms' } },
 });
 
-/** Where both do not fit on one line the ageing has its own: a name is not broken up beside it. */
+/** Without room the ageing wraps: names are not broken. */
 export const secondRow = style([row, { flexWrap: 'wrap', columnGap: space[8], rowGap: 0 }]);
 
 export const place = style([text.kdsNumber, { minWidth: 0, overflowWrap: 'anywhere' }]);
 
 export const timer = style([text.kdsNumber, { flexShrink: 0, textAlign: 'end' }]);
 
-/** The line below is read at two metres like the first. */
+/** Readable at two metres, like the first line. */
 const second = style([text.kds, { fontWeight: 600 }]);
 
 export const who = style([second, { minWidth: 0, overflowWrap: 'anywhere' }]);

@@ -24,7 +24,7 @@ const AGEING_ICON: Record<Ageing, LucideIcon | null> = {
   late: TriangleAlert,
 };
 
-/** The head of a ticket: where it goes, who waits, for how long and how pressing that is. */
+/** A ticket's head: destination, guest, waiting time and ageing. */
 export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
   const { t } = useLingui();
   const placeText = usePlaceText();
@@ -63,7 +63,7 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
   );
 }
 
-/** Whether the order names a table that the venue does not have. */
+/** The order's table does not exist. */
 function useIsUnknownTable({ orderType, tableNumber }: StaffOrder): boolean {
   const { rows } = useStaffTables();
   return useMemo(() => {

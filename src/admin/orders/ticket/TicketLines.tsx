@@ -8,10 +8,9 @@ import { type TicketLine, ticketLines } from '../shared/ticket-lines';
 import { useExtrasText } from '../shared/use-extras-text';
 import * as styles from './TicketLines.css';
 
-/** Longer orders fold, so that one table never hides the others. */
+/** Longer orders fold, so that one does not hide the others. */
 const MAX_SHOWN = 12;
 
-/** What to make: how many of what, and how. */
 export function TicketLines({ items }: { items: readonly OrderItemRead[] }) {
   const [isOpen, setOpen] = useState(false);
   const lines = ticketLines(items);

@@ -12,7 +12,7 @@ import { otherMoves } from '../shared/order-columns';
 
 const SOLD_OUT = <CircleSlash aria-hidden="true" size={20} />;
 
-/** Everything that can be done with an order besides its next step. */
+/** Secondary actions of an order. */
 export function TicketMenu({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const acts = useOrderActions();
@@ -48,7 +48,7 @@ export function TicketMenu({ order }: { order: OrderOnBoard }) {
   return <MenuEntries entries={entries} />;
 }
 
-/** Paper, and the guest's number where there is one. */
+/** Print, and the guest's number if known. */
 function usePaperEntries(order: OrderOnBoard): MenuEntry[] {
   const acts = useOrderActions();
   const { phone } = deliveryFacts(order);

@@ -2,16 +2,16 @@ import { orderStatusOf } from '#domain/orders/order';
 import type { BoardWork } from '../../../data/drafts/board-work';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 
-/** Orders that a kitchen works at, and that nobody here took back. */
+/** Orders in preparation that were not cancelled here. */
 const IN_WORK: readonly string[] = ['confirmed', 'preparing', 'ready'];
 
-/** What the tablet has seen in work so far, with how things stand now. */
+/** Updates the tablet's orders in preparation. */
 export function workOf(orders: readonly OrderOnBoard[], before: BoardWork): BoardWork {
   const kept = orders.flatMap((order): [string, string][] => {
     const status = orderStatusOf(order.status);
     if (IN_WORK.includes(status)) return [[order.id, status]];
     const known = before[order.id];
-    // Who cancels it here knows it.
+    // A cancellation on this tablet is known here.
     const isNews = status === 'cancelled' && !order.isQueued && known !== undefined;
     return isNews ? [[order.id, known]] : [];
   });

@@ -3,13 +3,10 @@ import type { StaffOrder } from '#domain/orders/order-view';
 import { markOrderSeen } from '../../../data/commands/orders/mark-order-seen';
 import { useCommand } from '../../../data/react/use-command';
 
-/** How much of the band must be on the glass. */
+/** Visible share of the band. */
 const MOST_OF_IT = 0.6;
 
-/**
- * Tells the bar that this tablet really shows an order: the band that bears the ref is on a visible page and
- * inside the window, not merely in the copy, in another column or below the edge.
- */
+/** Reports that this tablet shows an order: its band (ref) is on a visible page, inside the window. */
 export function useReportSeen<E extends HTMLElement>({
   id,
   seenAt,
@@ -26,7 +23,7 @@ export function useReportSeen<E extends HTMLElement>({
   return band;
 }
 
-/** Calls whenever the element comes into view of somebody who could look; more than once does no harm. */
+/** Called whenever the element becomes visible; repeats are harmless. */
 function whileShown(element: Element, onShown: () => void): () => void {
   let isInside = false;
   function check() {

@@ -8,11 +8,11 @@ import { stoppedOrders, workOf } from './stopped-orders';
 
 export type StoppedOrder = { order: OrderOnBoard; column: OpenStatus };
 
-/** Orders that are to be stopped, each in the column where it was in work, until somebody has read it. */
+/** Orders to stop, in their columns, until acknowledged. */
 export function useStoppedOrders(orders: readonly OrderOnBoard[]): StoppedOrder[] {
   const work = useStoredValue(storedWork);
   useEffect(() => {
-    // Storing draws the board again: a ticket that was tapped moves first.
+    // Storing re-renders the board: the tapped ticket moves first.
     void afterPaint().then(() => {
       const next = JSON.stringify(workOf(orders, storedWork.get()));
       if (next !== JSON.stringify(storedWork.get())) storedWork.set(next);
@@ -21,7 +21,6 @@ export function useStoppedOrders(orders: readonly OrderOnBoard[]): StoppedOrder[
   return stoppedOrders(orders, work).map((order) => ({ order, column: columnOf(work[order.id]) }));
 }
 
-/** Somebody has read that an order is to be stopped. */
 export function acknowledgeStop(orderId: string): void {
   const { [orderId]: _read, ...rest } = storedWork.get();
   storedWork.set(JSON.stringify(rest));

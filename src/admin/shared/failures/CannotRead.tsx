@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 
 type CannotReadProps = { title: ReactNode; onRetry: () => void; children?: ReactNode };
 
-/** The tablet's storage does not answer: what it holds is not known, and that is what is said. */
+/** Unreadable storage: its content is unknown. */
 export function CannotRead({ title, onRetry, children }: CannotReadProps) {
   return (
     <div role="alert">

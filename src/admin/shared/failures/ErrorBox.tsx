@@ -4,7 +4,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 
 type ErrorBoxProps = { children: ReactNode; action?: ReactNode };
 
-/** What went wrong, read out at once. */
+/** An error, announced immediately. */
 export function ErrorBox({ children, action }: ErrorBoxProps) {
   return (
     <Banner

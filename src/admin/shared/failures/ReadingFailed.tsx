@@ -6,11 +6,11 @@ import { ErrorBox } from './ErrorBox';
 type ReadingFailedProps = {
   isAsking: boolean;
   onRetry: () => void;
-  /** What could not be read, where that is worth saying. */
+  /** The missing data, if worth naming. */
   children?: ReactNode;
 };
 
-/** The server did not answer. What is shown below, if anything, is from an earlier answer. */
+/** The server did not respond. Data below, if any, is older. */
 export function ReadingFailed({ isAsking, onRetry, children }: ReadingFailedProps) {
   return (
     <ErrorBox

@@ -7,7 +7,7 @@ import { draftKey, draftOf, type TableDraft } from './table-draft';
 
 type PlanEditorProps = {
   tables: readonly PlanTable[];
-  /** What is not saved, by the key of its table. */
+  /** Unsaved edits by table key. */
   drafts: ReadonlyMap<string, TableDraft>;
   selected: TableDraft | null;
   mayChange: boolean;
@@ -15,7 +15,7 @@ type PlanEditorProps = {
   onDraft: (draft: TableDraft) => void;
 };
 
-/** The plan of one area to arrange: a tap selects a table, then it is dragged or moved by the arrow keys. */
+/** The editable plan of an area: a tap selects a table, dragging or arrow keys move it. */
 export function PlanEditor(props: PlanEditorProps) {
   const { tables, drafts, selected, mayChange, onSelect, onDraft } = props;
   const { t } = useLingui();

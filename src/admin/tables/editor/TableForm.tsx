@@ -18,7 +18,7 @@ type TableFormProps = {
   isDirty: boolean;
   isBusy: boolean;
   errors: Readonly<Record<string, string>>;
-  /** Why nothing can be changed now, in words; null: it can. */
+  /** The reason editing is disabled; null: enabled. */
   locked: string | null;
   onDraft: (draft: TableDraft) => void;
   onSave: () => void;
@@ -26,7 +26,7 @@ type TableFormProps = {
   onRemove: () => void;
 };
 
-/** What a table is and where it stands. Saved when the button says so, never by itself. */
+/** Saved explicitly, never automatically. */
 export function TableForm(props: TableFormProps) {
   const { draft, isDirty, isBusy, errors, locked, onDraft, onSave, onDiscard, onRemove } = props;
   const { t } = useLingui();

@@ -11,13 +11,13 @@ import type { TableConflict } from './use-save-table';
 type TableRefusalProps = {
   failure: string | null;
   conflict: TableConflict | null;
-  /** What stands in the form. */
+  /** The form's values. */
   mine: TableDraft;
   onTheirs: () => void;
   onMine: (conflict: TableConflict) => void;
 };
 
-/** Why a table was not saved; where somebody was first, both ways on and what they differ in. */
+/** A refused save; after a conflict both versions with their differences. */
 export function TableRefusal({ failure, conflict, mine, onTheirs, onMine }: TableRefusalProps) {
   const [isCompared, setCompared] = useState(false);
   if (failure !== null) {

@@ -21,7 +21,7 @@ import { type TableEditor, useTableEditor } from './use-table-editor';
 
 type TablesEditorProps = { tables: readonly PlanTable[]; drafts: TableDrafts };
 
-/** The plan to arrange, and the form of the table that is selected on it. */
+/** The editable plan with the selected table's form. */
 export function TablesEditor({ tables, drafts }: TablesEditorProps) {
   const { t } = useLingui();
   const editor = useTableEditor(tables, drafts);
@@ -120,7 +120,7 @@ function Selected({ editor, draft, locked, onDraft }: SelectedProps) {
   );
 }
 
-/** Why nothing can be saved here: the role, or the line. Without a line an edit can still be written. */
+/** The reason saving is disabled: role or connection. Offline, edits are still stored. */
 function useLock(): { locked: string | null; mayEdit: boolean } {
   const { t } = useLingui();
   const { user } = useStaffSession();

@@ -13,20 +13,19 @@ const tableDraft = v.object({
   x: v.number(),
   y: v.number(),
   isActive: v.boolean(),
-  /** The `changedAt` that the person saw. */
+  /** The `changedAt` the person saw. */
   from: v.nullable(v.string()),
 });
 
-/** A table as it stands in the form; `id: null` is a new one. */
+/** A table in the form; `id: null`: new. */
 export type TableDraft = v.InferOutput<typeof tableDraft>;
 
-/** What the tablet has kept, if this build still understands it. */
+/** The stored draft, if readable by this build. */
 export function readDraft(kept: unknown): TableDraft | null {
   const read = v.safeParse(tableDraft, kept);
   return read.success ? read.output : null;
 }
 
-/** Which table a draft is about. */
 export function draftKey({ id }: Pick<TableDraft, 'id'>): string {
   return id === null ? 'new' : String(id);
 }
@@ -52,7 +51,7 @@ export function newDraft(area: TableArea, tables: readonly PlanTable[]): TableDr
   };
 }
 
-/** Whether anything differs from what is saved. */
+/** True if the draft differs from the saved table. */
 export function isChanged(draft: TableDraft, saved: PlanTable | undefined): boolean {
   return saved === undefined || differences(draft, draftOf(saved)).length > 0;
 }
@@ -60,14 +59,14 @@ export function isChanged(draft: TableDraft, saved: PlanTable | undefined): bool
 export const DRAFT_FIELDS = ['label', 'area', 'seats', 'shape', 'place', 'isActive'] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 
-/** What two people mean differently about a table. */
+/** Fields on which two versions differ. */
 export function differences(mine: TableDraft, theirs: TableDraft): DraftField[] {
   return DRAFT_FIELDS.filter((field) =>
     field === 'place' ? mine.x !== theirs.x || mine.y !== theirs.y : mine[field] !== theirs[field],
   );
 }
 
-/** Another shape takes another room: it stays on the plan. */
+/** Another shape has another size: it stays on the plan. */
 export function reshaped(draft: TableDraft, shape: TableShape): TableDraft {
   return { ...draft, shape, ...onPlan(draft, shape) };
 }

@@ -2,18 +2,18 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { dragged, type Place } from '#domain/tables/table-plan';
 import type { TableDraft } from './table-draft';
 
-/** A finger that trembles does not drag. */
+/** Small movements do not drag. */
 const SLIP_PX = 6;
 
 type Grip = { pointerId: number; x: number; y: number };
 
-/** A table under a finger or the mouse: it follows on the grid of the plan, and is put down where it is let go. */
+/** A dragged table snaps to the plan's grid. */
 export function useDragTable(draft: TableDraft, mayMove: boolean, onDrop: (place: Place) => void) {
   const grip = useRef<Grip | null>(null);
   const [at, setAt] = useState<Place | null>(null);
 
   function take(event: PointerEvent<HTMLElement>) {
-    // On a phone the tables stand in rows: there is no plan to move them on.
+    // Phones show rows: no dragging.
     const isOnPlan = getComputedStyle(event.currentTarget).position === 'absolute';
     if (!mayMove || !isOnPlan || event.button !== 0) return;
     grip.current = { pointerId: event.pointerId, x: event.clientX, y: event.clientY };

@@ -15,9 +15,9 @@ export type TableConflict = { current: VenueTableRead; by: string | null; at: st
 
 type SaveState = {
   isBusy: boolean;
-  /** Wrong fields by their names, in words. */
+  /** Field errors in words. */
   errors: Readonly<Record<string, string>>;
-  /** Why it was not saved, in words. */
+  /** The save error in words. */
   failure: string | null;
   conflict: TableConflict | null;
 };
@@ -59,7 +59,7 @@ export function useSaveTable() {
       return done;
     } catch (error) {
       setState({ ...CALM, ...refusalOf(error, errorText, ownWords) });
-      // What was refused is decided; only what nobody answered is tried again as the same action.
+      // A refusal is final; only a missing response is retried under the same id.
       if (error instanceof ApiError && error.status < 500) last.current = { what: '', id: '' };
       return null;
     } finally {
@@ -113,7 +113,7 @@ function refusalOf(
   if (!(error instanceof ApiError)) return { failure: noAnswer };
   const body = recordOf(error.body);
   if (error.code === 'conflict' && isRecord(body?.current)) {
-    // Our own answer to our own question: a table, as of the contract.
+    // Our own response: a table by contract.
     const current = body.current as VenueTableRead;
     return { conflict: { current, by: textField(body, 'by'), at: textField(body, 'at') } };
   }

@@ -8,16 +8,16 @@ type Drafts = ReadonlyMap<string, TableDraft>;
 export type TableDrafts = {
   /** Unsaved edits by the key of their table. */
   all: Drafts;
-  /** What was being edited when the screen was left; null: nothing. */
+  /** The edit open when the screen was left; null: none. */
   last: TableDraft | null;
   put(draft: TableDraft): void;
-  /** The edit is given up. */
+  /** Discards the edit. */
   drop(key: string): void;
-  /** The edit is saved: it stays on screen until the tablet has the saved table. */
+  /** Saved: shown until the replica has the table. */
   settle(key: string, saved: TableDraft): void;
 };
 
-/** Edits of tables that nobody has saved yet, one for each table; null while the tablet reads them. */
+/** Unsaved edits, one per table; null: loading. */
 export function useTableDrafts(
   userId: string | undefined,
   tables: readonly PlanTable[],
@@ -37,7 +37,7 @@ export function useTableDrafts(
     [known],
   );
 
-  // What is as it is saved is no edit: an answer has come, or somebody has typed their way back.
+  // An edit equal to the saved table is dropped.
   useEffect(() => {
     const done = [...(all ?? [])].filter(([key, draft]) => {
       const saved = tables.find(({ id }) => String(id) === key);

@@ -5,7 +5,7 @@ import { draftKey, draftOf, newDraft, type TableDraft } from './table-draft';
 import { type TableConflict, useSaveTable } from './use-save-table';
 import type { TableDrafts } from './use-table-drafts';
 
-/** The plan and the form beside it: which table is selected, what of it is not saved, and what is done with it. */
+/** The editor's state: selection, unsaved edits, actions. */
 export function useTableEditor(tables: readonly PlanTable[], drafts: TableDrafts) {
   const saving = useSaveTable();
   const isHere = (key: string) => key === 'new' || tables.some(({ id }) => String(id) === key);
@@ -45,7 +45,7 @@ export function useTableEditor(tables: readonly PlanTable[], drafts: TableDrafts
     area,
     draft,
     saved,
-    /** The tables with edits that nobody has saved, by their keys. */
+    /** Keys of tables with unsaved edits. */
     unsaved: [...drafts.all.keys()].filter(isHere),
     setArea: (value: string) => setArea(areaOf(value)),
     select: (table: PlanTable) => String(table.id) !== key && select(String(table.id)),

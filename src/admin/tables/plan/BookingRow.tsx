@@ -13,13 +13,13 @@ import type { PlanEntry } from './use-table-plan';
 
 type BookingRowProps = {
   booking: PlanEntry;
-  /** Missing: a tap opens it, nothing is picked up. */
+  /** Missing: a tap opens it. */
   isPicked?: boolean;
   note?: ReactNode;
   onPick: () => void;
 };
 
-/** A booking of the day: a tap picks it up, the next one on a table puts it there. */
+/** A tap selects the booking, the next tap on a table assigns it. */
 export function BookingRow({ booking, isPicked, note, onPick }: BookingRowProps) {
   const { t } = useLingui();
   const { partySize, tableLabel, tableConflict } = booking;
@@ -53,7 +53,7 @@ export function BookingRow({ booking, isPicked, note, onPick }: BookingRowProps)
 
 type TableRefusedProps = { conflict: NonNullable<PlanEntry['tableConflict']> };
 
-/** The table that was chosen here went to somebody else: who, and since when. */
+/** A table conflict: the colleague and the time. */
 function TableRefused({ conflict }: TableRefusedProps) {
   const dismiss = useCommand(dismissConflict);
   return (

@@ -10,7 +10,7 @@ type BookingsRailProps = {
   onPick: (booking: PlanEntry) => void;
 };
 
-/** Who is booked today, and who is there: those that still need an answer come first. */
+/** Today's bookings, those needing an answer first. */
 export function BookingsRail({ bookings, pickedId, onPick }: BookingsRailProps) {
   const open = bookings
     .filter(({ status, tableConflict }) => keepsTable(status) || tableConflict !== null)

@@ -22,7 +22,7 @@ type ChooseTableDialogProps = {
   onClose: () => void;
 };
 
-/** A booking with every table that it could have; where it is too small, that is asked about. */
+/** A booking's possible tables; too small ones ask for confirmation. */
 export function ChooseTableDialog(props: ChooseTableDialogProps) {
   const { booking, tables, stays, onChoose, onClose } = props;
   const { t } = useLingui();

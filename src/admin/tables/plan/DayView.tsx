@@ -18,7 +18,7 @@ import type { Floor } from './use-table-plan';
 
 type DayViewProps = { look: 'timeline' | 'list'; floor: Floor; now: number; acts: TableActions };
 
-/** Any evening, as a timeline or as a list; a booking that is tapped can be given another table. */
+/** An evening as timeline or list; a tapped booking can be reassigned. */
 export function DayView({ look, floor, now, acts }: DayViewProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -120,7 +120,7 @@ export function PlanView({ floor, now, acts, onWalkIn }: PlanViewProps) {
 
 type AreaTabProps = { area: TableArea } & Pick<Floor, 'tables' | 'bookings'> & { now: number };
 
-/** An area with what goes on in it: parties that sit there, and guests who are late. */
+/** An area with counts of seated and late parties. */
 function AreaTab({ area, tables, bookings, now }: AreaTabProps) {
   const { t } = useLingui();
   const states = tables

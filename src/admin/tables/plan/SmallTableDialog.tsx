@@ -9,7 +9,7 @@ type SmallTableDialogProps = {
   onNo: () => void;
 };
 
-/** The table has fewer seats than the party: that is asked about, not forbidden. */
+/** Asks before assigning a table that is too small. */
 export function SmallTableDialog({ table, partySize, onYes, onNo }: SmallTableDialogProps) {
   const { t } = useLingui();
   const [no, n, m] = [table.label, table.seats, partySize];

@@ -39,15 +39,15 @@ type TableMarkProps = {
   /** The part of the plan that is shown. */
   bounds: PlanBounds;
   standing: TableState;
-  /** How many of its orders are not done yet. */
+  /** Open orders. */
   orders: number;
   now: number;
-  /** How it suits the booking that a table is picked for; null: none is. */
+  /** Fit for the selected booking; null: none selected. */
   fit: Fit | null;
   onChoose: () => void;
 };
 
-/** One table of the plan: its number, its seats, and how it stands in a shape, a sign and a word. */
+/** A table's number, seats and state, by shape, icon and word. */
 export function TableMark({ table, bounds, standing, orders, now, fit, onChoose }: TableMarkProps) {
   const { t } = useLingui();
   const { label, seats } = table;
@@ -109,7 +109,7 @@ export function TableMark({ table, bounds, standing, orders, now, fit, onChoose 
   );
 }
 
-/** The mark has room for one word; the panel shows the whole name. */
+/** Room for one word; the panel shows the full name. */
 function firstWord(name: string): string {
   return name.trim().split(/\s+/u)[0] ?? '';
 }

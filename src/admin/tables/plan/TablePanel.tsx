@@ -25,7 +25,7 @@ type TablePanelProps = {
   onClose: () => void;
 };
 
-/** One table: who sits there, who comes, and what can be done about it. */
+/** A table: its party, next booking and actions. */
 export function TablePanel(props: TablePanelProps) {
   const { table, bookings, now, acts, onWalkIn, onClose } = props;
   const { t } = useLingui();

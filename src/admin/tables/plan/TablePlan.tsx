@@ -14,12 +14,12 @@ type TablePlanProps = {
   tables: readonly PlanTable[];
   bookings: readonly PlanEntry[];
   now: number;
-  /** The booking that a table is picked for. */
+  /** The selected booking. */
   picked: PlanEntry | null;
   onChoose: (table: PlanTable, fit: Fit | null) => void;
 };
 
-/** The tables of one area where they stand, as large as there is room; on a phone, in rows. */
+/** An area's tables, scaled to the width; rows on phones. */
 export function TablePlan({ area, tables, bookings, now, picked, onChoose }: TablePlanProps) {
   const { t } = useLingui();
   const openOrders = useOrderingTables();

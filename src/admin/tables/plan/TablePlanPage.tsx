@@ -24,13 +24,13 @@ const VIEWS: readonly { value: View; words: MessageDescriptor }[] = [
   { value: 'list', words: msg`List` },
 ];
 
-/** Where everybody sits, and who is still to come. */
+/** The floor plan with seated and expected parties. */
 export function TablePlanPage() {
   const { t } = useLingui();
   const floor = useTablePlan();
   const now = usePlanNow();
   const acts = useTableActions();
-  /** People at the door, and the table that they are to have, if one was chosen for them. */
+  /** A walk-in, and its table if chosen. */
   const [walkIn, setWalkIn] = useState<{ tableId: number | null } | null>(null);
   const [view, setView] = useState<View>('floor');
   usePageTitle(t`Floor · Bar Bliss`);

@@ -13,7 +13,7 @@ type TimelineBlockProps = {
   onChoose: () => void;
 };
 
-/** One booking on its line: when, who, how many; and a word where it cannot be as it is. */
+/** A booking: time, name, party size, and a word for conflicts. */
 export function TimelineBlock({ block, tableLabel, onChoose }: TimelineBlockProps) {
   const { t } = useLingui();
   const { booking, from, width, isConflict } = block;

@@ -19,19 +19,19 @@ const MAX_SHOWN = 6;
 type WalkInDialogProps = {
   floor: Pick<Floor, 'tables' | 'bookings'>;
   now: number;
-  /** The table that was tapped for them; null: the server chooses. */
+  /** The tapped table; null: the server chooses. */
   firstId: number | null;
   onSeat: (walkIn: { table: FitTable; partySize: number }) => void;
   onClose: () => void;
 };
 
-/** Guests without a booking: how many they are, and the table that the server suggests. */
+/** A walk-in's size, and the suggested table. */
 export function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDialogProps) {
   const { t } = useLingui();
   const [people, setPeople] = useState(2);
   const [chosen, setChosen] = useState<string | null>(null);
   const stays = staysOf(floor.bookings, now);
-  // A table that still has to be cleared is no place to send somebody to, unless it was tapped.
+  // Uncleared tables are not suggested unless tapped.
   const ready = floor.tables.filter(
     (table) => table.id === firstId || tableState(table, floor.bookings, now).state !== 'clearing',
   );
@@ -86,7 +86,7 @@ export function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDia
   );
 }
 
-/** The best of them; the table that was tapped comes before all others. */
+/** The best table; a tapped one first. */
 function offered(found: readonly Suggestion[], firstId: number | null): Suggestion[] {
   const first = found.filter(({ table }) => table.id === firstId);
   const others = found.filter(({ table }) => table.id !== firstId);

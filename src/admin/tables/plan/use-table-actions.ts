@@ -14,7 +14,7 @@ import type { PlanEntry, PlanTable } from './use-table-plan';
 
 type WalkIn = { table: Pick<PlanTable, 'id' | 'label'>; partySize: number };
 
-/** Everything that is done on the floor: said aloud, kept for the undo bar, queued without a question. */
+/** Floor plan actions: announced, undoable, queued. */
 export function useTableActions() {
   const { t } = useLingui();
   const { act, ...undoable } = useUndoable();

@@ -11,7 +11,7 @@ import {
 import { type StaffTable, useStaffTables } from '../../../data/react/staff/use-staff-tables';
 import { useClockValue } from '../../page/board-clock';
 
-/** A booking on the floor, with what this tablet has done to it. */
+/** A booking with this tablet's queued changes. */
 export type PlanEntry = PlanBooking & {
   serviceDay: string;
   time: string;
@@ -25,12 +25,12 @@ export type PlanTable = Omit<StaffTable, 'clearedAt'> & { clearedAt: number | nu
 export type Floor = {
   state: 'loading' | 'ready' | 'error';
   tables: PlanTable[];
-  /** Tables and brunches together, by their time. */
+  /** Both kinds, by slot. */
   bookings: PlanEntry[];
   retry(): void;
 };
 
-/** The venue's tables and all parties for them, by this tablet's copy. */
+/** Tables and parties, from the replica. */
 export function useTablePlan(): Floor {
   const { t } = useLingui();
   const tables = useStaffTables();
@@ -44,7 +44,7 @@ export function useTablePlan(): Floor {
         ...(reservations.rows ?? []).map((row) => entryOf(row, 'table')),
         ...(brunches.rows ?? []).map((row) => entryOf(row, 'brunch')),
       ]
-        // Nobody asks people at the door for a name: each tablet says it in its own language.
+        // Walk-ins have no name: translated per tablet.
         .map((entry) => ({ ...entry, guestName: entry.guestName || nameless }))
         .sort((a, b) => a.startsAt - b.startsAt),
     [reservations.rows, brunches.rows, nameless],
@@ -64,7 +64,7 @@ export function useTablePlan(): Floor {
 
 const TICK_MS = 10_000;
 
-/** The bar's time, in steps that are fine enough for minutes. */
+/** The server's time, in steps fine enough for minutes. */
 export function usePlanNow(): number {
   return useClockValue((now) => Math.floor(now / TICK_MS) * TICK_MS, 0);
 }
