@@ -12,6 +12,7 @@ export function useTicketFocus(
   orders: readonly OrderOnBoard[] | undefined,
 ): void {
   // Each change of the orders may move the ticket.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the orders are the event.
   useEffect(() => {
     if (movedId === null) return;
     // Focusing forces layout: the ticket renders first.
