@@ -1,9 +1,9 @@
 import { FONT_FILES } from '../../src/ui/theme/font-files';
 import { type Colors, palette } from '../../src/ui/theme/palette';
 import { bookingStyles } from './booking-styles';
-import { checkStyles } from './styles/check-styles';
 import { priceListStyles } from './price-list-styles';
 import { printStyles } from './print-styles';
+import { checkStyles } from './styles/check-styles';
 
 const SHOWN = ['bg', 'surface', 'line', 'ink', 'muted', 'ember', 'lagoon', 'focus'] as const;
 
