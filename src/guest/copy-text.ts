@@ -1,4 +1,4 @@
-/** Copies a text; false: it could not. Over plain HTTP only the old way of copying exists. */
+/** False: not possible. Plain HTTP only has the old copy command. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

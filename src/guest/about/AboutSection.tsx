@@ -3,7 +3,7 @@ import { Section } from '../../ui/layout/Section';
 import * as page from '../shared/sections.css';
 import { Moments } from './Moments';
 
-/** What an evening in this place looks like. */
+/** The venue in pictures. */
 export function AboutSection() {
   return (
     <Section id="about" title={<Trans>An evening at Bar Bliss</Trans>} className={page.section}>

@@ -4,7 +4,7 @@ import { useInView } from './use-in-view';
 
 type LoopVideoProps = { name: string; isStill: boolean };
 
-/** Four seconds, again and again, without a sound; nobody who cannot see it misses anything. */
+/** A silent four-second loop; decorative. */
 export function LoopVideo({ name, isStill }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const { isNear, isHalfSeen } = useInView(video);
@@ -12,7 +12,7 @@ export function LoopVideo({ name, isStill }: LoopVideoProps) {
   useEffect(() => {
     const { current } = video;
     if (!current) return;
-    // A browser that will not start it leaves the poster: that is picture enough.
+    // Without autoplay the poster stays.
     if (isPlaying) current.play().catch(() => {});
     else current.pause();
   }, [isPlaying]);

@@ -6,7 +6,7 @@ import * as styles from './Moments.css';
 
 type MomentProps = { title: ReactNode; isWide?: boolean; children: ReactNode };
 
-/** A picture whose title comes up under a pointer and with the focus, and stands there on touch. */
+/** A picture with a title on hover and focus; always shown on touch devices. */
 export function Moment({ title, isWide = false, children }: MomentProps) {
   const titleId = useId();
   return (

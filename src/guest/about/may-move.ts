@@ -4,7 +4,7 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
 
-/** Moving pictures are for who wants motion and has a connection that does not count every byte. */
+/** Films only without reduced motion and without data saving. */
 export function useMayMove(): boolean {
   return useSyncExternalStore(watch, mayMove, () => false);
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 const HALF = 0.5;
-/** A picture is asked for a little before it is scrolled to. */
+/** Pictures load shortly before they scroll into view. */
 const AHEAD = '400px';
 
 /** Whether an element is close, and whether at least half of it is on the screen. */

@@ -7,7 +7,7 @@ const { color, motion, space } = vars;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The page behind the door stays where it is. */
+/** The page behind stays in place. */
 export const still = style({ overflow: 'hidden' });
 
 /** All of a phone's screen; a card from tablets on. */

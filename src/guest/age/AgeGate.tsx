@@ -7,12 +7,12 @@ import { LanguageToggle } from '../shared/LanguageToggle';
 import * as styles from './AgeGate.css';
 import { useModal } from './use-modal';
 
-/** The question at the door. Only an answer opens it: no Escape, no tap beside it, no Back. */
+/** The age question. Only an answer closes it: no Escape, no outside tap, no Back. */
 export function AgeGate() {
   const [, enter] = useAge();
   const door = useModal();
   const heading = useRef<HTMLHeadingElement>(null);
-  // On the question, not on an answer: Enter alone must not confirm it.
+  // Focus on the question, not on an answer: Enter alone must not confirm.
   useEffect(() => heading.current?.focus(), []);
   return (
     <dialog

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import * as styles from './AgeGate.css';
 
-/** A modal of the browser's own that stands until it is taken off the page. */
+/** A native modal dialog that stays until unmounted. */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    // A phone's Back gesture must not close it either; who does not know the word has `onClose`.
+    // A phone's Back gesture must not close it; older browsers use `onClose`.
     ref.current?.setAttribute('closedby', 'none');
     ref.current?.showModal();
     document.documentElement.classList.add(styles.still);

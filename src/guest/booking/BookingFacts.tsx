@@ -31,7 +31,6 @@ type BookingFactsProps = {
   };
 };
 
-/** What was booked. */
 export function BookingFacts({ booking }: BookingFactsProps) {
   const { t } = useLingui();
   const language = useLanguage();

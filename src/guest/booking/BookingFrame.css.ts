@@ -18,7 +18,7 @@ const head = style({
   padding: space[16],
 });
 
-/** The colour says nothing that words and icon do not. */
+/** The colour only repeats words and icon. */
 export const tone = styleVariants({
   honey: [head, { background: color.honeySoft }],
   success: [head, { background: color.successSoft }],

@@ -63,7 +63,7 @@ export function BookingRequest({ shown, onReplaced }: AskedBookingProps) {
   );
 }
 
-/** Asks for something else in its place. */
+/** Books a replacement. */
 function useRebook(local: Asked['local'], onReplaced: (bookingId: string) => void) {
   const table = useCommand(rebookTable);
   const brunch = useCommand(rebookBrunch);

@@ -12,7 +12,7 @@ type FreeWaysProps = {
   onTake: (time: NewTime) => void;
 };
 
-/** The nearest ways to come that are free; one tap takes one. */
+/** The nearest free alternatives; one tap books one. */
 export function FreeSlots({ ways, isBusy, onTake }: FreeWaysProps) {
   const language = useLanguage();
   const slotText = useSlotText();

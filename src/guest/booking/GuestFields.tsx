@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/form/TextArea';
 import type { TableFieldProps } from '../table-booking/table-field';
 import * as styles from './booking.css';
 
-/** Who books, and how the bar reaches them. */
+/** Name and contact of the guest. */
 export function GuestFields({ Field, kept }: TableFieldProps) {
   const { t } = useLingui();
   return (

@@ -5,11 +5,11 @@ import * as text from '../../ui/theme/text.css';
 import { Facts } from '../shared/Facts';
 
 type NewDepositProps = {
-  /** Until when the table waits for it, ms. */
+  /** Due time (ms). */
   dueAt: number;
 };
 
-/** A deposit that the guest had not read of when they booked: the deposit that was shown, and the one that the server asks for. */
+/** A deposit not shown at booking time: the shown and the required one. */
 export function NewDeposit({ dueAt }: NewDepositProps) {
   const { t } = useLingui();
   const language = useLanguage();

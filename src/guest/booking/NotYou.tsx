@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/controls/Button';
 
-/** Empties a form that the device has filled in for somebody else. */
+/** Clears prefilled personal data. */
 export function NotYou({ onClear }: { onClear: () => void }) {
   return (
     <div>

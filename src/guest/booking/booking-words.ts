@@ -36,7 +36,7 @@ export function usePartyText(): (partySize: number) => string {
   };
 }
 
-/** A time as it is offered; midnight says whose night it is. */
+/** A slot's label; midnight names its evening. */
 export function useSlotText(): (slot: Slot) => string {
   const { t } = useMacro();
   const language = useLanguage();

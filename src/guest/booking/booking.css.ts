@@ -20,7 +20,7 @@ export const body = style({
   minWidth: 0,
 });
 
-/** About as much as the form takes: what stands below does not jump. */
+/** Reserves the form's height: content below does not jump. */
 export const room = style({ width: '100%', height: '1060px' });
 
 /** Date and time, name and phone stand side by side where there is room. */

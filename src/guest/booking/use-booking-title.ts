@@ -5,7 +5,7 @@ import { useNet } from '../../data/react/use-net';
 export type BookingTone = 'honey' | 'success' | 'danger' | 'lagoon' | 'neutral';
 type Title = { tone: BookingTone; title: string };
 
-/** How a booking stands, in one line and one colour. */
+/** A booking's status: line and colour. */
 export function useBookingTitle(shown: BookingOnDevice): Title {
   const { t } = useLingui();
   const net = useNet();
@@ -21,7 +21,7 @@ export function useBookingTitle(shown: BookingOnDevice): Title {
     case 'sending':
       return {
         tone: 'honey',
-        // Every now and then an attempt is made into the void: that is not sending.
+        // Retries while offline do not count as sending.
         title:
           net.state === 'offline'
             ? t`Booking request saved on this phone`

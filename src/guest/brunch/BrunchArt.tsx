@@ -2,7 +2,7 @@ import { useMenu } from '../../data/react/use-menu';
 import { Picture } from '../../ui/media/Picture';
 import * as styles from './BrunchArt.css';
 
-/** The picture that the menu has of a dish or drink; nothing where it has none. */
+/** The menu's picture of a dish or drink; none if missing. */
 export function BrunchArt({ value }: { value: string }) {
   const { items } = useMenu();
   const item = items.find(({ nameEn }) => nameEn === value);

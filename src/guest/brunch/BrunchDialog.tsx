@@ -59,7 +59,7 @@ export function BrunchDialog() {
   }
 
   function finish() {
-    // There the page shows how it stands.
+    // The page shows its status.
     bookings.current = document.getElementById('reservations-heading');
     close();
   }

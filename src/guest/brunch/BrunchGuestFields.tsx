@@ -9,7 +9,7 @@ import { phoneOfCountry } from '../../ui/form/phone/phone-of-country';
 import { TextArea } from '../../ui/form/TextArea';
 import type { BrunchFieldsProps } from './state/brunch-fields';
 
-/** Who comes, how to reach them, and what they would like. */
+/** Name, contact and requests of the guest. */
 export function BrunchGuestFields({ Field, keep }: BrunchFieldsProps) {
   const { t } = useLingui();
   return (

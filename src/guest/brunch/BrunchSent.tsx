@@ -17,11 +17,11 @@ type BrunchSentProps = {
   sent: SentBrunch;
   onFollow: (bookingId: string) => void;
   onReopen: (wish: SentBrunch['wish'], refusal: string) => void;
-  /** The wizard has done its work; the page shows what became of it. */
+  /** After sending: the page shows the result. */
   onDone: () => void;
 };
 
-/** A booking that is being sent: it waits a moment for the answer, and shows what the server asks back. */
+/** A booking in flight: waits briefly for the response, and shows the server's questions. */
 export function BrunchSent({ sent, onFollow, onReopen, onDone }: BrunchSentProps) {
   const { t } = useLingui();
   const { bookingId, wish } = sent;
@@ -40,7 +40,7 @@ export function BrunchSent({ sent, onFollow, onReopen, onDone }: BrunchSentProps
   function mend(words: string) {
     tell.refused(words);
     onReopen(wish, words);
-    // Its answers are in the form again: nothing of it is lost.
+    // Its answers return to the form.
     void discard({ bookingId }).catch(console.error);
   }
 

@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/form/SelectField';
 import { link } from '../../ui/theme/link.css';
 import type { BrunchFieldsProps } from './state/brunch-fields';
 
-/** From so many people on it is worth a call. */
+/** Larger parties are asked to call. */
 const LARGE_GROUP = 7;
 
 type BrunchSlotFieldsProps = BrunchFieldsProps & { answers: BrunchDraft; now: number };

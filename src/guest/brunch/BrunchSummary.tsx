@@ -10,7 +10,7 @@ import { usePriceFacts } from './state/use-price-facts';
 
 type BrunchSummaryProps = { answers: BrunchDraft; children?: ReactNode };
 
-/** What is being booked, as far as it is chosen. */
+/** The choices so far. */
 export function BrunchSummary({ answers, children }: BrunchSummaryProps) {
   const { t } = useLingui();
   const partySize = Number(answers.partySize);

@@ -4,11 +4,11 @@ import type { DepositTerms } from '#domain/brunch/deposit';
 import * as styles from './BrunchSummary.css';
 
 type DepositLineProps = {
-  /** null: nobody can say before a day and a time are chosen. */
+  /** null: unknown before a slot is chosen. */
   terms: DepositTerms | null;
 };
 
-/** Whether a deposit is needed; it changes while it is read, by the clock and by what is chosen. */
+/** The deposit rule; it changes with time and choices. */
 export function DepositLine({ terms }: DepositLineProps) {
   const isRequired = terms !== null && terms !== 'none';
   return (
@@ -37,7 +37,7 @@ export function DepositLine({ terms }: DepositLineProps) {
   );
 }
 
-/** The table waits three days for its deposit, but never longer than until it is sat at. */
+/** Held for three days, at most until the slot. */
 function DepositWords({ terms }: { terms: DepositTerms }) {
   return terms === 'three_days' ? (
     <Trans>500 TL deposit. We contact you within 24 hours; your table is held for 3 days.</Trans>

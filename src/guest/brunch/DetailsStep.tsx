@@ -23,12 +23,12 @@ type DetailsStepProps = {
   /** The deposit for the chosen time; null: no time is chosen. */
   deposit: DepositTerms | null;
   now: number;
-  /** Why the last attempt was not taken, in words. */
+  /** The last error, in words. */
   refusal: string | null;
   onSubmit: (details: BrunchDetails) => Promise<void>;
 };
 
-/** When, how many and who; what is typed survives a reload, and who books is known from last time. */
+/** Slot, party size and guest; stored across reloads. */
 export function DetailsStep(props: DetailsStepProps) {
   const [clearings, setClearings] = useState(0);
   const [wasKnown] = useState(() => isSomebody(props.answers));

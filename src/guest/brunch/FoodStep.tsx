@@ -8,7 +8,7 @@ import { BrunchArt } from './BrunchArt';
 
 export type ChoiceStepProps = { answers: BrunchDraft; hasTried: boolean };
 
-/** What to eat. Whoever leaves the tenders leaves their sauce. */
+/** Choosing another dish removes the tenders' sauce. */
 export function FoodStep({ answers: { selectedFood }, hasTried }: ChoiceStepProps) {
   const fieldText = useFieldText();
 

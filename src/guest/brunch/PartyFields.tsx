@@ -9,7 +9,6 @@ import { keepPlate, othersOf } from './state/brunch-others';
 
 const DRINKS = Object.values(BRUNCH_DRINKS).flat();
 
-/** A dish and a first drink for everybody else of the party. */
 export function PartyFields({ answers }: { answers: BrunchDraft }) {
   const { t } = useLingui();
   const language = useLanguage();

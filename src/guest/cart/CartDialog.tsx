@@ -45,7 +45,7 @@ export function CartDialog() {
     announce(t`Cart cleared`);
   }
 
-  /** What is shown is what goes on: today's prices, without what is sold out. */
+  /** The checkout takes what is shown: today's prices, no sold-out dishes. */
   function checkOut() {
     if (orderable.length === 0)
       return announce(t`None of the items in your cart are available today.`);
@@ -106,7 +106,7 @@ export function CartDialog() {
   );
 }
 
-/** What was paid with points has no quantity to change. */
+/** Free dishes have a fixed quantity. */
 function CartRow(props: ComponentProps<typeof CartLineRow>) {
   const { line, onRemove } = props;
   if (!line.holdId) return <CartLineRow {...props} />;

@@ -7,13 +7,13 @@ import * as styles from './CartDialog.css';
 
 type CartFooterProps = {
   totalKurus: number;
-  /** False: nothing of it can be had. */
+  /** False: nothing is available. */
   isOrderable: boolean;
   onCheckout: () => void;
   onClear: () => void;
 };
 
-/** What it comes to, and on to the checkout. */
+/** The total, and the way to the checkout. */
 export function CartFooter(props: CartFooterProps) {
   const { totalKurus, isOrderable, onCheckout, onClear } = props;
   return (

@@ -32,7 +32,7 @@ export const unit = style({
   columnGap: space[8],
 });
 
-/** Where a line that can be had shows how many and how much. */
+/** In place of quantity and price. */
 export const gone = style({
   gridColumn: '2 / -1',
   display: 'flex',

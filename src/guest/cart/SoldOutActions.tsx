@@ -10,7 +10,7 @@ import { useChooseElse } from './use-choose-else';
 
 type SoldOutActionsProps = { line: CartLine; onRemove: () => void };
 
-/** It cannot be had any more: something else of its kind, or without it. */
+/** Sold out: choose another or remove. */
 export function SoldOutActions({ line, onRemove }: SoldOutActionsProps) {
   const { t } = useLingui();
   const name = localized(line, 'name', useLanguage());

@@ -8,7 +8,7 @@ const OFFERED_MS = 8000;
 
 type UndoStripProps = { onUndo: () => void; onExpire: () => void; children: ReactNode };
 
-/** "Removed · Undo" where the thing was. It waits while a finger, pointer or focus is on it. */
+/** "Removed · Undo" in place of the line. Paused while touched or focused. */
 export function UndoStrip({ onUndo, onExpire, children }: UndoStripProps) {
   const [isHeld, setHeld] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,7 @@ export function UndoStrip({ onUndo, onExpire, children }: UndoStripProps) {
     return () => clearTimeout(timer);
   }, [isHeld]);
 
-  // The button that was tapped has gone: a keyboard goes on from here.
+  // The tapped button is gone: keyboard focus continues here.
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);

@@ -8,7 +8,7 @@ import * as styles from './CartLineRow.css';
 
 type UnitPriceProps = { kurus: number; wasKurus: number | null };
 
-/** What one costs, and where that is new, what it cost before. */
+/** The unit price, with the former one if changed. */
 export function UnitPrice({ kurus, wasKurus }: UnitPriceProps) {
   return (
     <p className={classNames(text.small, text.muted, styles.unit)}>

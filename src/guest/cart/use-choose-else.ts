@@ -4,7 +4,7 @@ import { useMenu } from '../../data/react/use-menu';
 import { useNavigate } from '../../ui/router/use-router';
 import { scrollToCategory } from '../menu/dish/category-element';
 
-/** Takes a line that cannot be had out of the cart and its guest to the dishes beside it. */
+/** Removes a sold-out line and opens its category. */
 export function useChooseElse(): (line: CartLine) => void {
   const { categories, items } = useMenu();
   const { remove } = useCart();

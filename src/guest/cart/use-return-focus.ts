@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { CART_BUTTON_ID } from '../shared/cart-button-id';
 
-/** An emptied cart takes the bar that opened it off the page: the focus goes to the top bar then. */
+/** Emptying the cart removes its bar: focus goes to the top bar. */
 export function useReturnFocus(isEmpty: boolean): RefObject<HTMLElement | null> {
   const target = useRef<HTMLElement | null>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ export function CheckoutFooter({ step, isPlacing, onPlace }: CheckoutFooterProps
   const { totalKurus } = useOrderTotal();
   const total = formatMoney(totalKurus, useLanguage());
 
-  /** Saving does not go by way of the form's submission, which lays the page out first: a slow phone feels it. */
+  /** Saves without a form submission, which forces layout on slow phones. */
   function placeAtOnce(event: MouseEvent) {
     event.preventDefault();
     onPlace();

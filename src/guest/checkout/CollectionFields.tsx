@@ -6,11 +6,11 @@ import { useFieldText } from '../../i18n/field-text';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 
 type CollectionFieldsProps = {
-  /** The guest tried to go on: what is missing says so. */
+  /** After an attempt to continue, missing fields show errors. */
   isRefused: boolean;
 };
 
-/** Whom the bar calls when the order is ready. */
+/** Contact for a collection. */
 export function CollectionFields({ isRefused }: CollectionFieldsProps) {
   const { t } = useLingui();
   const fieldText = useFieldText();

@@ -13,7 +13,7 @@ import { CHECKOUT_FORM } from './checkout-form';
 
 type DeliveryStepProps = { onDone: () => void };
 
-/** Who it is for and where to bring it. What was typed survives a reload. */
+/** Recipient and address; stored across reloads. */
 export function DeliveryStep({ onDone }: DeliveryStepProps) {
   const [{ delivery }, setDraft] = useCheckoutDraft();
   const [clearings, setClearings] = useState(0);

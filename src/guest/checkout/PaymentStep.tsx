@@ -24,7 +24,7 @@ type PaymentStepProps = {
   onPlace: () => void;
 };
 
-/** The last look: how, where, what and how much. */
+/** The last step: review and payment. */
 export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
   const { t } = useLingui();
   const { items } = useCart();

@@ -4,7 +4,7 @@ import { Inline } from '../../ui/layout/Inline';
 
 type RemovedNoteProps = { count: number; onUndo: () => void };
 
-/** What was just taken out of the order, and the way back. */
+/** Removed lines, with undo. */
 export function RemovedNote({ count, onUndo }: RemovedNoteProps) {
   if (count === 0) return null;
   return (

@@ -98,7 +98,7 @@ export function ServiceStep({ tableOnly, onDone }: ServiceStepProps) {
   );
 }
 
-/** Focuses what must be changed first: an empty or wrong field, the lines that must go, or the choice. */
+/** Focuses the first problem: a field, the lines to remove, or the choice. */
 function focusGap(form: HTMLFormElement | null): void {
   const gaps = ['[aria-invalid="true"]', '[data-gap]', '[role="radio"]'];
   const gap = gaps.map((name) => form?.querySelector<HTMLElement>(name)).find(Boolean);

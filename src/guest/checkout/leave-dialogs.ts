@@ -1,6 +1,6 @@
 import type { HistoryState } from '../../ui/router/location';
 
-/** A browser that does not tell us of its own Back is not waited for. */
+/** Some browsers fire no popstate: not waited for. */
 const BACK_TIMEOUT_MS = 500;
 
 /**

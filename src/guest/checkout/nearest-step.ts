@@ -9,11 +9,11 @@ type Answers = {
   tableNumber: string;
   delivery: object;
   guestName: string;
-  /** Something in the order cannot be had the way the guest chose. */
+  /** A line is not available for the chosen service. */
   hasTableOnlyConflict: boolean;
 };
 
-/** The step an address may show: the asked one, or the first whose answers are still missing before it. */
+/** The requested step, or the first incomplete one before it. */
 export function nearestStep(asked: string | number | undefined, answers: Answers): CheckoutStep {
   if (!asked || asked === 'service' || !isServiceSettled(answers)) return 'service';
   if (answers.serviceType !== 'delivery') return asked === 'delivery' ? 'service' : 'payment';

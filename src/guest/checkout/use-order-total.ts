@@ -2,7 +2,7 @@ import { deliveryFeeKurus } from '#domain/orders/order';
 import { useCart } from '../../data/react/use-cart';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 
-/** What the order costs as it stands: only delivery has a fee. */
+/** The total; only delivery adds a fee. */
 export function useOrderTotal(): { feeKurus: number; totalKurus: number } {
   const { totalKurus: goodsKurus } = useCart();
   const [{ serviceType }] = useCheckoutDraft();

@@ -14,7 +14,7 @@ import { useShowOrder } from '../orders/shared/use-show-order';
 import { leaveDialogs } from './leave-dialogs';
 import { useOrderTotal } from './use-order-total';
 
-/** A save that takes longer shows that it goes on. */
+/** A slower save shows progress. */
 const BUSY_AFTER_MS = 100;
 
 type OrderRequest = { lines: CartLine[]; draft: CheckoutDraft; totalKurus: number };
@@ -23,7 +23,7 @@ type Placing = {
   place: () => Promise<void>;
   /** Stays true after success, until the order's own page is there. */
   isPlacing: boolean;
-  /** The same from the tap on, before it is drawn. */
+  /** Set at the tap, before rendering. */
   isUnderWay: () => boolean;
   hasFailed: boolean;
 };
@@ -43,14 +43,14 @@ export function usePlaceOrder(): Placing {
   async function place() {
     if (isRunning.current) return;
     isRunning.current = true;
-    // Saving goes first: it is what the tap is for, and mostly quicker than drawing that it goes on.
+    // Saving first: it is usually faster than rendering progress.
     const busy = setTimeout(() => setState('placing'), BUSY_AFTER_MS);
     const placed = await command(request).catch(fail);
     clearTimeout(busy);
     if (!placed) return;
     setState('placing');
     const { orderId, saved } = placed;
-    // The page's code comes while checkout still stands: the home page is not seen in between.
+    // The page loads while the checkout is visible: no flash of the home page.
     await router.preload('/order-success').catch(() => undefined);
     const hasLeft = await leaveDialogs(router.latest().state);
     await showOrder(orderId, { replace: !hasLeft, isUnsaved: saved === 'memory' });
@@ -73,7 +73,7 @@ export function usePlaceOrder(): Placing {
   };
 }
 
-/** Makes ready what the tap will need, once, when the guest comes to the last look. */
+/** Prepares the order once, at the review. */
 export function usePreparedOrder(): void {
   const request = useOrderRequest();
   const prepare = useCommand(prepareOrder);

@@ -10,14 +10,14 @@ type Removed = { line: CartLine; index: number };
 export type TableOnlyLines = {
   /** Lines that cannot be had the way the guest chose. */
   lines: CartLine[];
-  /** Nothing would be left without them. */
+  /** All lines are table-only. */
   areAll: boolean;
   removeThem: () => void;
   removedCount: number;
   putBack: () => void;
 };
 
-/** Alcohol and shisha never leave the bar: finds their lines, takes them out, puts them back. */
+/** Alcohol and shisha are for table service only: finds, removes and restores their lines. */
 export function useTableOnlyLines(serviceType: ServiceType | null): TableOnlyLines {
   const menu = useMenu();
   const cart = useCart();

@@ -14,7 +14,7 @@ import { SignInForm } from './SignInForm';
 
 type Way = 'join' | 'sign-in';
 
-/** The way into the club: join, or come back. Who is in already goes on to their own page. */
+/** Join or sign in; members go to their page. */
 export function AccountDialog() {
   const { t } = useLingui();
   const { close, step } = useDialogActions();

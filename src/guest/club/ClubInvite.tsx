@@ -9,7 +9,7 @@ import { useDialogActions } from '../use-dialog';
 import * as styles from './club.css';
 import { TierStrip } from './TierStrip';
 
-/** What the club is, and the way in. Who is in sees how far they are. */
+/** The club, with join; members see their progress. */
 export function ClubInvite() {
   const { open } = useDialogActions();
   const kept = useKnownMember();

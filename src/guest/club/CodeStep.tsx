@@ -12,7 +12,7 @@ import { useClubAction } from './use-club-action';
 
 type CodeStepProps = { email: string; onProved: () => void };
 
-/** Six digits from the mail. Five wrong tries burn them; then another mail is one tap away. */
+/** The mailed code. Five wrong attempts void it; another can be requested. */
 export function CodeStep({ email, onProved }: CodeStepProps) {
   const { t } = useLingui();
   const { show } = useToast();

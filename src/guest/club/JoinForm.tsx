@@ -24,10 +24,10 @@ const NOTHING = {
   smsOffers: false,
 };
 
-/** Joining takes four fields; what may be sent is asked apart, and nothing is ticked. */
+/** Four fields; consents are separate and not preselected. */
 export function JoinForm({ onJoined }: { onJoined: () => void }) {
   const { t } = useLingui();
-  // The same action until it has worked: a second tap after a lost answer joins nobody twice.
+  // One id until success: a second tap after a lost response joins nobody twice.
   const [mutationId] = useState(newMutationId);
   const offersId = useId();
   const { run, failure } = useClubAction();

@@ -12,7 +12,7 @@ export const row = style({
 
 export const art = style({ borderRadius: vars.radius.field });
 
-/** Heard, not seen: which dish the button chooses. */
+/** For screen readers: the button's dish. */
 export const unseen = style({
   position: 'absolute',
   width: '1px',

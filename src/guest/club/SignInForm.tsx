@@ -11,7 +11,7 @@ import { useClubAction } from './use-club-action';
 
 type SignInFormProps = { onSignedIn: () => void; onCodeSent: (email: string) => void };
 
-/** The address alone. On a device that nobody knows yet a code follows. */
+/** Address only; unknown devices get a code. */
 export function SignInForm({ onSignedIn, onCodeSent }: SignInFormProps) {
   const { run, failure } = useClubAction();
   const { form, Field } = useSchemaForm(signInMemberForm, { initialValues: { email: '' } });

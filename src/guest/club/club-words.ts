@@ -16,7 +16,7 @@ export const REWARD_NAMES: Record<RewardKind, MessageDescriptor> = {
   burger: msg`Free smash burger`,
 };
 
-/** What a booking's status reads like to its guest. */
+/** Status names for guests. */
 export const BOOKING_STATUS: Record<string, MessageDescriptor> = {
   pending: msg`Waiting for the bar`,
   confirmed: msg`Confirmed`,

@@ -7,7 +7,7 @@ import { useToast } from '../../ui/overlays/use-toast';
 
 type Wish = { itemId: number; points: number; description: string; sauce: RewardSauce | null };
 
-/** Takes the points; the free dish is in the cart then. After a lost answer the next tap is the same action. */
+/** Exchanges points for a dish in the cart. A retry after a lost response has the same id. */
 export function useRedeem() {
   const { t } = useLingui();
   const { show } = useToast();

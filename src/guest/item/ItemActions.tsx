@@ -9,7 +9,7 @@ import * as styles from './ItemDialog.css';
 
 type ItemActionsProps = { item: MenuItem; onShare: () => void };
 
-/** Keep it, or tell a friend. */
+/** Favourite and share. */
 export function ItemActions({ item, onShare }: ItemActionsProps) {
   const isKept = useFavourites().includes(item.id);
   return (

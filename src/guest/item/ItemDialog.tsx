@@ -26,7 +26,7 @@ import { ItemFooter } from './ItemFooter';
 import { ItemNotes } from './ItemNotes';
 import { useAddItem } from './use-add-item';
 
-/** One dish or drink, whole: what is in it, what the kitchen should know, how many. */
+/** A dish in full: ingredients, note, quantity. */
 export function ItemDialog() {
   const item = useDialogItem();
   useSoldOutWord(item);

@@ -4,7 +4,7 @@ import { TextInput } from '../../ui/form/inputs/TextInput';
 
 type ItemNotesProps = { value: string; onChange: (notes: string) => void };
 
-/** A word to the kitchen that stays with this dish. */
+/** A note to the kitchen for this dish. */
 export function ItemNotes({ value, onChange }: ItemNotesProps) {
   const { t } = useLingui();
   return (

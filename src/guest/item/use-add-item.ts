@@ -6,7 +6,7 @@ import { useDialogActions, type Wish } from '../use-dialog';
 
 type ChosenItem = { item: MenuItem; choice: ItemChoice; wish: Wish; fries: Fries | null };
 
-/** Puts a dish into the cart as wished, or goes on to the sheet of its sauces. */
+/** Adds the dish, or opens its sauces. */
 export function useAddItem(): (chosen: ChosenItem) => Promise<void> {
   const addChosen = useAddChosen();
   const { open, step } = useDialogActions();
@@ -15,7 +15,7 @@ export function useAddItem(): (chosen: ChosenItem) => Promise<void> {
     if (choice === 'brunch') return open({ d: 'brunch', step: 1 });
     if (fries) return addChosen(item, { fries }, wish);
     if (choice !== 'sauce') return;
-    // Back from the sauces finds the wish as it was said.
+    // Back from the sauces restores the choices.
     await step({}, { replace: true, wish });
     await open({ d: choice, id: item.id }, wish);
   };

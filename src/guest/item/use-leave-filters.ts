@@ -1,7 +1,7 @@
 import { useNavigate } from '../../ui/router/use-router';
 import { useDialog } from '../use-dialog';
 
-/** Out of the filters and onto the menu they leave: a page of its own, from which Back goes to the one before. */
+/** Applies the filters; Back returns to the page before. */
 export function useLeaveFilters(): (filters: readonly string[]) => void {
   const { search, close } = useDialog();
   const navigate = useNavigate();

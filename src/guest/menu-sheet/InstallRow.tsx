@@ -7,7 +7,7 @@ import { FinishFirst } from '../status/FinishFirst';
 import { useInstallOffer } from '../status/use-install-way';
 import * as styles from './MenuSheet.css';
 
-/** Always within reach for whoever said "not now"; where nothing can be installed there is no row. */
+/** Also after "not now"; hidden where installation is impossible. */
 export function InstallRow() {
   const { install } = useInstall();
   const { count } = useCart();

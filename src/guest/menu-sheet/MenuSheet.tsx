@@ -9,7 +9,7 @@ import { ThemeRow } from './ThemeRow';
 type MenuSheetProps = {
   current: SectionId;
   onChoose: (id: SectionId) => void;
-  /** Whoever closes it goes on from the button that opened it, unless the tap led elsewhere. */
+  /** Closing returns focus to its button, unless a link was followed. */
   onClose: () => void;
 };
 

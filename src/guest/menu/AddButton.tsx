@@ -14,7 +14,7 @@ type AddButtonProps = {
   onAdd: () => boolean;
 };
 
-/** The action of a card; for a moment it shows that the tap has arrived. */
+/** Adds the dish; shows a short confirmation. */
 export function AddButton({ name, choice, onAdd }: AddButtonProps) {
   const { t } = useLingui();
   const [addedAt, setAddedAt] = useState(0);

@@ -19,10 +19,10 @@ import * as styles from './ItemCard.css';
 type ItemCardProps = {
   item: MenuItem;
   category: MenuCategory;
-  /** The category has not said it already. */
+  /** Not already shown by the category. */
   saysTableOnly: boolean;
   onChoose: ChooseItem;
-  /** Shows it whole; the same function each time, so cards need not render again. */
+  /** Opens the dish; stable, so cards do not re-render. */
   onOpen: (item: MenuItem) => void;
 };
 

@@ -29,7 +29,7 @@ export const MenuCategoryGroup = memo(function MenuCategoryGroup(props: MenuCate
   );
 });
 
-/** What is true for all cards is said once, at the top. */
+/** Tags of all cards are shown once, at the top. */
 function Cards({ group, onChoose, onOpen }: MenuCategoryGroupProps) {
   const { category, items } = group;
   const place = useLaidOut();
@@ -62,10 +62,7 @@ function Cards({ group, onChoose, onOpen }: MenuCategoryGroupProps) {
   );
 }
 
-/**
- * Lays the category out for good once React has taken it over; one above the screen not before it comes into sight:
- * the page would jump under the guest's finger.
- */
+/** Lays out the category after hydration; one above the screen waits until it is visible: the page would jump. */
 function useLaidOut(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -84,7 +81,7 @@ function useLaidOut(): RefObject<HTMLDivElement | null> {
 
 let laidOut = Promise.resolve();
 
-/** One category a frame; beside React, which would draw its cards again. */
+/** One category per frame, outside React, which would re-render its cards. */
 function layOut(group: HTMLElement): void {
   laidOut = laidOut.then(afterPaint).then(() => {
     group.style.contentVisibility = 'visible';

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './MenuSection.css';
 
-/** What the signs mean, and where the menu's words end and a question to the team begins. */
+/** Legend of the signs, and when to ask staff. */
 export function MenuHelp() {
   return (
     <div className={classNames(text.small, text.muted, styles.help)}>

@@ -6,7 +6,7 @@ import * as styles from './MenuLoading.css';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Six cards to be; the words are there at once, the shapes when the wait is worth showing. */
+/** Six skeleton cards; shapes appear after a delay. */
 export function MenuLoading() {
   return (
     <>

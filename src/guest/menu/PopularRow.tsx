@@ -10,10 +10,10 @@ import * as styles from './PopularRow.css';
 
 type PopularRowProps = { groups: readonly MenuGroup[]; onOpen: (item: MenuItem) => void };
 
-/** Fewer are not worth a row of their own. */
+/** Minimum for a row. */
 const LEAST = 3;
 
-/** What most orders had lately, side by side above the menu; a tap shows the item whole. */
+/** Popular dishes. */
 export function PopularRow({ groups, onOpen }: PopularRowProps) {
   const popular = groups.flatMap(({ category, items }) =>
     items.filter(({ isPopular }) => isPopular).map((item) => ({ item, category })),

@@ -10,12 +10,12 @@ import { HelpLinks } from '../venue/HelpLinks';
 import * as styles from './ChatDialog.css';
 import { headingToWriteAt } from './write-part';
 
-/** The ways to a person, and when somebody is there. */
+/** Contact options and hours. */
 export function ChatDialog() {
   const { t } = useLingui();
   const { close } = useDialogActions();
   const isWriting = useRef(false);
-  // Looked up when the dialog has closed: until then the letter may have come.
+  // Looked up after closing: the form may have loaded meanwhile.
   const target = useMemo(
     () => ({
       get current() {

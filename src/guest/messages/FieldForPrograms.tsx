@@ -2,7 +2,7 @@ import * as styles from './MessageForm.css';
 
 type FieldForProgramsProps = { value: string; onChange: (value: string) => void };
 
-/** People neither see nor reach this box; whoever fills it in is a program. */
+/** A honeypot field. */
 export function FieldForPrograms({ value, onChange }: FieldForProgramsProps) {
   return (
     <div aria-hidden="true" className={styles.unseen}>

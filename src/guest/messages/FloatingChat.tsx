@@ -8,7 +8,7 @@ import { useDialogActions } from '../use-dialog';
 import * as styles from './FloatingChat.css';
 import { useIsTyping } from './use-is-typing';
 
-/** A way to a person at the thumb; it keeps out of the way of keyboards and dialogs. */
+/** A floating contact button; hidden by keyboards and dialogs. */
 export function FloatingChat() {
   const { t } = useLingui();
   const { open } = useDialogActions();

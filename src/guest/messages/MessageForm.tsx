@@ -35,7 +35,7 @@ export function MessageForm({ onSent }: MessageFormProps) {
   function keep({ target }: FormEvent) {
     // Every control in here is a text box that bears its detail's name.
     const { name, value } = target as HTMLInputElement;
-    // When a draft was begun stays: who comes back to it has had time enough to be a person.
+    // The start time stays: a returning writer counts as human.
     messageDraft.patch({ openedAt: draft.openedAt || String(openedAt), [name]: value });
   }
 

@@ -93,7 +93,7 @@ function AgainAction({ id }: { id: string }) {
   );
 }
 
-/** Back into the form with it; the refused one goes. */
+/** Moves the refused message back into the form. */
 function EditAction({ message, onEdit }: MessageRowProps) {
   const discard = useCommand(discardEntry);
   const { run, isBusy, failure } = useAction(async () => {

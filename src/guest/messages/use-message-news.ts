@@ -4,7 +4,7 @@ import type { MessageOnDevice } from '../../data/messages/my-message';
 import { useErrorText } from '../../i18n/error-text';
 import { useToast } from '../../ui/overlays/use-toast';
 
-/** Says once how each of these messages ended: it reached the bar, or the bar said no. */
+/** Announces each message's result once. */
 export function useMessageNews(messages: readonly MessageOnDevice[], sentIds: readonly string[]) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -15,7 +15,7 @@ type Sending = {
   failure: string | null;
 };
 
-/** Hands a message over: from then on it is on this device, or the bar has it. */
+/** Stores the message, or sends it without storage. */
 export function useSendMessage(): Sending {
   const { t } = useLingui();
   const command = useCommand(sendMessage);

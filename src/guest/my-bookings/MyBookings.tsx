@@ -11,13 +11,13 @@ type MyBookingsProps = {
   onReplaced: (bookingId: string) => void;
 };
 
-/** What was booked on this device and is not over; the next one to come first. */
+/** This device's upcoming bookings, the next first. */
 export function MyBookings({ sentId, onReplaced }: MyBookingsProps) {
   const rows = useMyBookings();
   const bookings = rows
     .filter((row) => row.booking.id === sentId || isCurrent(row, Date.now()))
     .map(({ booking: { id, kind } }) => ({ id, kind }));
-  // Where nothing can be kept, the bar alone knows of it.
+  // Without storage only the server has it.
   if (sentId !== null && !rows.some(({ booking }) => booking.id === sentId)) {
     bookings.push({ id: sentId, kind: 'reservation' });
   }

@@ -16,7 +16,7 @@ import { CancelBooking } from './CancelBooking';
 
 type Received = Extract<BookingOnDevice, { state: 'received' }>;
 
-/** At the bar: how it stands there. */
+/** Received by the server: its status. */
 export function ReceivedBooking({ shown, bookingId }: { shown: Received; bookingId: string }) {
   const { t } = useLingui();
   const language = useLanguage();

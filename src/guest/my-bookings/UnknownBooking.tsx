@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import * as text from '../../ui/theme/text.css';
 
-/** Neither this device nor the bar will say anything about it. */
+/** Unknown to this device and to the server. */
 export function UnknownBooking() {
   return (
     <p className={text.body}>

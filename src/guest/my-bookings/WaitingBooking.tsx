@@ -15,7 +15,7 @@ type Waiting = Extract<
   { state: 'queued' | 'sending' | 'blocked' | 'quarantined' | 'cancelled' }
 >;
 
-/** On this device and not at the bar; it reads nothing like a confirmation. */
+/** Queued on this device; must not look like a confirmation. */
 export function WaitingBooking({ shown }: { shown: Waiting }) {
   const { local, state } = shown;
   const retry = useCommand(retryEntry);

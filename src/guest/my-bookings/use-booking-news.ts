@@ -4,7 +4,7 @@ import type { BookingOnDevice } from '../../data/react/use-booking';
 import { useErrorText } from '../../i18n/error-text';
 import { useToast } from '../../ui/overlays/use-toast';
 
-/** Says once how the booking that was just made came out; its card says the same for good. */
+/** Announces a new booking's result once. */
 export function useBookingNews(shown: BookingOnDevice, isNew: boolean): void {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -1,7 +1,7 @@
 import { useErrorText } from '../../i18n/error-text';
 import { Banner } from '../../ui/feedback/Banner';
 
-/** An act on this phone did not work; nothing was sent and nothing was lost. */
+/** A local action failed; nothing was sent or lost. */
 export function ActionFailed({ code }: { code: string }) {
   const errorText = useErrorText();
   return (

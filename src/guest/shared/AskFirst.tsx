@@ -7,14 +7,14 @@ import { useAction } from './use-action';
 
 type AskFirstProps = {
   act: () => Promise<unknown>;
-  /** What it does, on the button and again on the one that does it. */
+  /** The action's name, on the button and in the question. */
   label: string;
   question: string;
   keep: string;
   children?: ReactNode;
 };
 
-/** A button for what cannot be undone: it asks once, and the safe answer has the focus. */
+/** Asks before an irreversible action; the safe answer has the focus. */
 export function AskFirst({ act, label, question, keep, children }: AskFirstProps) {
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy, failure } = useAction(async () => {

@@ -8,11 +8,11 @@ import { IconButton } from '../../ui/controls/IconButton';
 import { Banner } from '../../ui/feedback/Banner';
 import * as styles from './BarAwayNote.css';
 
-// Closed stays closed, on every screen, until the tablet was there again.
+// Once dismissed, hidden until a tablet was connected again.
 const closed = createStore(false);
 tabletPresenceStore.subscribe(() => tabletPresenceStore.get() === 'there' && closed.set(false));
 
-/** Says to somebody who orders that no tablet of the bar is online right now. */
+/** Tells ordering guests that no tablet is connected. */
 export function BarAwayNote() {
   const { t } = useLingui();
   const isClosed = useStore(closed);

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/error-codes';
 type Act<Input extends unknown[]> = {
   run: (...input: Input) => void;
   isBusy: boolean;
-  /** The code of what went wrong the last time; null: nothing did. */
+  /** The last error code; null: none. */
   failure: string | null;
 };
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 type Place = { element: Element; top: number };
 
-/** Keeps what is being read where it is while words of another length replace the present ones. */
+/** Keeps the reading position when the language changes text lengths. */
 export function useKeepPlace(language: string): () => void {
   const place = useRef<Place | null>(null);
 

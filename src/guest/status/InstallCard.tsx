@@ -11,7 +11,7 @@ import * as styles from './InstallCard.css';
 import { snoozeInstall } from './install-snooze';
 import { useInstallWay } from './use-install-way';
 
-/** Offers a place on the home screen, where the browser lets us and nobody said "not now". */
+/** Offers installation unless snoozed. */
 export function InstallCard() {
   const { t } = useLingui();
   const { install } = useInstall();

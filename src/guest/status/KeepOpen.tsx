@@ -1,6 +1,6 @@
 import { useStorageText } from '../../i18n/storage-text';
 
-/** Stands beside what waits to be sent. Safari and Firefox send nothing while the page is closed. */
+/** Shown with unsent mutations: Safari and Firefox send nothing while the page is closed. */
 export function KeepOpen() {
   const storageText = useStorageText();
   return 'SyncManager' in globalThis ? null : <> {storageText('keep_open', 0)}</>;

@@ -8,7 +8,7 @@ import { useStorageText } from '../../i18n/storage-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 
-/** What the browser has done with this phone's memory, told until it has been read. */
+/** A storage failure of this phone, until it has been read. */
 export function StorageBanner() {
   const notice = useStorageNotice();
   const storageText = useStorageText();

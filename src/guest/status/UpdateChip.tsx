@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Inline } from '../../ui/layout/Inline';
 
-/** A newer version waits; it is never put on by itself while somebody is in the middle of something. */
+/** A newer version; never activated automatically. */
 export function UpdateChip() {
   const { ready, apply } = useUpdate();
   const [isLater, setLater] = useState(false);

@@ -1,7 +1,7 @@
 import type { brunchDetailsForm } from '#domain/brunch/brunch-details';
 import type { useSchemaForm } from '../../../ui/form/use-schema-form';
 
-/** What the parts of the details' form are made with. */
+/** Props of the details' fields. */
 export type BrunchFieldsProps = {
   Field: ReturnType<typeof useSchemaForm<typeof brunchDetailsForm>>['Field'];
   keep: (name: string, value: string) => void;

@@ -8,14 +8,14 @@ import { type BrunchPlate, plateForEach } from '#domain/brunch/brunch-party';
 import { type BrunchDraft, brunchDraft } from '../../../data/drafts/brunch-draft';
 import { textField } from '../../../data/json';
 
-/** A plate for everybody but the first, as the wizard shows and books them. */
+/** Plates of the others, as shown and booked. */
 export function othersOf(answers: BrunchDraft): BrunchPlate[] {
   const { selectedFood: food, selectedSauce: sauce, selectedDrink: drink, partySize } = answers;
   const first = { food, sauce: sauce || null, drink };
   return plateForEach(first, storedPlates(answers.others), Number(partySize));
 }
 
-/** Keeps what one of the others has; `nth` counts from 0. */
+/** Stores a choice; `nth` counts from 0. */
 export function keepPlate(answers: BrunchDraft, nth: number, change: Partial<BrunchPlate>): void {
   const others = othersOf(answers).map((plate, index) =>
     index === nth ? wholePlate({ ...plate, ...change }) : plate,

@@ -6,7 +6,7 @@ import { othersOf } from './brunch-others';
 
 type Told = { depositRequired: boolean; totalKurus: number | null };
 
-/** The wizard's answers as what is booked; deposit and price are those that the guest has read of. */
+/** The booking's form from the wizard; deposit and price as shown. */
 export function wishOf(
   answers: BrunchDraft,
   details: BrunchDetails,
@@ -24,7 +24,7 @@ export function wishOf(
   };
 }
 
-/** What was booked as the wizard's answers, to change something and book again. */
+/** The wizard's answers from a booking, to change and book again. */
 export function answersOf({ partySize, selectedSauce, ...wish }: BrunchWish): BrunchDraft {
   const { depositRequired: _due, totalAmount: _price, otherChoices = [], ...texts } = wish;
   const others = JSON.stringify(otherChoices);

@@ -7,7 +7,7 @@ type BrunchNews = {
   refused: (words: string) => void;
 };
 
-/** What became of a booking, said once on top of everything. */
+/** Announces a booking's result once. */
 export function useBrunchNews(): BrunchNews {
   const { t } = useLingui();
   const { show } = useToast();

@@ -10,23 +10,23 @@ import { useToast } from '../../../ui/overlays/use-toast';
 import { answersOf } from './brunch-wish';
 import { useBrunchNews } from './use-brunch-news';
 
-/** A booking that has left the wizard, and what was answered for it. */
+/** A sent booking and its response. */
 export type SentBrunch = { bookingId: string; wish: BrunchWish };
 
 type BrunchSending = {
   sent: SentBrunch | null;
   isBooking: boolean;
-  /** Why the last attempt was not taken, in words. */
+  /** The last error, in words. */
   refusal: string | null;
-  /** Resolves with true when the bar has answered already: then there is nothing to wait for. */
+  /** Resolves to true if the server has responded already. */
   book: (wish: BrunchWish) => Promise<boolean>;
-  /** Another one took the place of the one that was sent. */
+  /** A replacement was booked. */
   follow: (bookingId: string) => void;
-  /** The answers come back into the form. */
+  /** Restores the answers. */
   reopen: (wish: BrunchWish, refusal: string) => void;
 };
 
-/** Hands a booking over. From then on it is on this device, and the draft is empty: it cannot go twice. */
+/** Stores the booking; the draft is then cleared, so it cannot be sent twice. */
 export function useBrunchSending(): BrunchSending {
   const { t } = useLingui();
   const command = useCommand(bookBrunch);
@@ -45,7 +45,7 @@ export function useBrunchSending(): BrunchSending {
     setRefusal(null);
     try {
       const { bookingId, saved } = await command(wish);
-      // Cleared only now that it is safe elsewhere.
+      // Cleared only after it is stored.
       finishBrunchDraft();
       if (saved === 'device') setSent({ bookingId, wish });
       else tell.booked();

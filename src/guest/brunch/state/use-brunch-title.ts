@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BrunchStep } from '#domain/brunch/brunch-steps';
 
-/** What a step of the wizard asks. */
 export function useBrunchTitle(step: BrunchStep): string {
   const { t } = useLingui();
   const titles: Record<BrunchStep, string> = {

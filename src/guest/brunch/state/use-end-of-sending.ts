@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { BookingOnDevice } from '../../../data/react/use-booking';
 import { useNet } from '../../../data/react/use-net';
 
-/** Longer than that nobody looks at a busy button: it goes on by itself. */
+/** After this wait it continues in the background. */
 const PATIENCE_MS = 8_000;
 
-/** How the wizard's part ends: the bar has it, it waits on this device, it must be mended, nobody wants it. */
+/** Results: received, queued, needs a change, discarded. */
 export type SendingEnd = 'booked' | 'waits' | 'refused' | 'discarded';
 
-/** Calls back once when a booking that has just left the wizard gets somewhere. */
+/** Called once when a sent booking reaches a result. */
 export function useEndOfSending(booking: BookingOnDevice, onEnd: (end: SendingEnd) => void): void {
   const { state } = useNet();
   const [isPatient, setPatient] = useState(true);

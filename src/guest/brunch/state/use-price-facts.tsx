@@ -4,7 +4,7 @@ import { brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
 import { useMenu } from '../../../data/react/use-menu';
 import { Price } from '../../menu/dish/Price';
 
-/** What the party pays by today's menu, in kuruş; null: nobody can say yet. */
+/** The party's price by today's menu, kuruş; null: unknown. */
 export function useBrunchTotal(partySize: number): number | null {
   const prices = brunchPrices(useMenu().items);
   return prices && partySize > 0 ? brunchTotalKurus(prices, partySize) : null;

@@ -7,7 +7,6 @@ import { classNames } from '../../../ui/class-names';
 import * as text from '../../../ui/theme/text.css';
 import * as styles from '../club.css';
 
-/** Points that came and went, the newest first. */
 export function ActivityList({ of }: { of: readonly PointsTransaction[] }) {
   const language = useLanguage();
   if (of.length === 0) {

@@ -6,7 +6,7 @@ import * as text from '../../../ui/theme/text.css';
 import * as styles from '../club.css';
 import { PointsRing } from './PointsRing';
 
-/** What this device last heard of the member, with the time it heard it. */
+/** The stored points, with their time. */
 export function KnownPoints({ kept }: { kept: KnownMember }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -27,7 +27,7 @@ export function MeDialog() {
   const tab = TABS.find((name) => name === search.tab) ?? 'overview';
   usePageTitle(t`My club · Bar Bliss`);
 
-  // Who is not signed in any more is shown the way in.
+  // Signed-out visitors see the sign-in.
   useEffect(() => {
     if (club.state === 'guest') step({ d: 'account', tab: undefined }, { replace: true });
   }, [club.state, step]);

@@ -7,7 +7,7 @@ import { useAnnounce } from '../../../ui/feedback/use-announce';
 import { useToast } from '../../../ui/overlays/use-toast';
 import { useDialogActions } from '../../use-dialog';
 
-/** The way to spend points; it says why it can't be taken. */
+/** Shows the reason when disabled. */
 export function RedeemButton({ member }: { member: MemberRead }) {
   const { t } = useLingui();
   const { step } = useDialogActions();

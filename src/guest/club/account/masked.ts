@@ -1,4 +1,4 @@
-/** Enough of an address or number to know it again, not enough to copy it from somebody's shoulder. */
+/** Masked: recognizable, not readable over a shoulder. */
 export function masked(detail: string): string {
   const [name = '', domain] = detail.split('@');
   if (domain !== undefined) return `${name.slice(0, 1)}•••@${domain}`;

@@ -8,7 +8,7 @@ import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 
 type FriesChoiceProps = {
   value: Fries | null;
-  /** Somebody tried to go on without a choice. */
+  /** An attempt without a choice. */
   isMissing: boolean;
   hideLabel?: boolean;
   onChange: (fries: Fries) => void;

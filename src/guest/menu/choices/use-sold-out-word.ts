@@ -6,7 +6,7 @@ import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';
 import { useToast } from '../../../ui/overlays/use-toast';
 
-/** A dish that is taken off the menu closes its dialog: here is said why. */
+/** Announces why the dialog closed. */
 export function useSoldOutWord(item: MenuItem | undefined): void {
   const { t } = useLingui();
   const { show } = useToast();

@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/overlays/use-toast';
 import { useNavigate } from '../../../ui/router/use-router';
 import { AskFirst } from '../../shared/AskFirst';
 
-/** For a borrowed phone or a shared tablet: nothing of its guest stays on it. */
+/** Deletes the guest's data, for borrowed or shared devices. */
 export function ForgetDevice() {
   const { t } = useLingui();
   const navigate = useNavigate();

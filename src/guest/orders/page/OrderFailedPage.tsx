@@ -16,10 +16,10 @@ import { StateHeader } from '../shared/StateHeader';
 import { ANY_CAUSE, FAILURE_WORDS } from './failure-words';
 import { PaymentDone } from './PaymentDone';
 
-/** The address is anybody's to write: a reason is plain text, and no longer than a reason needs to be. */
+/** The reason comes from the URL: plain text, limited length. */
 const REASON_MAX = 120;
 
-/** Where a failed payment lands: the reason as it was given, what may be behind it, what to do. */
+/** The page after a failed payment. */
 export function OrderFailedPage() {
   const { t } = useLingui();
   const { i18n } = useLinguiCore();

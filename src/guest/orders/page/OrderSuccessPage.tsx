@@ -15,7 +15,7 @@ import { WaitingOrder } from '../states/WaitingOrder';
 import { PaymentDone } from './PaymentDone';
 import { UnknownOrder } from './UnknownOrder';
 
-/** One order, from saved on the phone to served: it says "confirmed" only once the bar has it. */
+/** One order's page; "confirmed" only once the server has it. */
 export function OrderSuccessPage() {
   const { orderId = '', payment, key } = useSearch('/order-success');
   if (!orderId && payment && key) return <PaidPage payment={payment} paymentKey={key} />;

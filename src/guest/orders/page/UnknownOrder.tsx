@@ -9,7 +9,7 @@ import { useHistoryState } from '../../../ui/router/use-router';
 import { OrderCode } from '../shared/OrderCode';
 import { StateHeader } from '../shared/StateHeader';
 
-/** Nothing here by this id: another phone's order, or one that this phone could never save. */
+/** Unknown id: from another phone, or never stored. */
 export function UnknownOrder({ orderId }: { orderId: string }) {
   const { t } = useLingui();
   const wasUnsaved = useHistoryState((state) => state.isUnsaved);

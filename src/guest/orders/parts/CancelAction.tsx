@@ -6,7 +6,7 @@ import { CancelPending } from './CancelPending';
 
 type CancelActionProps = { orderId: string; isPending: boolean };
 
-/** Takes an order back that the bar has not answered yet. */
+/** Cancels an unanswered order. */
 export function CancelAction({ orderId, isPending }: CancelActionProps) {
   const { t } = useLingui();
   const cancel = useCommand(cancelOrder);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Banner } from '../../../ui/feedback/Banner';
 
-/** The guest took it back, and the bar does not know yet. */
+/** Cancelled here, not yet on the server. */
 export function CancelPending() {
   return (
     <Banner tone="honey" shape="box">

@@ -10,10 +10,10 @@ import * as text from '../../../ui/theme/text.css';
 import * as styles from './HelpPart.css';
 import { screenOnly } from './OrderFrame.css';
 
-// An order's page stands without them: without a connection they come when it is back.
+// Optional: loaded when online.
 const HelpLinks = lazyPart(() => import('../../venue/HelpLinks').then((part) => part.HelpLinks));
 
-/** Whom to turn to, and what to tell them; folded until it is needed. */
+/** Contact and order code; collapsed. */
 export function HelpPart({ code }: { code: string }) {
   return (
     <details className={classNames(screenOnly, styles.fold)}>

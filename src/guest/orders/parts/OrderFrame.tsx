@@ -27,7 +27,7 @@ export function OrderFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who gave the receipt: where they are and how to call them. */
+/** The venue's address and phone, for the receipt. */
 function PaperHead() {
   const { t } = useLingui();
   const venue = useVenue();

@@ -10,7 +10,7 @@ import { ReceiptLines } from '../shared/ReceiptLines';
 import { receiptOfItems } from '../shared/receipt';
 import { OrderPart } from './OrderPart';
 
-/** The order as the bar has it, at the bar's prices. This is what is printed. */
+/** The server's order and prices; printed. */
 export function ServerReceipt({ answer: { order, items } }: { answer: OrderResponse }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { useShare } from '../../use-share';
 
-/** Hands on what was ordered and what it comes to; the address itself opens nothing on another phone. */
+/** Shares lines and total; the URL opens nothing on another phone. */
 export function ShareOrder({ answer: { order, items } }: { answer: OrderResponse }) {
   const { t } = useLingui();
   const language = useLanguage();

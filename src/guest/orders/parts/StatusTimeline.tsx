@@ -7,10 +7,7 @@ import { StepWhen } from './StepWhen';
 import { type TimelineRow, timelineOf } from './timeline';
 import { useStepText } from './use-step-text';
 
-/**
- * How far the order is, from this phone to the table. A step is ticked once it is known to be true; what nobody
- * knows now says so.
- */
+/** An order's progress. Steps are ticked once certain; unknown ones are marked as unknown. */
 export function StatusTimeline({ order }: { order: OrderOnDevice }) {
   const stepText = useStepText();
   const rows = timelineOf(order);

@@ -7,11 +7,11 @@ import type { TimelineRow } from './timeline';
 
 type StepWhenProps = { row: TimelineRow; isNext: boolean };
 
-/** Since when, and by whom if a person did it; or what is not so yet, or not known. */
+/** Time and person; or "not yet" or "unknown". */
 export function StepWhen({ row, isNext }: StepWhenProps) {
   const { phase, at, by } = row;
   if (phase === 'ahead') {
-    // For the eye the empty mark says it on all but the next step.
+    // The empty mark suffices visually, except on the next step.
     const words = <Trans>Not yet</Trans>;
     return isNext ? (
       <span className={styles.when}>{words}</span>

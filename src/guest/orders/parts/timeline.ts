@@ -2,7 +2,7 @@ import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
 import { orderTicks, type Tick, type TickStep } from '../../../data/orders/order-ticks';
 
-/** The four ticks, then what becomes of the order behind the bar. */
+/** The four ticks, then the statuses. */
 export type TimelineStep = TickStep | Exclude<OrderStatus, 'pending' | 'confirmed'>;
 
 export type TimelineRow = {
@@ -15,7 +15,7 @@ export type TimelineRow = {
 
 const AFTER_TICKS = ['preparing', 'ready', 'completed'] as const;
 
-/** Where an order stands, from the phone to the table, as far as that is known. */
+/** The known progress. */
 export function timelineOf(order: OrderOnDevice): TimelineRow[] {
   const rows = orderTicks(order).map(rowOf);
   if (order.state !== 'received') return withNow(rows);
@@ -47,7 +47,7 @@ function rowOf(tick: Tick): TimelineRow {
   }
 }
 
-/** The last thing that is certain is where it stands now. */
+/** The last certain step is the present one. */
 function withNow(rows: TimelineRow[]): TimelineRow[] {
   const now = rows.map(({ phase }) => phase).lastIndexOf('past');
   return rows.map((row, index) => (index === now ? { ...row, phase: 'now' } : row));

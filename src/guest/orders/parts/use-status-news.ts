@@ -3,7 +3,7 @@ import type { OrderStatus } from '#domain/orders/order';
 import { useOrderStatusText } from '../../../i18n/label-text';
 import { useAnnounce } from '../../../ui/feedback/use-announce';
 
-/** Tells screen readers when the order moved on while the page was open. */
+/** Announces status changes. */
 export function useStatusNews(status: OrderStatus): void {
   const announce = useAnnounce();
   const statusText = useOrderStatusText();

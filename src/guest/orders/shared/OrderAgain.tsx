@@ -18,7 +18,7 @@ type OrderAgainProps = {
   served?: readonly OrderItemRead[];
 };
 
-/** One tap, and the same dishes are in the cart; the cart says what has changed since. */
+/** Adds the same dishes to the cart, which shows changes. */
 export function OrderAgain({ orderId, code, size = 'tap', served }: OrderAgainProps) {
   const navigate = useNavigate();
   const again = useCommand(orderAgain);

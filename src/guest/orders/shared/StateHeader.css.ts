@@ -48,7 +48,7 @@ export const body = style([
     flexDirection: 'column',
     gap: space[8],
     maxWidth: '34rem',
-    // Two lines and the code: what is below stays where it is when the bar answers.
+    // Fixed height: content below stays when the response arrives.
     '@media': { '(max-width: 599px)': { minHeight: '5.5rem' } },
   },
 ]);

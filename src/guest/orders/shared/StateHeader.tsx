@@ -11,7 +11,7 @@ type StateHeaderProps = {
   children?: ReactNode;
 };
 
-/** How the order stands, in one headline. It takes the focus: every state is news. */
+/** The order's status headline; focused on each change. */
 export function StateHeader({ tone, icon, title, pageTitle, children }: StateHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(pageTitle ?? title);

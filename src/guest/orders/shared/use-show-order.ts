@@ -5,7 +5,7 @@ declare module '../../../ui/router/location' {
   interface HistoryState {
     /** The order was just placed here: its confirmation is news when it comes. */
     isJustPlaced?: boolean;
-    /** The phone could not save the order: it lives as long as the page stays open. */
+    /** Not stored: it exists as long as the page. */
     isUnsaved?: boolean;
   }
 }

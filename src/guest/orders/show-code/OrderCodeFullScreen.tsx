@@ -17,7 +17,7 @@ export type PosterOrder = {
   lines: readonly ReceiptLine[];
 };
 
-/** A button that opens the order in letters that a waiter reads at arm's length, with a word to the waiter. */
+/** Opens the order in large print for the waiter. */
 export function OrderCodeFullScreen({ order, note }: { order: PosterOrder; note: ReactNode }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

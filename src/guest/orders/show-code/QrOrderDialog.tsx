@@ -14,7 +14,7 @@ import * as styles from './QrOrderDialog.css';
 
 type QrOrderDialogProps = { orderId: string; code: string; onClose: () => void };
 
-/** The whole order as a code: the bar's tablet reads it off this phone, with no network at either end. */
+/** The order as a QR code for a tablet; works offline on both ends. */
 export function QrOrderDialog({ orderId, code, onClose }: QrOrderDialogProps) {
   const { t } = useLingui();
   const show = useCommand(showQrOrder);

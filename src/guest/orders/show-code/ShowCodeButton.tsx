@@ -8,10 +8,10 @@ import { OpenButton } from './OpenButton';
 import { OrderCodeFullScreen } from './OrderCodeFullScreen';
 import * as styles from './OrderCodeFullScreen.css';
 
-// It brings what draws the code.
+// It loads the QR renderer.
 const QrOrderDialog = lazyPart(() => import('./QrOrderDialog').then((part) => part.QrOrderDialog));
 
-/** No signal, but people are in the room: they can read the order from the phone, or scan it. */
+/** Offline in the venue: staff can read or scan the order. */
 export function ShowCodeButton({ local }: { local: LocalOrder }) {
   const { code, draft, lines } = local;
   const { serviceType, tableNumber, guestName } = draft;

@@ -12,7 +12,7 @@ const WORDS: Partial<Record<CancelReason, MessageDescriptor>> = {
   duplicate: msg`We received the same order twice.`,
 };
 
-/** Why the bar cancelled an order, in a neutral sentence, where it is the guest's to know. */
+/** The cancellation reason, if public. */
 export function CancelledWhy({ reason }: { reason: CancelReason | null | undefined }) {
   const { t } = useLingui();
   const words = WORDS[toldReason(reason ?? null) ?? 'other'];

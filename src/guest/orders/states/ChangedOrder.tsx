@@ -14,7 +14,7 @@ import { DecisionActions } from './DecisionActions';
 
 type ChangedOrderProps = { local: LocalOrder; changes: OrderChange[]; newTotalKurus: number };
 
-/** Only what differs from what the guest saw. A different total is never sent without a yes. */
+/** The differences only. A different total needs a confirmation. */
 export function ChangedOrder({ local, changes, newTotalKurus }: ChangedOrderProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -11,13 +11,13 @@ import { useReopen } from './use-reopen';
 
 type DecisionActionsProps = {
   orderId: string;
-  /** Its code was shown: the bar is told when it is let go. */
+  /** Its QR code was shown: discarding informs the server. */
   isShown?: boolean;
-  /** The yes; missing when the order cannot be sent as it is. */
+  /** The confirmation; missing if it cannot be sent as it is. */
   accept?: { words: ReactNode; act: () => Promise<unknown> };
 };
 
-/** Send it, change it, or let it go. Nothing happens without one of these. */
+/** Send, change or discard. */
 export function DecisionActions({ orderId, isShown = false, accept }: DecisionActionsProps) {
   const { t } = useLingui();
   const discard = useCommand(discardOrder);

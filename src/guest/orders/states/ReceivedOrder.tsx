@@ -29,7 +29,7 @@ import { UnseenOrder } from './UnseenOrder';
 
 type ReceivedOrderProps = Omit<Extract<OrderOnDevice, { state: 'received' }>, 'state'>;
 
-/** The bar's computer has the order; how far the people behind it are, line by line. */
+/** Received by the server; progress line by line. */
 export function ReceivedOrder(received: ReceivedOrderProps) {
   const { answer, seenAt, barAt, isFresh, wasKurus, cancelPending, cancelRefused } = received;
   const { t } = useLingui();
@@ -87,7 +87,7 @@ export function ReceivedOrder(received: ReceivedOrderProps) {
   );
 }
 
-/** When to come for an order that is collected; the other services have no fixed time. */
+/** Pick-up time; other services have none. */
 function ReadyWhen({ order, status }: { order: OrderRead; status: OrderStatus }) {
   const language = useLanguage();
   const { from, to } = COLLECTION_READY_MINUTES;
@@ -147,7 +147,7 @@ function LastUpdated({ at }: { at: number }) {
   );
 }
 
-/** The headline is the same for every order that reached the bar: this line says how far it is. */
+/** All received orders share the headline: this line has the progress. */
 function HowFar({ status }: { status: Exclude<OrderStatus, 'cancelled'> }) {
   const { t } = useLingui();
   const sentences = {

@@ -9,7 +9,7 @@ import { DecisionActions } from './DecisionActions';
 
 type RefusedOrderProps = { local: LocalOrder; code: string };
 
-/** The bar cannot take this order as it is; why, and the way to mend it. */
+/** Refused: reason and remedy. */
 export function RefusedOrder({ local, code }: RefusedOrderProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -13,7 +13,7 @@ import { DecisionActions } from './DecisionActions';
 
 type StaleOrderProps = Omit<Extract<OrderOnDevice, { state: 'stale' }>, 'state'>;
 
-/** Too old to be sent without asking: nothing goes without a yes. */
+/** Expired: needs a confirmation. */
 export function StaleOrder({ local, mayReconfirm, isShown }: StaleOrderProps) {
   const { t } = useLingui();
   const language = useLanguage();

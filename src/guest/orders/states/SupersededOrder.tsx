@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { LoadingOrder } from '../parts/LoadingOrder';
 import { useShowOrder } from '../shared/use-show-order';
 
-/** A yes made a new order of this one: on to that one. */
+/** Replaced by a new order: links to it. */
 export function SupersededOrder({ by }: { by: string }) {
   const showOrder = useShowOrder();
   const goOn = useEffectEvent((orderId: string) => void showOrder(orderId));

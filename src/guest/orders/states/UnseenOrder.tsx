@@ -11,11 +11,11 @@ import { OrderCodeFullScreen } from '../show-code/OrderCodeFullScreen';
 
 type UnseenOrderProps = {
   answer: OrderResponse;
-  /** Until when the bar knew of no tablet that showed it. */
+  /** The last time without any tablet showing it. */
   asOf: number;
 };
 
-/** The bar's computer has the order, but nobody can have looked at it: calmly, with what helps. */
+/** Received, but not shown on any tablet: advice. */
 export function UnseenOrder({ answer: { order, items }, asOf }: UnseenOrderProps) {
   const time = formatTime(asOf, useLanguage());
   const { code, orderType: serviceType, tableNumber, guestName } = order;

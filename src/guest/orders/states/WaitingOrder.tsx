@@ -15,12 +15,12 @@ import { useWaitingTitle } from './use-waiting-title';
 
 type Waiting = Extract<OrderOnDevice, { sentAt: number | null }> & { state: 'queued' | 'sending' };
 
-/** On this phone and not yet at the bar: it looks and reads nothing like a confirmation. */
+/** Queued on this phone; must not look like a confirmation. */
 export function WaitingOrder({ order }: { order: Waiting }) {
   const { t } = useLingui();
   const net = useNet();
   const { local } = order;
-  // Every now and then an attempt is made into the void: that is not sending.
+  // Retries while offline do not count as sending.
   const isSending = order.state === 'sending' && net.state !== 'offline';
   const title = useWaitingTitle(isSending, local.isUnsaved);
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** The headline of an order that is not at the bar yet: being sent, or where it waits. */
+/** The headline of an unsent order: sending, or queued. */
 export function useWaitingTitle(isSending: boolean, isUnsaved: boolean): string {
   const { t } = useLingui();
   if (isSending) return t`Sending your order…`;

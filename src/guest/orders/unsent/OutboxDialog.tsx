@@ -13,7 +13,7 @@ import { usePageTitle } from '../../use-page-title';
 import { ForgetDevice } from '../my-orders/ForgetDevice';
 import { OutboxRow } from './OutboxRow';
 
-/** Everything on this phone that the bar has not got yet. */
+/** Unsent mutations of this phone. */
 export function OutboxDialog() {
   const { t } = useLingui();
   const { close, open } = useDialog();

@@ -33,7 +33,7 @@ function onceDialogIsGone(then: () => void): void {
   else setTimeout(then);
 }
 
-/** One mutation that waits: what it is, since when, how it stands, and what can be done about it. */
+/** A waiting mutation with state and actions. */
 export function OutboxRow({ row }: OutboxRowProps) {
   const what = useMutationText()(row);
   const goTo = useGoToSection();
@@ -91,7 +91,7 @@ function Since({ row: { ticks, createdAt } }: OutboxRowProps) {
   );
 }
 
-/** It left, and nobody has answered: the phone cannot know more. */
+/** Sent without a response: its arrival is unknown. */
 function NoAnswer({ ticks }: Pick<Row, 'ticks'>) {
   const language = useLanguage();
   const reached = ticks.find(({ step }) => step === 'reached');
