@@ -128,7 +128,7 @@ describeOnBoth('the chain of the audit', (openApp) => {
     expect((await verdict(bar)).broken?.seq).toBe(2);
   });
 
-  test('cannot be written anew as a whole without the key of the house', async () => {
+  test('cannot be rewritten as a whole without the server’s key', async () => {
     for (const key of [null, Buffer.alloc(32, 8)]) {
       const bar = await openApp();
       await anEvening(bar);

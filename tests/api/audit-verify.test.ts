@@ -132,7 +132,7 @@ test('who has the database but not the key can edit no row, from before the key 
   expect(await sealed(9)).toMatch(/broken at row 3 .* what it says is not what was sealed/);
 });
 
-test('without the key of the house nothing is said about its audit', async () => {
+test('without the server’s key the audit cannot be verified', async () => {
   const folder = dataDir();
   await (await start(folder)).end('SIGTERM');
   rmSync(join(folder, 'server.key'));

@@ -85,7 +85,7 @@ describeOnBoth('a brunch', (openApp) => {
     expect(body).toMatchObject({ status: 'confirmed', depositRequired: false });
   });
 
-  test('whose guest has not read of the deposit is asked about, with the house’s rule', async () => {
+  test('whose guest was not shown the deposit gets a question with the rule', async () => {
     const bar = await openApp();
     const wish = brunchWish({ depositRequired: false });
     const { status, body } = await bookBrunch(createBrowser(bar), wish);

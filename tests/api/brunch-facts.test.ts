@@ -54,7 +54,7 @@ describeOnBoth('a deposit', (openApp) => {
     expect(JSON.parse(String(audits[0]?.after))).toEqual(taken);
   });
 
-  test('keeps its table when its day comes, and is taken back by whoever said it by mistake', async () => {
+  test('keeps its table on its day, and can be reverted', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const id = await booked(bar);

@@ -128,7 +128,7 @@ describeOnBoth('an order that no longer fits', (openApp) => {
     expect(body.code).toBe('stale_order');
   });
 
-  test('while the bar is closed is refused only if the house says so', async () => {
+  test('while the venue is closed is refused only if the settings say so', async () => {
     const bar = await openApp({ startAt: Date.parse('2026-07-04T10:00:00+03:00') });
     await bar.rows(`INSERT INTO setting (key, value) VALUES ('ordering.refuseWhenClosed', 'true')`);
     const refused = await placeOrder(createBrowser(bar), lemonades());

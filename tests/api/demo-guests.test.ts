@@ -17,7 +17,7 @@ describeOnFile('a demo house on its first day', (openApp) => {
     return { bar, book: await bookOf(bar) };
   };
 
-  test('shows somebody at a table, a brunch whose drinks run, and who comes later', async () => {
+  test('has a seated party, a brunch with running refills, and later bookings', async () => {
     const { book } = await open(TIMES.evening);
     expect(book.tables.filter(({ status }) => status === 'seated')).toHaveLength(1);
     expect(book.tables.filter(({ serviceDay }) => serviceDay === '2026-07-04')).toHaveLength(3);
@@ -63,7 +63,7 @@ describeOnFile('a demo house on its first day', (openApp) => {
     }
   });
 
-  test('gets its guests once: whoever was let go does not come back', async () => {
+  test('gets its guests once: a deleted booking does not come back', async () => {
     const { bar, book } = await open(TIMES.evening);
     await bar.rows('delete from reservation');
     await seedDemoGuests(bar.deps);

@@ -101,7 +101,7 @@ describeOnBoth('what must happen outside', (openApp) => {
     errors.mockRestore();
   });
 
-  test('of a kind that this version of the house does not know waits for one that does', async () => {
+  test('of a kind unknown to this server version waits for a version that knows it', async () => {
     const bar = await openApp();
     const { calls, handler } = outside();
     const id = await leave(bar, 'letter.by-pigeon');

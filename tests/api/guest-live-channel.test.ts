@@ -92,7 +92,7 @@ describeOnFile('a bar that no tablet hears for', (openApp) => {
     expect(await askNow(bar)).toMatchObject({ bar: 'there' });
   });
 
-  test('is not brought back by guests, nor by somebody who is not signed in', async () => {
+  test('is not marked as connected by guests or by signed-out clients', async () => {
     const bar = await openApp();
     await pullAtWork(await signIn(bar, 'staff'));
     bar.clock.advance(80 * SECOND);

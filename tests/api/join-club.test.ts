@@ -129,7 +129,7 @@ describeOnBoth('who joins the club', (openApp) => {
     expect((await phone.send(`/api/users/${second.id}/loyalty`)).status).toBe(404);
   });
 
-  test('with somebody else’s address is signed out when its owner proves it', async () => {
+  test('with another person’s address is signed out when its owner verifies it', async () => {
     const bar = await openApp();
     const eve = createBrowser(bar);
     await join(eve);

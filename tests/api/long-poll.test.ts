@@ -88,7 +88,7 @@ describeOnFile('a pull that waits', (openApp) => {
     expect(await Promise.all(held)).toEqual([2, 3, 4]);
   });
 
-  test('brings nothing to whoever has been signed out meanwhile', async () => {
+  test('brings nothing to a session that has ended meanwhile', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const cursor = await cursorOf(staff);

@@ -71,7 +71,7 @@ describeOnFile('what machines read of the house', (openApp) => {
     expect(text.match(/<\/script>/g)).toHaveLength(text.match(/<script/g)?.length ?? 0);
   });
 
-  test('is told in the language of who asks, and only at the address of the house', async () => {
+  test('is told in the reader’s language, and only at the configured address', async () => {
     const bar = await openShell();
     expect((await read(bar, '/')).text).toContain('content="Bar and grill in Fethiye.');
     const turkish = (await read(bar, '/', { 'accept-language': 'tr' })).text;

@@ -246,7 +246,7 @@ describeOnFile('the mail about what staff decide', (openApp) => {
     expect(no).not.toContain('We have received');
   });
 
-  test('never leaves when the step is taken back within seconds, nor for a move inside the house', async () => {
+  test('is not sent for a status reverted within seconds, nor for an internal status', async () => {
     const bar = await open();
     const move = await booked(bar, 'table');
     await move({ status: 'confirmed' });

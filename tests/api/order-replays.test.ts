@@ -73,7 +73,7 @@ describeOnBoth('an order that is sent again', (openApp) => {
     expect(again.headers.getSetCookie()).toEqual(first.headers.getSetCookie());
   });
 
-  test('by somebody who only knows the id gives away neither answer nor cookie', async () => {
+  test('by a stranger who knows the id gets neither response nor cookie', async () => {
     const bar = await openApp();
     const [bare, secret] = [newOrderId(), newOrderId()];
     await placeOrder(createBrowser(bar), lemonades(), { id: bare });

@@ -125,7 +125,7 @@ describeOnFile('a drawn page', (openApp) => {
     expect(first.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('takes the house’s address from the settings of the server, not from a stranger’s header', async () => {
+  test('takes the public address from the server’s settings, not from a request header', async () => {
     const bar = await openApp({ config: { publicUrl: 'https://barbliss.example' } });
     const { text } = await read(bar, '/menu/print', { host: 'evil.example' });
     expect(text).toContain('href="https://barbliss.example/menu/print"');

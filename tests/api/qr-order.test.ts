@@ -24,7 +24,7 @@ function rowsOf(bar: TestApp) {
 }
 
 describeOnBoth('an order handed over by a code', (openApp) => {
-  test('is the same order whoever sends it first, and both hear the same', async () => {
+  test('is one order whichever device sends it first, and both get the same response', async () => {
     for (const isTabletFirst of [true, false]) {
       const bar = await openApp();
       const staff = await signIn(bar, 'staff');

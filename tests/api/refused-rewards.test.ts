@@ -219,7 +219,7 @@ describeOnBoth('the club refuses and changes nothing', (openApp) => {
     }
   });
 
-  test('when somebody gives another member’s dish back', async () => {
+  test('when a member returns another member’s dish', async () => {
     const scene = await openScene(await openApp());
     const before = await stateOf(scene);
     await scene.eve.browser.send(`/api/loyalty/holds/${scene.holdId}`, { method: 'DELETE' });

@@ -46,7 +46,7 @@ describeOnBoth('a table for a booking', (openApp) => {
     expect(JSON.parse(String(log[0]?.after))).toEqual({ tableId: T7, tableLabel: 'T7' });
   });
 
-  test('is refused while somebody else has it at that time, with who that is', async () => {
+  test('is refused while another booking has it, and names that booking', async () => {
     const bar = await openApp();
     const { ada } = await withTwoBookings(bar);
     const { status, body } = await choose(await signIn(bar, 'staff'), ada, { tableId: T6 });
@@ -132,7 +132,7 @@ describeOnBoth('a table for a booking', (openApp) => {
     expect([unknown.status, unknown.body.code]).toEqual([409, 'table.blocked']);
   });
 
-  test('is given to a brunch in the same way, and brunches and tables share the house', async () => {
+  test('is given to a brunch in the same way: brunches and tables share the tables', async () => {
     const bar = await openApp();
     const brunch = await bookBrunch(createBrowser(bar), brunchWish());
     const other = await bookTable(
@@ -196,7 +196,7 @@ describeOnBoth('people without a booking', (openApp) => {
     expect((await late(1)).status).toBe(201);
   });
 
-  test('are not put where somebody sits, or where somebody comes within half an hour', async () => {
+  test('are not put at a table with a party, or with a booking within half an hour', async () => {
     const bar = await openApp();
     const can = await signIn(bar, 'staff');
     await walkIn(can, { tableId: T5, partySize: 2 });

@@ -114,7 +114,7 @@ describe('the server', () => {
     await expect(start(folder)).rejects.toThrow(/is in use by another server/);
   });
 
-  test('takes over from a lock whose process number belongs to somebody else by now', async () => {
+  test('takes over a lock whose process id belongs to another program by now', async () => {
     const folder = dataDir();
     const lock = JSON.stringify({ pid: process.pid, startedAt: 'long ago' });
     writeFileSync(join(folder, 'server.lock'), lock);

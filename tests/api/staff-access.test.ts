@@ -29,7 +29,7 @@ describeOnBoth('a session', (openApp) => {
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
   });
 
-  test('does not begin for demo accounts where the house is no demo', async () => {
+  test('does not begin for demo accounts on a server that is no demo', async () => {
     const bar = await openApp({ config: { isDemo: false } });
     expect((await login(createBrowser(bar), 'owner@barbliss.example')).status).toBe(401);
   });

@@ -81,7 +81,7 @@ describeOnBoth('the PIN of a member of staff', (openApp) => {
     expect((await takeOver(again, elif)).status).toBe(200);
   });
 
-  test('is answered alike when the first answer got lost, and there is one session of hers', async () => {
+  test('gets the same response on a retry, and opens one session', async () => {
     const { bar, can, elif } = await openShift(openApp);
     const cookies = new Map(can.browser.cookies);
     const first = await takeOver(can, elif);
@@ -155,7 +155,7 @@ describeOnBoth('the PIN of a member of staff', (openApp) => {
     expect((await takeOver(again, elif, '9999')).body.left).toBe(4);
   });
 
-  test('has six digits where somebody may see and change more', async () => {
+  test('has six digits for roles with more rights', async () => {
     const owner = await signIn(await openApp(), 'super_admin');
     const short = await choosePin(owner, '40718');
     expect([short.status, short.body.issues]).toMatchObject([
@@ -181,7 +181,7 @@ describeOnBoth('the PIN of a member of staff', (openApp) => {
     expect(codes.filter((code) => code === 'pin.wrong')).toHaveLength(4);
   });
 
-  test('of somebody without one, or who is gone, opens nothing', async () => {
+  test('of a person without a PIN, or who has left, opens nothing', async () => {
     const { bar, can, elif } = await openShift(openApp);
     expect((await takeOver(elif, can)).body.code).toBe('pin.wrong');
     await bar.rows(`UPDATE staff SET is_active = 0 WHERE id = '${elif.user.id}'`);

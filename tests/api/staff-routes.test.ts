@@ -110,7 +110,7 @@ describeOnFile('every staff route', (openApp) => {
     }
   });
 
-  test('that is not there is not found, for whoever asks', async () => {
+  test('that does not exist gets 404 for every role', async () => {
     const bar = await openApp();
     const owner = await signIn(bar, 'super_admin');
     expect((await owner.send('/api/admin/everything')).status).toBe(404);

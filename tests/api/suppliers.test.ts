@@ -69,7 +69,7 @@ describeOnBoth('a supplier', (openApp) => {
     expect(rows).toEqual([{ leadDays: 5 }, { notes: 'Kapıda öde' }]);
   });
 
-  test('that somebody else changed in the same field is not overwritten', async () => {
+  test('that a colleague changed in the same field is not overwritten', async () => {
     const bar = await openApp();
     const [manager, owner] = [await signIn(bar, 'manager'), await signIn(bar, 'super_admin')];
     const seen = await added(manager);

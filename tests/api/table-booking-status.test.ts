@@ -101,7 +101,7 @@ describeOnBoth('the status of a reservation', (openApp) => {
     expect(await bar.rows(`SELECT id FROM audit WHERE tbl <> 'staff'`)).toHaveLength(1);
   });
 
-  test('that comes back takes its table again, or another if somebody has it by now', async () => {
+  test('that is reopened gets its table again, or another if it is taken', async () => {
     const bar = await openApp();
     await bar.rows(`UPDATE venue_table SET is_active = (label IN ('T5', 'T6'))`);
     const staff = await signIn(bar, 'staff');

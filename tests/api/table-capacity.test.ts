@@ -85,7 +85,7 @@ describeOnBoth('the tables of the house', (openApp) => {
     }
   });
 
-  test('are free again the moment a stay ends, and once somebody has cancelled', async () => {
+  test('are free again when a stay ends, and after a cancellation', async () => {
     const bar = await openApp();
     await onlyTables(bar, 'T5');
     const guest = createBrowser(bar);

@@ -129,7 +129,7 @@ describeOnBoth('the tables of the house', (openApp) => {
     expect([status, body.issues]).toEqual([400, [{ path, code }]]);
   });
 
-  test('are not removed while somebody counts on them; afterwards their old bookings forget them', async () => {
+  test('are not removed while open bookings have them; afterwards past bookings lose them', async () => {
     const bar = await openApp();
     const manager = await signIn(bar, 'manager');
     const guest = createBrowser(bar);
@@ -173,7 +173,7 @@ describeOnBoth('the tables of the house', (openApp) => {
     expect((await remove(manager, id)).status).toBe(200);
   });
 
-  test('are changed by those who manage the house alone', async () => {
+  test('are changed by managers only', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const table = await tableCalled(staff, 'T5');

@@ -32,7 +32,7 @@ describeOnFile('what tablets say about themselves', (openApp) => {
     expect((await elif.send('/api/admin/tablets')).body.tablets).toEqual([]);
   });
 
-  test('outlives a restart of the house, also of a tablet that has gone dark', async () => {
+  test('outlives a restart of the server, also for a silent tablet', async () => {
     const bar = await openApp();
     const can = await signIn(bar, 'staff');
     await pull(can, '&device=kitchen');

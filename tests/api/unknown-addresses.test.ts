@@ -48,7 +48,7 @@ describeOnBoth('an address that nobody is a member with', (openApp) => {
     expect(unknown).toEqual(known);
   });
 
-  test('leaves the same behind when somebody joins with it, and the same answer', async () => {
+  test('gives the same response and the same stored rows when used for joining', async () => {
     const bar = await openApp();
     await newMember(bar);
     bar.clock.advance(61 * MINUTE_MS);

@@ -60,7 +60,7 @@ test('money is always formatted in one place, with the lira sign close to it', (
   expect(places(/style:\s*'currency'/, format)).toEqual([]);
 });
 
-test('words break only where somebody said so, and names are never cut with an ellipsis', () => {
+test('words break only at soft hyphens, and names are never cut with an ellipsis', () => {
   expect(places(/hyphens:\s*'?auto/)).toEqual([]);
   // A chosen date in its button: the whole date stands in the button's name.
   expect(

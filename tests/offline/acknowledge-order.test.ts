@@ -10,7 +10,7 @@ async function stages(tablet: Tablet, now: number) {
   return (await tablet.board()).map((order) => alarmStage(order, now));
 }
 
-test('a tablet calls until somebody has it, gets louder after a minute unseen, and ends on all tablets', async () => {
+test('an alarm rings until acknowledged, gets louder after a minute unseen, and ends on all tablets', async () => {
   const { clock, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const [can, elif] = [await openTablet(), await openTablet(ELIF)];
@@ -56,7 +56,7 @@ test('said without a connection it ends here at once, waits, and arrives with it
   expect(await elif.board()).toMatchObject([{ acknowledgedAt: saidAt, acknowledgedBy: 'Can' }]);
 });
 
-test('two taps are one act, and an order that somebody has says nothing more', async () => {
+test('two taps are one mutation, and an acknowledged order queues nothing more', async () => {
   const { placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const tablet = await openTablet();
@@ -71,7 +71,7 @@ test('two taps are one act, and an order that somebody has says nothing more', a
   ]);
 });
 
-test('a pending order that somebody has calls again after 3 minutes, also without a connection', async () => {
+test('an acknowledged pending order alarms again after 3 minutes, also offline', async () => {
   const { clock, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const tablet = await openTablet();

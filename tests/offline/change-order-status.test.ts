@@ -96,7 +96,7 @@ test('a second tap on the same button of a slow tablet queues nothing', async ()
   expect(await tablet.deps.db.outbox.count()).toBe(1);
 });
 
-test('three moves made offline stop at the first that somebody forestalled, and can be insisted on', async () => {
+test('three changes made offline stop at the first conflict, and can be applied again', async () => {
   const { bar, clock, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const [mine, theirs] = [await openTablet(), await openTablet(ELIF)];

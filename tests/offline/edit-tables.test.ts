@@ -28,7 +28,7 @@ test('unsaved edits are kept for who made them, the last first, until they are s
   expect(await labels('can')).toEqual([]);
 });
 
-test('a table that somebody else was first to change is the other’s on this tablet from then on', async () => {
+test('after a conflict the tablet shows the colleague’s version of a table', async () => {
   const { openTablet } = await startStaffEvening();
   const [mine, theirs] = [await openTablet(ELIF), await openTablet(ELIF)];
   await Promise.all([mine.pull(), theirs.pull()]);

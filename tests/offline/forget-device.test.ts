@@ -56,7 +56,7 @@ test('an order that the device could not save is in the way as well', async () =
   unsavedOrders.set(new Map());
 });
 
-test('what cannot be read is somebody’s act too: it is in the way until a person discards it', async () => {
+test('an unreadable entry counts as a mutation: it blocks until a person discards it', async () => {
   const { tab } = await startEvening();
   await tab.deps.db.outbox.put({ id: 'broken' } as never);
   expect(await forgetDevice(tab.deps, { storedKeys: [] })).toMatchObject({ unfinished: 1 });

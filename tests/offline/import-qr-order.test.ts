@@ -43,7 +43,7 @@ test('an order taken in without a network stands on the board with its dishes, a
   expect(await tablet.board()).toMatchObject([{ status: 'confirmed', isQueued: true }]);
 });
 
-test('when both have a network again there is one order, whoever comes first', async () => {
+test('when both are online again there is one order, whichever device is first', async () => {
   for (const isTabletFirst of [true, false]) {
     const { bar, phone, tablet, orderId, take } = await startInTheDark();
     await take();
@@ -179,7 +179,7 @@ test('confirmed before the bar refuses it, it says so all the same, and leaves w
   expect(states).toEqual(['cancelled', 'cancelled']);
 });
 
-test('a colleague of another role takes the tablet over: the order is there and is sent, whoever brings it', async () => {
+test('a colleague of another role unlocks the tablet: the order is there and is sent', async () => {
   const { bar, tablet, orderId, take } = await startInTheDark();
   await take();
   await endSession(tablet.deps);

@@ -51,7 +51,7 @@ test('an order that was pulled before the line broke was seen when it was shown,
   expect(await other.board()).toMatchObject([{ seenAt: shownAt }]);
 });
 
-test('a sighting that the house refuses holds back no move of its order, and asks nobody', async () => {
+test('a refused sighting blocks no status change of its order, and asks nobody', async () => {
   const { bar, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const tablet = await openTablet();
@@ -111,7 +111,7 @@ test('an answer that got lost is asked for again, and the first time stands', as
   expect(await tablet.deps.db.order.get(orderId)).toMatchObject({ seenAt: AT_NINE, v: 2 });
 });
 
-test('after a change of shift whoever looks now tells it; nothing is told in another’s name', async () => {
+test('after a device switch the present person reports it, never in another’s name', async () => {
   const { placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const tablet = await openTablet();

@@ -55,7 +55,7 @@ test('a dish that was had for points is not had for the same points again', asyn
   expect(inCart(evening)).toEqual([{ dish: BURGER, quantity: 1, fries: 'plain' }]);
 });
 
-test('an order of another device is ordered again from what the house says of it', async () => {
+test('an order of another device is ordered again from the server’s lines', async () => {
   const evening = await startEvening();
   const { bar, tab } = evening;
   const { orderId } = await placeOrder(tab.deps, burgerAndLemonade());

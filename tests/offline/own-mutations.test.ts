@@ -4,7 +4,7 @@ import { endSession } from '../../src/data/staff/staff-session';
 import { MINUTE } from '../support/fixtures';
 import { ELIF, startStaffEvening } from '../support/staff-evening';
 
-test('an act never carries the session of somebody else, not even before its person was asked', async () => {
+test('a mutation never carries another person’s session, not even before its author was asked', async () => {
   const { bar, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const [cans, elifs] = [await openTablet(), await openTablet(ELIF)];

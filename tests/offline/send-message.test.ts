@@ -106,7 +106,7 @@ test('after a week it asks whether it still matters, keeps its words until then,
   expect(await wordsOnThePhone(evening)).toEqual([]);
 });
 
-test('a bar that has heard enough for now is not asked before its time, whoever hurries', async () => {
+test('a rate-limited message is not sent before its time, however it is triggered', async () => {
   const evening = await startEvening();
   const { net, tab, clock } = evening;
   await sendMessage(tab.deps, LETTER);

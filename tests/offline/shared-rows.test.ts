@@ -51,7 +51,7 @@ test('once nobody looks any more, nothing is read and no guest stays in memory',
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('what could not be read is said to be unknown, and is read again when somebody asks', async () => {
+test('unreadable rows are shown as unknown, and are read again on request', async () => {
   const { rows, read, statuses } = await boardWithOrder();
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   read.mockRejectedValueOnce(new Error('cannot be read'));

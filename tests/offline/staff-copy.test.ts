@@ -110,7 +110,7 @@ test('after a restore the bar’s older row is the truth, whatever this tablet h
   expect(await tablet.board()).toMatchObject([{ id: orderId, status: 'pending' }]);
 });
 
-test('a copy that was on its way while somebody signed out is not kept', async () => {
+test('a snapshot that arrives after the sign-out is not stored', async () => {
   const { placeOrder, openTablet } = await startStaffEvening();
   await placeOrder();
   const tablet = await openTablet();

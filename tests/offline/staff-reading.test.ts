@@ -8,7 +8,7 @@ import { CAN, ELIF, startStaffEvening } from '../support/staff-evening';
 const STATS = '/api/admin/dashboard/stats';
 const LOW = '/api/admin/inventory/low-stock';
 
-test('the figures of the house stay readable without a connection, with the time they are from', async () => {
+test('the figures stay readable offline, with their time', async () => {
   const { placeOrder, openTablet, clock } = await startStaffEvening();
   await placeOrder();
   const tablet = await openTablet();

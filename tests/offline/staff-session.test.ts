@@ -142,7 +142,7 @@ test('while locked nothing leaves the tablet under anybody’s name', async () =
   expect(await onlyEntry(tablet)).toMatchObject({ state: 'blocked_auth' });
 });
 
-test('signing in answers nothing that the house has asked', async () => {
+test('signing in resolves no question of the server', async () => {
   const { placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const [mine, theirs] = [await openTablet(), await openTablet(ELIF)];
@@ -177,7 +177,7 @@ test('a conflict that was shown does not hold anybody back from signing out', as
   expect(await signOutStaff(mine.deps)).toEqual(OUT);
 });
 
-test('a move that is queued while somebody signs out stays on the tablet, for its person', async () => {
+test('a change queued during a sign-out stays on the tablet for its author', async () => {
   const { bar, placeOrder, openTablet } = await startStaffEvening();
   const orderId = await placeOrder();
   const tablet = await openTablet();

@@ -112,7 +112,7 @@ test.each(WRONG)('a code of a phone that is %s grows old like any other', async 
   }
 });
 
-test('a time that somebody else has put into a code is refused', async () => {
+test('a QR code with a forged time is refused', async () => {
   const house = await startWithWrongPhone(-15 * MINUTE);
   await house.speak();
   const code = await house.show(await house.orderInTheDark());
@@ -123,7 +123,7 @@ test('a time that somebody else has put into a code is refused', async () => {
   await expect(house.take(younger)).rejects.toMatchObject({ code: 'handover.tampered' });
 });
 
-test('what was learned on another day is not trusted: meanwhile somebody may have set the clock right', async () => {
+test('an offset of another day is not trusted: the clock may have been corrected since', async () => {
   const house = await startWithWrongPhone(-15 * MINUTE);
   await house.speak();
   house.phoneClock.moveWall(15 * MINUTE);

@@ -51,7 +51,7 @@ describe('the menu as a whole', () => {
   });
 });
 
-describe('the items the house counts on', () => {
+describe('the items that the club and the brunch depend on', () => {
   test('the burgers, drinks and wines of the brunch are on the menu', () => {
     const brunchList: [number, string[]][] = [
       [

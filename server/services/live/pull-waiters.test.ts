@@ -30,7 +30,7 @@ function commit(): void {
 }
 
 describe('a pull that waits', () => {
-  test('is answered as soon as something is committed, whoever asked', async () => {
+  test('is answered at the next commit', async () => {
     const pulls = [hold('a'), hold('b')];
     await vi.advanceTimersByTimeAsync(10 * SECOND);
     expect(pulls.map(({ isAnswered }) => isAnswered)).toEqual([false, false]);

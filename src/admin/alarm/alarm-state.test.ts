@@ -35,7 +35,7 @@ test('what no tablet has shown for a minute is cried for alone', () => {
   ]);
 });
 
-test('nothing calls once somebody has it, or has moved it here without a connection', () => {
+test('an acknowledged order, and one moved here offline, raise no alarm', () => {
   const acknowledgedAt = new Date(NOW).toISOString();
   expect(
     calls(order('had', 300, { acknowledgedAt }), order('moved back', 300, { isQueued: true })),

@@ -13,7 +13,7 @@ function listen() {
   return { heard, call };
 }
 
-test('a new order rings at once and every twenty seconds, until somebody has answered', () => {
+test('a new order rings at once and every twenty seconds until it is acknowledged', () => {
   const { heard, call } = listen();
   const answer = call.start('new', ['a']);
   expect(heard).toEqual(['bell']);
@@ -50,7 +50,7 @@ test('a second order rings at once; what is left when one is answered waits for 
   expect(heard).toHaveLength(3);
 });
 
-test('an order that calls again after somebody had it rings at once', () => {
+test('an order that alarms again after an acknowledgement rings at once', () => {
   const { heard, call } = listen();
   call.start('new', ['a', 'b'])();
   call.start('new', ['b'])();

@@ -8,7 +8,7 @@ test('nothing of the bar is shown before the tablet knows that it is not locked'
   expect(shellView({ state: 'ended', isLocked: false })).toBe('open');
 });
 
-test('a locked tablet is locked from the first picture, whoever may be signed in', () => {
+test('a locked tablet is locked from the first render, whoever is signed in', () => {
   expect(shellView({ state: 'unknown', isLocked: true })).toBe('locked');
   expect(shellView({ state: 'signed-in', isLocked: true })).toBe('locked');
   expect(shellView({ state: 'signed-out', isLocked: true })).toBe('door');

@@ -21,7 +21,7 @@ test('a move can be taken back for eight seconds and no longer', () => {
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('while somebody is at the button the time stands still, and then goes on', () => {
+test('the undo time pauses while the button is focused, and then continues', () => {
   const { clock, ended } = started();
   vi.advanceTimersByTime(3_000);
   clock.hold(true);

@@ -17,7 +17,7 @@ test('a newer menu is shown although word of it came while the kept one was bein
   expect(menuStore.get().items.map(({ priceKurus }) => priceKurus)).toEqual([NEW]);
 });
 
-test('the drawn menu keeps its rows until somebody needs the words that it did not bring', async () => {
+test('the server-rendered menu keeps its rows until texts that it lacks are needed', async () => {
   vi.stubGlobal('fetch', async (path: string) => menuResponse(path, OLD));
   const [categories, items] = await Promise.all(
     ['/categories', '/items'].map((path) => menuResponse(path, OLD).json()),

@@ -34,7 +34,7 @@ test('a wish with an evening and a time is that slot, and its empty fields are n
   });
 });
 
-test('a timestamp is the slot that the venue’s clock shows then, whoever’s offset it was written in', () => {
+test('a timestamp in any offset becomes the slot by the venue’s clock', () => {
   const nothing = { reservationTime: undefined };
   expect(slotFor({ ...nothing, reservationDate: '2026-07-05T17:00:00.000Z' })).toBe(
     '2026-07-05 20:00',

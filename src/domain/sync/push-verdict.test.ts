@@ -9,7 +9,7 @@ describe('an answer to a push', () => {
     expect(ours(status)).toBe('ack');
   });
 
-  test('no answer, or somebody else’s, says nothing', () => {
+  test('no response, or one of another server, is an unknown outcome', () => {
     expect(pushVerdict(null)).toBe('transient');
     for (const status of [200, 201, 302, 400, 401, 403, 404, 409, 422, 426, 502]) {
       expect(pushVerdict({ status, isOurs: false })).toBe('transient');

@@ -24,7 +24,7 @@ describe('what would be lost with the device', () => {
     expect(isUnsent({ state: 'needs_user', lastHttp: 401, lastCode: 'stale_order' })).toBe(true);
   });
 
-  test('is an act of somebody else, whatever was said of it before', () => {
+  test('is a mutation of another person, whatever its state', () => {
     expect(isUnsent({ state: 'needs_user', lastHttp: 409, lastCode: OTHER_PERSON })).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { brunchOn, dayFromNow } from '../support/brunch-guest';
 
 const HOUR_MS = 3_600_000;
 
-test('who has booked a table is known to the brunch, until they say that it is somebody else', async ({
+test('a table booking’s guest is prefilled in the brunch, until cleared', async ({
   bar,
   context,
 }) => {

@@ -156,7 +156,7 @@ test('a free dish that sold out while the guest had no signal: it is named, and 
   await expect(dialog.getByText('Puan iadesi: Soğan Halkası')).toBeVisible();
 });
 
-test('a member’s bookings go into the calendar by the house’s own entry, and lead to the house', async ({
+test('a member’s bookings go into the calendar by our entry, and link to the venue', async ({
   bar,
   context,
 }) => {

@@ -187,7 +187,7 @@ test('a program that fills in what nobody sees is thanked and not read', async (
   expect(await messagesAtTheBar(bar.url)).toEqual([]);
 });
 
-test('what the house has not told has no link, and what it told stands without a connection', {
+test('unset contact details have no link, and set ones stay offline', {
   tag: '@service-worker',
 }, async ({ bar, context }) => {
   await bar.close();

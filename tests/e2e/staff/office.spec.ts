@@ -106,11 +106,7 @@ test('the dashboard asks every half minute while it is looked at, and keeps its 
   await expect(failure).toHaveCount(0);
 });
 
-test('a new password ends the other session, and the log tells it to whoever may read it', async ({
-  bar,
-  context,
-  browser,
-}) => {
+test('a new password ends the other session, and is logged', async ({ bar, context, browser }) => {
   const [here, elsewhere] = [context, await browser.newContext({ viewport: TABLET })];
   const [page, other] = [
     await openBoard(here, bar.url, 'en'),

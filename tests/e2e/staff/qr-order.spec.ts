@@ -104,7 +104,7 @@ test('without any network the tablet scans an order off a phone; afterwards ther
   await phone.close();
 });
 
-test('an order off a phone that the bar refuses stays on the board and says why, whatever is tapped, until somebody takes it out', {
+test('a refused QR order stays on the board with its reason until it is discarded', {
   tag: '@service-worker',
 }, async ({ bar, context, browser }) => {
   const { phone, page, board, takeIn } = await startInTheDark({ bar, context, browser });

@@ -80,7 +80,7 @@ async function statusAtTheBar(url: string) {
   return (await ordersAtTheBar(url)).map(({ status }) => status);
 }
 
-test('whoever signs out with unsent work may try to send it first, and leaves when it is sent', async ({
+test('signing out with unsent work can send it first, and ends once it is sent', async ({
   bar,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('whoever signs out with unsent work may try to send it first, and leaves wh
   expect(await kept(page)).toEqual({ rows: [], cachedPaths: [] });
 });
 
-test('work kept locked is hidden, is never sent as somebody else, and goes on with its own person', async ({
+test('kept work is hidden, is never sent as another person, and continues with its author', async ({
   bar,
   context,
 }) => {

@@ -95,7 +95,7 @@ test('a table given offline loses to who was first, and the tablet says who that
   await other.close();
 });
 
-test('the evening as a line and as a list, and the plan that only who manages the house arranges', async ({
+test('the evening as a timeline and as a list, and the plan that only managers edit', async ({
   bar,
   context,
 }) => {
@@ -120,7 +120,7 @@ test('the evening as a line and as a list, and the plan that only who manages th
   await expect(page.getByText("Your role can't do this. Ask a manager.")).toBeVisible();
 });
 
-test('a table is dragged and nudged; what is not saved outlives leaving, and whoever was first is seen', async ({
+test('a table is dragged and nudged; unsaved edits outlive leaving, and a conflict is shown', async ({
   bar,
   context,
 }) => {

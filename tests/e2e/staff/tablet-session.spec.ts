@@ -27,7 +27,7 @@ async function confirmThenLoseSession(context: BrowserContext, bar: RunningBar):
   return board;
 }
 
-test('somebody else signs in after a session ended: it asks, and is never sent as theirs', async ({
+test('another person signs in after a session ended: queued changes ask, and are never sent as theirs', async ({
   bar,
   context,
 }) => {

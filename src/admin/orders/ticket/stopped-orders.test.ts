@@ -13,7 +13,7 @@ function calledOut(...seen: OrderOnBoard[][]): string[] {
 }
 
 describe('“stop preparing” is called out', () => {
-  test('for an order that was in work here when somebody cancelled it', () => {
+  test('for an order cancelled elsewhere while it is in preparation here', () => {
     expect(calledOut([order('a', 'preparing')], [order('a', 'cancelled')])).toEqual(['a']);
   });
 

@@ -17,7 +17,7 @@ const S1 = {
   isQueued: false,
 };
 
-test('a table as it is saved is no edit, whoever has saved it meanwhile; any field of the form is one', () => {
+test('a form equal to the saved table is no edit; a change of any field is one', () => {
   const draft = draftOf(S1);
   expect(isChanged(draft, { ...S1, changedAt: '2026-07-04T17:00:00.000Z' })).toBe(false);
   expect(isChanged({ ...draft, x: 8 }, S1)).toBe(true);
