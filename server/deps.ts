@@ -79,8 +79,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
   const { now = Date.now } = world;
   const { databaseUrl: url, databaseAuthToken: authToken } = config;
   const keys = keysFrom(master);
-  const auditKey = keys.audit;
-  const gateway = openGateway({ url, auditKey, ...(authToken ? { authToken } : {}) });
+  const gateway = openGateway({ url, auditKey: keys.audit, ...(authToken ? { authToken } : {}) });
   await prepareDatabase(gateway, join(config.rootDir, 'drizzle'));
   const toldBefore = createTabletReportsRepository(gateway);
   const changes = createChangesRepository(gateway);

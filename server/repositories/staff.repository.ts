@@ -72,9 +72,7 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
       return names.sort((one, other) => one.name.localeCompare(other.name, 'tr'));
     },
 
-    /**
-     * Replaces a password, deletes the PIN and ends other sessions; null: the password has changed since it was read.
-     */
+    /** Replaces a password, deletes the PIN, ends other sessions; null: changed since it was read. */
     async changePassword(change: PasswordChange): Promise<number | null> {
       const { member, passwordHash, keptSession } = change;
       const isStill = sql`id = ${member.id} and password_hash = ${member.passwordHash}`;

@@ -51,7 +51,6 @@ const LETTER = { name: 'Deniz', email: 'deniz@example.com', subject: 'A scarf', 
 const T7 = 27;
 const TRANSACTIONS = '/api/admin/financials/transactions';
 const EXPENSE = { type: 'expense', method: 'cash', amount: '120.50', reason: 'Ice' };
-/** The clock of the tests stands on the evening of 4 July 2026. */
 const TONIGHT = { reservationDate: '2026-07-04', reservationTime: '22:00', depositRequired: false };
 
 /** A house in which every act of staff has something to act on. */

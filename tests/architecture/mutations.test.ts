@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MUTATIONS } from '../../src/domain/registry/mutations';
 import { type SourceFile, sourceFiles } from './source-files';
 
+const domain = sourceFiles(['src/domain'], /\.ts$/);
 const commands = sourceFiles(['src/data/commands'], /\.ts$/);
 const useCases = sourceFiles(['server/usecases'], /\.ts$/);
 const routeFiles = sourceFiles(['server/routes'], /\.ts$/);
@@ -16,6 +17,12 @@ function camelCase(verb: string): string {
 
 describe.each([...MUTATIONS])('$verb', ({ verb, routes }) => {
   const name = camelCase(verb);
+
+  test('has the schema of its body beside it in the domain', () => {
+    const text = textOf(domain, verb);
+    expect(text).toMatch(new RegExp(`export const ${name}Mutation\\b`));
+    expect(text).toMatch(new RegExp(`export const ${name}Input\\b`));
+  });
 
   test('has a command on the device', () => {
     expect(textOf(commands, verb)).toMatch(new RegExp(`export (async )?function ${name}\\b`));

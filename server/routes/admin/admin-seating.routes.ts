@@ -1,5 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { assignBrunchTableMutation } from '#domain/tables/assign-brunch-table';
+import {
+  assignBrunchTableInput,
+  assignBrunchTableMutation,
+} from '#domain/tables/assign-brunch-table';
 import { assignTableInput, assignTableMutation } from '#domain/tables/assign-table';
 import { clearTableInput, clearTableMutation } from '#domain/tables/clear-table';
 import { seatWalkInInput, seatWalkInMutation } from '#domain/tables/seat-walk-in';
@@ -37,7 +40,7 @@ export function adminSeatingRoutes(deps: AdminSeatingDeps): Hono<StaffEnv> {
 
   staffRoute(app, deps, assignBrunchTableMutation, (c) =>
     staffMutation(c, deps, assignBrunchTableMutation.kind, async ({ claim, text }) => {
-      const change = parseJson(assignTableInput, text);
+      const change = parseJson(assignBrunchTableInput, text);
       const reservationId = entityId(c);
       return assignBrunchTable(deps, { claim, change, reservationId, ...whoAndWhen(c) });
     }),

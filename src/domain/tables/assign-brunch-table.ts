@@ -1,4 +1,7 @@
 import { FOREVER, type Mutation } from '../sync/mutation';
+import { assignTableInput } from './assign-table';
+
+export const assignBrunchTableInput = assignTableInput;
 
 export const assignBrunchTableMutation = {
   kind: 'brunch.table',
