@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints';
+import { pressedInForcedColors } from '../theme/breakpoints';
 import * as text from '../theme/text.css';
 import { vars } from '../theme/vars.css';
 
@@ -31,18 +31,7 @@ export const chip = style([
         color: color.bg,
       },
     },
-    '@media': {
-      // A filled ground is lost there; the system's own "selected" pair is not.
-      [media.forcedColors]: {
-        selectors: {
-          '&[aria-pressed="true"]': {
-            forcedColorAdjust: 'none',
-            background: 'Highlight',
-            color: 'HighlightText',
-          },
-        },
-      },
-    },
+    '@media': pressedInForcedColors,
   },
 ]);
 

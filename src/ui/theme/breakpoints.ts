@@ -13,3 +13,16 @@ export const media = {
   print: 'print',
   withoutScripts: '(scripting: none)',
 } as const;
+
+/** A filled background is lost in forced colours; the system's own "selected" pair is not. */
+export const pressedInForcedColors = {
+  [media.forcedColors]: {
+    selectors: {
+      '&[aria-pressed="true"]': {
+        forcedColorAdjust: 'none',
+        background: 'Highlight',
+        color: 'HighlightText',
+      },
+    },
+  },
+} as const;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../ui/theme/breakpoints';
+import { media, pressedInForcedColors } from '../../../ui/theme/breakpoints';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
 
@@ -40,17 +40,7 @@ export const choice = style([
       '&[aria-pressed="true"]': { background: color.ink, color: color.bg },
       '&:focus-visible': { outlineOffset: '-4px' },
     },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: {
-          '&[aria-pressed="true"]': {
-            forcedColorAdjust: 'none',
-            background: 'Highlight',
-            color: 'HighlightText',
-          },
-        },
-      },
-    },
+    '@media': pressedInForcedColors,
   },
 ]);
 
