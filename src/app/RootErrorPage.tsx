@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorDetails } from '../ui/feedback/ErrorDetails';
 import { Container } from '../ui/layout/Container';
 
-/** What is left when a screen breaks: nothing saved on the phone is touched, and a way on. */
+/** The error page: stored data is untouched, with a link on. */
 export function RootErrorPage({ error }: { error: Error }) {
   const { t } = useLingui();
   return (

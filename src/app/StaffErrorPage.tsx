@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorDetails } from '../ui/feedback/ErrorDetails';
 import { Container } from '../ui/layout/Container';
 
-/** What is left when the staff app itself breaks: it cannot ring then, and that is said first. */
+/** The staff error page: first of all it warns that no alarm rings. */
 export function StaffErrorPage({ error }: ErrorComponentProps) {
   const { t } = useLingui();
   return (

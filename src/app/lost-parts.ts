@@ -3,14 +3,14 @@ import { probe } from '../data/network/page-fetch';
 const RELOADED_KEY = 'bb-reloaded';
 
 /**
- * A guest's part of an older build is gone from the server: loading the page again brings the new one, once.
- * Never while the bar is out of reach, for then the page that stands is all there is.
+ * A chunk of an older build is gone from the server: reloads once. Never while offline, when the present page is all
+ * there is.
  */
 export function reloadForLostParts(): void {
   window.addEventListener('vite:preloadError', () => void reloadOnce());
 }
 
-/** A tablet that rings is never loaded again by itself: its sound would wait for a touch. */
+/** A tablet with an active shift is never reloaded: sound would need a new touch. */
 export function stayForLostParts(): void {
   window.addEventListener('vite:preloadError', leaveToUs);
 }

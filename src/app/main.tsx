@@ -62,7 +62,7 @@ async function openPages(): Promise<ReactNode> {
   return <GuestPages router={router} />;
 }
 
-/** The first picture never waits for what keeps the site offline. */
+/** First paint never waits for the service worker. */
 function keepOffline(): void {
   void import('./register-service-worker').then(({ registerServiceWorker }) =>
     registerServiceWorker(area),

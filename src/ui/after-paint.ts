@@ -1,7 +1,7 @@
-/** The longest wait for a frame (ms): a page that nobody sees draws none. */
+/** Longest wait for a frame (ms): hidden pages render none. */
 const MAX_WAIT_MS = 100;
 
-/** Resolves once what was changed until now is on screen. */
+/** Resolves once pending changes are painted. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, MAX_WAIT_MS);

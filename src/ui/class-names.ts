@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is not there. */
+/** Skips empty values. */
 export function classNames(...names: (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

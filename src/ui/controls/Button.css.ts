@@ -13,7 +13,7 @@ export const base = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[8],
-    // Transparent, so that forced colours have an edge to paint.
+    // Transparent border, visible in forced colours.
     border: `${vars.border.control} solid transparent`,
     borderRadius: vars.radius.button,
     textAlign: 'center',
@@ -33,7 +33,7 @@ export const base = style([
   },
 ]);
 
-// The look of "not now": kept readable on purpose, told by dashes as well as by colour.
+// The disabled look: readable, with a dashed border besides colour.
 const UNAVAILABLE = '&[aria-disabled="true"]';
 const unavailable = {
   background: 'transparent',
@@ -44,7 +44,7 @@ const unavailable = {
 
 type Look = { background: string } | { borderColor: string };
 
-/** The look under a finger or a mouse. A finger leaves no hover behind: a tablet would draw it with every tap. */
+/** Hover only for mice: a tap leaves it stuck on tablets. */
 function pressable(look: Look, off: { color: string }) {
   return {
     selectors: { '&:active': look, [UNAVAILABLE]: off },

@@ -9,15 +9,15 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   size?: Size;
   /** The action is running: a second tap does nothing. */
   busy?: boolean;
-  /** Cannot be done now; stays focusable and still calls `onClick`, which says why. */
+  /** Disabled but focusable; `onClick` still runs and says why. */
   unavailable?: boolean;
   icon?: ReactNode;
-  /** Pushed to the far end, like the total on a call to action. */
+  /** Aligned to the far end, like a total. */
   trailing?: ReactNode;
   block?: boolean;
 };
 
-/** An action. Never `disabled`: what cannot be tapped now can still be found and explained. */
+/** Never `disabled`: an unavailable action stays focusable and explains itself. */
 export function Button({
   tone = 'solid',
   size = 'tap',

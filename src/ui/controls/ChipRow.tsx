@@ -4,7 +4,7 @@ import * as styles from './Chip.css';
 
 type ChipRowProps = {
   label: string;
-  /** To the edges of the screen, past the gutters of the page around it. */
+  /** Extends past the page's gutters. */
   bleed?: boolean;
   className?: string;
   children: ReactNode;

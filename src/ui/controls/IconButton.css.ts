@@ -26,7 +26,7 @@ export const badge = style([
   },
 ]);
 
-/** The name again, for a mouse: screen readers have it from the label. */
+/** A tooltip for mice; screen readers have the label. */
 export const tip = style([
   text.small,
   {

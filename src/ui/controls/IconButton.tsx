@@ -17,7 +17,7 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'aria-
   unavailable?: boolean;
 };
 
-/** A button with a picture for a face and always a name. */
+/** An icon button; the label is required. */
 export function IconButton({
   label,
   icon,

@@ -8,13 +8,13 @@ type LinkButtonProps = ComponentPropsWithRef<'a'> & {
   size?: Size;
   icon?: ReactNode;
   block?: boolean;
-  /** Dresses its one child (a router link) instead of making an anchor. */
+  /** Styles its one child (a router link) instead of rendering an anchor. */
   asChild?: boolean;
 };
 
 type Dressable = ReactElement<{ className?: string; children?: ReactNode }>;
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link styled as a button. */
 export function LinkButton({
   tone = 'solid',
   size = 'tap',

@@ -22,7 +22,7 @@ type MenuProps = {
   /** The button that opens it. */
   trigger: ReactElement;
   align?: 'start' | 'end';
-  /** `MenuEntries`, or a component that draws them: nothing of it is worked out before the menu opens. */
+  /** `MenuEntries`, or a component that renders them on opening. */
   children: ReactElement;
 };
 

@@ -11,7 +11,7 @@ type QuantityStepperProps = {
   decreaseLabel: string;
   increaseLabel: string;
   removeLabel?: string;
-  /** Offered instead of the minus once the quantity is at its least. */
+  /** Replaces the minus at the minimum. */
   onRemove?: () => void;
   min?: number;
   max?: number;
@@ -19,7 +19,6 @@ type QuantityStepperProps = {
   className?: string;
 };
 
-/** One less, one more. */
 export function QuantityStepper({
   min = 1,
   max = 99,

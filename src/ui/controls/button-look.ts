@@ -1,4 +1,4 @@
-/** How loud a control is; one solid control per view. */
+/** Emphasis; one solid control per view. */
 export type Tone = 'solid' | 'tonal' | 'outline' | 'quiet' | 'danger';
 
 /** Minimum heights: 48, 56 for the main action of a view, 44 in dense staff screens. */

@@ -6,7 +6,7 @@ type BannerProps = {
   tone: keyof typeof styles.tone;
   icon?: ReactNode;
   action?: ReactNode;
-  /** Full colour, for a board that is read from afar. */
+  /** Solid colour, readable from afar. */
   loud?: boolean;
   role?: 'status' | 'alert' | 'none';
   shape?: keyof typeof styles.shape;
@@ -14,7 +14,7 @@ type BannerProps = {
   children: ReactNode;
 };
 
-/** A standing message about the state of things, with at most one action. */
+/** A persistent message with at most one action. */
 export function Banner(props: BannerProps) {
   const { tone, icon, action, loud = false, role = 'status', shape = 'bar' } = props;
   const ground = loud ? [styles.loud[tone], styles.loudText] : [styles.tone[tone]];

@@ -7,14 +7,14 @@ type EmptyStateProps = {
   icon?: ReactNode;
   art?: ReactNode;
   title?: ReactNode;
-  /** Where it is all that a page has to say. */
+  /** The page's only content. */
   titleAs?: 'p' | 'h1';
   action?: ReactNode;
   className?: string;
   children?: ReactNode;
 };
 
-/** Nothing here: one sentence and one action. */
+/** An empty state: one sentence and one action. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon, art, title, titleAs: Title = 'p', action, className, children } = props;
   return (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** What the browser said, for whoever is asked to help. */
+/** The browser's error text, for support. */
 export function ErrorDetails({ error }: { error: unknown }) {
   return (
     <details>

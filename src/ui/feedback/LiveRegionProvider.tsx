@@ -4,10 +4,10 @@ import { LiveRegionContext } from './live-region-context';
 
 type Announcement = { id: number; message: string };
 
-// Long enough for every reader to pick it up, short enough not to be met again while browsing.
+// Long enough to be announced, short enough not to be found while browsing.
 const KEPT_MS = 3000;
 
-/** Holds the page's one polite live region. Dialogs leave it readable because it is `aria-live`. */
+/** The page's polite live region. Dialogs leave it readable because it is `aria-live`. */
 export function LiveRegionProvider({ children }: { children: ReactNode }) {
   const [announcements, setAnnouncements] = useState<Announcement[]>([]);
   const lastId = useRef(0);

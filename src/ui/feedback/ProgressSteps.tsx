@@ -4,7 +4,7 @@ import * as text from '../theme/text.css';
 
 type ProgressStepsProps = { step: number; of: number; className?: string };
 
-/** Where we are, in words instead of dots. */
+/** Progress in words. */
 export function ProgressSteps({ step, of: total, className }: ProgressStepsProps) {
   return (
     <p className={classNames(text.small, text.muted, className)}>

@@ -3,7 +3,7 @@ import * as styles from './Skeleton.css';
 
 type SkeletonProps = { shape?: keyof typeof styles.shape; className?: string };
 
-/** The outline of what is coming; the words "Loading …" belong beside it. */
+/** A skeleton; the text "Loading …" belongs beside it. */
 export function Skeleton({ shape = 'text', className }: SkeletonProps) {
   return (
     <div aria-hidden="true" className={classNames(styles.bone, styles.shape[shape], className)} />

@@ -1,6 +1,6 @@
 import * as styles from './Spinner.css';
 
-/** Something is under way; with a label it says so, without one it is only drawn. */
+/** A spinner; announced if labelled. */
 export function Spinner({ label }: { label?: string }) {
   const wheel = <span aria-hidden="true" className={styles.wheel} />;
   if (!label) return wheel;

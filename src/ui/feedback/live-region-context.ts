@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Says a message once, politely. Outside a provider it says nothing. */
+/** Announces once, politely. Without a provider it does nothing. */
 export const LiveRegionContext = createContext<(message: string) => void>(() => {});

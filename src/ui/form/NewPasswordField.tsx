@@ -4,11 +4,11 @@ import type { FieldProps } from './field-binding';
 import { PasswordField } from './PasswordField';
 
 type NewPasswordFieldProps = Omit<FieldProps<string>, 'hint'> & {
-  /** What is said about what has been typed so far. */
+  /** Feedback on the typed text. */
   hintFor: (password: string) => ReactNode;
 };
 
-/** A password that is being thought up: its hint follows what is typed. */
+/** A new password with live feedback. */
 export function NewPasswordField({ hintFor, ...props }: NewPasswordFieldProps) {
   useSignals();
   return (

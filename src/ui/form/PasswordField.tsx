@@ -11,7 +11,7 @@ type PasswordFieldProps = FieldProps<string> &
     autoComplete: 'current-password' | 'new-password';
   };
 
-/** A password that can be looked at before it is sent. Pasting stays allowed. */
+/** A password with show/hide. Pasting is allowed. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui();
   const [isShown, setIsShown] = useState(false);

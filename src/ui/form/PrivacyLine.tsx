@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { link } from '../theme/link.css';
 import * as styles from './PrivacyLine.css';
 
-/** What the details of a form are used for, and where that is told at length. */
+/** Purpose of the personal data, with a link to the privacy notice. */
 export function PrivacyLine({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   return (

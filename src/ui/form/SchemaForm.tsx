@@ -21,7 +21,7 @@ type SchemaFormProps<Schema extends FormSchema> = {
   children: ReactNode | ((state: { isSubmitting: boolean }) => ReactNode);
 };
 
-/** A form element with its refusals: one error takes the focus, more are listed on top. */
+/** A form with its errors: one error takes the focus, several are listed on top. */
 export function SchemaForm<Schema extends FormSchema>(props: SchemaFormProps<Schema>) {
   useSignals();
   const { of: form, schema, onSubmit, children } = props;
@@ -41,7 +41,7 @@ export function SchemaForm<Schema extends FormSchema>(props: SchemaFormProps<Sch
     try {
       await onSubmit(v.parse(schema, values));
     } catch (error) {
-      // The library turns what is thrown into state; a fault of ours must still be heard.
+      // The library catches exceptions; our own faults must still be reported.
       if (!(error instanceof FormError)) reportError(error);
       throw error;
     } finally {
@@ -66,7 +66,7 @@ export function SchemaForm<Schema extends FormSchema>(props: SchemaFormProps<Sch
   );
 }
 
-// Leaving a field checks it; its error would push the button away from under the pointer.
+// Blur validates; its error would move the button under the pointer.
 function keepButtonStill(event: MouseEvent<HTMLFormElement>) {
   const pressed = event.target as Element;
   if (pressed.closest('button[type="submit"]')) event.preventDefault();

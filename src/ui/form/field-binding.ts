@@ -9,13 +9,13 @@ import type {
 
 type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a field component reads: signals, so the reader must call `useSignals()`. */
+/** Signals: the reader must call `useSignals()`. */
 export type FieldBinding<Value> = {
   readonly value: { readonly value: Value | null | undefined };
   readonly error: { readonly value: string };
 };
 
-/** What the form hands to the control itself. */
+/** Props for the control. */
 export type ControlBinding = {
   name: string;
   ref: RefCallback<ControlElement>;
@@ -23,7 +23,7 @@ export type ControlBinding = {
   onBlur: FocusEventHandler<ControlElement>;
 };
 
-/** What every field of a form takes. */
+/** Common props of fields. */
 export type FieldProps<Value> = FieldLook & {
   field: FieldBinding<Value>;
   control: ControlBinding;
@@ -33,19 +33,19 @@ export type FieldProps<Value> = FieldLook & {
 export type FieldLook = {
   label: ReactNode;
   hint?: ReactNode;
-  /** Required is the norm; only the others say so. */
+  /** Only optional fields are marked. */
   optional?: boolean;
   className?: string;
 };
 
 /** Tells the form a value that no element holds as it is. */
 export function changeTo(control: ControlBinding, value: string): void {
-  // Of a change the form reads nothing but its element's value.
+  // The form reads only the element's value.
   control.onChange({ currentTarget: { value } } as ChangeEvent<ControlElement>);
 }
 
 /** Tells the form that a field of several parts has been left. */
 export function leaveField(control: ControlBinding): void {
-  // Of a blur the form reads nothing but that it happened.
+  // The form reads only the event.
   control.onBlur({} as FocusEvent<ControlElement>);
 }

@@ -1,6 +1,6 @@
 import type { ControlBinding } from './field-binding';
 
-/** The same control, whose every change is also told to whoever keeps a draft of the form. */
+/** Wraps a control so that each change is also stored in a draft. */
 export function keepChanges(
   control: ControlBinding,
   keep: (name: string, value: string) => void,

@@ -9,7 +9,7 @@ type Progress = { submitCount: number; isSubmitting: boolean; hasSummary: boolea
 /** The last submit was refused: for one error, or for many that are listed. */
 type Refusal = { submitCount: number; isListed: boolean } | null;
 
-/** After a refused submit, takes the reader to what must be mended. */
+/** Moves focus to the first error after a refused submit. */
 export function useRefusal<Schema extends FormSchema>(
   form: SchemaFormStore<Schema>,
   { submitCount, isSubmitting, hasSummary }: Progress,
@@ -33,7 +33,7 @@ export function useRefusal<Schema extends FormSchema>(
   return { refusal, summary };
 }
 
-// Only rendered fields are submitted; a schema that asks for others can never be satisfied.
+// Only rendered fields are submitted: a schema with others never passes.
 function reportUnseenRefusal<Schema extends FormSchema>(form: SchemaFormStore<Schema>): void {
   const codes = form.response.peek().message;
   reportError(new Error(`The form was refused for fields that it does not show: ${codes}`));
@@ -56,7 +56,7 @@ export function focusField<Schema extends FormSchema>(
   focus(form, name as FieldPath<v.InferInput<Schema>>);
 }
 
-// The library has no public way from a field's name to its element.
+// The library does not expose field elements by name.
 function controlOf<Schema extends FormSchema>(form: SchemaFormStore<Schema>, name: string) {
   return form.internal.fields[name as FieldPath<v.InferInput<Schema>>]?.elements.peek()[0];
 }

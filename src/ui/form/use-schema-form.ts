@@ -16,7 +16,7 @@ type SchemaFormOptions<Schema extends FormSchema> = {
   initialValues: PartialValues<v.InferInput<Schema>>;
 };
 
-/** A form that checks a field when it is left, again while it is mended, and all on submit. */
+/** Validates on blur, again on input after an error, and on submit. */
 export function useSchemaForm<Schema extends FormSchema>(
   schema: Schema,
   { initialValues }: SchemaFormOptions<Schema>,
@@ -25,7 +25,7 @@ export function useSchemaForm<Schema extends FormSchema>(
     initialValues,
     validate: valiForm(schema),
     validateOn: 'blur',
-    // 'input' is silently wrong in the React build: errors would never clear.
+    // 'input' fails in the React build: errors would never clear.
     revalidateOn: 'change',
   });
   return { form, Field };

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
-/** The ground is the colour of the drawings' stage: no jump, no flash while they load. */
+/** The background matches the drawings: no flash while loading. */
 export const frame = style({
   position: 'relative',
   overflow: 'hidden',

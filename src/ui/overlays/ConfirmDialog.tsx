@@ -9,7 +9,7 @@ import { useFocusReturn } from './use-focus-return';
 
 type ConfirmDialogProps = {
   title: ReactNode;
-  /** What the action does, named: "Cancel the order", never "Yes". */
+  /** The action's name: "Cancel the order", never "Yes". */
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   onConfirm: () => void;

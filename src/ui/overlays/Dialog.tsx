@@ -18,19 +18,19 @@ type DialogProps = {
   /** A small line above the title, such as the step. */
   step?: ReactNode;
   onBack?: () => void;
-  /** What just happened, said politely: dialogs use this where a page would use a toast. */
+  /** Polite announcements, where a page would use a toast. */
   status?: ReactNode;
   footer?: ReactNode;
-  /** While something is being sent, nothing closes it. */
+  /** Not closable while sending. */
   locked?: boolean;
-  /** When it changes, the reader starts again at the top of the dialog. */
+  /** A new value resets scroll and focus. */
   stepKey?: string;
   returnFocusTo?: RefObject<HTMLElement | null>;
   className?: string;
   children: ReactNode;
 };
 
-/** A modal dialog: focus goes in, stays in, and returns to whoever opened it. */
+/** A modal dialog that traps focus and returns it to its opener. */
 export function Dialog(props: DialogProps) {
   const { isOpen = true, variant = 'sheet', locked = false, onClose } = props;
   const { take, giveBack } = useFocusReturn(props.returnFocusTo);

@@ -3,7 +3,7 @@ import { PlainToast } from './PlainToast';
 import { ToastContext } from './toast-context';
 import type { ShownToast, ToastMessage } from './toast-message';
 
-// The first page does not pay for toasts; without the chunk (offline) they are only plainer.
+// Loaded on demand; without the chunk (offline) a plain toast is used.
 const ToastView = lazy(() =>
   import('./ToastView').then(
     ({ ToastView: view }) => ({ default: view }),

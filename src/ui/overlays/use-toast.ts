@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { ToastContext, type Toasts } from './toast-context';
 
-/** Short news that may be missed: it never carries the only copy of anything. */
+/** For messages that may be missed; never the only copy of information. */
 export function useToast(): Toasts {
   return useContext(ToastContext);
 }

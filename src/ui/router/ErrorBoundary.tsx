@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = {
-  /** Another key tries the children again. */
+  /** A new key retries. */
   resetKey: unknown;
   errorPage: ComponentType<{ error: Error }>;
   children: ReactNode;

@@ -8,7 +8,7 @@ type LinkProps<P extends Path> = Pick<Destination<P>, 'search'> & { to: P; hash?
     'href'
   >;
 
-/** A link to a page of the app: a plain tap stays in the app, everything else is the browser's. */
+/** A plain click is handled by the app, all others by the browser. */
 export function Link<P extends Path>({ to, search, hash, onClick, ...props }: LinkProps<P>) {
   const router = useRouter();
   const destination = { to, search, hash } as Destination;

@@ -1,4 +1,4 @@
-/** What the address of each page says; the screens add their pages. */
+/** URL parameters by page; screens add theirs. */
 // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the screens.
 export interface PageSearch {}

@@ -12,7 +12,7 @@ import {
 type Raw = Readonly<Record<string, unknown>>;
 
 export type Page<Search> = {
-  /** Reads what the address says; what it does not know is left out. */
+  /** Parses the URL; unknown parameters are dropped. */
   parse: (raw: Raw) => Search;
   load: () => Promise<ComponentType>;
 };
@@ -33,19 +33,19 @@ export type Destination<P extends Path = Path> = {
 
 type AnyDestination = Omit<Destination, 'to' | 'search'> & { to?: string; search?: Change<Raw> };
 
-/** What is on the screen: until the code of a page is there, the page before it. */
+/** The rendered page: the previous one while code loads. */
 type Shown = { location: Location; search: Raw; Page: ComponentType };
 
 type RouterOptions = {
   pages: Pages;
   notFound: () => Promise<ComponentType>;
-  /** A server names the page that it draws; a browser has its own address. */
+  /** A server passes its URL; a browser has its own. */
   href?: string;
 };
 
 export type Router = ReturnType<typeof createRouter>;
 
-/** Pages by path, without nesting: all that a guest's phone needs of a router. */
+/** A flat router for guests' pages. */
 export function createRouter({ pages, notFound, href }: RouterOptions) {
   const loaded = new Map<string, ComponentType>();
   const listeners = new Set<() => void>();
@@ -65,7 +65,7 @@ export function createRouter({ pages, notFound, href }: RouterOptions) {
   }
 
   function show(location: Location, Page: ComponentType): void {
-    // The guest has gone on meanwhile.
+    // Superseded by a later navigation.
     if (latest !== location) return;
     shown = { location, search: parse(location), Page };
     for (const listener of [...listeners]) listener();

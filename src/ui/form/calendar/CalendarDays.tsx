@@ -12,7 +12,7 @@ export type CalendarDaysProps = {
   min: string;
   max: string;
   onChoose: (day: string) => void;
-  /** Whether the focus goes to the chosen day, or the first that may be chosen. */
+  /** Focuses the chosen day, or the first selectable one. */
   autoFocus: boolean;
 };
 
@@ -24,7 +24,7 @@ export function CalendarDays({ value, min, max, onChoose, autoFocus }: CalendarD
   const { t } = useLingui();
   const language = useLanguage();
   const [first, last] = [dateOfDay(min), dateOfDay(max)];
-  /** No day is called today: the device does not know which one that is at the venue. */
+  /** No "today" mark: the device's date may differ from the venue's. */
   function labelDayButton(date: Date, { selected }: Modifiers): string {
     const day = formatWholeDay(dayOfDate(date), language);
     return selected ? t`${day}, selected` : day;
@@ -43,7 +43,7 @@ export function CalendarDays({ value, min, max, onChoose, autoFocus }: CalendarD
       startMonth={first}
       endMonth={last}
       disabled={[{ before: first }, { after: last }]}
-      // Whose today? The device's never counts; the first day that can be had is where keys begin.
+      // The device's today is ignored; keys start at the first selectable day.
       today={first}
       autoFocus={autoFocus}
       onSelect={(date) => onChoose(dayOfDate(date))}

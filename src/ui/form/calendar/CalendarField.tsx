@@ -11,7 +11,7 @@ type CalendarFieldProps = FieldProps<string> & {
   layout?: 'popover' | 'inline';
 };
 
-/** A day of the calendar, yyyy-MM-dd; neither the device's clock nor its zone has a say in it. */
+/** A calendar day, yyyy-MM-dd, independent of the device's clock and zone. */
 export function CalendarField({ field, layout = 'popover', ...rest }: CalendarFieldProps) {
   useSignals();
   const fieldText = useFieldText();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import * as shell from '../inputs/FieldShell.css';
 import type { CalendarDaysProps } from './CalendarDays';
 
-/** The device's own date picker, for where our calendar could not be brought. */
+/** The native date picker, if our calendar could not load. */
 export function CalendarPlain({ value, min, max, onChoose, autoFocus }: CalendarDaysProps) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import type { CalendarDaysProps } from './CalendarDays';
 import * as styles from './CalendarField.css';
 import { CalendarPlain } from './CalendarPlain';
 
-// The calendar comes when it is opened; without a connection the device's own picker does.
+// Loaded on opening; offline the native picker is used.
 const CalendarDays = lazy<ComponentType<CalendarDaysProps>>(() =>
   import('./CalendarDays').then(
     ({ CalendarDays: days }) => ({ default: days }),

@@ -1,7 +1,4 @@
-/**
- * Days are texts (yyyy-MM-dd); the calendar wants dates. Noon by this device exists on every day of every zone,
- * so a day comes back as it went, wherever the device thinks it is.
- */
+/** Converts yyyy-MM-dd to the calendar's Date at local noon, which exists in every zone, so the day round-trips. */
 export function dateOfDay(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 12);

@@ -23,7 +23,7 @@ type RadioCardsProps = {
   value: string | null;
   options: RadioCard[];
   onChange: (value: string) => void;
-  /** Someone chose what cannot be had; say why. Nothing is chosen. */
+  /** An unavailable choice: explains why. Nothing is chosen. */
   onUnavailable?: (value: string) => void;
   hint?: ReactNode;
   error?: string;

@@ -12,20 +12,20 @@ import { DEFAULT_COUNTRY } from './phone-default';
 
 export type PhoneCountry = { country: string; callingCode: string; name: string };
 
-/** What is known of the world's phone numbers, in one language. */
+/** The world's phone number rules, in one language. */
 export type PhoneBook = {
   countries: readonly PhoneCountry[];
-  /** What somebody typed as +905321234567; what is no number yet stays as it is. */
+  /** Normalizes to +905321234567; incomplete input stays. */
   read: (typed: string, country: string) => string;
   /** A number in groups, with its calling code or without. */
   show: (value: string, isWhole: boolean) => string;
-  /** Whose number it is; `chosen` where several countries share a calling code, or while none is known. */
+  /** The country; `chosen` if several share the calling code. */
   countryOf: (value: string, chosen: string) => string;
   /** The same number in another country. */
   move: (value: string, country: string) => string;
 };
 
-/** Of countries that share a calling code, the one that is meant while nothing else is known. */
+/** The default among countries that share a calling code. */
 const MAIN_COUNTRY: Record<string, string> = { 1: 'US', 7: 'RU', 212: 'MA', 358: 'FI', 590: 'GP' };
 
 const NAMES = {

@@ -27,10 +27,7 @@ const DEFAULT: PhoneCountry = {
   name: DEFAULT_COUNTRY,
 };
 
-/**
- * A phone number while it is typed, and in groups once it is left. It can be typed before the world's numbers
- * are known here, or without them: then the value is what was typed.
- */
+/** A phone number as typed, grouped on blur. Works before the rules load, or without them. */
 export function usePhone({ value, isWhole, onChange, element }: PhoneOptions): Phone {
   const book = usePhoneBook(element);
   const [typed, setTyped] = useState<string | null>(null);
@@ -66,7 +63,7 @@ function plain(value: string, isWhole: boolean): string {
   return !isWhole && value.startsWith(code) ? value.slice(code.length) : value;
 }
 
-/** The world's phone numbers, brought when the field is about to be seen; null until then, or without them. */
+/** The phone rules, loaded shortly before visible; null until then, or offline. */
 function usePhoneBook(element: RefObject<Element | null>): PhoneBook | null {
   const language = useLanguage();
   const isNear = useNear(element);
@@ -76,7 +73,7 @@ function usePhoneBook(element: RefObject<Element | null>): PhoneBook | null {
     let isWanted = true;
     import('./phone-book')
       .then(({ openPhoneBook }) => openPhoneBook(language))
-      // Without a connection the field stays a plain one.
+      // Offline the field stays plain.
       .then((opened) => isWanted && setBook(opened), console.error);
     return () => {
       isWanted = false;
