@@ -14,10 +14,7 @@ export function backupFolder({ dataDir }: Config): string {
   return join(dataDir, 'backups');
 }
 
-/**
- * Copies the database, through the running server's connection or directly.
- * @returns the path of the copy
- */
+/** Copies the database, through the running server's connection or directly. @returns the path of the copy */
 export async function backUp(config: Config): Promise<string> {
   const holder = holderOfFolder(config.dataDir);
   if (holder !== null) return askServer(holder, backupFolder(config));

@@ -3,7 +3,6 @@ import type { OutboxDb } from './db';
 
 export type FetchPort = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Small texts that survive a reload, such as the cart. */
 export type StoragePort = {
   read(key: string): string | null;
   write(key: string, text: string | null): void;
@@ -18,7 +17,6 @@ export type LockPort = {
   ): Promise<T>;
 };
 
-/** Side effects of commands: clock, ids, network. Tests pass their own. */
 export type DataDeps<Db extends OutboxDb = OutboxDb> = {
   db: Db;
   now(): number;
@@ -32,7 +30,6 @@ export type DataDeps<Db extends OutboxDb = OutboxDb> = {
   locks: LockPort | null;
   isHidden(): boolean;
   wait(ms: number): Promise<void>;
-  /** Called after a mutation was queued. */
   wake(): void;
   /** Called when storage is full: deletes cached pictures. */
   makeRoom(): Promise<void>;

@@ -8,7 +8,6 @@ const OFFSET = 'clockOffset';
 /** Interval of storing the offset (ms); after a clock change it is stored at once. */
 const RENEW_MS = 5 * 60_000;
 const SET_MS = 5_000;
-/** Lifetime of the offset (ms): a changed clock makes it wrong. */
 const KNOWN_FOR_MS = 12 * 3_600_000;
 
 type Known = { offsetMs: number; at: number };

@@ -44,7 +44,6 @@ export async function writeSession(db: OutboxDb, session: StaffSession): Promise
   ]);
 }
 
-/** Names by staff id of people who have signed in since this tablet was last cleared. */
 export async function readPeople(db: OutboxDb): Promise<Record<string, string>> {
   return (await readMeta<Record<string, string>>(db, PEOPLE)) ?? {};
 }

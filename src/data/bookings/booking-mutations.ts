@@ -9,7 +9,6 @@ export const BOOKING_MUTATIONS = {
   brunch: { book: bookBrunchMutation, cancel: cancelBrunchMutation },
 } as const;
 
-/** The same form always gives the same bytes. */
 export function bookingBody({ kind, wish }: Asked): Record<string, unknown> {
   const { serviceDay, reservationTime, guestEmail, specialRequests, ...rest } = wish;
   return {

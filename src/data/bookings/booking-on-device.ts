@@ -14,10 +14,8 @@ export type BookingOnDevice =
   | {
       state: 'queued' | 'sending' | 'blocked' | 'quarantined';
       local: LocalBooking;
-      /** The guest's cancellation has no response yet. */
       cancelPending: boolean;
     }
-  /** The slot has passed or is too close: the guest must choose another. */
   | { state: 'too_late'; local: LocalBooking }
   | { state: 'slot_taken'; local: LocalBooking; alternatives: Alternative[] }
   /** The server requires a deposit that the guest has not been shown; its due time (ms). */

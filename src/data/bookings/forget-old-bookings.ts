@@ -5,7 +5,6 @@ import { entriesOf, unsettled } from '../outbox/entity-entries';
 import { entityOf } from './booking-mutations';
 import { withoutSecret } from './my-booking';
 
-/** Two days after the evening, secrets and personal data are deleted from this device. */
 export async function forgetOldBookings(db: GuestDb, now: number): Promise<void> {
   const over = await db.myBooking
     .filter(({ secret, startsAt }) => secret !== '' && now - startsAt > TERMINAL_KEEP_MS)

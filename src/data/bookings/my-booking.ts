@@ -3,7 +3,6 @@ import type { Slot } from '#domain/bookings/slots';
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import type { BrunchPlate } from '#domain/brunch/brunch-party';
 
-/** The guest's fields of the forms; an empty text means not given. */
 export type BookingGuest = {
   guestName: string;
   guestEmail: string;
@@ -23,7 +22,6 @@ export type BrunchWish = BookingGuest &
     otherChoices?: BrunchPlate[];
     /** The price shown, in lira; null: the menu had none. */
     totalAmount?: string | null;
-    /** The deposit shown. */
     depositRequired: boolean;
   };
 
@@ -64,7 +62,6 @@ export function askedOf({ kind, wish }: Asked): Asked {
 
 const NOBODY = { guestName: '', guestEmail: '', guestPhone: '', specialRequests: '' };
 
-/** Personal data that is no longer needed is deleted. */
 export function withoutGuest(booking: MyBooking): MyBooking {
   return { ...booking, wish: { ...booking.wish, ...NOBODY } } as MyBooking;
 }

@@ -6,7 +6,6 @@ import { responseFromReceipt } from './stored-booking';
 
 type Settled = { kind: MutationKind; state: EntryState; answer: unknown; now: number };
 
-/** Merges the server's response into this device's copy. */
 export async function receiveBooking(
   db: GuestDb,
   id: string,

@@ -12,7 +12,6 @@ import { brunchWithMutations, type OptimisticBrunch } from './staff-brunch';
 export type StaffTableBooking = AtTable<Optimistic<TableBookingRead>>;
 export type StaffBrunch = AtTable<OptimisticBrunch>;
 
-/** Table bookings with this tablet's queued changes applied, by time. */
 export function readTableBookings(db: AdminDb): Promise<StaffTableBooking[]> {
   return db.transaction('r', [db.reservation, db.venueTable, db.outbox, db.meta], async () => {
     const [rows, { entries, known }] = await Promise.all([

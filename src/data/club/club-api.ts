@@ -32,7 +32,6 @@ export class ClubError extends Error {
 export type ClubCall = {
   method?: 'GET' | 'POST' | 'DELETE';
   body?: unknown;
-  /** Retries have the same id. */
   id?: string;
   /** Language of the response; defaults to the page's. */
   language?: 'en' | 'tr';

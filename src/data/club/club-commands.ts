@@ -55,7 +55,6 @@ type Redemption = {
   id: string;
 };
 
-/** Exchanges points for a free dish in the cart. */
 export async function redeem({ itemId, points, description, sauce, id }: Redemption) {
   const body = { pointsToRedeem: points, menuItemId: itemId, description };
   const answer = await readClub<RedeemResponse>('/api/loyalty/redeem', { body, id });

@@ -6,7 +6,6 @@ import { enqueue } from '../outbox/enqueue';
 
 type StatusChange = { messageId: string; from: MessageStatus; to: MessageStatus };
 
-/** @throws DomainError unauthorized */
 export async function changeMessageStatus(
   deps: DataDeps<AdminDb>,
   { messageId, from, to }: StatusChange,

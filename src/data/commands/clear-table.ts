@@ -3,7 +3,6 @@ import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { enqueue } from '../outbox/enqueue';
 
-/** @throws DomainError unauthorized */
 export async function clearTable(
   deps: DataDeps<AdminDb>,
   { tableId }: { tableId: number },

@@ -4,10 +4,7 @@ import { readJson } from '../api-client';
 import { withDb } from '../db-health';
 import type { DataDeps } from '../deps';
 
-/**
- * Needs a connection.
- * @throws ApiError table.has_bookings, not_found, forbidden; another error without a response
- */
+/** Needs a connection. @throws ApiError table.has_bookings, not_found, forbidden; another error without a response */
 export async function removeTable(
   deps: DataDeps<AdminDb>,
   { tableId, mutationId }: { tableId: number; mutationId: string },

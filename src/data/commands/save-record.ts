@@ -10,7 +10,6 @@ export type SaveRecord = {
   path: string;
   id: string | number | null;
   input: Values;
-  /** The record the person saw. */
   from: Values | null;
 };
 

@@ -6,7 +6,6 @@ export const brunchDraft = textDraft('brunch-draft', {
   selectedFood: '',
   selectedSauce: '',
   selectedDrink: '',
-  /** The other plates, as JSON. */
   others: '',
   serviceDay: '',
   reservationTime: '',
@@ -24,7 +23,6 @@ export function withKnownGuest(answers: BrunchDraft): BrunchDraft {
   return isSomebody(answers) ? answers : { ...answers, ...knownGuest() };
 }
 
-/** Stores an answer together with the filled-in name and phone. */
 export function keepBrunchAnswer(patch: Partial<BrunchDraft>): void {
   brunchDraft.patch({ ...withKnownGuest(brunchDraft.get()), ...patch });
 }

@@ -9,7 +9,6 @@ export type TextDraft<Name extends string> = StoredValue<Record<Name, string>> &
   clear(): void;
 };
 
-/** Survives a reload or an empty battery. */
 export function textDraft<Name extends string>(
   key: string,
   empty: Record<Name, string>,

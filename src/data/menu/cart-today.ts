@@ -5,12 +5,10 @@ import type { MenuItem } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
 import { unitKurus } from './unit-price';
 
-/** A cart line at the present menu. */
 export type LineToday = {
   line: CartLine;
   /** The present price of one piece. */
   kurus: number;
-  /** The price when added; null: unchanged. */
   wasKurus: number | null;
   isSoldOut: boolean;
 };
@@ -33,7 +31,6 @@ function lineToday(line: CartLine, items: readonly MenuItem[]): LineToday {
   return { line, kurus, wasKurus: kurus === before ? null : before, isSoldOut: false };
 }
 
-/** The lines that the checkout takes. */
 export function linesToday(lines: readonly LineToday[]): CartLine[] {
   return lines
     .filter(({ isSoldOut }) => !isSoldOut)

@@ -2,7 +2,6 @@ import type { MenuItem } from '#domain/menu/menu-item';
 import type { FetchPort } from '../deps';
 import { menuItemsOf } from './menu-wire';
 
-/** The available items; empty without a response. */
 export async function fetchMenuItems(fetch: FetchPort): Promise<MenuItem[]> {
   try {
     const answer = await fetch('/api/menu/items');

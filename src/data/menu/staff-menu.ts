@@ -16,10 +16,8 @@ export type DishConflict = {
   at: string;
 };
 
-/** A dish with this tablet's queued change applied. */
 export type DishOnMenu = StaffMenuItem & { isQueued: boolean; conflict: DishConflict | null };
 
-/** The menu on this tablet, in menu order. */
 export function readStaffMenu(db: AdminDb): Promise<DishOnMenu[]> {
   return db.transaction('r', db.menuItem, db.outbox, db.meta, async () => {
     const items = await db.menuItem.toArray();

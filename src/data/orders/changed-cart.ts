@@ -3,7 +3,6 @@ import { kurusOf } from '#domain/money';
 import type { OrderChange } from '#domain/orders/order-changes';
 import { isRecord } from '../json';
 
-/** The changes in the server's refusal; empty: none. */
 export function changesOf(answer: unknown): OrderChange[] {
   const changes = isRecord(answer) ? answer.changes : null;
   return Array.isArray(changes) ? changes.filter(isChange) : [];

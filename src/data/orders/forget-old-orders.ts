@@ -4,7 +4,6 @@ import type { GuestDb } from '../guest-db';
 import { entriesOf, unsettled } from '../outbox/entity-entries';
 import { withoutSecret } from './my-order';
 
-/** After two days an order's secret and personal data are deleted from this device. */
 export async function forgetOldOrders(db: GuestDb, now: number): Promise<void> {
   const old = await db.myOrder
     .where('createdAt')

@@ -12,7 +12,6 @@ export type MyOrder = {
   createdAt: number;
   lines: CartLine[];
   draft: CheckoutDraft;
-  /** The total on the button, fee included. */
   totalKurus: number;
   feeKurus: number;
   answer?: OrderResponse;
@@ -22,7 +21,6 @@ export type MyOrder = {
   barAt?: number;
   /** Not stored: it exists as long as this page. */
   isUnsaved?: true;
-  /** The accepted total before the server's lower one. */
   wasKurus?: number;
   supersedes?: string;
   supersededBy?: string;
@@ -37,7 +35,6 @@ export type LocalOrder = {
   totalKurus: number;
   feeKurus: number;
   isUnsaved: boolean;
-  /** The higher total before; null: unchanged. */
   wasKurus: number | null;
 };
 
@@ -56,7 +53,6 @@ export function localOrderOf(order: MyOrder): LocalOrder {
   };
 }
 
-/** Personal data that is no longer needed is deleted. */
 export function withoutPerson(order: MyOrder): MyOrder {
   const { serviceType, tableNumber } = order.draft;
   const delivery = {

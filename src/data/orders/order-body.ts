@@ -6,7 +6,6 @@ import type { CheckoutDraft } from './checkout-draft';
 export type OrderedCart = {
   lines: readonly CartLine[];
   draft: CheckoutDraft;
-  /** The total on the button, fee included. */
   totalKurus: number;
 };
 

@@ -17,14 +17,12 @@ export type OrderOnDevice =
       local: LocalOrder;
       /** When it was first sent; null: not yet. */
       sentAt: number | null;
-      /** The guest's cancellation has no response yet. */
       cancelPending: boolean;
     }
   | {
       state: 'stale';
       local: LocalOrder;
       mayReconfirm: boolean;
-      /** The QR code was shown: a tablet may have it. */
       isShown: boolean;
     }
   | { state: 'changed'; local: LocalOrder; changes: OrderChange[]; newTotalKurus: number }
@@ -39,7 +37,6 @@ export type OrderOnDevice =
       /** When the server last responded, by this device's clock and by the server's if known. */
       seenAt: number;
       barAt: number | null;
-      /** The higher accepted total; null: unchanged. */
       wasKurus: number | null;
       isFresh: boolean;
       cancelPending: boolean;

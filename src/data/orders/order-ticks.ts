@@ -3,7 +3,6 @@ import type { OrderRead } from '#domain/orders/order-view';
 import type { LocalOrder } from './my-order';
 import type { OrderOnDevice } from './order-on-device';
 
-/** The four ticks of an order: saved, reached, shown, accepted. */
 export const TICK_STEPS = ['saved', 'reached', 'shown', 'accepted'] as const;
 export type TickStep = (typeof TICK_STEPS)[number];
 

@@ -27,7 +27,6 @@ export async function readOrder(
 /** Polls faster until a tablet has shown the order. */
 const LIVELY_MS = UNSEEN_AFTER_MS + 15_000;
 
-/** The wait before the next read (ms): short at first, then longer. */
 export function nextReadMs(watchedMs: number): number {
   if (watchedMs < LIVELY_MS) return 5_000;
   return watchedMs < 600_000 ? 15_000 : 60_000;

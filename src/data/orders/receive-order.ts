@@ -6,7 +6,6 @@ import { withoutPerson, withoutSecret } from './my-order';
 
 type Settled = { kind: MutationKind; state: EntryState; answer: unknown; now: number };
 
-/** Merges the server's response into this device's copy. */
 export async function receiveOrder(
   db: GuestDb,
   id: string,

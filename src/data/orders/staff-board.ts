@@ -19,7 +19,6 @@ import { readPeople } from '../session';
 import { staffEntries } from '../sync/staff-entries';
 
 export type OrderConflict = MutationConflict;
-/** A refused QR order: reason and time. */
 export type RefusedQrOrder = { entryId: string; code: string; at: string };
 export type OrderOnBoard = Optimistic<StaffOrder> & { refusal?: RefusedQrOrder };
 
@@ -51,7 +50,6 @@ export function staffBoard(
   });
 }
 
-/** Groups the mutations by entity. */
 function byEntity(entries: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {
   const groups = new Map<string, OutboxEntry[]>();
   for (const entry of entries) {
@@ -75,7 +73,6 @@ function asQrOrder(order: OrderOnBoard, entry: OutboxEntry | undefined): OrderOn
   return { ...order, isQueued: false, refusal: { entryId, code: lastCode, at } };
 }
 
-/** Adds the reason of an unsent cancellation. */
 function withReason(order: OrderOnBoard, moves: readonly OutboxEntry[]): OrderOnBoard {
   if (!order.isQueued || order.status !== 'cancelled') return order;
   const reason = textField(recordOf(moves.at(-1)?.body), 'reason');

@@ -11,7 +11,6 @@ import { cheaperOrder } from './cheaper-order';
 import type { MyOrder } from './my-order';
 import { forgetCart, passPendingOn } from './pending-order';
 
-/** An order that could not be stored: it exists as long as this page. */
 export type UnsavedOrder = { entry: OutboxEntry; order: MyOrder };
 
 export const unsavedOrders = createStore<ReadonlyMap<string, UnsavedOrder>>(new Map());
@@ -20,7 +19,6 @@ export function unsavedOrder(orderId: string): UnsavedOrder | undefined {
   return unsavedOrders.get().get(orderId);
 }
 
-/** True while a tap for this order is being handled. */
 export function isBeingSent(orderId: string): boolean {
   const unsaved = unsavedOrder(orderId);
   if (unsaved?.order.supersededBy) return isBeingSent(unsaved.order.supersededBy);

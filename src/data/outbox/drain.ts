@@ -17,9 +17,7 @@ const MAX_RUN_MS = 25_000;
 const MAX_PARALLEL = 2;
 
 export type DrainReport = {
-  /** False: another tab drains. */
   didRun: boolean;
-  /** An attempt and the probe failed. */
   isOffline: boolean;
 };
 

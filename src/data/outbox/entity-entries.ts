@@ -12,12 +12,10 @@ export function unsettled(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return entries.filter((entry) => !isTerminal(entry.state));
 }
 
-/** Sequence number after all entries of the entity. */
 export function nextSeq(entries: readonly OutboxEntry[]): number {
   return Math.max(-1, ...entries.map((entry) => entry.seqInKey)) + 1;
 }
 
-/** Sequence number before all of them. */
 export function firstSeq(entries: readonly OutboxEntry[]): number {
   return Math.min(0, ...entries.map((entry) => entry.seqInKey)) - 1;
 }

@@ -7,13 +7,11 @@ import { isRecord, recordOf } from '../json';
 type Act = {
   id: string;
   mutation: (typeof MUTATIONS)[number];
-  /** The entity's id in the path, and its ordering key. */
   entityId: string;
   seqInKey: number;
   body: unknown;
   principal: string;
   secret?: string;
-  /** Time to live (ms); defaults to the kind's. */
   ttlMs?: number;
 };
 

@@ -8,15 +8,12 @@ export type MutationConflict = {
   /** moved: a colleague changed it first, or the server refused. others: only its author can send it. */
   kind: 'moved' | 'others';
   entryId: string;
-  /** The person; null: the guest, or never signed in here. */
   by: string | null;
   at: string;
   status: string;
-  /** The target status of the refused changes. */
   wanted: string | null;
 };
 
-/** A server row with this tablet's queued changes applied. */
 export type Optimistic<Row> = Row & {
   /** A change is unsent; the status shown is the changed one. */
   isQueued: boolean;
@@ -25,7 +22,6 @@ export type Optimistic<Row> = Row & {
 
 type MovableRow = { status: string; statusAt: string; statusBy: string | null };
 
-/** First names by staff id, of people who have signed in here. */
 export type People = Readonly<Record<string, string>>;
 
 export function waitingMutations(

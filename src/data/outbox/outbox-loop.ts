@@ -10,10 +10,8 @@ const MAX_AWAY_MS = 300_000;
 
 export type LoopDeps = {
   now(): number;
-  /** True if the server answered recently; may probe. */
   isReachable(): Promise<boolean>;
   drain(isHurried: boolean): Promise<DrainReport>;
-  /** Offline work: leases, ages. */
   sweep(): Promise<void>;
   /** The time of the next drain; null: nothing waits. */
   dueAt(): Promise<number | null>;
@@ -55,7 +53,6 @@ export function createOutboxLoop(deps: LoopDeps): OutboxLoop {
   return { run };
 }
 
-/** null: the server cannot be reached. */
 async function runOnce(deps: LoopDeps, isHurried: boolean): Promise<DrainReport | null> {
   if (await deps.isReachable()) return deps.drain(isHurried);
   await deps.sweep();

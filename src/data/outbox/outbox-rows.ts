@@ -13,15 +13,11 @@ export type OutboxRow = {
   kind: MutationKind | null;
   /** The entity's id; null if the row lacks it. */
   entityId: string | null;
-  /** The short code: the end of its id. */
   code: string;
   createdAt: number | null;
-  /** First send; null: not yet. */
   sentAt: number | null;
   state: EntryState;
-  /** Why it needs a person, or the server's error. */
   lastCode: string | null;
-  /** The target status of a status change. */
   toStatus: string | null;
   principal: string | null;
   isUnsent: boolean;

@@ -17,7 +17,6 @@ export type Outcome = {
   event: EntryEvent;
   answer: ParsedResponse | null;
   isOffline: boolean;
-  /** The session of the staff mutation. */
   bearer?: string | null;
   /** The automatic follow-up, if the entry still asks and was not cancelled. */
   next?: FollowUp;
@@ -107,7 +106,6 @@ function putOff(
   };
 }
 
-/** The cancelling mutation of a kind. */
 const TAKES_BACK: Partial<Record<MutationKind, MutationKind>> = {
   'order.create': 'order.cancel',
   'reservation.create': 'reservation.cancel',

@@ -1,6 +1,5 @@
 import { storedValue } from '../storage/stored-value';
 
-/** Favourite dish ids, stored on this device only. */
 export const storedFavourites = storedValue<readonly number[]>('favourites', idsOf);
 
 export function toggleFavourite(itemId: number): void {

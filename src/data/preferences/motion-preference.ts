@@ -1,6 +1,5 @@
 import { storedValue } from '../storage/stored-value';
 
-/** The guest has stopped the films. */
 export const clipsPaused = storedValue('loops-paused', (text) => text === '1');
 
 export function pauseClips(isPaused: boolean): void {

@@ -27,7 +27,6 @@ type Elsewhere = { answer: BookingResponse; seenAt: number } | 'unknown' | null;
 
 const TICK_MS = 5_000;
 
-/** Updates while it is shown. */
 export function useBooking({ kind, bookingId }: Wanted): BookingOnDevice {
   const here = useLiveQuery(() => readHere(bookingId), [bookingId]);
   const [elsewhere, setElsewhere] = useState<Elsewhere>(null);
@@ -43,7 +42,6 @@ export function useBooking({ kind, bookingId }: Wanted): BookingOnDevice {
 
 export type MyBookingRow = { booking: MyBooking; shown: BookingOnDevice };
 
-/** This device's bookings, the next first, without replaced ones. */
 export function useMyBookings(): MyBookingRow[] {
   const rows = useLiveQuery(() => readAll().catch(() => []), []);
   return (rows ?? []).map((row) => ({ booking: row.booking, shown: shownOf(row) }));

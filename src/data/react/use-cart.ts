@@ -27,7 +27,6 @@ export type CartHook = {
   replaceAll(lines: readonly CartLine[]): void;
 };
 
-/** This device's cart, shared by all tabs. */
 export function useCart(): CartHook {
   const { items } = useStoredValue(storedCart);
   return { items, totalKurus: cartTotalKurus(items), count: cartCount(items), ...ACTS };

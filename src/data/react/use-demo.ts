@@ -3,7 +3,6 @@ import type { DemoAccount, DemoSignIn } from '#domain/staff/demo-accounts';
 import { isRecord, textField } from '../json';
 import { pageFetch } from '../network/page-fetch';
 
-/** null: no demo, or not known yet. */
 export function useDemo(): DemoSignIn | null {
   const [door, setDoor] = useState<DemoSignIn | null>(null);
   useEffect(() => {

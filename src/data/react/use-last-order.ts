@@ -12,14 +12,11 @@ export type MyOrderRow = {
   code: string;
   placedAt: number;
   lines: CartLine[];
-  /** The total on the button. */
   totalKurus: number;
   state: OrderOnDevice['state'];
-  /** The server's status, once known. */
   status: string | null;
 };
 
-/** This device's orders, newest first, without replaced ones. */
 export function useMyOrders(): MyOrderRow[] {
   const rows = useLiveQuery(async () => {
     const { deps } = guestDevice();

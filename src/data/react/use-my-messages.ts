@@ -4,7 +4,6 @@ import { type MessageOnDevice, messageOnDevice } from '../messages/my-message';
 import { readEntry } from '../outbox/entries';
 import { guestDevice } from '../start/guest-device';
 
-/** This device's messages, newest first. */
 export function useMyMessages(): MessageOnDevice[] {
   return useLiveQuery(() => readMyMessages(guestDevice().deps.db).catch(() => []), []) ?? [];
 }

@@ -19,7 +19,6 @@ type Elsewhere = { answer: OrderResponse; seenAt: number; barAt: number | null }
 
 const TICK_MS = 5_000;
 
-/** Updates while it is shown. */
 export function useOrder(orderId: string): OrderOnDevice {
   const unsaved = useStore(unsavedOrders).get(orderId);
   const stored = useLiveQuery(() => readHere(orderId), [orderId]);

@@ -11,7 +11,6 @@ export type OutboxRow = StoredRow & {
   ticks: Tick[];
 };
 
-/** This device's unfinished mutations, oldest first. */
 export function useOutbox(): OutboxRow[] {
   const area = useArea();
   const unsaved = useStore(unsavedOrders);
@@ -23,7 +22,6 @@ export function useOutbox(): OutboxRow[] {
   }));
 }
 
-/** Skips the remaining back-off. */
 export async function sendAllNow(): Promise<void> {
   const area = globalThis.location?.pathname.startsWith('/admin') ? 'admin' : 'guest';
   const { loop } = await deviceOf(area);

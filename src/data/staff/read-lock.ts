@@ -14,7 +14,6 @@ export type LockPerson = {
 export type TabletLock = {
   /** undefined until the storage has answered. */
   isLocked: boolean | undefined;
-  /** The present person has a PIN. */
   hasPin: boolean;
   /** Unlocked offline: nothing is sent until the server has verified the PIN. */
   isUnproved: boolean;

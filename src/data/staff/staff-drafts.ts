@@ -20,7 +20,6 @@ export async function keepDraft(
   await withDb(db, () => db.meta.put({ k: keyOf(kept), v: kept }));
 }
 
-/** Called after saving or discarding. */
 export async function forgetDraft({ db }: DataDeps<AdminDb>, whose: Whose): Promise<void> {
   await withDb(db, () => db.meta.delete(keyOf(whose)));
 }

@@ -52,7 +52,6 @@ function start(): Device<GuestDb> {
   return { deps, loop };
 }
 
-/** Finishes what the last run left open. */
 async function settleIn(deps: DataDeps<GuestDb>, loop: OutboxLoop): Promise<void> {
   await checkEviction(deps.db);
   await finishPendingOrder(deps);

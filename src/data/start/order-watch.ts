@@ -5,7 +5,6 @@ import { repeatReading } from './repeat-reading';
 
 type Seen = { answer: OrderResponse; seenAt: number; barAt: number | null } | 'unknown';
 
-/** Polls an order while the page is visible. */
 export function watchOrder(orderId: string, onSeen: (seen: Seen) => void): () => void {
   const { deps } = guestDevice();
   return repeatReading(async (stop) => {

@@ -23,10 +23,7 @@ export async function pull(deps: StaffDeps): Promise<void> {
   await pullFrom(deps, await readPlace(deps), pullChanges);
 }
 
-/**
- * One page of changes; the server may hold the response. True: there was news.
- * @throws ApiError as `pull`
- */
+/** One page of changes; the server may hold the response. True: there was news. @throws ApiError as `pull` */
 export async function pullHeld(deps: StaffDeps, { waitS, signal }: HeldPull): Promise<boolean> {
   return withTimeout(waitS * 1_000 + GRACE_MS, async (limited, abort) => {
     if (signal.aborted) abort();

@@ -4,7 +4,6 @@ import type { AdminDb } from '../admin-db';
 import { readEntry } from '../outbox/entries';
 import { barTimeOf } from './staff-clock';
 
-/** This tablet's mutations for display, each with the server's time of the tap. */
 export function staffEntries(stored: readonly unknown[]): OutboxEntry[] {
   return stored
     .flatMap((row) => readEntry(row) ?? [])

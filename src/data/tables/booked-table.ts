@@ -18,7 +18,6 @@ export type TableConflict = {
 
 /** The table of a booking with this tablet's queued choices applied. */
 export type AtTable<Row> = Row & {
-  /** The choice is unsent; the table shown is the chosen one. */
   isTableQueued: boolean;
   tableConflict: TableConflict | null;
 };
@@ -26,7 +25,6 @@ export type AtTable<Row> = Row & {
 type Seatable = { tableId: number | null; tableLabel: string | null };
 export type TablesById = ReadonlyMap<number, VenueTableRead>;
 
-/** Uses the table's present label. */
 export function atTable<Row extends Seatable>(
   row: Row,
   choices: readonly OutboxEntry[],

@@ -4,7 +4,6 @@ import type { AdminDb } from '../admin-db';
 import { staffBoard } from '../orders/staff-board';
 import { readEntry } from '../outbox/entries';
 
-/** Table labels of open orders, with queued changes applied. */
 export function readOrderingTables(db: AdminDb): Promise<string[]> {
   return db.transaction('r', db.order, db.outbox, db.venueTable, async () => {
     const orders = await db.order.filter(({ orderType }) => orderType === 'table').toArray();

@@ -5,11 +5,9 @@ import { isWaiting, waitingMutations } from '../outbox/optimistic-rows';
 import { staffEntriesAbout } from '../sync/staff-entries';
 
 export type StaffTable = VenueTableRead & {
-  /** Cleared here, unsent. */
   isQueued: boolean;
 };
 
-/** The tables with this tablet's queued changes applied. */
 export function readTables(db: AdminDb): Promise<StaffTable[]> {
   return db.transaction('r', db.venueTable, db.outbox, async () => {
     const entries = await staffEntriesAbout(db, 'table');

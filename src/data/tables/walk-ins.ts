@@ -8,7 +8,6 @@ import { recordOf, textField } from '../json';
 import type { People } from '../outbox/optimistic-rows';
 import type { TablesById } from './booked-table';
 
-/** Walk-ins seated on this tablet and unsent, as bookings. */
 export function waitingWalkIns(
   entries: readonly OutboxEntry[],
   known: ReadonlySet<string>,

@@ -2,7 +2,6 @@ import { cancelBooking } from '../../bookings/cancel-booking';
 import type { DataDeps } from '../../deps';
 import type { GuestDb } from '../../guest-db';
 
-/** @throws DomainError not_found */
 export function cancelTableBooking(
   deps: DataDeps<GuestDb>,
   { bookingId }: { bookingId: string },

@@ -14,7 +14,6 @@ type StatusChange = {
   reservationId: string;
   from: BrunchStatus;
   to: BrunchStatus;
-  /** The deposit was paid with this step. */
   depositPaid?: boolean;
 };
 

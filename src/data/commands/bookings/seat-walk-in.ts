@@ -3,10 +3,7 @@ import type { AdminDb } from '../../admin-db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
 
-/**
- * Seats a walk-in. Resolves to the booking's id.
- * @throws DomainError unauthorized
- */
+/** Seats a walk-in. Resolves to the booking's id. @throws DomainError unauthorized */
 export async function seatWalkIn(
   deps: DataDeps<AdminDb>,
   body: SeatWalkInInput,

@@ -17,7 +17,6 @@ type StatusChange = {
   orderId: string;
   from: OrderStatus;
   to: OrderStatus;
-  /** The reason for a cancellation. */
   reason?: CancelReason;
 };
 

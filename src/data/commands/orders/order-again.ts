@@ -10,7 +10,6 @@ import { unsavedOrder } from '../../orders/unsaved-order';
 
 type Again = {
   orderId: string;
-  /** Lines from the server, for an order of another device. */
   served?: readonly OrderItemRead[];
 };
 

@@ -17,10 +17,7 @@ export type PlacedOrder = {
   saved: 'device' | 'memory';
 };
 
-/**
- * Stores and queues an order. A second tap on the same cart is the same order.
- * @throws DomainError order.empty
- */
+/** Stores and queues an order. A second tap on the same cart is the same order. @throws DomainError order.empty */
 export async function placeOrder(deps: GuestDeps, cart: OrderedCart): Promise<PlacedOrder> {
   if (cart.lines.length === 0) throw new DomainError('order.empty');
   const pending = pendingOrderFor(deps, JSON.stringify(orderBody(cart)));

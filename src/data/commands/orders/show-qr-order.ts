@@ -8,7 +8,6 @@ import { entriesOf, unsettled } from '../../outbox/entity-entries';
 import { readEntry } from '../../outbox/entries';
 import { inOutbox } from '../../outbox/outbox';
 
-/** The QR code's content, or why there is none. */
 export type QrOrderShown =
   | { code: string; why: null }
   | { code: null; why: 'unsigned' | 'too_long' | 'free_dishes' | 'sent' };

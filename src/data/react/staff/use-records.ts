@@ -5,16 +5,13 @@ import { askAndKeep, type Reading, readKept } from '../../staff/staff-reading';
 import { staffDevice } from '../../start/staff-device';
 
 export type StaffRecords = {
-  /** null: loading. */
   rows: readonly ResourceRecord[] | null;
   total: number;
   /** True: the first page from this tablet's storage, whatever was requested. */
   isKept: boolean;
-  /** Time of the response (ms). */
   at: number | null;
   fault: 'failed' | 'forbidden' | null;
   isAsking: boolean;
-  /** null: no further page. */
   loadMore: (() => void) | null;
   again(): void;
 };
@@ -100,7 +97,6 @@ export function useRecords(path: string, query: string): StaffRecords {
   };
 }
 
-/** The requested records as CSV. */
 export function readCsv(path: string, query: string): Promise<string> {
   return readText(staffDevice().deps, `${path}?${joined(query, 'format=csv')}`);
 }

@@ -9,14 +9,12 @@ import { useStore } from '../core/use-store';
 
 export type { OpenTable, ShiftReport } from '../../shift/shift-report';
 
-/** undefined while storage is being read. */
 export function useShiftReport(): ShiftReport | undefined {
   // After a reload the rows may load before the server's time is known.
   const offsetMs = useStore(barClock);
   return useLiveQuery(() => readShiftReport(staffDevice().deps.db, barNow()), [offsetMs]);
 }
 
-/** null while unknown. */
 export function useDeviceName(): string | null {
   const [name, setName] = useState<string | null>(null);
   useEffect(() => {

@@ -10,13 +10,11 @@ type More = { path: string; logs: ActivityLog[]; next: number | null };
 
 export type StaffActivity = Pick<StaffFigures<ActivityPage>, 'at' | 'fault' | 'isAsking'> & {
   page: ActivityPage | null;
-  /** null: nothing older. */
   loadMore: (() => void) | null;
   isLoadingMore: boolean;
   again(): void;
 };
 
-/** Logged changes, newest first, page by page. */
 export function useStaffActivity(filter: ActivityFilter): StaffActivity {
   const path = `/api/admin/activity-logs?${new URLSearchParams(queryOf(filter))}`;
   const { value, again, ...first } = useStaffFigures<ActivityPage>(path);

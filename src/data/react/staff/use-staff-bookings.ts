@@ -11,7 +11,6 @@ export type { StaffBrunch, StaffTableBooking } from '../../bookings/staff-bookin
 const reservations = rowsOnTablet(readTableBookings);
 const brunches = rowsOnTablet(readBrunches);
 
-/** Upcoming table bookings and those of the last two days, by time. */
 export function useStaffTableBookings(): StaffRows<StaffTableBooking> {
   return useStaffRows(reservations);
 }

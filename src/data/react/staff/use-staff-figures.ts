@@ -5,9 +5,7 @@ import { staffDevice } from '../../start/staff-device';
 
 export type StaffFigures<T> = {
   value: T | null;
-  /** Time of the response (ms). */
   at: number | null;
-  /** Why the last read failed; null: it succeeded. */
   fault: 'failed' | 'forbidden' | 'missing' | null;
   isAsking: boolean;
   again(): void;

@@ -5,7 +5,6 @@ export type { DishConflict, DishOnMenu } from '../../menu/staff-menu';
 
 const dishes = rowsOnTablet(readStaffMenu);
 
-/** The dishes with this tablet's queued changes applied. */
 export function useStaffMenu(): StaffRows<DishOnMenu> {
   return useStaffRows(dishes);
 }

@@ -5,7 +5,6 @@ import { rowsOnTablet, type StaffRows, useStaffRows } from './use-staff-rows';
 export type { OrderConflict, OrderOnBoard } from '../../orders/staff-board';
 
 export type StaffOrders = Omit<StaffRows<OrderOnBoard>, 'rows'> & {
-  /** Orders with queued changes, newest first; undefined: loading. */
   orders: OrderOnBoard[] | undefined;
 };
 

@@ -7,11 +7,9 @@ import { staffDevice } from '../../start/staff-device';
 import { barTimeOf } from '../../sync/staff-clock';
 
 export type QueueRow = OutboxRow & {
-  /** The author; null: unknown on this tablet. */
   who: string | null;
   /** By another person: only they can send it. */
   isOthers: boolean;
-  /** The dish, if known to this tablet; null: about something else. */
   dish: { nameEn: string; nameTr: string } | null;
 };
 

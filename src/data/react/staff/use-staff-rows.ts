@@ -7,7 +7,6 @@ import { keepSame } from '../core/same-rows';
 export type StaffRows<Row> = {
   /** `error`: the tablet's storage cannot be read. */
   state: 'loading' | 'ready' | 'error';
-  /** undefined: loading. */
   rows: Row[] | undefined;
   retry(): void;
 };
@@ -20,7 +19,6 @@ export function useStaffRows<Row>(shared: SharedRows<Row>): StaffRows<Row> {
   return { state: found ? 'ready' : 'loading', rows: found, retry };
 }
 
-/** One shared read for all parts of the page. */
 export function rowsOnTablet<Row>(read: (db: AdminDb) => Promise<Row[]>): SharedRows<Row> {
   const keep = keepSame<Row>();
   return shareRows(
