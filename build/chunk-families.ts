@@ -58,7 +58,7 @@ const STAFF_FAMILIES: Family[] = [
   },
   {
     name: 'office',
-    from: /src\/admin\/(account|activity|dashboard|menu(\/edit)?|orders\/history|suppliers|tables\/editor)\/\w+Page\.tsx$/,
+    from: /src\/admin\/(account|activity|dashboard|financials|menu(\/edit)?|orders\/history|suppliers|tables\/editor)\/\w+Page\.tsx$/,
   },
   { name: 'boards', from: /src\/admin\/[\w/-]+\/\w+Page\.tsx$/ },
 ];

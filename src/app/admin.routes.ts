@@ -107,6 +107,15 @@ const suppliersRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/suppliers/SuppliersPage'), 'SuppliersPage'),
 });
 
+const financialsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/financials',
+  component: lazyRouteComponent(
+    () => import('../admin/financials/FinancialsPage'),
+    'FinancialsPage',
+  ),
+});
+
 const menuItemsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/menu/items',
@@ -178,6 +187,7 @@ export const adminRoutes = rootRoute.addChildren([
     menuScheduleRoute,
     categoriesRoute,
     suppliersRoute,
+    financialsRoute,
     profileRoute,
     changePasswordRoute,
     activityRoute,

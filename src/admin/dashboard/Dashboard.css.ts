@@ -17,6 +17,15 @@ export const hello = style([text.displayM]);
 
 export const figure = style([text.displayM, { overflowWrap: 'anywhere' }]);
 
+/** Leads to the page of the figure. */
+export const monthLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.touchable,
+  color: color.ink,
+  textDecorationColor: color.lagoon,
+});
+
 export const hint = style([text.small, text.muted]);
 
 export const sections = style({

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { kurusOf } from '#domain/money';
+import { Link } from '@tanstack/react-router';
 import { barNow } from '../../data/react/core/bar-clock';
-import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
-import { formatMonth } from '../shared/figures';
+import { formatMonth, moneyText } from '../shared/figures';
 import * as styles from './Dashboard.css';
 import { DashboardSection } from './DashboardSection';
 
@@ -11,9 +10,11 @@ export function MonthlyRevenue({ lira }: { lira: string }) {
   const language = useLanguage();
   return (
     <DashboardSection title={<Trans>Monthly Revenue</Trans>} hint={formatMonth(barNow(), language)}>
-      <p lang="tr" className={styles.figure}>
-        {formatMoney(kurusOf(lira) ?? 0, 'tr')}
-      </p>
+      <Link to="/admin/financials" search={{ period: 'month' }} className={styles.monthLink}>
+        <span lang="tr" className={styles.figure}>
+          {moneyText(lira)}
+        </span>
+      </Link>
     </DashboardSection>
   );
 }

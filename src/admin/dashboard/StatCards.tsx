@@ -2,10 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ClipboardList, type LucideIcon, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { kurusOf } from '#domain/money';
 import type { DashboardStats } from '#domain/staff/dashboard-stats';
-import { formatMoney } from '../../i18n/format';
-import { formatCount } from '../shared/figures';
+import { formatCount, moneyText } from '../shared/figures';
 import { BookingsCard } from './BookingsCard';
 import * as styles from './Dashboard.css';
 import * as cards from './StatCards.css';
@@ -21,7 +19,7 @@ export function StatCards({ stats }: StatsProps) {
       </StatCard>
       {stats.totalRevenue !== null && (
         <StatCard to="financials" icon={Wallet} name={<Trans>Total Revenue</Trans>}>
-          {formatMoney(kurusOf(stats.totalRevenue) ?? 0, 'tr')}
+          {moneyText(stats.totalRevenue)}
         </StatCard>
       )}
       <StatCard to="customers" icon={Users} name={<Trans>Total Customers</Trans>}>

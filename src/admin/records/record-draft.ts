@@ -72,7 +72,7 @@ function numberOf(typed: string): number | string {
 }
 
 /** Numbers are written the Turkish way (1.250,50); a point alone is taken as a decimal point unless it groups. */
-function plainNumber(typed: string): string {
+export function plainNumber(typed: string): string {
   const text = typed.trim().replace(/\s|₺/g, '');
   if (text.includes(',')) return text.replaceAll('.', '').replace(',', '.');
   return /^\d{1,3}(\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text;

@@ -1,4 +1,5 @@
 import { businessDay, VENUE_TIME_ZONE } from '#domain/venue';
+import { formatMoney } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 
 // Figures use Turkish number format in both languages.
@@ -7,6 +8,11 @@ const count = new Intl.NumberFormat('tr-TR');
 /** A number: 1.234,5. */
 export function formatCount(number: number): string {
   return count.format(number);
+}
+
+/** Lira of the API, in both languages: "-1250.50" → -₺1.250,50. */
+export function moneyText(lira: string): string {
+  return formatMoney(Math.round(Number(lira) * 100), 'tr');
 }
 
 /** The month of an instant (ms) by the venue's clock: November 2026. */

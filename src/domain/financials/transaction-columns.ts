@@ -31,7 +31,7 @@ export const TRANSACTION_COLUMNS = {
     ...fact({ kind: 'choice', label: { en: 'Method', tr: 'Yöntem' } }),
     choices: PAYMENT_METHOD_CHOICES,
   },
-  amount: fact({ kind: 'lira', label: { en: 'Amount', tr: 'Tutar' } }),
+  amount: fact({ kind: 'lira', label: { en: 'Amount (₺)', tr: 'Tutar (₺)' } }),
   reason: fact({ kind: 'line', label: { en: 'Reason', tr: 'Neden' } }),
   by: fact({ kind: 'line', label: { en: 'By', tr: 'Kim' } }),
   reference: fact({ kind: 'line', label: { en: 'Reference', tr: 'Referans' } }),

@@ -54,4 +54,12 @@ export const RECORD_SCREENS: readonly StaffScreen[] = [
       await expect(page.getByRole('dialog').locator('textarea').first()).toBeVisible();
     },
   },
+  {
+    name: 'the financials',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/financials`);
+      await expect(page.locator('#report')).toBeVisible();
+      await expect(page.locator('#cash-count')).toBeVisible();
+    },
+  },
 ];

@@ -12,6 +12,7 @@ import {
   PencilRuler,
   Truck,
   Utensils,
+  Wallet,
 } from 'lucide-react';
 import type { Ability } from '#domain/staff/roles';
 
@@ -26,6 +27,7 @@ export type NavItem = {
     | '/admin/menu/categories'
     | '/admin/menu/items'
     | '/admin/suppliers'
+    | '/admin/financials'
     | '/admin/shift';
   label: MessageDescriptor;
   /** Short name, under the icon. */
@@ -75,6 +77,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
     icon: Utensils,
   },
   { to: '/admin/suppliers', label: msg`Suppliers`, icon: Truck, need: 'suppliers.read' },
+  { to: '/admin/financials', label: msg`Financials`, icon: Wallet, need: 'money.read' },
   { to: '/admin/shift', label: msg`Shift`, icon: ClipboardCheck },
 ];
 

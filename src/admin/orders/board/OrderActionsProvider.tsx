@@ -9,7 +9,7 @@ import { UndoBar } from '../../shared/UndoBar';
 import { usePanel } from '../../shared/use-panel';
 import { CancelOrderDialog } from '../dialogs/CancelOrderDialog';
 import { OrderPanel } from '../panel/OrderPanel';
-import { PrintPage } from '../print/PrintPage';
+import { PaperOf, PrintPage } from '../print/PrintPage';
 import type { PrintJob } from '../print/print-job';
 import { UnprintedDialog } from '../print/UnprintedDialog';
 import { STATUS_WORDS } from '../shared/board-words';
@@ -79,11 +79,9 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
         />
       )}
       {job && canPrint() && (
-        <PrintPage
-          key={`${job.kind} ${job.order.id} ${job.at}`}
-          job={job}
-          onDone={() => setJob(null)}
-        />
+        <PrintPage key={`${job.kind} ${job.order.id} ${job.at}`} onDone={() => setJob(null)}>
+          <PaperOf job={job} />
+        </PrintPage>
       )}
       {job && !canPrint() && <UnprintedDialog job={job} onClose={() => setJob(null)} />}
     </OrderActionsContext>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { GuestReceipt } from './GuestReceipt';
 import { KitchenTicket } from './KitchenTicket';
@@ -7,7 +7,7 @@ import { setPaper } from './paper-size';
 import type { PrintJob } from './print-job';
 
 type PrintPageProps = {
-  job: PrintJob;
+  children: ReactNode;
   /** Missing where `print()` does not exist: the sheet is for the browser's own menu. */
   onDone?: () => void;
 };
@@ -16,7 +16,7 @@ type PrintPageProps = {
  * A sheet for printing, alone in print. It stays until the next touch: some browsers render it after reporting the end
  * of printing.
  */
-export function PrintPage({ job, onDone }: PrintPageProps) {
+export function PrintPage({ children, onDone }: PrintPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const done = useRef(onDone);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function PrintPage({ job, onDone }: PrintPageProps) {
   }, []);
   return createPortal(
     <div ref={sheet} aria-hidden="true" className={styles.sheet}>
-      <PaperOf job={job} />
+      {children}
     </div>,
     document.body,
   );

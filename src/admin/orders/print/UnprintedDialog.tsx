@@ -15,7 +15,9 @@ export function UnprintedDialog({ job, onClose }: { job: PrintJob; onClose: () =
       <div className={styles.frame}>
         <PaperOf job={job} />
       </div>
-      <PrintPage job={job} />
+      <PrintPage>
+        <PaperOf job={job} />
+      </PrintPage>
     </Dialog>
   );
 }

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type CashCount, countCashInput } from '#domain/financials/summary';
+import { formatTime } from '../../i18n/format';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { moneyText } from '../shared/figures';
+import * as styles from './Financials.css';
+import { MoneyForm } from './MoneyForm';
+import { useMoneyForm } from './use-money-form';
+
+type CashCountSectionProps = { day: string; count: CashCount | null; onDone: () => void };
+
+/** The drawer and the card terminal counted at the end of an evening, beside what the ledger expects. */
+export function CashCountSection({ day, count, onDone }: CashCountSectionProps) {
+  const { t } = useLingui();
+  const form = useMoneyForm({
+    what: `count:${day}`,
+    schema: countCashInput,
+    path: 'cash-counts',
+    start: { businessDay: day, cash: '', card: '', note: '' },
+    amounts: ['cash', 'card'],
+    onDone,
+  });
+  const amount = { prefix: '₺', inputMode: 'decimal', autoComplete: 'off' } as const;
+  return (
+    <section aria-labelledby="cash-count" className={styles.section}>
+      <h2 id="cash-count" className={styles.title}>
+        <Trans>Cash count</Trans>
+      </h2>
+      {count ? <Counted count={count} /> : <NotCounted />}
+      <MoneyForm of={form} submit={<Trans>Save count</Trans>}>
+        <TextInput
+          {...form.field('cash')}
+          {...amount}
+          label={t`Cash in the drawer`}
+          hint={t`Without the float`}
+        />
+        <TextInput {...form.field('card')} {...amount} label={t`Card terminal total`} />
+        <TextInput {...form.field('note')} label={t`Note`} optional autoComplete="off" />
+      </MoneyForm>
+    </section>
+  );
+}
+
+function NotCounted() {
+  return (
+    <p className={styles.hint}>
+      <Trans>Nobody has counted this evening yet.</Trans>
+    </p>
+  );
+}
+
+function Counted({ count }: { count: CashCount }) {
+  const { by } = count;
+  const time = formatTime(Date.parse(count.countedAt), 'tr');
+  const [cash, card, difference] = [count.cash, count.card, count.difference].map(moneyText);
+  return (
+    <div>
+      <p className={styles.difference}>
+        <Trans>
+          Difference: <span lang="tr">{difference}</span>
+        </Trans>
+      </p>
+      <p className={styles.hint}>
+        <Trans>
+          Cash {cash} · Card {card} · {by}, {time}
+        </Trans>
+      </p>
+      {count.note && <p className={styles.hint}>{count.note}</p>}
+    </div>
+  );
+}

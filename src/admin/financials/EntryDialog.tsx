@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { recordTransactionInput } from '#domain/financials/transaction';
+import {
+  PAYMENT_METHOD_CHOICES,
+  TRANSACTION_TYPE_CHOICES,
+} from '#domain/financials/transaction-columns';
+import type { Choice } from '#domain/resource/field';
+import { useLanguage } from '../../i18n/use-language';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { MoneyForm } from './MoneyForm';
+import { useMoneyForm } from './use-money-form';
+
+type EntryDialogProps = { onClose: () => void; onDone: () => void };
+
+const START = { type: '', method: '', amount: '', reason: '' };
+const BY_HAND = TRANSACTION_TYPE_CHOICES.filter(({ value }) => /^(income|expense)$/.test(value));
+
+/** Money that came or went apart from orders: what for, how much, how. */
+export function EntryDialog({ onClose, onDone }: EntryDialogProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const form = useMoneyForm({
+    what: 'entry',
+    schema: recordTransactionInput,
+    path: 'transactions',
+    start: START,
+    amounts: ['amount'],
+    onDone,
+  });
+  const options = (choices: readonly Choice[]) =>
+    choices.map(({ value, label }) => ({ value, label: label[language] }));
+  return (
+    <Dialog title={<Trans>New entry</Trans>} locked={form.isBusy} onClose={onClose}>
+      <MoneyForm of={form} submit={<Trans>Save entry</Trans>}>
+        <SelectInput
+          {...form.field('type')}
+          label={t`Type`}
+          placeholder={t`Choose…`}
+          options={options(BY_HAND)}
+        />
+        <SelectInput
+          {...form.field('method')}
+          label={t`Method`}
+          placeholder={t`Choose…`}
+          options={options(PAYMENT_METHOD_CHOICES)}
+        />
+        <TextInput
+          {...form.field('amount')}
+          label={t`Amount (₺)`}
+          prefix="₺"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <TextInput
+          {...form.field('reason')}
+          label={t`Reason`}
+          hint={t`An entry can't be changed later, only reversed.`}
+          autoComplete="off"
+        />
+      </MoneyForm>
+    </Dialog>
+  );
+}

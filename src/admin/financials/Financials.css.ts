@@ -1,0 +1,122 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+import { pageFrame, pageHead } from '../page/page-frame';
+
+const { border, color, space } = vars;
+
+export const page = style(pageFrame);
+
+export const head = style(pageHead);
+
+export const period = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const days = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  gap: space[12],
+  minWidth: 0,
+  padding: space[16],
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+});
+
+export const title = style([text.title]);
+
+export const headline = style([text.displayM]);
+
+export const hint = style([text.small, text.muted]);
+
+export const sides = style({
+  display: 'grid',
+  gap: space[16],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const column = style({ display: 'grid', gap: space[16], minWidth: 0 });
+
+export const figures = style([
+  text.body,
+  text.numeric,
+  { width: '100%', borderCollapse: 'collapse' },
+]);
+globalStyle(`${figures} :is(th, td)`, {
+  padding: `${space[8]} 0 ${space[8]} ${space[8]}`,
+  borderTop: `${border.hair} solid ${color.line}`,
+  textAlign: 'end',
+  fontWeight: 'inherit',
+});
+globalStyle(`${figures} :is(th, td):first-child`, {
+  paddingInlineStart: 0,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${figures} thead th`, { borderTop: 0, color: color.muted });
+
+export const sum = style({ fontWeight: 700 });
+
+export const before = style([text.muted]);
+
+export const chart = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const bars = style({
+  width: '100%',
+  height: '160px',
+  borderBottom: `${border.hair} solid ${color.control}`,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
+export const bar = style({ fill: vars.chart.two });
+
+export const axis = style([
+  text.small,
+  text.muted,
+  { display: 'flex', justifyContent: 'space-between', gap: space[4], listStyle: 'none' },
+]);
+
+export const summary = style([
+  text.item,
+  { display: 'list-item', paddingBlock: space[12], cursor: 'pointer' },
+]);
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: space[12],
+});
+
+export const pages = style([
+  text.body,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] },
+]);
+
+export const amount = style([
+  text.numeric,
+  {
+    marginInlineStart: 'auto',
+    fontWeight: 700,
+    whiteSpace: 'nowrap',
+    '@media': { [media.md]: { selectors: { '&&&': { textAlign: 'end' } } } },
+  },
+]);
+
+export const code = style({ color: color.lagoon, fontWeight: 700 });
+
+export const form = style({ display: 'grid', gap: space[16] });
+
+export const refused = style([
+  text.body,
+  { padding: space[12], borderRadius: vars.radius.field, background: color.dangerSoft },
+]);
+
+export const difference = style([text.item]);

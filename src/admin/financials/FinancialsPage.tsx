@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { periodAsked } from '#domain/financials/named-periods';
+import type { FinancialSummary } from '#domain/financials/summary';
+import type { Transaction } from '#domain/financials/transaction';
+import { may } from '#domain/staff/roles';
+import { businessDay } from '#domain/venue';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { Button } from '../../ui/controls/Button';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { useClockValue } from '../page/board-clock';
+import { usePageTitle } from '../page/use-page-title';
+import { ReadingFailed } from '../shared/failures/ReadingFailed';
+import { moneyText } from '../shared/figures';
+import { NotAllowed } from '../shared/NotAllowed';
+import { UpdatedStamp } from '../shared/UpdatedStamp';
+import { useSetSearch } from '../shared/use-list-search';
+import { CashCountSection } from './CashCountSection';
+import { EntryDialog } from './EntryDialog';
+import * as styles from './Financials.css';
+import { LedgerSection } from './LedgerSection';
+import { PeriodPicker } from './PeriodPicker';
+import { ReportSection } from './ReportSection';
+import { RevenueChart } from './RevenueChart';
+import { ReverseDialog } from './ReverseDialog';
+
+/** The money of a period from the ledger: figures, days, rows, and the cash count of an evening. */
+export function FinancialsPage() {
+  const { t } = useLingui();
+  const { user } = useStaffSession();
+  const search = useLocation({ select: (location): Record<string, unknown> => location.search });
+  const setSearch = useSetSearch();
+  const today = useClockValue(businessDay, '');
+  const period = periodAsked(search, today);
+  const { startDate, endDate } = period;
+  const summary = useStaffFigures<FinancialSummary>(
+    `/api/admin/financials/summary?startDate=${startDate}&endDate=${endDate}`,
+  );
+  const [written, setWritten] = useState(0);
+  const [open, setOpen] = useState<'entry' | Transaction | null>(null);
+  const isAdmin = user !== null && may(user.role, 'money.change');
+  usePageTitle(t`Financials · Bar Bliss`);
+  if (summary.fault === 'forbidden') return <NotAllowed />;
+
+  function done() {
+    setOpen(null);
+    setWritten((before) => before + 1);
+    summary.again();
+  }
+
+  const close = () => setOpen(null);
+  return (
+    <div className={styles.page}>
+      <PeriodPicker
+        period={period}
+        today={today}
+        onChange={(next) => setSearch({ ...next, page: undefined })}
+      />
+      <div className={styles.head}>
+        <UpdatedStamp at={summary.at} hasFailed={summary.fault !== null} />
+        {isAdmin && (
+          <Button icon={<Plus aria-hidden="true" size={20} />} onClick={() => setOpen('entry')}>
+            <Trans>New entry</Trans>
+          </Button>
+        )}
+      </div>
+      {summary.fault && <ReadingFailed isAsking={summary.isAsking} onRetry={summary.again} />}
+      {summary.value ? (
+        <Summary summary={summary.value} onCounted={done} />
+      ) : (
+        !summary.fault && (
+          <div role="status" aria-label={t`Loading…`} className={styles.column}>
+            <Skeleton shape="title" />
+            <Skeleton shape="block" />
+          </div>
+        )
+      )}
+      <LedgerSection
+        key={written}
+        period={period}
+        type={String(search.type ?? '')}
+        page={Math.max(1, Math.floor(Number(search.page)) || 1)}
+        onChange={setSearch}
+        onReverse={isAdmin ? setOpen : undefined}
+      />
+      {open === 'entry' && <EntryDialog onClose={close} onDone={done} />}
+      {open !== null && open !== 'entry' && (
+        <ReverseDialog entry={open} onClose={close} onDone={done} />
+      )}
+    </div>
+  );
+}
+
+type SummaryProps = { summary: FinancialSummary; onCounted: () => void };
+
+function Summary({ summary, onCounted }: SummaryProps) {
+  const { startDate, endDate, totals, totalRevenue, cashCount } = summary;
+  const ever = moneyText(totalRevenue);
+  return (
+    <div className={styles.sides}>
+      <ReportSection summary={summary} />
+      <div className={styles.column}>
+        <section aria-labelledby="revenue" className={styles.section}>
+          <h2 id="revenue" className={styles.title}>
+            <Trans>Revenue</Trans>
+          </h2>
+          <p lang="tr" className={styles.headline}>
+            {moneyText(totals.revenue)}
+          </p>
+          <p className={styles.hint}>
+            <Trans>
+              Total revenue of all days: <span lang="tr">{ever}</span>
+            </Trans>
+          </p>
+          <RevenueChart days={summary.days} />
+        </section>
+        {startDate === endDate && (
+          <CashCountSection
+            key={`${startDate} ${cashCount?.countedAt}`}
+            day={startDate}
+            count={cashCount}
+            onDone={onCounted}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

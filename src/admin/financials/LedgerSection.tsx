@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ReceiptText } from 'lucide-react';
+import type { Period } from '#domain/financials/summary';
+import type { Transaction } from '#domain/financials/transaction';
+import { TRANSACTION_TYPE_CHOICES } from '#domain/financials/transaction-columns';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { ReadingFailed } from '../shared/failures/ReadingFailed';
+import { UpdatedStamp } from '../shared/UpdatedStamp';
+import { CsvButton } from './CsvButton';
+import * as styles from './Financials.css';
+import { LedgerTable } from './LedgerTable';
+
+const PAGE = 50;
+const PATH = '/api/admin/financials/transactions';
+
+type Page = { transactions: Transaction[]; total: number };
+
+type LedgerSectionProps = {
+  period: Period;
+  type: string;
+  page: number;
+  onChange: (search: Record<string, string | undefined>) => void;
+  /** undefined: this role reverses nothing. */
+  onReverse: ((entry: Transaction) => void) | undefined;
+};
+
+/** The rows behind the figures, newest first, fifty at a time. */
+export function LedgerSection(props: LedgerSectionProps) {
+  const { period, type, page, onChange } = props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { startDate, endDate } = period;
+  const asked = new URLSearchParams({ startDate, endDate, ...(type && { type }) });
+  const shown = new URLSearchParams([...asked, ['page', String(page)], ['limit', String(PAGE)]]);
+  const ledger = useStaffFigures<Page>(`${PATH}?${shown}`);
+  return (
+    <section aria-labelledby="ledger" className={styles.section}>
+      <div className={styles.head}>
+        <h2 id="ledger" className={styles.title}>
+          <Trans>Transactions</Trans>
+        </h2>
+        <UpdatedStamp at={ledger.at} hasFailed={ledger.fault !== null} />
+      </div>
+      <div className={styles.tools}>
+        <SelectInput
+          label={t`Type`}
+          placeholder={t`All`}
+          value={type}
+          options={TRANSACTION_TYPE_CHOICES.map(({ value, label }) => ({
+            value,
+            label: label[language],
+          }))}
+          onChange={(value) => onChange({ type: value, page: undefined })}
+        />
+        <CsvButton
+          name={`transactions-${startDate}-${endDate}.csv`}
+          path={`${PATH}?${asked}&format=csv&lang=${language}`}
+        />
+      </div>
+      {ledger.fault && <ReadingFailed isAsking={ledger.isAsking} onRetry={ledger.again} />}
+      {ledger.value ? (
+        <Rows {...props} ledger={ledger.value} />
+      ) : (
+        !ledger.fault && (
+          <div role="status" aria-label={t`Loading the list…`}>
+            <Skeleton shape="block" />
+          </div>
+        )
+      )}
+    </section>
+  );
+}
+
+function Rows({ ledger, page, onChange, onReverse }: LedgerSectionProps & { ledger: Page }) {
+  const { transactions, total } = ledger;
+  const pages = Math.max(1, Math.ceil(total / PAGE));
+  if (transactions.length === 0) {
+    return (
+      <EmptyState
+        icon={<ReceiptText aria-hidden="true" size={40} />}
+        title={<Trans>No transactions in this period</Trans>}
+      />
+    );
+  }
+  const go = (to: number) => onChange({ page: to === 1 ? undefined : String(to) });
+  return (
+    <>
+      <LedgerTable rows={transactions} onReverse={onReverse} />
+      {pages > 1 && (
+        <nav className={styles.pages}>
+          <Button tone="outline" unavailable={page <= 1} onClick={() => page > 1 && go(page - 1)}>
+            <Trans>Previous page</Trans>
+          </Button>
+          <span role="status">
+            <Trans>
+              Page {page} of {pages}
+            </Trans>
+          </span>
+          <Button
+            tone="outline"
+            unavailable={page >= pages}
+            onClick={() => page < pages && go(page + 1)}
+          >
+            <Trans>Next page</Trans>
+          </Button>
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { addDays } from '#domain/bookings/slots';
+import { PERIOD_NAMES, type PeriodName } from '#domain/financials/named-periods';
+import { MAX_PERIOD_DAYS, type Period } from '#domain/financials/summary';
+import { formatDay } from '../../i18n/day-text';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { LazyCalendarDays } from '../../ui/form/calendar/LazyCalendarDays';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { StatusFilter } from '../shared/StatusFilter';
+import * as styles from './Financials.css';
+
+/** How far back own days go. */
+const BACK_DAYS = 1_830;
+
+const WORDS: Readonly<Record<PeriodName, ReactNode>> = {
+  today: <Trans>Today</Trans>,
+  yesterday: <Trans>Yesterday</Trans>,
+  week: <Trans>This week</Trans>,
+  month: <Trans>This month</Trans>,
+  last_month: <Trans>Last month</Trans>,
+  own: <Trans>Own dates</Trans>,
+};
+
+type PeriodPickerProps = {
+  period: Period & { name: PeriodName };
+  today: string;
+  onChange: (search: Record<string, string | undefined>) => void;
+};
+
+/** The days that the page is about. */
+export function PeriodPicker({ period, today, onChange }: PeriodPickerProps) {
+  const { t } = useLingui();
+  const { startDate, endDate, name } = period;
+  const put = (from: string, to: string) => onChange({ period: 'own', from, to });
+  return (
+    <div className={styles.period}>
+      <StatusFilter
+        label={t`Period`}
+        value={name}
+        choices={PERIOD_NAMES.map((value) => ({ value, label: WORDS[value] }))}
+        onChange={(value) => {
+          if (value === 'own') put(startDate, endDate);
+          else onChange({ period: value, from: undefined, to: undefined });
+        }}
+      />
+      {name === 'own' && (
+        <div className={styles.days}>
+          <DayButton
+            label={t`From`}
+            day={startDate}
+            min={addDays(today, -BACK_DAYS)}
+            max={today}
+            onChoose={(day) => put(day, within(endDate, day, today))}
+          />
+          <DayButton
+            label={t`To`}
+            day={endDate}
+            min={startDate}
+            max={within(today, startDate, today)}
+            onChoose={(day) => put(startDate, day)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The last day, neither before the first nor too far after it. */
+function within(day: string, first: string, today: string): string {
+  const longest = addDays(first, MAX_PERIOD_DAYS - 1);
+  const last = longest < today ? longest : today;
+  return day < first ? first : day > last ? last : day;
+}
+
+type DayButtonProps = {
+  label: string;
+  day: string;
+  min: string;
+  max: string;
+  onChoose: (day: string) => void;
+};
+
+function DayButton({ label, day, min, max, onChoose }: DayButtonProps) {
+  const language = useLanguage();
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <>
+      <Button
+        tone="outline"
+        size="compact"
+        aria-haspopup="dialog"
+        onClick={() => setChoosing(true)}
+      >
+        {label}: {formatDay(day, language)}
+      </Button>
+      <Dialog isOpen={isChoosing} variant="choice" title={label} onClose={() => setChoosing(false)}>
+        <LazyCalendarDays
+          value={day}
+          min={min}
+          max={max}
+          autoFocus
+          onChoose={(chosen) => {
+            setChoosing(false);
+            onChoose(chosen);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

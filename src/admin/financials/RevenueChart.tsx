@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro';
+import type { FinancialSummary } from '#domain/financials/summary';
+import { formatDay, formatDayOfMonth } from '../../i18n/day-text';
+import { useLanguage } from '../../i18n/use-language';
+import { formatCount, moneyText } from '../shared/figures';
+import * as styles from './Financials.css';
+
+type Days = FinancialSummary['days'];
+
+// Units of the drawing: it is stretched to the room that it has.
+const DAY = 20;
+const HEIGHT = 100;
+const LABELS = 6;
+
+/** Revenue of each day as bars, and the same figures as a table. */
+export function RevenueChart({ days }: { days: Days }) {
+  const language = useLanguage();
+  const most = Math.max(...days.map(({ revenue }) => Number(revenue)));
+  if (days.length === 1 || most <= 0) return null;
+  const every = Math.ceil(days.length / LABELS);
+  const best = days.find(({ revenue }) => Number(revenue) === most);
+  const [bestDay, bestMoney] = [
+    formatDay(best?.businessDay ?? '', language),
+    moneyText(best?.revenue ?? '0'),
+  ];
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.hint}>
+        <Trans>
+          Best day: {bestDay}, <span lang="tr">{bestMoney}</span>
+        </Trans>
+      </figcaption>
+      <svg
+        aria-hidden="true"
+        className={styles.bars}
+        preserveAspectRatio="none"
+        viewBox={`0 0 ${days.length * DAY} ${HEIGHT}`}
+      >
+        {days.map(({ businessDay, revenue }, index) => {
+          const height = (Math.max(0, Number(revenue)) / most) * HEIGHT;
+          return (
+            <rect
+              key={businessDay}
+              className={styles.bar}
+              x={index * DAY + 2}
+              y={HEIGHT - height}
+              width={DAY - 4}
+              height={height}
+            />
+          );
+        })}
+      </svg>
+      <ol aria-hidden="true" className={styles.axis}>
+        {days
+          .filter((_, index) => index % every === 0)
+          .map(({ businessDay }) => (
+            <li key={businessDay}>{formatDayOfMonth(businessDay, language)}</li>
+          ))}
+      </ol>
+      <DayTable days={days} />
+    </figure>
+  );
+}
+
+function DayTable({ days }: { days: Days }) {
+  const language = useLanguage();
+  return (
+    <details>
+      <summary className={styles.summary}>
+        <Trans>Revenue by day</Trans>
+      </summary>
+      <table className={styles.figures}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Business day</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Number of sales</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Revenue</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ businessDay, salesCount, revenue }) => (
+            <tr key={businessDay}>
+              <th scope="row">{formatDay(businessDay, language)}</th>
+              <td lang="tr">{formatCount(salesCount)}</td>
+              <td lang="tr">{moneyText(revenue)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FinancialSummary } from '#domain/financials/summary';
+import { recordsCsv } from '#domain/resource/csv';
+import { fact } from '#domain/resource/field';
+import type { Language } from '../../i18n/language';
+import { formatCount, moneyText } from '../shared/figures';
+
+/** One figure of a period, as it is shown and as spreadsheets take it. */
+export type ReportRow = {
+  label: string;
+  now: string;
+  /** The same of the period before; null: it is not compared. */
+  before: string | null;
+  amount: string | number;
+  isSum?: boolean;
+};
+
+/** The figures of a period, in the order in which the bar reads them at night. */
+export function useReportRows({ totals, before, vat, voids, freeDishes }: FinancialSummary) {
+  const { t } = useLingui();
+  const { percent } = vat;
+  const money = (label: string, key: MoneyKey, isSum = false): ReportRow => ({
+    label,
+    now: moneyText(totals[key]),
+    before: moneyText(before.totals[key]),
+    amount: totals[key],
+    isSum,
+  });
+  const alone = (label: string, amount: string): ReportRow => ({
+    label,
+    now: moneyText(amount),
+    before: null,
+    amount,
+  });
+  const counted = (label: string, amount: number, was: number | null): ReportRow => ({
+    label,
+    now: formatCount(amount),
+    before: was === null ? null : formatCount(was),
+    amount,
+  });
+  return [
+    counted(t`Number of sales`, totals.salesCount, before.totals.salesCount),
+    money(t`Sales`, 'sales'),
+    money(t`Sales undone`, 'salesUndone'),
+    money(t`Refunds`, 'refunds'),
+    money(t`Revenue`, 'revenue', true),
+    alone(t`Revenue without VAT`, vat.net),
+    alone(t`VAT (${percent}%)`, vat.vat),
+    money(t`Deposits`, 'deposits'),
+    money(t`Other income`, 'income'),
+    money(t`Expenses`, 'expenses'),
+    money(t`Cash`, 'cash'),
+    money(t`Card`, 'card'),
+    money(t`Not recorded`, 'notRecorded'),
+    money(t`Total`, 'total', true),
+    counted(t`Cancelled orders`, voids.count, null),
+    alone(t`Value of cancelled orders`, voids.amount),
+    counted(t`Free dishes for points`, freeDishes, null),
+  ];
+}
+
+type MoneyKey = Exclude<keyof FinancialSummary['totals'], 'salesCount'>;
+
+/** The same as a CSV file. */
+export function reportCsv(rows: readonly ReportRow[], language: Language): string {
+  const fields = {
+    label: fact({ kind: 'line', label: { en: 'Figure', tr: 'Kalem' } }),
+    amount: fact({ kind: 'decimal', label: { en: 'Amount (₺)', tr: 'Tutar (₺)' } }),
+  };
+  return recordsCsv({ fields }, rows, { language, separator: ';' });
+}
