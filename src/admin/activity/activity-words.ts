@@ -105,7 +105,7 @@ const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   call: msg`Call`,
   isJoined: msg`Joined another party`,
   lines: msg`Lines`,
-  quantity: msg`Amount`,
+  quantity: msg`Quantity`,
   change: msg`Change`,
   note: msg`Note`,
   hasPin: msg`PIN`,
