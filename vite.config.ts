@@ -15,6 +15,7 @@ import {
 } from 'vitest/config';
 
 import { chunkFamilies } from './build/chunk-families';
+import { fastFiles } from './build/fast-files';
 import { lostParts } from './build/lost-parts';
 import { sortOfflineFiles } from './build/offline-files';
 
@@ -187,6 +188,7 @@ function testRun(): ViteUserConfig {
     'server/**/*.test.ts',
     'tests/architecture/**/*.test.{ts,tsx}',
   ];
+  const env = fastFiles();
   return {
     test: {
       // Left to itself it keeps a core free for its own work, and half of a small machine stands idle.
@@ -194,10 +196,10 @@ function testRun(): ViteUserConfig {
       projects: [
         nodeProject('unit', unit),
         // The files share loaded modules: they keep no state in them.
-        nodeProject('api', ['tests/api/**/*.test.ts'], { isolate: false }),
+        nodeProject('api', ['tests/api/**/*.test.ts'], { isolate: false, env }),
         // Of a workspace of its own: only `npm run art` installs what they need.
         nodeProject('art', ['art/*.test.ts']),
-        nodeProject('offline', ['tests/{offline,sim}/**/*.test.ts']),
+        nodeProject('offline', ['tests/{offline,sim}/**/*.test.ts'], { env }),
         ...['webkit', 'firefox'].map((engine) =>
           nodeProject(engine, ['tests/engines/**/*.test.ts'], {
             env: { ENGINE: engine },

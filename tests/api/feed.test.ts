@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Change, PullResponse } from '../../src/domain/sync/change';
+import { COUNTS, FIRST_SEED } from '../support/counts.mjs';
 import { describeOnBoth, type TestApp } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
 import { DISH, lemonades, newOrderId, placeOrder } from '../support/test-orders';
@@ -123,7 +124,7 @@ describeOnBoth('the feed of changes', (openApp) => {
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25 }), (steps) =>
         liveThrough(bar, staff, steps),
       ),
-      { numRuns: 25 },
+      { numRuns: COUNTS.feedEvenings, seed: FIRST_SEED },
     );
   }, 300_000);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FinancialSummary } from '../../src/domain/financials/summary';
+import { COUNTS, FIRST_SEED } from '../support/counts.mjs';
 import { describeOnBoth, describeOnFile, type TestApp } from '../support/test-app';
 import { bookBrunch, brunchWish } from '../support/test-bookings';
 import { createBrowser } from '../support/test-browser';
@@ -266,7 +267,7 @@ describeOnFile('under any history of two tablets', (openApp) => {
         const sales = orders.filter(({ status }) => status === 'completed').length * 36_000;
         expect([row?.sales, row?.kurus]).toEqual([sales, sales + (isPaid ? 50_000 : 0)]);
       }),
-      { numRuns: 25, seed: 20_261_124 },
+      { numRuns: COUNTS.ledgerEvenings, seed: FIRST_SEED },
     );
-  });
+  }, 240_000);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { COUNTS, FIRST_SEED } from '../support/counts.mjs';
 import { describeOnFile } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
 import { lemonades, placeOrder } from '../support/test-orders';
@@ -105,7 +106,7 @@ describeOnFile('orders on the way while tables are moved and joined', (openApp) 
           expect(open).toEqual([]);
         },
       ),
-      { numRuns: 12 },
+      { numRuns: COUNTS.billEvenings, seed: FIRST_SEED },
     );
-  }, 60_000);
+  }, 240_000);
 });

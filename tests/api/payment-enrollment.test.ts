@@ -4,9 +4,9 @@ import {
   cardBody,
   openPaymentBar,
   payByCard,
+  SHORT_MS,
   start,
   submit,
-  TIMEOUT_MS,
 } from '../support/payment-bar';
 import { describeOnFile } from '../support/test-app';
 
@@ -78,14 +78,15 @@ describeOnFile('the enrollment of a card (cases 1 to 14)', (openApp) => {
   );
 
   test.each([
-    ['delay', String(TIMEOUT_MS * 2)],
+    ['delay', String(SHORT_MS * 2)],
     ['html_waf_200', ''],
     ['json_6011', ''],
     ['http_500', ''],
   ] as const)(
     '8: an enrollment that ends in %s fails, and no money can have moved',
     async (kind, value) => {
-      const bar = await openPaymentBar(openApp);
+      const bank = kind === 'delay' ? { enrollTimeoutMs: SHORT_MS } : {};
+      const bar = await openPaymentBar(openApp, { bank });
       bar.fault({ at: 'Enrollment', kind, value });
       const { row } = await payByCard(bar);
       expect(row).toMatchObject({ state: 'failed', reason: 'auth_unavailable' });

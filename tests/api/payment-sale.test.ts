@@ -6,11 +6,12 @@ import {
   openPaymentBar,
   type PaymentBar,
   payByCard,
+  SHORT_MS,
   start,
   submit,
-  TIMEOUT_MS,
 } from '../support/payment-bar';
 import { describeOnFile } from '../support/test-app';
+import { until } from '../support/until';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
@@ -79,11 +80,11 @@ describeOnFile('the sale of a card payment (cases 31 to 42)', (openApp) => {
   );
 
   test('34: a slow response is a lost one', async () => {
-    const bar = await openPaymentBar(openApp);
-    bar.fault({ at: 'Sale', kind: 'delay', value: String(TIMEOUT_MS * 2) });
+    const bar = await openPaymentBar(openApp, { bank: { saleTimeoutMs: SHORT_MS } });
+    bar.fault({ at: 'Sale', kind: 'delay', value: String(SHORT_MS * 2) });
     const { id, row } = await payByCard(bar);
     expect(row).toMatchObject({ state: 'unknown' });
-    await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS * 2));
+    await until(() => expect(bar.bank.sales()).toHaveLength(1));
     await bar.later(3 * SECOND);
     expect(await bar.payment(id)).toMatchObject({ state: 'captured' });
   });

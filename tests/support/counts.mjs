@@ -1,14 +1,35 @@
 /** How much one run tests: `npm test` takes a share that differs every day, `npm run test:all` everything. */
 export const isWhole = process.env.TESTS === 'all';
 
-/** Simulated evenings, kills of the server, a member's evenings on two devices, evenings of the stock, orders against a locked database. */
+/**
+ * Simulated evenings, kills of the server, a member's evenings on two devices, evenings of the stock, of the bills, of the
+ * ledger and of the feed, orders against a locked database.
+ */
 export const COUNTS = isWhole
-  ? { seeds: 1_000, kills: 200, clubEvenings: 200, stockEvenings: 150, lockedOrders: 10_000 }
-  : { seeds: 150, kills: 40, clubEvenings: 60, stockEvenings: 20, lockedOrders: 2_000 };
+  ? {
+      seeds: 1_000,
+      kills: 200,
+      clubEvenings: 200,
+      stockEvenings: 150,
+      billEvenings: 60,
+      ledgerEvenings: 150,
+      feedEvenings: 60,
+      lockedOrders: 10_000,
+    }
+  : {
+      seeds: 150,
+      kills: 40,
+      clubEvenings: 60,
+      stockEvenings: 7,
+      billEvenings: 6,
+      ledgerEvenings: 9,
+      feedEvenings: 5,
+      lockedOrders: 2_000,
+    };
 
 const DAY_MS = 86_400_000;
 
-/** The first seed of the simulation: another one every day (UTC), or the one that --seed names. */
+/** The first seed of the simulation and of the evenings: another one every day (UTC), or the one that --seed names. */
 export const FIRST_SEED = Number(
   process.env.TEST_SEED ?? Math.floor(Date.now() / DAY_MS) * COUNTS.seeds,
 );

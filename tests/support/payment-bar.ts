@@ -26,8 +26,9 @@ export type PaymentBar = TestApp & {
 
 type Options = { bank?: Partial<BankConfig>; maxInstallment?: number; isRateLimited?: boolean };
 
-/** What the shop's answers and the bank's are cut off after in tests. */
-export const TIMEOUT_MS = 1_200;
+/** What the bank's answers are cut off after in tests; and where a test waits for it. */
+const TIMEOUT_MS = 1_200;
+export const SHORT_MS = 100;
 
 export async function openPaymentBar(openApp: OpenApp, options: Options = {}): Promise<PaymentBar> {
   const { maxInstallment = 1 } = options;
