@@ -9,7 +9,7 @@ type Family = {
 };
 
 const STAFF_ONLY =
-  /(node_modules\/@tanstack\/|src\/(admin\/|data\/(admin-db|sync\/|(start|menu)\/staff|(react\/)?staff\/)))/;
+  /(node_modules\/@tanstack\/|src\/(admin\/|data\/(admin-db|sync\/|(start|menu|seatings)\/staff|commands\/seatings\/|(react\/)?staff\/)))/;
 
 /**
  * One script per family of screens: a request costs a phone more than the bytes it may not need yet. An earlier family
@@ -37,6 +37,7 @@ const GUEST_FAMILIES: Family[] = [
     name: 'booking',
     from: /src\/guest\/((table-|my-)?bookings?\/Book\w+|home\/BookingsSentLater|brunch\/BrunchDialog)\.tsx$/,
   },
+  { name: 'table', from: /src\/guest\/seating\/\w+(Page|Strip|Dialog)\.tsx/ },
   { name: 'club', from: /src\/guest\/club\/(account\/)?\w+Dialog\.tsx$/ },
   {
     name: 'below-menu',
@@ -70,7 +71,7 @@ const STAFF_CHUNKS = new Set([...STAFF_FAMILIES.map(({ name }) => name), 'admin'
  * address (lost-parts.ts). The build fails if one of them is imported after all.
  */
 export const LEAF_CHUNKS = [
-  ...['below-menu', 'ordering', 'booking', 'club', 'words-en', 'words-tr', 'guest'],
+  ...['below-menu', 'ordering', 'booking', 'club', 'table', 'words-en', 'words-tr', 'guest'],
   ...['office', 'boards', 'admin'],
 ];
 

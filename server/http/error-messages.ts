@@ -203,6 +203,7 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'This table still has bookings. Give them another one first.',
     tr: 'Bu masanın hâlâ rezervasyonları var. Önce onlara başka bir masa verin.',
   },
+  'table.has_party': { en: 'Guests still sit here.', tr: 'Bu masada hâlâ misafir var.' },
   'table.walk_in_over': {
     en: 'That evening is over. Nobody was seated.',
     tr: 'O akşam sona erdi. Kimse oturtulmadı.',

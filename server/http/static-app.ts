@@ -3,7 +3,7 @@ import type { AppFile, AppFiles } from '../services/files/app-files';
 import { byteRange } from './byte-range';
 import { isKnown, packedResponse } from './compressed-response';
 
-const GUEST_PAGES = ['/', '/order-success', '/order-failed'];
+const GUEST_PAGES = ['/', '/order-success', '/order-failed', '/table'];
 const NOT_CACHED = /\.html$|^\/service-worker\.js$|\.webmanifest$/;
 const A_YEAR = 'public, max-age=31536000, immutable';
 const A_WEEK = 'public, max-age=604800';

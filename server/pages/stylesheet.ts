@@ -4,6 +4,7 @@ import { bookingStyles } from './booking-styles';
 import { priceListStyles } from './price-list-styles';
 import { printStyles } from './print-styles';
 import { checkStyles } from './styles/check-styles';
+import { tableCardsStyles } from './styles/table-cards-styles';
 
 const SHOWN = ['bg', 'surface', 'line', 'ink', 'muted', 'ember', 'lagoon', 'focus'] as const;
 
@@ -18,6 +19,7 @@ export function stylesheet(): string {
     bookingStyles,
     checkStyles,
     printStyles(),
+    tableCardsStyles,
   ].join('\n');
 }
 

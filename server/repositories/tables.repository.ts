@@ -5,6 +5,7 @@ import { fold } from '#domain/fold';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
 import { brunchReservations, reservations, venueTables } from '../db/tables/bookings.table';
+import { seatings } from '../db/tables/seatings.table';
 import { audit } from '../db/tables/staff.table';
 import { changeLog } from '../db/tables/sync.table';
 import type { TableRow } from './rows/table-wire';
@@ -99,7 +100,7 @@ export function createTablesRepository(gateway: Gateway) {
       return writeOnce(gateway, {
         ...once,
         at,
-        guard: sql`${stands(before)} and not ${isCountedOn(before.id, at)}`,
+        guard: sql`${stands(before)} and not ${isCountedOn(before.id, at)} and not ${isSatAt(before.id)}`,
         rows: (won) => [
           ...BOTH.map((bookings): Statement => forgetTable(bookings, before.id, won)),
           sql`delete from ${venueTables} where id = ${before.id} and ${won}`,
@@ -145,6 +146,10 @@ function isCountedOn(id: number, now: number): SQL {
     (bookings) => sql`exists (select 1 from ${bookings} where ${wants(bookings, id, now)})`,
   );
   return sql`(${table} or ${brunch})`;
+}
+
+function isSatAt(id: number): SQL {
+  return sql`exists (select 1 from ${seatings} where table_id = ${id} and closed_at is null)`;
 }
 
 function forgetTable(bookings: BookingTable, id: number, won: SQL): Statement {

@@ -18,6 +18,11 @@ type SeatDeps = TakeSeatDeps & LimitDeps & { reach: Reach };
 export function seatRoutes(deps: SeatDeps): Hono {
   const app = new Hono();
 
+  // The address in the QR code is short; the app's page reads the code.
+  app.get('/t/:token', (c) =>
+    c.redirect(`/table?code=${encodeURIComponent(c.req.param('token'))}`, 302),
+  );
+
   app.post('/api/seat', async (c) => {
     takeToken(deps.limiter, LIMITS.scanByIp, clientAddress(c, deps.reach));
     const { token, seat } = parseJson(takeSeatInput, await bodyText(c));

@@ -24,6 +24,10 @@ const PAGES: Pages = {
         withOrderWords(part.OrderFailedPage),
       ),
   },
+  '/table': {
+    parse: PARSE_SEARCH['/table'],
+    load: () => import('../guest/seating/SitDownPage').then((part) => part.SitDownPage),
+  },
 };
 
 const loadNotFound = () => import('./NotFoundPage').then((part) => part.NotFoundPage);

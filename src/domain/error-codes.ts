@@ -62,6 +62,7 @@ export const ERROR_STATUS = {
   'table.blocked': 409,
   'table.label_taken': 409,
   'table.has_bookings': 409,
+  'table.has_party': 409,
   'table.walk_in_over': 409,
   'seat.code_invalid': 404,
   'seat.ended': 409,

@@ -13,6 +13,7 @@ const DIALOGS = [
   'redeem',
   'orders',
   'chat',
+  'table',
 ] as const;
 export type HomeDialog = (typeof DIALOGS)[number];
 

@@ -8,6 +8,7 @@ declare module '../ui/router/location' {
     '/': HomeSearch;
     '/order-success': { orderId?: string; payment?: string; key?: string };
     '/order-failed': { reason?: string; payment?: string; key?: string };
+    '/table': { code?: string };
   }
 }
 
@@ -22,6 +23,7 @@ export const PARSE_SEARCH = {
     ...(isText(reason) && { reason }),
     ...paymentOf(payment, key),
   }),
+  '/table': ({ code }: Raw) => (isText(code) ? { code } : {}),
 };
 
 /** A card payment, and what opens it. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { keysFrom } from '../../server/services/secrets/keys';
 import { tableToken } from '../../server/services/secrets/table-codes';
+import { listTableCards } from '../../server/usecases/tables/list-table-cards';
 import type { SeatRead } from '../../src/domain/seatings/seating';
 import { describeOnBoth, describeOnFile } from '../support/test-app';
 import { createBrowser } from '../support/test-browser';
@@ -174,5 +175,22 @@ describeOnFile('limits at a table', (openApp) => {
       ...Array.from({ length: 40 }, () => 200),
       404,
     ]);
+  });
+});
+
+describeOnFile('the cards of the tables', (openApp) => {
+  test('are printed four on a sheet, each with a code that seats a phone at its table', async () => {
+    const bar = await openApp();
+    const { browser } = await signIn(bar, 'manager');
+    const page = await browser.send('/api/admin/tables/cards?lang=tr');
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.text.match(/<article class="card">/g)).toHaveLength(30);
+    expect(page.text.match(/<div class="sheet">/g)).toHaveLength(8);
+    expect(page.text).toContain('Masa T7: okutun, sipariş verin');
+    expect((await createBrowser(bar).send('/api/admin/tables/cards')).status).toBe(401);
+    const cards = await listTableCards(bar.deps, 'https://bar.test');
+    const t7 = cards.find(({ label }) => label === 'T7')?.url ?? '';
+    const scanned = await openPhone(bar).scan(t7.replace('https://bar.test/t/', ''));
+    expect(billOf(scanned).table.label).toBe('T7');
   });
 });

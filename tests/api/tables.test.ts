@@ -4,6 +4,7 @@ import { describeOnBoth, type TestApp } from '../support/test-app';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
 import { createBrowser } from '../support/test-browser';
 import { newOrderId } from '../support/test-orders';
+import { phoneAt, seatingAt, TABLES } from '../support/test-seats';
 import { signIn, type TestStaff } from '../support/test-staff';
 
 const ALL = '/api/admin/tables';
@@ -153,6 +154,18 @@ describeOnBoth('the tables of the house', (openApp) => {
     // Its number is not used again: a tablet may still have the old one.
     const { body } = await add(manager, NEW);
     expect(body.table).toMatchObject({ id: 64 });
+  });
+
+  test('are not removed under a party that scanned their code', async () => {
+    const bar = await openApp();
+    const manager = await signIn(bar, 'manager');
+    const phone = await phoneAt(bar, TABLES.T7);
+    expect((await remove(manager, TABLES.T7)).body).toMatchObject({ code: 'table.has_party' });
+    expect((await phone.read()).status).toBe(200);
+    await manager.send(`/api/admin/seatings/${await seatingAt(bar, TABLES.T7)}/close`, {
+      body: {},
+    });
+    expect((await remove(manager, TABLES.T7)).status).toBe(200);
   });
 
   test('are not removed under a party that sits on after its time, table or brunch', async () => {

@@ -88,6 +88,7 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'DELETE /api/admin/tables/:id': MANAGERS,
   'POST /api/admin/tables/:id/clear': EVERYBODY,
   'POST /api/admin/tables/:id/code': MANAGERS,
+  'GET /api/admin/tables/cards': MANAGERS,
 
   'POST /api/admin/seatings/:id/move': EVERYBODY,
   'POST /api/admin/seatings/:id/call': EVERYBODY,

@@ -1,23 +1,36 @@
 import { Hono } from 'hono';
 import { addTableInput, changeTableInput } from '#domain/tables/venue-table';
 import type { IdempotencyDeps } from '../../http/idempotency';
-import { staffAgeMs } from '../../http/request-facts';
+import { ownOrigin, pageLanguage, staffAgeMs } from '../../http/request-facts';
 import { type StaffEnv, type StaffGateDeps, staffRoute } from '../../http/require-staff';
 import { staffMutation } from '../../http/staff-mutation';
 import { parseJson, rowId } from '../../http/validate';
+import { drawTableCards } from '../../pages/table-cards-page';
 import { type AddTableDeps, addTable } from '../../usecases/tables/add-table';
 import { changeTable } from '../../usecases/tables/change-table';
+import { type ListTableCardsDeps, listTableCards } from '../../usecases/tables/list-table-cards';
 import { listTables } from '../../usecases/tables/list-tables';
-import { removeTable } from '../../usecases/tables/remove-table';
+import { type RemoveTableDeps, removeTable } from '../../usecases/tables/remove-table';
 import { rotateTableCode } from '../../usecases/tables/rotate-table-code';
 
-type AdminTablesDeps = StaffGateDeps & IdempotencyDeps & AddTableDeps;
+type AdminTablesDeps = ListTableCardsDeps &
+  StaffGateDeps &
+  IdempotencyDeps &
+  AddTableDeps &
+  RemoveTableDeps;
 
 const ALL = '/api/admin/tables';
 const ONE = '/api/admin/tables/:id';
 const LIST = { method: 'GET', path: ALL, need: 'tables.read' } as const;
 const ADD = { method: 'POST', path: ALL, need: 'tables.change' } as const;
 const CHANGE = { method: 'PUT', path: ONE, need: 'tables.change' } as const;
+/** A page of its own in the browser: it is known by its cookie. */
+const CARDS = {
+  method: 'GET',
+  path: `${ALL}/cards`,
+  need: 'tables.change',
+  byCookie: true,
+} as const;
 const CODE = { method: 'POST', path: `${ONE}/code`, need: 'tables.change' } as const;
 const REMOVE = { method: 'DELETE', path: ONE, need: 'tables.change' } as const;
 
@@ -41,6 +54,12 @@ export function adminTablesRoutes(deps: AdminTablesDeps): Hono<StaffEnv> {
       return changeTable(deps, { claim, input, member, ageMs: staffAgeMs(c), tableId: rowId(c) });
     }),
   );
+
+  staffRoute(app, deps, CARDS, async (c) => {
+    const origin = ownOrigin(c, deps.reach);
+    const cards = await listTableCards(deps, origin);
+    return c.html(drawTableCards(cards, { language: pageLanguage(c), host: new URL(origin).host }));
+  });
 
   staffRoute(app, deps, CODE, (c) =>
     staffMutation(c, deps, 'table.code', async ({ claim }) => {

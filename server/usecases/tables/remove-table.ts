@@ -1,11 +1,14 @@
 import { DomainError } from '#domain/error-codes';
+import type { SeatingsRepository } from '../../repositories/seatings/seatings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { untilWritten } from '../shared/until-written';
 import { type TableRequest, type TableRequestDeps, tableAudit } from './shared/table-request';
 
-/** Removes a table that has no bookings ahead. */
+export type RemoveTableDeps = TableRequestDeps & { seatings: Pick<SeatingsRepository, 'openAt'> };
+
+/** Removes a table that has no bookings ahead and where nobody sits. */
 export function removeTable(
-  deps: TableRequestDeps,
+  deps: RemoveTableDeps,
   act: TableRequest & { tableId: number },
 ): Promise<MutationResponse> {
   const { claim, tableId } = act;
@@ -18,6 +21,7 @@ export function removeTable(
       const next = nextAt === null ? null : new Date(nextAt).toISOString();
       throw new DomainError('table.has_bookings', { bookings: count, nextAt: next });
     }
+    if (await deps.seatings.openAt(tableId)) throw new DomainError('table.has_party');
     const { label, area, seats } = before;
     return deps.tables.remove(before, {
       claim,

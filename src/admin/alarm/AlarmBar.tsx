@@ -16,6 +16,7 @@ import { createSlipGuard } from '../shared/slip-guard';
 import * as styles from './AlarmBar.css';
 import type { Alarm } from './alarm-state';
 import { barSound } from './bar-sound';
+import { CallBar } from './CallBar';
 import type { SoundState } from './order-sound';
 import { useAlarm } from './use-alarm';
 import { useAlarmSigns } from './use-alarm-signs';
@@ -24,7 +25,8 @@ import { useAlarmSigns } from './use-alarm-signs';
 export function AlarmBar({ isLocked = false }: { isLocked?: boolean }) {
   const alarm = useAlarm();
   useAlarmSigns(alarm);
-  return alarm.stage === 'calm' ? null : <Calling alarm={alarm} isLocked={isLocked} />;
+  if (alarm.stage === 'calm') return <CallBar isLocked={isLocked} />;
+  return <Calling alarm={alarm} isLocked={isLocked} />;
 }
 
 type CallingProps = {

@@ -21,10 +21,13 @@ export type SeatingOnTablet = SeatingRead & {
 /** The open seatings, the oldest first. Parties that were joined here show at one table from the tap on. */
 export function readSeatings(db: AdminDb): Promise<SeatingOnTablet[]> {
   return db.transaction('r', db.seating, db.outbox, db.meta, async () => {
-    const moves = await staffEntriesAbout(db, 'seating');
-    const calls = await staffEntriesAbout(db, 'call');
-    const people = await readPeople(db);
-    const open = await db.seating.filter(({ closedAt }) => closedAt === null).toArray();
+    // All at once: between reads that wait for each other a browser may end the transaction.
+    const [moves, calls, people, open] = await Promise.all([
+      staffEntriesAbout(db, 'seating'),
+      staffEntriesAbout(db, 'call'),
+      readPeople(db),
+      db.seating.filter(({ closedAt }) => closedAt === null).toArray(),
+    ]);
     return open
       .map((seating) => withMoves(withCalls(seating, calls, people), moves))
       .sort((a, b) => (a.openedAt < b.openedAt ? -1 : 1));

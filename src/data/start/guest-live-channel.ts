@@ -14,6 +14,9 @@ const LONGEST_WAIT_MS = 60_000;
 /** Whether a staff tablet would show an order now, by the last event; assumed before the first. */
 export const tabletPresenceStore = createStore<LiveStatus['bar']>('there');
 
+/** Changes with everything at the tables, by the last event. */
+export const tablesStore = createStore(0);
+
 /** Keeps a live connection to the server while the page is visible: one for all tabs of the browser. */
 export function keepLiveChannel(): () => void {
   const bus = 'BroadcastChannel' in globalThis ? new BroadcastChannel(LOCK) : null;
@@ -121,6 +124,7 @@ let askedFor: string | null = null;
 function hear(news: LiveStatus): void {
   last = news;
   tabletPresenceStore.set(news.bar);
+  tablesStore.set(news.tables);
   // Each new menu is fetched once, however many events announce it.
   if (news.menu === menuVersion() || news.menu === askedFor) return;
   askedFor = news.menu;

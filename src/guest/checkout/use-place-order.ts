@@ -7,6 +7,7 @@ import type { CheckoutDraft } from '../../data/drafts/order-drafts';
 import { useCart } from '../../data/react/use-cart';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 import { useCommand } from '../../data/react/use-command';
+import { useSeatSecret } from '../../data/react/use-has-seat';
 import { useReadyDevice } from '../../data/react/use-ready-device';
 import { useToast } from '../../ui/overlays/use-toast';
 import { useRouter } from '../../ui/router/use-router';
@@ -90,5 +91,6 @@ function useOrderRequest(): OrderRequest {
   const { items } = useCart();
   const [draft] = useCheckoutDraft();
   const { totalKurus } = useOrderTotal();
-  return { lines: items, draft, totalKurus };
+  const seat = useSeatSecret(draft.tableNumber);
+  return { lines: items, draft: seat ? { ...draft, seat } : draft, totalKurus };
 }

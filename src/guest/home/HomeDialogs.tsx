@@ -33,6 +33,9 @@ const MeDialog = dialogPart(() => import('../club/account/MeDialog').then((part)
 const RedeemDialog = dialogPart(() =>
   import('../club/RedeemDialog').then((part) => part.RedeemDialog),
 );
+const TableDialog = dialogPart(() =>
+  import('../seating/TableDialog').then((part) => part.TableDialog),
+);
 const OutboxDialog = dialogPart(() =>
   import('../orders/unsent/OutboxDialog').then((part) => part.OutboxDialog),
 );
@@ -125,6 +128,12 @@ function OpenDialog() {
       return (
         <SiteWords>
           <ChatDialog />
+        </SiteWords>
+      );
+    case 'table':
+      return (
+        <SiteWords>
+          <TableDialog />
         </SiteWords>
       );
     default:

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { useStorageNotice } from '../../data/react/preferences/use-storage-notice';
+import { useHasSeat } from '../../data/react/use-has-seat';
 import { useTabletPresence } from '../../data/react/use-tablet-presence';
-import { OrderWords } from '../../i18n/LazyWords';
+import { OrderWords, SiteWords } from '../../i18n/LazyWords';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { UpdateChip } from '../status/UpdateChip';
 import * as styles from './HomeNews.css';
@@ -13,6 +14,9 @@ const StorageBanner = lazyPart(() =>
   import('../status/StorageBanner').then((part) => part.StorageBanner),
 );
 
+// Only phones that have scanned the code of a table need it.
+const SeatStrip = lazyPart(() => import('../seating/SeatStrip').then((part) => part.SeatStrip));
+
 /** The banners at the top of the page: connection, storage of this phone, newer version. */
 export function HomeNews({ notice }: { notice: NetNotice | null }) {
   // Keeps the line on which changes of the menu are told.
@@ -21,10 +25,22 @@ export function HomeNews({ notice }: { notice: NetNotice | null }) {
     <>
       {notice && <NetBanner notice={notice} />}
       <div className={styles.news}>
+        <SeatNews />
         <StorageNews />
         <UpdateChip />
       </div>
     </>
+  );
+}
+
+function SeatNews() {
+  if (!useHasSeat()) return null;
+  return (
+    <Suspense fallback={null}>
+      <SiteWords>
+        <SeatStrip />
+      </SiteWords>
+    </Suspense>
   );
 }
 

@@ -19,6 +19,7 @@ function pagesWith(loadOrder: () => Promise<typeof Order>): Pages {
       load: loadOrder,
     },
     '/order-failed': { parse: () => ({}), load: async () => NotFound },
+    '/table': { parse: () => ({}), load: async () => NotFound },
   };
 }
 

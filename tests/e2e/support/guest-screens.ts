@@ -4,6 +4,7 @@ import { rememberLanguage, speak, untilOfflineReady } from './bar-test';
 import { brunchBooking, brunchDeposit, messageForm, tableBooking } from './booking-screens';
 import { guestOn } from './guest';
 import type { Visit } from './inspect';
+import { cardOfT7 } from './seated-table';
 import { fillCart, readMenu } from './walking-order';
 
 type Walk = { bar: RunningBar; context: BrowserContext; visit: Visit };
@@ -27,6 +28,7 @@ export const GUEST_SCREENS: readonly Part[] = [
   { name: 'checkout', walk: checkout },
   { name: 'order', isOffline: true, walk: order },
   { name: 'bar away, order cancelled', walk: barAway },
+  { name: 'at the table', walk: atTheTable },
   { name: 'other pages', walk: ends },
 ];
 
@@ -164,6 +166,16 @@ async function barAway({ page, guest, context, bar, visit }: Step): Promise<void
   await page.getByRole('alertdialog').getByRole('button', { name: cancel }).click();
   await expect(page.getByRole('heading', { name: 'Order cancelled' })).toBeVisible();
   await visit(page, 'order cancelled');
+}
+
+async function atTheTable({ page, bar, visit }: Step): Promise<void> {
+  await page.goto(`${bar.url}/t/27.1.wrong`);
+  await expect(page.getByText("This code doesn't work")).toBeVisible();
+  await visit(page, 'a code that does not work');
+  await page.goto(bar.url + cardOfT7(bar));
+  await page.getByRole('button', { name: /Bill and service/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('T7');
+  await visit(page, 'the bill of a table');
 }
 
 async function ends({ page, bar, visit }: Step): Promise<void> {

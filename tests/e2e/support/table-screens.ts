@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { askForBillAtT7 } from './seated-table';
 import type { StaffScreen } from './staff-screen';
 import { bookTomorrow } from './table-plan';
 
@@ -52,6 +53,17 @@ export const TABLE_SCREENS: readonly StaffScreen[] = [
       await page.goto(`${bar.url}/admin/tables`);
       await page.getByRole('button', { name: /S1,/ }).click();
       await expect(page.getByRole('textbox').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a table that asks for its bill',
+    async open(page, bar) {
+      await askForBillAtT7(bar);
+      await page.goto(`${bar.url}/admin/floor`);
+      await expect(page.getByRole('region', { name: 'Calls from tables' })).toContainText('T7');
+      await page.getByRole('tab').nth(1).click();
+      await page.getByRole('button', { name: /T7,/ }).click();
+      await expect(page.getByRole('dialog').getByRole('region', { name: 'Bill' })).toBeVisible();
     },
   },
 ];

@@ -23,12 +23,14 @@ type TableFormProps = {
   onDraft: (draft: TableDraft) => void;
   onSave: () => void;
   onDiscard: () => void;
+  onCode: () => void;
   onRemove: () => void;
 };
 
 /** Saved explicitly, never automatically. */
 export function TableForm(props: TableFormProps) {
-  const { draft, isDirty, isBusy, errors, locked, onDraft, onSave, onDiscard, onRemove } = props;
+  const { draft, isDirty, isBusy, errors, locked, onDraft, onSave, onDiscard } = props;
+  const { onCode, onRemove } = props;
   const { t } = useLingui();
   return (
     <form
@@ -89,6 +91,15 @@ export function TableForm(props: TableFormProps) {
       {(isDirty || draft.id === null) && (
         <Button tone="outline" unavailable={isBusy} onClick={() => !isBusy && onDiscard()}>
           <Trans>Discard changes</Trans>
+        </Button>
+      )}
+      {draft.id !== null && (
+        <Button
+          tone="outline"
+          unavailable={locked !== null}
+          onClick={() => locked === null && onCode()}
+        >
+          <Trans>New QR code</Trans>
         </Button>
       )}
       {draft.id !== null && (

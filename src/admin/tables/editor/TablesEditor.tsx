@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
+import { Plus, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { TABLE_AREAS } from '#domain/bookings/booking';
 import { may } from '#domain/staff/roles';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { useNet } from '../../../data/react/use-net';
 import { Button } from '../../../ui/controls/Button';
+import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
+import { useToast } from '../../../ui/overlays/use-toast';
 import { areaWords } from '../../bookings/booking-words';
 import { LeaveGuard } from '../../shared/LeaveGuard';
 import * as plan from '../plan/TablePlan.css';
@@ -34,6 +36,7 @@ export function TablesEditor({ tables, drafts }: TablesEditorProps) {
         <p className={plan.grow}>
           <Trans>Tap a table to select it. Then drag it, or use the arrow keys.</Trans>
         </p>
+        {mayEdit && <CardsLink />}
         <Button
           icon={<Plus aria-hidden="true" size={20} />}
           unavailable={locked !== null}
@@ -83,7 +86,8 @@ type SelectedProps = {
 
 function Selected({ editor, draft, locked, onDraft }: SelectedProps) {
   const { t } = useLingui();
-  const [isRemoving, setRemoving] = useState(false);
+  const toast = useToast();
+  const [asked, setAsked] = useState<'remove' | 'code' | null>(null);
   const { saving, saved } = editor;
   const { id, label } = draft;
   return (
@@ -104,16 +108,28 @@ function Selected({ editor, draft, locked, onDraft }: SelectedProps) {
         onDraft={onDraft}
         onSave={() => void editor.save(draft)}
         onDiscard={() => editor.discard(draft)}
-        onRemove={() => setRemoving(true)}
+        onCode={() => setAsked('code')}
+        onRemove={() => setAsked('remove')}
       />
-      {isRemoving && id !== null && (
+      {asked === 'remove' && id !== null && (
         <RemoveDialog
           label={saved?.label ?? label}
           onYes={() => {
-            setRemoving(false);
+            setAsked(null);
             void editor.remove(id);
           }}
-          onNo={() => setRemoving(false)}
+          onNo={() => setAsked(null)}
+        />
+      )}
+      {asked === 'code' && id !== null && (
+        <CodeDialog
+          label={saved?.label ?? label}
+          onYes={async () => {
+            setAsked(null);
+            if (await editor.renewCode(id))
+              toast.show({ tone: 'success', title: t`New code. Print the card again.` });
+          }}
+          onNo={() => setAsked(null)}
         />
       )}
     </section>
@@ -132,9 +148,9 @@ function useLock(): { locked: string | null; mayEdit: boolean } {
   return { locked, mayEdit: true };
 }
 
-type RemoveDialogProps = { label: string; onYes: () => void; onNo: () => void };
+type AskProps = { label: string; onYes: () => void; onNo: () => void };
 
-function RemoveDialog({ label, onYes, onNo }: RemoveDialogProps) {
+function RemoveDialog({ label, onYes, onNo }: AskProps) {
   const { t } = useLingui();
   return (
     <ConfirmDialog
@@ -144,5 +160,36 @@ function RemoveDialog({ label, onYes, onNo }: RemoveDialogProps) {
       onConfirm={onYes}
       onCancel={onNo}
     />
+  );
+}
+
+function CodeDialog({ label, onYes, onNo }: AskProps) {
+  const { t } = useLingui();
+  return (
+    <ConfirmDialog
+      title={t`New QR code for table ${label}?`}
+      confirmLabel={<Trans>Make a new code</Trans>}
+      cancelLabel={<Trans>Keep it</Trans>}
+      onConfirm={onYes}
+      onCancel={onNo}
+    >
+      <Trans>The printed card stops working at once.</Trans>
+    </ConfirmDialog>
+  );
+}
+
+/** The cards that stand on the tables, as a page to print. */
+function CardsLink() {
+  const { i18n } = useLingui();
+  return (
+    <LinkButton
+      href={`/api/admin/tables/cards?lang=${i18n.locale}`}
+      target="_blank"
+      rel="noopener"
+      tone="outline"
+      icon={<QrCode aria-hidden="true" size={20} />}
+    >
+      <Trans>Print QR cards</Trans>
+    </LinkButton>
   );
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { addTableInput, changeTableInput, type VenueTableRead } from '#domain/tables/venue-table';
 import { ApiError } from '../../../data/api-client';
 import { removeTable } from '../../../data/commands/remove-table';
+import { renewTableCode } from '../../../data/commands/renew-table-code';
 import { saveTable } from '../../../data/commands/save-table';
 import { newId } from '../../../data/ids';
 import { isRecord, recordOf, textField } from '../../../data/json';
@@ -30,6 +31,7 @@ export function useSaveTable() {
   const errorText = useErrorText();
   const save = useCommand(saveTable);
   const remove = useCommand(removeTable);
+  const renew = useCommand(renewTableCode);
   const [state, setState] = useState<SaveState>(CALM);
   const last = useRef({ what: '', id: '' });
   const isRunning = useRef(false);
@@ -67,6 +69,18 @@ export function useSaveTable() {
     }
   }
 
+  type Act = (about: { tableId: number; mutationId: string }) => Promise<void>;
+  async function once(act: Act, tableId: number, what: string): Promise<boolean> {
+    const mutationId = idFor(`${what} ${tableId}`);
+    const done = await run(async () => {
+      await act({ tableId, mutationId });
+      return true;
+    });
+    // The next time it is another code.
+    if (done) last.current = { what: '', id: '' };
+    return done === true;
+  }
+
   return {
     ...state,
     calm: () => setState(CALM),
@@ -93,15 +107,8 @@ export function useSaveTable() {
       );
     },
 
-    async remove(tableId: number): Promise<boolean> {
-      const mutationId = idFor(`remove ${tableId}`);
-      return (
-        (await run(async () => {
-          await remove({ tableId, mutationId });
-          return true;
-        })) === true
-      );
-    },
+    remove: (tableId: number) => once(remove, tableId, 'remove'),
+    renewCode: (tableId: number) => once(renew, tableId, 'code'),
   };
 }
 

@@ -52,6 +52,7 @@ export function useTableEditor(tables: readonly PlanTable[], drafts: TableDrafts
     begin: () => select('new'),
     save,
     remove,
+    renewCode: saving.renewCode,
     discard: (one: TableDraft) => {
       drafts.drop(draftKey(one));
       select(one.id === null ? null : draftKey(one));

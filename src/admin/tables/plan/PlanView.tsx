@@ -103,6 +103,7 @@ export function PlanView({ floor, now, acts, onWalkIn }: PlanViewProps) {
       {open && (
         <TablePanel
           table={open}
+          tables={tables}
           bookings={today}
           now={now}
           acts={acts}

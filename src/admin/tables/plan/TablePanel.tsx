@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
 import { ArrivalButton } from '../../bookings/buttons/ArrivalButton';
 import { SidePanel } from '../../shared/SidePanel';
+import { TableBill } from '../bill/TableBill';
 import { STATE_WORDS } from './plan-words';
 import * as styles from './TablePlan.css';
 import type { TableActions } from './use-table-actions';
@@ -17,6 +18,7 @@ import type { PlanEntry, PlanTable } from './use-table-plan';
 
 type TablePanelProps = {
   table: PlanTable;
+  tables: readonly PlanTable[];
   bookings: readonly PlanEntry[];
   now: number;
   acts: TableActions;
@@ -27,7 +29,7 @@ type TablePanelProps = {
 
 /** A table: its party, next booking and actions. */
 export function TablePanel(props: TablePanelProps) {
-  const { table, bookings, now, acts, onWalkIn, onClose } = props;
+  const { table, tables, bookings, now, acts, onWalkIn, onClose } = props;
   const { t } = useLingui();
   const { label, seats } = table;
   const isOrdering = useOrderingTables()(label);
@@ -67,6 +69,7 @@ export function TablePanel(props: TablePanelProps) {
             )}
           </div>
         )}
+        <TableBill table={table} tables={tables} />
         {here.length === 0 && (
           <p className={styles.note}>
             <Trans>No bookings for this table today.</Trans>

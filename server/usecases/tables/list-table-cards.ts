@@ -1,0 +1,13 @@
+import type { TablesRepository } from '../../repositories/tables.repository';
+import type { Keys } from '../../services/secrets/keys';
+import { tableToken } from '../../services/secrets/table-codes';
+
+export type ListTableCardsDeps = { tables: TablesRepository; keys: Keys };
+
+/** The address in the QR code of each table, as it is at present. */
+export async function listTableCards({ tables, keys }: ListTableCardsDeps, origin: string) {
+  return (await tables.list()).map(({ id: tableId, label, qrVersion }) => ({
+    label,
+    url: `${origin}/t/${tableToken(keys, { tableId, qrVersion })}`,
+  }));
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { DomainError } from '#domain/error-codes';
+import type { Call } from '#domain/seatings/seating';
+import { takeCall } from '../../data/commands/seatings/take-call';
+import { useCommand } from '../../data/react/use-command';
+import { useToast } from '../../ui/overlays/use-toast';
+import { askToSignIn } from '../page/sign-in-ask';
+
+/** Takes the call of a table in the name of who is signed in; queued without a connection. */
+export function useTakeCall(): (seatingId: string, call: { call: Call; at: string }) => void {
+  const { t } = useLingui();
+  const toast = useToast();
+  const take = useCommand(takeCall);
+  return (seatingId, { call, at }) => {
+    take({ seatingId, call, at }).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
+      console.error(error);
+      toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
+    });
+  };
+}

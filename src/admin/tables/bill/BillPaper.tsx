@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { billTotal, isBilled } from '#domain/seatings/bill';
+import { barNow } from '../../../data/react/core/bar-clock';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { formatDateTime, formatMoney } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import * as styles from '../../orders/print/Paper.css';
+import { PaperLines } from '../../orders/print/PaperLines';
+import { PrintPage } from '../../orders/print/PrintPage';
+
+type BillPaperProps = { label: string; orders: readonly OrderOnBoard[]; onDone: () => void };
+
+/** The bill of a table on paper: all its orders with one sum. It is no fiscal receipt. */
+export function BillPaper({ label, orders, onDone }: BillPaperProps) {
+  const language = useLanguage();
+  const billed = orders.filter(isBilled);
+  return (
+    <PrintPage onDone={onDone}>
+      <div className={styles.paper}>
+        <div className={styles.centred}>
+          <p translate="no" className={styles.place}>
+            Bar Bliss
+          </p>
+          <p>
+            <Trans>Table {label}</Trans>
+          </p>
+        </div>
+        <p className={styles.small}>{formatDateTime(barNow(), language)}</p>
+        <PaperLines items={billed.flatMap(({ items }) => items)} withPrices />
+        <p className={styles.total}>
+          <span>
+            <Trans>Total</Trans>
+          </span>
+          <span lang="tr" className={styles.amount}>
+            {formatMoney(billTotal(billed), 'tr')}
+          </span>
+        </p>
+        <div className={styles.centred}>
+          <p lang="en">Thank you!</p>
+          <p lang="tr">Teşekkür ederiz!</p>
+          <p className={styles.small}>
+            <span lang="en">Not a fiscal receipt</span> / <span lang="tr">Mali değeri yoktur</span>
+          </p>
+        </div>
+      </div>
+    </PrintPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const ends = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  paddingBlock: vars.space[4],
+});
+
+export const row = style([text.body, ends]);
+export const cancelled = style([row, { color: vars.color.muted, textDecoration: 'line-through' }]);
+export const sum = style([
+  text.title,
+  ends,
+  { borderTop: `1px solid ${vars.color.line}`, marginTop: vars.space[8] },
+]);
+export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const note = style([text.small, { color: vars.color.muted }]);
+export const call = style([
+  text.body,
+  ends,
+  {
+    padding: `${vars.space[8]} ${vars.space[12]}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.honeySoft,
+    color: vars.color.ink,
+  },
+]);
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });

@@ -1,0 +1,19 @@
+import { HEADERS } from '#domain/sync/mutation';
+import type { AdminDb } from '../admin-db';
+import { readJson } from '../api-client';
+import type { DataDeps } from '../deps';
+
+/**
+ * Gives a table a new QR code; only while connected.
+ * @throws ApiError not_found, forbidden; anything else when nothing was heard
+ */
+export async function renewTableCode(
+  deps: DataDeps<AdminDb>,
+  { tableId, mutationId }: { tableId: number; mutationId: string },
+): Promise<void> {
+  await readJson(deps, `/api/admin/tables/${tableId}/code`, {
+    method: 'POST',
+    body: '{}',
+    headers: { [HEADERS.idempotencyKey]: mutationId },
+  });
+}

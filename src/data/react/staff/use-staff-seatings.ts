@@ -1,0 +1,10 @@
+import { readSeatings, type SeatingOnTablet } from '../../seatings/staff-seatings';
+import { rowsOnTablet, useStaffRows } from './use-staff-rows';
+
+const seatings = rowsOnTablet(readSeatings);
+const NONE: readonly SeatingOnTablet[] = [];
+
+/** The open seatings, by this tablet's copy. */
+export function useStaffSeatings(): readonly SeatingOnTablet[] {
+  return useStaffRows(seatings).rows ?? NONE;
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { SeatRead } from '#domain/seatings/seating';
+import { rereadSeat, type StoredSeat, seatStore, storedSeat } from '../seatings/seat';
+import { tablesStore } from '../start/guest-live-channel';
+import { useStore } from './core/use-store';
+import { useStoredValue } from './core/use-stored-value';
+import { useTabletPresence } from './use-tablet-presence';
+
+/** The table of this phone, read again whenever something changes at the tables. */
+export function useSeat(): { stored: StoredSeat | null; seat: SeatRead | null } {
+  // Keeps the live channel open.
+  useTabletPresence();
+  const stored = useStoredValue(storedSeat);
+  const seat = useStore(seatStore);
+  const tables = useStore(tablesStore);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change at the tables is a reason to read.
+  useEffect(() => {
+    void rereadSeat();
+  }, [tables]);
+  return { stored, seat };
+}

@@ -1,0 +1,115 @@
+import { type Call, isCalling, type SeatRead } from '#domain/seatings/seating';
+import { HEADERS } from '#domain/sync/mutation';
+import { patchDraft } from '../drafts/order-drafts';
+import { newSecret } from '../ids';
+import { isRecord, recordOf, textField } from '../json';
+import { pageFetch } from '../network/page-fetch';
+import { storedValue } from '../storage/stored-value';
+import { createStore } from '../store';
+import { withTimeout } from '../with-timeout';
+
+const TIMEOUT_MS = 15_000;
+
+/** The seat of this phone: its secret, and the table as last known. */
+export type StoredSeat = { secret: string; label: string; isEnded: boolean };
+
+export const storedSeat = storedValue<StoredSeat | null>('bb-seat', seatOf);
+/** The table with its bill; null: not read yet. */
+export const seatStore = createStore<SeatRead | null>(null);
+
+/** ok; refused: the code does not work; unreachable: nobody knows. */
+export type SeatOutcome = 'ok' | 'refused' | 'unreachable';
+
+/** Sits down by the token of a scanned code. The secret is stored first: a repeat takes the same seat. */
+export async function takeSeat(token: string): Promise<SeatOutcome> {
+  const secret = storedSeat.get()?.secret ?? newSecret();
+  const found = await ask('/api/seat', { secret, body: { token, seat: secret } });
+  if (!found) return 'unreachable';
+  if ('code' in found) return 'refused';
+  keep(secret, found.seat);
+  patchDraft({ serviceType: 'table', tableNumber: found.seat.table.label });
+  return 'ok';
+}
+
+/** Reads the table again; a table that was closed is remembered as such. */
+export async function rereadSeat(): Promise<void> {
+  const here = storedSeat.get();
+  if (!here || here.isEnded) return;
+  await follow(here, await ask('/api/seat', here));
+}
+
+/** Calls the team, or asks for the bill. @returns whether the team has been told */
+export async function callStaff(call: Call): Promise<boolean> {
+  const here = storedSeat.get();
+  if (!here) return false;
+  const found = await ask('/api/seat/call', { ...here, body: { call } });
+  await follow(here, found);
+  return found !== null && 'seat' in found && isCalling(found.seat.calls[call]);
+}
+
+/** The phone leaves its table: nothing more is ordered to it. */
+export function leaveSeat(): void {
+  storedSeat.set(null);
+  seatStore.set(null);
+  patchDraft({ tableNumber: '' });
+}
+
+type Found = { seat: SeatRead } | { code: string };
+
+async function follow(here: StoredSeat, found: Found | null): Promise<void> {
+  if (!found) return;
+  if ('seat' in found) return keep(here.secret, found.seat);
+  if (found.code !== 'seat.ended') return;
+  storedSeat.set(JSON.stringify({ ...here, isEnded: true }));
+  seatStore.set(null);
+  patchDraft({ tableNumber: '' });
+}
+
+function keep(secret: string, seat: SeatRead): void {
+  const before = storedSeat.get()?.label;
+  const { label } = seat.table;
+  const stored = JSON.stringify({ secret, label, isEnded: false });
+  if (JSON.stringify(storedSeat.get()) !== stored) storedSeat.set(stored);
+  // A party that was moved orders to its new table.
+  if (before !== undefined && before !== label) patchDraft({ tableNumber: label });
+  seatStore.set(seat);
+}
+
+/** null: no answer of ours. */
+async function ask(
+  path: string,
+  { secret, body }: { secret: string; body?: unknown },
+): Promise<Found | null> {
+  try {
+    const { response, text } = await withTimeout(TIMEOUT_MS, async (signal) => {
+      const response = await pageFetch(path, {
+        method: body === undefined ? 'GET' : 'POST',
+        cache: 'no-store',
+        signal,
+        headers: {
+          [HEADERS.seat]: secret,
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return { response, text: await response.text() };
+    });
+    if (response.headers.get(HEADERS.api) !== '1' || response.status >= 500) return null;
+    const told = recordOf(text);
+    if (!told) return null;
+    return isSeat(told) ? { seat: told } : { code: textField(told, 'code') ?? 'internal' };
+  } catch {
+    return null;
+  }
+}
+
+function isSeat(told: unknown): told is SeatRead {
+  return isRecord(told) && isRecord(told.table) && Array.isArray(told.orders);
+}
+
+function seatOf(text: string | null): StoredSeat | null {
+  const stored = text === null ? null : recordOf(text);
+  const [secret, label] = [textField(stored, 'secret'), textField(stored, 'label')];
+  if (secret === null || label === null) return null;
+  return { secret, label, isEnded: stored?.isEnded === true };
+}

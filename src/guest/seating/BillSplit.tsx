@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { kurusOf } from '#domain/money';
+import { equalParts, sharesByPerson } from '#domain/seatings/bill';
+import type { SeatRead } from '#domain/seatings/seating';
+import { formatMoney } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { QuantityStepper } from '../../ui/controls/QuantityStepper';
+import { Tabs } from '../../ui/controls/Tabs';
+import * as styles from './seating.css';
+import { usePersonName } from './use-person-name';
+
+/** The sum split by person or equally: a view to agree on, nothing is paid by it. */
+export function BillSplit({ seat }: { seat: SeatRead }) {
+  const { t } = useLingui();
+  const [how, setHow] = useState('person');
+  if (kurusOf(seat.totalAmount) === 0) return null;
+  return (
+    <Tabs
+      label={t`Split the bill`}
+      value={how}
+      onChange={setHow}
+      equal
+      items={[
+        { value: 'person', label: <Trans>By person</Trans>, content: <ByPerson seat={seat} /> },
+        { value: 'equal', label: <Trans>Equally</Trans>, content: <Equally seat={seat} /> },
+      ]}
+    />
+  );
+}
+
+function ByPerson({ seat }: { seat: SeatRead }) {
+  const language = useLanguage();
+  const personName = usePersonName();
+  return (
+    <div className={styles.split}>
+      {sharesByPerson(seat.orders).map(({ seatNo, name, kurus }) => (
+        <p key={`${seatNo}${name}`} className={styles.row}>
+          {personName({ seatNo, name, isMine: seatNo === seat.seatNo })}
+          <span className={styles.amount}>{formatMoney(kurus, language)}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Equally({ seat }: { seat: SeatRead }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [people, setPeople] = useState(2);
+  const parts = equalParts(kurusOf(seat.totalAmount) ?? 0, people);
+  const [most = 0] = parts;
+  const least = parts.at(-1) ?? most;
+  return (
+    <div className={styles.split}>
+      <div className={styles.row}>
+        <QuantityStepper
+          label={t`People`}
+          decreaseLabel={t`One person less`}
+          increaseLabel={t`One person more`}
+          quantity={people}
+          min={2}
+          max={30}
+          onChange={setPeople}
+        />
+        <p className={styles.each}>
+          <span className={styles.amount}>
+            {most === least
+              ? formatMoney(most, language)
+              : `${formatMoney(least, language)}–${formatMoney(most, language)}`}
+          </span>
+        </p>
+      </div>
+      <p className={styles.note}>
+        <Trans>Each. Tell the team how you want to pay.</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ScanLine } from 'lucide-react';
+import { kurusOf } from '#domain/money';
+import { useSeat } from '../../data/react/use-seat';
+import { leaveSeat } from '../../data/seatings/seat';
+import { formatMoney } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { useDialogActions } from '../use-dialog';
+import * as styles from './seating.css';
+import { usePlaceName } from './use-place-name';
+
+/** The table that this phone sits at, with the way to its bill; or that the table was closed. */
+export function SeatStrip() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { open } = useDialogActions();
+  const placeName = usePlaceName();
+  const { stored, seat } = useSeat();
+  if (!stored) return null;
+  if (stored.isEnded) {
+    return (
+      <Banner
+        tone="honey"
+        shape="box"
+        icon={<ScanLine aria-hidden="true" size={20} />}
+        action={
+          <Button tone="outline" size="compact" onClick={leaveSeat}>
+            <Trans>Got it</Trans>
+          </Button>
+        }
+      >
+        <Trans>This table was closed. Scan the code on your table again.</Trans>
+      </Banner>
+    );
+  }
+  const { label } = stored;
+  const kurus = kurusOf(seat?.totalAmount ?? '0') ?? 0;
+  const total = kurus > 0 ? formatMoney(kurus, language) : '';
+  return (
+    <section aria-label={t`Your table`} className={styles.strip}>
+      <p className={styles.stripText}>
+        <Trans>Table {label}</Trans>
+        {seat && <span className={styles.meta}>{placeName(seat.table.area)}</span>}
+      </p>
+      <Button tone="tonal" trailing={total || undefined} onClick={() => void open({ d: 'table' })}>
+        <Trans>Bill and service</Trans>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+export const page = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[24],
+  minHeight: '100dvh',
+  padding: vars.gutter,
+  textAlign: 'center',
+});
+
+export const heading = style([text.displayM]);
+
+export const wait = style([
+  text.body,
+  { display: 'inline-flex', alignItems: 'center', gap: vars.space[12] },
+]);
+
+/** Above the order's bar, at the thumb. */
+export const strip = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[8]} ${vars.space[16]}`,
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.raised,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.e2,
+});
+
+export const stripText = style([text.item, { flex: 1, minWidth: 0 }]);
+export const meta = style([text.small, { color: vars.color.muted, display: 'block' }]);
+
+export const bill = style({ display: 'grid', gap: vars.space[20] });
+export const person = style({ display: 'grid', gap: vars.space[8] });
+const ends = style({ display: 'flex', gap: vars.space[12], justifyContent: 'space-between' });
+export const row = style([text.body, ends]);
+export const name = style([text.item, ends]);
+export const cancelled = style([row, { color: vars.color.muted, textDecoration: 'line-through' }]);
+export const each = style([text.title]);
+export const sum = style([
+  text.title,
+  ends,
+  { borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space[12] },
+]);
+export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const note = style([text.body, { color: vars.color.muted }]);
+export const split = style({ display: 'grid', gap: vars.space[16], paddingTop: vars.space[16] });
+export const calls = style({
+  display: 'grid',
+  gap: vars.space[12],
+  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
+});
