@@ -20,8 +20,8 @@ export const LIMITS = {
   missByIp: { name: 'miss-ip', capacity: 60, perMs: MINUTE_MS },
   joinByDevice: { name: 'join-device', capacity: 5, perMs: 60 * MINUTE_MS },
   codeByDevice: { name: 'code-device', capacity: 10, perMs: 60 * MINUTE_MS },
-  /** A hundred phones may sit down at one address on a full evening. */
-  scanByIp: { name: 'scan-ip', capacity: 120, perMs: MINUTE_MS },
+  /** Ninety phones may sit down behind one address within a minute. */
+  scanByIp: { name: 'scan-ip', capacity: 90, perMs: MINUTE_MS },
   scanByToken: { name: 'scan-token', capacity: 30, perMs: 10 * MINUTE_MS },
   readBySeat: { name: 'seat-read', capacity: 120, perMs: MINUTE_MS },
   callBySeat: { name: 'seat-call', capacity: 6, perMs: 5 * MINUTE_MS },

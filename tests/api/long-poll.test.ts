@@ -31,15 +31,22 @@ describeOnBoth('a pull that waits', (openApp) => {
     await untilHeld(bar);
     const { body } = await placeOrder(createBrowser(bar), lemonades());
     const { changes } = await held;
-    expect(changes).toMatchObject([{ tbl: 'order', pk: body.orderId, row: { status: 'pending' } }]);
+    expect(changes).toContainEqual(
+      expect.objectContaining({
+        tbl: 'order',
+        pk: body.orderId,
+        row: expect.objectContaining({ status: 'pending' }),
+      }),
+    );
   });
 
   test('does not wait when there is something to tell', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
     const cursor = await cursorOf(staff);
-    await placeOrder(createBrowser(bar), lemonades());
-    expect((await waitingPull(staff, cursor)).changes).toHaveLength(1);
+    const { body } = await placeOrder(createBrowser(bar), lemonades());
+    const { changes } = await waitingPull(staff, cursor);
+    expect(changes).toContainEqual(expect.objectContaining({ tbl: 'order', pk: body.orderId }));
     expect(bar.deps.waiters.waiting()).toBe(0);
   });
 
