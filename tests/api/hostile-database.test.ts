@@ -95,7 +95,9 @@ describeOnServer('a database', (openApp) => {
       return { delayMs: 300 };
     });
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => placeOrder(createBrowser(bar), lemonades())),
+      Array.from({ length: 5 }, (_, table) =>
+        placeOrder(createBrowser(bar), lemonades({ tableNumber: `T${table + 1}` })),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     // Each reads its stored response, the order and the open bill of its table, and writes; menu, settings and tables once.
