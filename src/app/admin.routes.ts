@@ -101,6 +101,12 @@ const categoriesRoute = createRoute({
   ),
 });
 
+const inventoryRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/inventory',
+  component: lazyRouteComponent(() => import('../admin/inventory/InventoryPage'), 'InventoryPage'),
+});
+
 const suppliersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/suppliers',
@@ -186,6 +192,7 @@ export const adminRoutes = rootRoute.addChildren([
     menuEditorRoute,
     menuScheduleRoute,
     categoriesRoute,
+    inventoryRoute,
     suppliersRoute,
     financialsRoute,
     profileRoute,

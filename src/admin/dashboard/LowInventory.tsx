@@ -27,7 +27,7 @@ export function LowInventory({ items }: { items: readonly LowItem[] }) {
             ))}
           </ul>
           <LinkButton asChild tone="outline" block>
-            <Link to="/admin/$" params={{ _splat: 'inventory' }}>
+            <Link to="/admin/inventory">
               <Trans>Manage Inventory</Trans>
             </Link>
           </LinkButton>

@@ -22,11 +22,13 @@ type RecordEditingProps = RecordPanelProps & {
   record: ResourceRecord | null;
   /** How old the record is, where it may be older than the server's. */
   stamp?: ReactNode;
+  /** Reads the record anew. */
+  again?: () => void;
 };
 
 /** A record in its form: create, change, delete. */
 export function RecordEditing(props: RecordEditingProps) {
-  const { resource, record, choices, start, more, stamp, onClose } = props;
+  const { resource, record, choices, start, more, stamp, again = ignore, onClose } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const { user } = useStaffSession();
@@ -88,7 +90,7 @@ export function RecordEditing(props: RecordEditingProps) {
             isReadOnly={!mayChange}
           />
         )}
-        {record && more?.(record)}
+        {record && more?.(record, again)}
         {record && mayChange && props.onDuplicate && (
           <Button tone="outline" onClick={() => props.onDuplicate?.(record)}>
             <Trans>Duplicate</Trans>
@@ -106,6 +108,8 @@ export function RecordEditing(props: RecordEditingProps) {
     </SidePanel>
   );
 }
+
+function ignore() {}
 
 /** Why nothing can be saved here: the role, or the connection. Without a connection an edit can still be written. */
 function useLock({ resource }: Pick<RecordEditingProps, 'resource'>) {

@@ -13,11 +13,13 @@ type RecordFactsProps = {
   isReadOnly: boolean;
 };
 
-/** What of a record is read and not written, and who changed it last. */
+/** What of a record is read and not written here, and who changed it last. */
 export function RecordFacts({ resource, record, choices, isReadOnly }: RecordFactsProps) {
   const language = useLanguage();
   const wordsOf = useValueWords(choices);
-  const fields = Object.entries(resource.fields).filter(([, { isFact }]) => isReadOnly || isFact);
+  const fields = Object.entries(resource.fields).filter(
+    ([, { isFact, isOpening }]) => isReadOnly || isFact || isOpening,
+  );
   const { changedBy, changedAt } = record;
   return (
     <>

@@ -34,17 +34,19 @@ export function RecordForm({ id, resource, editor, choices, onSubmit }: RecordFo
         onSubmit();
       }}
     >
-      {writtenFields(resource).map(([name, field]) => (
-        <RecordFieldInput
-          key={name}
-          name={name}
-          field={field}
-          value={draft.values[name] ?? ''}
-          error={errors[name] && fieldText(errors[name])}
-          choices={choices?.[name]}
-          onChange={(value) => editor.change(name, value)}
-        />
-      ))}
+      {writtenFields(resource)
+        .filter(([name]) => name in draft.values)
+        .map(([name, field]) => (
+          <RecordFieldInput
+            key={name}
+            name={name}
+            field={field}
+            value={draft.values[name] ?? ''}
+            error={errors[name] && fieldText(errors[name])}
+            choices={choices?.[name]}
+            onChange={(value) => editor.change(name, value)}
+          />
+        ))}
     </form>
   );
 }

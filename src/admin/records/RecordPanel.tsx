@@ -20,8 +20,10 @@ export type RecordPanelProps = {
   choices?: Choices | undefined;
   /** What a new record starts with. */
   start?: Values | undefined;
-  /** Further parts about the open record. */
-  more?: ((record: ResourceRecord) => ReactNode) | undefined;
+  /** Further parts about the open record; `again` reads it anew. */
+  more?: ((record: ResourceRecord, again: () => void) => ReactNode) | undefined;
+  /** One of those parts changed the record. */
+  onMoved: () => void;
   /** Begins a new record as a copy; missing: there are no copies. */
   onDuplicate?: ((record: ResourceRecord) => void) | undefined;
   onClose: () => void;
@@ -47,6 +49,11 @@ function KnownRecord(props: RecordPanelProps) {
       {...props}
       record={record}
       stamp={fault && <UpdatedStamp at={at} hasFailed />}
+      again={() => {
+        setSaved(null);
+        reading.again();
+        props.onMoved();
+      }}
       onSaved={(next) => {
         setSaved(next);
         reading.again();

@@ -31,8 +31,8 @@ type RecordsPageProps = {
   choices?: Choices;
   /** What a new record starts with. */
   start?: Values;
-  /** Further parts of the open record's panel. */
-  more?: (record: ResourceRecord) => ReactNode;
+  /** Further parts of the open record's panel; `again` reads the record and the list anew. */
+  more?: (record: ResourceRecord, again: () => void) => ReactNode;
   /** Further tools over the list. */
   tools?: ReactNode;
   /** A new record may begin as a copy of an open one. */
@@ -86,6 +86,7 @@ export function RecordsPage(props: RecordsPageProps) {
           }
           more={more}
           onClose={close}
+          onMoved={records.again}
           onSaved={(record) => {
             records.again();
             if (id === 'new') openSaved(record);

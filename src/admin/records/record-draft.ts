@@ -27,7 +27,8 @@ export function draftOf(
   record: Values | null,
   start: Values = {},
 ): RecordDraft {
-  const values = writtenFields(resource).map(([name, field]) => {
+  const fields = writtenFields(resource).filter(([, { isOpening }]) => !record || !isOpening);
+  const values = fields.map(([name, field]) => {
     const value = record ? record[name] : (start[name] ?? field.initial);
     return [name, shownValue(field, value)] as const;
   });
@@ -44,9 +45,8 @@ function shownValue({ kind }: Field, value: unknown): FormValue {
 
 /** What the form says, as the API takes it; a number that cannot be read stays text, so that the schema refuses it. */
 export function inputOf(resource: Resource, values: FormValues): Values {
-  return Object.fromEntries(
-    writtenFields(resource).map(([name, field]) => [name, inputValue(field, values[name])]),
-  );
+  const fields = writtenFields(resource).filter(([name]) => name in values);
+  return Object.fromEntries(fields.map(([name, field]) => [name, inputValue(field, values[name])]));
 }
 
 function inputValue(field: Field, value: FormValue | undefined): unknown {

@@ -9,7 +9,6 @@ import {
 import { ApiError } from '../../data/api-client';
 import { removeRecord } from '../../data/commands/remove-record';
 import { saveRecord } from '../../data/commands/save-record';
-import { newId } from '../../data/ids';
 import { isRecord, recordOf, textField } from '../../data/json';
 import { useStaffDrafts } from '../../data/react/preferences/use-staff-drafts';
 import { useCommand } from '../../data/react/use-command';
@@ -22,6 +21,8 @@ import {
   type RecordDraft,
   readDraft,
 } from './record-draft';
+import { errorsOf } from './schema-errors';
+import { useMutationId } from './use-mutation-id';
 
 export type RecordConflict = { current: ResourceRecord; by: string | null; at: string | null };
 
@@ -138,29 +139,6 @@ export function useRecordEditor(options: Options) {
       onRemoved();
     },
   };
-}
-
-/** The same content is sent again under the same id. */
-function useMutationId() {
-  const last = useRef({ what: '', id: '' });
-  const idFor = (what: string) => {
-    if (last.current.what !== what) last.current = { what, id: newId() };
-    return last.current.id;
-  };
-  return Object.assign(idFor, {
-    forget() {
-      last.current = { what: '', id: '' };
-    },
-  });
-}
-
-function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const issue of issues) {
-    const name = v.getDotPath(issue)?.split('.')[0];
-    if (name) errors[name] ??= issue.message;
-  }
-  return errors;
 }
 
 function refusalOf(error: unknown): Partial<Outcome> {

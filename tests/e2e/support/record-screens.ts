@@ -62,4 +62,19 @@ export const RECORD_SCREENS: readonly StaffScreen[] = [
       await expect(page.locator('#cash-count')).toBeVisible();
     },
   },
+  {
+    name: 'the stock',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/inventory`);
+      await expect(page.locator('tbody tr').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a stock item',
+    async open(page) {
+      await page.locator('tbody tr button').first().click();
+      await page.getByRole('button', { name: 'Book waste' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Reason')).toBeVisible();
+    },
+  },
 ];

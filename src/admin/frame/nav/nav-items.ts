@@ -9,6 +9,7 @@ import {
   LayoutDashboard,
   LayoutList,
   type LucideIcon,
+  Package,
   PencilRuler,
   Truck,
   Utensils,
@@ -26,6 +27,7 @@ export type NavItem = {
     | '/admin/tables'
     | '/admin/menu/categories'
     | '/admin/menu/items'
+    | '/admin/inventory'
     | '/admin/suppliers'
     | '/admin/financials'
     | '/admin/shift';
@@ -76,6 +78,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
     group: MENU,
     icon: Utensils,
   },
+  { to: '/admin/inventory', label: msg`Inventory`, icon: Package, need: 'inventory.read' },
   { to: '/admin/suppliers', label: msg`Suppliers`, icon: Truck, need: 'suppliers.read' },
   { to: '/admin/financials', label: msg`Financials`, icon: Wallet, need: 'money.read' },
   { to: '/admin/shift', label: msg`Shift`, icon: ClipboardCheck },

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type InventoryUnit, UNIT_WORDS } from '#domain/inventory/inventory-item';
+import type { Movement } from '#domain/inventory/movement';
+import { kurusOf } from '#domain/money';
+import type { Choice } from '#domain/resource/field';
+import type { useMovements } from '../../data/react/staff/use-movements';
+import { formatDateTime, formatMoney } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { ReadingFailed } from '../shared/failures/ReadingFailed';
+import { formatCount } from '../shared/figures';
+import { UpdatedStamp } from '../shared/UpdatedStamp';
+import * as styles from './Inventory.css';
+import { KIND_WORDS, REASON_WORDS } from './movement-words';
+
+type MovementListProps = {
+  movements: ReturnType<typeof useMovements>;
+  unit: InventoryUnit;
+  suppliers: readonly Choice[];
+};
+
+/** What changed a stock, newest first: when, why, by whom, and what it left. */
+export function MovementList({ movements, unit, suppliers }: MovementListProps) {
+  const { rows, at, fault, isAsking, loadMore, again } = movements;
+  return (
+    <>
+      {fault && <ReadingFailed isAsking={isAsking} onRetry={again} />}
+      {fault && <UpdatedStamp at={at} hasFailed />}
+      {!rows && !fault && <Skeleton shape="block" />}
+      {rows?.length === 0 && (
+        <p className={styles.hint}>
+          <Trans>Nothing has moved yet.</Trans>
+        </p>
+      )}
+      {rows && rows.length > 0 && (
+        <ol className={styles.rows}>
+          {rows.map((movement) => (
+            <MovementRow
+              key={movement.seq}
+              movement={movement}
+              unit={unit}
+              supplier={suppliers.find(({ value }) => value === movement.supplierId)}
+            />
+          ))}
+        </ol>
+      )}
+      {loadMore && (
+        <Button tone="outline" busy={isAsking} className={styles.more} onClick={loadMore}>
+          <Trans>Load 50 more</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+type MovementRowProps = {
+  movement: Movement;
+  unit: InventoryUnit;
+  supplier: Choice | undefined;
+};
+
+function MovementRow({ movement, unit, supplier }: MovementRowProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { kind, change, expected, reason, note, unitCost, orderCode, by, at } = movement;
+  const price = unitCost === null ? null : formatMoney(kurusOf(unitCost) ?? 0, 'tr');
+  const should = expected === null ? null : formatCount(expected);
+  const why = [
+    reason && t(REASON_WORDS[reason]),
+    orderCode,
+    supplier?.label[language],
+    price,
+    should !== null && t`Expected: ${should}`,
+    note,
+  ].filter(Boolean);
+  return (
+    <li className={styles.row}>
+      <span className={styles.what}>
+        {t(KIND_WORDS[kind])}
+        {why.length > 0 && <span className={styles.hint}>{why.join(' · ')}</span>}
+        <span className={styles.hint}>
+          {[formatDateTime(Date.parse(at), language), by].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <span className={styles.amount}>
+        <strong lang="tr">{signed(change)}</strong>
+        <span className={styles.hint}>
+          = <span lang="tr">{formatCount(movement.balance)}</span> {UNIT_WORDS[unit][language]}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function signed(change: number): string {
+  return change < 0 ? `−${formatCount(-change)}` : `+${formatCount(change)}`;
+}

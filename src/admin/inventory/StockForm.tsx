@@ -1,0 +1,185 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { UNIT_WORDS } from '#domain/inventory/inventory-item';
+import {
+  bookCorrectionInput,
+  bookDeliveryInput,
+  bookWasteInput,
+  WASTE_REASONS,
+} from '#domain/inventory/movement';
+import type { Choice } from '#domain/resource/field';
+import type { ResourceRecord } from '#domain/resource/resource';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { plainNumber } from '../records/record-draft';
+import * as styles from './Inventory.css';
+import { REASON_WORDS } from './movement-words';
+import { StockFailure } from './StockFailure';
+import { useStockBooking } from './use-stock-booking';
+import { useStockFieldText } from './use-stock-field-text';
+
+export type BookingKind = 'delivery' | 'waste' | 'correction';
+
+type StockFormProps = {
+  kind: BookingKind;
+  item: ResourceRecord;
+  suppliers: readonly Choice[];
+  onClose: () => void;
+  onBooked: () => void;
+};
+
+type Typed = {
+  quantity: string;
+  way: string;
+  reason: string;
+  unitCost: string;
+  supplierId: string;
+  note: string;
+};
+
+/** Books what came, what was thrown away, or what was booked wrong. */
+export function StockForm({ kind, item, suppliers, onClose, onBooked }: StockFormProps) {
+  const [typed, setTyped] = useState<Typed>({
+    quantity: '',
+    way: 'add',
+    reason: '',
+    unitCost: '',
+    supplierId: String(item.supplierId ?? ''),
+    note: '',
+  });
+  const booking = useStockBooking();
+  const id = String(item.id);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const { what, schema, body } = bookingOf(kind, id, typed);
+    if (await booking.send(what, schema, body)) onBooked();
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <StockFields
+        kind={kind}
+        item={item}
+        suppliers={suppliers}
+        typed={typed}
+        errors={booking.errors}
+        onType={(part) => setTyped({ ...typed, ...part })}
+      />
+      <StockFailure failure={booking.failure} />
+      <div className={styles.acts}>
+        <Button type="submit" busy={booking.isBusy}>
+          {kind === 'delivery' && <Trans>Book a delivery</Trans>}
+          {kind === 'waste' && <Trans>Book waste</Trans>}
+          {kind === 'correction' && <Trans>Correct the stock</Trans>}
+        </Button>
+        <Button tone="outline" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function bookingOf(kind: BookingKind, itemId: string, typed: Typed) {
+  const { way, reason, unitCost, supplierId, note } = typed;
+  const quantity = plainNumber(typed.quantity);
+  if (kind === 'waste') {
+    return {
+      what: `${itemId}/waste`,
+      schema: bookWasteInput,
+      body: { quantity, reason, note },
+    };
+  }
+  if (kind === 'correction') {
+    const change = way === 'take' ? `-${quantity}` : quantity;
+    return { what: `${itemId}/corrections`, schema: bookCorrectionInput, body: { change, note } };
+  }
+  const line = { itemId, quantity, unitCost: plainNumber(unitCost) || null };
+  return {
+    what: 'deliveries',
+    schema: bookDeliveryInput,
+    body: { supplierId: supplierId || null, lines: [line], note },
+  };
+}
+
+type StockFieldsProps = Pick<StockFormProps, 'kind' | 'item' | 'suppliers'> & {
+  typed: Typed;
+  errors: Readonly<Record<string, string>>;
+  onType: (part: Partial<Typed>) => void;
+};
+
+function StockFields({ kind, item, suppliers, typed, errors, onType }: StockFieldsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const fieldText = useStockFieldText();
+  const unit = UNIT_WORDS[item.unit as keyof typeof UNIT_WORDS][language];
+  const wrong = (code: string | undefined) => (code ? { error: fieldText(code) } : {});
+  const lineCode = errors.lines;
+  const isPrice = lineCode === 'amount.invalid';
+  return (
+    <>
+      {kind === 'correction' && (
+        <SelectInput
+          label={t`What is wrong`}
+          value={typed.way}
+          options={[
+            { value: 'add', label: t`There is more than booked` },
+            { value: 'take', label: t`There is less than booked` },
+          ]}
+          onChange={(way) => onType({ way })}
+        />
+      )}
+      <TextInput
+        label={t`Amount (${unit})`}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed.quantity}
+        {...wrong(errors.quantity ?? errors.change ?? (isPrice ? undefined : lineCode))}
+        onChange={(quantity) => onType({ quantity })}
+      />
+      {kind === 'waste' && (
+        <SelectInput
+          label={t`Reason`}
+          placeholder={t`Choose…`}
+          value={typed.reason}
+          options={WASTE_REASONS.map((value) => ({ value, label: t(REASON_WORDS[value]) }))}
+          {...wrong(errors.reason)}
+          onChange={(reason) => onType({ reason })}
+        />
+      )}
+      {kind === 'delivery' && (
+        <>
+          <TextInput
+            label={t`Cost per unit`}
+            optional
+            prefix="₺"
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed.unitCost}
+            {...wrong(isPrice ? lineCode : undefined)}
+            onChange={(unitCost) => onType({ unitCost })}
+          />
+          <SelectInput
+            label={t`Supplier`}
+            optional
+            placeholder={t`Choose…`}
+            value={typed.supplierId}
+            options={suppliers.map(({ value, label }) => ({ value, label: label[language] }))}
+            onChange={(supplierId) => onType({ supplierId })}
+          />
+        </>
+      )}
+      <TextInput
+        label={t`Note`}
+        {...(kind === 'correction' ? {} : { optional: true })}
+        autoComplete="off"
+        value={typed.note}
+        {...wrong(errors.note)}
+        onChange={(note) => onType({ note })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { ApiError } from '../../data/api-client';
+import { bookStock } from '../../data/commands/book-stock';
+import { useCommand } from '../../data/react/use-command';
+import { askToSignIn } from '../page/sign-in-ask';
+import { errorsOf } from '../records/schema-errors';
+import { useMutationId } from '../records/use-mutation-id';
+
+type Outcome = {
+  isBusy: boolean;
+  /** The codes of wrong fields, by their names. */
+  errors: Readonly<Record<string, string>>;
+  /** Why nothing was booked; null: it was, or nobody has tried. */
+  failure: ApiError | 'unanswered' | null;
+};
+
+const CALM: Outcome = { isBusy: false, errors: {}, failure: null };
+
+/** Checks what was typed as the server will, and books it. */
+export function useStockBooking() {
+  const book = useCommand(bookStock);
+  const idFor = useMutationId();
+  const [outcome, setOutcome] = useState(CALM);
+
+  /** Whether it was booked. */
+  async function send(what: string, schema: v.GenericSchema, body: unknown): Promise<boolean> {
+    if (outcome.isBusy) return false;
+    const checked = v.safeParse(schema, body);
+    if (!checked.success) {
+      setOutcome({ ...CALM, errors: errorsOf(checked.issues) });
+      return false;
+    }
+    setOutcome({ ...CALM, isBusy: true });
+    try {
+      await book({ mutationId: idFor(JSON.stringify([what, body])), what, body });
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : null;
+      if (refusal?.status === 401) askToSignIn();
+      // A refusal is final; only an action without an answer is repeated under the same id.
+      if (refusal && refusal.status < 500) idFor.forget();
+      setOutcome({ ...CALM, failure: refusal ?? 'unanswered' });
+      return false;
+    }
+    idFor.forget();
+    setOutcome(CALM);
+    return true;
+  }
+
+  return { ...outcome, send };
+}

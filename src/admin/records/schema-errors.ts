@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+/** The codes of wrong fields, by their names. */
+export function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) {
+    const name = v.getDotPath(issue)?.split('.')[0];
+    if (name) errors[name] ??= issue.message;
+  }
+  return errors;
+}
