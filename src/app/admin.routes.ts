@@ -107,6 +107,12 @@ const inventoryRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/inventory/InventoryPage'), 'InventoryPage'),
 });
 
+const countRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/inventory/count',
+  component: lazyRouteComponent(() => import('../admin/inventory/count/CountPage'), 'CountPage'),
+});
+
 const suppliersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/suppliers',
@@ -193,6 +199,7 @@ export const adminRoutes = rootRoute.addChildren([
     menuScheduleRoute,
     categoriesRoute,
     inventoryRoute,
+    countRoute,
     suppliersRoute,
     financialsRoute,
     profileRoute,

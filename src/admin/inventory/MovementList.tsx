@@ -13,6 +13,7 @@ import { formatCount } from '../shared/figures';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
 import * as styles from './Inventory.css';
 import { KIND_WORDS, REASON_WORDS } from './movement-words';
+import { signed } from './signed';
 
 type MovementListProps = {
   movements: ReturnType<typeof useMovements>;
@@ -91,8 +92,4 @@ function MovementRow({ movement, unit, supplier }: MovementRowProps) {
       </span>
     </li>
   );
-}
-
-function signed(change: number): string {
-  return change < 0 ? `−${formatCount(-change)}` : `+${formatCount(change)}`;
 }

@@ -133,7 +133,7 @@ function StockFields({ kind, item, suppliers, typed, errors, onType }: StockFiel
         />
       )}
       <TextInput
-        label={t`Amount (${unit})`}
+        label={t`How much (${unit})`}
         inputMode="decimal"
         autoComplete="off"
         value={typed.quantity}

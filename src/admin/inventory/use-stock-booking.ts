@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { ApiError } from '../../data/api-client';
-import { bookStock } from '../../data/commands/book-stock';
+import { type BookedLine, bookStock } from '../../data/commands/book-stock';
 import { useCommand } from '../../data/react/use-command';
 import { askToSignIn } from '../page/sign-in-ask';
 import { errorsOf } from '../records/schema-errors';
@@ -23,28 +23,33 @@ export function useStockBooking() {
   const idFor = useMutationId();
   const [outcome, setOutcome] = useState(CALM);
 
-  /** Whether it was booked. */
-  async function send(what: string, schema: v.GenericSchema, body: unknown): Promise<boolean> {
-    if (outcome.isBusy) return false;
+  /** What was booked; null: nothing. */
+  async function send(
+    what: string,
+    schema: v.GenericSchema,
+    body: unknown,
+  ): Promise<BookedLine[] | null> {
+    if (outcome.isBusy) return null;
     const checked = v.safeParse(schema, body);
     if (!checked.success) {
       setOutcome({ ...CALM, errors: errorsOf(checked.issues) });
-      return false;
+      return null;
     }
     setOutcome({ ...CALM, isBusy: true });
     try {
-      await book({ mutationId: idFor(JSON.stringify([what, body])), what, body });
+      const mutationId = idFor(JSON.stringify([what, body]));
+      const lines = await book({ mutationId, what, body });
+      idFor.forget();
+      setOutcome(CALM);
+      return lines;
     } catch (error) {
       const refusal = error instanceof ApiError ? error : null;
       if (refusal?.status === 401) askToSignIn();
       // A refusal is final; only an action without an answer is repeated under the same id.
       if (refusal && refusal.status < 500) idFor.forget();
       setOutcome({ ...CALM, failure: refusal ?? 'unanswered' });
-      return false;
+      return null;
     }
-    idFor.forget();
-    setOutcome(CALM);
-    return true;
   }
 
   return { ...outcome, send };

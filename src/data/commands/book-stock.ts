@@ -11,6 +11,9 @@ export type BookStock = {
   body: unknown;
 };
 
+/** A booked movement; `expected` of a count alone. */
+export type BookedLine = { itemId: string; change: number; expected: number | null };
+
 /**
  * Books a movement of stock; only while connected.
  * @throws ApiError with the reason; anything else when nothing was heard
@@ -18,10 +21,11 @@ export type BookStock = {
 export async function bookStock(
   deps: DataDeps<AdminDb>,
   { mutationId, what, body }: BookStock,
-): Promise<void> {
-  await readJson(deps, `/api/admin/inventory/${what}`, {
+): Promise<BookedLine[]> {
+  const { lines } = await readJson<{ lines: BookedLine[] }>(deps, `/api/admin/inventory/${what}`, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { [HEADERS.idempotencyKey]: mutationId },
   });
+  return lines;
 }

@@ -13,9 +13,15 @@ export type Reading<T> = { value: T; at: number };
 
 type Kept = Reading<unknown> & { userId: string; path: string };
 
+export type Reader<T> = (deps: DataDeps<AdminDb>, path: string) => Promise<T>;
+
 /** Reads from the server and stores the response for offline use. @throws ApiError; TypeError */
-export async function askAndKeep<T>(deps: DataDeps<AdminDb>, path: string): Promise<Reading<T>> {
-  const value = await readJson<T>(deps, path);
+export async function askAndKeep<T>(
+  deps: DataDeps<AdminDb>,
+  path: string,
+  read: Reader<T> = readJson,
+): Promise<Reading<T>> {
+  const value = await read(deps, path);
   const at = deps.now();
   const { db } = deps;
   await withDb(db, async () => {

@@ -77,4 +77,12 @@ export const RECORD_SCREENS: readonly StaffScreen[] = [
       await expect(page.getByRole('dialog').getByLabel('Reason')).toBeVisible();
     },
   },
+  {
+    name: 'the counting sheet',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/inventory/count`);
+      await page.getByRole('textbox').nth(1).fill('3');
+      await expect(page.getByRole('button', { name: 'Book the count 1 item' })).toBeVisible();
+    },
+  },
 ];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api-client';
-import { askAndKeep, type Reading, readKept } from '../../staff/staff-reading';
+import { askAndKeep, type Reader, type Reading, readKept } from '../../staff/staff-reading';
 import { staffDevice } from '../../start/staff-device';
 
 export type StaffFigures<T> = {
@@ -15,16 +15,20 @@ type State<T> = { reading: Reading<T> | null; fault: StaffFigures<T>['fault']; i
 
 /**
  * Reads figures while a screen is open: first the stored ones, then the server's, again every `everyMs` while the page
- * is visible.
+ * is visible. `read` asks for what more than one request answers.
  */
-export function useStaffFigures<T>(path: string, everyMs?: number): StaffFigures<T> {
+export function useStaffFigures<T>(
+  path: string,
+  everyMs?: number,
+  read?: Reader<T>,
+): StaffFigures<T> {
   const [state, setState] = useState<State<T>>(NOTHING);
   const isCurrent = useRef<string | null>(null);
 
   const ask = useCallback(() => {
     const { deps, refresh } = staffDevice();
     setState((before) => ({ ...before, isAsking: true }));
-    askAndKeep<T>(deps, path)
+    askAndKeep<T>(deps, path, read)
       .then((reading) => ({ reading, fault: null, isAsking: false }))
       .catch((error: unknown) => {
         // The next pull handles an ended session.
@@ -34,7 +38,7 @@ export function useStaffFigures<T>(path: string, everyMs?: number): StaffFigures
       .then((next) => {
         if (isCurrent.current === path) setState((before) => ({ ...before, ...next }));
       });
-  }, [path]);
+  }, [path, read]);
 
   useEffect(() => {
     isCurrent.current = path;

@@ -1,0 +1,81 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+import { pageFrame } from '../../page/page-frame';
+
+const { border, color, space } = vars;
+
+/** One column at any width: the sheet is held in one hand. */
+export const page = style({ ...pageFrame, gap: space[12] });
+globalStyle(`${page} > *`, { width: '100%', maxWidth: vars.size.dialog, marginInline: 'auto' });
+
+export const title = style([text.displayM]);
+
+export const hint = style([text.small, text.muted, { display: 'block' }]);
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const heading = style([text.title]);
+
+export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
+
+export const row = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  paddingBlock: space[8],
+});
+
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 8rem',
+  alignItems: 'center',
+  columnGap: space[12],
+});
+globalStyle(`${field} input`, {
+  minHeight: vars.size.cta,
+  fontSize: '1.5rem',
+  fontWeight: 700,
+  textAlign: 'end',
+});
+globalStyle(`${field} p`, { gridColumn: '1 / -1' });
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const refused = style([
+  text.body,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[8],
+    padding: space[12],
+    borderRadius: vars.radius.field,
+    background: color.dangerSoft,
+  },
+]);
+
+export const footer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  paddingBlock: space[12],
+  borderTop: `${border.hair} solid ${color.line}`,
+});
+
+export const result = style([
+  text.body,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space[16],
+    paddingBlock: space[8],
+    borderTop: `${border.hair} solid ${color.line}`,
+  },
+]);
+
+export const what = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const same = style([text.muted]);
+
+export const differs = style({ flexShrink: 0, color: color.danger });

@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { bookCountInput, MOST_LINES } from '#domain/inventory/movement';
+import { quantity } from '#domain/quantity';
+import type { ResourceRecord } from '#domain/resource/resource';
+import type { BookedLine } from '../../../data/commands/book-stock';
+import { recordOf } from '../../../data/json';
+import { useStaffDrafts } from '../../../data/react/preferences/use-staff-drafts';
+import { plainNumber } from '../../records/record-draft';
+import { useStockBooking } from '../use-stock-booking';
+
+const countedItem = v.object({
+  typed: v.string(),
+  /** When it was counted, and when the person saw what somebody else had counted (ms). */
+  at: v.number(),
+  seenAt: v.exactOptional(v.number()),
+});
+const countSheet = v.record(v.string(), countedItem);
+type Sheet = v.InferOutput<typeof countSheet>;
+
+const otherCounts = v.object({
+  lines: v.array(
+    v.object({
+      itemId: v.string(),
+      by: v.nullable(v.string()),
+      at: v.string(),
+      counted: v.number(),
+    }),
+  ),
+});
+/** What somebody else counted of an item in the meantime. */
+export type OtherCount = v.InferOutput<typeof otherCounts>['lines'][number];
+
+const WHAT = 'stock_count:sheet';
+
+/** A counting sheet, kept on this device until it is booked. */
+export function useCountSheet(userId: string | undefined, items: readonly ResourceRecord[]) {
+  const { found, keep, forget } = useStaffDrafts(userId, 'stock_count');
+  const kept = useMemo(() => readSheet(found?.find(({ what }) => what === WHAT)?.draft), [found]);
+  const [edit, setEdit] = useState<Sheet>();
+  const [booked, setBooked] = useState<readonly BookedLine[] | null>(null);
+  const booking = useStockBooking();
+  const sheet = edit ?? kept;
+  const counted = items.filter(({ id }) => sheet[id]);
+
+  function put(next: Sheet) {
+    setEdit(next);
+    if (Object.keys(next).length > 0) keep(WHAT, next);
+    else forget(WHAT);
+  }
+
+  async function book() {
+    const done: BookedLine[] = [];
+    let left = sheet;
+    for (let first = 0; first < counted.length; first += MOST_LINES) {
+      const some = counted.slice(first, first + MOST_LINES).map(({ id }) => String(id));
+      const lines = some.flatMap((itemId) => lineOf(itemId, left[itemId]));
+      const answer = await booking.send('counts', bookCountInput, { lines });
+      if (!answer) break;
+      done.push(...answer);
+      left = without(left, some);
+      put(left);
+    }
+    if (done.length > 0) setBooked(done);
+  }
+
+  return {
+    ...booking,
+    /** False while this device looks for a kept sheet. */
+    isReady: found !== undefined,
+    sheet,
+    counted,
+    isWrong: counted.some(({ id }) => isWrongAmount(sheet[id]?.typed ?? '')),
+    others: othersOf(booking.failure).filter(({ itemId }) => sheet[itemId]?.seenAt === undefined),
+    booked,
+    type(itemId: string, typed: string) {
+      if (typed.trim() === '') return put(without(sheet, [itemId]));
+      put({ ...sheet, [itemId]: { typed, at: Date.now() } });
+    },
+    /** Keeps the own count beside one that somebody else has booked. */
+    insist(itemId: string) {
+      const own = sheet[itemId];
+      if (own) put({ ...sheet, [itemId]: { ...own, seenAt: Date.now() } });
+    },
+    giveUp: (itemId: string) => put(without(sheet, [itemId])),
+    clear: () => put({}),
+    book,
+    again: () => setBooked(null),
+  };
+}
+
+export function isWrongAmount(typed: string): boolean {
+  return !v.safeParse(quantity, plainNumber(typed)).success;
+}
+
+function readSheet(kept: unknown): Sheet {
+  const read = v.safeParse(countSheet, kept);
+  return read.success ? read.output : {};
+}
+
+function lineOf(itemId: string, own: Sheet[string] | undefined) {
+  if (!own) return [];
+  const ageOf = (at: number) => Math.max(0, Date.now() - at);
+  const seen = own.seenAt === undefined ? {} : { seenAgeMs: ageOf(own.seenAt) };
+  return [{ itemId, counted: plainNumber(own.typed), ageMs: ageOf(own.at), ...seen }];
+}
+
+function without(sheet: Sheet, ids: readonly string[]): Sheet {
+  return Object.fromEntries(Object.entries(sheet).filter(([id]) => !ids.includes(id)));
+}
+
+function othersOf(failure: ReturnType<typeof useStockBooking>['failure']): OtherCount[] {
+  if (!failure || failure === 'unanswered' || failure.code !== 'inventory.counted') return [];
+  const read = v.safeParse(otherCounts, recordOf(failure.body));
+  return read.success ? read.output.lines : [];
+}
