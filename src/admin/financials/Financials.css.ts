@@ -58,7 +58,11 @@ globalStyle(`${figures} :is(th, td):first-child`, {
   textAlign: 'start',
   overflowWrap: 'anywhere',
 });
-globalStyle(`${figures} thead th`, { borderTop: 0, color: color.muted });
+globalStyle(`${figures} thead th`, {
+  borderTop: 0,
+  color: color.muted,
+  overflowWrap: 'anywhere',
+});
 
 export const sum = style({ fontWeight: 700 });
 

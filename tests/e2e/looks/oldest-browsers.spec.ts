@@ -11,7 +11,11 @@ const APP = resolve(import.meta.dirname, '../../../dist/app');
 const ALLOWED: readonly { file: RegExp; use: string; because: string }[] = [
   { file: /\/overlays-/, use: '.toSorted()', because: "Radix's OrderedDict has one of its own" },
   { file: /\/phone-/, use: '.isValid()', because: 'a method of libphonenumber' },
-  { file: /\/staff-shared-/, use: '.startViewTransition()', because: 'the router asks before it' },
+  {
+    file: /\/(framework|staff-shared)-/,
+    use: '.startViewTransition()',
+    because: 'React and the router ask before it',
+  },
   { file: /./, use: 'Window.print', because: 'its buttons stand only where canPrint()' },
 ];
 
