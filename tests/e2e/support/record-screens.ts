@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { StaffScreen } from './staff-screen';
 
-/** The lists of the back office, and a record of each in its form. */
-export const RECORD_SCREENS: readonly StaffScreen[] = [
+/** The menu: its lists, and a record of each in its form. */
+export const MENU_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the categories of the menu',
     async open(page, bar) {
@@ -40,6 +40,10 @@ export const RECORD_SCREENS: readonly StaffScreen[] = [
       await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeVisible();
     },
   },
+];
+
+/** The other lists of the back office, and a record of each in its form. */
+export const RECORD_SCREENS: readonly StaffScreen[] = [
   {
     name: 'the suppliers',
     async open(page, bar) {
