@@ -16,6 +16,7 @@ import { adminMenuRoutes } from './routes/admin/admin-menu.routes';
 import { adminMessagesRoutes } from './routes/admin/admin-messages.routes';
 import { adminOrdersRoutes } from './routes/admin/admin-orders.routes';
 import { adminPaymentsRoutes } from './routes/admin/admin-payments.routes';
+import { adminPicturesRoutes } from './routes/admin/admin-pictures.routes';
 import { adminPinRoutes } from './routes/admin/admin-pin.routes';
 import { adminQrOrdersRoutes } from './routes/admin/admin-qr-orders.routes';
 import { adminSeatingRoutes } from './routes/admin/admin-seating.routes';
@@ -75,6 +76,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', adminAlarmRoutes(deps));
   app.route('/', adminQrOrdersRoutes(deps));
   app.route('/', adminMenuRoutes(deps));
+  app.route('/', adminPicturesRoutes(deps));
   app.route('/', adminMessagesRoutes(deps));
   app.route('/', adminTableBookingsRoutes(deps));
   app.route('/', adminBrunchRoutes(deps));
@@ -92,6 +94,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', payRoutes(deps));
   app.route('/', checksRoutes(deps));
   app.route('/', pagesRoutes(deps));
+  app.use(staticApp(deps.pictureFiles.files));
   app.use(staticApp(deps.appFiles));
   app.notFound((c) => errorResponse(new DomainError('not_found'), c));
   return app;

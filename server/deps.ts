@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { v7 } from 'uuid';
 import { createBankSimulator } from './bank-simulator/bank-simulator';
-import { openGateway } from './db/gateway';
+import { type Gateway, openGateway } from './db/gateway';
 import { prepareDatabase } from './db/migrate';
 import { createEffectHandlers } from './effect-wiring';
 import type { Config } from './env';
@@ -33,6 +33,7 @@ import { createPaymentsRepository } from './repositories/payments/payments.repos
 import { createPinsRepository } from './repositories/pins.repository';
 import { createPointsRepository } from './repositories/points.repository';
 import { createMenuChangesRepository } from './repositories/resources/menu-changes.repository';
+import { createPicturesRepository } from './repositories/resources/pictures.repository';
 import { createResourceRepository } from './repositories/resources/resource.repository';
 import { RESOURCE_STORES } from './repositories/resources/resource-stores';
 import { createSeatingsRepository } from './repositories/seatings/seatings.repository';
@@ -45,6 +46,7 @@ import { createTableAssignments } from './repositories/table-assignments';
 import { createTablesRepository } from './repositories/tables.repository';
 import { createTabletReportsRepository } from './repositories/tablet-reports.repository';
 import type { AppFiles } from './services/files/app-files';
+import { openPictureFiles } from './services/files/picture-files';
 import { readServedFiles } from './services/files/served-files';
 
 import { createGuestLiveChannel } from './services/live/guest-live-channel';
@@ -156,6 +158,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     bank: createBank(config.bank),
     simulator: simulatorOf(config, now),
     acsForms: createAcsForms(now),
+    ...(await picturesOf(gateway, config)),
     pins: createPinsRepository(gateway, config),
     tabletReports: createTabletReports({
       now,
@@ -173,6 +176,13 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     minClient: config.minClient,
     passwordCost: world.passwordCost ?? PASSWORD_COST,
     keepDays: config.keepDays,
+  };
+}
+
+async function picturesOf(gateway: Gateway, { dataDir }: Config) {
+  return {
+    pictures: createPicturesRepository(gateway),
+    pictureFiles: await openPictureFiles(dataDir),
   };
 }
 

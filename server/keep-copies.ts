@@ -1,17 +1,27 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { backUpDatabase, stampOf } from './db/backup';
 import { openGateway } from './db/gateway';
 import { restoreDatabase } from './db/restore';
 import type { Config } from './env';
 import { holderOfFolder, lockFolder, openDataFolder } from './services/files/data-folder';
+import { copyPictures, pictureFolder } from './services/files/picture-files';
 import { refuseLostDatabase } from './services/files/venue-files';
 
 const ANSWER_MS = 120_000;
 
-export function backupFolder({ dataDir }: Config): string {
+function backupFolder({ dataDir }: Config): string {
   return join(dataDir, 'backups');
+}
+
+/** Where a backup goes, and what is copied with the database: the pictures. All backups share them. */
+export function backupOf(config: Config) {
+  const folder = backupFolder(config);
+  return {
+    folder,
+    alongside: () => copyPictures(pictureFolder(config.dataDir), pictureFolder(folder)),
+  };
 }
 
 /** Copies the database, through the running server's connection or directly. @returns the path of the copy */
@@ -22,7 +32,7 @@ export async function backUp(config: Config): Promise<string> {
   const unlock = lockFolder(config.dataDir);
   const gateway = openGateway({ url: config.databaseUrl });
   try {
-    return await backUpDatabase(gateway, { folder: backupFolder(config), now: Date.now() });
+    return await backUpDatabase(gateway, { ...backupOf(config), now: Date.now() });
   } finally {
     await gateway.close();
     unlock();
@@ -38,6 +48,12 @@ export async function restore(config: Config, backup: string): Promise<void> {
   const unlock = lockFolder(config.dataDir);
   try {
     const aside = `${file}.before-restore-${stampOf(Date.now())}`;
+    const pictures = pictureFolder(config.dataDir);
+    const kept = pictureFolder(backupFolder(config));
+    // Kept for the database that is moved aside: the server removes pictures that its database does not know.
+    await copyPictures(pictures, kept);
+    await copyPictures(pictureFolder(dirname(resolve(backup))), pictures);
+    await copyPictures(kept, pictures);
     await restoreDatabase(resolve(backup), { file, aside });
   } finally {
     unlock();

@@ -11,7 +11,7 @@ import { seedDemoInventory } from './db/seed-inventory';
 import { seedDemoSuppliers } from './db/seed-suppliers';
 import { type Deps, openDeps } from './deps';
 import type { Config } from './env';
-import { backupFolder, databaseFile } from './keep-copies';
+import { backupOf, databaseFile } from './keep-copies';
 import { lockFolder, openDataFolder } from './services/files/data-folder';
 import { auditKeyedFrom, keepAuditKeyedFrom, readMasterKey } from './services/files/venue-files';
 import type { WorkLoop } from './services/work-loop';
@@ -19,6 +19,7 @@ import { addDemoStaff, addOwner } from './usecases/staff/add-first-staff';
 import { firstKeyedRow } from './usecases/staff/verify-audit';
 import { forgetUnprovedMembers } from './usecases/upkeep/forget-unproved-members';
 import { pruneOldRows } from './usecases/upkeep/prune-old-rows';
+import { prunePictures } from './usecases/upkeep/prune-pictures';
 
 export type Welcome = {
   /** The new owner's password; null: none was added. */
@@ -83,8 +84,7 @@ function copyOnSignal(config: Config) {
   async function copy(): Promise<void> {
     try {
       if (!opened) throw new Error('The database is not open yet.');
-      const folder = backupFolder(config);
-      await backUpDatabase(opened.gateway, { folder, now: Date.now() });
+      await backUpDatabase(opened.gateway, { ...backupOf(config), now: Date.now() });
     } catch (error) {
       console.error('No copy of the database was made:', error);
     }
@@ -154,5 +154,6 @@ async function stopEffects(loops: readonly WorkLoop[]): Promise<void> {
 
 function keepTidy(deps: Deps): void {
   pruneOldRows(deps).catch((error) => console.error('Old rows were not pruned:', error));
+  prunePictures(deps).catch((error) => console.error('Old pictures were not pruned:', error));
   forgetUnprovedMembers(deps).catch((error) => console.error('Nobody was forgotten:', error));
 }

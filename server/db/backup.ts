@@ -14,13 +14,20 @@ const COPY = `
   database.close();
 `;
 
+type BackupOptions = {
+  folder: string;
+  now: number;
+  /** Copies what the database names; the backup counts only once this is done. */
+  alongside?: () => Promise<void>;
+};
+
 /**
  * Writes a consistent copy of the database while the server runs, without locking.
  * @returns the path of the copy; it exists complete or not at all
  */
 export async function backUpDatabase(
   gateway: Gateway,
-  { folder, now }: { folder: string; now: number },
+  { folder, now, alongside }: BackupOptions,
 ): Promise<string> {
   if (!gateway.isFile)
     throw new Error('The database is no file here: its server makes the copies.');
@@ -30,6 +37,7 @@ export async function backUpDatabase(
   rmSync(part, { force: true });
   const [main] = await gateway.read((db) => db.all<{ file: string }>(sql`pragma database_list`));
   await copy(String(main?.file), part);
+  await alongside?.();
   renameSync(part, file);
   return file;
 }

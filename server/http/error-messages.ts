@@ -1,7 +1,8 @@
 import type { ErrorCode } from '#domain/error-codes';
+import { MENU_MESSAGES } from './messages/menu-messages';
+import { PAYMENT_MESSAGES } from './messages/payment-messages';
 import { STOCK_MESSAGES } from './messages/stock-messages';
-import { PAYMENT_MESSAGES } from './payment-messages';
-import { TABLE_MESSAGES } from './table-messages';
+import { TABLE_MESSAGES } from './messages/table-messages';
 
 export type Language = 'en' | 'tr';
 
@@ -13,6 +14,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 /** Error messages for third-party clients; the app has its own. */
 const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
   ...TABLE_MESSAGES,
+  ...MENU_MESSAGES,
   bad_json: { en: 'This is not valid JSON.', tr: 'Bu geçerli bir JSON değil.' },
   invalid_input: {
     en: 'Please check what you entered.',
@@ -170,16 +172,6 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'This booking can no longer be cancelled here. Please call us.',
     tr: 'Bu rezervasyon artık buradan iptal edilemez. Lütfen bizi arayın.',
   },
-  'menu.slug_taken': { en: 'Another category has this slug.', tr: 'Bu kısa ad alınmış.' },
-  'menu.category_has_items': {
-    en: 'This category still has items, perhaps archived ones.',
-    tr: 'Bu kategoride hâlâ ürün var; arşivde de olabilir.',
-  },
-  'menu.category_unknown': { en: 'There is no such category.', tr: 'Böyle bir kategori yok.' },
-  'menu.item_ordered': { en: 'This item is in orders.', tr: 'Bu ürün siparişlerde geçiyor.' },
-  'menu.item_unknown': { en: 'This item is not on the menu.', tr: 'Bu ürün menüde yok.' },
-  'menu.price_required': { en: 'Enter the new price.', tr: 'Yeni fiyatı girin.' },
-  'menu.already_applied': { en: 'This was already applied.', tr: 'Bu zaten uygulandı.' },
   'message.too_old': {
     en: 'This message waited more than a week. Send it again if it still matters.',
     tr: 'Bu mesaj bir haftadan uzun süre bekledi. Hâlâ önemliyse yeniden gönderin.',

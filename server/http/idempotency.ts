@@ -39,16 +39,16 @@ export function mutationIdOf(c: Context, newId: () => string): string {
 }
 
 /** Hash of method, path and the exact body bytes. */
-export function requestHash(c: Context, body: string): string {
+export function requestHash(c: Context, body: string | Uint8Array): string {
   return requestDigest(c.req, body);
 }
 
 /** The same for a QR order. */
 export function requestDigest(
   { method, path }: { method: string; path: string },
-  body: string,
+  body: string | Uint8Array,
 ): string {
-  return createHash('sha256').update(`${method} ${path}\n${body}`).digest('base64url');
+  return createHash('sha256').update(`${method} ${path}\n`).update(body).digest('base64url');
 }
 
 type OnceOptions = {

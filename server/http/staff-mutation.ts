@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Claim, MutationResponse } from '../repositories/stored-responses.repository';
 import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './idempotency';
 import type { StaffEnv } from './require-staff';
-import { bodyText } from './validate';
+import { bodyPicture, bodyText } from './validate';
 
 /** Runs a staff mutation once. */
 export async function staffMutation(
@@ -14,7 +14,23 @@ export async function staffMutation(
 ): Promise<Response> {
   const mutationId = mutationIdOf(c, deps.newId);
   const text = await bodyText(c);
-  const principal = `admin:${c.get('session').member.id}`;
-  const claim = { mutationId, principal, kind, hash: requestHash(c, text) };
+  const claim = { mutationId, principal: principalOf(c), kind, hash: requestHash(c, text) };
   return respondOnce(c, deps, { claim }, () => act({ claim, text }));
+}
+
+/** The same for a mutation whose body is a picture. */
+export async function staffUpload(
+  c: Context<StaffEnv>,
+  deps: IdempotencyDeps,
+  kind: string,
+  act: (facts: { claim: Claim; upload: Uint8Array }) => Promise<MutationResponse>,
+): Promise<Response> {
+  const mutationId = mutationIdOf(c, deps.newId);
+  const upload = await bodyPicture(c);
+  const claim = { mutationId, principal: principalOf(c), kind, hash: requestHash(c, upload) };
+  return respondOnce(c, deps, { claim }, () => act({ claim, upload }));
+}
+
+function principalOf(c: Context<StaffEnv>): string {
+  return `admin:${c.get('session').member.id}`;
 }

@@ -5,6 +5,7 @@ import { isKnown, packedResponse } from './compressed-response';
 
 const GUEST_PAGES = ['/', '/order-success', '/order-failed', '/table'];
 const NOT_CACHED = /\.html$|^\/service-worker\.js$|\.webmanifest$/;
+const NAMED_BY_CONTENT = /^\/(assets|pictures)\//;
 const A_YEAR = 'public, max-age=31536000, immutable';
 const A_WEEK = 'public, max-age=604800';
 
@@ -79,7 +80,7 @@ function binaryResponse(c: Context, file: Extract<AppFile, { kind: 'binary' }>):
 
 function cacheControl(path: string): string {
   if (NOT_CACHED.test(path)) return 'no-cache';
-  return path.startsWith('/assets/') ? A_YEAR : A_WEEK;
+  return NAMED_BY_CONTENT.test(path) ? A_YEAR : A_WEEK;
 }
 
 function decodedPath(path: string): string | null {

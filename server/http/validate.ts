@@ -1,8 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { DomainError } from '#domain/error-codes';
+import { DomainError, type ErrorCode } from '#domain/error-codes';
 import { uuidText } from '#domain/fields';
+import { MAX_PICTURE_BYTES } from '#domain/menu/item-picture';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;
@@ -13,20 +14,34 @@ const MAX_ISSUES = 20;
 export async function bodyText(c: Context): Promise<string> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new DomainError('unsupported_media_type');
-  if (Number(c.req.header('content-length') ?? 0) > MAX_BODY_BYTES)
-    throw new DomainError('too_large');
+  const bytes = await bodyBytes(c, { most: MAX_BODY_BYTES, code: 'too_large' });
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new DomainError('bad_json');
+  }
+}
+
+/** The body of an upload: a picture, as it is. */
+export async function bodyPicture(c: Context): Promise<Uint8Array> {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^image\//i.test(type)) throw new DomainError('picture.unknown_format');
+  return bodyBytes(c, { most: MAX_PICTURE_BYTES, code: 'picture.too_heavy' });
+}
+
+type BodyLimit = { most: number; code: ErrorCode };
+
+/** The body of a request, up to a limit: what it says of its length, and what comes. */
+async function bodyBytes(c: Context, { most, code }: BodyLimit): Promise<Uint8Array> {
+  if (Number(c.req.header('content-length') ?? 0) > most) throw new DomainError(code);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of bodyOf(c)) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw new DomainError('too_large');
+    if (size > most) throw new DomainError(code);
     chunks.push(chunk);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new DomainError('bad_json');
-  }
+  return Buffer.concat(chunks);
 }
 
 /** Read from the socket if possible: a web stream would cost more than the rest of the mutation. */

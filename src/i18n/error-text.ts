@@ -50,6 +50,7 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'table.label_taken': msg`There is a table with this label already.`,
   'table.has_bookings': msg`This table still has bookings. Give them another one first.`,
   'table.has_party': msg`Guests still sit at this table. Close it on the floor plan first.`,
+  'picture.gone': msg`This picture is no longer kept. Upload it again.`,
   'seat.code_invalid': msg`This code doesn't work. Ask the team or enter your table number.`,
   'seat.ended': msg`This table was closed. Scan the code on your table again.`,
   'seating.closed': msg`This table was closed already.`,

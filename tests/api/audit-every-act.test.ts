@@ -5,6 +5,7 @@ import { describeOnFile, type OpenApp, type TestApp } from '../support/test-app'
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
 import { type Answer, createBrowser } from '../support/test-browser';
 import { DISH, lemonades, newOrderId, placeOrder } from '../support/test-orders';
+import { uploadPhoto } from '../support/test-pictures';
 import { shiftReportOf } from '../support/test-qr-order';
 import { phoneAt, seatingAt, TABLES } from '../support/test-seats';
 import { login, signIn, type TestStaff } from '../support/test-staff';
@@ -172,10 +173,9 @@ const ACTS: Readonly<Record<string, Act>> = {
   ),
   'PATCH /api/admin/menu/items/:id/availability': patch(
     `menu/items/${DISH.lemonade}/availability`,
-    {
-      isAvailable: false,
-    },
+    { isAvailable: false },
   ),
+  'POST /api/admin/menu/pictures': ({ staff }) => uploadPhoto(staff),
   'POST /api/admin/reservations/walk-in': post('reservations/walk-in', () => ({
     tableId: T7,
     partySize: 2,
@@ -267,10 +267,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   }),
 };
 
-/**
- * No act of a person: a tablet says by itself that it has shown an order. When and on whose tablet stands on the order,
- * once and for good; a row for each order of an evening would bury what people did.
- */
+/** No act of a person: a tablet says by itself that it has shown an order. */
 const NOT_AUDITED: Readonly<Record<string, Act>> = {
   'POST /api/admin/orders/:id/seen': post('orders/:order/seen'),
 };

@@ -13,6 +13,7 @@ import {
 } from '../support/server-process';
 import { DEMO_STAFF } from '../support/staff-calls';
 import { newOrderId } from '../support/test-orders';
+import { photo } from '../support/test-pictures';
 
 // Each starts processes; a busy machine takes its time over them.
 vi.setConfig({ testTimeout: 60_000 });
@@ -129,6 +130,37 @@ test('after a restore tablets start over, and an order sent again is there once'
   expect((await call(`/api/admin/sync?cursor=${after.cursor}`, url)).status).toBe(200);
   const asides = readdirSync(folder).filter((name) => /before-restore-[^.]*Z$/.test(name));
   expect(asides).toHaveLength(1);
+});
+
+test('pictures are copied with the database, and come back with it', async () => {
+  const folder = dataDir();
+  const server = await start(folder);
+  const login = await fetch(`${server.url}/api/admin/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...DEMO_STAFF, email: 'manager@barbliss.example' }),
+  });
+  const { token } = await login.json();
+  const cookie = login.headers.getSetCookie().map((one) => one.split(';')[0]);
+  const added = await fetch(`${server.url}/api/admin/menu/pictures`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'image/png',
+      authorization: `Bearer ${token}`,
+      cookie: cookie.join('; '),
+    },
+    body: await photo('png', 40, 40),
+  });
+  const { imageUrl } = await added.json();
+  const backup = await backUp(folder);
+  await server.end('SIGTERM');
+  const kept = readdirSync(join(folder, 'backups/pictures'));
+  expect(kept).toHaveLength(4);
+  rmSync(join(folder, 'pictures'), { recursive: true });
+  await run(folder, 'restore', backup);
+  const { url } = await start(folder);
+  expect(readdirSync(join(folder, 'pictures')).toSorted()).toEqual(kept.toSorted());
+  expect((await fetch(url + imageUrl)).headers.get('content-type')).toBe('image/webp');
 });
 
 test('what is no backup is refused and changes nothing', async () => {

@@ -77,6 +77,7 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'POST /api/admin/menu/schedule': MANAGERS,
   'PUT /api/admin/menu/schedule/:id': MANAGERS,
   'DELETE /api/admin/menu/schedule/:id': MANAGERS,
+  'POST /api/admin/menu/pictures': MANAGERS,
   'PATCH /api/admin/menu/items/:id/availability': EVERYBODY,
   'POST /api/admin/reservations/walk-in': EVERYBODY,
   'PATCH /api/admin/reservations/:id/table': EVERYBODY,

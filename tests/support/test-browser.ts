@@ -29,15 +29,17 @@ export function createBrowser({ app }: Pick<TestApp, 'app'>): TestBrowser {
           ...(cookie ? { cookie } : {}),
           ...headers,
         },
-        ...(body === undefined
-          ? {}
-          : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: isAsItIs(body) ? body : JSON.stringify(body) }),
       });
       keep(cookies, response.headers);
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, body: jsonOf(text) };
     },
   };
+}
+
+function isAsItIs(body: unknown): body is string | Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' || body instanceof Uint8Array;
 }
 
 function keep(cookies: Map<string, string>, headers: Headers): void {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { pictureHash } from '#domain/menu/item-picture';
 import { CATEGORY_RECORDS } from '#domain/menu/menu-categories';
 import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import { SCHEDULE_RECORDS } from '#domain/menu/menu-schedule';
@@ -6,6 +7,7 @@ import { insertWhere } from '../../db/conditional-insert';
 import type { Row } from '../../db/record-row';
 import { menuCategories, menuItems, menuPrices, menuSchedule } from '../../db/tables/menu.table';
 import { orderLines } from '../../db/tables/orders.table';
+import { hasPicture } from './pictures.repository';
 import type { ResourceStore } from './resource.repository';
 
 export const categoriesStore: ResourceStore = {
@@ -36,12 +38,16 @@ export const itemsStore: ResourceStore = {
   isNumbered: true,
   initial: { position: nextPosition(menuItems) },
   archive: { isArchived: true },
-  mustHold: ({ categoryId }) => [
-    {
-      holds: sql`exists (select 1 from ${menuCategories} where id = ${categoryId})`,
-      code: 'menu.category_unknown',
-    },
-  ],
+  mustHold: ({ categoryId, imageUrl }) => {
+    const hash = pictureHash(String(imageUrl));
+    return [
+      {
+        holds: sql`exists (select 1 from ${menuCategories} where id = ${categoryId})`,
+        code: 'menu.category_unknown',
+      },
+      ...(hash ? [{ holds: hasPicture(hash), code: 'picture.gone' } as const] : []),
+    ];
+  },
   mayGo: ({ id }) => [
     {
       holds: sql`not exists (select 1 from ${orderLines} where menu_item_id = ${id})`,

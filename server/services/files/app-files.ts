@@ -67,7 +67,7 @@ async function pathsIn(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-async function appFile(folder: string, path: string): Promise<AppFile> {
+export async function appFile(folder: string, path: string): Promise<AppFile> {
   const extension = extname(path);
   const type = TYPES[extension] ?? 'application/octet-stream';
   if (TEXT.has(extension)) {

@@ -42,6 +42,7 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'venue_table.code': msg`New QR code for a table`,
   'seating.pay': msg`Bill paid`,
   'seating.close': msg`Table closed`,
+  'picture.add': msg`Picture uploaded`,
   'supplier.add': msg`Supplier added`,
   'supplier.change': msg`Supplier changed`,
   'supplier.remove': msg`Supplier deleted`,

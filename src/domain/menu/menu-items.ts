@@ -11,6 +11,7 @@ import {
   paragraph,
 } from '../resource/field';
 import { defineResource } from '../resource/resource';
+import { imageUrlText } from './item-picture';
 import type { Allergen, ChoiceRule, RewardKind } from './menu-item';
 
 const ALLERGEN_CHOICES: readonly (Choice & { value: Allergen })[] = [
@@ -119,14 +120,17 @@ export const ITEM_RECORDS = defineResource({
       choices: REWARD_CHOICES,
       code: 'menu.reward_unknown',
     }),
-    imageUrl: line({
-      label: { en: 'Picture', tr: 'Resim' },
-      hint: {
-        en: 'Its address; empty: the picture of the category',
-        tr: 'Resmin adresi; boşsa kategorinin resmi',
-      },
-      max: 200,
-    }),
+    imageUrl: {
+      ...line({
+        label: { en: 'Picture', tr: 'Resim' },
+        hint: {
+          en: 'Its address; empty: the picture of the category',
+          tr: 'Resmin adresi; boşsa kategorinin resmi',
+        },
+        max: 100,
+      }),
+      schema: imageUrlText,
+    },
     isArchived: flag({
       label: { en: 'Archived', tr: 'Arşivde' },
       hint: {

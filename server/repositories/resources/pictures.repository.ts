@@ -1,0 +1,64 @@
+import { and, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { insertWhere, updateWhere } from '../../db/conditional-insert';
+import type { Gateway } from '../../db/gateway';
+import { menuItems } from '../../db/tables/menu.table';
+import { pictures } from '../../db/tables/pictures.table';
+import { audit } from '../../db/tables/staff.table';
+import { type Answer, type Claim, writeOnce } from '../stored-responses.repository';
+
+type PictureRow = Omit<typeof pictures.$inferInsert, 'unusedSince'>;
+type AuditRow = typeof audit.$inferInsert;
+
+export type PicturesRepository = ReturnType<typeof createPicturesRepository>;
+
+export function createPicturesRepository(gateway: Gateway) {
+  return {
+    /** A picture that is there already keeps its row, and counts as unused from now on unless an item has it. */
+    add(
+      row: PictureRow,
+      { claim, answer, entry }: { claim: Claim; answer: Answer; entry: AuditRow },
+    ) {
+      const unusedSince = row.addedAt;
+      return writeOnce(gateway, {
+        claim,
+        answer,
+        at: row.addedAt,
+        guard: sql`true`,
+        rows: (won) => [
+          insertWhere(pictures, { ...row, unusedSince }, won),
+          updateWhere(
+            pictures,
+            { unusedSince },
+            sql`hash = ${row.hash} and unused_since is not null and ${won}`,
+          ),
+          insertWhere(audit, entry, won),
+        ],
+      });
+    },
+
+    /** Notes which pictures no item has, and forgets those that none has had since a moment. */
+    async prune({ now, before }: { now: number; before: number }): Promise<void> {
+      await gateway.write([
+        updateWhere(pictures, { unusedSince: null }, isUsed),
+        updateWhere(
+          pictures,
+          { unusedSince: now },
+          sql`${isNull(pictures.unusedSince)} and not ${isUsed}`,
+        ),
+        sql`delete from ${pictures} where ${and(lt(pictures.unusedSince, before), sql`not ${isUsed}`)}`,
+      ]);
+    },
+
+    async hashes(): Promise<Set<string>> {
+      const rows = await gateway.read((db) => db.select({ hash: pictures.hash }).from(pictures));
+      return new Set(rows.map(({ hash }) => hash));
+    },
+  };
+}
+
+const isUsed = sql`exists (select 1 from ${menuItems} where image_url = '/pictures/' || ${pictures.hash} || '-640.avif')`;
+
+/** Holds where an uploaded picture is still there. */
+export function hasPicture(hash: string): SQL {
+  return sql`exists (select 1 from ${pictures} where hash = ${hash})`;
+}

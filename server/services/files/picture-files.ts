@@ -1,0 +1,96 @@
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DomainError } from '#domain/error-codes';
+import { type AppFile, type AppFiles, appFile } from './app-files';
+
+const FOLDER = 'pictures';
+const NAME = /^[0-9a-f]{32}-\d+\.(avif|webp)$/;
+/** Uploads that wait while one is drawn: each holds its bytes in memory. */
+const MOST_WAITING = 4;
+
+export type PictureFiles = Awaited<ReturnType<typeof openPictureFiles>>;
+
+/** The uploaded pictures in the data folder. A file never changes: its name is the hash of its content. */
+export async function openPictureFiles(dataDir: string) {
+  const folder = pictureFolder(dataDir);
+  const files = new Map<string, AppFile>();
+  const list = async (name: string) => {
+    files.set(`/${FOLDER}/${name}`, await appFile(folder, join(folder, name)));
+  };
+  for (const name of await namesIn(folder)) await list(name);
+  return {
+    /** By their addresses. */
+    files: files as AppFiles,
+    inTurn: createTurns(),
+
+    /** Whole or not at all, and on the disk before its row is written. */
+    async keep(drawn: ReadonlyMap<string, Buffer>): Promise<void> {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      for (const [name, bytes] of drawn) {
+        await writeWhole(join(folder, name), bytes);
+        await list(name);
+      }
+    },
+
+    /** Removes every file but those of these pictures. */
+    async keepOnly(hashes: ReadonlySet<string>): Promise<void> {
+      const entries = await readdir(folder).catch(() => []);
+      for (const name of entries.filter((one) => !NAME.test(one) || !hashes.has(hashIn(one)))) {
+        files.delete(`/${FOLDER}/${name}`);
+        await rm(join(folder, name), { force: true });
+      }
+    },
+  };
+}
+
+export function pictureFolder(dataDir: string): string {
+  return join(dataDir, FOLDER);
+}
+
+/** Copies the pictures that the other folder does not have yet. */
+export async function copyPictures(from: string, to: string): Promise<void> {
+  const [names, known] = [await namesIn(from), new Set(await namesIn(to))];
+  if (names.length > 0) await mkdir(to, { recursive: true, mode: 0o700 });
+  for (const name of names.filter((one) => !known.has(one))) {
+    const part = join(to, `${name}.part`);
+    await copyFile(join(from, name), part);
+    await rename(part, join(to, name));
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => NAME.test(name));
+}
+
+function hashIn(name: string): string {
+  return name.split('-')[0] ?? '';
+}
+
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const part = await open(`${path}.part`, 'w', 0o600);
+  try {
+    await part.writeFile(bytes);
+    await part.sync();
+  } finally {
+    await part.close();
+  }
+  await rename(`${path}.part`, path);
+}
+
+/** One at a time, so that other requests go on. @throws DomainError busy when too many wait already */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return async <T>(act: () => Promise<T>): Promise<T> => {
+    if (waiting > MOST_WAITING) throw new DomainError('busy', { retryAfterS: 5 });
+    waiting += 1;
+    const turn = last.then(act);
+    last = turn
+      .catch(() => {})
+      .finally(() => {
+        waiting -= 1;
+      });
+    return turn;
+  };
+}

@@ -1,0 +1,24 @@
+import type { PicturesRepository } from '../../repositories/resources/pictures.repository';
+import type { PictureFiles } from '../../services/files/picture-files';
+
+type PrunePicturesDeps = {
+  pictures: PicturesRepository;
+  pictureFiles: PictureFiles;
+  now: () => number;
+  keepDays: number;
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Removes the pictures that no item has had for so many days, and files that an interrupted upload left. */
+export function prunePictures({
+  pictures,
+  pictureFiles,
+  now,
+  keepDays,
+}: PrunePicturesDeps): Promise<void> {
+  return pictureFiles.inTurn(async () => {
+    await pictures.prune({ now: now(), before: now() - keepDays * DAY_MS });
+    await pictureFiles.keepOnly(await pictures.hashes());
+  });
+}
