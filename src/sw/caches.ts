@@ -6,7 +6,7 @@ import { pictureFormat } from './picture-format';
 const MENU_CACHE = 'bb-menu';
 const MENU_PATHS = ['/api/menu/categories', '/api/menu/items'];
 const VERSION_HEADER = 'X-BB-Menu';
-const MAX_PHOTOS = 160;
+const MAX_PHOTOS = 320;
 
 /** The kept menu at once, and the bar's behind it; pages hear when that brought something new. */
 export async function answerMenu(
@@ -76,11 +76,34 @@ export function photoStrategy(keptAt: (path: string) => Promise<Response | undef
       new ExpirationPlugin({ maxEntries: MAX_PHOTOS, purgeOnQuotaError: true }),
       pictureFormat,
       {
-        handlerDidError: ({ request }) =>
-          keptAt(new URL(request.url).pathname.replace('-640.', '-320.')),
+        handlerDidError: async ({ request }) => {
+          const small = new URL(request.url).pathname.replace('-640.', '-320.');
+          const options = { cacheName: PHOTO_CACHE, ignoreVary: true };
+          return (await keptAt(small)) ?? caches.match(small, options);
+        },
       },
     ],
   });
+}
+
+/** Small pictures that staff have uploaded: no build lists them, but the kept menu does. */
+export async function keepMenuPictures(): Promise<void> {
+  const menu = await (await caches.open(MENU_CACHE)).match('/api/menu/items');
+  const text = (await menu?.text()) ?? '';
+  const paths = new Set(text.match(/\/pictures\/[0-9a-f]+-640\.avif/g));
+  const cache = await caches.open(PHOTO_CACHE);
+  for (const path of paths) {
+    const small = path.replace('-640.', '-320.');
+    if (await cache.match(small, { ignoreVary: true })) continue;
+    const response = await fetch(
+      await pictureFormat.requestWillFetch({ request: pictureAt(small) }),
+    );
+    if (response.ok) await cache.put(small, await pictureFormat.cacheWillUpdate({ response }));
+  }
+}
+
+function pictureAt(path: string): Request {
+  return new Request(new URL(path, location.origin));
 }
 
 /** A portal in between answers every address with its own page: that must not be kept as a part of the app. */

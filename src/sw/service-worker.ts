@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { type BuildFile, dropOldFiles, keepFiles, keptFile } from './build-files';
-import { answerMenu, keepMenu, photoStrategy } from './caches';
+import { answerMenu, keepMenu, keepMenuPictures, photoStrategy } from './caches';
 import { homePage } from './home-page';
 import { isOnlineOnly, isServerPage, serverPageStrategy } from './server-pages';
 import { installStaffApp, isStaffPath, keepStaffFiles } from './staff-files';
@@ -57,7 +57,8 @@ function respond(event: FetchEvent): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin || request.method !== 'GET') return null;
   if (pathname.startsWith('/api/menu/')) return answerMenu(self, request, event);
-  if (/^\/photos\/.+-640\.\w+$/.test(pathname)) return largePhotos.handle({ request, event });
+  if (/^\/(photos\/.+-640|pictures\/.+)\.\w+$/.test(pathname))
+    return largePhotos.handle({ request, event });
   if (isOnlineOnly(pathname)) return null;
   if (isServerPage(pathname)) return serverPages.handle({ request, event });
   const isPage = request.mode === 'navigate' && !/^\/api\/|\.\w+$/.test(pathname);
@@ -110,6 +111,7 @@ let keepingRest: Promise<boolean> | null = null;
 function keepRest(): Promise<boolean> {
   const options = { lanes: REST_LANES, mayContinue: () => !savesData() };
   keepingRest ??= keepFiles([...screens, ...photos], options)
+    .then(keepMenuPictures)
     .then(() => true)
     .catch((error: unknown) => {
       // biome-ignore lint/suspicious/noConsole: the only trace of what stopped it.

@@ -78,6 +78,8 @@ export function RecordEditing(props: RecordEditingProps) {
             id={formId}
             resource={resource}
             editor={editor}
+            recordId={record?.id ?? null}
+            inputs={props.inputs}
             choices={choices}
             onSubmit={save}
           />

@@ -1,21 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { type Resource, writtenFields } from '#domain/resource/resource';
 import { useFieldText } from '../../i18n/field-text';
 import { RecordFieldInput } from './RecordFieldInput';
 import * as styles from './Records.css';
+import type { FormValue, FormValues } from './record-draft';
 import type { RecordEditor } from './use-record-editor';
 import type { Choices } from './use-value-words';
+
+/** What a field that has an input of its own is given. */
+export type OwnInput = {
+  value: FormValue;
+  error: string | undefined;
+  /** null: a new record. */
+  recordId: string | number | null;
+  /** The whole form. */
+  values: FormValues;
+  onChange: (value: FormValue) => void;
+};
+/** Inputs for single fields in place of what their kind asks for. */
+export type OwnInputs = Readonly<Record<string, (input: OwnInput) => ReactNode>>;
 
 type RecordFormProps = {
   id: string;
   resource: Resource;
+  recordId: string | number | null;
+  inputs?: OwnInputs | undefined;
   editor: RecordEditor;
   choices?: Choices | undefined;
   onSubmit: () => void;
 };
 
 /** All fields of a record. Saved when the button says so, never by itself. */
-export function RecordForm({ id, resource, editor, choices, onSubmit }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { id, resource, recordId, inputs, editor, choices, onSubmit } = props;
   const fieldText = useFieldText();
   const form = useRef<HTMLFormElement>(null);
   const { errors, draft } = editor;
@@ -36,17 +53,24 @@ export function RecordForm({ id, resource, editor, choices, onSubmit }: RecordFo
     >
       {writtenFields(resource)
         .filter(([name]) => name in draft.values)
-        .map(([name, field]) => (
-          <RecordFieldInput
-            key={name}
-            name={name}
-            field={field}
-            value={draft.values[name] ?? ''}
-            error={errors[name] && fieldText(errors[name])}
-            choices={choices?.[name]}
-            onChange={(value) => editor.change(name, value)}
-          />
-        ))}
+        .map(([name, field]) => {
+          const input = {
+            value: draft.values[name] ?? '',
+            error: errors[name] && fieldText(errors[name]),
+            onChange: (value: FormValue) => editor.change(name, value),
+          };
+          const own = inputs?.[name]?.({ ...input, recordId, values: draft.values });
+          if (own) return <Fragment key={name}>{own}</Fragment>;
+          return (
+            <RecordFieldInput
+              key={name}
+              name={name}
+              field={field}
+              choices={choices?.[name]}
+              {...input}
+            />
+          );
+        })}
     </form>
   );
 }

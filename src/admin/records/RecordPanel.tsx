@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import { SidePanel } from '../shared/SidePanel';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
 import { RecordEditing } from './RecordEditing';
+import type { OwnInputs } from './RecordForm';
 import * as styles from './Records.css';
 import type { Choices } from './use-value-words';
 
@@ -18,6 +19,7 @@ export type RecordPanelProps = {
   /** `new` for a record that there is not yet. */
   id: string;
   choices?: Choices | undefined;
+  inputs?: OwnInputs | undefined;
   /** What a new record starts with. */
   start?: Values | undefined;
   /** Further parts about the open record; `again` reads it anew. */

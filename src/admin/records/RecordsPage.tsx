@@ -17,6 +17,7 @@ import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { NotAllowed } from '../shared/NotAllowed';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
 import { usePanel } from '../shared/use-panel';
+import type { OwnInputs } from './RecordForm';
 import { RecordPanel } from './RecordPanel';
 import * as styles from './Records.css';
 import { RecordsTools } from './RecordsTools';
@@ -29,6 +30,7 @@ type RecordsPageProps = {
   resource: Resource;
   /** What references may name, by their fields. */
   choices?: Choices;
+  inputs?: OwnInputs;
   /** What a new record starts with. */
   start?: Values;
   /** Further parts of the open record's panel; `again` reads the record and the list anew. */
@@ -75,6 +77,7 @@ export function RecordsPage(props: RecordsPageProps) {
           resource={resource}
           id={id}
           choices={choices}
+          inputs={props.inputs}
           start={copied ?? props.start}
           onDuplicate={
             canDuplicate

@@ -121,14 +121,7 @@ export const ITEM_RECORDS = defineResource({
       code: 'menu.reward_unknown',
     }),
     imageUrl: {
-      ...line({
-        label: { en: 'Picture', tr: 'Resim' },
-        hint: {
-          en: 'Its address; empty: the picture of the category',
-          tr: 'Resmin adresi; boşsa kategorinin resmi',
-        },
-        max: 100,
-      }),
+      ...line({ label: { en: 'Picture', tr: 'Resim' }, max: 100 }),
       schema: imageUrlText,
     },
     isArchived: flag({

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { photo } from '../../support/test-pictures';
 import type { StaffScreen } from './staff-screen';
 
 /** The menu: its lists, and a record of each in its form. */
@@ -22,6 +23,21 @@ export const MENU_SCREENS: readonly StaffScreen[] = [
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/menu/items/edit?id=1`);
       await expect(page.getByRole('dialog').locator('article').last()).toBeAttached();
+    },
+  },
+  {
+    name: 'a photo of an item in its frame',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/menu/items/edit?id=1`);
+      await page.getByRole('button', { name: 'Change the picture' }).click();
+      const file = { name: 'burger.png', mimeType: 'image/png' };
+      const buffer = Buffer.from(await photo('png', 900, 700));
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ ...file, buffer });
+      await expect(page.getByRole('application')).toBeVisible();
+      await expect(page.getByRole('dialog').last().locator('article')).toBeVisible();
     },
   },
   {

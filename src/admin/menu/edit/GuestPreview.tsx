@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
-import type { ResourceRecord } from '#domain/resource/resource';
+import type { ResourceRecord, Values } from '#domain/resource/resource';
 import { menuItemsOf } from '../../../data/menu/menu-wire';
 import * as styles from './MenuEdit.css';
 import type { CategoryRow } from './use-menu-choices';
@@ -18,8 +18,7 @@ type GuestPreviewProps = {
 /** The saved item as guests see it, in both languages. */
 export function GuestPreview({ record, categories, Card }: GuestPreviewProps) {
   const category = categories.find(({ id }) => id === record.categoryId);
-  const { choiceRule, ...rest } = record;
-  const [item] = menuItemsOf([{ ...rest, ...(choiceRule !== 'auto' && { choiceRule }) }]);
+  const item = shownItem(record);
   if (!category || !item) return null;
   const imageUrl = item.imageUrl || `/photos/category-${category.slug}-640.avif`;
   return (
@@ -36,4 +35,9 @@ export function GuestPreview({ record, categories, Card }: GuestPreviewProps) {
       </div>
     </section>
   );
+}
+
+/** A record, or what stands in the form, as the menu has it; null while it is no whole item. */
+export function shownItem({ choiceRule, ...rest }: Values): MenuItem | null {
+  return menuItemsOf([{ ...rest, ...(choiceRule !== 'auto' && { choiceRule }) }])[0] ?? null;
 }

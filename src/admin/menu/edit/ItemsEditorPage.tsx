@@ -12,6 +12,7 @@ import { RecordsPage } from '../../records/RecordsPage';
 import { BulkPrices } from './BulkPrices';
 import { type GuestCard, GuestPreview } from './GuestPreview';
 import { ItemOrder } from './ItemOrder';
+import { ItemPicture } from './ItemPicture';
 import * as styles from './MenuEdit.css';
 import { OrderButton } from './OrderButton';
 import { PriceHistory } from './PriceHistory';
@@ -41,6 +42,9 @@ export function ItemsEditorPage({ Card }: { Card: ComponentType<GuestCard> }) {
       key={saved}
       resource={ITEM_RECORDS}
       choices={{ categoryId }}
+      inputs={{
+        imageUrl: (input) => <ItemPicture {...input} categories={categories} Card={Card} />,
+      }}
       canDuplicate
       more={(record) => (
         <>

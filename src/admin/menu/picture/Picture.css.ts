@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/breakpoints';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { border, color, space } = vars;
+
+export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
+export const sources = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const refused = style([text.body, { color: color.danger }]);
+export const heading = style([text.item]);
+export const hint = style([text.small, text.muted, { flexGrow: 1 }]);
+
+export const sides = style({
+  display: 'grid',
+  gap: space[16],
+  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const cropping = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+/** Under fingers the photo moves, and the dialog does not scroll. */
+export const frame = style({
+  width: '100%',
+  maxWidth: '420px',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.pictureGround,
+  cursor: 'grab',
+  touchAction: 'none',
+  ':active': { cursor: 'grabbing' },
+});
+
+export const canvas = style({ display: 'block', width: '100%', height: '100%' });
+
+export const zoom = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+
+export const preview = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const input = style({
+  display: 'grid',
+  gridTemplateColumns: '112px 1fr',
+  alignItems: 'center',
+  gap: space[12],
+  minWidth: 0,
+});
+export const legend = style([text.small, { marginBottom: space[4] }]);
+export const now = style({ borderRadius: vars.radius.field });
+export const acts = style({ display: 'flex', flexDirection: 'column', gap: space[8] });

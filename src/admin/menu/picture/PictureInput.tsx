@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { pictureHash } from '#domain/menu/item-picture';
+import { drawnPicture } from '../../../data/menu/drawn-picture';
+import { Button } from '../../../ui/controls/Button';
+import { Picture } from '../../../ui/media/Picture';
+import * as styles from './Picture.css';
+import { PictureDialog } from './PictureDialog';
+
+type PictureInputProps = {
+  label: string;
+  value: string;
+  error?: string | undefined;
+  itemId: string | number | null;
+  /** What is shown where the item has no picture of its own. */
+  fallback: string;
+  preview: (imageUrl: string) => ReactNode;
+  onChange: (imageUrl: string) => void;
+};
+
+/** The picture of an item in its form. It counts when the item is saved. */
+export function PictureInput(props: PictureInputProps) {
+  const { label, value, error, itemId, fallback, preview, onChange } = props;
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const [isLost, setLost] = useState(false);
+
+  function backToDrawing() {
+    setLost(false);
+    drawnPicture(itemId)
+      .then(onChange)
+      .catch(() => setLost(true));
+  }
+
+  return (
+    <fieldset className={styles.input}>
+      <legend className={styles.legend}>{label}</legend>
+      <Picture
+        src={value || fallback}
+        alt={t`The picture now`}
+        sizes="112px"
+        className={styles.now}
+      />
+      <div className={styles.acts}>
+        <Button tone="outline" onClick={() => setOpen(true)}>
+          <Trans>Change the picture</Trans>
+        </Button>
+        {pictureHash(value) && (
+          <Button tone="quiet" onClick={backToDrawing}>
+            <Trans>Back to the drawing</Trans>
+          </Button>
+        )}
+      </div>
+      {(error || isLost) && (
+        <p role="alert" className={styles.refused}>
+          {error ?? <Trans>No answer. Try again.</Trans>}
+        </p>
+      )}
+      {isOpen && (
+        <PictureDialog
+          preview={preview}
+          onClose={() => setOpen(false)}
+          onUploaded={(imageUrl) => {
+            onChange(imageUrl);
+            setOpen(false);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { palette } from '../../../ui/theme/palette';
+import type { Crop } from './crop';
+
+/** The longest side, in pixels, with which a photo is worked on: more would only cost memory and time. */
+const LONGEST = 2_000;
+/** The side of what is sent: twice what is shown. */
+const SENT = 1_280;
+
+/** A chosen file as pixels, upright. @throws Error where this browser cannot read it */
+export async function readPhoto(file: Blob): Promise<HTMLCanvasElement> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const scale = Math.min(1, LONGEST / Math.max(width, height));
+    const [canvas, context] = blank(Math.round(width * scale), Math.round(height * scale));
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** The chosen square as a JPEG. */
+export function cutPhoto(photo: HTMLCanvasElement, crop: Crop, most = SENT): Promise<Blob> {
+  const side = Math.round(Math.min(crop.size, most));
+  const [canvas, context] = blank(side, side);
+  drawCrop(context, photo, crop);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be encoded.'))),
+      'image/jpeg',
+      0.92,
+    );
+  });
+}
+
+/** Draws the square over the whole canvas. */
+export function drawCrop(
+  context: CanvasRenderingContext2D,
+  photo: HTMLCanvasElement,
+  { x, y, size }: Crop,
+): void {
+  const { width, height } = context.canvas;
+  context.drawImage(photo, x, y, size, size, 0, 0, width, height);
+}
+
+/** A canvas on the ground of all pictures: nothing shines through. */
+function blank(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas.');
+  context.fillStyle = palette.dark.pictureGround;
+  context.fillRect(0, 0, width, height);
+  return [canvas, context];
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { Crop } from './crop';
+import { cutPhoto } from './photo';
+
+/** So long a photo must rest before it is cut. */
+const REST_MS = 250;
+
+/** The chosen square as a file, and an address under which this page can show it; null until the photo rests. */
+export function useCutPhoto(photo: HTMLCanvasElement, crop: Crop) {
+  const [cut, setCut] = useState<{ crop: Crop; picture: Blob; url: string } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const rest = setTimeout(() => {
+      cutPhoto(photo, crop)
+        .then((picture) => {
+          if (!isGone) setCut({ crop, picture, url: URL.createObjectURL(picture) });
+        })
+        .catch((error: unknown) => console.error(error));
+    }, REST_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(rest);
+    };
+  }, [photo, crop]);
+  const url = cut?.url;
+  useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url]);
+  return cut && { ...cut, isCurrent: cut.crop === crop };
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../data/api-client';
+import { uploadPicture } from '../../../data/commands/upload-picture';
+import { newId } from '../../../data/ids';
+import { useCommand } from '../../../data/react/use-command';
+import { useErrorText } from '../../../i18n/error-text';
+import { askToSignIn } from '../../page/sign-in-ask';
+
+/** Uploads a picture; a retry of the same one keeps its id. */
+export function useUploadPicture() {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const own: Readonly<Record<string, string>> = {
+    unanswered: t`No answer. Try again.`,
+    'picture.unknown_format': t`A picture must be a JPEG, PNG, WebP or AVIF.`,
+    'picture.too_heavy': t`This picture is larger than 10 MB.`,
+    'picture.too_many_pixels': t`This picture has more than 40 megapixels.`,
+    'picture.animated': t`This picture moves. Choose a still one.`,
+    'picture.unreadable': t`This file is damaged. Choose another photo.`,
+  };
+  const send = useCommand(uploadPicture);
+  const last = useRef<{ picture: Blob; id: string } | null>(null);
+  /** In hundredths; null: nothing is being sent. */
+  const [percent, setPercent] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function run(picture: Blob): Promise<string | null> {
+    if (last.current?.picture !== picture) last.current = { picture, id: newId() };
+    setPercent(0);
+    setFailure(null);
+    try {
+      return await send({
+        mutationId: last.current.id,
+        picture,
+        onProgress: (part) => setPercent(Math.round(part * 100)),
+      });
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status < 500;
+      if (isRefused && error.status === 401) askToSignIn();
+      const code = isRefused ? error.code : 'unanswered';
+      setFailure(own[code] ?? errorText(code));
+      return null;
+    } finally {
+      setPercent(null);
+    }
+  }
+
+  return { percent, failure, run, forget: () => setFailure(null) };
+}

@@ -1,0 +1,47 @@
+import { HEADERS } from '#domain/sync/mutation';
+import type { AdminDb } from '../admin-db';
+import { ApiError } from '../api-client';
+import type { DataDeps } from '../deps';
+import { recordOf, textField } from '../json';
+import { readSession } from '../session';
+
+const TIMEOUT_MS = 60_000;
+
+type UploadPicture = {
+  mutationId: string;
+  picture: Blob;
+  /** From 0 to 1. */
+  onProgress: (part: number) => void;
+};
+
+/**
+ * Uploads a picture of an item and answers its address; only while connected. XMLHttpRequest, because `fetch` does not
+ * tell how far an upload is.
+ * @throws ApiError with the reason of a refusal; Error when nothing was heard
+ */
+export async function uploadPicture(
+  { db }: Pick<DataDeps<AdminDb>, 'db'>,
+  { mutationId, picture, onProgress }: UploadPicture,
+): Promise<string> {
+  const token = (await readSession(db))?.token;
+  const request = new XMLHttpRequest();
+  request.open('POST', '/api/admin/menu/pictures');
+  request.timeout = TIMEOUT_MS;
+  request.setRequestHeader('Content-Type', picture.type);
+  request.setRequestHeader(HEADERS.idempotencyKey, mutationId);
+  if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+  request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+  await new Promise<void>((resolve, reject) => {
+    request.onload = () => resolve();
+    for (const event of ['error', 'timeout', 'abort']) {
+      request.addEventListener(event, () => reject(new Error('No response.')));
+    }
+    request.send(picture);
+  });
+  if (request.getResponseHeader(HEADERS.api) !== '1') throw new ApiError(503, '{"code":"busy"}');
+  const imageUrl = textField(recordOf(request.responseText), 'imageUrl');
+  if (request.status !== 201 || imageUrl === null) {
+    throw new ApiError(request.status, request.responseText);
+  }
+  return imageUrl;
+}
