@@ -140,7 +140,6 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     mailer,
     ...switched,
     menu,
-    menuChanges: createMenuChangesRepository(gateway),
     messages: createMessagesRepository(gateway),
     orders: createOrdersRepository(gateway),
     orderLog: createOrderLogRepository(gateway),
@@ -158,7 +157,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     bank: createBank(config.bank),
     simulator: simulatorOf(config, now),
     acsForms: createAcsForms(now),
-    ...(await picturesOf(gateway, config)),
+    ...(await menuRecordsOf(gateway, config)),
     pins: createPinsRepository(gateway, config),
     tabletReports: createTabletReports({
       now,
@@ -179,8 +178,9 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
   };
 }
 
-async function picturesOf(gateway: Gateway, { dataDir }: Config) {
+async function menuRecordsOf(gateway: Gateway, { dataDir }: Config) {
   return {
+    menuChanges: createMenuChangesRepository(gateway),
     pictures: createPicturesRepository(gateway),
     pictureFiles: await openPictureFiles(dataDir),
   };
