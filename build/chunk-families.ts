@@ -59,7 +59,7 @@ const STAFF_FAMILIES: Family[] = [
   },
   {
     name: 'office',
-    from: /src\/admin\/(account|activity|dashboard|financials|inventory(\/\w+)?|menu(\/edit)?|orders\/history|suppliers|tables\/editor)\/\w+Page\.tsx$/,
+    from: /src\/admin\/(account|activity|dashboard|financials|inventory(\/\w+)?|menu(\/edit)?|orders\/history|payments|suppliers|tables\/editor)\/\w+Page\.tsx$/,
   },
   { name: 'boards', from: /src\/admin\/[\w/-]+\/\w+Page\.tsx$/ },
 ];

@@ -128,6 +128,12 @@ const financialsRoute = createRoute({
   ),
 });
 
+const paymentsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/payments',
+  component: lazyRouteComponent(() => import('../admin/payments/PaymentsPage'), 'PaymentsPage'),
+});
+
 const menuItemsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/menu/items',
@@ -202,6 +208,7 @@ export const adminRoutes = rootRoute.addChildren([
     countRoute,
     suppliersRoute,
     financialsRoute,
+    paymentsRoute,
     profileRoute,
     changePasswordRoute,
     activityRoute,

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import type { Form } from '../support/bank-forms';
 import {
   authenticate,
   cardBody,
-  type Form,
   openPaymentBar,
   type PaymentBar,
   payByCard,

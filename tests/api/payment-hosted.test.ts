@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formOf, openPaymentBar, type PaymentBar, submit } from '../support/payment-bar';
+import { formOf } from '../support/bank-forms';
+import { openPaymentBar, type PaymentBar, submit } from '../support/payment-bar';
 import { describeOnFile, type OpenApp } from '../support/test-app';
 import { bookBrunch, brunchWish } from '../support/test-bookings';
 import { createBrowser, type TestBrowser } from '../support/test-browser';

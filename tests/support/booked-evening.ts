@@ -13,12 +13,15 @@ async function barNow(url: string): Promise<number> {
   return told;
 }
 
+/** What a plain client knows of its booking. */
+export type SentBooking = { id: string; cookie: string };
+
 /** Somebody books a table for tomorrow, or a brunch in three days, with a plain client. */
 export async function sendBooking(
   url: string,
   kind: 'table' | 'brunch',
   more: Record<string, unknown> = {},
-): Promise<void> {
+): Promise<SentBooking> {
   const today = businessDay(await barNow(url));
   const shared = {
     guestName: 'Ada Kaya',
@@ -52,6 +55,9 @@ export async function sendBooking(
     body: JSON.stringify({ ...shared, ...wishes[kind], ...more }),
   });
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+  const { reservationId, id = reservationId } = (await answer.json()) as Record<string, string>;
+  const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+  return { id: String(id), cookie: cookie.join('; ') };
 }
 
 type Party = { name: string /** Since when they drink; null: not yet. */; minutes: number | null };

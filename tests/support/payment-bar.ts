@@ -10,6 +10,7 @@ import type { SimulatedBank } from '../../server/bank-simulator/simulated-bank';
 import { simulatorUrls } from '../../server/services/vakifbank/bank';
 import { type BankConfig, readBankConfig } from '../../server/services/vakifbank/bank-config';
 import { reconcilePayments } from '../../server/usecases/payments/reconcile-payments';
+import { type Form, formOf } from './bank-forms';
 import { EVENING } from './fixtures';
 import type { OpenApp, TestApp } from './test-app';
 import { newOrderId } from './test-orders';
@@ -105,16 +106,6 @@ export async function start(bar: PaymentBar, body: unknown, id = newOrderId()): 
   return { status: response.status, id, body: read };
 }
 
-export type Form = { action: string; fields: Record<string, string> };
-
-/** The form of a page, as a browser would send it. */
-export function formOf(page: string, base: string): Form {
-  const action = text(/<form[^>]*action="([^"]*)"/.exec(page)?.[1] ?? '');
-  const inputs = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
-  const fields = inputs.map(([, name = '', value = '']) => [text(name), text(value)]);
-  return { action: new URL(action || base, base).href, fields: Object.fromEntries(fields) };
-}
-
 export async function submit({ action, fields }: Form, more: Record<string, string> = {}) {
   const response = await fetch(action, {
     method: 'POST',
@@ -151,14 +142,4 @@ export async function payByCard(bar: PaymentBar, body: unknown = cardBody()) {
   if (started.status !== 200) return { ...started, to: '', row: await bar.payment(started.id) };
   const { to } = await submit(await authenticate(started));
   return { ...started, to, row: await bar.payment(started.id) };
-}
-
-function text(escaped: string): string {
-  return escaped
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&');
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { BankStatusRead } from '#domain/payments/bank-status';
+import { BRAND_NAME } from '#domain/payments/card-rules';
 import type { GuestPayment } from '#domain/payments/payment-read';
 import { drawPage, type Html } from '../page';
 import type { PageFacts } from '../page-facts';
@@ -87,7 +88,7 @@ function cards(words: BankTestWords, testCards: BankStatusRead['testCards'], run
     const last = runs
       ? html`<form method="post" action="/vakifbank-test/pay"><input type="hidden" name="card" value="${pan}"><button>${ends}</button></form>`
       : html`${ends}`;
-    return html`<tr><th scope="row">${shown}<br><small>${brand}</small></th><td>${expiry.month}/${expiry.year}</td><td>${cvv}</td><td>${last}</td></tr>`;
+    return html`<tr><th scope="row">${shown}<br><small>${BRAND_NAME[brand]}</small></th><td>${expiry.month}/${expiry.year}</td><td>${cvv}</td><td>${last}</td></tr>`;
   });
   return html`<div class="wide" tabindex="0" role="region" aria-label="${words.cardsTitle}"><table><thead><tr>${words.cardHead.map(
     (head) => html`<th scope="col">${head}</th>`,
@@ -118,6 +119,6 @@ function result(words: BankTestWords, { status, amount, brand, last4 }: GuestPay
     pending: 'open',
     under_review: 'open',
   };
-  const card = last4 ? html` · ${brand} ····${last4}` : '';
+  const card = brand && last4 ? html` · ${BRAND_NAME[brand]} ····${last4}` : '';
   return html`<p class="banner ${kind[status]}" role="status"><strong>${words.resultTitle}: ${words.result[status]}</strong><br>${amount} TL${card}</p>`;
 }

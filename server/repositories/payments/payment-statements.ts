@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { BY_CARD } from '#domain/brunch/record-deposit';
 import { businessDay } from '#domain/venue';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Statement } from '../../db/gateway';
@@ -6,9 +7,6 @@ import { brunchReservations } from '../../db/tables/bookings.table';
 import { orders } from '../../db/tables/orders.table';
 import { paymentEntries, paymentOperations, payments } from '../../db/tables/payments.table';
 import type { EntryRow, OperationRow, PaymentRow } from './payment-reads';
-
-/** Who recorded a deposit that came by card. */
-export const BY_CARD = 'card';
 
 /** Money that moved, in the same batch as the state that says so; the same movement is never written twice. */
 export function entryOf(

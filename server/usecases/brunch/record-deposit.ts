@@ -1,11 +1,11 @@
 import { DEPOSIT_KURUS } from '#domain/brunch/deposit';
 import {
+  BY_CARD,
   type RecordDepositInput,
   recordDepositMutation,
   revivesBrunch,
 } from '#domain/brunch/record-deposit';
 import { DomainError } from '#domain/error-codes';
-import { BY_CARD } from '../../repositories/payments/payment-statements';
 import { type BrunchRow, brunchRead } from '../../repositories/rows/booking-wire';
 import { type StaffChange, staffAudit } from '../../repositories/statements/staff-change';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';

@@ -88,6 +88,8 @@ const VALUE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   mixed: msg`Cash and card`,
   no_show: msg`No-show`,
   expired: msg`Expired`,
+  captured: msg`Paid`,
+  partially_refunded: msg`Partly refunded`,
   true: msg`Yes`,
   false: msg`No`,
 };
@@ -110,6 +112,9 @@ const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   change: msg`Change`,
   note: msg`Note`,
   hasPin: msg`PIN`,
+  amount: msg`Amount`,
+  state: msg`State`,
+  refunded: msg`Refunded`,
 };
 
 /** A field's label; null: the value needs none. */

@@ -5,7 +5,7 @@ import { brunchName } from '#domain/brunch/brunch-menu';
 import { countDrinks, countedText, countFoods, platesOf } from '#domain/brunch/brunch-party';
 import { brunchRound } from '#domain/brunch/brunch-round';
 import { canChangeBrunchStatus } from '#domain/brunch/change-brunch-status';
-import { depositState } from '#domain/brunch/record-deposit';
+import { BY_CARD, depositState } from '#domain/brunch/record-deposit';
 import { kurusOf } from '#domain/money';
 import type { StaffBrunch } from '../../data/react/staff/use-staff-bookings';
 import { formatDateTime, formatMoney, formatTime } from '../../i18n/format';
@@ -13,6 +13,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Banner } from '../../ui/feedback/Banner';
 import { BookingFacts, Fact } from '../bookings/BookingFacts';
 import { BookingPanel } from '../bookings/BookingPanel';
+import { PaymentsOf } from '../payments/PaymentsOf';
 import { BrunchPanelActions } from './BrunchPanelActions';
 import { DueWords, HeldUntil } from './DepositBadge';
 import { RoundBadge } from './RoundBadge';
@@ -67,6 +68,7 @@ export function BrunchPanel({ row, isPast, soldOutFood, acts, onClose }: BrunchP
           </Fact>
         )}
       </BookingFacts>
+      <PaymentsOf refId={row.id} isPaid={row.depositPaidBy === BY_CARD} />
     </BookingPanel>
   );
 }
@@ -79,6 +81,7 @@ function wantedMove({ status, conflict }: StaffBrunch): BrunchStatus | null {
 }
 
 function DepositWords({ row }: { row: StaffBrunch }) {
+  const { t } = useLingui();
   const language = useLanguage();
   const { depositPaidAt, depositPaidBy, depositDueAt } = row;
   switch (depositState(row)) {
@@ -89,7 +92,7 @@ function DepositWords({ row }: { row: StaffBrunch }) {
       return (
         <>
           <Trans>Paid</Trans> ₺500 · {at}
-          {depositPaidBy && ` · ${depositPaidBy}`}
+          {depositPaidBy && ` · ${depositPaidBy === BY_CARD ? t`by card` : depositPaidBy}`}
         </>
       );
     }

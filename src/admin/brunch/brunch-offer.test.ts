@@ -12,6 +12,7 @@ function brunch(more: Partial<OfferFacts> = {}): OfferFacts {
     reservationDate: new Date(SLOT).toISOString(),
     depositRequired: true,
     depositPaidAt: null,
+    depositPaidBy: null,
     firstDrinkAt: null,
     ...more,
   };
@@ -41,4 +42,10 @@ test('a deposit is recorded late, or taken back where it was a slip', () => {
   expect(brunchOffer(brunch({ depositRequired: false }), SLOT).deposit).toBeNull();
   const paid = brunch({ depositPaidAt: '2026-07-04T12:00:00Z' });
   expect(brunchOffer(paid, SLOT).deposit).toBe('take_back');
+});
+
+test('a deposit that came by card is refunded, not taken back', () => {
+  const paid = { depositPaidAt: '2026-07-04T12:00:00Z', depositPaidBy: 'Elif' };
+  expect(brunchOffer(brunch(paid), SLOT).deposit).toBe('take_back');
+  expect(brunchOffer(brunch({ ...paid, depositPaidBy: 'card' }), SLOT).deposit).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { BrunchStatus } from '#domain/brunch/brunch-booking';
 import { canServeFirstDrink } from '#domain/brunch/brunch-round';
-import { depositState } from '#domain/brunch/record-deposit';
+import { BY_CARD, depositState } from '#domain/brunch/record-deposit';
 import { brunchChanges, type StatusChanges } from '../bookings/buttons/booking-status-changes';
 
 /** The primary step: deposit, confirmation, first drink, completion. */
@@ -21,6 +21,7 @@ export type OfferFacts = {
   reservationDate: string;
   depositRequired: boolean;
   depositPaidAt: string | null;
+  depositPaidBy: string | null;
   firstDrinkAt: string | null;
 };
 
@@ -56,8 +57,9 @@ function bigStep(row: OfferFacts, { now, isDue, isRunning, moves }: Standing): B
   return moves.next === 'completed' ? 'complete' : null;
 }
 
-function moneyAct({ status }: OfferFacts, money: string): BrunchOffer['deposit'] {
-  if (money === 'paid') return 'take_back';
+function moneyAct(row: OfferFacts, money: string): BrunchOffer['deposit'] {
+  const { status, depositPaidBy } = row;
+  if (money === 'paid') return depositPaidBy === BY_CARD ? null : 'take_back';
   // Cancelled bookings take no deposit.
   return money === 'due' && status !== 'cancelled' && status !== 'pending' ? 'record' : null;
 }

@@ -14,6 +14,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { usePageTitle } from '../page/use-page-title';
 import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
+import { CardPayments } from './CardPayments';
 import * as styles from './Dashboard.css';
 import { DashboardLoading } from './DashboardLoading';
 import { LowInventory } from './LowInventory';
@@ -74,6 +75,7 @@ function Figures({ stats, at, role }: FiguresProps) {
         <div className={styles.column}>
           {stats.monthlyRevenue !== null && <MonthlyRevenue lira={stats.monthlyRevenue} />}
           <PopularItems items={stats.popularItems} />
+          <CardPayments />
         </div>
         {may(role, 'inventory.read') && <LowInventory items={stats.lowInventory} />}
         <QuickActions role={role} />

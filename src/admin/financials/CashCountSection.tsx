@@ -15,7 +15,7 @@ export function CashCountSection({ day, count, onDone }: CashCountSectionProps) 
   const form = useMoneyForm({
     what: `count:${day}`,
     schema: countCashInput,
-    path: 'cash-counts',
+    path: 'financials/cash-counts',
     start: { businessDay: day, cash: '', card: '', note: '' },
     amounts: ['cash', 'card'],
     onDone,

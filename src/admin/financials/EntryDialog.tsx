@@ -24,7 +24,7 @@ export function EntryDialog({ onClose, onDone }: EntryDialogProps) {
   const form = useMoneyForm({
     what: 'entry',
     schema: recordTransactionInput,
-    path: 'transactions',
+    path: 'financials/transactions',
     start: START,
     amounts: ['amount'],
     onDone,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { periodAsked } from '#domain/financials/named-periods';
@@ -10,6 +10,7 @@ import { businessDay } from '#domain/venue';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { Button } from '../../ui/controls/Button';
+import { LinkButton } from '../../ui/controls/LinkButton';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useClockValue } from '../page/board-clock';
 import { usePageTitle } from '../page/use-page-title';
@@ -61,6 +62,11 @@ export function FinancialsPage() {
       />
       <div className={styles.head}>
         <UpdatedStamp at={summary.at} hasFailed={summary.fault !== null} />
+        <LinkButton asChild tone="outline">
+          <Link to="/admin/payments">
+            <Trans>Card payments</Trans>
+          </Link>
+        </LinkButton>
         {isAdmin && (
           <Button icon={<Plus aria-hidden="true" size={20} />} onClick={() => setOpen('entry')}>
             <Trans>New entry</Trans>

@@ -5,10 +5,16 @@ import { Button } from '../../ui/controls/Button';
 import * as styles from './Financials.css';
 import type { MoneyForm as Form } from './use-money-form';
 
-type MoneyFormProps = { of: Form; submit: ReactNode; children: ReactNode };
+type MoneyFormProps = {
+  of: Form;
+  submit: ReactNode;
+  /** Sentences for error codes that this form alone has. */
+  failures?: Readonly<Record<string, string>>;
+  children: ReactNode;
+};
 
 /** A form about money, with why it could not be sent. */
-export function MoneyForm({ of: form, submit, children }: MoneyFormProps) {
+export function MoneyForm({ of: form, submit, failures = {}, children }: MoneyFormProps) {
   return (
     <form
       noValidate
@@ -24,7 +30,7 @@ export function MoneyForm({ of: form, submit, children }: MoneyFormProps) {
         </p>
       )}
       {children}
-      {form.failure && !form.isBusy && <Failure code={form.failure} />}
+      {form.failure && !form.isBusy && <Failure code={form.failure} failures={failures} />}
       {form.isOffline && (
         <p role="status" className={styles.hint}>
           <Trans>Saving needs a connection. What you typed stays on this tablet.</Trans>
@@ -37,7 +43,9 @@ export function MoneyForm({ of: form, submit, children }: MoneyFormProps) {
   );
 }
 
-function Failure({ code }: { code: string }) {
+type FailureProps = { code: string; failures: Readonly<Record<string, string>> };
+
+function Failure({ code, failures }: FailureProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const own: Readonly<Record<string, string>> = {
@@ -45,6 +53,7 @@ function Failure({ code }: { code: string }) {
     invalid_input: t`Please check what you entered.`,
     conflict: t`This entry is reversed already.`,
     'transaction.not_manual': t`Only entries made by hand can be reversed.`,
+    ...failures,
   };
   return (
     <p role="alert" className={styles.refused}>

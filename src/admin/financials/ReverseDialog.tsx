@@ -15,7 +15,7 @@ export function ReverseDialog({ entry, onClose, onDone }: ReverseDialogProps) {
   const form = useMoneyForm({
     what: `reversal:${entry.id}`,
     schema: reverseTransactionInput,
-    path: `transactions/${entry.id}/reversal`,
+    path: `financials/transactions/${entry.id}/reversal`,
     start: { reason: '' },
     amounts: [],
     onDone,

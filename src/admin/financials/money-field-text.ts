@@ -8,6 +8,8 @@ const OWN: Readonly<Record<string, MessageDescriptor>> = {
   'transaction.type_required': msg`Choose income or expense`,
   'transaction.method_required': msg`Choose cash or card`,
   'transaction.reason_required': msg`Give a reason`,
+  'payment.reason_required': msg`Give a reason`,
+  'payment.too_much': msg`This is more than was paid`,
 };
 
 /** Words for the error codes of the forms about money. */

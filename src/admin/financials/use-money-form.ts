@@ -7,7 +7,7 @@ import { useStaffDrafts } from '../../data/react/preferences/use-staff-drafts';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
-import { plainNumber } from '../records/record-draft';
+import { plainNumber } from '../shared/figures';
 import { useMoneyFieldText } from './money-field-text';
 
 const DRAFTS = 'money';

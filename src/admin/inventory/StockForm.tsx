@@ -13,7 +13,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
-import { plainNumber } from '../records/record-draft';
+import { plainNumber } from '../shared/figures';
 import * as styles from './Inventory.css';
 import { REASON_WORDS } from './movement-words';
 import { StockFailure } from './StockFailure';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Field } from '#domain/resource/field';
 import { isSame } from '#domain/resource/merge';
 import { type Resource, type Values, writtenFields } from '#domain/resource/resource';
+import { plainNumber } from '../shared/figures';
 
 const formValue = v.union([v.string(), v.boolean(), v.array(v.string())]);
 const recordDraft = v.object({
@@ -69,13 +70,6 @@ function inputValue(field: Field, value: FormValue | undefined): unknown {
 function numberOf(typed: string): number | string {
   const number = Number(plainNumber(typed));
   return Number.isNaN(number) ? typed : number;
-}
-
-/** Numbers are written the Turkish way (1.250,50); a point alone is taken as a decimal point unless it groups. */
-export function plainNumber(typed: string): string {
-  const text = typed.trim().replace(/\s|₺/g, '');
-  if (text.includes(',')) return text.replaceAll('.', '').replace(',', '.');
-  return /^\d{1,3}(\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text;
 }
 
 /** The fields that two drafts of a record hold differently. */

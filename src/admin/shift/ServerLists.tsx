@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { InventoryItem } from '#domain/inventory/inventory-item';
+import type { PaymentList } from '#domain/payments/payment-read';
 import { useDeviceName } from '../../data/react/staff/use-shift-report';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { formatTime } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { useClockValue } from '../page/board-clock';
-import { formatCount } from '../shared/figures';
+import { PaymentSubject } from '../payments/PaymentSubject';
+import { STATE_LOOK } from '../payments/payment-words';
+import { formatCount, moneyText } from '../shared/figures';
 import { UNIT_WORDS } from '../shared/inventory-words';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
 import { type OtherTablet, otherTablets, type TabletWord } from './other-tablets';
@@ -16,12 +19,13 @@ import { ShiftReportList } from './ShiftReportList';
 const EVERY_MS = 30_000;
 const TICK_MS = 10_000;
 
-/** Server-only lists: other tablets, low stock. Offline, the stored response. */
+/** Server-only lists: other tablets, low stock, card payments to look at. Offline, the stored response. */
 export function ServerLists() {
   return (
     <>
       <OtherTablets />
       <LowStock />
+      <OpenPayments />
     </>
   );
 }
@@ -90,6 +94,34 @@ function LowStock() {
             <span className={styles.what}>{localized(item, 'name', language)}</span>
             <span className={styles.fact}>
               <span lang="tr">{formatCount(item.currentStock)}</span> {t(UNIT_WORDS[item.unit])}
+            </span>
+          </>
+        )}
+      </ShiftReportList>
+      {fault !== null && <UpdatedStamp at={at} hasFailed />}
+    </>
+  );
+}
+
+function OpenPayments() {
+  const { t } = useLingui();
+  const { value, at, fault } = useStaffFigures<PaymentList>(
+    '/api/admin/payments?state=unresolved',
+    EVERY_MS,
+  );
+  return (
+    <>
+      <ShiftReportList
+        title={<Trans>Card payments that need attention</Trans>}
+        rows={value?.payments ?? null}
+        keyOf={({ id }) => id}
+      >
+        {(payment) => (
+          <>
+            <PaymentSubject payment={payment} />
+            <span className={styles.fact}>
+              <span lang="tr">{moneyText(payment.amount)}</span> ·{' '}
+              {t(STATE_LOOK[payment.state].words)}
             </span>
           </>
         )}

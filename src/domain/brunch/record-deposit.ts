@@ -13,6 +13,9 @@ export const recordDepositInput = v.object({
 
 export type RecordDepositInput = v.InferOutput<typeof recordDepositInput>;
 
+/** Who recorded a deposit that came by card; only a refund of the payment takes it back. */
+export const BY_CARD = 'card';
+
 type DepositFacts = { depositRequired: boolean; depositPaidAt: unknown };
 
 export type DepositState = 'not_needed' | 'due' | 'paid';

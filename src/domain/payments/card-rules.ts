@@ -3,6 +3,13 @@ import { venueTime } from '../venue';
 export const CARD_BRANDS = ['visa', 'mastercard', 'troy', 'amex'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
+export const BRAND_NAME: Readonly<Record<CardBrand, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  troy: 'TROY',
+  amex: 'American Express',
+};
+
 /** The bank's code of each brand. */
 export const BRAND_CODE: Readonly<Record<CardBrand, string>> = {
   visa: '100',

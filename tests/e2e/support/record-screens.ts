@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { payDeposit, payTestAmount } from '../../support/card-payments';
 import { photo } from '../../support/test-pictures';
 import type { StaffScreen } from './staff-screen';
 
@@ -54,6 +55,33 @@ export const MENU_SCREENS: readonly StaffScreen[] = [
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/menu/items/schedule?id=new`);
       await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeVisible();
+    },
+  },
+];
+
+/** Card payments: their list, what is paid with them, and the form that gives one back. */
+export const PAYMENT_SCREENS: readonly StaffScreen[] = [
+  {
+    name: 'a brunch whose deposit was paid by card',
+    async open(page, bar) {
+      const { id } = await payDeposit(bar.url);
+      await page.goto(`${bar.url}/admin/reservations/brunch?id=${id}`);
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Refund' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the card payments',
+    async open(page, bar) {
+      await payTestAmount(bar.url, '6');
+      await page.goto(`${bar.url}/admin/payments`);
+      await expect(page.getByText('Test payment')).toBeVisible();
+    },
+  },
+  {
+    name: 'a refund of a card payment',
+    async open(page) {
+      await page.getByRole('button', { name: 'Refund' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Reason')).toBeVisible();
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { BOARD_SCREENS } from './board-screens';
 import { DESK_SCREENS } from './desk-screens';
 import { OFFICE_SCREENS } from './office-screens';
-import { MENU_SCREENS, RECORD_SCREENS } from './record-screens';
+import { MENU_SCREENS, PAYMENT_SCREENS, RECORD_SCREENS } from './record-screens';
 import type { StaffScreen } from './staff-screen';
 import { TABLE_SCREENS } from './table-screens';
 
@@ -17,4 +17,5 @@ export const STAFF_SCREENS: Readonly<Record<string, readonly StaffScreen[]>> = {
 export const MANAGER_SCREENS: Readonly<Record<string, readonly StaffScreen[]>> = {
   menu: MENU_SCREENS,
   records: RECORD_SCREENS,
+  payments: PAYMENT_SCREENS,
 };

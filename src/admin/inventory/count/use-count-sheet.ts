@@ -6,7 +6,7 @@ import type { ResourceRecord } from '#domain/resource/resource';
 import type { BookedLine } from '../../../data/commands/book-stock';
 import { recordOf } from '../../../data/json';
 import { useStaffDrafts } from '../../../data/react/preferences/use-staff-drafts';
-import { plainNumber } from '../../records/record-draft';
+import { plainNumber } from '../../shared/figures';
 import { useStockBooking } from '../use-stock-booking';
 
 const countedItem = v.object({

@@ -5,6 +5,7 @@ import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { PaymentsOf } from '../../payments/PaymentsOf';
 import { SidePanel } from '../../shared/SidePanel';
 import { ConflictStrip } from '../shared/ConflictStrip';
 import { RefusedStrip } from '../shared/RefusedStrip';
@@ -53,6 +54,7 @@ export function OrderPanel(props: OrderPanelProps) {
         <TicketWish order={order} />
         <PanelLines order={order} />
         <PanelFacts order={order} />
+        <PaymentsOf refId={order.id} isPaid={Boolean(order.paidAt)} />
         <PanelSteps order={order} />
         {!order.refusal && <PanelActions order={order} />}
       </div>

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { bookingCode } from '#domain/bookings/booking';
+import { orderCode } from '#domain/orders/order';
+import type { PaymentRead } from '#domain/payments/payment-read';
+import * as styles from './Payments.css';
+
+/** What was paid, with a link to it, and by whom. */
+export function PaymentSubject({ payment }: { payment: PaymentRead }) {
+  const { purpose, refId, guestName } = payment;
+  if (refId === null || purpose === 'test') {
+    return (
+      <strong>
+        <Trans>Test payment</Trans>
+      </strong>
+    );
+  }
+  return (
+    <span className={styles.subject}>
+      {purpose === 'order' ? (
+        <Link to="/admin/orders" search={{ id: refId }} className={styles.link}>
+          <Trans>Order</Trans> <span translate="no">#{orderCode(refId)}</span>
+        </Link>
+      ) : (
+        <Link to="/admin/reservations/brunch" search={{ id: refId }} className={styles.link}>
+          <Trans>Deposit</Trans> <span translate="no">{bookingCode(refId)}</span>
+        </Link>
+      )}
+      {guestName}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+import { pageFrame, pageHead } from '../page/page-frame';
+
+const { border, color, space } = vars;
+
+export const page = style(pageFrame);
+
+export const head = style(pageHead);
+
+export const section = style({ display: 'grid', gap: space[12], paddingTop: space[16] });
+
+export const heading = style([text.title]);
+
+export const list = style({ display: 'grid', gap: space[12], listStyle: 'none' });
+
+export const card = style({
+  display: 'grid',
+  gap: space[8],
+  minWidth: 0,
+  padding: space[16],
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+});
+
+export const line = style([
+  text.body,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${space[4]} ${space[12]}`,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const amount = style([text.title, text.numeric]);
+
+export const subject = style([
+  text.body,
+  { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[8] },
+]);
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  columnGap: space[4],
+  minHeight: vars.touchable,
+  color: color.lagoon,
+  fontWeight: 700,
+});
+
+export const facts = style([text.small, text.muted, { overflowWrap: 'anywhere' }]);
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const pages = style([
+  text.body,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] },
+]);

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { CreditCard } from 'lucide-react';
+import type { PaymentList } from '#domain/payments/payment-read';
+import { may } from '#domain/staff/roles';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { usePageTitle } from '../page/use-page-title';
+import { ReadingFailed } from '../shared/failures/ReadingFailed';
+import { moneyText } from '../shared/figures';
+import { StatusFilter } from '../shared/StatusFilter';
+import { UpdatedStamp } from '../shared/UpdatedStamp';
+import { useSetSearch } from '../shared/use-list-search';
+import { PaymentCard } from './PaymentCard';
+import * as styles from './Payments.css';
+
+const EVERY_MS = 30_000;
+const PAGE = 50;
+
+/** All card payments, newest first; the staff at the bar see those that need attention. */
+export function PaymentsPage() {
+  const { t } = useLingui();
+  const { user } = useStaffSession();
+  const search = useLocation({ select: (location): Record<string, unknown> => location.search });
+  const setSearch = useSetSearch();
+  const state = search.state === 'unresolved' ? 'unresolved' : 'all';
+  const page = Math.max(1, Math.floor(Number(search.page)) || 1);
+  const list = useStaffFigures<PaymentList>(
+    `/api/admin/payments?state=${state}&page=${page}&limit=${PAGE}`,
+    EVERY_MS,
+  );
+  const taken = list.value?.takenToday;
+  const sum = taken && moneyText(taken);
+  usePageTitle(t`Card payments · Bar Bliss`);
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        {sum && (
+          <p className={styles.heading}>
+            <Trans>
+              Taken this evening: <span lang="tr">{sum}</span>
+            </Trans>
+          </p>
+        )}
+        <UpdatedStamp at={list.at} hasFailed={list.fault !== null} />
+      </div>
+      {user && may(user.role, 'money.read') && (
+        <StatusFilter
+          label={t`Show`}
+          value={state}
+          choices={[
+            { value: 'all', label: t`All` },
+            { value: 'unresolved', label: t`Need attention` },
+          ]}
+          onChange={(next) =>
+            setSearch({ state: next === 'all' ? undefined : next, page: undefined })
+          }
+        />
+      )}
+      {list.fault && <ReadingFailed isAsking={list.isAsking} onRetry={list.again} />}
+      {list.value ? (
+        <Rows list={list.value} page={page} onChanged={list.again} onPage={setSearch} />
+      ) : (
+        !list.fault && (
+          <div role="status" aria-label={t`Loading the list…`}>
+            <Skeleton shape="block" />
+          </div>
+        )
+      )}
+    </div>
+  );
+}
+
+type RowsProps = {
+  list: PaymentList;
+  page: number;
+  onChanged: () => void;
+  onPage: (search: { page: string | undefined }) => void;
+};
+
+function Rows({ list: { payments }, page, onChanged, onPage }: RowsProps) {
+  const hasMore = payments.length === PAGE;
+  const go = (to: number) => onPage({ page: to === 1 ? undefined : String(to) });
+  return (
+    <>
+      {payments.length === 0 ? (
+        <EmptyState
+          icon={<CreditCard aria-hidden="true" size={40} />}
+          title={<Trans>No card payments here</Trans>}
+        />
+      ) : (
+        <ul className={styles.list}>
+          {payments.map((payment) => (
+            <PaymentCard key={payment.id} payment={payment} hasSubject onChanged={onChanged} />
+          ))}
+        </ul>
+      )}
+      {(page > 1 || hasMore) && (
+        <nav className={styles.pages}>
+          <Button tone="outline" unavailable={page <= 1} onClick={() => page > 1 && go(page - 1)}>
+            <Trans>Previous page</Trans>
+          </Button>
+          <Button tone="outline" unavailable={!hasMore} onClick={() => hasMore && go(page + 1)}>
+            <Trans>Next page</Trans>
+          </Button>
+        </nav>
+      )}
+    </>
+  );
+}

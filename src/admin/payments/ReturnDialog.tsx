@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { liraAmount } from '#domain/fields';
+import { kurusOf } from '#domain/money';
+import type { PaymentRead } from '#domain/payments/payment-read';
+import { cancelPaymentInput, refundPaymentInput } from '#domain/payments/return-payment';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { MoneyForm } from '../financials/MoneyForm';
+import { useMoneyForm } from '../financials/use-money-form';
+import { moneyText } from '../shared/figures';
+
+export type PaymentAct = 'cancel' | 'refund' | 'resolve';
+
+type ReturnDialogProps = {
+  act: PaymentAct;
+  payment: PaymentRead;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Why money goes back, and of a refund how much of it. */
+export function ReturnDialog({ act, payment, onClose, onDone }: ReturnDialogProps) {
+  const { t } = useLingui();
+  const { id, amount, refundable } = payment;
+  const isRefund = act === 'refund';
+  const left = moneyText(refundable);
+  const form = useMoneyForm({
+    what: `payment.${act}:${id}`,
+    schema: isRefund ? refundUpTo(refundable) : cancelPaymentInput,
+    path: `payments/${id}/${act}`,
+    start: isRefund ? { amount: inTurkish(refundable), reason: '' } : { reason: '' },
+    amounts: isRefund ? ['amount'] : [],
+    onDone,
+  });
+  return (
+    <Dialog
+      title={<Title act={act} amount={moneyText(amount)} />}
+      description={<About act={act} />}
+      locked={form.isBusy}
+      onClose={onClose}
+    >
+      <MoneyForm
+        of={form}
+        submit={<Submit act={act} />}
+        failures={{
+          conflict: t`Somebody else is changing this payment. Close this and look again.`,
+          not_found: t`We can't find this payment.`,
+          'payment.batch_closed': t`The bank has closed its day. Refund the payment instead.`,
+          'payment.not_returnable': t`The bank doesn't give this payment back. Look at its state again.`,
+          'payment.too_much': t`This is more than was paid`,
+          'payment.not_configured': t`This payment belongs to another bank connection than the one in use.`,
+        }}
+      >
+        {isRefund && (
+          <TextInput
+            {...form.field('amount')}
+            label={t`Amount (₺)`}
+            hint={t`Up to ${left}`}
+            prefix="₺"
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        )}
+        <TextInput {...form.field('reason')} label={t`Reason`} autoComplete="off" />
+      </MoneyForm>
+    </Dialog>
+  );
+}
+
+/** What the server allows, told before it is asked. */
+function refundUpTo(refundable: string) {
+  const most = kurusOf(refundable) ?? 0;
+  return v.object({
+    ...refundPaymentInput.entries,
+    amount: v.pipe(
+      liraAmount,
+      v.check((lira) => (kurusOf(lira) ?? 0) > 0, 'amount.invalid'),
+      v.check((lira) => (kurusOf(lira) ?? 0) <= most, 'payment.too_much'),
+    ),
+  });
+}
+
+function inTurkish(lira: string): string {
+  return lira.replace('.', ',');
+}
+
+function Title({ act, amount }: { act: PaymentAct; amount: string }): ReactNode {
+  switch (act) {
+    case 'cancel':
+      return <Trans>Cancel the payment of {amount}?</Trans>;
+    case 'refund':
+      return <Trans>Refund of {amount}</Trans>;
+    case 'resolve':
+      return <Trans>Check the payment of {amount}</Trans>;
+  }
+}
+
+function About({ act }: { act: PaymentAct }): ReactNode {
+  switch (act) {
+    case 'cancel':
+      return (
+        <Trans>The whole amount goes back to the card. Possible on the same evening only.</Trans>
+      );
+    case 'refund':
+      return <Trans>The amount goes back to the card within some days.</Trans>;
+    case 'resolve':
+      return <Trans>The bank is asked once more, and the note on the payment is closed.</Trans>;
+  }
+}
+
+function Submit({ act }: { act: PaymentAct }): ReactNode {
+  switch (act) {
+    case 'cancel':
+      return <Trans>Cancel the payment</Trans>;
+    case 'refund':
+      return <Trans>Refund</Trans>;
+    case 'resolve':
+      return <Trans>Check with the bank</Trans>;
+  }
+}

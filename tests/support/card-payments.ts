@@ -1,0 +1,43 @@
+import { formOf } from './bank-forms';
+import { type SentBooking, sendBooking } from './booked-evening';
+
+/** A guest pays on the simulator's page with one of its cards; answers the address at which they end. */
+export async function payOnBankPage(page: string, card = '0'): Promise<string> {
+  const { action, fields } = formOf(await (await fetch(page)).text(), page);
+  const paid = await post(action, { ...fields, card });
+  return location(await fetch(location(paid), { redirect: 'manual' }));
+}
+
+/** Somebody tries the bank's page with the specified sample amount; answers the address at which they end. */
+export async function payTestAmount(url: string, card = '0'): Promise<string> {
+  return payOnBankPage(location(await post(`${url}/vakifbank-test/pay`, {})), card);
+}
+
+/** A guest books a brunch in three days and pays its deposit by card. */
+export async function payDeposit(url: string): Promise<SentBooking> {
+  const booking = await sendBooking(url, 'brunch');
+  const response = await fetch(`${url}/api/payment/vakifbank/process`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url, cookie: booking.cookie },
+    body: JSON.stringify({ reservationId: booking.id }),
+  });
+  const { action } = (await response.json()) as { action: { url: string } };
+  await payOnBankPage(action.url);
+  return booking;
+}
+
+function post(url: string, fields: Record<string, string>): Promise<Response> {
+  const origin = new URL(url).origin;
+  return fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin },
+    body: new URLSearchParams(fields),
+  });
+}
+
+function location(response: Response): string {
+  const to = response.headers.get('location');
+  if (!to) throw new Error(`${response.status}: it leads nowhere`);
+  return new URL(to, response.url).href;
+}
