@@ -9,6 +9,7 @@ import { adminAlarmRoutes } from './routes/admin/admin-alarm.routes';
 import { adminAuthRoutes } from './routes/admin/admin-auth.routes';
 import { adminBillsRoutes } from './routes/admin/admin-bills.routes';
 import { adminBrunchRoutes } from './routes/admin/admin-brunch.routes';
+import { adminCustomersRoutes } from './routes/admin/admin-customers.routes';
 import { adminDashboardRoutes } from './routes/admin/admin-dashboard.routes';
 import { adminFinancialsRoutes } from './routes/admin/admin-financials.routes';
 import { adminInventoryRoutes } from './routes/admin/admin-inventory.routes';
@@ -72,6 +73,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', adminDashboardRoutes(deps));
   app.route('/', adminInventoryRoutes(deps));
   app.route('/', adminFinancialsRoutes(deps));
+  app.route('/', adminCustomersRoutes(deps));
   app.route('/', adminOrdersRoutes(deps));
   app.route('/', adminAlarmRoutes(deps));
   app.route('/', adminQrOrdersRoutes(deps));

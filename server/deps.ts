@@ -32,6 +32,7 @@ import { createOrdersRepository } from './repositories/orders.repository';
 import { createPaymentsRepository } from './repositories/payments/payments.repository';
 import { createPinsRepository } from './repositories/pins.repository';
 import { createPointsRepository } from './repositories/points.repository';
+import { createMemberRecordsRepository } from './repositories/resources/member-records.repository';
 import { createMenuChangesRepository } from './repositories/resources/menu-changes.repository';
 import { createPicturesRepository } from './repositories/resources/pictures.repository';
 import { createResourceRepository } from './repositories/resources/resource.repository';
@@ -106,8 +107,10 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
   const members = createMembersRepository(gateway);
   const signInCodes = createSignInCodesRepository(gateway);
   const mailer = world.mailer ?? createMailer(mailerOptions(config));
-  const reservations = createTableBookingsRepository(gateway);
-  const brunches = createBrunchRepository(gateway);
+  const bookings = {
+    reservations: createTableBookingsRepository(gateway),
+    brunches: createBrunchRepository(gateway),
+  };
   const settings = createSettingsRepository(gateway);
   const stock = createStockRepositories(gateway);
   const switched = {
@@ -116,7 +119,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     now,
     newId: () => v7({ msecs: now() }),
   };
-  const mailed = { signInCodes, members, reservations, brunches, settings, keys, mailer, now };
+  const mailed = { signInCodes, members, ...bookings, settings, keys, mailer, now };
   return {
     gateway,
     audit: createAuditRepository(gateway),
@@ -135,6 +138,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
       world.effectHandlers ?? createEffectHandlers(config, { ...mailed, ...switched, ...stock }),
     loyalty: createPointsRepository(gateway),
     members,
+    memberRecords: createMemberRecordsRepository(gateway),
     consents: createConsentsRepository(gateway),
     signInCodes,
     mailer,
@@ -145,8 +149,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     orderLog: createOrderLogRepository(gateway),
     orderSearch: createOrderSearchRepository(gateway),
     alarms: createAlarmsRepository(gateway),
-    reservations,
-    brunches,
+    ...bookings,
     seatings: createSeatingsRepository(gateway),
     seats: createSeatsRepository(gateway),
     settings,
@@ -159,11 +162,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     acsForms: createAcsForms(now),
     ...(await menuRecordsOf(gateway, config)),
     pins: createPinsRepository(gateway, config),
-    tabletReports: createTabletReports({
-      now,
-      known: await toldBefore.list(),
-      keep: toldBefore.keep,
-    }),
+    tabletReports: createTabletReports({ ...toldBefore, now, known: await toldBefore.list() }),
     keys,
     limiter: config.isRateLimited ? createRateLimiter(now) : NO_LIMITS,
     appFiles: world.appFiles ?? (await readServedFiles({ ...config, now: now() })),

@@ -55,7 +55,7 @@ export function sortColumn(table: SQLiteTable, resource: Resource, name: string)
   return column;
 }
 
-function columnName(name: string, { kind }: Field): string {
+export function columnName(name: string, { kind }: Field): string {
   if (kind === 'decimal') return `${name}Milli`;
   return kind === 'lira' ? `${name}Kurus` : name;
 }

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#domain/error-codes';
 import { MENU_MESSAGES } from './messages/menu-messages';
 import { PAYMENT_MESSAGES } from './messages/payment-messages';
+import { PEOPLE_MESSAGES } from './messages/people-messages';
 import { STOCK_MESSAGES } from './messages/stock-messages';
 import { TABLE_MESSAGES } from './messages/table-messages';
 
@@ -15,6 +16,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
   ...TABLE_MESSAGES,
   ...MENU_MESSAGES,
+  ...PEOPLE_MESSAGES,
   bad_json: { en: 'This is not valid JSON.', tr: 'Bu geçerli bir JSON değil.' },
   invalid_input: {
     en: 'Please check what you entered.',
@@ -222,19 +224,6 @@ const MESSAGES: Record<ErrorCode, Record<Language, string>> = {
     en: 'This code can no longer be used. Please ask for a new one.',
     tr: 'Bu kod artık kullanılamaz. Lütfen yeni bir kod isteyin.',
   },
-  'member.unproved': {
-    en: 'Please confirm your email address first.',
-    tr: 'Lütfen önce e-posta adresinizi doğrulayın.',
-  },
-  'loyalty.wrong_points': {
-    en: 'This reward costs a different number of points.',
-    tr: 'Bu ödülün puan karşılığı farklı.',
-  },
-  'loyalty.not_a_reward': {
-    en: "This dish can't be redeemed with points.",
-    tr: 'Bu ürün puanla alınamaz.',
-  },
-  'loyalty.insufficient_points': { en: 'Insufficient Points', tr: 'Yetersiz Puan' },
 };
 
 export function messageOf(code: ErrorCode, language: Language): string {

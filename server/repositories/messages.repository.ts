@@ -25,6 +25,17 @@ export function createMessagesRepository(gateway: Gateway) {
       return row ?? null;
     },
 
+    /** What was written from an address, newest first. */
+    from(email: string): Promise<MessageRow[]> {
+      return gateway.read((db) =>
+        db
+          .select()
+          .from(contactMessages)
+          .where(eq(contactMessages.email, email))
+          .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id)),
+      );
+    },
+
     /** One page, newest first, with the total. */
     async list({ status, offset, limit }: { status?: string; offset: number; limit: number }) {
       const wanted = status === undefined ? undefined : eq(contactMessages.status, status);

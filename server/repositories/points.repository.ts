@@ -115,6 +115,8 @@ function newestEntries(gateway: Gateway, memberId: string, limit: number): Promi
         round: loyaltyEntries.round,
         points: loyaltyEntries.points,
         createdAt: loyaltyEntries.createdAt,
+        note: loyaltyEntries.note,
+        by: loyaltyEntries.by,
         nameEn: rewardHolds.nameEn,
         nameTr: rewardHolds.nameTr,
       })

@@ -2,19 +2,11 @@ import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import { CODE_ATTEMPTS, CODES_PER_HOUR } from '#domain/club/sign-in-member';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
-import { brunchReservations, reservations } from '../db/tables/bookings.table';
-import {
-  loyaltyEntries,
-  memberSessions,
-  members,
-  provedBrowsers,
-  signInCodes,
-} from '../db/tables/club.table';
-import { orders } from '../db/tables/orders.table';
+import { memberSessions, members, provedBrowsers, signInCodes } from '../db/tables/club.table';
 import { effects } from '../db/tables/sync.table';
 import { effectStatement } from './effects.repository';
 import type { NewSession } from './members.repository';
-import { balanceOf } from './statements/points-statements';
+import { moveInto } from './statements/move-member';
 
 export type SignInCode = typeof signInCodes.$inferSelect;
 export type Attempt = { codeId: string; attempts: number };
@@ -103,22 +95,5 @@ function firstProof({ memberId, at }: { memberId: string; at: number }, won: SQL
   return [
     sql`delete from ${memberSessions} where member_id = ${memberId} and ${isFirst} and ${won}`,
     sql`update ${members} set verified_at = ${at} where id = ${memberId} and verified_at is null and ${won}`,
-  ];
-}
-
-/** Merges duplicate members: points, orders and bookings move once. */
-function moveInto(move: { from: string; to: string; at: number }, won: SQL): Statement[] {
-  const { from, to, at } = move;
-  const entry = (id: string, memberId: string, points: SQL) =>
-    sql`insert into ${loyaltyEntries} (id, member_id, reason, points, created_at)
-      select ${id}, ${memberId}, 'moved', ${points}, ${at} where ${points} <> 0 and ${won} on conflict do nothing`;
-  return [
-    entry(`moved-in:${from}`, to, balanceOf(from)),
-    entry(`moved-out:${from}`, from, sql`-${balanceOf(from)}`),
-    ...[orders, reservations, brunchReservations].map(
-      (things) => sql`update ${things} set member_id = ${to} where member_id = ${from} and ${won}`,
-    ),
-    sql`delete from ${memberSessions} where member_id = ${from} and ${won}`,
-    sql`update ${members} set email = '', first_name = '', last_name = '', phone = '', join_hash = null, deleted_at = ${at} where id = ${from} and ${won}`,
   ];
 }

@@ -5,15 +5,18 @@ import { LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
 import { languageFor } from '../http/request-facts';
 import { bodyText, parseJson } from '../http/validate';
 import { type ChangeConsentDeps, changeConsent } from '../usecases/club/change-consent';
-import { EVERYTHING, exportMember } from '../usecases/club/export-member';
 import { type ForgetMemberDeps, forgetMember } from '../usecases/club/forget-member';
+import { EVERYTHING, exportMember } from '../usecases/club/shared/export-member';
 import {
   type ListMemberBookingsDeps,
   listMemberBookings,
-} from '../usecases/club/list-member-bookings';
-import { type ListMemberOrdersDeps, listMemberOrders } from '../usecases/club/list-member-orders';
-import { type ReadPointsDeps, readPoints } from '../usecases/club/read-points';
-import { readProfile } from '../usecases/club/read-profile';
+} from '../usecases/club/shared/list-member-bookings';
+import {
+  type ListMemberOrdersDeps,
+  listMemberOrders,
+} from '../usecases/club/shared/list-member-orders';
+import { type ReadPointsDeps, readPoints } from '../usecases/club/shared/read-points';
+import { readProfile } from '../usecases/club/shared/read-profile';
 
 type MemberDataDeps = MemberGateDeps &
   LimitDeps &

@@ -19,7 +19,7 @@ import { LIMITS, type LimitDeps, takeToken } from '../http/rate-limit';
 import { languageFor } from '../http/request-facts';
 import { bodyText, parseJson } from '../http/validate';
 import { type JoinClubDeps, joinClub } from '../usecases/club/join-club';
-import { type ReadProfileDeps, readProfile } from '../usecases/club/read-profile';
+import { type ReadProfileDeps, readProfile } from '../usecases/club/shared/read-profile';
 import { type SignInMemberDeps, signInMember } from '../usecases/club/sign-in-member';
 import { type VerifyCodeDeps, verifyCode } from '../usecases/club/verify-code';
 

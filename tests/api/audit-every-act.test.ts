@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPaymentBar, payByCard } from '../support/payment-bar';
+import { PEOPLE_ACTS, PIN } from '../support/people-acts';
 import { STAFF_ROUTES } from '../support/staff-routes';
 import { describeOnFile, type OpenApp, type TestApp } from '../support/test-app';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
@@ -8,11 +9,10 @@ import { DISH, lemonades, newOrderId, placeOrder } from '../support/test-orders'
 import { uploadPhoto } from '../support/test-pictures';
 import { shiftReportOf } from '../support/test-qr-order';
 import { phoneAt, seatingAt, TABLES } from '../support/test-seats';
-import { login, signIn, type TestStaff } from '../support/test-staff';
+import { signIn, type TestStaff } from '../support/test-staff';
 import { addItem, putRecipe } from '../support/test-stock';
 
 const PASSWORD = 'bliss-demo-2026';
-const PIN = '4071';
 const TABLE = {
   label: 'T20',
   area: 'outdoor',
@@ -135,24 +135,8 @@ function filled(path: string, { ids, other }: OpenServer): string {
   return `/api/admin/${path.replaceAll(/:(\w+)/g, (_, noun) => known[noun] ?? noun)}`;
 }
 
-const newPassword = 'rakı, balık, Ayvalık';
-
 const ACTS: Readonly<Record<string, Act>> = {
-  'POST /api/admin/auth/login': ({ bar }) => login(createBrowser(bar), 'staff@barbliss.example'),
-  'POST /api/admin/auth/logout': post('auth/logout'),
-  'POST /api/admin/auth/pin': post('auth/pin', () => ({
-    pin: '935617',
-    currentPassword: PASSWORD,
-  })),
-  'POST /api/admin/auth/switch': post('auth/switch', ({ other }) => ({
-    staffId: other.user.id,
-    pin: PIN,
-  })),
-  'POST /api/admin/auth/pin-locks/:id': post('auth/pin-locks/:other'),
-  'POST /api/admin/auth/change-password': post('auth/change-password', () => ({
-    currentPassword: PASSWORD,
-    newPassword,
-  })),
+  ...PEOPLE_ACTS,
   'PATCH /api/admin/orders/:id/status': patch('orders/:order/status', { status: 'confirmed' }),
   'POST /api/admin/orders/handover': post('orders/handover', ({ bar }) =>
     shiftReportOf({ placedAt: bar.clock.now() - 1_000 }),

@@ -102,6 +102,13 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'PUT /api/admin/suppliers/:id': MANAGERS,
   'DELETE /api/admin/suppliers/:id': MANAGERS,
 
+  'GET /api/admin/customers': MANAGERS,
+  'GET /api/admin/customers/:id': MANAGERS,
+  'GET /api/admin/customers/:id/export': ADMINS,
+  'POST /api/admin/customers/:id/points': MANAGERS,
+  'POST /api/admin/customers/:id/merge': ADMINS,
+  'DELETE /api/admin/customers/:id': ADMINS,
+
   'GET /api/admin/contact-messages': EVERYBODY,
   'PATCH /api/admin/contact-messages/:id/status': EVERYBODY,
 

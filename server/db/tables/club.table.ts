@@ -26,11 +26,16 @@ export const members = sqliteTable(
     /** When the address was proved by a code; null: anybody may have typed it. */
     verifiedAt: integer('verified_at'),
     deletedAt: integer('deleted_at'),
+    /** Name, address and phone, folded, and the name's sort key: the database folds ASCII only. */
+    searchText: text('search_text').notNull().default(''),
+    nameKey: text('name_key').notNull().default(''),
   },
   (member) => [
     // Anybody may claim an address; only one can have proved it.
     uniqueIndex('member_proved_email').on(member.email).where(sql`verified_at is not null`),
     index('member_email').on(member.email),
+    index('member_created').on(member.createdAt, member.id),
+    index('member_name').on(member.nameKey, member.id),
   ],
 );
 
@@ -102,6 +107,9 @@ export const loyaltyEntries = sqliteTable(
     round: integer('round').notNull().default(0),
     points: integer('points').notNull(),
     createdAt: integer('created_at').notNull(),
+    /** Of a correction: why, and the first name of who made it. */
+    note: text('note'),
+    by: text('by'),
   },
   (entry) => [
     uniqueIndex('loyalty_entry_order').on(entry.orderId, entry.reason, entry.round),
@@ -110,7 +118,7 @@ export const loyaltyEntries = sqliteTable(
   ],
 );
 
-export type PointsReason = 'earned' | 'reversed' | 'redeemed' | 'released' | 'moved';
+export type PointsReason = 'earned' | 'reversed' | 'redeemed' | 'released' | 'moved' | 'corrected';
 
 /** A free dish: paid with points, waiting in a cart, then in an order or given back. */
 export const rewardHolds = sqliteTable(

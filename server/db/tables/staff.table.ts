@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { recordColumns } from './record-columns';
 
 export const staff = sqliteTable('staff', {
   id: text('id').primaryKey(),
@@ -6,6 +7,7 @@ export const staff = sqliteTable('staff', {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   role: text('role').notNull(),
+  /** Empty until an invitation is accepted: nobody can sign in. */
   passwordHash: text('password_hash').notNull(),
   /** What unlocks a tablet that knows its bar; null: none was chosen yet. */
   pinHash: text('pin_hash'),
@@ -16,6 +18,13 @@ export const staff = sqliteTable('staff', {
   isDemo: integer('is_demo', { mode: 'boolean' }).notNull().default(false),
   isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
   createdAt: integer('created_at').notNull(),
+  /** Counts up with every invitation link: older ones are refused. */
+  inviteVersion: integer('invite_version').notNull().default(0),
+  /** Until when the last link is valid, ms; null: none, or it was used. */
+  invitedUntil: integer('invited_until'),
+  /** Of the last request, to five minutes. */
+  lastSeenAt: integer('last_seen_at'),
+  ...recordColumns,
 });
 
 /** Tokens are never stored, only their hashes: of the cookie, and of the bearer made from it. */
@@ -29,8 +38,15 @@ export const staffSessions = sqliteTable(
       .references(() => staff.id),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
+    /** Browser and system of the device, as its requests name them. */
+    device: text('device').notNull().default(''),
+    /** Of its last request, to five minutes. */
+    lastSeenAt: integer('last_seen_at'),
   },
-  (session) => [index('staff_session_expires').on(session.expiresAt)],
+  (session) => [
+    index('staff_session_expires').on(session.expiresAt),
+    index('staff_session_staff').on(session.staffId),
+  ],
 );
 
 /**

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#domain/error-codes';
 import { type Resource, searchWords } from '#domain/resource/resource';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
-import { columnsOf, type Row, sortColumn } from '../../db/record-row';
+import { columnName, columnsOf, type Row, sortColumn } from '../../db/record-row';
 import { audit } from '../../db/tables/staff.table';
 import { changeLog } from '../../db/tables/sync.table';
 import {
@@ -130,7 +130,10 @@ function recordReads(gateway: Gateway, store: ResourceStore) {
 export function pageOf(db: LibSQLDatabase, store: ResourceStore, scope: RecordsScope) {
   const { resource, table, facts } = store;
   const id = idOf(table);
-  const key = sortColumn(table, resource, scope.sort.replace(/^-/, ''));
+  const sorted = scope.sort.replace(/^-/, '');
+  const field = resource.fields[sorted];
+  const fact = field && facts?.[columnName(sorted, field)];
+  const key = fact ?? sortColumn(table, resource, sorted);
   const order = scope.sort.startsWith('-') ? [desc(key), desc(id)] : [asc(key), asc(id)];
   return db
     .select({ ...columnsOf(table), ...facts })

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Statement } from '../../db/gateway';
-import { brunchReservations, reservations } from '../../db/tables/bookings.table';
+import { brunchReservations, contactMessages, reservations } from '../../db/tables/bookings.table';
 import {
   consents,
   loyaltyEntries,
@@ -16,15 +16,24 @@ import { receipts } from '../../db/tables/sync.table';
 const OVER = sql`('completed', 'cancelled', 'no_show', 'expired')`;
 
 /**
- * The batch that deletes a member's data: sessions, proofs, codes, names. Open orders keep the name until they are
- * over; the ledger keeps sums without names.
+ * The batch that deletes a member's data: sessions, proofs, codes, names, messages, and what was ordered or booked with
+ * the proved address without signing in. Open orders keep the name until they are over; the ledger keeps sums without
+ * names.
  */
 export function forgetStatements(
   { id, email }: { id: string; email: string },
   at: number,
+  won: SQL = sql`true`,
 ): Statement[] {
-  const own = sql`member_id = ${id}`;
+  const own = sql`member_id = ${id} and ${won}`;
+  const isProved = sql`exists (select 1 from ${members} where id = ${id} and verified_at is not null) and ${won}`;
   return [
+    ...[orders, reservations, brunchReservations].map(
+      (things) => sql`update ${things} set member_id = ${id}, v = v + 1
+        where member_id is null and guest_email = ${email} and ${isProved}`,
+    ),
+    sql`update ${contactMessages} set name = '', email = '', subject = '', message = '', v = v + 1
+      where email = ${email} and ${isProved}`,
     ...withoutNames(own),
     sql`update ${orders} set earn_points = 0, v = v + 1 where ${own}`,
     // Holds are deleted with the points.
@@ -32,9 +41,9 @@ export function forgetStatements(
     sql`delete from ${memberSessions} where ${own}`,
     sql`delete from ${provedBrowsers} where ${own}`,
     // An unverified member must not use up the address's hourly codes.
-    sql`delete from ${signInCodes} where email = ${email} and exists (select 1 from ${members} where id = ${id} and verified_at is not null)`,
+    sql`delete from ${signInCodes} where email = ${email} and ${isProved}`,
     sql`update ${members} set email = '', first_name = '', last_name = '', phone = '', join_hash = null,
-      verified_at = null, deleted_at = ${at} where id = ${id}`,
+      search_text = '', name_key = '', verified_at = null, deleted_at = ${at} where id = ${id} and ${won}`,
   ];
 }
 

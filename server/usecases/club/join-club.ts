@@ -7,6 +7,7 @@ import {
 import { DomainError } from '#domain/error-codes';
 import type { ConsentRow } from '../../repositories/consents.repository';
 import type { MemberRow, MembersRepository, SignedIn } from '../../repositories/members.repository';
+import { memberSearch } from '../../repositories/rows/member-search';
 import { type AskCodeDeps, askCode } from '../../repositories/rows/sign-in-code-row';
 import { newToken, secretHash } from '../../services/secrets/keys';
 
@@ -88,6 +89,7 @@ function newMember({ now, newId }: JoinClubDeps, act: JoinClubRequest): MemberRo
     createdAt: now(),
     verifiedAt: null,
     deletedAt: null,
+    ...memberSearch(act.input),
   };
 }
 

@@ -38,7 +38,7 @@ export type RecordPage = {
 };
 
 export function defineResource<F extends Fields>(
-  resource: Resource<F> & { sort: keyof F & string },
+  resource: Resource<F> & { sort: (keyof F & string) | `-${keyof F & string}` },
 ): Resource<F> {
   return resource;
 }

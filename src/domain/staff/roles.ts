@@ -23,6 +23,9 @@ export const ABILITIES = [
   'tables.change',
   'suppliers.read',
   'suppliers.change',
+  'customers.read',
+  'customers.points',
+  'customers.data',
   'payments.read',
   'payments.return',
 ] as const;
@@ -55,6 +58,10 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   'tables.change': ['super_admin', 'admin', 'manager'],
   'suppliers.read': MANAGERS,
   'suppliers.change': MANAGERS,
+  'customers.read': MANAGERS,
+  'customers.points': MANAGERS,
+  /** Merge, export and deletion of a person's data. */
+  'customers.data': ADMINS,
   /** Every role sees a single payment; only managers refund. */
   'payments.read': EVERYBODY,
   'payments.return': MANAGERS,

@@ -2,11 +2,11 @@ import type { MemberBooking } from '#domain/club/club-view';
 import type {
   BrunchRepository,
   TableBookingsRepository,
-} from '../../repositories/bookings.repository';
-import { brunchRead, tableBookingRead } from '../../repositories/rows/booking-wire';
+} from '../../../repositories/bookings.repository';
+import { brunchRead, tableBookingRead } from '../../../repositories/rows/booking-wire';
 
-import { bookingLinks } from '../../services/secrets/booking-links';
-import type { Keys } from '../../services/secrets/keys';
+import { bookingLinks } from '../../../services/secrets/booking-links';
+import type { Keys } from '../../../services/secrets/keys';
 
 export type ListMemberBookingsDeps = {
   keys: Keys;

@@ -1,6 +1,6 @@
 import type { PointsRead, PointsTransaction } from '#domain/club/club-view';
 import { orderCode } from '#domain/orders/order';
-import type { PointsEntry, PointsRepository } from '../../repositories/points.repository';
+import type { PointsEntry, PointsRepository } from '../../../repositories/points.repository';
 
 export type ReadPointsDeps = { loyalty: PointsRepository; now: () => number };
 
@@ -52,6 +52,8 @@ function descriptionOf(entry: PointsEntry, language: 'en' | 'tr'): string {
       return isTurkish ? `Puanla alındı: ${dish}` : `Redeemed: ${dish}`;
     case 'released':
       return isTurkish ? `Puan iadesi: ${dish}` : `Points returned: ${dish}`;
+    case 'corrected':
+      return `${isTurkish ? 'Düzeltme' : 'Correction'}: ${entry.note ?? ''}`;
     case 'moved':
       return isTurkish ? 'Hesaplar birleştirildi' : 'Accounts merged';
   }

@@ -1,6 +1,6 @@
 import type { MemberOrder } from '#domain/club/club-view';
-import type { OrdersRepository } from '../../repositories/orders.repository';
-import { orderResponse } from '../../repositories/rows/order-wire';
+import type { OrdersRepository } from '../../../repositories/orders.repository';
+import { orderResponse } from '../../../repositories/rows/order-wire';
 
 /** The most orders in the list. */
 const SHOWN = 100;

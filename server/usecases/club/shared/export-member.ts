@@ -1,7 +1,7 @@
 import type { MemberBooking, MemberRead, PointsRead } from '#domain/club/club-view';
-import type { ConsentsRepository } from '../../repositories/consents.repository';
-import type { OrdersRepository } from '../../repositories/orders.repository';
-import { staffOrder } from '../../repositories/rows/order-wire';
+import type { ConsentsRepository } from '../../../repositories/consents.repository';
+import type { OrdersRepository } from '../../../repositories/orders.repository';
+import { staffOrder } from '../../../repositories/rows/order-wire';
 
 export type ExportMemberDeps = {
   consents: ConsentsRepository;

@@ -1,7 +1,7 @@
 import type { MemberRead } from '#domain/club/club-view';
-import type { ConsentsRepository } from '../../repositories/consents.repository';
-import type { MemberRow } from '../../repositories/members.repository';
-import type { PointsRepository } from '../../repositories/points.repository';
+import type { ConsentsRepository } from '../../../repositories/consents.repository';
+import type { MemberRow } from '../../../repositories/members.repository';
+import type { PointsRepository } from '../../../repositories/points.repository';
 
 export type ReadProfileDeps = { consents: ConsentsRepository; loyalty: PointsRepository };
 

@@ -1,0 +1,123 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { FAVOURITES_SHOWN, type FavouriteDish } from '#domain/club/member-record';
+import { insertWhere } from '../../db/conditional-insert';
+import type { Gateway } from '../../db/gateway';
+import { loyaltyEntries, members } from '../../db/tables/club.table';
+import { menuItems } from '../../db/tables/menu.table';
+import { orderLines, orders } from '../../db/tables/orders.table';
+import { audit } from '../../db/tables/staff.table';
+import type { MemberRow } from '../members.repository';
+import { forgetStatements } from '../statements/forget-member';
+import { moveInto } from '../statements/move-member';
+import { balanceOf } from '../statements/points-statements';
+import { type Answer, type Claim, writeOnce } from '../stored-responses.repository';
+import { membersStore } from './members.store';
+import { createResourceRepository } from './resource.repository';
+
+type AuditRow = typeof audit.$inferInsert;
+type Once = { claim: Claim; answer: Answer; at: number; audit: AuditRow };
+
+export type Correction = Pick<typeof loyaltyEntries.$inferSelect, 'memberId' | 'points'> & {
+  note: string;
+  by: string;
+};
+
+export type MemberRecordsRepository = ReturnType<typeof createMemberRecordsRepository>;
+
+/** Members as staff list them, and what staff change about them. */
+export function createMemberRecordsRepository(gateway: Gateway) {
+  return {
+    ...createResourceRepository(gateway, membersStore),
+
+    /** null: there is none, or the data were deleted. */
+    async member(id: string): Promise<MemberRow | null> {
+      const [row] = await gateway.read((db) =>
+        db
+          .select()
+          .from(members)
+          .where(and(eq(members.id, id), isNull(members.deletedAt))),
+      );
+      return row ?? null;
+    },
+
+    /** What a member has had most often. */
+    favourites: (memberId: string) => favouritesOf(gateway, memberId),
+
+    /** null: the balance would fall below zero, or the member is gone. */
+    correctPoints(correction: Correction, { audit: entry, ...once }: Once) {
+      const { memberId, points } = correction;
+      return writeOnce(gateway, {
+        ...once,
+        guard: sql`${isHere(memberId)} and ${balanceOf(memberId)} + ${points} >= 0`,
+        rows: (won) => [
+          insertWhere(
+            loyaltyEntries,
+            {
+              ...correction,
+              id: `corrected:${once.claim.mutationId}`,
+              reason: 'corrected',
+              createdAt: once.at,
+            },
+            won,
+          ),
+          insertWhere(audit, entry, won),
+        ],
+      });
+    },
+
+    /** null: one of the two is gone, or was verified in the meantime. */
+    merge(move: { from: MemberRow; to: MemberRow }, { audit: entry, ...once }: Once) {
+      const { from, to } = move;
+      return writeOnce(gateway, {
+        ...once,
+        guard: sql`${isHere(from.id)} and ${isHere(to.id)} and ${isVerifiedAs(from)} and ${isVerifiedAs(to)}`,
+        rows: (won) => [
+          insertWhere(audit, entry, won),
+          ...moveInto({ from: from.id, to: to.id, at: once.at }, won),
+        ],
+      });
+    },
+
+    /** null: the data were deleted already. */
+    forget(member: MemberRow, { audit: entry, ...once }: Once) {
+      return writeOnce(gateway, {
+        ...once,
+        guard: isHere(member.id),
+        rows: (won) => [insertWhere(audit, entry, won), ...forgetStatements(member, once.at, won)],
+      });
+    },
+
+    async noteExport(entry: AuditRow): Promise<void> {
+      await gateway.write([insertWhere(audit, entry, sql`true`)]);
+    },
+  };
+}
+
+function isHere(id: string) {
+  return sql`exists (select 1 from ${members} where id = ${id} and deleted_at is null)`;
+}
+
+function isVerifiedAs({ id, verifiedAt }: MemberRow) {
+  return sql`exists (select 1 from ${members} where id = ${id} and verified_at is ${verifiedAt})`;
+}
+
+function favouritesOf(gateway: Gateway, memberId: string): Promise<FavouriteDish[]> {
+  const times = sql<number>`sum(${orderLines.quantity})`;
+  return gateway.read((db) =>
+    db
+      .select({
+        menuItemId: orderLines.menuItemId,
+        // An order line's name contains the guest's extras.
+        nameEn: sql<string>`coalesce(${menuItems.nameEn}, max(${orderLines.nameEn}))`,
+        nameTr: sql<string>`coalesce(${menuItems.nameTr}, max(${orderLines.nameTr}))`,
+        times,
+      })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
+      .leftJoin(menuItems, eq(menuItems.id, orderLines.menuItemId))
+      .where(and(eq(orders.memberId, memberId), eq(orders.status, 'completed')))
+      .groupBy(orderLines.menuItemId)
+      .orderBy(desc(times), orderLines.menuItemId)
+      .limit(FAVOURITES_SHOWN),
+  );
+}

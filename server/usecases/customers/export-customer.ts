@@ -1,0 +1,47 @@
+import { DomainError } from '#domain/error-codes';
+import type { MemberRecordsRepository } from '../../repositories/resources/member-records.repository';
+import { EVERYTHING, type ExportMemberDeps, exportMember } from '../club/shared/export-member';
+import {
+  type ListMemberBookingsDeps,
+  listMemberBookings,
+} from '../club/shared/list-member-bookings';
+import { type ReadPointsDeps, readPoints } from '../club/shared/read-points';
+import { type ReadProfileDeps, readProfile } from '../club/shared/read-profile';
+import { type CustomerMessagesDeps, customerMessages } from './shared/customer-messages';
+
+export type ExportCustomerDeps = ExportMemberDeps &
+  ReadProfileDeps &
+  ReadPointsDeps &
+  ListMemberBookingsDeps &
+  CustomerMessagesDeps & { memberRecords: MemberRecordsRepository; newId: () => string };
+
+type ExportAct = { id: string; language: 'en' | 'tr'; member: { id: string } };
+
+/** A member's data as the law grants them, handed out by staff: the audit says by whom. */
+export async function exportCustomer(
+  deps: ExportCustomerDeps,
+  { id, language, member }: ExportAct,
+) {
+  const person = await deps.memberRecords.member(id);
+  if (!person) throw new DomainError('not_found');
+  const at = deps.now();
+  const seen = {
+    user: await readProfile(deps, person),
+    loyalty: await readPoints(deps, { memberId: id, language, shown: EVERYTHING }),
+    reservations: await listMemberBookings(deps, id),
+  };
+  const data = {
+    ...(await exportMember(deps, seen)),
+    messages: await customerMessages(deps, person),
+  };
+  await deps.memberRecords.noteExport({
+    id: deps.newId(),
+    actor: member.id,
+    action: 'member.export',
+    tbl: 'member',
+    pk: id,
+    doneAt: at,
+    receivedAt: at,
+  });
+  return data;
+}

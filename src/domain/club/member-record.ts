@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { requiredText, uuidText } from '../fields';
+import type { MessageRead } from '../messages/guest-message';
+import { type Choice, fact } from '../resource/field';
+import { defineResource, type ResourceRecord } from '../resource/resource';
+import type { MemberBooking, MemberOrder, PointsRead } from './club-view';
+import type { ConsentChannel } from './join-club';
+import type { Tier } from './tiers';
+
+export const TIER_CHOICES: readonly (Choice & { value: Tier })[] = [
+  { value: 'bronze', label: { en: 'Bronze', tr: 'Bronz' } },
+  { value: 'silver', label: { en: 'Silver', tr: 'Gümüş' } },
+  { value: 'gold', label: { en: 'Gold', tr: 'Altın' } },
+  { value: 'vip', label: { en: 'VIP', tr: 'VIP' } },
+];
+
+/** Members of the club as staff see them. Every field is read only: members write their own. */
+export const MEMBERS = defineResource({
+  name: 'member',
+  words: {
+    one: { en: 'Customer', tr: 'Müşteri' },
+    many: { en: 'Customers', tr: 'Müşteriler' },
+  },
+  path: '/api/admin/customers',
+  read: 'customers.read',
+  change: 'customers.data',
+  sort: '-createdAt',
+  title: ({ name }) => String(name ?? ''),
+  fields: {
+    name: fact({
+      kind: 'line',
+      label: { en: 'Name', tr: 'Ad' },
+      inList: true,
+      isSortable: true,
+      isSearched: true,
+    }),
+    email: fact({ kind: 'email', label: { en: 'Email', tr: 'E-posta' }, isSearched: true }),
+    phone: fact({
+      kind: 'phone',
+      label: { en: 'Phone', tr: 'Telefon' },
+      inList: true,
+      isSearched: true,
+    }),
+    tier: {
+      ...fact({
+        kind: 'choice',
+        label: { en: 'Tier', tr: 'Seviye' },
+        inList: true,
+        isFilter: true,
+      }),
+      choices: TIER_CHOICES,
+    },
+    points: fact({
+      kind: 'whole',
+      label: { en: 'Points', tr: 'Puan' },
+      inList: true,
+      isSortable: true,
+    }),
+    visits: fact({
+      kind: 'whole',
+      label: { en: 'Visits', tr: 'Ziyaret' },
+      inList: true,
+      isSortable: true,
+    }),
+    spend: fact({
+      kind: 'lira',
+      label: { en: 'Spent (₺)', tr: 'Harcama (₺)' },
+      inList: true,
+      isSortable: true,
+    }),
+    lastSeen: fact({
+      kind: 'instant',
+      label: { en: 'Last seen', tr: 'Son görülme' },
+      inList: true,
+      isSortable: true,
+    }),
+    emailOffers: fact({
+      kind: 'flag',
+      label: { en: 'Offers by email', tr: 'E-posta ile kampanya' },
+      isFilter: true,
+    }),
+    createdAt: fact({
+      kind: 'instant',
+      label: { en: 'Member since', tr: 'Üyelik tarihi' },
+      isSortable: true,
+    }),
+  },
+});
+
+/** A consent that was given or withdrawn, with the wording that the person saw. */
+export type ConsentEntry = {
+  channel: ConsentChannel;
+  isGranted: boolean;
+  textVersion: string;
+  language: 'en' | 'tr';
+  /** null: the wording of this version is not known any more. */
+  text: string | null;
+  at: string;
+};
+
+export type FavouriteDish = { menuItemId: number; nameEn: string; nameTr: string; times: number };
+
+/** The response of `GET /api/admin/customers/{id}`. */
+export type MemberDetail = ResourceRecord & {
+  name: string;
+  email: string;
+  phone: string;
+  /** False: nobody has proved the address; points cannot be used. */
+  isVerified: boolean;
+  points: number;
+  tier: Tier;
+  visits: number;
+  spend: string;
+  lastSeen: string | null;
+  createdAt: string;
+  orders: MemberOrder[];
+  reservations: MemberBooking[];
+  /** Written from the proved address. */
+  messages: MessageRead[];
+  loyalty: PointsRead;
+  consents: ConsentEntry[];
+  favourites: FavouriteDish[];
+};
+
+export const FAVOURITES_SHOWN = 5;
+
+const MOST_POINTS = 10_000;
+const MAX_REASON = 200;
+
+/** Points given (positive) or taken (negative) by hand. */
+export const correctPointsInput = v.object({
+  points: v.pipe(
+    v.number('points.invalid'),
+    v.integer('points.invalid'),
+    v.minValue(-MOST_POINTS, 'points.invalid'),
+    v.maxValue(MOST_POINTS, 'points.invalid'),
+    v.check((points) => points !== 0, 'points.invalid'),
+  ),
+  reason: requiredText('points.reason_required', MAX_REASON),
+});
+export type CorrectPointsInput = v.InferOutput<typeof correctPointsInput>;
+
+/** The member who is merged into the one in the path. */
+export const mergeMemberInput = v.object({ from: uuidText });
+export type MergeMemberInput = v.InferOutput<typeof mergeMemberInput>;
