@@ -5,6 +5,7 @@ import {
   countedText,
   countFoods,
   platesOf,
+  type ShownChoices,
 } from '#domain/brunch/brunch-party';
 import { kurusOf } from '#domain/money';
 import { formatMoney } from '../../src/i18n/format';
@@ -13,7 +14,7 @@ import { BOOKING_WORDS } from './booking-words';
 import { dateText } from './date-text';
 
 /** A booking for display, without personal data. */
-export type ShownBooking = {
+export type ShownBooking = ShownChoices & {
   kind: 'table' | 'brunch';
   id: string;
   status: string;
@@ -23,11 +24,6 @@ export type ShownBooking = {
   reservationTime: string;
   partySize: number;
   tablePreference?: string;
-  selectedFood?: string;
-  selectedSauce?: string | null;
-  selectedDrink?: string;
-  otherChoices?: readonly BrunchPlate[];
-  totalAmount?: string | null;
 };
 
 /** Labels and values in the reader's language. */

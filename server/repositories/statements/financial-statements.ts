@@ -8,16 +8,7 @@ import { brunchReservations } from '../../db/tables/bookings.table';
 import { financialTransactions } from '../../db/tables/financials.table';
 import { orders } from '../../db/tables/orders.table';
 import { paymentEntries, payments } from '../../db/tables/payments.table';
-
-type OrderStep = {
-  id: string;
-  from: string;
-  to: string;
-  /** When it is written, and when it was done: an offline tablet may send it on the next day. */
-  at: number;
-  doneAt: number;
-  by: string | null;
-};
+import type { OrderStep } from './order-step';
 
 /**
  * The ledger row of an order's step, for the batch of that step: a completed order is a sale of its total, an undone

@@ -2,16 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Statement } from '../../db/gateway';
 import { inventoryMovements, recipeLines } from '../../db/tables/inventory.table';
 import { orderLines } from '../../db/tables/orders.table';
-
-type OrderStep = {
-  id: string;
-  from: string;
-  to: string;
-  /** When it is written, and when it was done: a tablet without a connection sends it later. */
-  at: number;
-  doneAt: number;
-  by: string | null;
-};
+import type { OrderStep } from './order-step';
 
 /**
  * What a step of an order does to the stock, for the batch of that step: completed draws down what the recipes of its

@@ -5,29 +5,29 @@ import type { MutationResponse } from '../../repositories/stored-responses.repos
 import { returnMoney } from './shared/return-money';
 import {
   auditRow,
-  respond,
+  onStaffPayment,
   type StaffPaymentAct,
   type StaffPaymentDeps,
-  staffPayment,
 } from './shared/staff-payment';
 
 /** Takes back a whole payment before the bank closes its day. Cancelled already: that is done. */
-export async function cancelPayment(
+export function cancelPayment(
   deps: StaffPaymentDeps,
   act: StaffPaymentAct<CancelPaymentInput>,
 ): Promise<MutationResponse> {
-  const payment = await staffPayment(deps, act.paymentId);
-  if (payment.state === 'cancelled') return respond(deps, act.claim, payment);
-  if (!canCancelPayment(payment, deps.now())) throw new DomainError('payment.not_returnable');
-  const returned = await returnMoney(deps, payment, {
-    kind: 'cancel',
-    amountKurus: payment.amountKurus,
-    staffId: act.member.id,
-    reason: act.change.reason,
-    rows: auditRow(deps, act, { payment, act: 'cancel' }),
+  return onStaffPayment(deps, act, async (payment) => {
+    if (payment.state === 'cancelled') return payment;
+    if (!canCancelPayment(payment, deps.now())) throw new DomainError('payment.not_returnable');
+    const returned = await returnMoney(deps, payment, {
+      kind: 'cancel',
+      amountKurus: payment.amountKurus,
+      staffId: act.member.id,
+      reason: act.change.reason,
+      rows: auditRow(deps, act, { payment, act: 'cancel' }),
+    });
+    if (!returned) throw new DomainError('conflict');
+    if (returned.verdict === 'batch_closed') throw new DomainError('payment.batch_closed');
+    if (returned.verdict === 'refused') throw new DomainError('payment.not_returnable');
+    return returned.payment;
   });
-  if (!returned) throw new DomainError('conflict');
-  if (returned.verdict === 'batch_closed') throw new DomainError('payment.batch_closed');
-  if (returned.verdict === 'refused') throw new DomainError('payment.not_returnable');
-  return respond(deps, act.claim, returned.payment);
 }

@@ -12,15 +12,9 @@ import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import type { AcsForms } from '../../services/vakifbank/acs-forms';
 import { Card } from '../../services/vakifbank/card';
 import { LINK_LIFE_MS, returnUrl } from '../../services/vakifbank/return-link';
-import {
-  bankIds,
-  beginPayment,
-  bodyDigest,
-  knownPayment,
-  type PaymentRequest,
-} from './shared/new-payment';
+import { beginPayment, bodyDigest, knownPayment, type PaymentRequest } from './shared/new-payment';
 import { payableOf } from './shared/payable';
-import type { PaymentDeps } from './shared/payment-deps';
+import { bankIds, type PaymentDeps } from './shared/payment-deps';
 
 export type ProcessCardDeps = PaymentDeps & { acsForms: AcsForms };
 

@@ -7,35 +7,35 @@ import type { MutationResponse } from '../../repositories/stored-responses.repos
 import { returnMoney } from './shared/return-money';
 import {
   auditRow,
-  respond,
+  onStaffPayment,
   type StaffPaymentAct,
   type StaffPaymentDeps,
-  staffPayment,
 } from './shared/staff-payment';
 
 /** Gives back a part or all of a payment, never more than was captured. */
-export async function refundPayment(
+export function refundPayment(
   deps: StaffPaymentDeps,
   act: StaffPaymentAct<RefundPaymentInput>,
 ): Promise<MutationResponse> {
-  const payment = await staffPayment(deps, act.paymentId);
-  const amountKurus = payableKurus(act.change.amount);
-  if (amountKurus === null) throw new DomainError('payment.amount_invalid');
-  const leftKurus = refundableKurus(payment);
-  if (leftKurus === 0) throw new DomainError('payment.not_returnable');
-  if (amountKurus > leftKurus) {
-    throw new DomainError('payment.too_much', { refundable: liraText(leftKurus) });
-  }
-  const returned = await returnMoney(deps, payment, {
-    kind: 'refund',
-    amountKurus,
-    staffId: act.member.id,
-    reason: act.change.reason,
-    rows: auditRow(deps, act, { payment, act: 'refund' }),
+  return onStaffPayment(deps, act, async (payment) => {
+    const amountKurus = payableKurus(act.change.amount);
+    if (amountKurus === null) throw new DomainError('payment.amount_invalid');
+    const leftKurus = refundableKurus(payment);
+    if (leftKurus === 0) throw new DomainError('payment.not_returnable');
+    if (amountKurus > leftKurus) {
+      throw new DomainError('payment.too_much', { refundable: liraText(leftKurus) });
+    }
+    const returned = await returnMoney(deps, payment, {
+      kind: 'refund',
+      amountKurus,
+      staffId: act.member.id,
+      reason: act.change.reason,
+      rows: auditRow(deps, act, { payment, act: 'refund' }),
+    });
+    if (!returned) throw new DomainError('conflict');
+    if (returned.verdict === 'refused' || returned.verdict === 'batch_closed') {
+      throw new DomainError('payment.not_returnable');
+    }
+    return returned.payment;
   });
-  if (!returned) throw new DomainError('conflict');
-  if (returned.verdict === 'refused' || returned.verdict === 'batch_closed') {
-    throw new DomainError('payment.not_returnable');
-  }
-  return respond(deps, act.claim, returned.payment);
 }

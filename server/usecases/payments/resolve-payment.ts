@@ -4,24 +4,25 @@ import type { MutationResponse } from '../../repositories/stored-responses.repos
 import { checkPayment } from './shared/check-payment';
 import {
   auditRow,
-  respond,
+  onStaffPayment,
   type StaffPaymentAct,
   type StaffPaymentDeps,
   staffPayment,
 } from './shared/staff-payment';
 
-/** Somebody has looked at a payment: the bank is asked once more, and what only needed a look needs none any more. */
-export async function resolvePayment(
+/** Staff mark a payment as looked at: clears its attention flag and asks the bank for its state once more. */
+export function resolvePayment(
   deps: StaffPaymentDeps,
   act: StaffPaymentAct<CancelPaymentInput>,
 ): Promise<MutationResponse> {
-  const payment = await staffPayment(deps, act.paymentId);
-  const noted = await deps.payments.note(
-    payment,
-    { attention: null },
-    auditRow(deps, act, { payment, act: 'resolve' }),
-  );
-  if (!noted) throw new DomainError('conflict');
-  await checkPayment(deps, await staffPayment(deps, act.paymentId));
-  return respond(deps, act.claim, await staffPayment(deps, act.paymentId));
+  return onStaffPayment(deps, act, async (payment) => {
+    const noted = await deps.payments.note(
+      payment,
+      { attention: null },
+      auditRow(deps, act, { payment, act: 'resolve' }),
+    );
+    if (!noted) throw new DomainError('conflict');
+    await checkPayment(deps, await staffPayment(deps, act.paymentId));
+    return staffPayment(deps, act.paymentId);
+  });
 }

@@ -2,15 +2,9 @@ import { DomainError } from '#domain/error-codes';
 import type { StartedPayment, StartPaymentInput } from '#domain/payments/start-payment';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import { LINK_LIFE_MS, returnUrl } from '../../services/vakifbank/return-link';
-import {
-  bankIds,
-  beginPayment,
-  bodyDigest,
-  knownPayment,
-  type PaymentRequest,
-} from './shared/new-payment';
+import { beginPayment, bodyDigest, knownPayment, type PaymentRequest } from './shared/new-payment';
 import { payableOf } from './shared/payable';
-import type { PaymentDeps } from './shared/payment-deps';
+import { bankIds, type PaymentDeps } from './shared/payment-deps';
 
 /** Opens the bank's own page for a deposit or an order. No card data comes near this server. */
 export async function startPayment(

@@ -5,13 +5,8 @@ import { staffOrder } from '../../repositories/rows/order-wire';
 import { seatingRead } from '../../repositories/rows/seating-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { untilWritten } from '../shared/until-written';
-import {
-  type SeatingRequest,
-  type SeatingRequestDeps,
-  seatingOf,
-  standsAlready,
-  writtenBy,
-} from './shared/seating-request';
+import type { SeatingRequest, SeatingRequestDeps } from './shared/seating-request';
+import { seatingOf, standsAlready, writtenBy } from './shared/seating-response';
 
 /**
  * Ends the seating of a table that owes nothing: its phones must scan again. A closed one is done.

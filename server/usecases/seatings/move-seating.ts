@@ -6,14 +6,8 @@ import type { Destination } from '../../repositories/statements/seating-statemen
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import type { TableAssignments } from '../../repositories/table-assignments';
 import { untilWritten } from '../shared/until-written';
-import {
-  refuseClosed,
-  type SeatingRequest,
-  type SeatingRequestDeps,
-  seatingOf,
-  standsAlready,
-  writtenBy,
-} from './shared/seating-request';
+import type { SeatingRequest, SeatingRequestDeps } from './shared/seating-request';
+import { refuseClosed, seatingOf, standsAlready, writtenBy } from './shared/seating-response';
 
 export type MoveSeatingDeps = SeatingRequestDeps & { assignments: TableAssignments };
 

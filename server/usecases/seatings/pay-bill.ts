@@ -6,14 +6,8 @@ import { staffOrder } from '../../repositories/rows/order-wire';
 import { type SeatingRow, seatingRead } from '../../repositories/rows/seating-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { untilWritten } from '../shared/until-written';
-import {
-  refuseClosed,
-  type SeatingRequest,
-  type SeatingRequestDeps,
-  seatingOf,
-  standsAlready,
-  writtenBy,
-} from './shared/seating-request';
+import type { SeatingRequest, SeatingRequestDeps } from './shared/seating-request';
+import { refuseClosed, seatingOf, standsAlready, writtenBy } from './shared/seating-response';
 
 /**
  * The bill of a table is paid, and that closes the table. The person has seen this total: an order that came meanwhile

@@ -2,13 +2,8 @@ import type { Call } from '#domain/seatings/seating';
 import { callsOf } from '../../repositories/rows/seating-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { untilWritten } from '../shared/until-written';
-import {
-  type SeatingRequest,
-  type SeatingRequestDeps,
-  seatingOf,
-  standsAlready,
-  writtenBy,
-} from './shared/seating-request';
+import type { SeatingRequest, SeatingRequestDeps } from './shared/seating-request';
+import { seatingOf, standsAlready, writtenBy } from './shared/seating-response';
 
 /** A named person takes the call of a table. A call that was taken, or that a later one replaced, is done. */
 export function takeCall(

@@ -3,8 +3,12 @@ import { onPlan } from '#domain/tables/table-plan';
 import type { ChangeTableInput } from '#domain/tables/venue-table';
 import { type TableRow, tableRead } from '../../repositories/rows/table-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { untilWritten } from '../shared/until-written';
-import { type TableRequest, type TableRequestDeps, tableAudit } from './shared/table-request';
+import {
+  onTable,
+  type TableRequest,
+  type TableRequestDeps,
+  tableAudit,
+} from './shared/table-request';
 
 type ChangeTableRequest = TableRequest & { tableId: number; input: ChangeTableInput };
 
@@ -14,9 +18,7 @@ export function changeTable(
   act: ChangeTableRequest,
 ): Promise<MutationResponse> {
   const { claim, tableId, input, member } = act;
-  return untilWritten(async () => {
-    const before = await deps.tables.find(tableId);
-    if (!before) throw new DomainError('not_found');
+  return onTable(deps, tableId, async (before, at) => {
     const seen = tableRead(before).changedAt;
     const { from = seen, ...fields } = input;
     const told = { ...fields, ...onPlan(input, input.shape) };
@@ -30,7 +32,6 @@ export function changeTable(
     if (await deps.tables.isLabelTaken(input.label, tableId)) {
       throw new DomainError('table.label_taken');
     }
-    const at = deps.now();
     const changed = { changedAt: at, changedBy: member.firstName, v: before.v + 1 };
     const after = { ...before, ...told, ...changed };
     return deps.tables.change(before, after, {

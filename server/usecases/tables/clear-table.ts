@@ -1,9 +1,12 @@
-import { DomainError } from '#domain/error-codes';
 import { clearTableMutation } from '#domain/tables/clear-table';
 import { type TableRow, tableRead } from '../../repositories/rows/table-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { untilWritten } from '../shared/until-written';
-import { type TableRequest, type TableRequestDeps, tableAudit } from './shared/table-request';
+import {
+  onTable,
+  type TableRequest,
+  type TableRequestDeps,
+  tableAudit,
+} from './shared/table-request';
 
 /** Marks a table as ready, from the time of the tap, however late the mutation arrives. */
 export function clearTable(
@@ -11,10 +14,7 @@ export function clearTable(
   act: TableRequest & { tableId: number },
 ): Promise<MutationResponse> {
   const { claim, tableId, ageMs } = act;
-  return untilWritten(async () => {
-    const before = await deps.tables.find(tableId);
-    if (!before) throw new DomainError('not_found');
-    const at = deps.now();
+  return onTable(deps, tableId, async (before, at) => {
     const answer = (row: TableRow) => ({
       status: 200,
       body: JSON.stringify({ mutationId: claim.mutationId, table: tableRead(row) }),

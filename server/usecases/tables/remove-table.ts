@@ -1,8 +1,12 @@
 import { DomainError } from '#domain/error-codes';
 import type { SeatingsRepository } from '../../repositories/seatings/seatings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { untilWritten } from '../shared/until-written';
-import { type TableRequest, type TableRequestDeps, tableAudit } from './shared/table-request';
+import {
+  onTable,
+  type TableRequest,
+  type TableRequestDeps,
+  tableAudit,
+} from './shared/table-request';
 
 export type RemoveTableDeps = TableRequestDeps & { seatings: Pick<SeatingsRepository, 'openAt'> };
 
@@ -12,10 +16,7 @@ export function removeTable(
   act: TableRequest & { tableId: number },
 ): Promise<MutationResponse> {
   const { claim, tableId } = act;
-  return untilWritten(async () => {
-    const before = await deps.tables.find(tableId);
-    if (!before) throw new DomainError('not_found');
-    const at = deps.now();
+  return onTable(deps, tableId, async (before, at) => {
     const { count, nextAt } = await deps.tables.bookingsOf(tableId, at);
     if (count > 0) {
       const next = nextAt === null ? null : new Date(nextAt).toISOString();

@@ -1,8 +1,11 @@
-import { DomainError } from '#domain/error-codes';
 import { tableRead } from '../../repositories/rows/table-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { untilWritten } from '../shared/until-written';
-import { type TableRequest, type TableRequestDeps, tableAudit } from './shared/table-request';
+import {
+  onTable,
+  type TableRequest,
+  type TableRequestDeps,
+  tableAudit,
+} from './shared/table-request';
 
 /** Gives a table a new QR code: the printed one stops working at once. Phones that sit there stay. */
 export function rotateTableCode(
@@ -10,10 +13,7 @@ export function rotateTableCode(
   act: TableRequest & { tableId: number },
 ): Promise<MutationResponse> {
   const { claim, tableId } = act;
-  return untilWritten(async () => {
-    const before = await deps.tables.find(tableId);
-    if (!before) throw new DomainError('not_found');
-    const at = deps.now();
+  return onTable(deps, tableId, async (before, at) => {
     const after = { ...before, qrVersion: before.qrVersion + 1, v: before.v + 1 };
     const body = JSON.stringify({ mutationId: claim.mutationId, table: tableRead(after) });
     return deps.tables.change(before, after, {

@@ -12,8 +12,7 @@ import {
   operationStarted,
 } from '../../../repositories/payments/payment-statements';
 import type { FoundSale } from '../../../services/vakifbank/search';
-import { bankIds } from './new-payment';
-import { type BankDeps, bankIdOf } from './payment-deps';
+import { type BankDeps, bankIdOf, bankIds } from './payment-deps';
 import { returnUnwanted, settleReturn } from './return-money';
 import { captureSale, settleHosted, settleSale } from './settle-sale';
 

@@ -4,7 +4,7 @@ import type { PaymentRow } from '../../../repositories/payments/payment-reads';
 import type { NewPayment } from '../../../repositories/payments/payments.repository';
 import type { Proof } from '../../../services/files/ownership';
 import type { Payable } from './payable';
-import { bankIdOf, type PaymentDeps } from './payment-deps';
+import type { PaymentDeps } from './payment-deps';
 
 export type PaymentRequest = {
   /** The id that the client made: the payment's own. */
@@ -78,8 +78,4 @@ function openDetails({ id, pageUrl, expiresAt, state }: PaymentRow) {
   const action =
     state === 'awaiting_hosted' && pageUrl ? { type: 'redirect' as const, url: pageUrl } : null;
   return { paymentId: id, action, expiresAt: new Date(expiresAt).toISOString() };
-}
-
-export function bankIds(payment: PaymentRow): { bankId: string; transactionId: string } {
-  return { bankId: bankIdOf(payment.id), transactionId: bankIdOf(payment.saleId) };
 }

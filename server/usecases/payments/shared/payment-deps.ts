@@ -1,6 +1,7 @@
 import type { BrunchRepository } from '../../../repositories/bookings.repository';
 import type { MenuRepository } from '../../../repositories/menu.repository';
 import type { OrdersRepository } from '../../../repositories/orders.repository';
+import type { PaymentRow } from '../../../repositories/payments/payment-reads';
 import type { PaymentsRepository } from '../../../repositories/payments/payments.repository';
 import type { SettingsRepository } from '../../../repositories/settings.repository';
 import type { Keys } from '../../../services/secrets/keys';
@@ -22,6 +23,10 @@ export type PaymentDeps = BankDeps & {
   settings: SettingsRepository;
   keys: Keys;
 };
+
+export function bankIds(payment: PaymentRow): { bankId: string; transactionId: string } {
+  return { bankId: bankIdOf(payment.id), transactionId: bankIdOf(payment.saleId) };
+}
 
 /** An id as the bank takes it: letters and digits alone. */
 export function bankIdOf(id: string): string {

@@ -20,6 +20,18 @@ export type StaffPaymentAct<Change> = {
   member: { id: string; firstName: string };
 };
 
+/** Changes a payment for a member of staff and responds with what it is afterwards. */
+export async function onStaffPayment<Change>(
+  deps: StaffPaymentDeps,
+  { claim, paymentId }: StaffPaymentAct<Change>,
+  change: (payment: PaymentRow) => Promise<PaymentRow>,
+): Promise<MutationResponse> {
+  const changed = await change(await staffPayment(deps, paymentId));
+  const read: PaymentRead = paymentRead(changed, deps.now());
+  const body = JSON.stringify({ mutationId: claim.mutationId, payment: read });
+  return deps.responses.keep(claim, { status: 200, body });
+}
+
 /** @throws DomainError payment.not_configured for a payment of another bank: a simulated one is not refunded by a real one */
 export async function staffPayment({ payments, bank }: BankDeps, id: string): Promise<PaymentRow> {
   const payment = await payments.find(id);
@@ -47,15 +59,4 @@ export function auditRow(
     receivedAt: at,
   };
   return (won) => [insertWhere(audit, entry, won)];
-}
-
-/** The response of an act on a payment, kept under the act's id. */
-export function respond(
-  { responses, now }: StaffPaymentDeps,
-  claim: Claim,
-  payment: PaymentRow,
-): Promise<MutationResponse> {
-  const read: PaymentRead = paymentRead(payment, now());
-  const body = JSON.stringify({ mutationId: claim.mutationId, payment: read });
-  return responses.keep(claim, { status: 200, body });
 }

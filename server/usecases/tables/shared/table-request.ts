@@ -1,9 +1,13 @@
+import { DomainError } from '#domain/error-codes';
 import type { audit } from '../../../db/tables/staff.table';
+import type { TableRow } from '../../../repositories/rows/table-wire';
 import type {
   Claim,
+  MutationResponse,
   StoredResponsesRepository,
 } from '../../../repositories/stored-responses.repository';
 import type { TablesRepository } from '../../../repositories/tables.repository';
+import { untilWritten } from '../../shared/until-written';
 
 export type TableRequestDeps = {
   tables: TablesRepository;
@@ -18,6 +22,19 @@ export type TableRequest = {
   member: { id: string; firstName: string };
   ageMs: number;
 };
+
+/** Runs `change` on the table as it stands, again when a concurrent write wins. @throws DomainError not_found */
+export function onTable(
+  deps: TableRequestDeps,
+  tableId: number,
+  change: (before: TableRow, at: number) => Promise<MutationResponse | null>,
+): Promise<MutationResponse> {
+  return untilWritten(async () => {
+    const before = await deps.tables.find(tableId);
+    if (!before) throw new DomainError('not_found');
+    return change(before, deps.now());
+  });
+}
 
 type Change = {
   action: string;
