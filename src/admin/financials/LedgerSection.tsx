@@ -9,9 +9,9 @@ import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { CsvButton } from '../records/CsvButton';
 import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
-import { CsvButton } from './CsvButton';
 import * as styles from './Financials.css';
 import { LedgerTable } from './LedgerTable';
 

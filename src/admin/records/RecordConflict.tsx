@@ -5,7 +5,7 @@ import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Inline } from '../../ui/layout/Inline';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { DifferencesTable } from './DifferencesTable';
 import * as styles from './Records.css';
 import { differences, draftOf, inputOf, type RecordDraft } from './record-draft';
 import type { RecordConflict as Conflict } from './use-record-editor';
@@ -87,47 +87,32 @@ function Differences({ resource, fields, values, choices, pickOf, onPick }: Diff
     ['mine', t`Mine`],
   ];
   return (
-    <table className={styles.differences}>
-      <VisuallyHidden as="caption">
-        <Trans>Differences</Trans>
-      </VisuallyHidden>
-      <thead>
-        <tr>
-          <td />
-          {sides.map(([side, label]) => (
-            <th key={side} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map((name) => {
-          const field = resource.fields[name];
-          if (!field) return null;
-          const label = field.label[language];
-          return (
-            <tr key={name}>
-              <th scope="row">{label}</th>
-              {sides.map(([side, sideLabel]) => (
-                <td key={side}>
-                  <label className={styles.pick}>
-                    <input
-                      type="radio"
-                      name={`pick-${name}`}
-                      aria-label={`${label}: ${sideLabel}`}
-                      checked={pickOf(name) === side}
-                      onChange={() => onPick(name, side)}
-                      className={styles.radio}
-                    />
-                    {wordsOf(name, field, values[side][name]) || '–'}
-                  </label>
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <DifferencesTable className={styles.differences}>
+      {fields.map((name) => {
+        const field = resource.fields[name];
+        if (!field) return null;
+        const label = field.label[language];
+        return (
+          <tr key={name}>
+            <th scope="row">{label}</th>
+            {sides.map(([side, sideLabel]) => (
+              <td key={side}>
+                <label className={styles.pick}>
+                  <input
+                    type="radio"
+                    name={`pick-${name}`}
+                    aria-label={`${label}: ${sideLabel}`}
+                    checked={pickOf(name) === side}
+                    onChange={() => onPick(name, side)}
+                    className={styles.radio}
+                  />
+                  {wordsOf(name, field, values[side][name]) || '–'}
+                </label>
+              </td>
+            ))}
+          </tr>
+        );
+      })}
+    </DifferencesTable>
   );
 }

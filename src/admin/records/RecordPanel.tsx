@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleHelp, CloudOff } from 'lucide-react';
+import { CircleHelp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Resource, ResourceRecord, Values } from '#domain/resource/resource';
 import { type StaffFigures, useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useLanguage } from '../../i18n/use-language';
-import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+import { NotLoaded } from '../shared/failures/NotLoaded';
 import { SidePanel } from '../shared/SidePanel';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
 import { RecordEditing } from './RecordEditing';
@@ -84,16 +84,9 @@ function NoRecord({ resource, reading: { fault, again }, onClose }: NoRecordProp
         </EmptyState>
       )}
       {(fault === 'failed' || fault === 'forbidden') && (
-        <EmptyState
-          icon={<CloudOff aria-hidden="true" size={32} />}
-          action={
-            <Button tone="outline" onClick={again}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+        <NotLoaded onRetry={again}>
           <Trans>This can't be loaded right now.</Trans>
-        </EmptyState>
+        </NotLoaded>
       )}
     </SidePanel>
   );

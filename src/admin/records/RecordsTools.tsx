@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Download, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
 import type { Field } from '#domain/resource/field';
 import type { Resource } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
-import { readCsv } from '../../data/react/staff/use-records';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
-import { useToast } from '../../ui/overlays/use-toast';
-import { saveFile } from '../../ui/save-file';
+import { CsvButton } from './CsvButton';
 import * as styles from './Records.css';
 import { SearchBox } from './SearchBox';
 import type { RecordsQuery } from './use-records-query';
@@ -49,7 +46,10 @@ export function RecordsTools({ resource, query, choices, onNew }: RecordsToolsPr
       ))}
       <SortSelect resource={resource} query={query} />
       <div className={styles.acts}>
-        <CsvButton resource={resource} query={query} />
+        <CsvButton
+          name={`${resource.path.split('/').at(-1)}.csv`}
+          path={csvPath(resource.path, query.text, language)}
+        />
         {user && may(user.role, resource.change) && (
           <Button icon={<Plus aria-hidden="true" size={20} />} onClick={onNew}>
             <Trans>New</Trans>
@@ -91,32 +91,9 @@ function SortSelect({ resource, query }: Pick<RecordsToolsProps, 'resource' | 'q
   );
 }
 
-function CsvButton({ resource, query }: Pick<RecordsToolsProps, 'resource' | 'query'>) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  async function save() {
-    setBusy(true);
-    const asked = new URLSearchParams(query.text);
-    asked.set('lang', language);
-    try {
-      const name = `${resource.path.split('/').at(-1)}.csv`;
-      saveFile(name, 'text/csv;charset=utf-8', await readCsv(resource.path, asked.toString()));
-    } catch {
-      toast.show({ tone: 'error', title: t`This can't be loaded right now.` });
-    } finally {
-      setBusy(false);
-    }
-  }
-  return (
-    <Button
-      tone="outline"
-      busy={isBusy}
-      icon={<Download aria-hidden="true" size={20} />}
-      onClick={() => void save()}
-    >
-      <Trans>CSV</Trans>
-    </Button>
-  );
+function csvPath(path: string, query: string, language: 'en' | 'tr'): string {
+  const asked = new URLSearchParams(query);
+  asked.set('format', 'csv');
+  asked.set('lang', language);
+  return `${path}?${asked}`;
 }

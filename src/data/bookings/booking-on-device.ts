@@ -4,6 +4,7 @@ import { depositDueAt } from '#domain/brunch/deposit';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import type { DeviceClock } from '#domain/sync/age';
 import { isRecord, recordOf, textField } from '../json';
+import { cancelRefusal, FRESH_MS, isCancelPending, isOpen, refusalOf } from '../outbox/own-entries';
 import type { BookingKind, BookingResponse, LocalBooking, MyBooking } from './my-booking';
 import { localBookingOf } from './my-booking';
 
@@ -36,9 +37,6 @@ export type BookingOnDevice =
       cancelRefused: string | null;
     };
 
-/** The server's response is recent enough to count as the present state. */
-export const FRESH_MS = 90_000;
-
 export function bookingOnDevice(
   booking: MyBooking,
   entries: readonly OutboxEntry[],
@@ -48,7 +46,7 @@ export function bookingOnDevice(
   if (booking.answer) return received(booking, booking.answer, entries, clock.now);
   const local = localBookingOf(booking);
   const create = entries.find((entry) => entry.id === booking.id);
-  if (!create) return { state: 'cancelled', local };
+  if (!isOpen(create)) return { state: 'cancelled', local };
   switch (create.state) {
     case 'queued':
     case 'sending':
@@ -60,11 +58,7 @@ export function bookingOnDevice(
     case 'needs_user':
       return asked(local, create, clock);
     case 'rejected':
-      return refused(local, create);
-    case 'acked':
-    case 'superseded':
-    case 'cancelled':
-      return { state: 'cancelled', local };
+      return { ...refusalOf(create), local };
   }
 }
 
@@ -74,7 +68,6 @@ function received(
   entries: readonly OutboxEntry[],
   now: number,
 ): BookingOnDevice {
-  const refusal = entries.filter((entry) => isCancel(entry) && isRefused(entry)).at(-1);
   const mayCancel = mayCancelBooking(answer, now);
   return {
     state: 'received',
@@ -85,7 +78,7 @@ function received(
     isFresh: booking.seenAt !== undefined && now - booking.seenAt < FRESH_MS,
     mayCancel,
     cancelPending: mayCancel && isCancelPending(entries),
-    cancelRefused: refusal?.lastCode ?? null,
+    cancelRefused: cancelRefusal(entries),
   };
 }
 
@@ -105,13 +98,8 @@ function asked(local: LocalBooking, create: OutboxEntry, clock: DeviceClock): Bo
     case 'booking.too_late':
       return { state: 'too_late', local };
     default:
-      return refused(local, create);
+      return { ...refusalOf(create), local };
   }
-}
-
-function refused(local: LocalBooking, create: OutboxEntry): BookingOnDevice {
-  const message = textField(recordOf(create.answer), 'message') ?? '';
-  return { state: 'refused', local, code: create.lastCode ?? 'internal', message };
 }
 
 function dueAtOf({ startsAt }: LocalBooking, { answer }: OutboxEntry, { now }: DeviceClock) {
@@ -128,18 +116,4 @@ function isAlternative(way: unknown): way is Alternative {
   return (
     isRecord(way) && typeof way.serviceDay === 'string' && typeof way.reservationTime === 'string'
   );
-}
-
-function isCancelPending(entries: readonly OutboxEntry[]): boolean {
-  return entries.some(
-    (entry) => isCancel(entry) && (entry.state === 'queued' || entry.state === 'sending'),
-  );
-}
-
-function isCancel({ kind }: OutboxEntry): boolean {
-  return kind.endsWith('.cancel');
-}
-
-function isRefused({ state }: OutboxEntry): boolean {
-  return state === 'rejected' || state === 'needs_user';
 }

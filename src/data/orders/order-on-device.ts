@@ -4,7 +4,8 @@ import type { OrderChange } from '#domain/orders/order-changes';
 import type { OrderResponse } from '#domain/orders/order-view';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { type DeviceClock, mayReconfirm } from '#domain/sync/age';
-import { recordOf, textField } from '../json';
+import { recordOf } from '../json';
+import { cancelRefusal, FRESH_MS, isCancelPending, isOpen, refusalOf } from '../outbox/own-entries';
 import { changesOf, newTotalOf } from './changed-cart';
 import { type LocalOrder, localOrderOf, type MyOrder } from './my-order';
 
@@ -44,9 +45,6 @@ export type OrderOnDevice =
       cancelRefused: string | null;
     };
 
-/** The server's response is recent enough to count as the present state. */
-export const FRESH_MS = 90_000;
-
 export function orderOnDevice(
   order: MyOrder,
   entries: readonly OutboxEntry[],
@@ -57,7 +55,7 @@ export function orderOnDevice(
   if (order.answer) return received(order, order.answer, entries, clock.now);
   const local = localOrderOf(order);
   const sentAt = create?.sentAt ?? null;
-  if (!create) return { state: 'cancelled', local };
+  if (!isOpen(create)) return { state: 'cancelled', local };
   switch (create.state) {
     case 'queued':
     case 'sending':
@@ -71,11 +69,7 @@ export function orderOnDevice(
         ? { state: 'queued', local, sentAt, cancelPending: true }
         : asked(local, create, clock);
     case 'rejected':
-      return refused(local, create);
-    case 'acked':
-    case 'superseded':
-    case 'cancelled':
-      return { state: 'cancelled', local };
+      return { ...refusalOf(create), local };
   }
 }
 
@@ -86,9 +80,6 @@ function received(
   now: number,
 ): OrderOnDevice {
   const seenAt = order.seenAt ?? order.createdAt;
-  const refusal = entries
-    .filter((entry) => entry.kind === 'order.cancel' && isRefused(entry))
-    .at(-1);
   const isCancellable = canGuestCancel(orderStatusOf(answer.order.status));
   return {
     state: 'received',
@@ -99,7 +90,7 @@ function received(
     wasKurus: order.wasKurus ?? null,
     isFresh: order.seenAt !== undefined && now - order.seenAt < FRESH_MS,
     cancelPending: isCancellable && isCancelPending(entries),
-    cancelRefused: refusal?.lastCode ?? null,
+    cancelRefused: cancelRefusal(entries),
   };
 }
 
@@ -122,21 +113,6 @@ function asked(local: LocalOrder, create: OutboxEntry, clock: DeviceClock): Orde
         isShown: create.shownAt !== undefined,
       };
     default:
-      return refused(local, create);
+      return { ...refusalOf(create), local };
   }
-}
-
-function refused(local: LocalOrder, create: OutboxEntry): OrderOnDevice {
-  const message = textField(recordOf(create.answer), 'message') ?? '';
-  return { state: 'refused', local, code: create.lastCode ?? 'internal', message };
-}
-
-function isCancelPending(entries: readonly OutboxEntry[]): boolean {
-  return entries.some(
-    ({ kind, state }) => kind === 'order.cancel' && (state === 'queued' || state === 'sending'),
-  );
-}
-
-function isRefused({ state }: OutboxEntry): boolean {
-  return state === 'rejected' || state === 'needs_user';
 }

@@ -7,13 +7,13 @@ import { entityOf } from '../bookings/booking-mutations';
 import {
   type BookingOnDevice,
   bookingOnDevice,
-  FRESH_MS,
   mayCancelBooking,
 } from '../bookings/booking-on-device';
 import type { BookingKind, BookingResponse, MyBooking } from '../bookings/my-booking';
 import { refreshBooking } from '../bookings/read-booking';
 import { clockOf } from '../deps';
 import { entriesOf } from '../outbox/entity-entries';
+import { FRESH_MS } from '../outbox/own-entries';
 import { guestDevice } from '../start/guest-device';
 import { repeatReading } from '../start/repeat-reading';
 

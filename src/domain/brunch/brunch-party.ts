@@ -11,6 +11,11 @@ export type PartyChoices = {
   otherChoices?: readonly BrunchPlate[] | undefined;
 };
 
+/** A booking's choices as it is shown: a table booking has none. */
+export type ShownChoices = Partial<PartyChoices> & {
+  totalAmount?: string | null;
+};
+
 export function platesOf(booked: PartyChoices): BrunchPlate[] {
   const { selectedFood: food, selectedSauce, selectedDrink: drink, otherChoices } = booked;
   return [{ food, sauce: selectedSauce || null, drink }, ...(otherChoices ?? [])];
@@ -70,7 +75,6 @@ export function brunchPrices(items: readonly Priced[]): BrunchPrices | null {
 
 export const BRUNCH_FOR_TWO = 'Bottomless Brunch for Two';
 
-/** The party's price: pairs pay the price for two. */
 export function brunchTotalKurus(prices: BrunchPrices, partySize: number): number {
   const pairs = Math.floor(partySize / 2);
   return pairs * prices.pairKurus + (partySize % 2) * prices.personKurus;

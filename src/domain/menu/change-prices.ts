@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { liraAmount, listOf } from '../fields';
 import { kurusOf, liraText } from '../money';
 
-/** More than any menu has. */
 const MOST_PRICES = 500;
 
 const price = v.pipe(
@@ -10,7 +9,7 @@ const price = v.pipe(
   v.transform((amount) => liraText(kurusOf(amount) ?? 0)),
 );
 
-/** The body of POST /api/admin/menu/prices: what was seen and what shall be, item by item. All of them or none. */
+/** The body of POST /api/admin/menu/prices: seen and new price of each item. All or none are written. */
 export const changePricesInput = v.object({
   prices: v.pipe(
     listOf(v.object({ id: v.pipe(v.number(), v.integer()), from: price, to: price }), MOST_PRICES),
@@ -21,13 +20,12 @@ export type ChangePricesInput = v.InferOutput<typeof changePricesInput>;
 
 export type PriceRule = {
   kind: 'percent' | 'amount';
-  /** Per cent, or lira; below zero: cheaper. */
+  /** Per cent or lira; negative: cheaper. */
   by: number;
-  /** Whole multiples of so many lira; 0: to the kuruş. */
+  /** Rounds to multiples of this many lira; 0: to the kuruş. */
   roundTo: 0 | 5 | 10;
 };
 
-/** A price after a bulk change, in kuruş; never below zero. */
 export function newPrice(kurus: number, { kind, by, roundTo }: PriceRule): number {
   const changed = kind === 'percent' ? kurus * (1 + by / 100) : kurus + by * 100;
   const step = roundTo === 0 ? 1 : roundTo * 100;

@@ -24,7 +24,7 @@ export function isOutOfStock(item: TappedItem): boolean {
   return nameHas(item, 'sweet potato');
 }
 
-/** Whether a line of an item must name its fries: burgers and hot dogs, unless the item says otherwise. */
+/** True if an order line must name its fries: burgers and hot dogs, unless the item has its own rule. */
 export function takesFries(
   { choiceRule }: Pick<MenuItem, 'choiceRule'>,
   category: Pick<MenuCategory, 'slug'>,
@@ -32,7 +32,7 @@ export function takesFries(
   return choiceRule ? choiceRule === 'fries' : isWithFries(category);
 }
 
-/** The same of its sauce: wings and tenders, also the small plates of them. */
+/** True if an order line must name its sauce: wings and tenders, also as small plates. */
 export function takesSauce(item: TappedItem, category: Pick<MenuCategory, 'slug'>): boolean {
   return item.choiceRule ? item.choiceRule === 'sauce' : isWithSauce(item, category);
 }

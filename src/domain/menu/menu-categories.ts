@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fact, flag, line } from '../resource/field';
 import { defineResource } from '../resource/resource';
+import { nameFields } from './menu-names';
 
-/** The name of a category in addresses. */
 const slug = {
   ...line({
     label: { en: 'Name in addresses', tr: 'Adresteki ad' },
@@ -32,22 +32,7 @@ export const CATEGORY_RECORDS = defineResource({
   sort: 'position',
   title: ({ nameEn, nameTr }, language) => String((language === 'tr' && nameTr) || nameEn),
   fields: {
-    nameEn: line({
-      label: { en: 'English name', tr: 'İngilizce adı' },
-      max: 60,
-      required: 'name.required',
-      inList: true,
-      isSearched: true,
-      isSortable: true,
-    }),
-    nameTr: line({
-      label: { en: 'Turkish name', tr: 'Türkçe adı' },
-      max: 60,
-      required: 'name.required',
-      inList: true,
-      isSearched: true,
-      isSortable: true,
-    }),
+    ...nameFields(60, { required: 'name.required' }),
     slug,
     isVisible: flag({
       label: { en: 'On the menu', tr: 'Menüde görünsün' },

@@ -9,7 +9,6 @@ export function without(allergen: string): string {
   return WITHOUT + allergen;
 }
 
-/** Parses filters from the URL: `vegan.no-milk`. Unknown ones are ignored. */
 export function filtersOf(text: string): string[] {
   const known: readonly string[] = [...DIETS, FAVOURITES];
   return text.split('.').filter((name) => known.includes(name) || name.startsWith(WITHOUT));

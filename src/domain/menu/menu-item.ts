@@ -21,7 +21,7 @@ export type Allergen = (typeof ALLERGENS)[number];
 /** The club reward it can be redeemed as; null: none. Rewards are food only. */
 export type RewardKind = 'side' | 'chicken' | 'burger';
 
-/** What a guest chooses with an item; `auto`: by the rule of the specification. */
+/** Options that a guest must choose; `auto`: by the specification's rule. */
 export type ChoiceRule = 'auto' | 'add' | 'fries' | 'sauce' | 'brunch';
 
 export type MenuCategory = {
@@ -49,7 +49,7 @@ export type MenuItem = {
   spicy: boolean;
   allergens: Allergen[];
   rewardKind: RewardKind | null;
-  /** Missing: by its category and its name. */
+  /** Missing: derived from category and name. */
   choiceRule?: Exclude<ChoiceRule, 'auto'>;
   /** Ordered often in recent weeks; never alcohol or tobacco. */
   isPopular?: true;

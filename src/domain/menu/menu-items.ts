@@ -13,6 +13,7 @@ import {
 import { defineResource } from '../resource/resource';
 import { imageUrlText } from './item-picture';
 import type { Allergen, ChoiceRule, RewardKind } from './menu-item';
+import { nameFields } from './menu-names';
 
 const ALLERGEN_CHOICES: readonly (Choice & { value: Allergen })[] = [
   { value: 'gluten', label: { en: 'Gluten', tr: 'Gluten' } },
@@ -48,7 +49,6 @@ const REWARD_CHOICES: readonly (Choice & { value: RewardKind })[] = [
   { value: 'burger', label: { en: 'Free burger (300 points)', tr: 'Ücretsiz burger (300 puan)' } },
 ];
 
-/** The dishes and drinks as staff edit them. */
 export const ITEM_RECORDS = defineResource({
   name: 'menu_item',
   words: { one: { en: 'Item', tr: 'Ürün' }, many: { en: 'Items', tr: 'Ürünler' } },
@@ -58,21 +58,7 @@ export const ITEM_RECORDS = defineResource({
   sort: 'position',
   title: ({ nameEn, nameTr }, language) => String((language === 'tr' && nameTr) || nameEn),
   fields: {
-    nameEn: line({
-      label: { en: 'English name', tr: 'İngilizce adı' },
-      max: 80,
-      required: 'name.required',
-      inList: true,
-      isSearched: true,
-      isSortable: true,
-    }),
-    nameTr: line({
-      label: { en: 'Turkish name', tr: 'Türkçe adı' },
-      max: 80,
-      inList: true,
-      isSearched: true,
-      isSortable: true,
-    }),
+    ...nameFields(80, {}),
     categoryId: numberedReference({
       label: { en: 'Category', tr: 'Kategori' },
       code: 'menu.category_required',

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { listOf } from '../fields';
 
-/** More than any menu has. */
 const MOST_ROWS = 500;
 
-/** The body of POST /api/admin/menu/{categories,items}/order: ids in their new order, among themselves. */
+/** The body of POST /api/admin/menu/{categories,items}/order: ids in their new order. */
 export const orderMenuInput = v.object({
   ids: v.pipe(
     listOf(v.pipe(v.number('id.invalid'), v.integer('id.invalid')), MOST_ROWS),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { BrunchPlate } from '#domain/brunch/brunch-party';
+import type { ShownChoices } from '#domain/brunch/brunch-party';
 import { kurusOf } from '#domain/money';
 import type { BookingKind } from '../../data/react/use-booking';
 import { formatDay } from '../../i18n/day-text';
@@ -13,18 +13,13 @@ import { useAreaText, usePartyText, useSlotText } from './booking-words';
 import { useChoiceFacts } from './use-choice-facts';
 
 type BookingFactsProps = {
-  booking: {
+  booking: ShownChoices & {
     kind: BookingKind;
     code: string;
     serviceDay: string;
     reservationTime: string;
     partySize: number;
     tablePreference?: string;
-    selectedFood?: string;
-    selectedSauce?: string | null;
-    selectedDrink?: string;
-    otherChoices?: readonly BrunchPlate[];
-    totalAmount?: string | null;
     depositDueAt?: string | null;
     depositPaidAt?: string | null;
     status?: string;

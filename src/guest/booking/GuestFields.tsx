@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SPECIAL_REQUESTS_MAX } from '#domain/bookings/book-table';
 import { EmailField } from '../../ui/form/EmailField';
 import { NameField } from '../../ui/form/NameField';
 import { PrivacyLine } from '../../ui/form/PrivacyLine';
 import { PhoneField } from '../../ui/form/phone/PhoneField';
 import { phoneOfCountry } from '../../ui/form/phone/phone-of-country';
-import { TextArea } from '../../ui/form/TextArea';
 import type { TableFieldProps } from '../table-booking/table-field';
 import * as styles from './booking.css';
+import { RequestsField } from './RequestsField';
 
 /** Name and contact of the guest. */
 export function GuestFields({ Field, kept }: TableFieldProps) {
@@ -28,17 +27,7 @@ export function GuestFields({ Field, kept }: TableFieldProps) {
         {(field, control) => <EmailField field={field} control={kept(control)} optional />}
       </Field>
       <Field name="specialRequests">
-        {(field, control) => (
-          <TextArea
-            field={field}
-            control={kept(control)}
-            label={t`Special requests`}
-            optional
-            rows={2}
-            autoComplete="off"
-            maxLength={SPECIAL_REQUESTS_MAX}
-          />
-        )}
+        {(field, control) => <RequestsField field={field} control={kept(control)} rows={2} />}
       </Field>
       <PrivacyLine>
         <Trans>We use your details only for this booking.</Trans>

@@ -9,11 +9,10 @@ import type { LocalBooking } from '../../data/react/use-booking';
 import { Button } from '../../ui/controls/Button';
 import { CalendarField } from '../../ui/form/calendar/CalendarField';
 import { SchemaForm } from '../../ui/form/SchemaForm';
-import { SelectField } from '../../ui/form/SelectField';
 import { useSchemaForm } from '../../ui/form/use-schema-form';
 import type { NewTime } from './BookingRequest';
 import * as styles from './booking.css';
-import { useSlotText } from './booking-words';
+import { SlotField } from './SlotField';
 
 const timeForm = v.pick(tableForm, ['reservationDate', 'reservationTime']);
 
@@ -36,7 +35,6 @@ export function SlotPicker(props: AnotherTimeProps) {
 
 function TimeForm({ local: { kind, wish }, isBusy, onTake }: AnotherTimeProps) {
   const { t } = useLingui();
-  const slotText = useSlotText();
   const [days] = useState(() => daysFor(kind, Date.now()));
   const [initialValues] = useState(() => ({
     reservationDate: isDay(wish.serviceDay) && wish.serviceDay >= days.first ? wish.serviceDay : '',
@@ -64,16 +62,7 @@ function TimeForm({ local: { kind, wish }, isBusy, onTake }: AnotherTimeProps) {
           )}
         </Field>
         <Field name="reservationTime">
-          {(field, control) => (
-            <SelectField
-              {...{ field, control }}
-              label={t`Time`}
-              options={slots.map((reservationTime) => ({
-                value: reservationTime,
-                label: slotText({ serviceDay: '', reservationTime }),
-              }))}
-            />
-          )}
+          {(field, control) => <SlotField {...{ field, control }} slots={slots} />}
         </Field>
       </div>
       <Button type="submit" size="cta" block busy={isBusy}>

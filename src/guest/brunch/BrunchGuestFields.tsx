@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SPECIAL_REQUESTS_MAX } from '#domain/bookings/book-table';
 import { EmailField } from '../../ui/form/EmailField';
 import { keepChanges } from '../../ui/form/keep-changes';
 import { NameField } from '../../ui/form/NameField';
 import { PrivacyLine } from '../../ui/form/PrivacyLine';
 import { PhoneField } from '../../ui/form/phone/PhoneField';
 import { phoneOfCountry } from '../../ui/form/phone/phone-of-country';
-import { TextArea } from '../../ui/form/TextArea';
+import { RequestsField } from '../booking/RequestsField';
 import type { BrunchFieldsProps } from './state/brunch-fields';
 
 /** Name, contact and requests of the guest. */
@@ -40,16 +39,7 @@ export function BrunchGuestFields({ Field, keep }: BrunchFieldsProps) {
         )}
       </Field>
       <Field name="specialRequests">
-        {(field, control) => (
-          <TextArea
-            field={field}
-            control={keepChanges(control, keep)}
-            label={t`Special requests`}
-            optional
-            autoComplete="off"
-            maxLength={SPECIAL_REQUESTS_MAX}
-          />
-        )}
+        {(field, control) => <RequestsField field={field} control={keepChanges(control, keep)} />}
       </Field>
       <PrivacyLine>
         <Trans>We use your details only for this booking.</Trans>

@@ -11,12 +11,3 @@ export const row = style({
 });
 
 export const art = style({ borderRadius: vars.radius.field });
-
-/** For screen readers: the button's dish. */
-export const unseen = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});

@@ -4,6 +4,7 @@ import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
 import { DishName } from '../menu/dish/DishName';
@@ -37,7 +38,7 @@ export function RewardItems({ items, isBusy, onChoose }: RewardItemsProps) {
             </span>
             <Button tone="tonal" busy={isBusy} onClick={() => onChoose(item)}>
               <Trans>
-                Choose <span className={styles.unseen}>{name}</span>
+                Choose <VisuallyHidden>{name}</VisuallyHidden>
               </Trans>
             </Button>
           </li>

@@ -2,17 +2,11 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import { pinned } from '../shared/bars.css';
+import * as bars from '../shared/bars.css';
 
 const { color, space, motion } = vars;
 
-export const bar = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: vars.z.bar,
-  background: color.bg,
-  borderBottom: `${vars.border.hair} solid ${color.line}`,
-});
+export const bar = style([bars.topBar]);
 
 /** Over the hero's picture the bar steps back. With more contrast wished for it never does. */
 export const clear = style({
@@ -52,16 +46,10 @@ export const skip = style([
 
 /** The bar never scrolls, so focus in it must not scroll the page (html has a scroll padding). */
 export const wordmark = style([
-  pinned,
+  bars.pinned,
+  bars.wordmark,
   {
-    minHeight: vars.touchable,
     marginRight: 'auto',
-    fontFamily: vars.font.display,
-    fontWeight: 800,
-    fontSize: '1.375rem',
-    letterSpacing: '-.01em',
-    lineHeight: 1,
-    color: color.ink,
     cursor: 'pointer',
     '@media': { [media.lg]: { fontSize: '1.625rem' } },
   },
@@ -75,7 +63,7 @@ export const sections = style({
 });
 
 export const section = style([
-  pinned,
+  bars.pinned,
   text.body,
   {
     position: 'relative',

@@ -16,6 +16,26 @@ export const pageWithBanner = style({
   '@media': { [media.md]: { vars: { [bannerHeight]: '2.75rem' } } },
 });
 
+/** A bar at the top that stays in sight while the page scrolls. */
+export const topBar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.z.bar,
+  background: vars.color.bg,
+  borderBottom: `${vars.border.hair} solid ${vars.color.line}`,
+});
+
+/** The name in that bar. */
+export const wordmark = style({
+  minHeight: vars.touchable,
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: '1.375rem',
+  letterSpacing: '-.01em',
+  lineHeight: 1,
+  color: vars.color.ink,
+});
+
 /** What stands in a bar that stays in sight: the page does not scroll when it is focused. */
 export const pinned = style({ scrollMarginTop: `calc(-1 * ${vars.size.topBar})` });
 

@@ -4,9 +4,9 @@ import { TABLE_AREAS } from '#domain/bookings/booking';
 import { TABLE_SLOTS } from '#domain/bookings/slots';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { CalendarField } from '../../ui/form/calendar/CalendarField';
-import { SelectField } from '../../ui/form/SelectField';
 import * as styles from '../booking/booking.css';
-import { useAreaText, usePartyText, useSlotText } from '../booking/booking-words';
+import { useAreaText, usePartyText } from '../booking/booking-words';
+import { SlotField } from '../booking/SlotField';
 import { AreaDrawing } from './AreaDrawing';
 import type { TableFieldProps } from './table-field';
 
@@ -19,7 +19,6 @@ type TableFieldsProps = TableFieldProps & {
 /** When, how many, and where they want to sit. */
 export function TableFields({ Field, kept, day, days }: TableFieldsProps) {
   const { t } = useLingui();
-  const slotText = useSlotText();
   const partyText = usePartyText();
   const areaText = useAreaText();
   return (
@@ -38,15 +37,12 @@ export function TableFields({ Field, kept, day, days }: TableFieldsProps) {
         </Field>
         <Field name="reservationTime">
           {(field, control) => (
-            <SelectField
+            <SlotField
               field={field}
               control={kept(control)}
-              label={t`Time`}
+              slots={TABLE_SLOTS}
+              day={day}
               placeholder={t`Choose a time`}
-              options={TABLE_SLOTS.map((reservationTime) => ({
-                value: reservationTime,
-                label: slotText({ serviceDay: day, reservationTime }),
-              }))}
             />
           )}
         </Field>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { CircleHelp, CloudOff } from 'lucide-react';
+import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
-import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { PaymentsOf } from '../../payments/PaymentsOf';
+import { NotLoaded } from '../../shared/failures/NotLoaded';
 import { SidePanel } from '../../shared/SidePanel';
 import { ConflictStrip } from '../shared/ConflictStrip';
 import { RefusedStrip } from '../shared/RefusedStrip';
@@ -80,18 +80,11 @@ function NoOrder({ found: { state, again }, onClose }: NoOrderProps) {
         </EmptyState>
       )}
       {state === 'failed' && (
-        <EmptyState
-          icon={<CloudOff aria-hidden="true" size={32} />}
-          action={
-            <Button tone="outline" onClick={again}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+        <NotLoaded onRetry={again}>
           <Trans>
             This tablet keeps the last two days; for older orders it needs a connection.
           </Trans>
-        </EmptyState>
+        </NotLoaded>
       )}
     </SidePanel>
   );

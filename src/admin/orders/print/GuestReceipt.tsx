@@ -4,10 +4,11 @@ import { formatDateTime, formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { usePlaceText } from '../shared/use-place-text';
 import * as styles from './Paper.css';
+import { PaperFoot } from './PaperFoot';
 import { PaperLines } from './PaperLines';
 import type { PrintJob } from './print-job';
 
-/** The guest's copy: not a fiscal receipt, as it states in both languages. */
+/** The guest's copy: not a fiscal receipt. */
 export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
   const language = useLanguage();
   const placeText = usePlaceText();
@@ -36,22 +37,9 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
           </span>
         </p>
       )}
-      <p className={styles.total}>
-        <span>
-          <Trans>Total</Trans>
-        </span>
-        <span lang="tr" className={styles.amount}>
-          {formatMoney(kurusOf(order.totalAmount) ?? 0, 'tr')}
-        </span>
-      </p>
-      <Payment orderType={order.orderType} />
-      <div className={styles.centred}>
-        <p lang="en">Thank you!</p>
-        <p lang="tr">Teşekkür ederiz!</p>
-        <p className={styles.small}>
-          <span lang="en">Not a fiscal receipt</span> / <span lang="tr">Mali değeri yoktur</span>
-        </p>
-      </div>
+      <PaperFoot kurus={kurusOf(order.totalAmount) ?? 0}>
+        <Payment orderType={order.orderType} />
+      </PaperFoot>
     </div>
   );
 }

@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { billTotal, isBilled } from '#domain/seatings/bill';
 import { barNow } from '../../../data/react/core/bar-clock';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
-import { formatDateTime, formatMoney } from '../../../i18n/format';
+import { formatDateTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import * as styles from '../../orders/print/Paper.css';
+import { PaperFoot } from '../../orders/print/PaperFoot';
 import { PaperLines } from '../../orders/print/PaperLines';
 import { PrintPage } from '../../orders/print/PrintPage';
 
@@ -27,21 +28,7 @@ export function BillPaper({ label, orders, onDone }: BillPaperProps) {
         </div>
         <p className={styles.small}>{formatDateTime(barNow(), language)}</p>
         <PaperLines items={billed.flatMap(({ items }) => items)} withPrices />
-        <p className={styles.total}>
-          <span>
-            <Trans>Total</Trans>
-          </span>
-          <span lang="tr" className={styles.amount}>
-            {formatMoney(billTotal(billed), 'tr')}
-          </span>
-        </p>
-        <div className={styles.centred}>
-          <p lang="en">Thank you!</p>
-          <p lang="tr">Teşekkür ederiz!</p>
-          <p className={styles.small}>
-            <span lang="en">Not a fiscal receipt</span> / <span lang="tr">Mali değeri yoktur</span>
-          </p>
-        </div>
+        <PaperFoot kurus={billTotal(billed)} />
       </div>
     </PrintPage>
   );

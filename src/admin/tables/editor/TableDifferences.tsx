@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { useLingui } from '@lingui/react/macro';
 import { areaWords } from '../../bookings/booking-words';
+import { DifferencesTable } from '../../records/DifferencesTable';
 import { SHAPE_WORDS } from '../plan/plan-words';
 import * as styles from './Tables.css';
 import { type DraftField, differences, type TableDraft } from './table-draft';
@@ -12,31 +12,15 @@ export function TableDifferences({ mine, theirs }: TableDifferencesProps) {
   const wordsFor = useValueWords();
   const fieldWords = useFieldWords();
   return (
-    <table className={styles.differences}>
-      <VisuallyHidden as="caption">
-        <Trans>Differences</Trans>
-      </VisuallyHidden>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">
-            <Trans>Theirs</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Mine</Trans>
-          </th>
+    <DifferencesTable className={styles.differences}>
+      {differences(mine, theirs).map((field) => (
+        <tr key={field}>
+          <th scope="row">{fieldWords[field]}</th>
+          <td>{wordsFor(theirs, field)}</td>
+          <td>{wordsFor(mine, field)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {differences(mine, theirs).map((field) => (
-          <tr key={field}>
-            <th scope="row">{fieldWords[field]}</th>
-            <td>{wordsFor(theirs, field)}</td>
-            <td>{wordsFor(mine, field)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DifferencesTable>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RecordPage, ResourceRecord } from '#domain/resource/resource';
-import { ApiError, readJson, readText } from '../../api-client';
+import { ApiError, readJson } from '../../api-client';
 import { askAndKeep, type Reading, readKept } from '../../staff/staff-reading';
 import { staffDevice } from '../../start/staff-device';
 
@@ -95,10 +95,6 @@ export function useRecords(path: string, query: string): StaffRecords {
     loadMore: rows && !reading?.isKept && rows.length < total ? loadMore : null,
     again: ask,
   };
-}
-
-export function readCsv(path: string, query: string): Promise<string> {
-  return readText(staffDevice().deps, `${path}?${joined(query, 'format=csv')}`);
 }
 
 async function firstPage(path: string, query: string): Promise<Reading<RecordPage>> {

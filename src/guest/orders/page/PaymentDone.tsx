@@ -8,12 +8,11 @@ import { formatDateTime, formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { canPrint } from '../../../ui/can-print';
 import { Button } from '../../../ui/controls/Button';
-import { LinkButton } from '../../../ui/controls/LinkButton';
-import { Link } from '../../../ui/router/Link';
 import * as text from '../../../ui/theme/text.css';
 import * as styles from '../../shared/actions.css';
 import { Facts } from '../../shared/Facts';
 import { OrderPart } from '../parts/OrderPart';
+import { ContinueShopping } from '../shared/ContinueShopping';
 import { StateHeader } from '../shared/StateHeader';
 
 /** A card payment that the bank has confirmed. */
@@ -42,11 +41,7 @@ export function PaymentDone({ payment }: { payment: GuestPayment }) {
         <Facts facts={facts} />
       </OrderPart>
       <div className={styles.acts}>
-        <LinkButton asChild size="cta" block>
-          <Link to="/">
-            <Trans>Continue Shopping</Trans>
-          </Link>
-        </LinkButton>
+        <ContinueShopping />
         {canPrint() && (
           <Button tone="outline" size="cta" block onClick={() => window.print()}>
             <Trans>Print Receipt</Trans>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
 import { vars } from '../../../ui/theme/vars.css';
+import * as bars from '../../shared/bars.css';
 
 const { color, space } = vars;
 
@@ -28,14 +29,12 @@ export const page = style({
   },
 });
 
-export const bar = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: vars.z.bar,
-  background: color.bg,
-  borderBottom: `${vars.border.hair} solid ${color.line}`,
-  '@media': { [media.print]: { position: 'static', borderBottom: 0 } },
-});
+export const bar = style([
+  bars.topBar,
+  {
+    '@media': { [media.print]: { position: 'static', borderBottom: 0 } },
+  },
+]);
 
 export const barInner = style({
   display: 'flex',
@@ -50,18 +49,10 @@ export const barInner = style({
   '@media': { [media.print]: { padding: 0 } },
 });
 
-export const wordmark = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.touchable,
-  fontFamily: vars.font.display,
-  fontWeight: 800,
-  fontSize: '1.375rem',
-  letterSpacing: '-.01em',
-  lineHeight: 1,
-  color: color.ink,
-  textDecoration: 'none',
-});
+export const wordmark = style([
+  bars.wordmark,
+  { display: 'inline-flex', alignItems: 'center', textDecoration: 'none' },
+]);
 
 export const main = style({
   display: 'flex',

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CircleX } from 'lucide-react';
 import type { LocalOrder } from '../../../data/orders/my-order';
-import { LinkButton } from '../../../ui/controls/LinkButton';
-import { Link } from '../../../ui/router/Link';
 import { LocalReceipt } from '../parts/LocalReceipt';
+import { ContinueShopping } from '../shared/ContinueShopping';
 import { StateHeader } from '../shared/StateHeader';
 
 /** Cancelled before it left the phone. */
@@ -17,11 +16,7 @@ export function CancelledOrder({ local }: { local: LocalOrder }) {
         title={t`Order cancelled. Nothing was sent.`}
       />
       {local.lines.length > 0 && <LocalReceipt local={local} />}
-      <LinkButton asChild size="cta" block>
-        <Link to="/">
-          <Trans>Continue Shopping</Trans>
-        </Link>
-      </LinkButton>
+      <ContinueShopping />
     </>
   );
 }

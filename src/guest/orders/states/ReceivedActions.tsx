@@ -7,12 +7,11 @@ import { cancelOrder } from '../../../data/commands/orders/cancel-order';
 import { useCommand } from '../../../data/react/use-command';
 import { canPrint } from '../../../ui/can-print';
 import { Button } from '../../../ui/controls/Button';
-import { LinkButton } from '../../../ui/controls/LinkButton';
-import { Link } from '../../../ui/router/Link';
 import { ActionFailed } from '../../shared/ActionFailed';
 import { AskFirst } from '../../shared/AskFirst';
 import * as styles from '../../shared/actions.css';
 import { ShareOrder } from '../parts/ShareOrder';
+import { ContinueShopping } from '../shared/ContinueShopping';
 import { OrderAgain } from '../shared/OrderAgain';
 
 type ReceivedActionsProps = {
@@ -32,11 +31,7 @@ export function ReceivedActions(props: ReceivedActionsProps) {
   const cancel = useCommand(cancelOrder);
   return (
     <div className={styles.acts}>
-      <LinkButton asChild size="cta" block>
-        <Link to="/">
-          <Trans>Continue Shopping</Trans>
-        </Link>
-      </LinkButton>
+      <ContinueShopping />
       <div className={styles.pair}>
         {canPrint() && (
           <Button

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ControlBinding, FieldBinding } from '../../ui/form/field-binding';
+import { SelectField } from '../../ui/form/SelectField';
+import { useSlotText } from './booking-words';
+
+type SlotFieldProps = {
+  field: FieldBinding<string>;
+  control: ControlBinding;
+  slots: readonly string[];
+  /** Empty: none chosen yet. */
+  day?: string;
+  placeholder?: string;
+};
+
+export function SlotField({ slots, day = '', ...props }: SlotFieldProps) {
+  const { t } = useLingui();
+  const slotText = useSlotText();
+  const options = slots.map((reservationTime) => ({
+    value: reservationTime,
+    label: slotText({ serviceDay: day, reservationTime }),
+  }));
+  return <SelectField {...props} label={t`Time`} options={options} />;
+}
