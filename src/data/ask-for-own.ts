@@ -6,7 +6,6 @@ export type OwnResponse =
   | { kind: 'unknown' }
   | { kind: 'unreachable' };
 
-/** Reads what this device placed. @param secret proves that this device placed it */
 export async function askForOwn(
   fetch: FetchPort,
   path: string,

@@ -7,7 +7,6 @@ const MAX_TRIP_MS = 2_000;
 
 export type ClockReading = {
   barNow: number;
-  /** This device's clock at the response, and the round trip. */
   now: number;
   tripMs: number;
 };
@@ -23,10 +22,8 @@ export function clockOffsetMs(known: number | null, reading: ClockReading): numb
   return known !== null && Math.abs(read - known) <= tripMs / 2 ? known : read;
 }
 
-/** Receives each response that carries the server's time. */
 type OnReading = (reading: ClockReading, init: RequestInit | undefined) => void;
 
-/** A fetch that measures the server's clock. */
 export function readingClock(
   fetch: FetchPort,
   { now, mono }: Pick<DataDeps, 'now' | 'mono'>,

@@ -20,7 +20,7 @@ export type Received = {
   now: number;
 };
 
-/** Handlers of responses. Method syntax, so that a receiver of GuestDb is one of OutboxDb. */
+/** Method syntax, so that a receiver of GuestDb is one of OutboxDb. */
 export type Receivers<Db extends OutboxDb> = {
   /** Writes a response into the rows. Runs inside the transaction that settles the entry. */
   receive(db: Db, received: Received): PromiseLike<unknown>;
@@ -29,11 +29,10 @@ export type Receivers<Db extends OutboxDb> = {
    * The returned function runs inside the transaction that settles the entry.
    */
   followUp?(db: Db, deps: FollowUpDeps, asked: OutboxEntry, answer: unknown): Promise<FollowUp>;
-  /** Deletes rows that are no longer needed; runs inside the sweep's transaction. */
+  /** Runs inside the sweep's transaction. */
   tidy(db: Db, now: number): Promise<void>;
 };
 
-/** Tests pass their own IndexedDB. */
 export type DbOptions = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>;
 
 export const OUTBOX_STORES = {

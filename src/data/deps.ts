@@ -8,7 +8,6 @@ export type StoragePort = {
   write(key: string, text: string | null): void;
 };
 
-/** The used part of Web Locks; null if missing. */
 export type LockPort = {
   request<T>(
     name: string,
@@ -31,7 +30,6 @@ export type DataDeps<Db extends OutboxDb = OutboxDb> = {
   isHidden(): boolean;
   wait(ms: number): Promise<void>;
   wake(): void;
-  /** Called when storage is full: deletes cached pictures. */
   makeRoom(): Promise<void>;
   /** PBKDF2 rounds for PINs; only tests set it. */
   pinRounds?: number;

@@ -14,7 +14,7 @@ export function readDrawnPage(): DrawnPage | null {
   }
 }
 
-/** A dish that the page shows has its words there, in the page's language alone. */
+/** The page itself holds the words of its dishes, in one language. */
 function describedItems({ language, menu }: DrawnPage): DrawnItem[] {
   const description = language === 'tr' ? 'descriptionTr' : 'descriptionEn';
   const cards = [...document.querySelectorAll(`[${CARD_OF}]`)].map((card) => {

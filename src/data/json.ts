@@ -1,4 +1,4 @@
-/** JSON text as a record; null when it is not one. */
+/** null: not a JSON object. */
 export function recordOf(text: string | undefined): Record<string, unknown> | null {
   if (!text) return null;
   try {
@@ -13,7 +13,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text field of a response; null when it is missing or no text. */
+/** null: missing, or not a text. */
 export function textField(answer: unknown, name: string): string | null {
   const value = isRecord(answer) ? answer[name] : null;
   return typeof value === 'string' ? value : null;

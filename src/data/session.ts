@@ -19,11 +19,9 @@ export type StaffSession = {
   isLocked?: boolean;
   /** The previous session, while the server has not verified a PIN entered offline. */
   heldToken?: string;
-  /** Its person: their queued mutations are still sent with it. */
   heldBy?: string;
 };
 
-/** Signed in and unlocked: mutations are queued in this person's name. */
 export function mayAct(session: StaffSession | undefined): session is StaffSession {
   return Boolean(session?.token ?? session?.heldToken);
 }

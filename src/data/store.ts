@@ -1,4 +1,3 @@
-/** A value with listeners. */
 export type Store<T> = {
   get(): T;
   set(next: T): void;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
-/** Stock is kept in whole thousandths of its unit: 2.5 kg are 2500. Sums of fractions would drift. */
+/** Stock is stored in whole thousandths of its unit (2.5 kg = 2500): sums of fractions drift. */
 const PER_UNIT = 1_000;
-/** The most units of an item. */
 export const MOST_UNITS = 1_000_000;
 
 /** Thousandths as the API's number: 2500 → 2.5. */
@@ -10,7 +9,7 @@ export function quantityOf(milli: number): number {
   return milli / PER_UNIT;
 }
 
-/** A number of units as thousandths; null when it is finer than that. */
+/** Thousandths; null: finer than a thousandth. */
 export function milliOf(units: number): number | null {
   const milli = Math.round(units * PER_UNIT);
   return Math.abs(milli - units * PER_UNIT) < 1e-6 ? milli : null;
@@ -34,14 +33,13 @@ function units(least: number) {
   );
 }
 
-/** An amount of stock from the API, a number or a number as text, as thousandths. */
+/** Thousandths from a number or text of the API. */
 export const quantity = units(0);
-/** The same for an amount that must be above zero. */
 export const someQuantity = v.pipe(
   units(0),
   v.check((milli) => milli > 0, CODE),
 );
-/** An amount that comes or goes, never zero. */
+/** Any amount but zero. */
 export const quantityChange = v.pipe(
   units(-MOST_UNITS),
   v.check((milli) => milli !== 0, CODE),

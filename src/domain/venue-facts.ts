@@ -19,11 +19,11 @@ export type VenueFact = (typeof VENUE_FACTS)[number];
 /** An empty text: not set yet. */
 export type VenueFacts = Record<VenueFact, string> & { location: Coordinates | null };
 
-/** The answer of GET /api/venue. Facts of a demo are examples and marked as such; tables by their labels. */
+/** The response of GET /api/venue. Facts of a demo are examples and marked as such; tables by their labels. */
 export type PublicVenue = VenueFacts & {
   isDemo: boolean;
   tables: string[];
-  /** What guests may pay by card here; missing in older copies. */
+  /** Purposes that guests may pay by card; missing in older copies. */
   cardDeposits?: boolean;
   cardOrders?: boolean;
 };
@@ -34,7 +34,7 @@ export function venueSetting(fact: VenueFact): string {
   return `venue.${fact}`;
 }
 
-/** A value that cannot be dialled or mailed to is left empty. */
+/** An invalid phone number or email is left empty. */
 export function venueFactOf(fact: VenueFact, value: unknown): string {
   if (typeof value !== 'string') return '';
   const text = value.trim().slice(0, MAX_LENGTH);

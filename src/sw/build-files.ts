@@ -1,10 +1,10 @@
 import { refusePortals } from './caches';
 import { pictureFormat } from './picture-format';
 
-/** A file of this build; `part` says when a device keeps it (build/offline-files.ts). */
+/** `part` says when a device stores the file (build/offline-files.ts). */
 export type BuildFile = {
   url: string;
-  /** Null where the name carries the content's hash. */
+  /** null: the name contains the hash. */
   revision: string | null;
   part: 'open' | 'rest' | 'photo' | 'staff';
 };
@@ -12,18 +12,14 @@ export type BuildFile = {
 type KeepOptions = { lanes?: number; mayContinue?: () => boolean };
 
 const CACHE = 'bb-files';
-/** Caches of earlier builds' service workers. */
 const FORMER_CACHES = /^(bb-staff$|workbox-precache)/;
 
-/** The key under which a file is kept: two builds' versions of one name stand side by side. */
+/** The cache key: two builds may have different versions of one file. */
 function keyOf({ url, revision }: BuildFile): string {
   return new URL(revision ? `/${url}?kept=${revision}` : `/${url}`, location.origin).href;
 }
 
-/**
- * Fetches what is not kept yet, side by side; pages come last, so that a kept page finds all its parts. Rejects if
- * one file cannot be had; what came stays for the next try.
- */
+/** Fetches missing files, pages last: a stored page must have all its parts. Rejects if a file fails. */
 export async function keepFiles(
   files: readonly BuildFile[],
   { lanes = files.length, mayContinue = () => true }: KeepOptions = {},
@@ -46,7 +42,7 @@ export async function keepFiles(
 }
 
 async function keepFile(cache: Cache, file: BuildFile, hasOlder: boolean): Promise<void> {
-  // A picture that the page has just shown comes from the browser's cache; an older one is asked for anew.
+  // A picture may come from the browser's cache; older copies are revalidated.
   const mayBeStale = file.revision !== null && (file.part !== 'photo' || hasOlder);
   const request = new Request(`/${file.url}`, { cache: mayBeStale ? 'no-cache' : 'default' });
   const response = await fetch(await pictureFormat.requestWillFetch({ request }));
@@ -61,13 +57,11 @@ export async function keptFile(file: BuildFile): Promise<Response | undefined> {
   return (await pictureFormat.cachedResponseWillBeUsed({ cachedResponse })) ?? undefined;
 }
 
-/** Every path of which some build's version is kept. */
 export async function keptPaths(): Promise<string[]> {
   const cache = await caches.open(CACHE);
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }
 
-/** Once a build is in charge, the files that only older builds needed go. */
 export async function dropOldFiles(files: readonly BuildFile[]): Promise<void> {
   const cache = await caches.open(CACHE);
   const wanted = new Set(files.map(keyOf));

@@ -8,7 +8,7 @@ const MENU_PATHS = ['/api/menu/categories', '/api/menu/items'];
 const VERSION_HEADER = 'X-BB-Menu';
 const MAX_PHOTOS = 320;
 
-/** The kept menu at once, and the bar's behind it; pages hear when that brought something new. */
+/** Responds with the stored menu, fetches the present one, and tells the pages if it differs. */
 export async function answerMenu(
   scope: ServiceWorkerGlobalScope,
   request: Request,
@@ -19,17 +19,11 @@ export async function answerMenu(
   const kept = await cache.match(pathname);
   const fresh = freshMenu(pathname, cache);
   if (!kept) return fresh;
-  event.waitUntil(
-    fresh
-      .then((answer) => tellIfNew(scope, kept, answer))
-      .catch(() => {
-        // Without a connection the kept menu is the menu.
-      }),
-  );
+  event.waitUntil(fresh.then((answer) => tellIfNew(scope, kept, answer)).catch(() => {}));
   return marked(kept);
 }
 
-/** Takes the menu along with the app, so that the first visit is enough to order offline. */
+/** Stores the menu at install: one visit is enough to order offline. */
 export async function keepMenu(scope: ServiceWorkerGlobalScope): Promise<void> {
   const cache = await caches.open(MENU_CACHE);
   await Promise.all(
@@ -42,7 +36,6 @@ export async function keepMenu(scope: ServiceWorkerGlobalScope): Promise<void> {
   );
 }
 
-/** Only an answer of ours is kept, never a portal's page. */
 async function freshMenu(path: string, cache: Cache): Promise<Response> {
   const answer = await fetch(path, { cache: 'no-cache' });
   const isOurs = answer.status === 200 && answer.headers.get('X-BB-Api') === '1';
@@ -68,7 +61,7 @@ function marked(kept: Response): Response {
   return new Response(kept.body, { status: kept.status, headers });
 }
 
-/** Large pictures: kept as they come, the first thing to go when room is short, small ones in their place. */
+/** Stores large pictures when shown; they are deleted first when storage is full, then small ones replace them. */
 export function photoStrategy(keptAt: (path: string) => Promise<Response | undefined>): CacheFirst {
   return new CacheFirst({
     cacheName: PHOTO_CACHE,
@@ -86,7 +79,6 @@ export function photoStrategy(keptAt: (path: string) => Promise<Response | undef
   });
 }
 
-/** Small pictures that staff have uploaded: no build lists them, but the kept menu does. */
 export async function keepMenuPictures(): Promise<void> {
   const menu = await (await caches.open(MENU_CACHE)).match('/api/menu/items');
   const text = (await menu?.text()) ?? '';
@@ -106,7 +98,6 @@ function pictureAt(path: string): Request {
   return new Request(new URL(path, location.origin));
 }
 
-/** A portal in between answers every address with its own page: that must not be kept as a part of the app. */
 export async function refusePortals({
   response,
 }: {

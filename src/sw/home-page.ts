@@ -2,15 +2,11 @@ import { isPageOfOurs } from './server-pages';
 
 const CACHE = 'bb-home';
 
-/**
- * The guest page as the server last drew it, for one build of the app: it opens at once, also without a connection.
- * @param build names the build
- * @param isOfBuild whether this build has a file of that path
- */
+/** The last server-rendered guest page of one build: it opens at once, also offline. */
 export function homePage(build: string, isOfBuild: (path: string) => boolean) {
   const key = new URL(`/?build=${build}`, location.origin).href;
 
-  /** Only a page of ours that names files of this build: after a deploy the server draws for the next one. */
+  /** Only a page that names files of this build: after a deploy the server renders for the next one. */
   async function keep(): Promise<void> {
     const response = await fetch('/', { cache: 'no-cache' });
     if (!isPageOfOurs(response) || !(await namesOnly(response.clone(), isOfBuild))) return;
@@ -24,7 +20,6 @@ export function homePage(build: string, isOfBuild: (path: string) => boolean) {
       const cache = await caches.open(CACHE);
       return cache.match(key, { ignoreVary: true });
     },
-    /** The copies of other builds go. */
     async dropOld(): Promise<void> {
       const cache = await caches.open(CACHE);
       const old = (await cache.keys()).filter(({ url }) => url !== key);
@@ -33,7 +28,6 @@ export function homePage(build: string, isOfBuild: (path: string) => boolean) {
   };
 }
 
-/** Whether the page names files of the app, and only those of this build. */
 async function namesOnly(page: Response, isOfBuild: (path: string) => boolean): Promise<boolean> {
   const named = (await page.text()).match(/\/assets\/[\w.-]+/g) ?? [];
   return named.length > 0 && named.every(isOfBuild);

@@ -1,4 +1,3 @@
-/** One black pixel. */
 const AVIF =
   'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAAB8AAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgQAMAAAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAnbWRhdBIACggYAAbICGg0IDIRH/eHhRXAACwAACCQNZO/ncY=';
 
@@ -15,10 +14,7 @@ async function tryAvif(): Promise<boolean> {
   return true;
 }
 
-/**
- * The server chooses the format of a picture by the header `Accept`, which a worker's fetch leaves open. This plugin
- * says what the browser can draw, keeps one format under one address, and gives up a kept AVIF that cannot be drawn.
- */
+/** Sets `Accept`, which a worker's fetch lacks, and drops a stored AVIF that the browser cannot decode. */
 export const pictureFormat = {
   async requestWillFetch({ request }: { request: Request }): Promise<Request> {
     if (!request.url.includes('.avif')) return request;

@@ -3,15 +3,14 @@ import { NetworkFirst } from 'workbox-strategies';
 const CACHE = 'bb-pages';
 const PAGES =
   /^\/(menu\/print|legal\/(privacy|distance-sale|imprint)|booking\/\w+\/[0-9a-f-]+|pages\.css)$/;
-/** A slow line does not hold back a copy that is here. */
+/** A slow connection must not delay a stored copy (ms). */
 const PATIENCE_S = 4;
 
-/** A portal of a hotel answers for every page, too. */
 export function isPageOfOurs({ status, headers }: Response): boolean {
   return status === 200 && headers.get('X-BB-Page') === '1';
 }
 
-/** Pages about the connection and the bank itself: a kept copy would say what is not so. */
+/** Pages about the connection or a payment: a stored copy would be wrong. */
 export function isOnlineOnly(path: string): boolean {
   return /^\/(vakifbank-test|mobile-test|bank-simulator)(\/|$)/.test(path);
 }
@@ -20,7 +19,6 @@ export function isServerPage(path: string): boolean {
   return PAGES.test(path);
 }
 
-/** Pages that the server draws: as they are now, otherwise as last seen; each carries its own date. */
 export function serverPageStrategy(): NetworkFirst {
   return new NetworkFirst({
     cacheName: CACHE,
@@ -28,7 +26,6 @@ export function serverPageStrategy(): NetworkFirst {
     matchOptions: { ignoreVary: true },
     plugins: [
       {
-        // A portal's page is shown, never kept.
         cacheWillUpdate: async ({ response }) => (isPageOfOurs(response) ? response : null),
         handlerDidError: async ({ request }) =>
           (await caches.match(request, { cacheName: CACHE, ignoreSearch: true })) ?? offlinePage(),
@@ -37,7 +34,7 @@ export function serverPageStrategy(): NetworkFirst {
   });
 }
 
-/** The app's own "not found" would be a lie: the page exists, the line does not. */
+/** The page exists, but there is no connection: not the app's "not found". */
 function offlinePage(): Response {
   return new Response(OFFLINE, {
     status: 503,

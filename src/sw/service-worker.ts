@@ -9,11 +9,9 @@ import { onSync, type SyncEvent } from './sync-event';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] };
 
 /*
- * What a phone keeps: with the install, the files that open the site and take an order; then, as the line allows, the
- * other screens and the small pictures; the menu and the pages drawn by the server as last seen; large pictures as
- * room allows; the staff app only where staff open it. Everything else under /api goes to the network untouched,
- * above all writes: they wait in the outbox, which the `sync` event empties when no page is open.
- * A new build waits until a person lets it in, or until no page is open.
+ * Stores the files that open the site and take an order at install, the other screens and small pictures afterwards.
+ * The staff app is stored only where staff open it. Other requests under /api go to the network: writes wait in the
+ * outbox, which the `sync` event drains. A new build waits for a person's tap, or until no page is open.
  */
 const files = self.__WB_MANIFEST;
 const filesByPath = new Map(files.map((file) => [`/${file.url}`, file]));
@@ -29,21 +27,18 @@ const home = homePage(filesByPath.get('/index.html')?.revision ?? '', (path) =>
 );
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    // A menu or a page that cannot be had now is no reason to refuse the app.
-    Promise.all([keepApp(), keepMenu(self), keepHome()]),
-  );
+  event.waitUntil(Promise.all([keepApp(), keepMenu(self), keepHome()]));
 });
 
 async function keepApp(): Promise<void> {
-  // An update must not take away a screen that worked without a connection.
+  // An update keeps every screen that worked offline.
   const isUpdate = self.registration.active !== null;
   await keepFiles(isUpdate && !savesData() ? [...opening, ...screens] : opening);
   await installStaffApp(self, files);
 }
 
 self.addEventListener('activate', (event) => {
-  // The page that installed us may go offline a second later: it is ours at once.
+  // Takes over the installing page at once: it may go offline the next second.
   event.waitUntil(Promise.all([self.clients.claim(), dropOldFiles(files), home.dropOld()]));
 });
 
@@ -68,19 +63,16 @@ function respond(event: FetchEvent): Promise<Response> | null {
   return keptAt(pathname).then((kept) => kept ?? fetch(request));
 }
 
-/** The guest page as last drawn, and behind it the one that is drawn now. */
 async function answerHome(event: FetchEvent): Promise<Response> {
   const kept = await home.kept();
   event.waitUntil(keepHome());
   return kept ?? answerPage(event, false);
 }
 
-/** Without a connection the kept page stays. */
 function keepHome(): Promise<void> {
   return home.keep().catch(() => {});
 }
 
-/** A page of the app as kept with this build, otherwise from the network. */
 async function answerPage(event: FetchEvent, isStaff: boolean): Promise<Response> {
   const kept = await keptAt(isStaff ? '/admin.html' : '/index.html');
   if (kept) return kept;
@@ -107,14 +99,14 @@ self.addEventListener('message', (event) => {
 
 let keepingRest: Promise<boolean> | null = null;
 
-/** Screens first, then pictures. False if a file was lost: the next try goes on where this one stopped. */
+/** Screens first, then pictures. False: a file failed; the next try continues from there. */
 function keepRest(): Promise<boolean> {
   const options = { lanes: REST_LANES, mayContinue: () => !savesData() };
   keepingRest ??= keepFiles([...screens, ...photos], options)
     .then(keepMenuPictures)
     .then(() => true)
     .catch((error: unknown) => {
-      // biome-ignore lint/suspicious/noConsole: the only trace of what stopped it.
+      // biome-ignore lint/suspicious/noConsole: the only record of the failure.
       console.warn('Not everything could be kept for offline use.', error);
       return false;
     })
@@ -124,7 +116,6 @@ function keepRest(): Promise<boolean> {
   return keepingRest;
 }
 
-/** Chromium alone tells. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

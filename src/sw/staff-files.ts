@@ -6,7 +6,7 @@ export function isStaffPath(path: string): boolean {
   return /^\/admin(\/|$)/.test(path);
 }
 
-/** Whether staff work on this device: files of their app are kept, or one of its pages is open. */
+/** True if files of the staff app are stored here, or one of its pages is open. */
 async function isStaffDevice({ clients }: ServiceWorkerGlobalScope): Promise<boolean> {
   const paths = await keptPaths();
   if (paths.some((path) => path === STAFF_PAGE || path.startsWith('/assets/admin/'))) return true;
@@ -16,13 +16,9 @@ async function isStaffDevice({ clients }: ServiceWorkerGlobalScope): Promise<boo
 
 let keeping: Promise<boolean> | null = null;
 
-/**
- * Keeps the staff app, with the scripts that it shares with guests. Whoever asks meanwhile gets the same result.
- * @returns whether every file of this build is kept now
- */
+/** Resolves to true if all files are stored; concurrent callers share one run. */
 export function keepStaffFiles(files: readonly BuildFile[]): Promise<boolean> {
   keeping ??= keepFiles(files.filter(({ part }) => part !== 'photo'))
-    // The files that came stay, and the page asks again.
     .then(
       () => true,
       () => false,
@@ -33,10 +29,7 @@ export function keepStaffFiles(files: readonly BuildFile[]): Promise<boolean> {
   return keeping;
 }
 
-/**
- * Before this worker is in charge: a tablet that was opened once works without a connection. A newer build of which
- * only a part came is refused and asked for again later: it would drop the files that the older one opens from.
- */
+/** Throws if files are missing: activating an incomplete build would delete the older build's files. */
 export async function installStaffApp(
   scope: ServiceWorkerGlobalScope,
   files: readonly BuildFile[],

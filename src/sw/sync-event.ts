@@ -5,15 +5,11 @@ import { drain } from '../data/outbox/drain';
 import { countOutbox } from '../data/outbox/entries';
 import { guestReceivers } from '../data/receive/guest-receivers';
 
-/** Not in TypeScript's library: Chromium alone has it. */
 export type SyncEvent = ExtendableEvent & { tag: string };
 
 const TAG = 'bb-outbox';
 
-/**
- * The network is back while no page may be open: sends what waits. As long as something does, also in the
- * hands of a page that may be closed the next moment, the event fails: the browser then comes again.
- */
+/** Drains the outbox. The event fails while entries wait, so the browser repeats it. */
 export function onSync(event: SyncEvent): void {
   if (event.tag === TAG) event.waitUntil(sendWaiting());
 }
@@ -25,7 +21,7 @@ async function sendWaiting(): Promise<void> {
     const { waiting } = countOutbox(await db.outbox.toArray());
     if (waiting > 0) throw new Error('Not everything is sent.');
   } finally {
-    // An open connection would hold back the next version of the database.
+    // An open connection would block a database upgrade.
     db.close();
   }
 }

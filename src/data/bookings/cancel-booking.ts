@@ -8,7 +8,6 @@ import { type BookingKind, withoutSecret } from './my-booking';
 
 type Cancelled = { kind: BookingKind; bookingId: string };
 
-/** Cancels locally if the booking cannot have been sent; otherwise queues a cancellation. */
 export async function cancelBooking(
   deps: DataDeps<GuestDb>,
   { kind, bookingId }: Cancelled,

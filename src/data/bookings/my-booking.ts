@@ -32,13 +32,12 @@ export type BookingKind = Asked['kind'];
 export type MyBooking = Asked & {
   id: string;
   code: string;
-  /** Grants reading and cancelling the booking. Empty: none. */
+  /** Authorizes reading and cancelling the booking. Empty: none. */
   secret: string;
   createdAt: number;
-  /** The slot as an instant, ms. */
   startsAt: number;
   answer?: BookingResponse;
-  /** When the server responded (ms, this device's clock); missing: only the receipt is known. */
+  /** Time of the response (ms, this device's clock); missing: only the receipt is known. */
   seenAt?: number;
   supersedes?: string;
   supersededBy?: string;

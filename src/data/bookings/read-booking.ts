@@ -13,7 +13,6 @@ export type BookingReading =
 
 type Wanted = { kind: BookingKind; bookingId: string };
 
-/** Reads a booking and stores the response unless a newer one is stored. */
 export async function refreshBooking(
   deps: DataDeps<GuestDb>,
   { kind, bookingId }: Wanted,

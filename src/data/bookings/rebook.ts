@@ -35,7 +35,6 @@ export async function rebook(
   return { bookingId: takenBy };
 }
 
-/** Two taps make one booking: the second gets the id of the first. */
 async function supersede(deps: GuestDeps, { id, kind }: MyBooking, made: NewBooking) {
   const { db } = deps;
   const entries = await entriesOf(db, entityKey(entityOf(kind), id));

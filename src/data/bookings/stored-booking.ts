@@ -1,7 +1,6 @@
 import { isRecord, textField } from '../json';
 import type { BookingResponse, MyBooking } from './my-booking';
 
-/** The booking built from its receipt, until it is first read from the server. */
 export function responseFromReceipt(booking: MyBooking, receipt: unknown): BookingResponse | null {
   const id = textField(receipt, 'reservationId');
   if (id === null) return null;

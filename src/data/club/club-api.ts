@@ -33,7 +33,6 @@ export type ClubCall = {
   method?: 'GET' | 'POST' | 'DELETE';
   body?: unknown;
   id?: string;
-  /** Language of the response; defaults to the page's. */
   language?: 'en' | 'tr';
 };
 export type ClubResponse = { status: number; body: unknown };

@@ -4,7 +4,6 @@ import { ClubError, readClub } from './club-api';
 import { releaseLeft } from './free-dishes';
 import { keepMember, knownMember } from './known-member';
 
-/** The signed-in member, as far as this page knows. */
 export type Club =
   | { state: 'asking' }
   | { state: 'guest' }

@@ -44,7 +44,7 @@ export async function giveBack(holdId: string): Promise<number | null> {
   return releaseLeft();
 }
 
-/** Reports all removed free dishes. Resolves to the new points; null: no response. */
+/** Resolves to the new points; null: no response. */
 export async function releaseLeft(): Promise<number | null> {
   let points: number | null = null;
   for (const holdId of readLeft()) {

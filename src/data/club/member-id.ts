@@ -3,7 +3,6 @@ import { recordOf, textField } from '../json';
 
 export const MEMBER_KEY = 'club-member';
 
-/** null: no member is signed in. */
 export function memberIdIn(storage: StoragePort): string | null {
   return textField(recordOf(storage.read(MEMBER_KEY) ?? undefined), 'id');
 }

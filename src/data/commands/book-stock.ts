@@ -6,17 +6,16 @@ import type { DataDeps } from '../deps';
 export type BookStock = {
   /** A retry has the same `mutationId`. */
   mutationId: string;
-  /** What is booked, under `/api/admin/inventory`: `counts`, `deliveries`, `{id}/waste`, `{id}/corrections`. */
+  /** Path under `/api/admin/inventory`: `counts`, `deliveries`, `{id}/waste`, `{id}/corrections`. */
   what: string;
   body: unknown;
 };
 
-/** A booked movement; `expected` of a count alone. */
+/** A booked movement; only counts have `expected`. */
 export type BookedLine = { itemId: string; change: number; expected: number | null };
 
 /**
- * Books a movement of stock; only while connected.
- * @throws ApiError with the reason; anything else when nothing was heard
+ * Needs a connection. @throws ApiError; another error without a response
  */
 export async function bookStock(
   deps: DataDeps<AdminDb>,

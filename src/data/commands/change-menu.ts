@@ -10,8 +10,7 @@ type ChangeMenu = { mutationId: string } & (
 );
 
 /**
- * Changes many prices at once, or the order of the menu; only while connected.
- * @throws ApiError conflict where a price is no longer what was seen; anything else when nothing was heard
+ * Needs a connection. @throws ApiError conflict (a price has changed since); another error without a response
  */
 export async function changeMenu(
   deps: DataDeps<AdminDb>,

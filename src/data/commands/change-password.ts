@@ -4,8 +4,7 @@ import { readJson } from '../api-client';
 import type { DataDeps } from '../deps';
 
 /**
- * Needs a connection. Resolves to the number of the person's other sessions that ended.
- * @throws ApiError password.wrong; TypeError without a response
+ * Resolves to the number of ended other sessions. @throws ApiError password.wrong; TypeError without a response
  */
 export async function changePassword(
   deps: DataDeps<AdminDb>,

@@ -32,7 +32,6 @@ async function deleteUnreadable(db: OutboxDb, id: string): Promise<void> {
   await db.outbox.filter((row) => readEntry(row) === null && keyText(row) === id).delete();
 }
 
-/** Deletes the acknowledgement of an order that was never imported. */
 async function aboutTheSame(db: OutboxDb, { entityKey: key, kind }: OutboxEntry) {
   const line = await entriesOf(db, key);
   return isForGuest(kind)

@@ -10,7 +10,6 @@ import { withTimeout } from '../with-timeout';
 
 const TELL_TIMEOUT_MS = 10_000;
 
-/** Keys that stay: language, theme and everything of a staff tablet. */
 const KEPT_KEYS = [
   'age-verified',
   'language-storage',

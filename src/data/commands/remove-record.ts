@@ -5,7 +5,7 @@ import type { DataDeps } from '../deps';
 
 type RemoveRecord = { mutationId: string; path: string; id: string | number };
 
-/** Needs a connection. @throws ApiError with the reason why it must stay; another error without a response */
+/** Needs a connection. @throws ApiError why it must stay; another error without a response */
 export async function removeRecord(
   deps: DataDeps<AdminDb>,
   { mutationId, path, id }: RemoveRecord,

@@ -4,8 +4,7 @@ import { readJson } from '../api-client';
 import type { DataDeps } from '../deps';
 
 /**
- * Gives a table a new QR code; only while connected.
- * @throws ApiError not_found, forbidden; anything else when nothing was heard
+ * Needs a connection. @throws ApiError not_found, forbidden; another error without a response
  */
 export async function renewTableCode(
   deps: DataDeps<AdminDb>,

@@ -2,7 +2,6 @@ import type { DataDeps } from '../deps';
 import { readEntry } from '../outbox/entries';
 import { advanced, inOutbox } from '../outbox/outbox';
 
-/** Sends one mutation now; a quarantined one is retried under its old id. */
 export async function retryEntry(deps: DataDeps, { id }: { id: string }): Promise<void> {
   const { db, now } = deps;
   await inOutbox(deps, async () => {

@@ -12,7 +12,6 @@ import { send } from '../outbox/send';
 
 type GuestDeps = DataDeps<GuestDb>;
 
-/** The form's fields, the honeypot field, and when the form was opened (ms). */
 export type Letter = MessageForm & { website: string; openedAt: number };
 
 export type SentMessage = {

@@ -27,7 +27,7 @@ type StaffDeps = DataDeps<AdminDb>;
  */
 export type Unlocked = PinVerdict | { is: 'session_over' } | { is: 'password_first' };
 
-/** Sets the person's own PIN; needs a connection. @throws ApiError password.wrong, invalid_input */
+/** Needs a connection. @throws ApiError password.wrong, invalid_input */
 export async function setPin(deps: StaffDeps, input: SetPinInput): Promise<void> {
   const { pinVersion } = await readJson<{ pinVersion?: string }>(deps, '/api/admin/auth/pin', {
     method: 'POST',
@@ -108,7 +108,6 @@ async function takeOverHere(deps: StaffDeps, user: StaffUser): Promise<void> {
     if (!before || before.user.id === user.id) return;
     const heldToken = before.token ?? before.heldToken;
     const heldBy = ownerOf(before);
-    // The session is this person's own again.
     if (heldBy === user.id) await writeSession(db, { token: heldToken ?? null, user });
     else await writeSession(db, { token: null, user, ...(heldToken ? { heldToken, heldBy } : {}) });
   });
@@ -121,7 +120,6 @@ async function goOnAs(deps: StaffDeps, user: StaffUser): Promise<void> {
   deps.wake();
 }
 
-/** null: no valid response. */
 function refusalOf(error: unknown, now: number): Unlocked | null {
   if (!(error instanceof ApiError)) return null;
   const said = recordOf(error.body);

@@ -10,14 +10,12 @@ const TIMEOUT_MS = 60_000;
 type UploadPicture = {
   mutationId: string;
   picture: Blob;
-  /** From 0 to 1. */
   onProgress: (part: number) => void;
 };
 
 /**
- * Uploads a picture of an item and answers its address; only while connected. XMLHttpRequest, because `fetch` does not
- * tell how far an upload is.
- * @throws ApiError with the reason of a refusal; Error when nothing was heard
+ * Resolves to the picture's URL. XMLHttpRequest, because `fetch` reports no upload progress. @throws ApiError; Error
+ * without a response
  */
 export async function uploadPicture(
   { db }: Pick<DataDeps<AdminDb>, 'db'>,

@@ -6,14 +6,14 @@ import type { DataDeps } from '../deps';
 type WriteMoney = {
   /** A retry has the same `mutationId`. */
   mutationId: string;
-  /** Below /api/admin: entries of the ledger, cash counts, what goes back of a card payment. */
+  /** Path under /api/admin: ledger entries, cash counts, refunds. */
   path: string;
   input: unknown;
 };
 
 /**
- * Adds a row to the ledger or a cash count, or gives a card payment back; only while connected.
- * @throws ApiError conflict (reversed already), forbidden, invalid_input; anything else when nothing was heard
+ * Needs a connection.
+ * @throws ApiError conflict (already reversed), forbidden, invalid_input; another error without a response
  */
 export async function writeMoney(
   deps: DataDeps<AdminDb>,

@@ -1,7 +1,6 @@
 import { isRecord } from '../json';
 import { storedValue } from '../storage/stored-value';
 
-/** Ids and last seen statuses of orders in preparation on this tablet. */
 export type BoardWork = Readonly<Record<string, string>>;
 
 /** Survives a reload: the cook must still be told of a cancellation. */

@@ -1,7 +1,6 @@
 import { forgetGuest, isSomebody, knownGuest, rememberGuest } from './known-guest';
 import { textDraft } from './text-draft';
 
-/** The brunch wizard's answers; `partySize` is a number in digits. */
 export const brunchDraft = textDraft('brunch-draft', {
   selectedFood: '',
   selectedSauce: '',
@@ -32,7 +31,6 @@ export function forgetBrunchGuest(): void {
   brunchDraft.patch({ guestName: '', guestEmail: '', guestPhone: '' });
 }
 
-/** After booking, only name and phone are kept. */
 export function finishBrunchDraft(): void {
   rememberGuest(withKnownGuest(brunchDraft.get()));
   brunchDraft.clear();

@@ -15,7 +15,7 @@ const EMPTY_DRAFT: CheckoutDraft = {
   guestName: '',
 };
 
-/** The checkout's fields, kept for a day: they survive a reload or an empty battery. */
+/** Kept for a day, across reloads. */
 export const storedDraft = storedValue<CheckoutDraft>(KEY, draftOf);
 
 export function lastGuest(): { guestName: string; guestPhone: string } {

@@ -38,7 +38,6 @@ export function forgetTableGuest(): void {
   keepTableDraft({ guestName: '', guestPhone: '', guestEmail: '' });
 }
 
-/** After booking, only name and phone are kept. */
 export function finishTableDraft(): void {
   rememberGuest(readKept() ?? NOTHING);
   browserStorage.write(KEY, null);

@@ -7,7 +7,6 @@ import { unitKurus } from './unit-price';
 
 export type LineToday = {
   line: CartLine;
-  /** The present price of one piece. */
   kurus: number;
   wasKurus: number | null;
   isSoldOut: boolean;

@@ -1,4 +1,4 @@
-/** The address of the drawing that came with an item; empty where it has none: then its category's is shown. */
+/** The path of an item's drawn picture; empty: none, so the category's picture is shown. */
 export async function drawnPicture(itemId: string | number | null): Promise<string> {
   if (itemId === null) return '';
   const address = `/photos/${itemId}-640.avif`;

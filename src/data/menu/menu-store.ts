@@ -28,7 +28,7 @@ export const menuVersion = () => version;
 
 let running: Promise<void> | null = null;
 
-/** Reads the menu: the service worker responds from its cache and revalidates. */
+/** The service worker responds from its cache and revalidates. */
 export function loadMenu(): Promise<void> {
   running ??= readMenu().finally(() => {
     running = null;
@@ -60,18 +60,18 @@ async function readMenu(): Promise<void> {
 
 type MenuRows = { version: string | null; savedAt: number; categories: unknown; items: unknown };
 
-/** False: the menu of the drawn page, described in the page's language alone. */
+/** False: the server-rendered page's menu, with descriptions in one language. */
 let isWhole = true;
 let isWholeWanted = false;
 
-/** Reads the words that the drawn page did not bring: for a search in both languages, or for the other language. */
+/** Reads the words missing in the server-rendered page, for a search in both languages or for the other language. */
 export function completeMenu(): void {
   if (isWhole) return;
   isWholeWanted = true;
   void loadMenu();
 }
 
-/** Shows a menu as the bar has sent it. The same version keeps the rows on screen, also where words that nobody needs are missing. */
+/** Shows a menu from the server. The same version keeps the rows on screen. */
 export function takeMenu(
   { version: next, savedAt, categories, items }: MenuRows,
   { isWhole: isNextWhole } = { isWhole: true },

@@ -5,10 +5,7 @@ export type WireMenuItem = Omit<MenuItem, 'priceKurus'> & { price: string };
 
 export type StaffMenuItem = WireMenuItem & { v: number };
 
-/**
- * Parses the menu. Hand-written: the first screen needs it before any library has loaded. A row without a valid price
- * or name is left out.
- */
+/** Hand-written: the first screen needs it before any library has loaded. Invalid rows are left out. */
 export function menuItemsOf(rows: unknown): MenuItem[] {
   return Array.isArray(rows) ? rows.flatMap(menuItemOf) : [];
 }

@@ -8,7 +8,6 @@ import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/staff-entries';
 import type { StaffMenuItem } from './menu-wire';
 
-/** A colleague changed it first, or only a colleague can send the queued change. */
 export type DishConflict = {
   kind: 'moved' | 'others';
   entryId: string;
@@ -26,7 +25,6 @@ export function readStaffMenu(db: AdminDb): Promise<DishOnMenu[]> {
   });
 }
 
-/** The server's dishes with this tablet's queued changes applied. */
 export function staffMenu(
   items: readonly StaffMenuItem[],
   entries: readonly OutboxEntry[],

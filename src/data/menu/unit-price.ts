@@ -1,7 +1,6 @@
 import { type Customizations, FRIES_PRICE_KURUS } from '#domain/menu/extras';
 import type { MenuItem } from '#domain/menu/menu-item';
 
-/** Price of one piece with extras, for display; the server computes it again. */
 export function unitKurus(
   item: Pick<MenuItem, 'priceKurus'>,
   customizations: Customizations,

@@ -12,7 +12,6 @@ export type Net = {
 
 const BACK_SHOWN_MS = 3_000;
 
-/** The initial state, also for server rendering. */
 export const FIRST_NET: Net = {
   state: 'online',
   waiting: 0,
@@ -54,7 +53,7 @@ export function reportCut(): void {
   reportOffline();
 }
 
-/** Number of reported losses. A response to a request from before the last loss does not prove that the connection is back. */
+/** Number of reported losses: a response to a request from before the last loss proves nothing. */
 export function cutsSoFar(): number {
   return cuts;
 }

@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<string, FailureReason>> = {
   'payment.in_progress': 'under_review',
 };
 
-/** Starts a payment and leaves for the bank's page, or for the page that says why not. */
+/** Starts a payment and opens the bank's page, or the page with the refusal. */
 export async function openBankPage(fields: Readonly<Record<string, string>>): Promise<void> {
   const response = await pageFetch('/api/payment/vakifbank/process', {
     method: 'POST',
@@ -15,7 +15,7 @@ export async function openBankPage(fields: Readonly<Record<string, string>>): Pr
     body: JSON.stringify(fields),
   });
   const told: unknown = await response.json();
-  // A page that is open already comes with the refusal.
+  // The refusal may carry an open payment's page.
   const action = isRecord(told) && isRecord(told.action) ? textField(told.action, 'url') : null;
   location.assign(action ?? `/order-failed?reason=${reasonOf(told)}`);
 }

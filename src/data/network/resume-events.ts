@@ -1,4 +1,3 @@
-/** The targets of the events for a visible page and for a regained network. */
 type Page = {
   window: Pick<Window, 'addEventListener'>;
   document: Pick<Document, 'addEventListener' | 'visibilityState'>;

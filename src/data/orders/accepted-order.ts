@@ -27,7 +27,6 @@ export function receiptOf(answer: unknown): Receipt | null {
   };
 }
 
-/** The order built from its receipt, until it is first read from the server. */
 export function responseFromReceipt(order: MyOrder, receipt: Receipt): OrderResponse {
   const { draft } = order;
   return {

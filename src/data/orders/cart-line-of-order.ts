@@ -2,7 +2,6 @@ import type { CartLine } from '#domain/cart/cart';
 import { lineName } from '#domain/menu/extras';
 import type { OrderItemRead } from '#domain/orders/order-view';
 
-/** A line of a placed order as a cart line: the dish by its own name, the extras beside it. */
 export function servedLine(item: OrderItemRead, index: number): CartLine {
   const { friesType: _fries, sauceType: _sauce, ...customizations } = item.customizations;
   const dish = (name: string, language: 'en' | 'tr') => {

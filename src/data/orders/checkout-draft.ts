@@ -1,12 +1,11 @@
 import type { DeliveryDetails } from '#domain/orders/delivery';
 import type { ServiceType } from '#domain/orders/order';
 
-/** The fields of the checkout as filled in so far. */
 export type CheckoutDraft = {
   serviceType: ServiceType | null;
   tableNumber: string;
   delivery: DeliveryDetails;
   guestName: string;
-  /** The secret of the seat that a table's code gave this phone, where the order is for that table. */
+  /** The seat secret, if the order is for this phone's table. */
   seat?: string;
 };

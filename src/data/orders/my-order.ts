@@ -7,7 +7,7 @@ import type { CheckoutDraft } from './checkout-draft';
 export type MyOrder = {
   id: string;
   code: string;
-  /** Grants reading and cancelling the order. Empty: none. */
+  /** Authorizes reading and cancelling the order. Empty: none. */
   secret: string;
   createdAt: number;
   lines: CartLine[];
@@ -15,7 +15,7 @@ export type MyOrder = {
   totalKurus: number;
   feeKurus: number;
   answer?: OrderResponse;
-  /** When the server responded (ms, this device's clock); missing: only the receipt is known. */
+  /** Time of the response (ms, this device's clock); missing: only the receipt is known. */
   seenAt?: number;
   /** The server's time of that response (ms). */
   barAt?: number;

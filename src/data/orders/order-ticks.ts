@@ -18,7 +18,6 @@ export type Tick = { step: TickStep } & (
 
 type Received = Extract<OrderOnDevice, { state: 'received' }>;
 
-/** None while the order is unknown, or when another order replaced it. */
 export function orderTicks(order: OrderOnDevice): Tick[] {
   switch (order.state) {
     case 'loading':

@@ -25,7 +25,6 @@ export function ordersAhead(orders: SharedRows<OrderOnBoard>): OrdersAhead {
     });
   }
 
-  /** Drops each change that this reading already contains. */
   function forgetRead(read: typeof base): void {
     if (!Array.isArray(read)) return;
     for (const { id, conflict } of read) {

@@ -23,7 +23,6 @@ export function pendingOrderFor(
   return pendingMutationFor(deps, KEY, bodyText);
 }
 
-/** Another order replaced it: a second tap on the cart gets that id. */
 export function passPendingOn(
   { storage }: Pick<DataDeps, 'storage'>,
   oldId: string,

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import { importQrOrderInput, type QrOrder, qrOrderText } from '#domain/orders/import-qr-order';
 
-/** Prefixes of the encodings. */
 const PLAIN = 'BB1.';
 const PACKED = 'BBZ1.';
 /** Largest code a camera reads from a phone at arm's length (characters). */

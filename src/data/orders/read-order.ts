@@ -48,7 +48,6 @@ function isOrderResponse(answer: unknown): answer is OrderResponse {
   );
 }
 
-/** Not shown on an order's page, so not stored here. */
 function withoutContact({ order, items }: OrderResponse): OrderResponse {
   return { order: { ...order, guestEmail: null, guestPhone: null }, items };
 }

@@ -7,7 +7,6 @@ import { type MyOrder, withoutPerson } from './my-order';
 import { type OrderReading, readOrder } from './read-order';
 import { keepUnsaved, unsavedOrder } from './unsaved-order';
 
-/** Reads an order and stores the response unless a newer one is stored. */
 export async function refreshOrder(
   deps: DataDeps<GuestDb>,
   orderId: string,

@@ -79,7 +79,6 @@ function withReason(order: OrderOnBoard, moves: readonly OutboxEntry[]): OrderOn
   return { ...order, cancelReason: cancelReasonOf(reason) };
 }
 
-/** Shown or acknowledged here, sent or not; a refused acknowledgement does not count. */
 function isTold({ kind, state }: OutboxEntry): boolean {
   if (kind === 'order.seen') return state !== 'cancelled';
   return kind === 'order.acknowledge' && (state === 'acked' || isWaiting(state));

@@ -68,7 +68,6 @@ export function keepUnsaved(unsaved: UnsavedOrder): void {
   unsavedOrders.set(new Map(unsavedOrders.get()).set(unsaved.order.id, unsaved));
 }
 
-/** Drops a refused order; its lines are still in the cart. */
 export function forgetUnsaved(orderId: string): void {
   const left = new Map(unsavedOrders.get());
   left.delete(orderId);

@@ -14,9 +14,7 @@ type Move = {
   mutation: (typeof MUTATIONS)[number];
   entityId: string;
   body: unknown;
-  /** Set if the mutation creates its entity. */
   id?: string;
-  /** True if the queued entries already lead to the wanted value: then nothing is queued. */
   stands?: (entries: readonly OutboxEntry[]) => boolean;
 };
 

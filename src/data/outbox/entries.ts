@@ -26,7 +26,7 @@ export function readEntry(row: unknown): OutboxEntry | null {
 /** Cached: each row is parsed for several readers; entries are never mutated. */
 const readEntries = new WeakMap<object, OutboxEntry | null>();
 
-/** The state shown; unreadable entries count as quarantined. */
+/** Unreadable entries count as quarantined. */
 export function stateOf(row: unknown): EntryState {
   return readEntry(row)?.state ?? 'quarantined';
 }
@@ -87,7 +87,6 @@ function headOf(line: OutboxEntry[]): OutboxEntry | undefined {
   return free ?? inOrder[0];
 }
 
-/** It waits for a member of staff to decide or sign in. */
 function isHalted(row: OutboxEntry): boolean {
   const entry = readEntry(row);
   const stands = entry && ['needs_user', 'rejected', 'blocked_auth'].includes(entry.state);
@@ -106,7 +105,7 @@ function wasToldToWait({ lastHttp }: OutboxEntry): boolean {
   return lastHttp === 429 || lastHttp === 503;
 }
 
-/** The time of the next drain; null: nothing waits. */
+/** null: nothing waits. */
 export function nextDueAt(rows: readonly OutboxEntry[]): number | null {
   const times = headsOf(rows).flatMap((row) => {
     const entry = readEntry(row);
@@ -116,7 +115,6 @@ export function nextDueAt(rows: readonly OutboxEntry[]): number | null {
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-/** A settled entry keeps its time and result, and no personal data. */
 export function redacted(entry: OutboxEntry, settledAt: number): OutboxEntry {
   const {
     secret: _secret,

@@ -3,7 +3,6 @@ import { isTerminal } from '#domain/sync/entry-state';
 import { OTHER_PERSON, staffIdOf } from '#domain/sync/principal';
 import { isRecord, recordOf, textField } from '../json';
 
-/** A conflict to show before the next change. */
 export type MutationConflict = {
   /** moved: a colleague changed it first, or the server refused. others: only its author can send it. */
   kind: 'moved' | 'others';
@@ -15,7 +14,6 @@ export type MutationConflict = {
 };
 
 export type Optimistic<Row> = Row & {
-  /** A change is unsent; the status shown is the changed one. */
   isQueued: boolean;
   conflict: MutationConflict | null;
 };

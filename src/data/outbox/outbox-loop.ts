@@ -5,7 +5,6 @@ import type { DrainReport } from './drain';
 const SAFETY_MS = 15_000;
 const OTHER_TAB_MS = 2_000;
 const SOONEST_MS = 200;
-/** Longest wait before unavailable storage is retried (ms). */
 const MAX_AWAY_MS = 300_000;
 
 export type LoopDeps = {
@@ -13,7 +12,7 @@ export type LoopDeps = {
   isReachable(): Promise<boolean>;
   drain(isHurried: boolean): Promise<DrainReport>;
   sweep(): Promise<void>;
-  /** The time of the next drain; null: nothing waits. */
+  /** null: nothing waits. */
   dueAt(): Promise<number | null>;
   afterRun(): void;
 };

@@ -11,7 +11,6 @@ export type OutboxRow = {
   id: string;
   /** null: written by another build, or damaged. */
   kind: MutationKind | null;
-  /** The entity's id; null if the row lacks it. */
   entityId: string | null;
   code: string;
   createdAt: number | null;
@@ -51,7 +50,6 @@ function readableRow(entry: OutboxEntry): OutboxRow {
   };
 }
 
-/** Reads the valid fields of a damaged row. */
 function unreadableRow(row: unknown): OutboxRow {
   const key = textField(row, 'entityKey');
   const entityId = key === null ? null : entityIdOf(key);

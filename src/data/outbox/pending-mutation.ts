@@ -2,7 +2,6 @@ import type { DataDeps } from '../deps';
 import { fingerprintOf, newSecret } from '../ids';
 import { recordOf, textField } from '../json';
 
-/** A tap that is not known to be stored yet, kept beside its form's draft. */
 export type PendingMutation = { id: string; secret: string; fingerprint: string };
 
 type StorageDeps = Pick<DataDeps, 'storage' | 'newId'>;

@@ -2,7 +2,6 @@ import { HEADERS } from '#domain/sync/mutation';
 import type { PushResponse } from '#domain/sync/push-verdict';
 import { recordOf, textField } from '../json';
 
-/** A complete response: its verdict, and what the entry keeps of it. */
 export type ParsedResponse = PushResponse & { text: string; body: unknown; retryAfterMs?: number };
 
 /**
@@ -32,7 +31,6 @@ export async function readResponse(
   };
 }
 
-/** `Retry-After` in ms: seconds, or a date. */
 function retryAfterOf(header: string | null, now: number): number | null {
   if (header === null) return null;
   const seconds = Number(header);

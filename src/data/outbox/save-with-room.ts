@@ -2,7 +2,7 @@ import { isQuota } from '../db-health';
 import type { DataDeps } from '../deps';
 import { inOutbox } from './outbox';
 
-/** Saves in one transaction; when storage is full, pictures are deleted first. @throws when the browser refuses */
+/** When storage is full, pictures are deleted first. */
 export async function saveWithRoom(deps: DataDeps, save: () => Promise<void>): Promise<void> {
   try {
     await inOutbox(deps, save);

@@ -3,7 +3,6 @@ import { drain } from './drain';
 
 const ANOTHER_TAB_MS = 200;
 
-/** Sends at once, also through another tab, and waits for at most the given time. */
 export async function sendWhile(
   deps: DataDeps,
   patienceMs: number,

@@ -22,7 +22,7 @@ export type Outcome = {
   next?: FollowUp;
 };
 
-/** Stores the result of an attempt, if the attempt still holds the entry: a late one changes nothing. */
+/** Stores the result, if the attempt still holds the entry: a late result changes nothing. */
 export function settle(
   deps: DataDeps,
   id: string,

@@ -30,7 +30,6 @@ export async function sweep(deps: DataDeps, run?: Run): Promise<void> {
   if (!isTidy) tidiedAt.set(db, deps.now());
 }
 
-/** When rows were last deleted for age. */
 const tidiedAt = new WeakMap<object, number>();
 
 function isTidied({ db, now }: DataDeps): boolean {

@@ -21,7 +21,6 @@ type TakingBack = {
   secret: string;
   create: Mutation;
   cancel: Mutation;
-  /** An order that ended without reaching the server: its personal data are deleted here. */
   forget(): PromiseLike<unknown>;
 };
 
@@ -58,7 +57,6 @@ export async function takeBack(
   deps.wake();
 }
 
-/** No time limit while a tablet may import it. */
 function askingOf(made: OutboxEntry | undefined) {
   if (made?.shownAt === undefined) return { body: {} };
   return { body: { withdraw: true }, ttlMs: Number.POSITIVE_INFINITY };

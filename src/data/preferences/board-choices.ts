@@ -1,6 +1,5 @@
 import { storedValue } from '../storage/stored-value';
 
-/** The side of the big buttons: left or right hand. */
 export type Hand = 'right' | 'left';
 
 export const storedHand = storedValue<Hand>('bb-board-hand', (text) =>

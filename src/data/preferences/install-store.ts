@@ -2,7 +2,6 @@ import { createStore } from '../store';
 
 type InstallPrompt = Event & { prompt(): Promise<unknown> };
 
-/** The browser's install prompt; null: none. */
 export const installStore = createStore<InstallPrompt | null>(null);
 
 export function watchInstall(): () => void {

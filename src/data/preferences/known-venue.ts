@@ -25,7 +25,6 @@ export const knownVenue = storedValue<KnownVenue | null>(
   () => drawnPage.get()?.venue ?? null,
 );
 
-/** Resolves to false without a response; the stored ones stay. */
 export async function refreshVenue(): Promise<boolean> {
   try {
     const answer = await pageFetch('/api/venue');

@@ -4,7 +4,6 @@ import { type Area, AreaContext } from './core/area-context';
 
 type DataProviderProps = { area: Area; children: ReactNode };
 
-/** Starts the device after the first render: connection, install prompt, outbox. */
 export function DataProvider({ area, children }: DataProviderProps) {
   useEffect(() => startDevice(area), [area]);
   return <AreaContext value={area}>{children}</AreaContext>;

@@ -5,7 +5,6 @@ import { type KnownMember, knownMember } from '../club/known-member';
 import { useStore } from './core/use-store';
 import { useStoredValue } from './core/use-stored-value';
 
-/** The signed-in member; read when a screen that needs it opens. */
 export function useClub(): Club & { kept: KnownMember | null } {
   const club = useStore(clubStore);
   const kept = useStoredValue(knownMember);
@@ -17,7 +16,6 @@ export function useClub(): Club & { kept: KnownMember | null } {
 
 export type Reading<T> = { value: T | null; hasFailed: boolean; again: () => void };
 
-/** The member's data, read while the screen is open and after a language change. */
 export function useClubReading<T>(path: string, language?: 'en' | 'tr'): Reading<T> {
   const [value, setValue] = useState<T | null>(null);
   const [hasFailed, setFailed] = useState(false);

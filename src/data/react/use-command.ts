@@ -8,7 +8,6 @@ import { useArea } from './core/area-context';
 type Command<Deps, Input, Result> = (deps: Deps, input: Input) => Promise<Result>;
 type Act<Input, Result> = (input: Input) => Promise<Result>;
 
-/** Binds a command to this device's database, clock and network. */
 export function useCommand<I, R>(command: Command<DataDeps<GuestDb>, I, R>): Act<I, R>;
 export function useCommand<I, R>(command: Command<DataDeps<AdminDb>, I, R>): Act<I, R>;
 export function useCommand<I, R>(command: Command<never, I, R>): Act<I, R> {

@@ -10,7 +10,6 @@ export type Live = {
   attention: number;
 };
 
-/** Transport, last contact and number of waiting mutations. */
 export function useLive(): Live {
   const { lastContactAt } = useStore(liveFacts);
   const { waiting, attention } = useStore(netStore);
@@ -31,7 +30,6 @@ function isOffline(): boolean {
   return netStore.get().state === 'offline';
 }
 
-/** Live, every 30 s, or not at all. */
 function liveState(): Live['state'] {
   const { isUp, isSignedOut, isStale } = liveFacts.get();
   if (isSignedOut) return 'signed-out';

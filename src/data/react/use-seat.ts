@@ -6,7 +6,7 @@ import { useStore } from './core/use-store';
 import { useStoredValue } from './core/use-stored-value';
 import { useTabletPresence } from './use-tablet-presence';
 
-/** The table of this phone, read again whenever something changes at the tables. */
+/** The table of this phone, read again after each change at the tables. */
 export function useSeat(): { stored: StoredSeat | null; seat: SeatRead | null } {
   // Keeps the live channel open.
   useTabletPresence();

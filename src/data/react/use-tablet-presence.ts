@@ -4,7 +4,6 @@ import { keepLiveChannel, tabletPresenceStore } from '../start/guest-live-channe
 import { useStore } from './core/use-store';
 import { useNet } from './use-net';
 
-/** null: unknown without a connection. */
 export function useTabletPresence(): TabletPresence | null {
   const bar = useStore(tabletPresenceStore);
   const { state } = useNet();

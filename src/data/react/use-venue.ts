@@ -8,7 +8,7 @@ export type { KnownVenue } from '../preferences/known-venue';
 let hasAnswered = false;
 let isAsking = false;
 
-/** As last known, then read once per visit; null: never read. */
+/** The stored one first, then one read per visit; null: never read. */
 export function useVenue(): KnownVenue | null {
   const venue = useStoredValue(knownVenue);
   const { state } = useNet();

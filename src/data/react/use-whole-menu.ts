@@ -4,7 +4,7 @@ import { completeMenu } from '../menu/menu-store';
 import { storedLanguage } from '../preferences/language';
 import { useStoredValue } from './core/use-stored-value';
 
-/** Has the dishes' descriptions in both languages for a search, and in the language on screen if the page was drawn in the other one. */
+/** Loads the descriptions that the server-rendered page lacks: for a search, or after a language change. */
 export function useWholeMenu(isSearching: boolean): void {
   const language = useStoredValue(storedLanguage);
   const isNeeded = isSearching || language !== drawnPage.get()?.language;

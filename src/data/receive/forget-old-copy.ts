@@ -11,7 +11,6 @@ import { readSession } from '../session';
 import { READING } from '../staff/staff-reading';
 
 const HOUR_MS = 60 * 60_000;
-/** Retention as in a snapshot: finished rows two days, messages a month. */
 const KEEP_MS = 48 * HOUR_MS;
 const KEEP_MESSAGES_MS = 30 * 24 * HOUR_MS;
 

@@ -32,7 +32,6 @@ const KINDS: Record<GuestMutationKind, Receive> = {
   'brunch.cancel': booking,
 };
 
-/** Handlers of server responses on a guest's device. */
 export const guestReceivers: Receivers<GuestDb> = {
   async receive(db, received) {
     const { kind } = received.entry;

@@ -10,17 +10,16 @@ import { withTimeout } from '../with-timeout';
 
 const TIMEOUT_MS = 15_000;
 
-/** The seat of this phone: its secret, and the table as last known. */
 export type StoredSeat = { secret: string; label: string; isEnded: boolean };
 
 export const storedSeat = storedValue<StoredSeat | null>('bb-seat', seatOf);
 /** The table with its bill; null: not read yet. */
 export const seatStore = createStore<SeatRead | null>(null);
 
-/** ok; refused: the code does not work; unreachable: nobody knows. */
+/** refused: the code is invalid. unreachable: no response. */
 export type SeatOutcome = 'ok' | 'refused' | 'unreachable';
 
-/** Sits down by the token of a scanned code. The secret is stored first: a repeat takes the same seat. */
+/** Takes a seat by a scanned code's token. The secret is stored first, so a retry takes the same seat. */
 export async function takeSeat(token: string): Promise<SeatOutcome> {
   const secret = storedSeat.get()?.secret ?? newSecret();
   const found = await ask('/api/seat', { secret, body: { token, seat: secret } });
@@ -31,14 +30,14 @@ export async function takeSeat(token: string): Promise<SeatOutcome> {
   return 'ok';
 }
 
-/** Reads the table again; a table that was closed is remembered as such. */
+/** Reads the table again; a closed table is stored as closed. */
 export async function rereadSeat(): Promise<void> {
   const here = storedSeat.get();
   if (!here || here.isEnded) return;
   await follow(here, await ask('/api/seat', here));
 }
 
-/** Calls the team, or asks for the bill. @returns whether the team has been told */
+/** Calls staff or requests the bill. Resolves to true if the server has the call. */
 export async function callStaff(call: Call): Promise<boolean> {
   const here = storedSeat.get();
   if (!here) return false;
@@ -47,7 +46,6 @@ export async function callStaff(call: Call): Promise<boolean> {
   return found !== null && 'seat' in found && isCalling(found.seat.calls[call]);
 }
 
-/** The phone leaves its table: nothing more is ordered to it. */
 export function leaveSeat(): void {
   storedSeat.set(null);
   seatStore.set(null);
@@ -70,12 +68,12 @@ function keep(secret: string, seat: SeatRead): void {
   const { label } = seat.table;
   const stored = JSON.stringify({ secret, label, isEnded: false });
   if (JSON.stringify(storedSeat.get()) !== stored) storedSeat.set(stored);
-  // A party that was moved orders to its new table.
+  // After a move the party orders to its new table.
   if (before !== undefined && before !== label) patchDraft({ tableNumber: label });
   seatStore.set(seat);
 }
 
-/** null: no answer of ours. */
+/** null: no valid response. */
 async function ask(
   path: string,
   { secret, body }: { secret: string; body?: unknown },

@@ -8,20 +8,20 @@ import { isWaiting, type People, waitingMutations } from '../outbox/optimistic-r
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/staff-entries';
 
-/** Why a party is not at the table that staff moved it to. */
+/** Why a move was refused. */
 export type MoveConflict = { entryId: string; code: string; by: string | null };
 
-/** An open seating with this tablet's own mutations laid over it. */
+/** An open seating with this tablet's queued mutations applied. */
 export type SeatingOnTablet = SeatingRead & {
-  /** Whether it was moved here and that is not sent yet; the table shown is the new one. */
+  /** A move is unsent; the table shown is the new one. */
   isMoveQueued: boolean;
   conflict: MoveConflict | null;
 };
 
-/** The open seatings, the oldest first. Parties that were joined here show at one table from the tap on. */
+/** The open seatings, the oldest first. Joined parties show at one table from the tap on. */
 export function readSeatings(db: AdminDb): Promise<SeatingOnTablet[]> {
   return db.transaction('r', db.seating, db.outbox, db.meta, async () => {
-    // All at once: between reads that wait for each other a browser may end the transaction.
+    // All rows are read at once: a browser may end the transaction between two reads.
     const [moves, calls, people, open] = await Promise.all([
       staffEntriesAbout(db, 'seating'),
       staffEntriesAbout(db, 'call'),
@@ -49,7 +49,6 @@ function withMoves(seating: SeatingRead, entries: readonly OutboxEntry[]): Seati
   return { ...seating, tableId: to, isMoveQueued: true, conflict: null };
 }
 
-/** A call that was taken on this tablet is taken from the tap on. */
 function withCalls(
   seating: SeatingRead,
   entries: readonly OutboxEntry[],

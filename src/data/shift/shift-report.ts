@@ -15,18 +15,13 @@ import { type DishOnMenu, readStaffMenu } from '../menu/staff-menu';
 import { type OrderOnBoard, readBoard } from '../orders/staff-board';
 import { type OutboxRow, outboxRows } from '../outbox/outbox-rows';
 
-/** The shift report as lists; every number on it is the length of one of them. */
 export type ShiftReport = {
-  /** Tables with an open order or a seated party. */
   openTables: OpenTable[];
-  /** Open collections and deliveries. */
   openElsewhere: OrderOnBoard[];
-  /** Orders that no tablet has shown yet. */
   unseen: OrderOnBoard[];
   /** Mutations of this tablet that are not sent, or that need a person. */
   unsent: OutboxRow[];
   soldOut: DishOnMenu[];
-  /** Orders of this evening that staff or guests have cancelled. */
   voids: OrderOnBoard[];
   /** Brunches whose deposit is due and not paid: staff call them. */
   deposits: StaffBrunch[];
@@ -44,7 +39,6 @@ export type ShiftRows = {
   unsent: OutboxRow[];
 };
 
-/** Reads the report from this tablet's rows; it needs no connection. */
 export async function readShiftReport(db: AdminDb, now: number): Promise<ShiftReport> {
   const [orders, reservations, brunches, dishes, messages, outbox] = await Promise.all([
     readBoard(db),
@@ -58,7 +52,6 @@ export async function readShiftReport(db: AdminDb, now: number): Promise<ShiftRe
   return shiftReportOf({ orders, reservations, brunches, dishes, messages, unsent }, now);
 }
 
-/** Sorts the rows into the lists of the report; `now` by the server's clock. */
 export function shiftReportOf(rows: ShiftRows, now: number): ShiftReport {
   const { orders, reservations, brunches, dishes, messages, unsent } = rows;
   const open = orders.filter(({ status }) => isRunning(status)).sort(byAge);
@@ -89,7 +82,6 @@ function byAge(a: OrderOnBoard, b: OrderOnBoard): number {
   return Date.parse(a.createdAt) - Date.parse(b.createdAt);
 }
 
-/** Each table once, sorted by its number. */
 function openTables(
   orders: readonly OrderOnBoard[],
   parties: readonly StaffTableBooking[],

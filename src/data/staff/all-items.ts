@@ -4,12 +4,12 @@ import type { AdminDb } from '../admin-db';
 import { readJson } from '../api-client';
 import type { DataDeps } from '../deps';
 
-/** Where all stock items are kept on this tablet, beside the first page of their list. */
+/** The storage key of all stock items; the first page of their list has its own. */
 export const ALL_ITEMS = `${INVENTORY.path}#all`;
 
 const PER_PAGE = 200;
 
-/** All stock items by name. @throws ApiError; TypeError */
+/** @throws ApiError; TypeError */
 export async function readAllItems(deps: DataDeps<AdminDb>): Promise<ResourceRecord[]> {
   const items = new Map<ResourceRecord['id'], ResourceRecord>();
   for (let page = 1; ; page += 1) {

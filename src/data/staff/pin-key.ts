@@ -1,10 +1,9 @@
-/** The salted hash of a PIN on a tablet, slow enough against trying all PINs. */
 export type PinKey = { salt: string; rounds: number; hash: string };
 
 const ROUNDS = 310_000;
 const BITS = 256;
 
-/** Null where the browser has no Web Crypto, as over plain http: such a tablet asks the server. */
+/** null without Web Crypto (plain http): such a tablet asks the server. */
 export async function pinKeyOf(pin: string, rounds = ROUNDS): Promise<PinKey | null> {
   if (!globalThis.crypto?.subtle) return null;
   const salt = textOf(crypto.getRandomValues(new Uint8Array(16)));

@@ -12,7 +12,7 @@ export type LockPerson = {
 };
 
 export type TabletLock = {
-  /** undefined until the storage has answered. */
+  /** undefined: not read yet. */
   isLocked: boolean | undefined;
   hasPin: boolean;
   /** Unlocked offline: nothing is sent until the server has verified the PIN. */
@@ -30,7 +30,6 @@ export const NOT_KNOWN: TabletLock = {
 /** Storage that cannot be read counts as locked. */
 export const CLOSED: TabletLock = { ...NOT_KNOWN, isLocked: true };
 
-/** Whether the tablet is locked, and who could open it. */
 export async function readLock(db: AdminDb): Promise<TabletLock> {
   try {
     const [session, isLocked, pins, team] = await Promise.all([

@@ -10,7 +10,6 @@ type Found<Row> = Row[] | 'failed' | undefined;
 export type SharedRows<Row> = {
   get(): Found<Row>;
   subscribe(listener: () => void): () => void;
-  /** Reads again after a failure; this also happens automatically every few seconds. */
   again(): void;
 };
 

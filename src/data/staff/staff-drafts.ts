@@ -24,7 +24,7 @@ export async function forgetDraft({ db }: DataDeps<AdminDb>, whose: Whose): Prom
   await withDb(db, () => db.meta.delete(keyOf(whose)));
 }
 
-/** A person's drafts of one kind, the last edited first; drafts older than a day are deleted. */
+/** The last edited first; drafts older than a day are deleted. */
 export async function readDrafts(
   { db, now }: DataDeps<AdminDb>,
   { userId, kind }: { userId: string; kind: string },

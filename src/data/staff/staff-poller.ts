@@ -9,7 +9,6 @@ const SAFETY_PULL_MS = 30_000;
 
 export type StaffPoller = {
   refresh(): Promise<void>;
-  /** Called on wake-up and regained network. */
   comeBack(): void;
   lastPullAt(): number | null;
 };

@@ -8,7 +8,6 @@ import { readSession } from '../session';
 /** The key of a stored response in `meta`, before its path. */
 export const READING = 'reading:';
 
-/** The response and its time (ms). */
 export type Reading<T> = { value: T; at: number };
 
 type Kept = Reading<unknown> & { userId: string; path: string };

@@ -46,7 +46,6 @@ export async function signInStaff(deps: StaffDeps, input: SignInStaffInput): Pro
  */
 export type SignOutWay = 'send' | 'keep' | 'discard';
 
-/** Number of unsent mutations; above zero with `send`, the person is still signed in. */
 export type SignOutReport = { isSignedOut: boolean; unsent: number };
 
 /** Clears the tablet once everything is sent; otherwise the person decides. */

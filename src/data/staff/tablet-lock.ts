@@ -21,7 +21,6 @@ export type LockDeps = Pick<DataDeps<AdminDb>, 'db' | 'now'>;
 export type PinVerdict =
   | { is: 'right'; user: StaffUser }
   | { is: 'wrong'; left: number }
-  /** `isNew`: caused by this attempt. */
   | { is: 'locked'; until: number; isNew?: true }
   | { is: 'unknown_here' };
 
@@ -29,7 +28,7 @@ const LOCK = 'lock';
 const PINS = 'pins';
 const TEAM = 'team';
 
-/** Locks the screen; sync and alarm go on. */
+/** Sync and alarm go on. */
 export async function lockTablet({ db, now }: LockDeps): Promise<void> {
   await withDb(db, async () => {
     const session = await readSession(db);

@@ -59,7 +59,6 @@ async function settleIn(deps: DataDeps<GuestDb>, loop: OutboxLoop): Promise<void
   await loop.run(false);
 }
 
-/** The counts that pages show without opening the database. */
 export function followCounts(db: OutboxDb): void {
   let rows: unknown[] = [];
   function report() {

@@ -11,10 +11,10 @@ const SILENCE_MS = 20_000;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Whether a staff tablet would show an order now, by the last event; assumed before the first. */
+/** True if a staff tablet would show an order now, by the last event; assumed before the first. */
 export const tabletPresenceStore = createStore<LiveStatus['bar']>('there');
 
-/** Changes with everything at the tables, by the last event. */
+/** A number that changes with every seating. */
 export const tablesStore = createStore(0);
 
 /** Keeps a live connection to the server while the page is visible: one for all tabs of the browser. */

@@ -3,7 +3,6 @@ import { loadMenu, menuStore, rereadMenu } from '../menu/menu-store';
 
 const REFRESH_MS = 60_000;
 
-/** Refreshes the menu while visible: now, each minute, on return, on a new version. */
 export function keepMenuFresh(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -30,7 +29,6 @@ function isJustDrawn(): boolean {
   return isFromServer && performance.now() < REFRESH_MS;
 }
 
-/** Retries after a failure, with a visible state. */
 export function reloadMenu(): void {
   const menu = menuStore.get();
   if (menu.state === 'error') menuStore.set({ ...menu, state: 'loading' });

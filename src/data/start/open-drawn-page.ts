@@ -2,7 +2,6 @@ import type { DrawnPage } from '#domain/drawn-page';
 import { drawnPage } from '../drawn-page';
 import { takeMenu } from '../menu/menu-store';
 
-/** Hydrates from the menu and time of the server rendering. */
 export function openDrawnPage(page: DrawnPage): void {
   drawnPage.set(page);
   takeMenu(page.menu, { isWhole: false });

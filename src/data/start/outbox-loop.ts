@@ -22,7 +22,6 @@ export function startOutboxLoop(deps: DataDeps, afterRun: () => void = () => {})
   return loop;
 }
 
-/** On return to the page, on focus, and after an offline time. */
 function watchHope(onHope: () => void): void {
   onResume(onHope);
   window.addEventListener('focus', () => {

@@ -7,7 +7,6 @@ import { browserStorage } from '../storage/browser-storage';
 
 const bootId = newSecret();
 
-/** The dependencies of commands and loops in a page. */
 export function pageDeps<Db extends OutboxDb>(db: Db, wake: () => void): DataDeps<Db> {
   return {
     db,
@@ -33,7 +32,6 @@ async function dropPictures(): Promise<void> {
   await Promise.all(kept.map((picture) => pictures?.delete(picture)));
 }
 
-/** Web Locks, where the browser has them (not over plain http). */
 export function browserLocks(): LockPort | null {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   if (!locks) return null;

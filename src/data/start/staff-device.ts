@@ -38,7 +38,6 @@ function start(): StaffDevice {
   const pulls = startPulls(deps);
   const loop = startOutboxLoop(deps, () => void pulls.refresh());
   onResume(pulls.comeBack);
-  // Guests see a connected tablet as soon as a shift starts.
   watchStorage(SHIFT_KEY, () => void pulls.refresh());
   watchContact(deps, pulls);
   // Deferred: the first caller may be a live query, which must not write.

@@ -9,11 +9,8 @@ import { pullHeld } from '../sync/pull';
 import { chooseTransport } from '../sync/transport-choice';
 
 type LiveFacts = {
-  /** Whether the live connection is up, in this tab or in the one that holds it. */
   isUp: boolean;
-  /** When the live connection or a pull last brought something. */
   lastContactAt: number | null;
-  /** Whether the last contact is so old that the screen may be outdated. */
   isStale: boolean;
   isSignedOut: boolean;
 };
@@ -29,14 +26,12 @@ export function noteContact(facts: Partial<LiveFacts>): void {
   liveFacts.set({ ...liveFacts.get(), ...facts });
 }
 
-/** Checked every second; listeners are called on a change only. */
 export function noteStale(isStale: boolean): void {
   if (liveFacts.get().isStale !== isStale) noteContact({ isStale });
 }
 
 type StaffLiveChannelDeps = {
   deps: DataDeps<AdminDb>;
-  /** When a pull of this tab last succeeded. */
   lastPullAt(): number | null;
   onSignal(): void;
   /** A long poll was refused: the next plain pull finds out why. */
@@ -90,7 +85,7 @@ async function ask(
   }
 }
 
-/** A held response is not a slow one. */
+/** A long poll is not a slow request. */
 function patientFetch(path: string, init?: RequestInit): Promise<Response> {
   return globalThis.fetch(path, init);
 }

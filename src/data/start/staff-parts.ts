@@ -1,12 +1,10 @@
 import { createStore } from '../store';
 
-/** How often missing files are asked for again (ms). */
 const AGAIN_MS = 60_000;
 
 /** Every staff page opens offline; false until the service worker confirms. */
 export const staffPartsStore = createStore(false);
 
-/** A private window, for example, has no service worker. */
 export function canKeepParts(): boolean {
   return Boolean(navigator.serviceWorker);
 }

@@ -4,7 +4,6 @@ export type Update = { ready: boolean; apply(): void };
 
 const NONE: Update = { ready: false, apply: () => {} };
 
-/** A newer build that waits, and the function that activates it. */
 export const updateStore = createStore<Update>(NONE);
 
 /** This tab is outdated: it must be reloaded. */

@@ -13,7 +13,6 @@ export function readUnsentCount(dbName: string): number | null {
   return found === undefined ? null : Number(found.slice(start.length)) || 0;
 }
 
-/** Updates the cookie from now on with the number of unsent mutations. */
 export function keepUnsentCount(dbName: string): void {
   if (dbName === 'bb-guest') browserStorage.write(HINT_KEY, '1');
   let written: number | null = null;

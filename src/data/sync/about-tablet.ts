@@ -6,7 +6,6 @@ import { countOutbox } from '../outbox/entries';
 
 const DEVICE = 'device';
 
-/** The key under which a tablet stores whether its shift has started. */
 export const SHIFT_KEY = 'bb-shift';
 
 type TabletDeps = Pick<DataDeps<AdminDb>, 'db' | 'newId'>;

@@ -2,14 +2,12 @@ import type { LockPort } from '../deps';
 import type { Line } from './live';
 
 const LOCK = 'bb-live';
-/** A holder that is silent for so long is frozen: another tab takes over (ms). */
+/** A silent holder counts as frozen after this time (ms): another tab takes over. */
 const SILENT_MS = 45_000;
 const LOOK_EVERY_MS = 15_000;
 
-/** The messages of the tab that holds the connection. */
 export type LiveWord = { isUp: boolean; isSignal: boolean };
 
-/** A channel between the tabs; null where the browser has none. */
 export type TabBus = {
   post(word: LiveWord | 'anybody?'): void;
   listen(listener: (word: unknown) => void): void;
@@ -21,7 +19,6 @@ export type LeaderDeps = {
   bus: TabBus | null;
   now(): number;
   isVisible(): boolean;
-  /** Opens this tab's connection. */
   open(tell: (word: LiveWord) => void): Line;
   /** Called on an event, by this tab's connection or another's. */
   hear(word: LiveWord): void;

@@ -1,9 +1,8 @@
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 15_000;
-/** The server sends a heartbeat every 8 s: after such a silence the connection counts as lost. */
+/** Heartbeats come every 8 s: after this silence the connection counts as lost. */
 export const WATCHDOG_MS = 40_000;
 
-/** The part of EventSource that is used. */
 export type LiveStream = {
   addEventListener(type: 'poke' | 'hb' | 'error', listener: () => void): void;
   close(): void;
@@ -86,7 +85,6 @@ export function startLive(deps: LiveDeps): Line {
   };
 }
 
-/** The wait before the next try after so many failures in a row (ms): 1 to 15 s. */
 export function lineDelayMs(failures: number, random: number): number {
   const cap = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
   return FIRST_WAIT_MS + random * (cap - FIRST_WAIT_MS);

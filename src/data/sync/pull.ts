@@ -9,7 +9,7 @@ import { aboutThisTablet } from './about-tablet';
 import { applyPage, type Place, readPlace, type Snapshot, swapCopy, wipeCopy } from './replica';
 
 const PAGE = 500;
-/** The time-out of a response, beyond the time for which the server holds it (ms). */
+/** Time-out beyond the time for which the server holds a response (ms). */
 const GRACE_MS = 15_000;
 
 type StaffDeps = DataDeps<AdminDb>;

@@ -20,7 +20,6 @@ const SESSION_ENDS = 'sessionEndsAt';
 
 type StaffDeps = Pick<DataDeps<AdminDb>, 'db'>;
 
-/** The replica's cursor and session at the time of a request. */
 export type Place = { cursor: string | undefined; token: string | null | undefined };
 
 export type Snapshot = {

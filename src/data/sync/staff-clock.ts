@@ -15,14 +15,12 @@ export function barTimeOf(tabletMs: number): number {
   return tabletMs + (barClock.get() ?? 0);
 }
 
-/** A fetch that measures the server's clock. */
 export function tellingTime(fetch: FetchPort, clock: Pick<DataDeps, 'now' | 'mono'>): FetchPort {
   return readingClock(fetch, clock, (reading) => {
     barClock.set(clockOffsetMs(barClock.get(), reading));
   });
 }
 
-/** Stores the offset of the server's clock for a start without a network. */
 export async function keepBarClock(db: AdminDb): Promise<void> {
   barClock.subscribe(() => {
     const offsetMs = barClock.get();

@@ -10,7 +10,6 @@ export type TransportDeps = {
   ask(waitS: number, signal: AbortSignal): Promise<boolean>;
   now(): number;
   random(): number;
-  /** When a pull last succeeded. */
   lastPullAt(): number | null;
   onSignal(): void;
   onLine(isUp: boolean): void;

@@ -7,12 +7,10 @@ import { isWaiting, type People } from '../outbox/optimistic-rows';
 /** Why the chosen table was not assigned. */
 export type TableConflict = {
   entryId: string;
-  /** The refusal's code; `other_person`: only its author can send it. */
+  /** `other_person`: only its author can send it. */
   code: string;
-  /** The person involved; null: unknown. */
   by: string | null;
   at: string | null;
-  /** The table that was chosen. */
   label: string | null;
 };
 

@@ -1,6 +1,6 @@
 const SECOND_MS = 1000;
 
-/** Lets staff correct a slip before a mail goes out. */
+/** Delay of the mail: staff can correct a slip before it is sent. */
 export const NEWS_DELAY_MS = 30 * SECOND_MS;
 
 export function isNewsForGuest(from: string, to: string): boolean {

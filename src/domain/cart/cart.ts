@@ -30,7 +30,7 @@ export function addLine(cart: Cart, line: CartLine): Cart {
   return setQuantity(cart, same.id, same.quantity + line.quantity);
 }
 
-/** Sets a line's quantity; zero or below removes it. */
+/** Zero or below removes the line. */
 export function setQuantity(cart: Cart, lineId: number, quantity: number): Cart {
   if (quantity <= 0) return removeLine(cart, lineId);
   const capped = Math.min(Math.trunc(quantity), MAX_QUANTITY);

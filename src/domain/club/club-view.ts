@@ -10,7 +10,7 @@ export type MemberRead = {
   phone: string;
   loyaltyPoints: number;
   createdAt: string;
-  /** True once a code has verified the address; points can be used from then on. */
+  /** True once a code has verified the address; then points can be used. */
   isVerified: boolean;
   consents: Record<ConsentChannel, boolean>;
 };

@@ -1,7 +1,7 @@
 import { addDays, isDay } from '../bookings/slots';
 import { MAX_PERIOD_DAYS, type Period } from './summary';
 
-/** The periods of the picker; `own` is any two days. */
+/** The choices of the period picker; `own` is a free range. */
 export const PERIOD_NAMES = ['today', 'yesterday', 'week', 'month', 'last_month', 'own'] as const;
 export type PeriodName = (typeof PERIOD_NAMES)[number];
 
@@ -26,7 +26,7 @@ export function namedPeriod(name: Exclude<PeriodName, 'own'>, today: string): Pe
 
 type Asked = { period?: unknown; from?: unknown; to?: unknown };
 
-/** What an address asks for; what it says wrongly is today. */
+/** The period in a URL; an invalid one gives today. */
 export function periodAsked(
   { period, from, to }: Asked,
   today: string,

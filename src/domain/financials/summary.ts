@@ -9,7 +9,7 @@ export type Period = { startDate: string; endDate: string };
 /** The longest period of one summary. */
 export const MAX_PERIOD_DAYS = 366;
 
-/** Sums of transactions by type and method, kuruş. */
+/** Kuruş, by type and method. */
 export type TransactionSum = {
   type: TransactionType;
   method: 'cash' | 'card' | null;
@@ -17,22 +17,22 @@ export type TransactionSum = {
   count: number;
 };
 
-/** What a period comes to, kuruş. */
+/** Totals of a period, kuruş. */
 export type PeriodTotals = {
-  /** Sales without what was undone or refunded, VAT included. */
+  /** Sales minus undone and refunded ones, VAT included. */
   revenue: number;
   sales: number;
   salesUndone: number;
   refunds: number;
-  /** Deposits without those taken back. */
+  /** Deposits minus returned ones. */
   deposits: number;
   income: number;
   expenses: number;
-  /** Everything by the way it was paid. */
+  /** All transactions by payment method. */
   cash: number;
   card: number;
   notRecorded: number;
-  /** Everything: cash, card and what is not recorded. */
+  /** Cash, card and unrecorded payments together. */
   total: number;
   salesCount: number;
 };
@@ -81,7 +81,6 @@ export function periodBefore({ startDate, endDate }: Period): Period {
   return { startDate: addDays(startDate, -back), endDate: addDays(endDate, -back) };
 }
 
-/** Money of the API: lira as text numbers. */
 export type LiraTotals = { [Key in keyof Omit<PeriodTotals, 'salesCount'>]: string } & {
   salesCount: number;
 };
@@ -89,18 +88,18 @@ export type LiraTotals = { [Key in keyof Omit<PeriodTotals, 'salesCount'>]: stri
 /** The response of `GET /api/admin/financials/summary`. */
 export type FinancialSummary = Period & {
   totals: LiraTotals;
-  /** Of all days: the dashboard's figure. */
+  /** All days: the figure on the dashboard. */
   totalRevenue: string;
-  /** The same for as many days immediately before, or for the same weekday a week before a single day. */
+  /** The same totals of the previous period; a single day compares with its weekday a week before. */
   before: Period & { totals: LiraTotals };
   /** Revenue split by the VAT rate of the settings. */
   vat: { percent: number; net: string; vat: string };
   /** Cancelled orders, and dishes that were paid with points. */
   voids: { count: number; amount: string };
   freeDishes: number;
-  /** One row a day, days without transactions included. */
+  /** One row for each day, also for days without transactions. */
   days: { businessDay: string; revenue: string; salesCount: number; total: string }[];
-  /** Of a single day: the latest cash count; null: none, or several days. */
+  /** The latest cash count of a single day; null: none, or the period has several days. */
   cashCount: CashCount | null;
 };
 
@@ -126,7 +125,7 @@ export const countCashInput = v.object({
 });
 export type CountCashInput = v.InferOutput<typeof countCashInput>;
 
-/** The days of a summary; without them today's. */
+/** The days of a summary; today by default. */
 export const summaryQuery = v.pipe(
   v.object({ startDate: v.exactOptional(day), endDate: v.exactOptional(day) }),
   v.check(

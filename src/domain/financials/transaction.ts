@@ -3,8 +3,8 @@ import { liraAmount, requiredText } from '../fields';
 import { kurusOf } from '../money';
 
 /**
- * What a transaction is. People write `income` and `expense`; the server writes the others. The rows `payment` of a
- * table's paid bill sum to zero: they move its total from "not recorded" to cash and card.
+ * Staff enter `income` and `expense`; the server writes the other types. The `payment` rows of a paid table bill sum to
+ * zero: they move its total from "not recorded" to cash and card.
  */
 export const TRANSACTION_TYPES = [
   'sale',
@@ -18,11 +18,11 @@ export const TRANSACTION_TYPES = [
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
-/** How money changed hands. A sale whose payment nobody recorded has none. */
+/** The payment method; a sale without a recorded payment has none. */
 export const PAYMENT_METHODS = ['cash', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Sales and what is taken back from them: the revenue of the specification. */
+/** Sales and their reversals: "revenue" in the specification. */
 export const REVENUE_TYPES: readonly TransactionType[] = ['sale', 'sale_undone', 'refund'];
 
 /** A row of the ledger. It never changes: a second row with the opposite amount reverses a wrong manual entry. */
@@ -31,12 +31,12 @@ export type Transaction = {
   type: TransactionType;
   /** null: not recorded. */
   method: PaymentMethod | null;
-  /** The evening that it belongs to, yyyy-MM-dd. */
+  /** The business day, yyyy-MM-dd. */
   businessDay: string;
   createdAt: string;
-  /** Lira as a text number; negative: money that left or was taken back. */
+  /** Lira as text; negative: money went out. */
   amount: string;
-  /** The order, brunch booking, card payment or table's bill that it is about, or the transaction that it reverses; null: none. */
+  /** The order, brunch booking, card payment, bill or reversed transaction; null: none. */
   reference: { kind: ReferenceKind; id: string } | null;
   reason: string | null;
   /** First name of the member of staff; null: the guest or the server. */
@@ -49,7 +49,7 @@ export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
 const MAX_REASON = 200;
 
-/** A manual entry. The amount is positive; the type says in which direction it counts. */
+/** A manual entry. The amount is positive; the type gives its sign. */
 export const recordTransactionInput = v.object({
   type: v.picklist(['income', 'expense'], 'transaction.type_required'),
   method: v.picklist(PAYMENT_METHODS, 'transaction.method_required'),
@@ -72,7 +72,7 @@ export function signedKurus({ type, amount }: Pick<RecordTransactionInput, 'type
   return type === 'expense' ? -kurus : kurus;
 }
 
-/** Only manual entries are reversed; an order or a deposit is undone where it was made. */
+/** Only manual entries can be reversed here; orders and deposits have their own undo. */
 export function canReverse(type: TransactionType): boolean {
   return type === 'income' || type === 'expense';
 }

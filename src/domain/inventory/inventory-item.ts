@@ -36,7 +36,7 @@ export const CATEGORY_WORDS: Record<InventoryCategory, Words> = {
 export const INVENTORY_UNITS = ['bottle', 'can', 'keg', 'kg', 'litre', 'piece', 'pack'] as const;
 export type InventoryUnit = (typeof INVENTORY_UNITS)[number];
 
-/** Written after a number: a mark in English, a noun without plural in Turkish. */
+/** The unit after a number. Turkish nouns take no plural after a number. */
 export const UNIT_WORDS: Record<InventoryUnit, Words> = {
   bottle: { en: 'btl', tr: 'şişe' },
   can: { en: 'can', tr: 'kutu' },
@@ -47,7 +47,6 @@ export const UNIT_WORDS: Record<InventoryUnit, Words> = {
   pack: { en: 'pack', tr: 'paket' },
 };
 
-/** An item in stock, as the API sends it. */
 export type InventoryItem = {
   id: string;
   v: number;
@@ -58,21 +57,21 @@ export type InventoryItem = {
   currentStock: number;
   unit: InventoryUnit;
   minStockLevel: number;
-  /** What a unit cost last, in lira; null: nobody has said. */
+  /** Last purchase price of a unit, in lira; null: unknown. */
   unitCost: string | null;
   supplierId: string | null;
-  /** When the stock last moved (ISO time). */
+  /** Time of the last movement (ISO). */
   updatedAt: string;
 };
 
-/** An item that has run low, with whom to call for more; null: nobody is known. */
+/** A low item with its supplier's contact; null: unknown. */
 export type LowStockItem = InventoryItem & {
   supplierName: string | null;
   supplierPhone: string | null;
   supplierEmail: string | null;
 };
 
-/** Low is what has come down to its minimum: it must be ordered before it runs out. */
+/** An item is low at or below its minimum. */
 export function isLow({
   currentStock,
   minStockLevel,
@@ -89,7 +88,7 @@ const stock = decimal({
   ...amounts,
 });
 
-/** The list of items. Their stock moves by counts, deliveries, waste and orders; a PUT that names another corrects it. */
+/** Counts, deliveries, waste and orders change the stock; a PUT with another stock books a correction. */
 export const INVENTORY = defineResource({
   name: 'inventory_item',
   words: {

@@ -3,7 +3,7 @@ import { lineText, listOf, requiredText, uuidText } from '../fields';
 import { kurusOf } from '../money';
 import { quantity, quantityChange, someQuantity } from '../quantity';
 
-/** What changes a stock. An item's stock is the sum of its movements; `return` gives back what an undone order used. */
+/** An item's stock is the sum of its movements. `return` reverses the use of an undone order. */
 export const MOVEMENT_KINDS = [
   'delivery',
   'count',
@@ -24,13 +24,13 @@ export const WASTE_REASONS = [
 ] as const;
 export type WasteReason = (typeof WASTE_REASONS)[number];
 
-/** A movement as the API sends it, with the stock that it left. */
+/** A movement in the API, with the resulting stock. */
 export type Movement = {
   seq: number;
   kind: MovementKind;
   change: number;
   balance: number;
-  /** What the stock should have been by the movements before a count; null for every other kind. */
+  /** The expected stock at a count; null for other kinds. */
   expected: number | null;
   reason: WasteReason | null;
   note: string | null;
@@ -39,14 +39,14 @@ export type Movement = {
   orderId: string | null;
   orderCode: string | null;
   by: string | null;
-  /** When it happened, and when it was booked (ISO times): a count is booked some time after it was made. */
+  /** Time of the event and of its booking (ISO): counts are booked later. */
   at: string;
   receivedAt: string;
 };
 
 export const NOTE_MAX = 140;
 export const MOST_LINES = 400;
-/** The longest time that the draft of a count is worth booking. */
+/** A count older than this cannot be booked. */
 export const OLDEST_COUNT_MS = 48 * 60 * 60_000;
 
 const note = v.optional(lineText(NOTE_MAX), '');
@@ -64,9 +64,9 @@ export const bookCountInput = v.object({
       v.object({
         itemId: uuidText,
         counted: quantity,
-        /** How long ago it was counted, ms. */
+        /** Age of the count, ms. */
         ageMs: v.optional(age, 0),
-        /** How long ago the person saw what others had counted, ms; missing: when they counted. */
+        /** Age of the other people's counts on screen, ms; missing: the same as `ageMs`. */
         seenAgeMs: v.exactOptional(age),
       }),
       MOST_LINES,
@@ -85,7 +85,7 @@ const unitCost = v.pipe(
   v.transform((lira) => kurusOf(lira) ?? 0),
 );
 
-/** What a unit costs, in lira as the API takes it, as kuruş; null: nobody knows. */
+/** Unit price in kuruş from lira; null: unknown. */
 export const unitCostKurus = v.nullable(unitCost);
 
 /** The body of POST /api/admin/inventory/deliveries. A line with a price sets the item's price. */
@@ -108,7 +108,6 @@ export const bookDeliveryInput = v.object({
 });
 export type BookDeliveryInput = v.InferOutput<typeof bookDeliveryInput>;
 
-/** The body of POST /api/admin/inventory/{id}/waste. */
 export const bookWasteInput = v.object({
   quantity: someQuantity,
   reason: v.picklist(WASTE_REASONS, 'waste.reason_required'),
@@ -116,7 +115,6 @@ export const bookWasteInput = v.object({
 });
 export type BookWasteInput = v.InferOutput<typeof bookWasteInput>;
 
-/** The body of POST /api/admin/inventory/{id}/corrections. */
 export const bookCorrectionInput = v.object({
   change: quantityChange,
   note: requiredText('correction.note_required', NOTE_MAX),

@@ -4,8 +4,8 @@ import { FRIES, SAUCES } from '../menu/extras';
 import { someQuantity } from '../quantity';
 
 /**
- * What a recipe is for: a dish ("dish:12"), or an option that any dish may come with ("fries:plain", "sauce:bbq").
- * A line of an order draws down the recipe of its dish and those of its options.
+ * The subject of a recipe: a dish ("dish:12") or an option ("fries:plain", "sauce:bbq"). An order line uses the recipe
+ * of its dish and those of its options.
  */
 export type RecipePart = string;
 
@@ -18,7 +18,7 @@ export function dishPart(menuItemId: number): RecipePart {
   return `dish:${menuItemId}`;
 }
 
-/** The dish that a part names; null: it names an option. */
+/** The dish id of a part; null: an option. */
 export function dishOf(part: RecipePart): number | null {
   const id = /^dish:([1-9]\d{0,8})$/.exec(part)?.[1];
   return id === undefined ? null : Number(id);
@@ -28,7 +28,7 @@ export function isRecipePart(part: string): boolean {
   return dishOf(part) !== null || OPTION_PARTS.includes(part);
 }
 
-/** A recipe as the API sends it: what one portion draws down. */
+/** A recipe in the API: the stock that one portion uses. */
 export type Recipe = {
   part: RecipePart;
   lines: { itemId: string; quantity: number }[];

@@ -4,12 +4,12 @@ import type { MenuItem } from '../menu/menu-item';
 import type { InventoryItem, InventoryUnit } from './inventory-item';
 import { dishPart, type RecipePart } from './recipe';
 
-/** So many weeks are looked back for what a weekday sells. */
+/** Weeks of past sales that forecast a weekday. */
 export const NEEDS_WEEKS = 4;
 export const NEEDS_DAYS = 7;
 export const MOST_NEEDS_DAYS = 14;
 
-/** What an item will be needed for, as the API sends it: amounts in its unit. */
+/** Forecast need of an item, in its unit. */
 export type StockNeed = Pick<
   InventoryItem,
   | 'id'
@@ -23,22 +23,22 @@ export type StockNeed = Pick<
   | 'unitCost'
   | 'supplierId'
 > & {
-  /** By the orders of the last weeks on the same weekdays. */
+  /** From past orders on the same weekdays. */
   forOrders: number;
-  /** By the first dishes and drinks of the brunches that are booked. */
+  /** From the dishes and first drinks of booked brunches. */
   forBrunches: number;
-  /** What to order: the need and the minimum, without what is there. */
+  /** Amount to order: need plus minimum minus stock. */
   toOrder: number;
 };
 
-/** A kind of day, counted from today on (0 = today's weekday), and how often it comes within so many days. */
+/** A weekday counted from today (0 = today's), and how often it occurs within the next days. */
 export function timesWithin(weekdayOffset: number, days: number): number {
   return Math.floor(days / 7) + (weekdayOffset < days % 7 ? 1 : 0);
 }
 
 type Stock = { unit: InventoryUnit; currentStockMilli: number; minStockLevelMilli: number };
 
-/** What to order so that the minimum is still there after the need is met: whole pieces, kilos and litres to 0.1. */
+/** Amount to order so that the minimum remains: whole pieces, kilos and litres to 0.1. */
 export function milliToOrder(
   { unit, currentStockMilli, minStockLevelMilli }: Stock,
   needMilli: number,
@@ -53,7 +53,7 @@ type BookedBrunch = BrunchPlate & {
   partySize: number;
 };
 
-/** The parts that booked brunches will need, each with its number of portions; a name that no dish has is left out. */
+/** Portions of each part for booked brunches; unknown dish names are skipped. */
 export function brunchPortions(
   brunches: readonly BookedBrunch[],
   items: readonly Pick<MenuItem, 'id' | 'nameEn'>[],

@@ -4,7 +4,6 @@ import { ORDER_TTL_MS } from '../sync/age';
 import { FOREVER, type Mutation } from '../sync/mutation';
 import { closedBetween } from '../venue';
 
-/** Tolerated lead of a phone's clock over the server's. */
 const CLOCK_SLACK_MS = 2 * 60_000;
 const MAX_BODY = 8_000;
 

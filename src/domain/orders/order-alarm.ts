@@ -29,7 +29,6 @@ export function isAcknowledged(acknowledgedAt: number | null, now: number): bool
   return acknowledgedAt !== null && now - acknowledgedAt < CALLS_AGAIN_MS;
 }
 
-/** Recently acknowledged, or moved and moved back. */
 function isQuiet(
   { acknowledgedAt = null, statusAt, statusBy }: AlarmingOrder,
   now: number,

@@ -1,9 +1,9 @@
 import { kurusOf } from '../money';
 
-/** The most that one card payment may be: 100,000 lira. */
+/** Maximum of one card payment: 100,000 lira. */
 export const MAX_PAYMENT_KURUS = 10_000_000;
 
-/** An amount as a client of the API sends it, in lira; null: not an exact amount that can be paid. */
+/** Kuruş from lira in a request; null: not a payable amount. */
 export function payableKurus(lira: number | string): number | null {
   const kurus = kurusOf(lira);
   return kurus !== null && kurus > 0 && kurus <= MAX_PAYMENT_KURUS ? kurus : null;

@@ -1,15 +1,15 @@
 import type { FailureReason } from './failure-reasons';
 
 /**
- * `approved`: the money is ours; `declined`: it is not; `unclear`: the sale may have happened, so ask before anything
- * else; `tampered`: the bank's record differs from what we were told; `fault`: our request or contract is wrong.
+ * `unclear`: the sale may have happened, so the bank is asked first. `tampered`: the bank's record differs from the
+ * callback. `fault`: our request or contract is wrong.
  */
 export type CodeClass = 'approved' | 'declined' | 'unclear' | 'tampered' | 'fault';
 export type CodeMeaning = { class: CodeClass; reason: FailureReason };
 
 type Group = CodeMeaning & { codes: string };
 
-/** Codes of the bank's virtual terminal (VposRequest). Other services give the same numbers other meanings. */
+/** Codes of VposRequest. Other services of the bank use the same numbers for other meanings. */
 const VPOS_GROUPS: readonly Group[] = [
   {
     class: 'declined',
@@ -55,16 +55,14 @@ const VPOS_GROUPS: readonly Group[] = [
 
 const VPOS = tableOf(VPOS_GROUPS);
 
-/** What a code of a sale means; null: the bank has never told us about it. */
+/** The meaning of a sale's code; null: undocumented. */
 export function saleCode(code: string): CodeMeaning | null {
   if (code === '0000') return { class: 'approved', reason: 'card_declined' };
   return VPOS.get(code) ?? null;
 }
 
-/** How the bank answers a cancel, refund or reversal. */
 export type OperationVerdict = 'done' | 'refused' | 'batch_closed' | 'unclear';
 
-/** Codes that say the wished state stands already. */
 const ALREADY_CANCELLED = ['1083', '1124'];
 const ALREADY_REFUNDED = ['0541', '1059', '1123'];
 const NOTHING_TO_REVERSE = ['1007', '0540', '1101'];
@@ -82,7 +80,7 @@ export function operationVerdict(
   return code === '2202' ? 'batch_closed' : 'refused';
 }
 
-/** Codes of the enrollment that say our address is not registered at the bank: an operator has to act. */
+/** Enrollment codes for an unregistered IP address of our server: an operator must act. */
 export function isAddressRefused(code: string): boolean {
   return code === '1105' || code === '6011';
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../bookings/slots';
 import type { TestCard } from './test-cards';
 
-/** The parts that the integration page names; each is true only because its code is there. */
+/** The parts listed on the integration page; each is true because its code exists. */
 export type BuiltParts = {
   threeDSecure: boolean;
   xml: boolean;
@@ -11,7 +11,7 @@ export type BuiltParts = {
   testInterface: boolean;
 };
 
-/** The answer of GET /api/payment/vakifbank/status: yes or no, never a value of a secret. */
+/** The response of GET /api/payment/vakifbank/status: booleans, never the value of a secret. */
 export type BankStatusRead = {
   mode: 'off' | 'simulator' | 'test' | 'live';
   flow: 'hosted' | 'direct';
@@ -39,12 +39,12 @@ export type BankStatusRead = {
   testCards: TestCard[];
 };
 
-/** A calendar day, as the bank counts them. */
+/** The bank's day is a calendar day. */
 export const settlementQuery = v.object({
   day: v.pipe(v.string(), v.check(isDay, 'date.invalid')),
 });
 
-/** What the bank's list of a day and ours do not have in common. */
+/** Differences between the bank's list of a day and ours. */
 export type SettlementReport = {
   day: string;
   matched: number;

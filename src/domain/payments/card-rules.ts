@@ -10,7 +10,6 @@ export const BRAND_NAME: Readonly<Record<CardBrand, string>> = {
   amex: 'American Express',
 };
 
-/** The bank's code of each brand. */
 export const BRAND_CODE: Readonly<Record<CardBrand, string>> = {
   visa: '100',
   mastercard: '200',
@@ -18,7 +17,7 @@ export const BRAND_CODE: Readonly<Record<CardBrand, string>> = {
   amex: '400',
 };
 
-/** The brand by the first digits; null: a card that the bank's terminal does not take. */
+/** The brand by the first digits; null: not accepted by the terminal. */
 export function brandOf(pan: string): CardBrand | null {
   if (/^3[47]/.test(pan)) return 'amex';
   if (/^(9792|65|36|2205)/.test(pan)) return 'troy';
@@ -27,7 +26,7 @@ export function brandOf(pan: string): CardBrand | null {
   return pan.startsWith('4') ? 'visa' : null;
 }
 
-/** Whether the number has as many digits as its brand, and the security code too. */
+/** True if card number and security code have the lengths of their brand. */
 export function hasLengthsOf(
   brand: CardBrand,
   { pan, cvv }: { pan: string; cvv: string },
@@ -48,14 +47,14 @@ export function hasCheckDigit(pan: string): boolean {
 
 type Expiry = { expiryMonth: string; expiryYear: string };
 
-/** The expiry as the bank's enrollment takes it, YYMM; null: no month of a card. */
+/** The expiry as YYMM for the enrollment; null: invalid. */
 export function expiryYYMM({ expiryMonth, expiryYear }: Expiry): string | null {
   const month = /^(0?[1-9]|1[0-2])$/.test(expiryMonth) ? expiryMonth.padStart(2, '0') : null;
   const year = /^(20)?(\d{2})$/.exec(expiryYear)?.[2];
   return month && year ? `${year}${month}` : null;
 }
 
-/** A card is good until the last day of its month, by the venue's clock. */
+/** A card is valid until the last day of its month. */
 export function isExpired(yymm: string, now: number): boolean {
   const [year = '', month = ''] = venueTime(now).date.split('-');
   return yymm < `${year.slice(2)}${month}`;

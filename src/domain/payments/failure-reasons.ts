@@ -1,4 +1,4 @@
-/** Our own reasons on `/order-failed?reason=`; the bank's texts never get there. */
+/** Our own reasons on `/order-failed?reason=`; the bank's texts are never shown. */
 export const FAILURE_REASONS = [
   'card_declined',
   'insufficient_funds',
@@ -16,7 +16,7 @@ export const FAILURE_REASONS = [
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
-/** A reason from an address; null: none of ours. */
+/** A reason from a URL; null: unknown. */
 export function failureReasonOf(text: unknown): FailureReason | null {
   return FAILURE_REASONS.find((reason) => reason === text) ?? null;
 }

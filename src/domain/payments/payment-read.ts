@@ -5,16 +5,16 @@ import type { PaymentState } from './payment-state';
 export const PAYMENT_PURPOSES = ['brunch_deposit', 'order', 'test'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
-/** How a payment stands for its guest. */
+/** The state of a payment as the guest sees it. */
 export type GuestPaymentStatus = 'pending' | 'paid' | 'failed' | 'under_review' | 'returned';
 
-/** What a guest reads of a payment. */
+/** A payment as guests read it. */
 export type GuestPayment = {
   id: string;
   status: GuestPaymentStatus;
   reason: FailureReason | null;
   purpose: PaymentPurpose;
-  /** The booking or the order; null: a test. */
+  /** The booking or the order; null: a test payment. */
   refId: string | null;
   amount: string;
   currency: 'TRY';
@@ -25,7 +25,7 @@ export type GuestPayment = {
   refunded: string;
 };
 
-/** What staff read of a payment. */
+/** A payment as staff read it. */
 export type PaymentRead = {
   id: string;
   purpose: PaymentPurpose;
@@ -33,7 +33,7 @@ export type PaymentRead = {
   guestName: string | null;
   state: PaymentState;
   reason: FailureReason | null;
-  /** Why staff must look at it although its state is settled. */
+  /** Why staff must check a payment in a final state. */
   attention: string | null;
   isUnresolved: boolean;
   mode: string;
@@ -53,13 +53,12 @@ export type PaymentRead = {
 
 export type PaymentList = {
   payments: PaymentRead[];
-  /** How many wait for somebody. */
+  /** The number of payments that staff must check. */
   unresolved: number;
-  /** What came in by card this evening, less what went back, in lira; null: not for this role. */
+  /** Card revenue of this evening minus refunds, in lira; null: the role may not see it. */
   takenToday: string | null;
 };
 
-/** How a payment in a state stands for its guest. */
 export function guestStatus(state: PaymentState): GuestPaymentStatus {
   switch (state) {
     case 'created':
@@ -90,7 +89,7 @@ export function guestStatus(state: PaymentState): GuestPaymentStatus {
   }
 }
 
-/** A response as a payment; null: it is none. */
+/** null: not a payment. */
 export function guestPaymentOf(told: unknown): GuestPayment | null {
   if (typeof told !== 'object' || told === null) return null;
   const { id, status, amount } = told as Partial<GuestPayment>;

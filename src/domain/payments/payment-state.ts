@@ -105,19 +105,19 @@ export function paymentAfter(state: PaymentState, event: PaymentEvent): PaymentS
   return EDGES[state][event] ?? null;
 }
 
-/** Nothing more comes of the attempt: another one for the same order may begin. */
+/** A final state: another payment for the same order may begin. */
 export function isOver(state: PaymentState): boolean {
   return ['declined', 'failed', 'expired', 'cancelled', 'refunded'].includes(state);
 }
 
-/** The money is ours, wholly or in part. */
+/** True while some of the money is not refunded. */
 export function isPaid(state: PaymentState): boolean {
   return ['captured', 'cancelling', 'refunding', 'op_unknown', 'partially_refunded'].includes(
     state,
   );
 }
 
-/** Only the bank or a person can tell how it ends: staff see it until then. */
+/** The result is unknown: staff see the payment until it is settled. */
 export const UNRESOLVED: readonly PaymentState[] = [
   'capturing',
   'unknown',

@@ -7,11 +7,11 @@ const reason = v.pipe(
   v.maxLength(200, 'payment.reason_required'),
 );
 
-/** Takes back a whole payment of the same evening. Needs the network: never queued. */
+/** Cancels a whole payment of the same evening. Needs the network: never queued. */
 export const cancelPaymentInput = v.object({ reason });
 export type CancelPaymentInput = v.InferOutput<typeof cancelPaymentInput>;
 
-/** Gives back a payment or a part of it; `amount` in lira. Needs the network: never queued. */
+/** Refunds a payment or a part of it; `amount` in lira. Needs the network: never queued. */
 export const refundPaymentInput = v.object({
   reason,
   amount: v.union([v.number(), v.string()], 'payment.amount_invalid'),

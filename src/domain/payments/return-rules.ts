@@ -1,7 +1,6 @@
 import { businessDay } from '../venue';
 import type { PaymentState } from './payment-state';
 
-/** What decides whether money can go back. */
 export type ReturnFacts = {
   state: PaymentState;
   amountKurus: number;
@@ -9,13 +8,13 @@ export type ReturnFacts = {
   capturedAt: number | null;
 };
 
-/** What may still be given back: never more than was captured. */
+/** The rest that can be refunded. */
 export function refundableKurus({ state, amountKurus, refundedKurus }: ReturnFacts): number {
   const canRefund = ['captured', 'captured_late', 'partially_refunded'].includes(state);
   return canRefund ? amountKurus - refundedKurus : 0;
 }
 
-/** A cancel takes back a whole payment of the same evening, before the bank closes its day. */
+/** A payment can be cancelled, whole, until the bank closes its day. */
 export function canCancelPayment(facts: ReturnFacts, now: number): boolean {
   const { state, refundedKurus, capturedAt } = facts;
   const stands = state === 'captured' || state === 'captured_late';

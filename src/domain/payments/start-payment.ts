@@ -8,23 +8,23 @@ const digits = v.pipe(
 const shortText = v.pipe(v.string(), v.maxLength(60, 'payment.text_too_long'));
 const numberText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** What is paid: a brunch deposit, an order, or (without either, while no real money is taken) a test amount. */
+/** A brunch deposit, an order, or (outside live mode, without either) a test amount. */
 const subject = {
   reservationId: v.optional(uuidText),
   orderId: v.optional(uuidText),
-  /** Opens the booking for whoever has its link. */
+  /** Proof of access: the secret in the booking's link. */
   key: v.optional(v.pipe(v.string(), v.maxLength(100, 'payment.key_invalid'))),
 };
 
 export const startPaymentInput = v.object(subject);
-/** The same while no real money is taken: a test of the bank's page may name its amount. */
+/** Outside live mode a request may name a test amount. */
 export const testPaymentInput = v.object({
   ...subject,
   amount: v.optional(v.union([v.number(), shortText])),
 });
 export type StartPaymentInput = v.InferOutput<typeof testPaymentInput>;
 
-/** The specified request with a card; `amount` counts only without an order and a booking. */
+/** The specified request with a card; `amount` is used only without an order and a booking. */
 export const processCardInput = v.object({
   ...subject,
   amount: v.optional(v.union([v.number(), shortText])),
@@ -45,7 +45,7 @@ export const processCardInput = v.object({
 });
 export type ProcessCardInput = v.InferOutput<typeof processCardInput>;
 
-/** Where the browser goes next: the bank's page, or the card issuer's by a form. */
+/** The next page: the bank's, or the card issuer's by a form. */
 export type PaymentAction =
   | { type: 'redirect'; url: string }
   | { type: 'form_post'; url: string; fields: Record<string, string>; page: string };

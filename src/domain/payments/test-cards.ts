@@ -25,7 +25,7 @@ export type TestScenario =
   | 'duplicate_callback'
   | 'local_form';
 
-/** The only card numbers that are accepted while no real money is taken. */
+/** The only card numbers accepted outside live mode. */
 export const TEST_CARDS: readonly TestCard[] = [
   sim('4000000000000002', 'visa', 'approve'),
   sim('5200000000000007', 'mastercard', 'approve'),

@@ -46,9 +46,9 @@ type Options = {
   isFilter?: true;
   /** Only in the form of a new record: afterwards the record's own actions change it. */
   isOpening?: true;
-  /** A program may leave it out: then it has its first value. */
+  /** API clients may omit it: it gets its initial value. */
   isDefaulted?: true;
-  /** Only read: no schema takes it. */
+  /** Read-only: in no input schema. */
   isFact?: true;
 };
 
@@ -99,7 +99,7 @@ export function optionalWhole({ min, max, ...options }: Range) {
   return { ...options, kind: 'whole' as const, schema, isRequired: false, initial: null };
 }
 
-/** May be a fraction, to a thousandth: 2.5 kg. */
+/** Fractions to a thousandth: 2.5 kg. */
 export function decimal({ min, max, initial, ...options }: Range & { initial: number }) {
   const code = 'number.invalid';
   const schema = v.pipe(

@@ -9,7 +9,6 @@ type BilledOrder = {
 
 export type BillShare = { seatNo: number | null; name: string | null; kurus: number };
 
-/** Whether an order counts on the bill. */
 export function isBilled({ status }: { status: string }): boolean {
   return status !== 'cancelled';
 }
@@ -19,7 +18,7 @@ export function billTotal(orders: readonly BilledOrder[]): number {
   return orders.filter(isBilled).reduce((sum, order) => sum + kurusOfOrder(order), 0);
 }
 
-/** What each person ordered, by phone; orders without a phone go by their name. In the order of the phones. */
+/** Orders by phone, in the order of the phones; orders without a phone are grouped by name. */
 export function sharesByPerson(orders: readonly BilledOrder[]): BillShare[] {
   const shares = new Map<string, BillShare>();
   for (const order of orders.filter(isBilled)) {
@@ -36,7 +35,7 @@ export function sharesByPerson(orders: readonly BilledOrder[]): BillShare[] {
   return [...shares.values()].sort((a, b) => (a.seatNo ?? last) - (b.seatNo ?? last));
 }
 
-/** A total in equal parts that sum to it: the first parts take the kuruş that are left over. */
+/** Equal parts of a total; the first ones take the remaining kuruş. */
 export function equalParts(totalKurus: number, people: number): number[] {
   const part = Math.floor(totalKurus / people);
   const rest = totalKurus - part * people;

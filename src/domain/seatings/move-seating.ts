@@ -3,7 +3,7 @@ import { FOREVER, type Mutation } from '../sync/mutation';
 
 const tableId = v.pipe(v.number('table.unknown'), v.integer('table.unknown'));
 
-/** `from`: the table at which the person saw the party. A table with a party joins both on one bill. */
+/** `from` is the table the person saw. If the destination has a party, both share one bill. */
 export const moveSeatingInput = v.object({ tableId, from: tableId });
 
 export type MoveSeatingInput = v.InferOutput<typeof moveSeatingInput>;

@@ -9,7 +9,7 @@ const amount = v.pipe(
   v.minValue(0, 'bill.amounts'),
 );
 
-/** The body of POST /api/admin/seatings/{id}/pay: what the person saw as the total, and how it was paid. */
+/** The body of POST /api/admin/seatings/{id}/pay: the total the person saw, and the payment. */
 export const payBillInput = v.pipe(
   v.object({ totalAmount: amount, cashAmount: amount, cardAmount: amount }),
   v.check(

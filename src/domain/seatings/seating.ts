@@ -2,9 +2,8 @@ import type { OrderItemRead } from '../orders/order-view';
 
 const HOUR_MS = 60 * 60_000;
 
-/** How long a phone may order after its last scan. */
+/** A phone may order for this long after its last scan (ms). */
 export const SEAT_MS = 4 * HOUR_MS;
-/** Most phones at one table. */
 export const MAX_SEATS_TAKEN = 40;
 /** A table may call again after this time (ms). */
 export const CALL_PAUSE_MS = 60_000;
@@ -12,13 +11,12 @@ export const CALL_PAUSE_MS = 60_000;
 export const CALLS = ['waiter', 'bill'] as const;
 export type Call = (typeof CALLS)[number];
 
-/** A call of a table, with the person who took it; null: nobody has yet. */
+/** A call from a table; the person who took it, null: open. */
 export type CallRead = { at: string; takenAt: string | null; takenBy: string | null };
 
 export const PAYMENT_KINDS = ['cash', 'card', 'mixed'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** How a bill was paid, in lira as text. */
 export type PaymentRead = {
   kind: PaymentKind;
   totalAmount: string;
@@ -26,20 +24,20 @@ export type PaymentRead = {
   cardAmount: string;
 };
 
-/** The time that one party spends at a table, as staff read it: it collects the party's orders. Times in ISO. */
+/** One party's stay at a table with its orders, as staff read it. ISO times. */
 export type SeatingRead = {
   id: string;
   v: number;
   tableId: number;
   openedAt: string;
-  /** When staff confirmed the first order, and who; null: a scan alone. */
+  /** Time and person of the first confirmed order; null: none confirmed. */
   acceptedAt: string | null;
   acceptedBy: string | null;
   closedAt: string | null;
   closedBy: string | null;
-  /** The seating that has its orders now. */
+  /** The seating it was merged into. */
   mergedInto: string | null;
-  /** When it last changed tables, and who moved it. */
+  /** Time and person of its last move. */
   movedAt: string | null;
   movedBy: string | null;
   calls: Record<Call, CallRead | null>;
@@ -50,9 +48,9 @@ export type SeatingRead = {
 export type BillOrder = {
   code: string;
   status: string;
-  /** The number of the phone at its table; null: staff or a guest without a scan. */
+  /** The phone's number at the table; null: ordered without a scan. */
   seatNo: number | null;
-  /** First name; null: nobody gave one. */
+  /** First name; null: none given. */
   name: string | null;
   isMine: boolean;
   createdAt: string;
@@ -60,23 +58,22 @@ export type BillOrder = {
   items: Pick<OrderItemRead, 'nameEn' | 'nameTr' | 'quantity' | 'totalPrice'>[];
 };
 
-/** What a phone at a table reads. */
+/** A seating as its phones read it. */
 export type SeatRead = {
   seatNo: number;
   table: { id: number; label: string; area: string };
-  /** Before staff accept the table, a phone reads its own orders only. */
+  /** Until staff accept the table, a phone reads only its own orders. */
   isAccepted: boolean;
   orders: BillOrder[];
   totalAmount: string;
   calls: Record<Call, CallRead | null>;
 };
 
-/** Whether a table has called and nobody has come. */
 export function isCalling(call: CallRead | null): call is CallRead {
   return call !== null && call.takenAt === null;
 }
 
-/** The calls of an open seating that nobody has taken, the oldest first. */
+/** Open calls of a seating, the oldest first. */
 export function openCalls({ calls, closedAt }: SeatingRead): { call: Call; at: string }[] {
   if (closedAt !== null) return [];
   return CALLS.flatMap((call) => {
@@ -85,7 +82,7 @@ export function openCalls({ calls, closedAt }: SeatingRead): { call: Call; at: s
   }).sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-/** First name of a guest as they wrote it; null: they wrote none. */
+/** null: no name given. */
 export function firstNameOf(name: string | null): string | null {
   return name?.trim().split(/\s+/u)[0] || null;
 }

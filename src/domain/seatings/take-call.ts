@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FOREVER, type Mutation } from '../sync/mutation';
 import { CALLS } from './seating';
 
-/** `at`: the call that the person saw, ISO time. A later call of the same kind stays open. */
+/** `at` is the call the person saw (ISO time); a later call of the same kind stays open. */
 export const takeCallInput = v.object({ call: v.picklist(CALLS), at: v.string() });
 
 export const takeCallMutation = {

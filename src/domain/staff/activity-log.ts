@@ -24,5 +24,5 @@ export type ActivityPage = {
 
 export const ACTIVITY_PAGE = 50;
 
-/** Who switches a dish off when its stock is out: nobody's account. */
+/** The actor when the server marks a dish sold out for lack of stock. */
 export const STOCK_ACTOR = 'stock';

@@ -14,7 +14,7 @@ export type HourOfToday = { hour: number; today: number; weekAgo: number };
 
 export type TodayFigures = { soFar: Takings; weekAgo: Takings; hours: HourOfToday[] };
 
-/** Field names of the specification. Revenue is a sum of the ledger, in lira; null for a role without access. */
+/** Field names of the specification. Revenue comes from the ledger, in lira; null for a role without access. */
 export type DashboardStats = {
   totalOrders: number;
   totalRevenue: string | null;

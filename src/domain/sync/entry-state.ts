@@ -1,11 +1,11 @@
 /**
- * The life of an outbox entry. Ten states, seventeen events; the table has no missing cell, the compiler sees to it.
+ * The life of an outbox entry. Ten states, seventeen events; the compiler refuses a table with a missing cell.
  *
  *   queued → sending → acked
  *              ├→ needs_user   (the server asks: price, stock, age, closing time, other person)
  *              ├→ rejected     (it can never be accepted as it is)
  *              ├→ blocked_auth / blocked_upgrade (wait for a sign-in / an update)
- *              └→ quarantined  (the server breaks on it while others pass)
+ *              └→ quarantined (the server fails on this entry only)
  *
  * `arrived`: the device has read the order from the server, for example after a tablet has sent it.
  */

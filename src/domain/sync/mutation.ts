@@ -17,9 +17,9 @@ export type Mutation = {
   /** Guests, or staff with this ability. */
   need: 'guest' | 'signed-in' | Ability;
   ttlMs: number;
-  /** The code of the question that the person is asked then. */
+  /** The code of the question for the person. */
   staleCode: ErrorCode;
-  /** The row in the response: its field, and the tablet's store that receives it. */
+  /** The field of the response that holds the row, and the tablet store that receives it. */
   row: { name: string; store: RowStore } | null;
   /** Name in the activity log; null: not logged. */
   audit: string | null;

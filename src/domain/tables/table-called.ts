@@ -17,7 +17,6 @@ export function tableKey(text: string): string {
 
 const MAX_SUGGESTIONS = 6;
 
-/** Suggestions for a label that does not exist, the likeliest first; at most six. */
 export function labelsLike(text: string, labels: readonly string[]): string[] {
   const key = tableKey(text);
   const digits = key.replace(/\D/g, '');

@@ -2,7 +2,6 @@ import type { TableShape } from './venue-table';
 
 /** Px, per area. */
 export const PLAN = { width: 720, height: 504 } as const;
-/** Px per arrow key. */
 export const NUDGE_PX = 8;
 
 /** Px. */
@@ -46,7 +45,6 @@ export function boundsOf(tables: readonly PlacedTable[]): PlanBounds {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The first free place; a full plan starts again at its first place. */
 export function freePlace(taken: readonly Place[]): Place {
   for (let index = 0; index < PLACES; index += 1) {
     const place = placeAt(index);

@@ -35,7 +35,7 @@ export function timelineEnd(day: string): number {
   return dayStart(day) + STEPS * STEP_MINUTES * MINUTE_MS;
 }
 
-/** Px; null: outside the evening. */
+/** Px; null: out of the timeline. */
 export function linePlace(day: string, at: number): number | null {
   const place = pxOf(at - dayStart(day));
   return place >= 0 && place <= TIMELINE_PX ? place : null;

@@ -20,7 +20,6 @@ export type VenueTableRead = {
   y: number;
   isActive: boolean;
   clearedAt: string | null;
-  /** First name of the last editor, and the time; null: none yet. */
   changedBy: string | null;
   changedAt: string | null;
 };

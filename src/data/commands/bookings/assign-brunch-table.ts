@@ -4,7 +4,7 @@ import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
 import type { TableChoice } from './assign-table';
 
-/** Assigns or removes a brunch's table. @throws DomainError unauthorized */
+/** @throws DomainError unauthorized */
 export async function assignBrunchTable(
   deps: DataDeps<AdminDb>,
   { reservationId, tableId, from }: TableChoice,

@@ -5,7 +5,7 @@ import { enqueue } from '../../outbox/enqueue';
 
 export type TableChoice = { reservationId: string; tableId: number | null; from: number | null };
 
-/** Assigns or removes a booking's table; shown at once, sent in order. @throws DomainError unauthorized */
+/** @throws DomainError unauthorized */
 export async function assignTable(
   deps: DataDeps<AdminDb>,
   { reservationId, tableId, from }: TableChoice,

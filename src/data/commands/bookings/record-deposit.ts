@@ -7,7 +7,7 @@ import { enqueue } from '../../outbox/enqueue';
 
 type Deposit = { reservationId: string; isPaid: boolean };
 
-/** Records or reverts a deposit; shown at once, sent in order. @throws DomainError unauthorized */
+/** @throws DomainError unauthorized */
 export async function recordDeposit(
   deps: DataDeps<AdminDb>,
   { reservationId, isPaid }: Deposit,

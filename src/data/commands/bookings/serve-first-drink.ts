@@ -11,7 +11,7 @@ type FirstDrink = {
   isEarly?: boolean;
 };
 
-/** Records or reverts the first drink; shown at once, sent in order. @throws DomainError unauthorized */
+/** @throws DomainError unauthorized */
 export async function serveFirstDrink(
   deps: DataDeps<AdminDb>,
   { reservationId, isServed, isEarly = false }: FirstDrink,

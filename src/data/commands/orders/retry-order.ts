@@ -3,7 +3,6 @@ import type { DataDeps } from '../../deps';
 import { entriesOf } from '../../outbox/entity-entries';
 import { advanced, inOutbox } from '../../outbox/outbox';
 
-/** Sends an order's mutations now; a quarantined one is retried under its old id. */
 export async function retryOrder(deps: DataDeps, { orderId }: { orderId: string }): Promise<void> {
   const { db, now } = deps;
   await inOutbox(deps, async () => {

@@ -4,8 +4,7 @@ import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
 
 /**
- * Moves a party to another table, or onto the bill of the party there.
- * @throws DomainError unauthorized (nobody is signed in)
+ * Moves a party to another table, or onto the bill of the party there. @throws DomainError unauthorized
  */
 export async function moveSeating(
   deps: DataDeps<AdminDb>,

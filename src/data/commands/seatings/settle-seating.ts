@@ -7,7 +7,7 @@ import type { DataDeps } from '../../deps';
 import { recordOf } from '../../json';
 import { isSeating, putNewer } from '../../row-guards';
 
-/** Paid: how; otherwise the table is closed without a bill. A retry has the same `mutationId`. */
+/** With `paid`: the payment; without: closes the table without a bill. A retry has the same `mutationId`. */
 export type SettleSeating = {
   mutationId: string;
   seatingId: string;
@@ -15,8 +15,7 @@ export type SettleSeating = {
 };
 
 /**
- * Ends the seating of a table; only while connected.
- * @throws ApiError bill.changed, bill.unconfirmed, bill.unpaid, seating.closed; anything else when nothing was heard
+ * Needs a connection. @throws ApiError bill.changed, bill.unconfirmed, bill.unpaid, seating.closed
  */
 export async function settleSeating(
   deps: DataDeps<AdminDb>,

@@ -5,8 +5,7 @@ import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
 
 /**
- * Takes the call of a table in the name of the person at the tablet.
- * @throws DomainError unauthorized (nobody is signed in)
+ * @throws DomainError unauthorized
  */
 export async function takeCall(
   deps: DataDeps<AdminDb>,

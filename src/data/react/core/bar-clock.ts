@@ -6,7 +6,6 @@ export function barNow(): number {
   return barTimeOf(Date.now());
 }
 
-/** Converts times of this tablet's clock into times of the server's. */
 export function useBarTime(): (tabletMs: number) => number {
   useStore(barClock);
   return barTimeOf;

@@ -1,7 +1,6 @@
 import { installStore } from '../../preferences/install-store';
 import { useStore } from '../core/use-store';
 
-/** Whether the browser offers installation, and a function that accepts. */
 export function useInstall(): { canInstall: boolean; install(): Promise<void> } {
   const prompt = useStore(installStore);
   return {

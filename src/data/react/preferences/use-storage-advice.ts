@@ -14,11 +14,9 @@ export type { StorageAdvice } from '#domain/sync/storage-advice';
 
 type StorageNews = {
   advice: StorageAdvice[];
-  /** Mutations lost with the cleared storage. */
   lost: number;
 };
 
-/** Storage notices, the most pressing first. */
 export function useStorageAdvice(): StorageNews {
   const area = useArea();
   const notice = useStore(storageNotice);

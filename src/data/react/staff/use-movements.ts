@@ -7,7 +7,7 @@ import { useStaffFigures } from './use-staff-figures';
 type MovementPage = { movements: Movement[]; hasMore: boolean };
 type Later = { page: number; movements: readonly Movement[]; hasMore: boolean };
 
-/** What changed the stock of an item, newest first, a page at a time; the first page is kept on this tablet. */
+/** The movements of an item, newest first; the first page is stored on this tablet. */
 export function useMovements(itemId: string) {
   const path = `/api/admin/inventory/${itemId}/movements`;
   const { value, at, fault, isAsking, again } = useStaffFigures<MovementPage>(path);
@@ -48,7 +48,7 @@ export function useMovements(itemId: string) {
   };
 }
 
-/** A movement that went to the next page while the list was read is there twice. */
+/** Removes duplicates: a movement may move to the next page between reads. */
 function onceEach(movements: readonly Movement[]): Movement[] {
   return [...new Map(movements.map((one) => [one.seq, one])).values()];
 }

@@ -4,7 +4,6 @@ import { rowsOnTablet, useStaffRows } from './use-staff-rows';
 
 const ordering = rowsOnTablet(readOrderingTables);
 
-/** Open orders by table label. */
 export function useOrderingTables(): (label: string) => number {
   const { rows } = useStaffRows(ordering);
   return useCallback((label) => rows?.filter((one) => one === label).length ?? 0, [rows]);

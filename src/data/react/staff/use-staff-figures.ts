@@ -15,7 +15,7 @@ type State<T> = { reading: Reading<T> | null; fault: StaffFigures<T>['fault']; i
 
 /**
  * Reads figures while a screen is open: first the stored ones, then the server's, again every `everyMs` while the page
- * is visible. `read` asks for what more than one request answers.
+ * is visible. `read` replaces the single request.
  */
 export function useStaffFigures<T>(
   path: string,

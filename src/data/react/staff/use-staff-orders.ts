@@ -8,10 +8,8 @@ export type StaffOrders = Omit<StaffRows<OrderOnBoard>, 'rows'> & {
   orders: OrderOnBoard[] | undefined;
 };
 
-/** The board's rows, optimistic from the tap on. */
 export const boardOrders = ordersAhead(rowsOnTablet(readBoard));
 
-/** After a read error it reports it and retries automatically. */
 export function useStaffOrders(): StaffOrders {
   const { rows, ...reading } = useStaffRows(boardOrders);
   return { ...reading, orders: rows };

@@ -8,7 +8,6 @@ import { barTimeOf } from '../../sync/staff-clock';
 
 export type QueueRow = OutboxRow & {
   who: string | null;
-  /** By another person: only they can send it. */
   isOthers: boolean;
   dish: { nameEn: string; nameTr: string } | null;
 };

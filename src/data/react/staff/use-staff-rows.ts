@@ -11,7 +11,6 @@ export type StaffRows<Row> = {
   retry(): void;
 };
 
-/** After an error the rows are read again automatically. */
 export function useStaffRows<Row>(shared: SharedRows<Row>): StaffRows<Row> {
   const found = useSyncExternalStore(shared.subscribe, shared.get, () => undefined);
   const retry = shared.again;

@@ -4,7 +4,6 @@ import { rowsOnTablet, useStaffRows } from './use-staff-rows';
 const seatings = rowsOnTablet(readSeatings);
 const NONE: readonly SeatingOnTablet[] = [];
 
-/** The open seatings, by this tablet's copy. */
 export function useStaffSeatings(): readonly SeatingOnTablet[] {
   return useStaffRows(seatings).rows ?? NONE;
 }

@@ -13,7 +13,6 @@ export type { StaffUser } from '../../session';
 export type StaffSessionView = {
   /** ended: the server no longer accepts the session; this tablet's rows stay readable. */
   state: 'unknown' | 'signed-out' | 'ended' | 'signed-in';
-  /** The person last signed in; their rows stay readable here. */
   user: StaffUser | null;
 };
 

@@ -11,7 +11,7 @@ export type { LockPerson } from '../../staff/read-lock';
 
 const AGAIN_MS = 5_000;
 
-/** Locked, open or unknown; unreadable storage counts as locked and is read again. */
+/** Unreadable storage counts as locked and is read again. */
 export function useTabletLock(): TabletLock {
   const [attempt, setAttempt] = useState(0);
   const lock = useLiveQuery(() => readLock(staffDevice().deps.db), [attempt]) ?? NOT_KNOWN;
@@ -34,7 +34,6 @@ export async function unlock(staffId: string, pin: string): Promise<Unlocked> {
   return verdict;
 }
 
-/** Reads the staff list; without a response the stored one stays. */
 export async function refreshTeam(): Promise<void> {
   await readTeamAtBar(staffDevice().deps).catch(() => {});
 }
