@@ -45,7 +45,6 @@ import { seatRoutes } from './routes/seat.routes';
 import { tableBookingsRoutes } from './routes/table-bookings.routes';
 import { venueRoutes } from './routes/venue.routes';
 
-/** The server's app; everything that it uses comes in as `deps`. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
   app.onError(errorResponse);

@@ -18,8 +18,8 @@ const LINES_PAUSE_MS = 5_000;
 const PAYMENTS_PAUSE_MS = 2_000;
 
 /**
- * One loop for each kind of effect: a hanging mail server does not delay alarms. Other loops look for unseen orders,
- * ended sessions with open streams, expired holds, parties still seated and unpaid deposits.
+ * One loop for each kind of effect: a hanging mail server does not delay alarms. The other loops check for unseen
+ * orders, ended sessions, expired holds, forgotten parties and unpaid deposits.
  */
 export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
   const loops = Object.entries(deps.effectHandlers).map(([kind, handler]) =>
@@ -34,7 +34,6 @@ export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
     start(() => releaseExpiredHolds(deps), MINUTE_MS),
     start(() => closeForgottenParties(deps), MINUTE_MS),
     start(() => closeForgottenSeatings(deps), MINUTE_MS),
-    // Until then the table of who has not paid is kept from everybody else.
     start(() => expireUnpaidBrunches(deps), 5 * MINUTE_MS),
   ];
 }

@@ -74,10 +74,8 @@ export type World = {
 
 export type Deps = Awaited<ReturnType<typeof openDeps>>;
 
-/** What phones at a table show: bill, table, calls. */
 const AT_TABLES = ['seating', 'order'];
 
-/** Opens the database, migrates it and wires everything that requests use. */
 export async function openDeps(config: Config, master: Buffer, world: World = {}) {
   const { now = Date.now } = world;
   const { databaseUrl: url, databaseAuthToken: authToken } = config;

@@ -1,4 +1,4 @@
-// npm starts a script through a shell. On SIGTERM the shell ends without passing it on, so this process looks itself.
+// npm starts a script through a shell that does not pass SIGTERM on, so this process watches its parent.
 const LOOK_MS = 500;
 
 const shell = process.ppid;

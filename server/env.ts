@@ -14,14 +14,12 @@ export type Config = {
   databaseUrl: string;
   databaseAuthToken?: string;
   isDemo: boolean;
-  /** Whether a demo starts with bookings. */
   hasDemoGuests: boolean;
   isRateLimited: boolean;
   /** A lost `server.key` may be replaced by a new one. */
   mayRenewKey: boolean;
   /** Retention in days of refusals, mails in the outbox and the change feed. */
   keepDays: number;
-  /** Number of trusted proxies. */
   trustedHops: number;
   /** The public address without a trailing slash; undefined: taken from each request. */
   publicUrl?: string;
@@ -29,7 +27,6 @@ export type Config = {
   /** The mail server; undefined: mails become files in the data folder. */
   smtpUrl?: string;
   mailFrom?: string;
-  /** How cards are paid. */
   bank: BankConfig;
   build: string;
   minClient: string;

@@ -15,7 +15,7 @@ function backupFolder({ dataDir }: Config): string {
   return join(dataDir, 'backups');
 }
 
-/** Where a backup goes, and what is copied with the database: the pictures. All backups share them. */
+/** Target of a backup; pictures are copied with the database and shared by all backups. */
 export function backupOf(config: Config) {
   const folder = backupFolder(config);
   return {
@@ -50,7 +50,7 @@ export async function restore(config: Config, backup: string): Promise<void> {
     const aside = `${file}.before-restore-${stampOf(Date.now())}`;
     const pictures = pictureFolder(config.dataDir);
     const kept = pictureFolder(backupFolder(config));
-    // Kept for the database that is moved aside: the server removes pictures that its database does not know.
+    // The set-aside database needs its pictures; the server deletes pictures unknown to its database.
     await copyPictures(pictures, kept);
     await copyPictures(pictureFolder(dirname(resolve(backup))), pictures);
     await copyPictures(kept, pictures);

@@ -7,16 +7,16 @@ import { isBuiltFromSources } from './build-stamp.mjs';
 const root = resolve(import.meta.dirname, '..');
 const server = join(root, 'dist/server/main.js');
 
-// Before the build: a shell that ends meanwhile would not be missed.
+// Registered before the build: the shell may end meanwhile.
 if (process.env.npm_lifecycle_event === 'start') await import('./end-with-shell.mjs');
 
-// A copy is made by what runs: no new build under a server that is open.
+// A backup uses the running server: no new build under an open server.
 const isForCopies = process.argv.length > 2;
 if (!existsSync(server) || !(isForCopies || isBuiltFromSources())) build();
 process.env.DEMO ??= process.env.NODE_ENV === 'production' ? '0' : '1';
 await import(server);
 
-/** The build's own words are shown only if it fails. */
+/** The build's output is shown only if it fails. */
 function build() {
   const startedAt = Date.now();
   console.log('Building the app and the server. This takes about a minute.');

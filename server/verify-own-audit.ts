@@ -8,7 +8,7 @@ import { auditKeyedFrom, masterKeyIn, refuseLostDatabase } from './services/file
 import { keysFrom } from './services/secrets/keys';
 import { type AuditVerdict, verifyAudit } from './usecases/staff/verify-audit';
 
-/** Verifies this server's audit; while a server has the database open, on a copy. */
+/** Verifies the audit; on a copy while a server has the database open. */
 export async function verifyOwnAudit(config: Config): Promise<AuditVerdict> {
   const file = databaseFile(config);
   if (!file) return verifyAt(config, config.databaseUrl, config.databaseAuthToken);
@@ -42,7 +42,7 @@ async function verifyAt(
   authToken?: string,
 ): Promise<AuditVerdict> {
   const key = keysFrom(masterKeyIn(dataDir)).audit;
-  // A database that was not opened since audits have a key has no sealed rows.
+  // A database of an older build has no sealed rows.
   const keyedFrom = auditKeyedFrom(dataDir) ?? Number.POSITIVE_INFINITY;
   const gateway = openGateway({ url, ...(authToken ? { authToken } : {}) });
   try {

@@ -90,10 +90,10 @@ async function enrollment(c: Context, bank: SimulatedBank): Promise<Response> {
   );
 }
 
-/** What the bank says of a request that it does not take; empty: it does. */
+/** The bank's refusal of a malformed request; empty: none. */
 function enrollmentRefusal(bank: SimulatedBank, at: (name: string) => string): string {
   const requestId = at('VerifyEnrollmentRequestId');
-  // XML or `prmstr` leaves every field empty, and the first one that is missed is the expiry.
+  // With XML or `prmstr` every field is empty; the bank reports the expiry as the first one missing.
   if (!at('MerchantId') && !at('Pan')) return '2030';
   if (at('MerchantId') !== bank.merchantId || at('MerchantPassword') !== bank.password)
     return '2005';
@@ -159,7 +159,7 @@ function backToMerchant(c: Context, bank: SimulatedBank, record: MpiRecord, resu
     PurchAmount: String(record.amountMinor),
     PurchCurrency: record.currency,
     Xid: `xid-${record.requestId.slice(0, 8)}`,
-    // Real callbacks can carry the whole number: the shop must survive that.
+    // Real callbacks can contain the whole card number: our server must not store it.
     Pan: card.pan,
     Expiry: record.expiry,
     InstallmentCount: record.installments,

@@ -9,8 +9,8 @@ import { addTerminal } from './terminal';
 export type BankSimulator = { app: Hono; bank: SimulatedBank };
 
 /**
- * A bank to try payments with: enrollment, the issuer's page, the terminal, status queries and the hosted page, by the
- * messages of the real one. It imports nothing of the client. Its books are in memory, and it knows synthetic cards only.
+ * Simulates the bank: enrollment, the issuer's page, terminal, status queries and hosted page, with the real messages.
+ * It shares no code with the client. Its state is in memory, and it accepts only synthetic cards.
  */
 export function createBankSimulator(options: SimulatorOptions): BankSimulator {
   const bank = createSimulatedBank(options);
@@ -23,7 +23,7 @@ export function createBankSimulator(options: SimulatorOptions): BankSimulator {
   return { app, bank };
 }
 
-/** For tests alone: faults of the next requests, and the end of the bank's day. */
+/** For tests: faults of the next requests, and the end of the bank's day. */
 function addControls(app: Hono, bank: SimulatedBank): void {
   app.post('/sim/control', async (c) => {
     const { fault, closeBatch } = await c.req.json<{ fault?: Fault; closeBatch?: boolean }>();

@@ -2,7 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { Fault } from './faults';
 
-/** The response of a bank in which something is broken; null: this fault is about what the message says. */
+/** A broken response; null: the fault is in the message, not in the response. */
 export async function broken(c: Context, { kind, value }: Fault): Promise<Response | null> {
   switch (kind) {
     case 'delay':
@@ -33,7 +33,6 @@ export async function broken(c: Context, { kind, value }: Fault): Promise<Respon
   }
 }
 
-/** The connection breaks before anything was said. */
 export function dropped(c: Context): Response {
   const { outgoing } = (c.env ?? {}) as { outgoing?: { destroy(): void } };
   outgoing?.destroy();

@@ -1,4 +1,4 @@
-/** What the bank may do wrong, each at the next request of a kind. */
+/** Faults of the simulator, each for the next request of a kind. */
 export type FaultKind =
   | 'delay'
   | 'drop_before_commit'
@@ -37,9 +37,9 @@ export type FaultPoint =
 export type Fault = {
   at: FaultPoint;
   kind: FaultKind;
-  /** How many requests it meets; one if missing. */
+  /** Number of requests with this fault; default 1. */
   times?: number;
-  /** A code, a length in ms, an address: what the kind needs. */
+  /** A code, a time (ms) or a URL, by kind. */
   value?: string;
   fields?: Record<string, string>;
 };
@@ -56,7 +56,6 @@ export function createFaults() {
     clear(): void {
       waiting = [];
     },
-    /** The fault that meets this request, if one waits for it. */
     take(at: FaultPoint): Fault | null {
       const fault = waiting.find((one) => one.at === at);
       if (!fault) return null;
@@ -65,7 +64,7 @@ export function createFaults() {
       else waiting = waiting.filter((one) => one !== fault);
       return fault;
     },
-    /** Calls back before a request is booked and after: a test ends the merchant's server there. */
+    /** Called before and after a request is booked: tests kill our server there. */
     onRequest(
       listener: (at: FaultPoint, moment: 'before' | 'after') => void | Promise<void>,
     ): void {

@@ -10,7 +10,7 @@ const WORDS = {
   tr: { title: 'Kartla öde', pick: 'Bir test kartı seçin', cancel: 'Vazgeç ve geri dön' },
 } as const;
 
-/** The page on which the bank itself takes the card: here test cards are picked, none is typed. */
+/** The bank's hosted page; the simulator offers its test cards to choose from. */
 export function addHostedPage(app: Hono, bank: SimulatedBank): void {
   app.post('/commonPayment/CreateTokenCPY', (c) => createToken(c, bank));
 
@@ -85,7 +85,7 @@ function cardPage(c: Context, { token, amountMinor, language }: HostedRecord) {
   return simulatorPage(c, `<h1>${words.title}: ${decimal(amountMinor)} TRY</h1>${form}`);
 }
 
-/** The bank does authentication and sale by itself; a paid page cannot be paid again. */
+/** The page does authentication and sale; a paid page cannot be paid again. */
 function pay(bank: SimulatedBank, record: HostedRecord, index: number): void {
   if (record.resultCode === '0000') return;
   const card = cardAt(index);

@@ -4,7 +4,6 @@ import { broken } from './broken-responses';
 import { decimal, type SimulatedBank, type Transaction } from './simulated-bank';
 import { leavesOf, message, type Tree } from './simulator-messages';
 
-/** The status query and the list of a day. */
 export function addQueries(app: Hono, bank: SimulatedBank): void {
   app.post('/virtualPos/Search', async (c) => {
     await bank.faults.tell('Search', 'before');
@@ -38,7 +37,7 @@ function isKnown(bank: SimulatedBank, sent: ReadonlyMap<string, string>): boolea
   );
 }
 
-/** The transaction's own id wins over the order's. */
+/** The transaction id takes precedence over the order id. */
 function matching(bank: SimulatedBank, sent: ReadonlyMap<string, string>): Transaction[] {
   const id = sent.get('TransactionId');
   const known = id ? bank.transactions.get(id) : undefined;

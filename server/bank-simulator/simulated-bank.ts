@@ -42,7 +42,7 @@ export type HostedRecord = {
   language: 'en' | 'tr';
   successUrl: string;
   failUrl: string;
-  /** Empty: nobody has tried to pay. */
+  /** Empty: no attempt yet. */
   resultCode: string;
 };
 
@@ -51,15 +51,14 @@ export type SimulatorOptions = {
   merchantId?: string;
   terminalNo?: string;
   password?: string;
-  /** The most installments that this merchant may offer. */
   maxInstallment?: number;
-  /** In the shop's own server: browsers reach its pages where they reach the shop. */
+  /** Inside our server: browsers reach the simulator's pages under our origin. */
   isMounted?: boolean;
   /** Opens `/sim/control`. */
   hasControls?: boolean;
 };
 
-/** The bank's own books: in memory, gone with the process. */
+/** The bank's state, in memory. */
 export type SimulatedBank = ReturnType<typeof createSimulatedBank>;
 
 export function createSimulatedBank(options: SimulatorOptions) {
@@ -90,12 +89,10 @@ export function createSimulatedBank(options: SimulatorOptions) {
       count += 1;
       return count;
     },
-    /** Every sale that took money. */
     sales: () =>
       [...transactions.values()].filter(
         ({ type, resultCode }) => type === 'Sale' && resultCode === '0000',
       ),
-    /** Books a transaction; the same id is never booked twice. */
     book(
       entry: Pick<Transaction, 'id' | 'type' | 'amountMinor' | 'resultCode'> & Partial<Transaction>,
     ) {
@@ -118,7 +115,7 @@ export function createSimulatedBank(options: SimulatorOptions) {
       transactions.set(transaction.id, transaction);
       return transaction;
     },
-    /** The end of the bank's day: what is booked by now can be refunded, not cancelled. */
+    /** Ends the bank's day: present sales can be refunded, no longer cancelled. */
     closeBatch(): void {
       this.batch += 1;
     },

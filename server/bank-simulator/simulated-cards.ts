@@ -1,4 +1,4 @@
-/** How a synthetic card behaves. The simulator knows no other cards, and keeps no number beside this list. */
+/** Behaviour of the synthetic cards. The simulator accepts no other card and stores no card number. */
 export type SimulatedCard = {
   pan: string;
   brand: '100' | '200' | '300' | '400';
@@ -38,7 +38,6 @@ export function cardIndex(pan: string): number {
   return SIMULATED_CARDS.findIndex((card) => card.pan === pan);
 }
 
-/** @throws Error for an index that no card has */
 export function cardAt(index: number): SimulatedCard {
   const card = SIMULATED_CARDS[index];
   if (!card) throw new Error(`No simulated card ${index}`);
@@ -50,7 +49,7 @@ export function maskedPan({ pan }: SimulatedCard): string {
   return `${pan.slice(0, 8)}****${pan.slice(-4)}`;
 }
 
-/** Full authentication counts 05 for Visa and Amex, 02 for Mastercard and local cards. */
+/** The ECI of full authentication: 05 for Visa and Amex, 02 for Mastercard and local cards. */
 export function eciOf({ brand, status }: SimulatedCard): string {
   const isFull = status === 'Y';
   if (brand === '200' || brand === '300') return isFull ? '02' : '01';

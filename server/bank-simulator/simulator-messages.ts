@@ -1,7 +1,7 @@
-/** The simulator's own reading and writing of messages: it shares no code with the client that it tests. */
+/** Separate from the client's code, so that the simulator tests it. */
 export type Flat = ReadonlyMap<string, string>;
 
-/** The leaves of a message by name; for a message of the terminal a name says enough. */
+/** The leaf elements by name; names are unique in a terminal message. */
 export function leavesOf(xml: string): Flat {
   const leaves = new Map<string, string>();
   for (const [, name = '', text = ''] of xml.matchAll(/<([A-Za-z]\w*)>([^<]*)<\/\1>/g)) {

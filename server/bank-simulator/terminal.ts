@@ -9,7 +9,7 @@ import { type Flat, leavesOf, message } from './simulator-messages';
 const TYPES = ['Sale', 'Cancel', 'Refund', 'Reversal'] as const;
 type Type = (typeof TYPES)[number];
 
-/** The virtual terminal: sales, and what takes them back. */
+/** The virtual terminal: sale, cancel, refund, reversal. */
 export function addTerminal(app: Hono, bank: SimulatedBank): void {
   app.post('/virtualPos/Vposreq', async (c) => {
     const sent = leavesOf(new URLSearchParams(await c.req.text()).get('prmstr') ?? '');
@@ -27,7 +27,6 @@ export function addTerminal(app: Hono, bank: SimulatedBank): void {
   });
 }
 
-/** Some cards bring their own fault. */
 function withCardFault(bank: SimulatedBank, type: FaultPoint, sent: Flat): Fault | null {
   const record = bank.mpi.get(sent.get('MpiTransactionId') ?? '');
   const kind = type === 'Sale' && record ? cardAt(record.card).fault : undefined;
@@ -80,7 +79,7 @@ function refundRefusal(sale: Transaction, sent: Flat): string {
   return sale.refundedMinor + minorOf(amount) > sale.amountMinor ? '1046' : '';
 }
 
-/** A declined sale has a row of its own; other refusals leave none. */
+/** A declined sale is stored; other refusals are not. */
 function refused(bank: SimulatedBank, type: Type, sent: Flat, code: string): Transaction | null {
   const record = bank.mpi.get(sent.get('MpiTransactionId') ?? '');
   const isDecline = type === 'Sale' && record !== undefined && /^0[0-5]/.test(code);

@@ -17,7 +17,7 @@ const COPY = `
 type BackupOptions = {
   folder: string;
   now: number;
-  /** Copies what the database names; the backup counts only once this is done. */
+  /** Copies files that the database refers to; the backup is complete only afterwards. */
   alongside?: () => Promise<void>;
 };
 

@@ -9,7 +9,6 @@ export type BoundStatement = {
   seal?: Seal;
 };
 
-/** A position in the audit chain: number and hash. */
 export type AuditLink = { seq: number; hash: string };
 export type Seal = (
   previous: AuditLink,

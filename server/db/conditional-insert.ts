@@ -27,7 +27,6 @@ export function insertWhere<T extends SQLiteTable>(
   };
 }
 
-/** UPDATE of the given columns where the condition holds. */
 export function updateWhere<T extends SQLiteTable>(
   table: T,
   change: Partial<Written<T['$inferInsert']>>,

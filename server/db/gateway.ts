@@ -62,7 +62,6 @@ export function openGateway(options: GatewayOptions): Gateway {
   const listeners = new Set<(commit: Commit) => void>();
   let head = 0;
   let isClosed = false;
-  /** The connection's pragmas are set. */
   let isSet = false;
   const lanes = { read: { isContended: false }, write: { isContended: false } };
   const alarm = createAlarm();

@@ -6,7 +6,7 @@ import { inventoryItems } from './tables/inventory.table';
 
 type Named = { nameEn: string; nameTr: string };
 
-/** What the list of items is sorted by and searched in: the database folds ASCII only. */
+/** Sort and search keys of items: SQLite folds ASCII only. */
 export function inventoryKeys({ nameEn, nameTr }: Named) {
   return {
     nameEnKey: sortKey(nameEn),
@@ -15,7 +15,7 @@ export function inventoryKeys({ nameEn, nameTr }: Named) {
   };
 }
 
-/** Items from before the list could be sorted and searched get their keys. */
+/** Adds keys to items of older builds. */
 export async function keyOldInventory(gateway: Gateway): Promise<void> {
   const rows = await gateway.read((db) =>
     db.select().from(inventoryItems).where(eq(inventoryItems.nameEnKey, '')),

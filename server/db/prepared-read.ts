@@ -3,7 +3,6 @@ import type { Gateway } from './gateway';
 
 type Prepared<Row> = { all(values: Record<string, unknown>): Promise<Row[]> };
 
-/** A read whose SQL is built once. */
 export function preparedRead<Row>(
   gateway: Gateway,
   prepare: (db: LibSQLDatabase) => Prepared<Row>,

@@ -18,7 +18,7 @@ export function columnsOf(table: SQLiteTable): Record<string, SQLiteColumn> {
   return getTableColumns(table);
 }
 
-/** A field's columns: its own, and its sort key where the table has one. */
+/** The column of a field, and its sort key if the table has one. */
 export function rowOf(table: SQLiteTable, resource: Resource, values: Values): Row {
   const row: Row = {};
   for (const [name, field] of writtenFields(resource)) {
@@ -27,7 +27,6 @@ export function rowOf(table: SQLiteTable, resource: Resource, values: Values): R
   return { ...row, ...searchColumns(table, resource, values) };
 }
 
-/** The columns that the database searches and sorts by. */
 export function searchColumns(table: SQLiteTable, resource: Resource, values: Values): Row {
   const columns = columnsOf(table);
   const keys = Object.keys(resource.fields)
@@ -40,7 +39,7 @@ export function recordOf(resource: Resource, row: Row): ResourceRecord {
   const fields = Object.entries(resource.fields).map(
     ([name, field]) => [name, fieldValue(field, row[columnName(name, field)])] as const,
   );
-  // The columns that every table of a resource has.
+  // Every resource table has these columns.
   const { id, v, changedBy, changedAt } = row as Pick<ResourceRecord, 'id' | 'v' | 'changedBy'> & {
     changedAt: number | null;
   };

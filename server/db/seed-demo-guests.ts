@@ -27,7 +27,7 @@ type Seed = { id: string; slot: Slot; now: number };
 
 const HALF_HOUR_MS = 30 * 60_000;
 const BOOKED_AGO_MS = 5 * 60 * 60_000;
-/** The staff account that makes the changes in the demo's data. */
+/** The staff account named as the author of demo data. */
 const STAFF_NAME = 'Elif';
 
 /**

@@ -9,7 +9,6 @@ import { meta } from './tables/sync.table';
 
 type SeedDeps = { gateway: Gateway; now: () => number; newId: () => string };
 
-/** Seeds the stock of a demo, once. */
 export async function seedDemoInventory({ gateway, now, newId }: SeedDeps): Promise<void> {
   const isFirst = sql`not exists (select 1 from ${meta} where k = 'inventory_seeded')`;
   const at = now();

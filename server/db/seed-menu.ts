@@ -10,7 +10,7 @@ import { MENU_ITEMS } from './seed/menu-items';
 import { menuCategories, menuItems } from './tables/menu.table';
 import { meta } from './tables/sync.table';
 
-/** Writes the first menu into a database that has none; a menu that was emptied by hand stays empty. */
+/** Seeds the menu on first start only: a menu emptied by staff stays empty. */
 export async function seedMenu(gateway: Gateway): Promise<void> {
   const [seeded] = await gateway.read((db) =>
     db.select().from(meta).where(sql`${meta.k} = 'menu_seeded'`),
@@ -37,7 +37,7 @@ export async function seedMenu(gateway: Gateway): Promise<void> {
   ]);
 }
 
-/** Fills the columns that the menu is searched and sorted by, in a database from before there were any. */
+/** Fills the search and sort columns in databases of older builds. */
 export async function fillMenuSearch(gateway: Gateway): Promise<void> {
   const resources = [
     { table: menuCategories, resource: CATEGORY_RECORDS },

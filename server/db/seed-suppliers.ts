@@ -9,7 +9,6 @@ import { meta } from './tables/sync.table';
 
 type SeedDeps = { gateway: Gateway; now: () => number; newId: () => string };
 
-/** Seeds the suppliers of a demo, once. */
 export async function seedDemoSuppliers({ gateway, now, newId }: SeedDeps): Promise<void> {
   const isFirst = sql`not exists (select 1 from ${meta} where k = 'suppliers_seeded')`;
   await gateway.write([

@@ -2,19 +2,18 @@ import Database from 'libsql';
 
 type Statement = ReturnType<typeof Database.prototype.prepare>;
 
-/** Lists of ids give one text for each length. */
+/** A list of ids gives one SQL text for each length: the cache is limited. */
 const MOST_TEXTS = 500;
 
-/** After these a statement may return other columns. */
+/** After these statements, prepared ones may return other columns. */
 const CHANGES_SCHEMA = /^\s*(create|alter|drop|attach|detach)\b/i;
 
 const isPatched = new WeakSet<object>();
 
 /**
- * libSQL's client prepares every statement anew and asks for its columns. With this each connection reuses what it has
- * prepared: half the CPU time of an evening of orders (`tests/bench/statement-cache.ts`: 956 ms → 471 ms). A statement
- * that failed is not used again; a new connection, and one whose tables change, start without any. The client opens its
- * connections itself, so the methods are replaced on the prototype.
+ * libSQL's client prepares every statement anew. This cache reuses prepared statements of a connection: half the CPU
+ * time of an evening of orders (`tests/bench/statement-cache.ts`: 956 ms → 471 ms). Failed statements are dropped; a
+ * schema change empties the cache. The client opens its own connections, so the methods are replaced on the prototype.
  */
 export function cacheStatements(): void {
   const { prepare, exec } = Database.prototype;
@@ -44,7 +43,6 @@ export function cacheStatements(): void {
   Object.assign(Database.prototype, { prepare: prepareOnce, exec: execUncached });
 }
 
-/** A statement's columns never change: read once. */
 function rememberColumns(statement: Statement): void {
   const { columns, raw } = statement;
   let known: ReturnType<typeof columns> | undefined;

@@ -2,9 +2,9 @@ import type { Row } from '@libsql/client';
 import { DomainError } from '#domain/error-codes';
 import type { Statement } from './gateway';
 
-/** So many writes at most are one commit: one wait for the disk in place of many. */
+/** Maximum number of writes in one commit. */
 const GROUP = 32;
-/** Commits follow each other without a pause: after this many, other work gets a turn. */
+/** After this many commits in a row, other work gets a turn. */
 const COMMITS_A_BREATH = 4;
 
 type QueuedWrite = {
@@ -14,13 +14,10 @@ type QueuedWrite = {
   reject: (error: unknown) => void;
 };
 
-/** Carries out statements in one transaction. @throws DomainError busy when it cannot until the deadline */
+/** Runs statements in one transaction. @throws DomainError busy at the deadline */
 type Commit = (statements: readonly Statement[], deadline: number) => Promise<Row[][]>;
 
-/**
- * Writes one after another, those that wait together in one commit. A write that fails takes none of its
- * neighbours along: then each is tried by itself.
- */
+/** Commits waiting writes together. If one fails, each is tried by itself. */
 export function createWriteQueue(commit: Commit) {
   const queue: QueuedWrite[] = [];
   let work: Promise<void> | null = null;
@@ -34,7 +31,6 @@ export function createWriteQueue(commit: Commit) {
     work = null;
   }
 
-  /** Gives other work a turn now and then while writes follow each other. */
   async function breathe(): Promise<void> {
     commits += 1;
     if (commits % COMMITS_A_BREATH === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -69,7 +65,6 @@ export function createWriteQueue(commit: Commit) {
         work ??= workOff();
       });
     },
-    /** Resolves when nothing waits any more. */
     async idle(): Promise<void> {
       while (work) await work;
     },

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { Packed } from '../services/files/compressed';
 
-/** Sends the smallest encoding the browser accepts, or 304. */
 export function packedResponse(
   c: Context,
   packed: Packed,

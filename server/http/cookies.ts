@@ -9,7 +9,6 @@ export function readCookie(c: Context, reach: Reach, name: string): string {
   return getCookie(c, fullName(c, reach, name)) ?? '';
 }
 
-/** A cookie with a 256-bit token; null: none. */
 export function readToken(c: Context, reach: Reach, name: string): string | null {
   const cookie = readCookie(c, reach, name);
   return /^[\w-]{43}$/.test(cookie) ? cookie : null;

@@ -7,7 +7,6 @@ import { TABLE_MESSAGES } from './messages/table-messages';
 
 export type Language = 'en' | 'tr';
 
-/** The response language: Turkish if preferred, otherwise English. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   return /^\s*tr\b/i.test(acceptLanguage ?? '') ? 'tr' : 'en';
 }

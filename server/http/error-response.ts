@@ -4,7 +4,6 @@ import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
 import { type Language, messageOf } from './error-messages';
 import { languageFor } from './request-facts';
 
-/** An error body: code, message and details. */
 export function errorBody(error: DomainError, language: Language, mutationId?: string): string {
   const { code, details } = error;
   return JSON.stringify({

@@ -19,7 +19,6 @@ export type GuestMutationDeps = IdempotencyDeps & {
 
 type ActFacts = { claim: Claim; guest: Guest; text: string };
 
-/** Runs a guest mutation once, with its rate limit. */
 export async function guestMutation(
   c: Context,
   deps: GuestMutationDeps,

@@ -17,7 +17,6 @@ export async function readerOf(
   return { secretHash, deviceHash: cookieHash, memberId, isStaff };
 }
 
-/** null: no member is signed in. */
 export async function memberIdOf(c: Context, deps: MemberGateDeps): Promise<string | null> {
   const session = await memberSession(c, deps);
   return session?.member.id ?? null;

@@ -43,7 +43,6 @@ export function requestHash(c: Context, body: string | Uint8Array): string {
   return requestDigest(c.req, body);
 }
 
-/** The same for a QR order. */
 export function requestDigest(
   { method, path }: { method: string; path: string },
   body: string | Uint8Array,
@@ -57,7 +56,6 @@ type OnceOptions = {
   isAnonymous?: boolean;
   /** The mutation is fresh again: a refusal for age is replaced. */
   isTimely?: boolean;
-  /** Called once the response is known to belong to the caller. */
   onResponse?: (status: number) => void;
 };
 
@@ -78,7 +76,6 @@ export async function respondOnce(
   return jsonText(c, receipt.status, receipt.body);
 }
 
-/** The stored response for an error code, in the language of the request. */
 export function verdictOf(c: Context, code: ErrorCode, mutationId: string): Answer {
   return {
     status: statusOf(code),

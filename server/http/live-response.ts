@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { GuestLiveChannel } from '../services/live/guest-live-channel';
 import type { LiveHub } from '../services/live/live-hub';
 
-/** The tablets' stream, and the public one. */
 export type LiveDeps = { live: LiveHub; guestLive: GuestLiveChannel };
 
 /** An event stream without proxy buffering; a HEAD request opens none. */

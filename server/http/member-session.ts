@@ -49,14 +49,12 @@ export async function requireSelf(c: Context, deps: MemberGateDeps): Promise<Mem
 
 export type Browser = { token: string; hash: string; isNew: boolean };
 
-/** The browser's own cookie: codes and proofs are bound to it. */
 export function browserOf(c: Context, reach: Reach, made = newToken()): Browser {
   const known = readToken(c, reach, 'bb_club');
   const token = known ?? made;
   return { token, hash: secretHash(token), isNew: known === null };
 }
 
-/** A retry of joining gets the same cookie. */
 export function joiningBrowser(
   c: Context,
   { keys, reach }: Pick<MemberGateDeps, 'keys' | 'reach'>,

@@ -12,9 +12,7 @@ const DEVICE_COOKIE_S = 400 * 24 * 60 * 60;
 export type Guest = {
   principal: string;
   secretHash: string | null;
-  /** null: no cookie. */
   cookieHash: string | null;
-  /** The request's cookie, or the one made for this mutation. */
   device: string;
   deviceHash: string;
 };
@@ -35,7 +33,6 @@ export function guestOf(
   return { ...proof, principal, device, deviceHash };
 }
 
-/** The guest of a read. */
 export function guestProof(c: Context, reach: Reach): GuestProof {
   const secret = c.req.header(HEADERS.secret);
   if (secret !== undefined && !/^[\w-]{16,128}$/.test(secret)) {
@@ -47,7 +44,6 @@ export function guestProof(c: Context, reach: Reach): GuestProof {
   };
 }
 
-/** The browser by its cookie's hash; null: none. */
 export function deviceOf(c: Context, reach: Reach): string | null {
   const cookie = readToken(c, reach, DEVICE_COOKIE);
   return cookie === null ? null : secretHash(cookie);

@@ -26,11 +26,11 @@ export const LIMITS = {
   readBySeat: { name: 'seat-read', capacity: 120, perMs: MINUTE_MS },
   callBySeat: { name: 'seat-call', capacity: 6, perMs: 5 * MINUTE_MS },
   orderBySeat: { name: 'seat-order', capacity: 10, perMs: 5 * MINUTE_MS },
-  /** Joining, asking for a code and typing one, from one address. */
+  /** Joining, requesting and entering codes, by address. */
   clubByIp: { name: 'club-ip', capacity: 60, perMs: 60 * MINUTE_MS },
   consentByMember: { name: 'consent-member', capacity: 20, perMs: 60 * MINUTE_MS },
   redeemByMember: { name: 'redeem-member', capacity: 20, perMs: MINUTE_MS },
-  /** Payments that one address starts, and cards that it types. */
+  /** Started payments and entered cards, by address. */
   paymentByIp: { name: 'payment-ip', capacity: 60, perMs: 10 * MINUTE_MS },
   cardByIp: { name: 'card-ip', capacity: 10, perMs: 10 * MINUTE_MS },
   password: { name: 'password', capacity: 10, perMs: 15 * MINUTE_MS },
@@ -45,7 +45,6 @@ export function takeToken(limiter: RateLimiter, limit: Limit, who: string, once?
   refuseFor(limiter.take(limit, who, once));
 }
 
-/** By a secret, stored as its hash. */
 export function takeTokenOf(
   limiter: RateLimiter,
   limit: Limit,

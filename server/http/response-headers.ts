@@ -26,7 +26,6 @@ const WITH_BANK = CONTENT_SECURITY.replace(
   "form-action 'self' https://*.vakifbank.com.tr",
 );
 
-/** Security headers of every response. */
 export function securityHeaders(reach: Reach, hasBank = false) {
   const contentSecurity = hasBank ? WITH_BANK : CONTENT_SECURITY;
   return async (c: Context, next: Next) => {
@@ -48,7 +47,6 @@ export function securityHeaders(reach: Reach, hasBank = false) {
   };
 }
 
-/** Identify our responses (unlike a captive portal's) and carry the server's time. */
 export function apiHeaders(now: () => number) {
   return async (c: Context, next: Next) => {
     await next();

@@ -4,7 +4,6 @@ import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './
 import type { StaffEnv } from './require-staff';
 import { bodyPicture, bodyText } from './validate';
 
-/** Runs a staff mutation once. */
 export async function staffMutation(
   c: Context<StaffEnv>,
   deps: IdempotencyDeps,
@@ -18,7 +17,6 @@ export async function staffMutation(
   return respondOnce(c, deps, { claim }, () => act({ claim, text }));
 }
 
-/** The same for a mutation whose body is a picture. */
 export async function staffUpload(
   c: Context<StaffEnv>,
   deps: IdempotencyDeps,

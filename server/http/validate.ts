@@ -7,10 +7,8 @@ import { MAX_PICTURE_BYTES } from '#domain/menu/item-picture';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;
-/** Maximum number of reported issues. */
 const MAX_ISSUES = 20;
 
-/** The body of a request as text: JSON only, up to a limit. */
 export async function bodyText(c: Context): Promise<string> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new DomainError('unsupported_media_type');
@@ -22,7 +20,6 @@ export async function bodyText(c: Context): Promise<string> {
   }
 }
 
-/** The body of an upload: a picture, as it is. */
 export async function bodyPicture(c: Context): Promise<Uint8Array> {
   const type = c.req.header('content-type') ?? '';
   if (!/^image\//i.test(type)) throw new DomainError('picture.unknown_format');
@@ -31,7 +28,7 @@ export async function bodyPicture(c: Context): Promise<Uint8Array> {
 
 type BodyLimit = { most: number; code: ErrorCode };
 
-/** The body of a request, up to a limit: what it says of its length, and what comes. */
+/** Checks both the declared and the received length. */
 async function bodyBytes(c: Context, { most, code }: BodyLimit): Promise<Uint8Array> {
   if (Number(c.req.header('content-length') ?? 0) > most) throw new DomainError(code);
   const chunks: Uint8Array[] = [];
@@ -92,7 +89,6 @@ export function entityId(c: Context): string {
   return id;
 }
 
-/** The numeric id in a path, as dishes have. */
 export function rowId(c: Context): number {
   const id = c.req.param('id') ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) throw new DomainError('not_found');

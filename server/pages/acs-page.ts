@@ -3,7 +3,7 @@ import type { Html } from './page';
 
 type AcsPage = {
   language: 'en' | 'tr';
-  /** Of the one script that may run here. */
+  /** Hash of the only allowed script. */
   nonce: string;
   url: string;
   fields: Record<string, string>;
@@ -22,7 +22,7 @@ const WORDS = {
   },
 } as const;
 
-/** A form of our own that leads to the card issuer: with a script at once, without one by its button. */
+/** Our form to the card issuer: it submits itself, or by its button without scripts. */
 export function drawAcsPage({ language, nonce, url, fields }: AcsPage): Html {
   const words = WORDS[language];
   return html`<!doctype html>
@@ -35,7 +35,7 @@ export function drawAcsPage({ language, nonce, url, fields }: AcsPage): Html {
 <script nonce="${nonce}">document.forms[0].submit()</script></body></html>`;
 }
 
-/** Issuers cannot be listed by name: the form may go to any https address, and of scripts the one above runs. */
+/** The issuers' hosts are unknown: the form may go to any https URL, and only the script above may run. */
 export function acsContentSecurity(nonce: string, isSimulator: boolean): string {
   const targets = isSimulator ? "'self' http: https:" : 'https:';
   return `default-src 'none'; script-src 'nonce-${nonce}'; form-action ${targets}; frame-ancestors 'none'; base-uri 'none'`;

@@ -34,7 +34,7 @@ const WORDS = {
   },
 };
 
-/** The API of the back office for people; drawn from what its routes use. */
+/** The API of the back office, from the schemas of its routes. */
 export function drawApiDocs(facts: PageFacts, resources: readonly Resource[]): Html {
   const words = WORDS[facts.language];
   return drawPage(facts, {

@@ -42,5 +42,4 @@ const TR: BookingMailTexts = {
   bye: 'Bar Bliss, Fethiye',
 };
 
-/** What a booking's mail says beside the words of its page. */
 export const BOOKING_MAIL_WORDS: Record<Language, BookingMailTexts> = { en: EN, tr: TR };

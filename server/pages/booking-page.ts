@@ -7,9 +7,9 @@ import { bookingFacts, type ShownBooking, statusWords } from './shown-booking';
 export type BookingPageParts = {
   booking: ShownBooking;
   mayCancel: boolean;
-  /** Its deposit is due and can be paid by card. */
+  /** The deposit can be paid by card. */
   mayPay: boolean;
-  /** The key that opened it, for the links on the page. */
+  /** The key of the link, for the links on the page. */
   key: string;
   calendarUrl: string;
 };
@@ -36,7 +36,7 @@ ${venue.phone ? html`<p><a href="tel:${venue.phone}">${words.call}</a></p>` : ''
   });
 }
 
-/** The same text for every reason: a guesser learns nothing. */
+/** One text for every reason, so that guessing reveals nothing. */
 export function drawNoBookingPage(facts: PageFacts, path: string): Html {
   const words = BOOKING_WORDS[facts.language];
   return drawPage(facts, {

@@ -1,4 +1,3 @@
-/** A booking's own page. */
 export const bookingStyles = `
 .booking main{max-width:560px}
 .booking .eyebrow{color:var(--lagoon);font-weight:600}

@@ -114,5 +114,4 @@ const TR: BookingTexts = {
   entry: (what) => `Bar Bliss: ${what}`,
 };
 
-/** What a booking's page and its entry in a calendar say. */
 export const BOOKING_WORDS: Record<Language, BookingTexts> = { en: EN, tr: TR };

@@ -8,7 +8,7 @@ export type Json = Readonly<Record<string, unknown>>;
 
 const STAFF_ONLY = [{ bearer: [] }];
 
-/** The staff resources as OpenAPI 3.1: from the schemas that their routes and forms use. */
+/** The staff resources as OpenAPI 3.1, from the schemas of their routes and forms. */
 export function openApi(resources: readonly Resource[], language: Language): Json {
   const paths = resources.flatMap((resource) => [
     [resource.path, collectionCalls(resource, language)] as const,
@@ -92,7 +92,6 @@ function answer(resource: Resource, language: Language): Json {
   return { type: 'object', properties: { mutationId: { type: 'string' }, record } };
 }
 
-/** A record as it is read. */
 function recordSchema({ fields }: Resource, language: Language): Json {
   const known = Object.entries(fields).map(
     ([name, field]) =>

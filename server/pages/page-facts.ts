@@ -6,7 +6,7 @@ export type PageFacts = {
   language: Language;
   /** https://barbliss.example, without a slash at the end. */
   origin: string;
-  /** For people: a demo shows examples. */
+  /** Facts for people: a demo shows examples. */
   venue: PublicVenue;
   /** For structured data: only facts the operator has entered. */
   told: VenueFacts;

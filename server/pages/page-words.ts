@@ -9,7 +9,6 @@ type PageWords = {
   legal: Record<LegalDocument, string>;
 };
 
-/** What stands around every page. */
 export const PAGE_WORDS: Record<Language, PageWords> = {
   en: {
     toMenu: 'Menu and ordering',

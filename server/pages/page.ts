@@ -11,9 +11,9 @@ export type PageParts = {
   path: string;
   title: string;
   description: string;
-  /** Gives the page's own rules a place to hold on to. */
+  /** A class for the page's own styles. */
   kind: 'price-list' | 'legal' | 'booking' | 'checks';
-  /** Stays in the address when the language changes, with a & at its end. */
+  /** Query parameters kept when the language changes, ending in &. */
   query?: string;
   /** Private page: not indexed, no structured data. */
   isPrivate?: boolean;

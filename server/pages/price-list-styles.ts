@@ -1,4 +1,3 @@
-/** The price list on a screen; paper has its own measures. */
 export const priceListStyles = `
 .title{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:12px 32px;
 border-bottom:3px solid var(--ember);padding-bottom:16px}

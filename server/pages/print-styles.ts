@@ -3,7 +3,7 @@ import type { Language } from '../../src/i18n/language';
 import { palette } from '../../src/ui/theme/palette';
 import { ALLERGEN_NAMES } from './price-list-words';
 
-/** Ink on paper, whatever theme the screen has. */
+/** Print colours, whatever the theme. */
 export function printStyles(): string {
   return `@media print{${PAPER}}
 ${pageFoot('en')}
@@ -11,7 +11,7 @@ ${pageFoot('tr')}
 @page{size:A4;margin:11mm 13mm 16mm}`;
 }
 
-/** Each sheet explains its own numbers, where the browser can write into the margin. */
+/** Each sheet explains its numbers in the margin, if the browser supports it. */
 function pageFoot(language: Language): string {
   const key = ALLERGENS.map(
     (allergen, i) =>

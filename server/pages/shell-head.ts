@@ -56,7 +56,7 @@ function withPage(shell: string, { html: drawn, page, styles }: Drawing): string
   );
 }
 
-/** The app reads a dish's words from its card, and asks for those in the other language when it needs them. */
+/** The app reads a dish's words from its card and fetches the other language on demand. */
 function saidOnce(drawn: string, { menu, ...page }: DrawnPage): DrawnPage {
   const items = menu.items.map((item) => {
     if (!drawn.includes(`${CARD_OF}="${item.id}"`)) return item;
@@ -67,7 +67,7 @@ function saidOnce(drawn: string, { menu, ...page }: DrawnPage): DrawnPage {
   return { ...page, menu: { ...menu, items } };
 }
 
-/** On the page that a guest without scripts, or with too old a browser, sees. */
+/** For guests without scripts or with an old browser. */
 function phoneOf({ venue: { phone } }: PageFacts) {
   return phone ? html`<p><a href="tel:${phone}">${phone}</a></p>` : '';
 }

@@ -20,7 +20,7 @@ const WORDS = {
   },
 } as const;
 
-/** The QR cards of all tables, four A6 on a sheet of A4, each in both languages. */
+/** QR cards of all tables, four A6 on an A4 sheet, in both languages. */
 export function drawTableCards(
   cards: readonly TableCard[],
   { language, host }: { language: Language; host: string },

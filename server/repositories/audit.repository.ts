@@ -27,14 +27,12 @@ export type AuditRepository = ReturnType<typeof createAuditRepository>;
 
 export function createAuditRepository(gateway: Gateway) {
   return {
-    /** Matching rows, newest first. */
     list(scope: AuditScope): Promise<AuditEntry[]> {
       return gateway.read((db) =>
         db.select().from(audit).where(within(scope)).orderBy(desc(audit.seq)).limit(scope.limit),
       );
     },
 
-    /** All distinct actions. */
     async actions(): Promise<string[]> {
       const rows = await gateway.read((db) =>
         db.selectDistinct({ action: audit.action }).from(audit).orderBy(audit.action),

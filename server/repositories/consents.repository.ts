@@ -10,7 +10,6 @@ export type ConsentsRepository = ReturnType<typeof createConsentsRepository>;
 
 export function createConsentsRepository(gateway: Gateway) {
   return {
-    /** The present consents: the last entry of each channel. */
     async current(memberId: string): Promise<Record<ConsentChannel, boolean>> {
       const last = new Map<ConsentChannel, boolean>();
       for (const { channel, isGranted } of await this.history(memberId)) {
@@ -20,7 +19,6 @@ export function createConsentsRepository(gateway: Gateway) {
       return { email: email === true, sms: sms === true };
     },
 
-    /** All consent entries, oldest first. */
     history(memberId: string): Promise<ConsentRow[]> {
       return gateway.read((db) =>
         db

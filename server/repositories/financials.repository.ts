@@ -23,7 +23,6 @@ type Page = { type?: TransactionType; period?: Period; offset: number; limit: nu
 
 export function createFinancialsRepository(gateway: Gateway) {
   return {
-    /** Newest first, one page, and how many there are in all. */
     async list({ type, period, offset, limit }: Page) {
       const wanted = and(
         type === undefined ? undefined : eq(financialTransactions.type, type),
@@ -51,7 +50,7 @@ export function createFinancialsRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** The sums of a period for each day, type and method, kuruş; from the index alone. */
+    /** Sums by day, type and method, kuruş; read from the index alone. */
     sums(period: Period): Promise<(TransactionSum & { businessDay: string })[]> {
       const { businessDay, type, method, amountKurus } = financialTransactions;
       return gateway.read((db) =>
@@ -75,7 +74,7 @@ export function createFinancialsRepository(gateway: Gateway) {
 
     notSold: (from: number, until: number) => notSold(gateway, from, until),
 
-    /** Writes a manual entry or the reversal of one; null: it is reversed already. */
+    /** null: already reversed. */
     record(
       row: TransactionRow,
       { audit: entry, ...write }: Written,
@@ -94,7 +93,7 @@ export function createFinancialsRepository(gateway: Gateway) {
       });
     },
 
-    /** The latest cash count of a day; null: nobody has counted. */
+    /** null: not counted. */
     async cashCount(businessDay: string): Promise<CashCountRow | null> {
       const [row] = await gateway.read((db) =>
         db
@@ -125,7 +124,7 @@ async function revenueOfAllDays(gateway: Gateway): Promise<number> {
   return Number(row?.kurus ?? 0);
 }
 
-/** Orders cancelled in a time span (ms) and dishes given for points in orders received in it. */
+/** Cancelled orders and dishes paid with points in a time span (ms). */
 async function notSold(gateway: Gateway, from: number, until: number) {
   const isIn = and(gte(orders.receivedAt, from), sql`${orders.receivedAt} < ${until}`);
   const [voids, free] = await gateway.read((db) =>

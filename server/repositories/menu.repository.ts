@@ -8,7 +8,6 @@ import type { Gateway } from '../db/gateway';
 import { menuCategories, menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
 
-/** The menu's tables. */
 export const MENU_TABLES = ['menu_item', 'menu_category'] as const;
 
 /** The menu of one read; equal content has an equal `version`. */

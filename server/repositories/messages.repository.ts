@@ -25,7 +25,7 @@ export function createMessagesRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** What was written from an address, newest first. */
+    /** Messages from an address, newest first. */
     from(email: string): Promise<MessageRow[]> {
       return gateway.read((db) =>
         db
@@ -36,7 +36,6 @@ export function createMessagesRepository(gateway: Gateway) {
       );
     },
 
-    /** One page, newest first, with the total. */
     async list({ status, offset, limit }: { status?: string; offset: number; limit: number }) {
       const wanted = status === undefined ? undefined : eq(contactMessages.status, status);
       const [rows, totals] = await gateway.read((db) =>

@@ -11,7 +11,6 @@ export type OrderLogRepository = ReturnType<typeof createOrderLogRepository>;
 
 export function createOrderLogRepository(gateway: Gateway) {
   return {
-    /** In order of arrival. */
     async waitingMutations(orderId: string): Promise<LoggedChange[]> {
       const { after, doneAt, receivedAt, seq } = audit;
       return gateway.read((db) =>

@@ -37,7 +37,6 @@ export function createOrderSearchRepository(gateway: Gateway) {
       return { ids, lookedTo: rows.length < most ? null : (rows.at(-1) ?? null) };
     },
 
-    /** The orders of these ids, newest first. */
     async ordersOf(ids: readonly string[]): Promise<StoredOrder[]> {
       if (ids.length === 0) return [];
       const [rows, lines] = await gateway.read((db) =>

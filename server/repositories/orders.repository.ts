@@ -37,7 +37,7 @@ export type OrderStatusChange = {
 /** An order's position in the list. */
 export type OrderPlace = Pick<OrderRow, 'receivedAt' | 'id'>;
 
-/** One page of all orders, of one status, or of one member; after the place where another one ended. */
+/** One page of all orders, of a status or of a member. */
 type OrderPage = {
   status?: string;
   memberId?: string;
@@ -54,9 +54,8 @@ export type PlacedAs = {
   answer: Answer;
   priced: readonly Pick<PricedLine, 'item'>[];
   holdIds: readonly string[];
-  /** Its bill; null: not for a table of the venue. */
+  /** The seating that bills it; null: not for a table of the venue. */
   at: OrderPlaceAtTable | null;
-  /** The table that staff moved it to. */
   audit?: AuditEntry;
 };
 
@@ -89,7 +88,6 @@ export function createOrdersRepository(gateway: Gateway) {
       return { row, lines: await readLines({ id }) };
     },
 
-    /** One page, newest first, with the total. */
     async list({ status, memberId, before, offset, limit }: OrderPage) {
       const wanted = and(
         status === undefined ? undefined : eq(orders.status, status),
@@ -191,7 +189,6 @@ export function withLines(rows: OrderRow[], lines: StoredOrder['lines']): Stored
   return [...orderOf.values()];
 }
 
-/** The member's own holds, unused and not returned. */
 function holdsAreOpen({ memberId, receivedAt }: OrderRow, holdIds: readonly string[]): SQL {
   if (holdIds.length === 0) return sql`true`;
   const ids = sql.join(

@@ -22,7 +22,6 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
       return member ?? null;
     },
 
-    /** Staff who can unlock a tablet. */
     team(): Promise<StaffRow[]> {
       return gateway.read((db) =>
         db

@@ -39,10 +39,8 @@ export function createPointsRepository(gateway: Gateway) {
       return Number(firstValue(row));
     },
 
-    /** The newest lines of a member's ledger. */
     entries: (memberId: string, limit: number) => newestEntries(gateway, memberId, limit),
 
-    /** A member's open holds, oldest first. */
     openHolds(memberId: string, now: number): Promise<RewardHold[]> {
       return gateway.read((db) =>
         db

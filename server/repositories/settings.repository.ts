@@ -14,9 +14,8 @@ export type StoredSettings = {
   location: { latitude: number; longitude: number } | null;
   /** VAT included in the menu's prices, percent. */
   vatPercent: number;
-  /** What the operator enters about the venue: imprint, contact, delivery. */
+  /** The operator's facts about the venue: imprint, contact, delivery. */
   venue: VenueFacts;
-  /** The labels of all tables. */
   tables: string[];
 };
 

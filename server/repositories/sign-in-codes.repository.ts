@@ -66,7 +66,7 @@ export function createSignInCodesRepository(gateway: Gateway) {
       return row ? ({ codeId: String(row.id), attempts: Number(row.attempts) } as Attempt) : null;
     },
 
-    /** Consumes a code and opens the session; false: already consumed. */
+    /** false: already consumed. */
     async signIn(proved: ProvedSignIn): Promise<boolean> {
       const { codeId, session, browserHash, memberId, email, joinsInto, at } = proved;
       const { cookieHash } = session;

@@ -62,7 +62,6 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
       await gateway.write(members.map((member) => insertWhere(staff, member, sql`true`)));
     },
 
-    /** Everybody with an account, by name. */
     async names(): Promise<{ id: string; name: string }[]> {
       const rows = await gateway.read((db) => db.select().from(staff));
       const names = rows.map(({ id, firstName, lastName }) => ({
@@ -102,7 +101,6 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
       return sessionWhere(eq(staffSessions.cookieHash, cookieHash), now);
     },
 
-    /** Valid sessions, by their cookies' hashes. */
     async openSessions(now: number): Promise<Set<string>> {
       const rows = await gateway.read((db) =>
         db

@@ -9,7 +9,6 @@ import { changeLog, receipts } from '../db/tables/sync.table';
 
 export type Receipt = typeof receipts.$inferSelect;
 
-/** A stored response is bound to the person, the kind and the body of its mutation. */
 export type Claim = { mutationId: string; principal: string; kind: string; hash: string };
 /** The response as it is sent now and on every replay. */
 export type Answer = { status: number; body: string };
@@ -80,7 +79,6 @@ export type OnceWrite = {
   claim: Claim;
   answer: Answer;
   at: number;
-  /** A condition that must hold in the database at the moment of the write. */
   guard: SQL;
   /** The rows; each statement must carry `won`, so that only the first attempt writes them. */
   rows?: (won: SQL) => Statement[];

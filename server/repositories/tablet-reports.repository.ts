@@ -8,7 +8,6 @@ export type TabletReportsRepository = ReturnType<typeof createTabletReportsRepos
 
 export function createTabletReportsRepository(gateway: Gateway) {
   return {
-    /** The latest report last. */
     list: () =>
       gateway.read((db) => db.select().from(tabletReports).orderBy(asc(tabletReports.at))),
 

@@ -23,7 +23,6 @@ type BookingLinksDeps = CancelLinkedBookingDeps &
 const KINDS = ['table', 'brunch'] as const;
 const CALENDARS = { table: '/api/reservations', brunch: '/api/brunch-reservations' } as const;
 
-/** A booking's link: page, calendar entry, cancellation. */
 export function bookingLinksRoutes(deps: BookingLinksDeps): Hono {
   const app = new Hono();
   app.use('/booking/*', requireOrigin(deps.reach));
@@ -80,7 +79,6 @@ async function orNotFound(
   });
 }
 
-/** An uncancellable booking is shown with its status. */
 function refuseSilently(error: unknown): void {
   if (!(error instanceof DomainError) || error.code !== 'booking.not_cancellable') throw error;
 }

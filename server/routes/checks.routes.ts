@@ -27,7 +27,7 @@ type ChecksDeps = ProcessCardDeps &
 /** The specified sample amount, in lira. */
 const SAMPLE_AMOUNT = '100.00';
 
-/** The bank integration page and the mobile test page: for a demo and for admins; for anybody else there are none. */
+/** The bank integration page and the mobile test page; 404 except in a demo and for admins. */
 export function checksRoutes(deps: ChecksDeps): Hono {
   const app = new Hono();
   const shell = staticApp(deps.appFiles);

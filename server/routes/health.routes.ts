@@ -3,7 +3,7 @@ import { listDemoAccounts } from '../usecases/staff/list-demo-accounts';
 
 type HealthFacts = { now: () => number; build: string; isDemo: boolean };
 
-/** Whether the server responds, its clock and build; and for the sign-in page the accounts of a demo, or null. */
+/** The server's clock and build; for the sign-in page the demo's accounts, or null. */
 export function healthRoutes({ now, build, isDemo }: HealthFacts): Hono {
   const app = new Hono();
   app.get('/api/health', (c) => c.json({ ok: true, now: now(), build }));

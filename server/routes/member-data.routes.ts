@@ -26,7 +26,6 @@ type MemberDataDeps = MemberGateDeps &
   ChangeConsentDeps &
   ForgetMemberDeps;
 
-/** A member's own data. */
 export function memberDataRoutes(deps: MemberDataDeps): Hono {
   const app = new Hono();
 

@@ -30,7 +30,6 @@ const LATER_STYLES = /^\/assets\/looks-[\w-]+\.css$/;
 export function pagesRoutes(deps: PagesDeps): Hono {
   const app = new Hono();
   const shelf = createRenderedPageCache();
-  /** Renders again when content changes: menu, prices, facts, day, address. */
   async function page(c: Context, draw: Draw): Promise<Response> {
     const facts = await factsOf(c, deps);
     const { groups, version } = await readPriceList(deps);

@@ -32,7 +32,7 @@ type PaymentsDeps = ProcessCardDeps &
   LimitDeps & { isDemo: boolean };
 
 const BASE = '/api/payment/vakifbank';
-/** The browser comes from the bank's page: the only mutations that may come from another site. */
+/** Returns from the bank's page: the only mutations accepted from another site. */
 export const FROM_THE_BANK = new RegExp(`^${BASE}/(callback|return)/`);
 
 export function paymentsRoutes(deps: PaymentsDeps): Hono {
@@ -80,7 +80,7 @@ export function paymentsRoutes(deps: PaymentsDeps): Hono {
   return app;
 }
 
-/** Card data is read where our own API may take cards; everywhere else it is dropped unread and the bank's page opened. */
+/** Card data is read only in direct mode; otherwise it is dropped unread and the bank's page is opened. */
 async function process(c: Context, deps: PaymentsDeps) {
   const { mode, flow } = deps.bank.config;
   if (mode === 'off') throw new DomainError('payment.not_configured');

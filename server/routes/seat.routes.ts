@@ -14,11 +14,11 @@ import { type TakeSeatDeps, takeSeat } from '../usecases/seatings/take-seat';
 
 type SeatDeps = TakeSeatDeps & LimitDeps & { reach: Reach };
 
-/** What a phone at a table does: it sits down by a scanned code, reads the bill, and calls the team. */
+/** Routes for phones at a table: seat, bill, calls. */
 export function seatRoutes(deps: SeatDeps): Hono {
   const app = new Hono();
 
-  // The address in the QR code is short; the app's page reads the code.
+  // The QR code holds a short URL; the app's page reads the code.
   app.get('/t/:token', (c) =>
     c.redirect(`/table?code=${encodeURIComponent(c.req.param('token'))}`, 302),
   );
@@ -46,7 +46,7 @@ export function seatRoutes(deps: SeatDeps): Hono {
   return app;
 }
 
-/** @throws DomainError seat.ended, also for what is no secret of a seat */
+/** @throws DomainError seat.ended, also for an unknown secret */
 function seatOf(c: Context): string {
   const seat = c.req.header(HEADERS.seat);
   if (!v.is(seatSecret, seat)) throw new DomainError('seat.ended');

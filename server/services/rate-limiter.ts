@@ -68,5 +68,4 @@ export function createRateLimiter(now: () => number): RateLimiter {
   };
 }
 
-/** A limiter without limits, for tests and benchmarks. */
 export const NO_LIMITS: RateLimiter = { take: () => 0 };

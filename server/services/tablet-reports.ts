@@ -1,9 +1,8 @@
 /** The report that a tablet sends with every pull. */
 export type TabletReport = {
   device: string;
-  /** The person who is signed in on the tablet. */
   who: string;
-  /** The numbers of its unsent mutations, and of those that need a person. */
+  /** Numbers of unsent mutations and of those that need a person. */
   waiting: number;
   attention: number;
   at: number;
@@ -13,9 +12,7 @@ export type TabletReports = ReturnType<typeof createTabletReports>;
 
 type KeptReports = {
   now: () => number;
-  /** The stored reports, the latest last. */
   known?: readonly TabletReport[];
-  /** Stores a report, and deletes those from before `until`. */
   keep?: (report: TabletReport, until: number) => Promise<void>;
 };
 
@@ -34,7 +31,6 @@ export function createTabletReports({ now, known = [], keep = async () => {} }: 
     if (before && saysTheSame(before, report) && report.at - before.at < KEEP_EVERY_MS) return;
     kept.set(report.device, report);
     keep(report, report.at - KEPT_MS).catch((error: unknown) => {
-      // The next pull reports again.
       kept.delete(report.device);
       console.error('The report of a tablet could not be kept.', error);
     });
@@ -53,7 +49,6 @@ export function createTabletReports({ now, known = [], keep = async () => {} }: 
       keepWhatIsNew(report);
     },
 
-    /** The reports of the last day, the latest first. */
     list(): TabletReport[] {
       return [...reports.values()].filter(({ at }) => now() - at < KEPT_MS).toReversed();
     },

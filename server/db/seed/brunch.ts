@@ -2,7 +2,6 @@ import type { Allergen } from '#domain/menu/menu-item';
 import { CATEGORY_IDS } from './categories';
 import { seedItems } from './seed-item';
 
-/** Allergens of all dishes and drinks of the brunch list together. */
 const OF_BRUNCH_LIST: Allergen[] = ['gluten', 'eggs', 'milk', 'mustard', 'sesame', 'sulphites'];
 
 export const BRUNCH = seedItems(CATEGORY_IDS.brunch, {}, [

@@ -1,7 +1,7 @@
 import { CATEGORY_IDS } from './categories';
 import { seedItems } from './seed-item';
 
-/** Every burger is a smash burger reward of the club, so none holds alcohol or pork. */
+/** Every burger is a club reward, so none contains alcohol or pork. */
 export const BURGERS = seedItems(CATEGORY_IDS.burgers, { rewardKind: 'burger' }, [
   {
     id: 1,

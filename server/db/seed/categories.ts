@@ -1,6 +1,6 @@
 import type { MenuCategory } from '#domain/menu/menu-item';
 
-/** Burgers (6) and sides (9) keep these ids: the club's rewards are specified by them. */
+/** Burgers (6) and sides (9) must keep these ids: the specification names the club's rewards by them. */
 export const CATEGORY_IDS = {
   cocktails: 1,
   mocktails: 2,
@@ -20,7 +20,6 @@ export const CATEGORY_IDS = {
   shisha: 16,
 } as const;
 
-/** In the order of the menu. */
 export const MENU_CATEGORIES: MenuCategory[] = [
   { id: CATEGORY_IDS.burgers, slug: 'burgers', nameEn: 'Burgers', nameTr: 'Burgerler' },
   { id: CATEGORY_IDS.hotdogs, slug: 'hotdogs', nameEn: 'Hot Dogs', nameTr: 'Sosisliler' },

@@ -24,7 +24,6 @@ export type DemoBrunch = Party & {
   drink: string;
 };
 
-/** The guests of the demo's table reservations. */
 export const DEMO_TABLES: readonly DemoTable[] = [
   {
     ...party('Deniz Arslan', 1, [4, 25], 'tr', 'seated'),

@@ -3,7 +3,6 @@ import type { Role } from '#domain/staff/roles';
 /** Shown on a demo's sign-in page. */
 export const DEMO_PASSWORD = 'bliss-demo-2026';
 
-/** The staff of the demo. */
 export const DEMO_STAFF: readonly {
   email: string;
   firstName: string;

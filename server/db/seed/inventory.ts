@@ -5,7 +5,6 @@ export type SeedStock = Omit<
   'id' | 'v' | 'name' | 'updatedAt' | 'unitCost' | 'supplierId'
 >;
 
-/** The stock of the demo; some items run low. */
 export const DEMO_INVENTORY: readonly SeedStock[] = [
   item('Efes Pilsen', 'Efes Pilsen', 'beer', [18, 6], 'keg'),
   item('Efes Malt', 'Efes Malt', 'beer', [96, 48], 'bottle'),

@@ -1,7 +1,7 @@
 import type { MenuItem } from '#domain/menu/menu-item';
 import { KURUS_PER_LIRA } from '#domain/money';
 
-/** The picture follows from the id; available by default. */
+/** The id gives the picture; available by default. */
 export type SeedItem = Omit<MenuItem, 'imageUrl' | 'isAvailable'> & { isAvailable?: boolean };
 
 type Flag = 'alcohol' | 'tobacco' | 'pork' | 'vegetarian' | 'vegan' | 'spicy';
@@ -20,7 +20,6 @@ const UNMARKED = {
   rewardKind: null,
 } as const;
 
-/** A row's own values override the category's. */
 export function seedItems(categoryId: number, shared: Marks, rows: MenuRow[]): SeedItem[] {
   return rows.map(({ priceLira, ...row }) => ({
     ...UNMARKED,

@@ -1,4 +1,3 @@
-/** The suppliers of the demo. */
 export const DEMO_SUPPLIERS = [
   {
     name: 'Çalış Meşrubat',

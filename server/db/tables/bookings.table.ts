@@ -1,7 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { BrunchPlate } from '#domain/brunch/brunch-party';
 
-/** The venue's tables. */
 export const venueTables = sqliteTable('venue_table', {
   id: integer('id').primaryKey(),
   label: text('label').notNull().unique(),
@@ -10,19 +9,19 @@ export const venueTables = sqliteTable('venue_table', {
   seats: integer('seats').notNull(),
   isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
   v: integer('v').notNull().default(1),
-  /** How it looks on the plan of its area, and where its corner stands, px. */
+  /** Shape and corner on the plan of its area (px). */
   shape: text('shape').notNull().default('square'),
   x: integer('x').notNull().default(0),
   y: integer('y').notNull().default(0),
-  /** When it was last made ready for the next party. */
+  /** Last clearing (ms). */
   clearedAt: integer('cleared_at'),
   changedAt: integer('changed_at'),
   changedBy: text('changed_by'),
-  /** Counts up when the table gets a new QR code: older codes are refused. */
+  /** Grows with each new QR code: older codes are refused. */
   qrVersion: integer('qr_version').notNull().default(1),
 });
 
-/** Who made a booking or wrote to us, how it stands, and who may read it again. */
+/** The shared columns of bookings and messages: contact, status, proofs of ownership. */
 function personalRow() {
   return {
     id: text('id').primaryKey(),
@@ -30,10 +29,10 @@ function personalRow() {
     status: text('status').notNull(),
     statusAt: integer('status_at').notNull(),
     statusBy: text('status_by'),
-    /** When the guest tapped, by the server's clock: received minus the age that the device told. */
+    /** Time of the tap by the server's clock: reception minus the reported age. */
     placedAt: integer('placed_at').notNull(),
     receivedAt: integer('received_at').notNull(),
-    /** The language to answer in. */
+    /** The guest's language. */
     language: text('language').$type<'en' | 'tr'>().notNull(),
     deviceHash: text('device_hash'),
     secretHash: text('secret_hash'),
@@ -46,21 +45,21 @@ function bookingRow() {
     guestName: text('guest_name').notNull(),
     guestEmail: text('guest_email'),
     guestPhone: text('guest_phone').notNull(),
-    /** The evening that was chosen, yyyy-MM-dd by the venue's clock. */
+    /** The chosen evening, yyyy-MM-dd by the venue's clock. */
     serviceDay: text('service_day').notNull(),
-    /** The slot that was chosen, HH:mm; 00:00 belongs to the night of the chosen day. */
+    /** The chosen slot, HH:mm; 00:00 belongs to the night of the chosen day. */
     slot: text('slot').notNull(),
-    /** The same as an instant, ms. */
+    /** The slot as an instant (ms). */
     startsAt: integer('starts_at').notNull(),
-    /** Until when the table is theirs, ms. */
+    /** End of the stay (ms). */
     endsAt: integer('ends_at').notNull(),
     partySize: integer('party_size').notNull(),
     tableId: integer('table_id').references(() => venueTables.id),
-    /** When staff chose that table, and who; null: the server chose it. */
+    /** Time and person of staff's table choice; null: the server chose it. */
     tableAt: integer('table_at'),
     tableBy: text('table_by'),
     specialRequests: text('special_requests'),
-    /** The member of the club who was signed in. */
+    /** The signed-in member. */
     memberId: text('member_id'),
   };
 }
@@ -86,16 +85,16 @@ export const brunchReservations = sqliteTable(
     food: text('food').notNull(),
     sauce: text('sauce'),
     drink: text('drink').notNull(),
-    /** What the others of the party have; null: nobody has said. */
+    /** Choices of the rest of the party; null: none given. */
     otherChoices: text('other_choices', { mode: 'json' }).$type<BrunchPlate[]>(),
-    /** The price of the party on the day of its booking; null: the menu had none. */
+    /** The party's price when booked; null: the menu had none. */
     totalKurus: integer('total_kurus'),
     depositRequired: integer('deposit_required', { mode: 'boolean' }).notNull(),
-    /** A deposit that is not here by then expires the booking, ms; null: none is due. */
+    /** The booking expires with an unpaid deposit at this time (ms); null: none due. */
     depositDueAt: integer('deposit_due_at'),
     depositPaidAt: integer('deposit_paid_at'),
     depositPaidBy: text('deposit_paid_by'),
-    /** When the first drink was served, ms: the time of drinks runs from here. */
+    /** Time of the first drink (ms): the refill time starts here. */
     firstDrinkAt: integer('first_drink_at'),
     firstDrinkBy: text('first_drink_by'),
   },

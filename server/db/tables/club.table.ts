@@ -14,16 +14,16 @@ export const members = sqliteTable(
   'member',
   {
     id: text('id').primaryKey(),
-    /** Of the id under which they joined: the same mutation joins once. */
+    /** Hash of the mutation id: a retry joins once. */
     joinHash: text('join_hash').unique(),
-    /** Emptied, with name and phone, when a member has their data deleted. */
+    /** Emptied, with name and phone, when the member's data are deleted. */
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phone: text('phone').notNull(),
     language: text('language').$type<'en' | 'tr'>().notNull(),
     createdAt: integer('created_at').notNull(),
-    /** When the address was proved by a code; null: anybody may have typed it. */
+    /** When a code verified the address; null: unverified. */
     verifiedAt: integer('verified_at'),
     deletedAt: integer('deleted_at'),
     /** Name, address and phone, folded, and the name's sort key: the database folds ASCII only. */
@@ -31,7 +31,7 @@ export const members = sqliteTable(
     nameKey: text('name_key').notNull().default(''),
   },
   (member) => [
-    // Anybody may claim an address; only one can have proved it.
+    // Several members may enter an address; only one can verify it.
     uniqueIndex('member_proved_email').on(member.email).where(sql`verified_at is not null`),
     index('member_email').on(member.email),
     index('member_created').on(member.createdAt, member.id),
@@ -56,7 +56,7 @@ export const memberSessions = sqliteTable(
   ],
 );
 
-/** Browsers in which a member has once typed a code: there the address alone is enough. */
+/** Browsers in which a code was entered: there the address is enough to sign in. */
 export const provedBrowsers = sqliteTable(
   'proved_browser',
   {
@@ -72,26 +72,25 @@ export const provedBrowsers = sqliteTable(
   ],
 );
 
-/** What was mailed to whom; the digits are made from the id by the server's key and stored nowhere. */
+/** Mailed codes. The digits derive from id and server key and are not stored. */
 export const signInCodes = sqliteTable(
   'sign_in_code',
   {
     id: text('id').primaryKey(),
     email: text('email').notNull(),
-    /** Only the browser that asked may use it. */
+    /** Only the requesting browser may use it. */
     browserHash: text('browser_hash').notNull(),
     language: text('language').$type<'en' | 'tr'>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
     usedAt: integer('used_at'),
-    /** The session that it opened. */
     usedBy: text('used_by'),
   },
   (code) => [index('sign_in_code_email').on(code.email, code.createdAt)],
 );
 
-/** Append-only: every point that came and went. The balance is the sum. */
+/** Append-only ledger of points. The balance is the sum. */
 export const loyaltyEntries = sqliteTable(
   'loyalty_entry',
   {
@@ -100,10 +99,10 @@ export const loyaltyEntries = sqliteTable(
       .notNull()
       .references(() => members.id),
     reason: text('reason').$type<PointsReason>().notNull(),
-    /** What it is for: an order, or a free dish. */
+    /** An order's or a free dish's id. */
     orderId: text('order_id'),
     holdId: text('hold_id'),
-    /** How often the order had been undone before. */
+    /** Number of earlier undos of the order. */
     round: integer('round').notNull().default(0),
     points: integer('points').notNull(),
     createdAt: integer('created_at').notNull(),
@@ -120,7 +119,7 @@ export const loyaltyEntries = sqliteTable(
 
 export type PointsReason = 'earned' | 'reversed' | 'redeemed' | 'released' | 'moved' | 'corrected';
 
-/** A free dish: paid with points, waiting in a cart, then in an order or given back. */
+/** A hold of a free dish: paid with points, then used in an order or returned. */
 export const rewardHolds = sqliteTable(
   'reward_hold',
   {
@@ -145,7 +144,7 @@ export const rewardHolds = sqliteTable(
   ],
 );
 
-/** Append-only: who agreed to what or took it back, to which words, in which language, when. */
+/** Append-only log of consents: person, channel, text version, language, time. */
 export const consents = sqliteTable(
   'consent',
   {

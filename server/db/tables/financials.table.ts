@@ -2,27 +2,26 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { PaymentMethod, ReferenceKind, TransactionType } from '#domain/financials/transaction';
 
-/** Append-only: every amount that came and went. Revenue is a sum of these rows. */
+/** Append-only ledger. Revenue is a sum of its rows. */
 export const financialTransactions = sqliteTable(
   'financial_transaction',
   {
     id: text('id').primaryKey(),
     type: text('type').$type<TransactionType>().notNull(),
     method: text('method').$type<PaymentMethod>(),
-    /** yyyy-MM-dd, of the moment when the money changed hands. */
+    /** Business day of the payment, yyyy-MM-dd. */
     businessDay: text('business_day').notNull(),
-    /** When it was written, ms. */
     createdAt: integer('created_at').notNull(),
     amountKurus: integer('amount_kurus').notNull(),
     referenceKind: text('reference_kind').$type<ReferenceKind>(),
     referenceId: text('reference_id'),
-    /** How often the same was undone before: an order that is completed again is a second sale. */
+    /** Number of earlier undos: an order completed again is a second sale. */
     round: integer('round').notNull().default(0),
     reason: text('reason'),
     by: text('by'),
   },
   (transaction) => [
-    // One row a cause: a replay writes no second one.
+    // One row for each cause: a retry writes no second one.
     uniqueIndex('financial_transaction_cause').on(
       transaction.referenceId,
       transaction.type,
@@ -43,14 +42,14 @@ export const financialTransactions = sqliteTable(
   ],
 );
 
-/** Append-only: the cash that was counted at the end of an evening. The latest count of a day is the valid one. */
+/** Append-only cash counts. The latest count of a day is valid. */
 export const cashCounts = sqliteTable(
   'cash_count',
   {
     id: text('id').primaryKey(),
     businessDay: text('business_day').notNull(),
     countedAt: integer('counted_at').notNull(),
-    /** Cash in the drawer without the float, and the total of the card terminal's slip. */
+    /** Cash without the float, and the total of the card terminal. */
     cashKurus: integer('cash_kurus').notNull(),
     cardKurus: integer('card_kurus').notNull(),
     note: text('note'),

@@ -10,7 +10,7 @@ import type { InventoryCategory, InventoryUnit } from '#domain/inventory/invento
 import type { MovementKind, WasteReason } from '#domain/inventory/movement';
 import { recordColumns } from './record-columns';
 
-/** The items in stock. Amounts are whole thousandths of the unit. */
+/** Amounts are whole thousandths of the unit. */
 export const inventoryItems = sqliteTable(
   'inventory_item',
   {
@@ -21,16 +21,16 @@ export const inventoryItems = sqliteTable(
     nameTr: text('name_tr').notNull(),
     nameTrKey: text('name_tr_key').notNull().default(''),
     category: text('category').$type<InventoryCategory>().notNull(),
-    /** The sum of its movements; only a trigger writes it. */
+    /** The sum of the movements; written by a trigger only. */
     currentStockMilli: integer('current_stock').notNull().default(0),
     unit: text('unit').$type<InventoryUnit>().notNull(),
     minStockLevelMilli: integer('min_stock_level').notNull(),
-    /** What a unit cost last; null: nobody has said. */
+    /** Last unit price; null: unknown. */
     unitCostKurus: integer('unit_cost_kurus'),
     supplierId: text('supplier_id'),
-    /** When its stock last moved. */
+    /** Time of the last movement. */
     updatedAt: integer('updated_at').notNull(),
-    /** A deleted item keeps its movements; no list shows it. */
+    /** Set for a deleted item: hidden, but its movements stay. */
     archivedAt: integer('archived_at'),
   },
   (item) => [
@@ -41,7 +41,7 @@ export const inventoryItems = sqliteTable(
   ],
 );
 
-/** Append-only: everything that came, went or was counted. */
+/** Append-only stock movements. */
 export const inventoryMovements = sqliteTable(
   'inventory_movement',
   {
@@ -51,16 +51,16 @@ export const inventoryMovements = sqliteTable(
       .references(() => inventoryItems.id),
     kind: text('kind').$type<MovementKind>().notNull(),
     milli: integer('milli').notNull(),
-    /** The balance before a count. */
+    /** The stock before a count. */
     expectedMilli: integer('expected_milli'),
-    /** When it happened; `receivedAt`: when it was booked. */
+    /** Time of the event; `receivedAt` is the time of booking. */
     at: integer('at').notNull(),
     receivedAt: integer('received_at').notNull(),
     by: text('by'),
-    /** The order that used it, and how often that order had been undone before. */
+    /** The order that used it, and the number of its earlier undos. */
     orderId: text('order_id'),
     round: integer('round').notNull().default(0),
-    /** The same for all lines that were booked together: the id of their mutation. */
+    /** The mutation id, shared by all lines booked together. */
     bookingId: text('booking_id'),
     supplierId: text('supplier_id'),
     unitCostKurus: integer('unit_cost_kurus'),
@@ -81,7 +81,7 @@ export const inventoryMovements = sqliteTable(
   ],
 );
 
-/** Who last changed the recipe of a dish or an option; its lines are below. */
+/** The last editor of a recipe; its lines are in `recipe_line`. */
 export const recipes = sqliteTable('recipe', {
   part: text('part').primaryKey(),
   v: integer('v').notNull().default(1),
@@ -96,7 +96,7 @@ export const recipeLines = sqliteTable(
     itemId: text('item_id')
       .notNull()
       .references(() => inventoryItems.id),
-    /** What one portion draws down, thousandths of the item's unit. */
+    /** Use of one portion, thousandths of the item's unit. */
     milli: integer('milli').notNull(),
   },
   (line) => [

@@ -49,7 +49,7 @@ export const menuItems = sqliteTable(
     allergens: text('allergens', { mode: 'json' }).$type<Allergen[]>().notNull(),
     choiceRule: text('choice_rule').$type<ChoiceRule>().notNull().default('auto'),
     rewardKind: text('reward_kind').$type<RewardKind>(),
-    /** Off every menu; orders that have it keep it. */
+    /** Hidden on all menus; old orders keep it. */
     isArchived: integer('is_archived', { mode: 'boolean' }).notNull().default(false),
     ...recordColumns,
   },
@@ -62,7 +62,7 @@ export const menuItems = sqliteTable(
   ],
 );
 
-/** What an item has cost, one row a change; append-only. */
+/** Append-only price history. */
 export const menuPrices = sqliteTable(
   'menu_price',
   {
@@ -75,7 +75,7 @@ export const menuPrices = sqliteTable(
   (price) => [index('menu_price_item').on(price.itemId, price.id)],
 );
 
-/** A price or availability that begins at a minute of the venue's clock. */
+/** Scheduled changes of price or availability. */
 export const menuSchedule = sqliteTable(
   'menu_schedule',
   {

@@ -10,36 +10,35 @@ export const orders = sqliteTable(
     status: text('status').notNull(),
     statusAt: integer('status_at').notNull(),
     statusBy: text('status_by'),
-    /** Why staff cancelled it; null: they did not, or the guest did. */
+    /** Staff's reason for cancelling; null: none. */
     cancelReason: text('cancel_reason'),
-    /** When a tablet of the bar first showed it, and whose tablet that was. */
+    /** Time and person of the first tablet that showed it. */
     seenAt: integer('seen_at'),
     seenBy: text('seen_by'),
-    /** When a member of staff ended its alarm, and who. */
+    /** Time and person of the acknowledgement. */
     acknowledgedAt: integer('acknowledged_at'),
     acknowledgedBy: text('acknowledged_by'),
     serviceType: text('service_type').$type<ServiceType>().notNull(),
     totalKurus: integer('total_kurus').notNull(),
     feeKurus: integer('fee_kurus').notNull(),
-    /** When it was paid by card, ms; null: it is paid on receipt. */
+    /** Card payment (ms); null: paid on receipt. */
     paidAt: integer('paid_at'),
     tableNumber: text('table_number'),
     guestName: text('guest_name'),
     guestEmail: text('guest_email'),
     guestPhone: text('guest_phone'),
     deliveryAddress: text('delivery_address', { mode: 'json' }).$type<Record<string, unknown>>(),
-    /** When the guest tapped, by the server's clock: received minus the age that the device told. */
+    /** Time of the tap by the server's clock: reception minus the reported age. */
     placedAt: integer('placed_at').notNull(),
     receivedAt: integer('received_at').notNull(),
     preparedFrom: integer('prepared_from'),
     deviceHash: text('device_hash'),
     secretHash: text('secret_hash'),
-    /** The member of the club who was signed in; what it will earn them is fixed with the prices. */
+    /** The signed-in member; the points to earn are fixed with the prices. */
     memberId: text('member_id'),
     earnPoints: integer('earn_points').notNull().default(0),
-    /** The bill that it stands on; null: it is not for a table of the venue. */
+    /** The seating that bills it; null: not for a table of the venue. */
     seatingId: text('seating_id'),
-    /** The number of the phone at its table. */
     seatNo: integer('seat_no'),
   },
   (order) => [
@@ -50,7 +49,7 @@ export const orders = sqliteTable(
   ],
 );
 
-/** Names, prices and pictures are copied: what was ordered does not change with the menu. */
+/** Names, prices and pictures are copied: later menu changes do not affect an order. */
 export const orderLines = sqliteTable(
   'order_line',
   {

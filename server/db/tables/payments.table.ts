@@ -5,16 +5,16 @@ import type { FailureReason } from '#domain/payments/failure-reasons';
 import type { PaymentPurpose } from '#domain/payments/payment-read';
 import type { PaymentState } from '#domain/payments/payment-state';
 
-/** Attempts to pay by card. Of a card only brand and last four digits are stored. */
+/** Card payments. Only brand and last four digits of a card are stored. */
 export const payments = sqliteTable(
   'payment',
   {
     id: text('id').primaryKey(),
     v: integer('v').notNull().default(1),
-    /** Marks which of several parallel changes won: only its rows are written. */
+    /** Identifies the winner of parallel changes: only its rows are written. */
     nonce: text('nonce').notNull(),
     purpose: text('purpose').$type<PaymentPurpose>().notNull(),
-    /** The booking or order that is paid; null: a test. */
+    /** The paid booking or order; null: a test payment. */
     refId: text('ref_id'),
     guestName: text('guest_name'),
     amountKurus: integer('amount_kurus').notNull(),
@@ -24,13 +24,13 @@ export const payments = sqliteTable(
     state: text('state').$type<PaymentState>().notNull(),
     stateAt: integer('state_at').notNull(),
     reason: text('reason').$type<FailureReason>(),
-    /** What staff must look at, although the state alone does not say so. */
+    /** A reason for staff to check the payment. */
     attention: text('attention'),
     brand: text('brand').$type<CardBrand>(),
     last4: text('last4'),
-    /** The bank's transaction id of the sale: made before it is asked for, so that it can be searched. */
+    /** Our transaction id of the sale, stored before the request so that it can be queried. */
     saleId: text('sale_id').notNull(),
-    /** The bank's token of its hosted page, and the address of that page. */
+    /** Token and URL of the bank's hosted page. */
     token: text('token'),
     pageUrl: text('page_url'),
     eci: text('eci'),
@@ -38,15 +38,15 @@ export const payments = sqliteTable(
     rrn: text('rrn'),
     resultCode: text('result_code'),
     refundedKurus: integer('refunded_kurus').notNull().default(0),
-    /** A keyed hash of the request without the security code; another body under the same id is refused. */
+    /** Keyed hash of the request without the security code: another body under the same id is refused. */
     bodyDigest: text('body_digest').notNull(),
     clientIp: text('client_ip').notNull(),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
     capturedAt: integer('captured_at'),
-    /** Captured after we had given it up: the money goes back. */
+    /** Captured after we gave it up: it is refunded. */
     isLate: integer('is_late', { mode: 'boolean' }).notNull().default(false),
-    /** When the bank is asked next, ms; null: everything is known. */
+    /** Time of the next status query (ms); null: settled. */
     nextCheckAt: integer('next_check_at'),
     checks: integer('checks').notNull().default(0),
   },
@@ -55,7 +55,7 @@ export const payments = sqliteTable(
     index('payment_check').on(payment.nextCheckAt),
     index('payment_state').on(payment.state, payment.stateAt),
     index('payment_ref').on(payment.refId),
-    // Two attempts for the same order cannot run side by side, whatever the code does.
+    // One open payment for each order, enforced by the database.
     uniqueIndex('payment_one_open')
       .on(payment.refId)
       .where(
@@ -64,7 +64,7 @@ export const payments = sqliteTable(
   ],
 );
 
-/** Everything that the bank is asked to do; written before the bank is asked. */
+/** Operations at the bank; written before the request. */
 export const paymentOperations = sqliteTable(
   'payment_operation',
   {
@@ -76,7 +76,7 @@ export const paymentOperations = sqliteTable(
     amountKurus: integer('amount_kurus').notNull(),
     state: text('state').$type<'started' | 'done' | 'refused' | 'unclear'>().notNull(),
     resultCode: text('result_code'),
-    /** Who asked for it and why; null: the server itself. */
+    /** Person and reason; null: automatic. */
     staffId: text('staff_id'),
     reason: text('reason'),
     startedAt: integer('started_at').notNull(),
@@ -88,7 +88,7 @@ export const paymentOperations = sqliteTable(
   ],
 );
 
-/** Append-only: how a payment came to its state. No event holds anything of a card. */
+/** Append-only history of states, without card data. */
 export const paymentEvents = sqliteTable(
   'payment_event',
   {
@@ -106,8 +106,8 @@ export const paymentEvents = sqliteTable(
 );
 
 /**
- * Money that moved, each movement once: what the venue's books are made of. Written in the batch that changes the
- * payment's state; `reference` is the id of the bank's operation.
+ * Money movements for the ledger, each written once, in the batch that changes the payment's state. `reference` is the
+ * id of the bank's operation.
  */
 export const paymentEntries = sqliteTable(
   'payment_entry',
@@ -119,7 +119,7 @@ export const paymentEntries = sqliteTable(
     type: text('type').$type<'capture' | 'refund' | 'cancel'>().notNull(),
     purpose: text('purpose').$type<PaymentPurpose>().notNull(),
     refId: text('ref_id'),
-    /** Below zero: money that went back. */
+    /** Negative: a refund. */
     kurus: integer('kurus').notNull(),
     businessDay: text('business_day').notNull(),
     at: integer('at').notNull(),

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** The time that one party spends at a table. A table has one open seating at most. */
+/** One party's stay at a table. A table has at most one open seating. */
 export const seatings = sqliteTable(
   'seating',
   {
     id: text('id').primaryKey(),
     v: integer('v').notNull().default(1),
-    /** No reference: a closed seating stays when its table is removed. */
+    /** No foreign key: closed seatings outlive their table. */
     tableId: integer('table_id').notNull(),
     openedAt: integer('opened_at').notNull(),
     acceptedAt: integer('accepted_at'),
@@ -23,7 +23,7 @@ export const seatings = sqliteTable(
     billCalledAt: integer('bill_called_at'),
     billTakenAt: integer('bill_taken_at'),
     billTakenBy: text('bill_taken_by'),
-    /** How the bill was paid, kuruş; null: it was not. */
+    /** Payment of the bill, kuruş; null: unpaid. */
     cashKurus: integer('cash_kurus'),
     cardKurus: integer('card_kurus'),
   },
@@ -33,13 +33,13 @@ export const seatings = sqliteTable(
   ],
 );
 
-/** A phone that sits at a table, by the hash of its secret. */
+/** A phone at a table, by the hash of its secret. */
 export const seats = sqliteTable(
   'seat',
   {
     secretHash: text('secret_hash').primaryKey(),
     seatingId: text('seating_id').notNull(),
-    /** "Phone 2" is the second that scanned. */
+    /** Counts the phones of a seating: "Phone 2". */
     no: integer('no').notNull(),
     expiresAt: integer('expires_at').notNull(),
   },

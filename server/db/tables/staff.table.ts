@@ -9,9 +9,9 @@ export const staff = sqliteTable('staff', {
   role: text('role').notNull(),
   /** Empty until an invitation is accepted: nobody can sign in. */
   passwordHash: text('password_hash').notNull(),
-  /** What unlocks a tablet that knows its bar; null: none was chosen yet. */
+  /** Hash of the PIN; null: none set. */
   pinHash: text('pin_hash'),
-  /** Wrong PINs in a row, and until when no further one is looked at. */
+  /** Consecutive wrong PINs, and the end of the lock. */
   pinTries: integer('pin_tries').notNull().default(0),
   pinLockedUntil: integer('pin_locked_until'),
   /** Demo accounts sign in only while the server runs as a demo. */
@@ -27,7 +27,7 @@ export const staff = sqliteTable('staff', {
   ...recordColumns,
 });
 
-/** Tokens are never stored, only their hashes: of the cookie, and of the bearer made from it. */
+/** Only hashes of cookie and bearer are stored. */
 export const staffSessions = sqliteTable(
   'staff_session',
   {
@@ -50,8 +50,8 @@ export const staffSessions = sqliteTable(
 );
 
 /**
- * Append-only: who changed what, from what to what, when it was done and when it arrived. Each row is sealed with the
- * hash of the one before it: `db/audit-chain.ts` fills seq, prevHash and hash as it is written.
+ * Append-only audit log. Each row is sealed with the hash of the previous one: `db/audit-chain.ts` fills seq, prevHash
+ * and hash on writing.
  */
 export const audit = sqliteTable(
   'audit',

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** The stored answer of every mutation: written in the same commit as its rows, replayed for ever after. */
+/** Stored responses of mutations, written in the same commit as their rows. */
 export const receipts = sqliteTable(
   'receipt',
   {
@@ -10,7 +10,7 @@ export const receipts = sqliteTable(
     hash: text('hash').notNull(),
     status: integer('status').notNull(),
     body: text('body').notNull(),
-    /** Marks which of several parallel attempts wrote the receipt: only the winner's rows are written. */
+    /** Identifies the winner of parallel attempts: only its rows are written. */
     nonce: text('nonce').notNull(),
     seq: integer('seq').notNull(),
     at: integer('at').notNull(),
@@ -18,7 +18,7 @@ export const receipts = sqliteTable(
   (receipt) => [index('receipt_at').on(receipt.at)],
 );
 
-/** Filled by triggers alone, so that no write can forget it. `seq` is in the order of commits. */
+/** Filled by triggers, so that no write misses the feed. `seq` is in the order of commits. */
 export const changeLog = sqliteTable(
   'change_log',
   {
@@ -32,13 +32,12 @@ export const changeLog = sqliteTable(
   (change) => [index('change_log_at').on(change.at)],
 );
 
-/** Facts about the database itself: its epoch, whether it was seeded. */
 export const meta = sqliteTable('meta', {
   k: text('k').primaryKey(),
   v: text('v').notNull(),
 });
 
-/** The last report of every tablet. It is stored, so that a restart of the server forgets no silent tablet. */
+/** The last report of each tablet, stored so that it survives a restart. */
 export const tabletReports = sqliteTable('tablet_report', {
   device: text('device').primaryKey(),
   who: text('who').notNull(),
@@ -47,7 +46,7 @@ export const tabletReports = sqliteTable('tablet_report', {
   at: integer('at').notNull(),
 });
 
-/** What must happen in the world outside after a commit (mail, alarms); never sent in the request. */
+/** Effects after a commit (mail, alarms); never run in the request. */
 export const effects = sqliteTable(
   'effect',
   {

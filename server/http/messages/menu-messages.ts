@@ -1,4 +1,3 @@
-/** What errors about the menu and its pictures say to a person. */
 export const MENU_MESSAGES = {
   'menu.slug_taken': { en: 'Another category has this slug.', tr: 'Bu kısa ad alınmış.' },
   'menu.category_has_items': {

@@ -1,4 +1,3 @@
-/** What a refusal of a card payment says to a person. */
 export const PAYMENT_MESSAGES = {
   'payment.not_enrolled': {
     en: 'This card cannot be used for secure online payments. Please try another one.',

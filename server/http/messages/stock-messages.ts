@@ -1,4 +1,3 @@
-/** The words of what is refused about stock and suppliers. */
 export const STOCK_MESSAGES = {
   'supplier.has_items': {
     en: 'Stock items name this supplier. Give them another one first.',

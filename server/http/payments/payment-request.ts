@@ -8,7 +8,6 @@ import type { MemberGateDeps } from '../member-session';
 import { guestProof } from '../principal';
 import { languageFor, ownOrigin, type Reach } from '../request-facts';
 
-/** Who wants to pay, from where, and where the bank sends them back to. */
 export async function payerOf(c: Context, deps: MemberGateDeps, id: string) {
   const { secretHash, cookieHash } = guestProof(c, deps.reach);
   const memberId = await memberIdOf(c, deps);
@@ -22,13 +21,13 @@ export async function payerOf(c: Context, deps: MemberGateDeps, id: string) {
   };
 }
 
-/** The bank wants one address: of an IPv6 network its first one. */
+/** The bank takes one address: for an IPv6 network, its first one. */
 function bankAddress(c: Context, reach: Reach): string {
   const address = clientAddress(c, reach).replace('/64', '');
   return address === 'local' ? '127.0.0.1' : address;
 }
 
-/** The payment that an address of ours was signed for; null: forged, altered or too old. */
+/** The payment of a signed URL; null: forged, altered or expired. */
 export function returnedPaymentId(
   c: Context,
   { keys, now }: { keys: Keys; now: () => number },

@@ -57,7 +57,7 @@ const TR: Words = {
 const WORDS: Record<Language, Words> = { en: EN, tr: TR };
 const PATHS = ['/', '/admin/login', '/admin/dashboard', '/#menu', '/#reservations'];
 
-/** The mobile test page: its Test buttons really fetch, and say what came back. */
+/** The mobile test page: its Test buttons send requests and show the responses. */
 export function drawMobileTestPage(facts: PageFacts, { status, demo }: MobileTest): Html {
   const words = WORDS[facts.language];
   return drawPage(facts, {
@@ -97,7 +97,7 @@ function credentials(words: Words, { password, accounts }: DemoSignIn): Html {
   )}<div><dt>${words.password}</dt><dd>${password}</dd></div></dl></section>`;
 }
 
-/** Runs in every browser that may be tested: no syntax that an old one does not know. */
+/** Must run in old browsers: no modern syntax. */
 export const MOBILE_TEST_SCRIPT = `(function () {
   var isTurkish = document.documentElement.lang === 'tr';
   var words = isTurkish ? ['Deneniyor...', 'Çalışıyor', 'Hata'] : ['Testing...', 'Working', 'Error'];

@@ -1,4 +1,3 @@
-/** The bank integration page and the mobile test page. */
 export const checkStyles = `
 .checks main{max-width:860px}
 .checks section{margin-top:32px}

@@ -51,7 +51,6 @@ export function createChangesRepository(gateway: Gateway) {
       return { ...stateOf(state), pageSeq: entries.at(-1)?.seq ?? seq, changes };
     },
 
-    /** The snapshot, and the feed's position. */
     async snapshot(since: SnapshotSince) {
       const [state, ...rows] = await gateway.read((db) =>
         db.batch([feedState(db), ...feedQueries(db, snapshotScope(since))]),

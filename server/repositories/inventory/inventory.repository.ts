@@ -11,12 +11,12 @@ export type InventoryRepository = ReturnType<typeof createInventoryRepository>;
 
 const isKept = isNull(inventoryItems.archivedAt);
 const isLow = sql`${inventoryItems.currentStockMilli} <= ${inventoryItems.minStockLevelMilli}`;
-/** The ratio of stock to minimum; sorts the emptiest first. */
+/** Stock in relation to its minimum: sorts the emptiest first. */
 const share = sql`cast(${inventoryItems.currentStockMilli} as real) / max(${inventoryItems.minStockLevelMilli}, 1)`;
 
 export function createInventoryRepository(gateway: Gateway) {
   return {
-    /** Items that a recipe uses or that have run low: the only ones that the coming days can need. */
+    /** Items in recipes, and low items: only these can be needed. */
     needable(): Promise<InventoryRow[]> {
       const isUsed = sql`${inventoryItems.id} in (select item_id from ${recipeLines})`;
       return gateway.read((db) =>
@@ -38,7 +38,7 @@ export function createInventoryRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** Those of the ids that are kept. */
+    /** The ids that exist. */
     async named(ids: readonly string[]): Promise<InventoryRow[]> {
       return gateway.read((db) =>
         db
@@ -48,7 +48,7 @@ export function createInventoryRepository(gateway: Gateway) {
       );
     },
 
-    /** Items at or below their minimum, the emptiest first, and who delivers them. */
+    /** Low items with their suppliers, the emptiest first. */
     low(limit: number) {
       return gateway.read((db) =>
         db
@@ -66,7 +66,6 @@ export function createInventoryRepository(gateway: Gateway) {
   };
 }
 
-/** An item of the stock as the API answers it. */
 export function inventoryItem(row: InventoryRow): InventoryItem {
   return {
     id: row.id,

@@ -7,7 +7,7 @@ export type MovementsRepository = ReturnType<typeof createMovementsRepository>;
 
 export function createMovementsRepository(gateway: Gateway) {
   return {
-    /** Movements of an item by the time they happened, newest first, and the sum of those that are newer. */
+    /** Movements of an item, newest first, and the sum of all newer ones. */
     async page(itemId: string, { offset, limit }: { offset: number; limit: number }) {
       const ofItem = eq(inventoryMovements.itemId, itemId);
       const newestFirst = [desc(inventoryMovements.at), desc(inventoryMovements.seq)];

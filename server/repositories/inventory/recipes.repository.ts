@@ -10,7 +10,7 @@ import { type Answer, type Claim, writeOnce } from '../stored-responses.reposito
 
 type RecipeRow = typeof recipes.$inferSelect;
 type RecipeLine = { itemId: string; milli: number };
-/** A recipe as it is stored; `row` is null for a part that never had one. */
+/** A stored recipe; `row` null: never written. */
 export type StoredRecipe = { part: string; row: RecipeRow | null; lines: RecipeLine[] };
 
 type RecipeChange = {
@@ -25,7 +25,7 @@ export type RecipesRepository = ReturnType<typeof createRecipesRepository>;
 
 export function createRecipesRepository(gateway: Gateway) {
   return {
-    /** Every recipe that has lines, and those of which only the last change is left. */
+    /** All recipes, also emptied ones. */
     async list(): Promise<StoredRecipe[]> {
       const [rows, lines] = await gateway.read((db) =>
         db.batch([
@@ -54,7 +54,7 @@ export function createRecipesRepository(gateway: Gateway) {
       return { part, row: rows[0] ?? null, lines };
     },
 
-    /** null: somebody changed it meanwhile, or an item is gone. */
+    /** null: changed since it was read, or an item was deleted. */
     change({ claim, answer, before, after, audit: entry }: RecipeChange) {
       const { part, row } = before;
       const stands = row
@@ -76,7 +76,7 @@ export function createRecipesRepository(gateway: Gateway) {
       });
     },
 
-    /** Dishes on the menu that cannot be made without an item that is out. */
+    /** Dishes on the menu that need an item without stock. */
     async dishesWithout(itemId: string): Promise<number[]> {
       const isOut = sql`exists (select 1 from ${inventoryItems} where id = ${itemId} and current_stock <= 0)`;
       const uses = sql`exists (select 1 from ${recipeLines} where part = 'dish:' || ${menuItems.id} and item_id = ${itemId})`;
@@ -101,7 +101,6 @@ function areKept(lines: readonly RecipeLine[]): SQL {
   return sql`(select count(*) from ${inventoryItems} where id in (${ids}) and archived_at is null) = ${lines.length}`;
 }
 
-/** A recipe as the API answers it. */
 export function recipeRead({ part, row, lines }: StoredRecipe): Recipe {
   return {
     part,

@@ -15,7 +15,7 @@ import {
 type Movement = typeof inventoryMovements.$inferInsert;
 export type Booking = {
   claim: Claim;
-  /** Its `lines` are filled in by the write. */
+  /** The write fills in `lines`. */
   answer: Answer;
   at: number;
   by: string;
@@ -23,10 +23,10 @@ export type Booking = {
   audit: typeof audit.$inferInsert;
 };
 
-/** What a person counted, and when (ms). */
+/** A person's count and its time (ms). */
 export type CountedLine = { itemId: string; milli: number; at: number };
 
-/** The newest count of an item that somebody else booked. */
+/** Another person's newest count of an item. */
 export type LastCount = {
   seq: number;
   itemId: string;
@@ -37,14 +37,14 @@ export type LastCount = {
 
 export type StockBookingsRepository = ReturnType<typeof createStockBookings>;
 
-/** Movements that changed what stands on the shelf; counts and corrections change only what is written of it. */
+/** Movements of real stock; counts and corrections change only the record of it. */
 const IS_PHYSICAL = sql`kind in ('delivery', 'waste', 'use', 'return')`;
 
 export function createStockBookings(gateway: Gateway) {
   return {
     ...countReads(gateway),
 
-    /** null: an item is gone, or another count of one of them was booked since `seq`. */
+    /** null: an item was deleted, or another count was booked since `seq`. */
     count(
       lines: readonly CountedLine[],
       seq: number,
@@ -70,7 +70,7 @@ export function createStockBookings(gateway: Gateway) {
       });
     },
 
-    /** null: an item is gone. A price sets the item's. */
+    /** null: an item was deleted. A price becomes the item's price. */
     deliver(
       { supplierId, lines }: BookDeliveryInput,
       { by, note, ...write }: Booking,
@@ -103,7 +103,7 @@ export function createStockBookings(gateway: Gateway) {
       });
     },
 
-    /** Waste, or a correction. null: the item is gone. */
+    /** Waste or a correction. null: the item was deleted. */
     move(
       movement: Pick<Movement, 'itemId' | 'kind' | 'milli' | 'reason'>,
       { by, note, ...write }: Booking,
@@ -118,7 +118,7 @@ export function createStockBookings(gateway: Gateway) {
 
 function countReads(gateway: Gateway) {
   return {
-    /** Counts of these items that were booked after an instant, the newest of each. */
+    /** The newest count of each item, booked after an instant. */
     async countsSince(lines: readonly { itemId: string; seenAt: number }[]): Promise<LastCount[]> {
       const rows = await gateway.read((db) =>
         db
@@ -145,7 +145,7 @@ function countReads(gateway: Gateway) {
       });
     },
 
-    /** The place of the newest count of any of these items; 0: none was ever counted. */
+    /** Sequence number of the newest count of these items; 0: none. */
     async newestCount(ids: readonly string[]): Promise<number> {
       const isCount = and(
         inArray(inventoryMovements.itemId, [...ids]),
@@ -160,7 +160,7 @@ function countReads(gateway: Gateway) {
       return row?.seq ?? 0;
     },
 
-    /** What the stock should have been when it was counted, by everything booked until now. */
+    /** The expected stock at the time of the count, by all present movements. */
     async expectedAt(line: CountedLine): Promise<number> {
       const [row] = await gateway.read((db) =>
         db.select({ milli: sql<number>`${expected(line)}` }).from(sql`(select 1)`),
@@ -170,7 +170,7 @@ function countReads(gateway: Gateway) {
   };
 }
 
-/** The stock at an instant, by what is known now: the balance without what has come and gone on the shelf since. */
+/** The stock at an instant: the present balance minus real movements since. */
 function expected({ itemId, at }: Pick<CountedLine, 'itemId' | 'at'>): SQL {
   const since = and(
     eq(inventoryMovements.itemId, itemId),

@@ -5,7 +5,6 @@ import { createRecipesRepository } from './recipes.repository';
 import { createStockBookings } from './stock-bookings.repository';
 import { createStockNeedsRepository } from './stock-needs.repository';
 
-/** Everything that knows the stock. */
 export function createStockRepositories(gateway: Gateway) {
   return {
     inventory: createInventoryRepository(gateway),

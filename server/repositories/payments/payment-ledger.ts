@@ -7,8 +7,8 @@ import { payments } from '../../db/tables/payments.table';
 import type { PaymentRow } from './payment-reads';
 
 /**
- * A deposit that came by card, for the batch of its capture. An order's money is booked as a sale when the order is
- * completed (`moneyOfStep`), by card if it was paid so.
+ * The ledger row of a deposit paid by card, for the batch of its capture. An order is booked when completed
+ * (`moneyOfStep`).
  */
 export function captureInLedger(payment: PaymentRow, at: number, won: SQL): Statement[] {
   const { id, purpose, amountKurus } = payment;
@@ -22,7 +22,7 @@ export function captureInLedger(payment: PaymentRow, at: number, won: SQL): Stat
   ];
 }
 
-/** Money that went back, once for each operation; only what the ledger has can be taken from it. */
+/** The ledger row of a refund, once for each operation; at most the booked amount. */
 export function returnInLedger(
   { id, purpose, refId }: PaymentRow,
   { operationId, kurus, at }: { operationId: string; kurus: number; at: number },

@@ -23,7 +23,7 @@ export type EntryRow = typeof paymentEntries.$inferSelect;
 
 const OVER = PAYMENT_STATES.filter(isOver);
 const isOpen = and(notInArray(payments.state, OVER), eq(payments.isLate, false));
-/** Money for an order or a booking that was cancelled after it was paid waits for a decision, too. */
+/** Includes payments of cancelled orders and bookings: staff must decide about them. */
 const attention = sql<string | null>`coalesce(${payments.attention}, case
   when ${payments.state} in ('captured', 'partially_refunded') and (
     exists (select 1 from ${orders} where ${orders.id} = ${payments.refId} and ${orders.status} = 'cancelled') or
@@ -31,10 +31,9 @@ const attention = sql<string | null>`coalesce(${payments.attention}, case
   ) then 'thing_cancelled' end)`;
 const isUnresolved = or(inArray(payments.state, [...UNRESOLVED]), sql`${attention} is not null`);
 
-/** What is asked of all payments. */
 export function paymentReads(gateway: Gateway) {
   return {
-    /** The payment that keeps another one for the same booking or order from beginning. */
+    /** The open payment of a booking or order. */
     async openFor(refId: string): Promise<PaymentRow | null> {
       const [row] = await gateway.read((db) =>
         db
@@ -45,7 +44,7 @@ export function paymentReads(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** Payments about which this bank is to be asked by now. */
+    /** Payments whose status query is due at this bank. */
     due: (
       now: number,
       { mode, limit }: { mode: PaymentRow['mode']; limit: number },
@@ -59,7 +58,7 @@ export function paymentReads(gateway: Gateway) {
           .limit(limit),
       ),
 
-    /** The newest first: all, those of one booking or order, or those that wait for somebody. */
+    /** Newest first: all, those of one booking or order, or those that staff must check. */
     list: (scope: { refId?: string; isUnresolved?: boolean; offset: number; limit: number }) =>
       gateway.read((db) =>
         db
@@ -76,7 +75,7 @@ export function paymentReads(gateway: Gateway) {
           .offset(scope.offset),
       ),
 
-    /** Sales that were captured since an instant (ms) and until before another. */
+    /** Sales captured in a time span (ms). */
     capturedBetween: (since: number, until: number): Promise<PaymentRow[]> =>
       gateway.read((db) =>
         db
@@ -94,7 +93,7 @@ export function paymentReads(gateway: Gateway) {
           .orderBy(asc(paymentOperations.startedAt), asc(paymentOperations.id)),
       ),
 
-    /** How many wait for somebody, and what came in by card since an instant (ms). */
+    /** Number of payments to check, and card revenue since an instant (ms). */
     async figures(since: number): Promise<{ unresolved: number; kurus: number }> {
       const [unresolved, taken] = await gateway.read((db) =>
         db.batch([

@@ -8,7 +8,7 @@ import { orders } from '../../db/tables/orders.table';
 import { paymentEntries, paymentOperations, payments } from '../../db/tables/payments.table';
 import type { EntryRow, OperationRow, PaymentRow } from './payment-reads';
 
-/** Money that moved, in the same batch as the state that says so; the same movement is never written twice. */
+/** A money movement, in the batch of its state; never written twice. */
 export function entryOf(
   { id, purpose, refId }: PaymentRow,
   moved: Pick<EntryRow, 'reference' | 'type' | 'kurus' | 'at'>,
@@ -22,7 +22,7 @@ export function entryOf(
   );
 }
 
-/** A new operation of the bank; written before the bank is asked for it. */
+/** A new operation; written before the request to the bank. */
 export function operationStarted(
   row: Omit<OperationRow, 'state' | 'resultCode' | 'finishedAt'>,
   won: SQL,
@@ -38,7 +38,7 @@ export function operationEnded(
   return updateWhere(paymentOperations, ended, sql`id = ${id} and ${won}`);
 }
 
-/** What was paid for learns that it is paid: a deposit is recorded, an order is marked. */
+/** Records the deposit, or marks the order as paid. */
 export function markPaid(
   { id, purpose, refId }: PaymentRow,
   at: number,
@@ -59,7 +59,7 @@ export function markPaid(
   return [];
 }
 
-/** The whole payment went back: what it paid for is unpaid again. */
+/** After a full refund the booking or order is unpaid again. */
 export function markUnpaid({ purpose, refId, isLate }: PaymentRow, won: SQL): Statement[] {
   if (isLate) return [];
   if (purpose === 'brunch_deposit') {
@@ -76,7 +76,7 @@ export function markUnpaid({ purpose, refId, isLate }: PaymentRow, won: SQL): St
   return [];
 }
 
-/** `not_needed`, worked out as it is written: what it pays for was cancelled, or is paid already. */
+/** `not_needed` if the order was cancelled or paid already; evaluated by the database on writing. */
 export function attentionOf({ purpose, refId }: PaymentRow): SQL | null {
   if (purpose === 'brunch_deposit') {
     return sql`case when exists (select 1 from ${brunchReservations} where id = ${refId}

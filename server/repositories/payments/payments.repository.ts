@@ -13,14 +13,13 @@ export type PaymentChange = {
     | SQL;
 };
 
-/** One step of a payment: nothing of it is written if another step came first. */
+/** One step of a payment: written only if no other step came first. */
 export type PaymentStep = {
   event: PaymentEvent;
   at: number;
-  /** The bank's code that led to it. */
   code?: string | null;
   change?: PaymentChange;
-  /** Rows that belong to the step; each statement must carry `won`. */
+  /** The step's rows; each statement must carry `won`. */
   rows?: (won: SQL) => Statement[];
 };
 
@@ -35,7 +34,7 @@ export function createPaymentsRepository(gateway: Gateway) {
   return {
     find,
 
-    /** Writes a new payment and its sale; null: the order has another open payment, or the id is taken. */
+    /** null: the order has another open payment, or the id is taken. */
     async create(row: NewPayment): Promise<PaymentRow | null> {
       const whole: PaymentRow = { ...row, v: 1, nonce: randomUUID() };
       const { id, saleId, amountKurus, createdAt: startedAt } = row;
@@ -52,7 +51,7 @@ export function createPaymentsRepository(gateway: Gateway) {
       return written?.nonce === whole.nonce ? written : null;
     },
 
-    /** Moves a payment on if nobody else has since it was read; null: somebody has, or the event is not possible. */
+    /** null: changed since it was read, or the event is impossible in this state. */
     async move(before: PaymentRow, step: PaymentStep): Promise<PaymentRow | null> {
       const { event, at, code = null, change = {}, rows } = step;
       const to = paymentAfter(before.state, event);
@@ -76,7 +75,7 @@ export function createPaymentsRepository(gateway: Gateway) {
       return after?.nonce === nonce ? after : null;
     },
 
-    /** Changes facts beside the state; false: somebody else was first. */
+    /** Changes facts other than the state; false: changed since it was read. */
     async note(
       before: PaymentRow,
       change: PaymentChange,

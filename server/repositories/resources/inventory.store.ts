@@ -6,7 +6,7 @@ import { inventoryItems, inventoryMovements, recipeLines } from '../../db/tables
 import { suppliers } from '../../db/tables/suppliers.table';
 import type { Guard, ResourceStore } from './resource.repository';
 
-/** The items in stock. What a person says of the stock itself becomes a movement: the opening count, or a correction. */
+/** A stock that staff enter becomes a movement: the opening count, or a correction. */
 export const inventoryStore: ResourceStore = {
   resource: INVENTORY,
   table: inventoryItems,
@@ -31,7 +31,7 @@ export const inventoryStore: ResourceStore = {
     };
     return [insertWhere(inventoryMovements, movement, won)];
   },
-  // Its movements name it for ever.
+  // Movements refer to it: it is archived, not deleted.
   archived: (at) => ({ archivedAt: at, v: sql`v + 1` }),
 };
 
@@ -41,7 +41,7 @@ function supplierIsKnown({ supplierId }: Row): Guard[] {
   return [{ holds, code: 'supplier.unknown' }];
 }
 
-/** Movements and recipes speak in the unit. */
+/** Movements and recipes depend on the unit. */
 function unitStands({ id, unit }: Row, before: Row | null): Guard[] {
   if (!before || before.unit === unit) return [];
   const holds = sql`not exists (select 1 from ${inventoryMovements} where item_id = ${id})

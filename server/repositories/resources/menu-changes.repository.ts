@@ -11,7 +11,6 @@ type Once = { claim: Claim; answer: Answer; at: number; audit: AuditRow };
 export type PriceChange = { id: number; fromKurus: number; toKurus: number };
 export type ScheduledRow = typeof menuSchedule.$inferSelect;
 export type MenuRow = { id: number; position: number; v: number };
-/** What a scheduled change sets. */
 export type ItemChange = { priceKurus?: number; isAvailable?: boolean };
 
 export const ORDERED_TABLES = { categories: menuCategories, items: menuItems };
@@ -21,7 +20,7 @@ export type MenuChangesRepository = ReturnType<typeof createMenuChangesRepositor
 
 export function createMenuChangesRepository(gateway: Gateway) {
   return {
-    /** What an item has cost since its price was first changed, the latest first. */
+    /** The price history of an item, latest first. */
     prices: (itemId: number) =>
       gateway.read((db) =>
         db
@@ -32,7 +31,7 @@ export function createMenuChangesRepository(gateway: Gateway) {
           .limit(50),
       ),
 
-    /** The present prices of these items; archived ones are not among them. */
+    /** Present prices of these items, without archived ones. */
     present: (ids: readonly number[]) =>
       gateway.read((db) =>
         db
@@ -41,7 +40,7 @@ export function createMenuChangesRepository(gateway: Gateway) {
           .where(and(inArray(menuItems.id, [...ids]), eq(menuItems.isArchived, false))),
       ),
 
-    /** All prices or none; null: one of them is no longer what was seen. */
+    /** All prices or none; null: a price has changed since it was seen. */
     changePrices(changes: readonly PriceChange[], by: string, { audit: entry, ...once }: Once) {
       const stands = changes.map(
         ({ id, fromKurus }) =>
@@ -89,7 +88,7 @@ export function createMenuChangesRepository(gateway: Gateway) {
 
 function scheduledChanges(gateway: Gateway) {
   return {
-    /** Scheduled changes whose minute has come, the earliest first, and who scheduled each. */
+    /** Due changes with their authors, the earliest first. */
     async due(moment: string, limit: number): Promise<(ScheduledRow & { actor: string | null })[]> {
       const actor = sql<
         string | null
@@ -112,7 +111,7 @@ function scheduledChanges(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** Applies a scheduled change once; nothing is written where somebody has applied, moved or deleted it. */
+    /** Applies a scheduled change once, unless it was moved or deleted meanwhile. */
     async apply(
       { id, v, itemId }: ScheduledRow,
       change: ItemChange,

@@ -13,7 +13,7 @@ export type PicturesRepository = ReturnType<typeof createPicturesRepository>;
 
 export function createPicturesRepository(gateway: Gateway) {
   return {
-    /** A picture that is there already keeps its row, and counts as unused from now on unless an item has it. */
+    /** An existing picture keeps its row and counts as unused from now, unless an item has it. */
     add(
       row: PictureRow,
       { claim, answer, entry }: { claim: Claim; answer: Answer; entry: AuditRow },
@@ -36,7 +36,7 @@ export function createPicturesRepository(gateway: Gateway) {
       });
     },
 
-    /** Notes which pictures no item has, and forgets those that none has had since a moment. */
+    /** Marks unused pictures, and deletes the rows of those unused since an instant. */
     async prune({ now, before }: { now: number; before: number }): Promise<void> {
       await gateway.write([
         updateWhere(pictures, { unusedSince: null }, isUsed),
@@ -58,7 +58,7 @@ export function createPicturesRepository(gateway: Gateway) {
 
 const isUsed = sql`exists (select 1 from ${menuItems} where image_url = '/pictures/' || ${pictures.hash} || '-640.avif')`;
 
-/** Holds where an uploaded picture is still there. */
+/** True if the uploaded picture still exists. */
 export function hasPicture(hash: string): SQL {
   return sql`exists (select 1 from ${pictures} where hash = ${hash})`;
 }

@@ -3,7 +3,7 @@ import { categoriesStore, itemsStore, scheduleStore } from './menu.stores';
 import type { ResourceStore } from './resource.repository';
 import { suppliersStore } from './suppliers.store';
 
-/** Every plain staff resource: a line here gives it its routes, its CSV and its page of the API description. */
+/** A line here gives a resource its routes, CSV and API description. */
 export const RESOURCE_STORES: readonly ResourceStore[] = [
   categoriesStore,
   itemsStore,

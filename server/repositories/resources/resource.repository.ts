@@ -15,31 +15,30 @@ import {
   writeOnce,
 } from '../stored-responses.repository';
 
-/** A change as it is written: the columns before it (null: a new row) and after it (null: a deleted one). */
+/** The columns before a change (null: a new row) and after it (null: deleted). */
 export type RowChange = { before: Row | null; after: Row | null; at: number; member: string };
 
-/** How a resource is stored. Everything but the first two is for what is special about it. */
+/** How a resource is stored; all but the first two are optional. */
 export type ResourceStore = {
   resource: Resource;
   table: SQLiteTable;
-  /** Facts that other tables hold, by their field. */
+  /** Facts from other tables, by field. */
   facts?: Readonly<Record<string, SQL>>;
-  /** The rows that a list may show; missing: all. */
+  /** Condition for rows in lists; missing: all. */
   shown?: SQL;
-  /** The columns to write, where a row has more than its table takes. */
+  /** The columns to write, if the row has others too. */
   written?(row: Row, at: number): Row;
-  /** What a removed row is changed to; missing: it is deleted. */
+  /** Values of a removed row; missing: the row is deleted. */
   archived?(at: number): Row;
-  /** A numbered resource numbers its own rows; any other is named by the device. */
+  /** The server numbers the rows; otherwise the device makes the id. */
   isNumbered?: true;
-  /** Columns of a new row that no field writes. */
+  /** Further columns of a new row. */
   initial?: Row;
-  /** What a row is set to instead of being deleted, while something depends on it; such rows leave the list. */
+  /** Values of a removed row while something depends on it; such rows are not listed. */
   archive?: { isArchived: true };
-  /** What must hold for a row to be written, and the code of the refusal; a second pair is for its removal. */
+  /** Conditions for a write and for a removal, with their error codes. */
   mustHold?(after: Row, before: Row | null): Guard[];
   mayGo?(before: Row): Guard[];
-  /** Further rows of the same batch. */
   alongside?(change: RowChange, won: SQL): Statement[];
 };
 
@@ -57,7 +56,7 @@ export type Written = {
   claim: Claim;
   answer: Answer;
   at: number;
-  /** First name of whoever changes it. */
+  /** First name of the editor. */
   member: string;
   audit: typeof audit.$inferInsert;
 };
@@ -78,7 +77,7 @@ function recordReads(gateway: Gateway, store: ResourceStore) {
   const id = idOf(table);
   const selected = { ...columnsOf(table), ...store.facts };
   return {
-    /** A page of the records that fit, and how many there are. */
+    /** One page of matching records, with the total. */
     async list(scope: RecordsScope): Promise<{ rows: Row[]; total: number }> {
       const [rows, [count]] = await gateway.read((db) =>
         db.batch([
@@ -99,7 +98,7 @@ function recordReads(gateway: Gateway, store: ResourceStore) {
       return row ?? null;
     },
 
-    /** A number that no row has or had, as far back as the change feed goes. */
+    /** A number unused by any row, also by deleted rows still in the feed. */
     async nextId(): Promise<number> {
       const pk = sql<number | null>`max(cast(${changeLog.pk} as integer))`;
       const [[here], [before]] = await gateway.read((db) =>
@@ -114,7 +113,7 @@ function recordReads(gateway: Gateway, store: ResourceStore) {
       return 1 + Math.max(here?.id ?? 0, before?.id ?? 0);
     },
 
-    /** The code of the first guard that does not hold. */
+    /** The error code of the first failed guard. */
     async refusal(guards: readonly Guard[]): Promise<ErrorCode | null> {
       if (guards.length === 0) return null;
       const asked = guards.map(({ holds }, at) => sql`${holds} as ${sql.identifier(`g${at}`)}`);
@@ -126,7 +125,7 @@ function recordReads(gateway: Gateway, store: ResourceStore) {
   };
 }
 
-/** The query of a list's page; by itself for whoever asks how it is planned. */
+/** The query of one page; exported for the test of query plans. */
 export function pageOf(db: LibSQLDatabase, store: ResourceStore, scope: RecordsScope) {
   const { resource, table, facts } = store;
   const id = idOf(table);
@@ -173,14 +172,14 @@ function recordWrites(gateway: Gateway, store: ResourceStore) {
   }
 
   return {
-    /** null: its id is taken, or what must hold does not. */
+    /** null: the id is taken, or a guard failed. */
     add(after: Row, written: Written) {
       const isFree = sql`not exists (select 1 from ${table} where ${eq(id, after.id)})`;
       const write = (won: SQL) => insertWhere(table, writtenOf(after, written.at), won);
       return save({ before: null, after }, written, isFree, write);
     },
 
-    /** null: somebody changed it meanwhile, or what must hold does not. */
+    /** null: changed since it was read, or a guard failed. */
     change(before: Row, after: Row, written: Written) {
       const write = (won: SQL) =>
         updateWhere(table, writtenOf(after, written.at), sql`id = ${before.id} and ${won}`);
@@ -192,7 +191,7 @@ function recordWrites(gateway: Gateway, store: ResourceStore) {
       );
     },
 
-    /** null: somebody changed it meanwhile, or something came to depend on it. */
+    /** null: changed since it was read, or a guard failed. */
     remove(before: Row, written: Written) {
       const write = (won: SQL) => {
         const isIt = sql`id = ${before.id} and ${won}`;
@@ -206,7 +205,6 @@ function recordWrites(gateway: Gateway, store: ResourceStore) {
   };
 }
 
-/** Every table of a resource has one. */
 function idOf(table: SQLiteTable): SQLiteColumn {
   return columnsOf(table).id as SQLiteColumn;
 }
@@ -230,7 +228,7 @@ function wanted(
   return [...words, ...chosen];
 }
 
-/** Archived rows are shown to who asks for them. */
+/** Archived rows are shown on request. */
 function archived(
   { isArchived }: Record<string, SQLiteColumn>,
   { filters }: RecordsScope,

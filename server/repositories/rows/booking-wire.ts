@@ -12,15 +12,12 @@ export type TableBookingRow = typeof reservations.$inferSelect;
 export type BrunchRow = typeof brunchReservations.$inferSelect;
 export type MessageRow = typeof contactMessages.$inferSelect;
 
-/** A row with the label of its table beside it. */
 export type Seated<Row> = { row: Row; tableLabel: string | null };
 
-/** A table reservation as staff and its guest read it. */
 export function tableBookingRead({ row, tableLabel }: Seated<TableBookingRow>): TableBookingRead {
   return { ...bookingRead(row, tableLabel), tablePreference: row.tablePreference };
 }
 
-/** A brunch booking as staff and its guest read it. */
 export function brunchRead({ row, tableLabel }: Seated<BrunchRow>): BrunchRead {
   return {
     ...bookingRead(row, tableLabel),
@@ -38,7 +35,6 @@ export function brunchRead({ row, tableLabel }: Seated<BrunchRow>): BrunchRead {
   };
 }
 
-/** A contact message as staff read it. */
 export function messageRead(row: MessageRow): MessageRead {
   const { id, v, status, statusBy, language, name, email, subject, message } = row;
   return {

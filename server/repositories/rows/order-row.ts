@@ -22,7 +22,7 @@ type NewOrderRequest = {
   at: TableOfOrder | null;
 };
 
-/** An order's bill; null: not for a table of the venue. `label`: null keeps the typed text. */
+/** An order's seating; null: not for a table of the venue. `label` null keeps the typed text. */
 export type TableOfOrder = { seatingId: string; seatNo: number | null; label: string | null };
 
 type Priced = { priced: PricedOrder; free: readonly FreeLine[] };

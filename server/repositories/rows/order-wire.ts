@@ -8,7 +8,6 @@ export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
 export type StoredOrder = { row: OrderRow; lines: OrderLineRow[] };
 
-/** An order as staff see it. */
 export function staffOrder({ row, lines }: StoredOrder): StaffOrder {
   return {
     id: row.id,
@@ -38,7 +37,6 @@ export function staffOrder({ row, lines }: StoredOrder): StaffOrder {
   };
 }
 
-/** The same order as its guest reads it. */
 export function orderResponse(order: StoredOrder): OrderResponse {
   const staff = staffOrder(order);
   const { deliveryAddress: _to, acknowledgedAt: _at, acknowledgedBy: _by, items, ...read } = staff;

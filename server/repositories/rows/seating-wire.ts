@@ -5,7 +5,6 @@ import type { seatings } from '../../db/tables/seatings.table';
 
 export type SeatingRow = typeof seatings.$inferSelect;
 
-/** A seating as staff read it. */
 export function seatingRead(row: SeatingRow): SeatingRead {
   return {
     id: row.id,

@@ -3,7 +3,6 @@ import type { venueTables } from '../../db/tables/bookings.table';
 
 export type TableRow = typeof venueTables.$inferSelect;
 
-/** A table as staff read it. */
 export function tableRead({
   clearedAt,
   changedAt,

@@ -4,7 +4,6 @@ import type { financialTransactions } from '../../db/tables/financials.table';
 
 export type TransactionRow = typeof financialTransactions.$inferSelect;
 
-/** A row of the ledger as the API sends it. */
 export function transactionRead(row: TransactionRow, isReversed: boolean): Transaction {
   const { referenceKind: kind, referenceId: id } = row;
   return {

@@ -30,13 +30,13 @@ export type Written = {
   audit: typeof audit.$inferInsert;
 };
 
-/** A change of a seating, and the booking that ends with it; null: none does. */
+/** A change of a seating, and the booking that ends with it; null: none. */
 type Change = {
   before: SeatingRow;
   after: Partial<SeatingRow>;
   ends?: SeatedBooking | null;
   guard?: SQL;
-  /** Rows of the ledger that are written with it. */
+  /** Ledger rows of the same batch. */
   money?: (won: SQL) => Statement[];
 };
 
@@ -61,17 +61,17 @@ export function createSeatingsRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** The orders of a seating, the oldest first, all read at one moment. */
+    /** The orders of a seating, the oldest first, in one read. */
     orders: (seatingId: string) => readBill(gateway, seatingId),
 
-    /** A call of a seating, or nothing where it is closed by now. */
+    /** Writes a call unless the seating is closed. */
     async call(id: string, calls: Partial<SeatingRow>): Promise<void> {
       await gateway.write([
         updateWhere(seatings, { ...calls, v: sql`v + 1` }, sql`id = ${id} and closed_at is null`),
       ]);
     },
 
-    /** null: somebody changed the seating meanwhile, or the guard does not hold. */
+    /** null: changed since it was read, or the guard failed. */
     change({ before, after, ends = null, guard = sql`true`, money }: Change, write: Written) {
       const { audit: entry, by, ...once } = write;
       return writeOnce(gateway, {
@@ -86,7 +86,7 @@ export function createSeatingsRepository(gateway: Gateway) {
       });
     },
 
-    /** Closes a seating whose confirmed orders sum to `totalKurus`; null: they do not by now. */
+    /** Closes a seating if its confirmed orders sum to `totalKurus`; null: they do not. */
     close(change: Change, totalKurus: number, write: Written) {
       const isBilled = sql`seating_id = ${change.before.id} and status <> 'cancelled'`;
       const sum = sql`(select coalesce(sum(total_kurus), 0) from ${orders} where ${isBilled})`;
@@ -103,7 +103,7 @@ export function createSeatingsRepository(gateway: Gateway) {
       );
     },
 
-    /** Moves a party with its phones and orders; null: something is another by now. */
+    /** Moves a party with its phones and orders; null: something has changed since it was read. */
     move(before: SeatingRow, to: Destination, write: Written) {
       const { audit: entry, by, ...once } = write;
       const { tableId, seating, booking, isJoined } = to;
@@ -123,10 +123,10 @@ export function createSeatingsRepository(gateway: Gateway) {
       });
     },
 
-    /** The booking whose party sits at a table this evening; null: none does. */
+    /** The booking of the party seated at a table this evening; null: none. */
     seatedBooking: (tableId: number, now: number) => readSeatedBooking(gateway, tableId, now),
 
-    /** Closes what has no bill and nobody at it, and what an evening has left open. */
+    /** Closes abandoned seatings without orders, and seatings of past evenings. */
     async closeForgotten({ quietSince, eveningBegan, at }: ClosingTimes): Promise<void> {
       const hasOrders = sql`exists (select 1 from ${orders} where seating_id = ${seatings.id} and status <> 'cancelled')`;
       const isSatAt = sql`exists (select 1 from ${seats} where seating_id = ${seatings.id} and expires_at > ${at})`;

@@ -13,7 +13,7 @@ export type SeatsRepository = ReturnType<typeof createSeatsRepository>;
 
 export function createSeatsRepository(gateway: Gateway) {
   return {
-    /** The seat of a phone with its seating; null: nobody has taken it. */
+    /** A phone's seat with its seating; null: none. */
     async find(secretHash: string): Promise<Seat | null> {
       const [found] = await gateway.read((db) =>
         db
@@ -26,8 +26,8 @@ export function createSeatsRepository(gateway: Gateway) {
     },
 
     /**
-     * A phone sits down: at the table's open seating, or at `opens`. A phone that sits there already keeps its number.
-     * Null: the table's code is another by now, or the table is full.
+     * Adds a phone to the table's open seating, or to `opens`; a known phone keeps its number. null: the table's code
+     * has changed, or the table is full.
      */
     async sit(
       { secretHash, expiresAt }: Pick<SeatRow, 'secretHash' | 'expiresAt'>,

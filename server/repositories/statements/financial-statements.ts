@@ -11,8 +11,8 @@ import { paymentEntries, payments } from '../../db/tables/payments.table';
 import type { OrderStep } from './order-step';
 
 /**
- * The ledger row of an order's step, for the batch of that step: a completed order is a sale of its total, an undone
- * completion takes back exactly what is booked.
+ * The ledger row of an order's status change, in its batch: completing books the total, undoing reverses exactly what
+ * is booked.
  */
 export function moneyOfStep({ id, from, to, at, doneAt, by }: OrderStep, won: SQL): Statement[] {
   const day = businessDay(doneAt);
@@ -37,7 +37,7 @@ export function moneyOfStep({ id, from, to, at, doneAt, by }: OrderStep, won: SQ
   ];
 }
 
-/** Parts of a card payment that went back before the sale was booked. */
+/** Refunds of a card payment before the sale was booked. */
 function refundsSoFar(
   { id, day, at }: { id: string; day: string; at: number },
   won: SQL,
@@ -51,7 +51,7 @@ function refundsSoFar(
 }
 
 type PaidBill = {
-  /** Of the seating. */
+  /** The seating's id. */
   id: string;
   cashKurus?: number | null | undefined;
   cardKurus?: number | null | undefined;
@@ -60,8 +60,8 @@ type PaidBill = {
 };
 
 /**
- * The payment of a table's bill: its total leaves "not recorded", where the sales of its orders stand, also those that
- * are completed later. The rows sum to zero, so revenue stays the same.
+ * The payment of a table bill moves its total from "not recorded" to cash and card. The rows sum to zero, so revenue
+ * stays the same.
  */
 export function moneyOfBill(bill: PaidBill, won: SQL): Statement[] {
   const { id, at, by } = bill;
@@ -101,7 +101,7 @@ export type DepositStep = {
   by: string | null;
 };
 
-/** The ledger row of a recorded deposit, or of one taken back. It must come after the booking's own statement. */
+/** The ledger row of a recorded or reverted deposit. It must come after the booking's own statement. */
 export function moneyOfDeposit(step: DepositStep, won: SQL): Statement {
   const { id, isPaid, kurus, method, at, doneAt, by } = step;
   const day = businessDay(doneAt);
@@ -131,7 +131,7 @@ export function revenueSince(db: LibSQLDatabase, day: string) {
     db
       .select({ kurus: sum(amountKurus) })
       .from(financialTransactions)
-      // The plus keeps SQLite from the index of types, which does not hold the amounts.
+      // The plus keeps SQLite from using the index of types, which lacks the amounts.
       .where(and(gte(ofDay, day), inArray(sql`+${type}`, [...REVENUE_TYPES])))
   );
 }

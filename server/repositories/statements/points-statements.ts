@@ -3,7 +3,6 @@ import type { Statement } from '../../db/gateway';
 import { loyaltyEntries, rewardHolds } from '../../db/tables/club.table';
 import { orders } from '../../db/tables/orders.table';
 
-/** A member's balance as a subquery. */
 export function balanceOf(memberId: string | SQL): SQL {
   return sql`(select coalesce(sum(points), 0) from ${loyaltyEntries} where member_id = ${memberId})`;
 }

@@ -7,14 +7,14 @@ import { seatings, seats } from '../../db/tables/seatings.table';
 import type { OrderRow } from '../rows/order-wire';
 import type { SeatingRow } from '../rows/seating-wire';
 
-/** The bill that a new order goes on: an open seating, or one that opens with it. */
+/** The seating of a new order: an open one, or one that opens with it. */
 export type OrderPlaceAtTable = { seating: SeatingRow; isNew: boolean };
 
 export function isOpenSeating(tableId: number): SQL {
   return sql`exists (select 1 from ${seatings} where table_id = ${tableId} and closed_at is null)`;
 }
 
-/** Whether a new order can still go on its bill: the seating is open, at the table on the ticket. */
+/** True while the seating is open at the table on the ticket. */
 export function billIsOpen(at: OrderPlaceAtTable | null): SQL {
   if (!at) return sql`true`;
   const { id, tableId } = at.seating;
@@ -28,7 +28,7 @@ export function billOpened(at: OrderPlaceAtTable | null, won: SQL): Statement[] 
 
 type Confirmed = Pick<OrderRow, 'status' | 'statusAt' | 'statusBy'>;
 
-/** Staff accept a table with the first order that they confirm. */
+/** The first confirmed order accepts the table. */
 export function acceptedBy(seatingId: string | null, after: Confirmed, won: SQL): Statement[] {
   const isYes = after.status !== 'pending' && after.status !== 'cancelled';
   if (seatingId === null || !isYes || after.statusBy === null) return [];
@@ -38,15 +38,15 @@ export function acceptedBy(seatingId: string | null, after: Confirmed, won: SQL)
   ];
 }
 
-/** Where a party goes: to a table of its own, or to the bill of the party that sits there. */
+/** The destination of a move: a free table, or the bill of the party there. */
 export type Destination = {
   tableId: number;
   label: string;
-  /** The open seating there; null: the table has none. */
+  /** The open seating there; null: none. */
   seating: SeatingRow | null;
-  /** The booking that is seated where the party comes from; null: none is. */
+  /** The booking of the moving party; null: none. */
   booking: SeatedBooking | null;
-  /** Somebody sits there already: the booking ends, the party joins them. */
+  /** Occupied: the booking ends, and the party joins. */
   isJoined: boolean;
 };
 
@@ -61,7 +61,7 @@ type Move = { by: string; at: number; won: SQL };
 
 const BOOKINGS = { reservation: reservations, brunch_reservation: brunchReservations } as const;
 
-/** Everything of a party goes along: orders, phones, and its booking. */
+/** Moves orders, phones and booking of a party. */
 export function movedRows(before: SeatingRow, to: Destination, move: Move): Statement[] {
   const { tableId, label, seating: there } = to;
   const { by, at, won } = move;
@@ -76,7 +76,7 @@ export function movedRows(before: SeatingRow, to: Destination, move: Move): Stat
   }
   const offset = sql`(select coalesce(max(no), 0) from ${seats} where seating_id = ${there.id})`;
   return [
-    // Phones keep their numbers apart: "Phone 1" of the second party becomes "Phone 3" of both.
+    // Renumbers the phones: "Phone 1" of the second party becomes "Phone 3".
     sql`update ${orders} set table_number = ${label}, seat_no = seat_no + ${offset}, seating_id = ${there.id}, v = v + 1
       where seating_id = ${before.id} and ${won}`,
     sql`update ${seats} set no = no + ${offset}, seating_id = ${there.id} where seating_id = ${before.id} and ${won}`,
@@ -86,7 +86,7 @@ export function movedRows(before: SeatingRow, to: Destination, move: Move): Stat
   ];
 }
 
-/** Two parties on one bill are accepted if one of them was; a call that nobody took still stands. */
+/** Merged parties count as accepted if one was; open calls stay. */
 function joined(from: SeatingRow, into: SeatingRow): Partial<SeatingRow> {
   const { acceptedAt, acceptedBy: by } = into.acceptedAt === null ? from : into;
   const isWaiterOpen = from.waiterCalledAt !== null && from.waiterTakenAt === null;
@@ -113,7 +113,6 @@ function movedBooking({ booking, isJoined, tableId }: Destination, move: Move): 
   return [updateWhere(bookings, moved, sql`id = ${booking.id} and ${won}`)];
 }
 
-/** The party of a booking has left. */
 export function endedBooking({ tbl, id, v }: SeatedBooking, { by, at, won }: Move): Statement {
   const left = { status: 'completed', statusAt: at, statusBy: by, v: v + 1 };
   return updateWhere(BOOKINGS[tbl], left, sql`id = ${id} and ${won}`);

@@ -5,15 +5,15 @@ import { orderLines } from '../../db/tables/orders.table';
 import type { OrderStep } from './order-step';
 
 /**
- * What a step of an order does to the stock, for the batch of that step: completed draws down what the recipes of its
- * lines say, paid or redeemed; undone gives back what it drew, whatever the recipes say by now.
+ * The stock movements of an order's status change, in its batch: completing uses the recipes of all lines; undoing
+ * returns exactly what was used.
  */
 export function stockOfStep(step: OrderStep, won: SQL): Statement[] {
   if (step.to === 'completed' && step.from !== 'completed') return [draw(step, won)];
   return step.from === 'completed' && step.to !== 'completed' ? [giveBack(step, won)] : [];
 }
 
-/** A completion after an undo is another round: each round draws once and gives back once. */
+/** Each completion after an undo is a new round with one use and one return. */
 function draw({ id, at, doneAt, by }: OrderStep, won: SQL): Statement {
   const round = sql`(select count(*) from ${inventoryMovements} m where m.order_id = ${id} and m.item_id = r.item_id and m.kind = 'return')`;
   return sql`insert into ${inventoryMovements} (item_id, kind, milli, at, received_at, by, order_id, round)

@@ -38,7 +38,7 @@ type Deps = StaffGateDeps &
 const ALL = '/api/admin/inventory';
 const [read, change] = ['inventory.read', 'inventory.change'] as const;
 
-/** Part of the dashboard and of the sheet that one shift hands to the next: everybody reads it. */
+/** Part of the dashboard and the shift report: every role reads it. */
 const LOW = { method: 'GET', path: `${ALL}/low-stock`, need: 'dashboard.read' } as const;
 const NEEDS = { method: 'GET', path: `${ALL}/needs`, need: read } as const;
 const MOVEMENTS = { method: 'GET', path: `${ALL}/:id/movements`, need: read } as const;
@@ -49,7 +49,6 @@ const CORRECTION = { method: 'POST', path: `${ALL}/:id/corrections`, need: chang
 const RECIPES = { method: 'GET', path: '/api/admin/recipes', need: read } as const;
 const RECIPE = { method: 'PUT', path: '/api/admin/recipes/:part', need: change } as const;
 
-/** What moves the stock, and what is read of it beside the list of items. */
 export function adminInventoryRoutes(deps: Deps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
 
@@ -108,7 +107,7 @@ function who(c: Context<StaffEnv>) {
   return { member: c.get('session').member, ageMs: staffAgeMs(c) };
 }
 
-/** The part of a recipe in an address; what is none names nothing. */
+/** @throws DomainError not_found for an invalid part */
 function partOf(c: Context): string {
   const part = c.req.param('part') ?? '';
   if (!isRecipePart(part)) throw new DomainError('not_found');

@@ -24,7 +24,7 @@ const ONE = '/api/admin/tables/:id';
 const LIST = { method: 'GET', path: ALL, need: 'tables.read' } as const;
 const ADD = { method: 'POST', path: ALL, need: 'tables.change' } as const;
 const CHANGE = { method: 'PUT', path: ONE, need: 'tables.change' } as const;
-/** A page of its own in the browser: it is known by its cookie. */
+/** Opened as a page: the cookie authenticates it. */
 const CARDS = {
   method: 'GET',
   path: `${ALL}/cards`,

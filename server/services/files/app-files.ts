@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { etagOf, type Packed } from './compressed';
 import { keepCompressed, PACKS, readCompressed } from './precompressed-files';
 
-/** From the first byte to the last, both counted. */
+/** First and last byte, inclusive. */
 type Piece = { start: number; end: number };
 
 export type AppFile = { type: string; etag: string; size: number } & (
@@ -13,7 +13,7 @@ export type AppFile = { type: string; etag: string; size: number } & (
   | { kind: 'binary'; stream(piece?: Piece): ReadableStream<Uint8Array> }
 );
 
-/** Every file of the built app by its path. Only listed files are served. */
+/** Files of the built app by path. Only listed files are served. */
 export type AppFiles = ReadonlyMap<string, AppFile>;
 
 export const NO_FILES: AppFiles = new Map();
@@ -38,7 +38,7 @@ const TYPES: Record<string, string> = {
 };
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.xml']);
 
-/** Lists a folder once. Addresses are looked up in the list, so none can lead out of the folder. */
+/** Lists a folder once. Paths are looked up in the list, so none can leave the folder. */
 export async function readAppFiles(folder: string): Promise<AppFiles> {
   const paths = await pathsIn(folder);
   return new Map(

@@ -14,7 +14,6 @@ import Database from 'libsql';
 
 /** Locked by the kernel while a process has the folder; never opened otherwise, closing it would release the lock. */
 const HOLD = 'server.hold';
-/** The process id, for messages and the backup signal. */
 const HOLDER = 'server.lock';
 
 /** Creates the data folder; it and its files are readable by the owner only. */
@@ -80,7 +79,6 @@ function inUse(folder: string, holder: Holder | null): string {
 
 type Holder = { pid: number; takesSignal: boolean };
 
-/** The process holding the folder; null: not visible from here. */
 function holderIn(folder: string): Holder | null {
   try {
     const told = JSON.parse(readFileSync(join(folder, HOLDER), 'utf8'));

@@ -7,10 +7,8 @@ type Sharp = typeof import('sharp').default;
 
 export type DrawnPicture = {
   hash: string;
-  /** Of the upload, in pixels. */
   width: number;
   height: number;
-  /** By their names. */
   files: ReadonlyMap<string, Buffer>;
 };
 
@@ -25,8 +23,8 @@ const WEBP = { quality: 70, effort: 4 };
 const LARGEST = Math.max(...PICTURE_WIDTHS);
 
 /**
- * Decodes an upload and encodes its square middle anew: no byte of the upload is kept, so nothing hidden in it is.
- * @throws DomainError picture.* with the reason why it is refused
+ * Decodes an upload and re-encodes its square middle: metadata and hidden content are lost. @throws DomainError
+ * picture.*
  */
 export async function drawPicture(upload: Uint8Array): Promise<DrawnPicture> {
   refuseOtherFormats(upload);
@@ -60,12 +58,12 @@ export async function drawPicture(upload: Uint8Array): Promise<DrawnPicture> {
 
 let opened: Promise<Sharp> | null = null;
 
-/** Loaded with the first upload: a server that gets none does without its memory. */
+/** Loaded with the first upload, to save memory. */
 function openSharp(): Promise<Sharp> {
   opened ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false);
     sharp.concurrency(1);
-    // Of all formats that the library reads, only those that we take.
+    // The library reads more formats than we accept.
     sharp.block({ operation: ['VipsForeignLoad'] });
     sharp.unblock({
       operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}`),
@@ -75,7 +73,7 @@ function openSharp(): Promise<Sharp> {
   return opened;
 }
 
-/** JPEG, PNG, WebP and AVIF, by their first bytes: what the sender calls it does not count. */
+/** JPEG, PNG, WebP and AVIF by their first bytes; the declared type is ignored. */
 function refuseOtherFormats(upload: Uint8Array): void {
   const head = Buffer.from(upload.subarray(0, 64)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return;
@@ -89,14 +87,14 @@ function refuseOtherFormats(upload: Uint8Array): void {
   if (!brands.includes('avif')) throw new DomainError('picture.unknown_format');
 }
 
-/** The library reads the first frame only and does not tell that there are more. */
+/** The library reads the first frame only and does not report others. */
 function refuseAnimatedPng(upload: Uint8Array): void {
   const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);
   const beforePixels = bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT')));
   if (beforePixels.includes('acTL')) throw new DomainError('picture.animated');
 }
 
-/** The size by the header, before anything is decoded. */
+/** The size by the header, before decoding. */
 async function sizeOf(sharp: Sharp, upload: Uint8Array) {
   const {
     width,
@@ -108,7 +106,7 @@ async function sizeOf(sharp: Sharp, upload: Uint8Array) {
   return { width, height };
 }
 
-/** Whatever the library dislikes about an upload, the upload is the reason. */
+/** Any error of the library means a bad upload. */
 async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

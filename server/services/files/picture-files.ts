@@ -5,12 +5,12 @@ import { type AppFile, type AppFiles, appFile } from './app-files';
 
 const FOLDER = 'pictures';
 const NAME = /^[0-9a-f]{32}-\d+\.(avif|webp)$/;
-/** Uploads that wait while one is drawn: each holds its bytes in memory. */
+/** Maximum number of waiting uploads: each holds its bytes in memory. */
 const MOST_WAITING = 4;
 
 export type PictureFiles = Awaited<ReturnType<typeof openPictureFiles>>;
 
-/** The uploaded pictures in the data folder. A file never changes: its name is the hash of its content. */
+/** Uploaded pictures in the data folder, named by the hash of their content. */
 export async function openPictureFiles(dataDir: string) {
   const folder = pictureFolder(dataDir);
   const files = new Map<string, AppFile>();
@@ -19,11 +19,10 @@ export async function openPictureFiles(dataDir: string) {
   };
   for (const name of await namesIn(folder)) await list(name);
   return {
-    /** By their addresses. */
     files: files as AppFiles,
     inTurn: createTurns(),
 
-    /** Whole or not at all, and on the disk before its row is written. */
+    /** Atomic, and on the disk before the row is written. */
     async keep(drawn: ReadonlyMap<string, Buffer>): Promise<void> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       for (const [name, bytes] of drawn) {
@@ -32,7 +31,6 @@ export async function openPictureFiles(dataDir: string) {
       }
     },
 
-    /** Removes every file but those of these pictures. */
     async keepOnly(hashes: ReadonlySet<string>): Promise<void> {
       const entries = await readdir(folder).catch(() => []);
       for (const name of entries.filter((one) => !NAME.test(one) || !hashes.has(hashIn(one)))) {
@@ -47,7 +45,7 @@ export function pictureFolder(dataDir: string): string {
   return join(dataDir, FOLDER);
 }
 
-/** Copies the pictures that the other folder does not have yet. */
+/** Copies the pictures missing in the other folder. */
 export async function copyPictures(from: string, to: string): Promise<void> {
   const [names, known] = [await namesIn(from), new Set(await namesIn(to))];
   if (names.length > 0) await mkdir(to, { recursive: true, mode: 0o700 });
@@ -78,7 +76,7 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await rename(`${path}.part`, path);
 }
 
-/** One at a time, so that other requests go on. @throws DomainError busy when too many wait already */
+/** One at a time, so that other requests go on. @throws DomainError busy when too many wait */
 function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

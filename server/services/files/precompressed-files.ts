@@ -7,7 +7,6 @@ import { etagOf, type Packed, pack } from './compressed';
 export const PACKS = 'packed';
 const BROTLI_QUALITY = 10;
 
-/** Uses the build's compressed files; new or changed files are compressed now. */
 export async function readCompressed(folder: string, raw: Buffer): Promise<Packed> {
   const { br, gzip } = namesOf(folder, raw);
   if (!existsSync(br) || !existsSync(gzip)) return pack(raw, BROTLI_QUALITY);
@@ -15,7 +14,7 @@ export async function readCompressed(folder: string, raw: Buffer): Promise<Packe
   return { raw, br: brotli, gzip: zipped, etag: etagOf(raw) };
 }
 
-/** Compresses a build's texts once, so that no start and no first guest waits. */
+/** Compresses a build's text files once, at build time. */
 export async function keepCompressed(folder: string, texts: readonly Buffer[]): Promise<void> {
   await rm(join(folder, PACKS), { recursive: true, force: true });
   await mkdir(join(folder, PACKS));

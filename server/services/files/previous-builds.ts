@@ -31,7 +31,6 @@ export async function keepPreviousBuilds({ appDir, dataDir, now }: Folders): Pro
   }
 }
 
-/** A returning build counts as the newest. */
 async function keepCurrent(assets: string, folder: string, now: number): Promise<void> {
   if (!existsSync(assets)) return;
   const id = await idOf(assets);
@@ -53,7 +52,6 @@ async function idOf(assets: string): Promise<string> {
   return createHash('sha256').update(names.sort().join('\n')).digest('hex').slice(0, 16);
 }
 
-/** Newest first. */
 async function keptBuilds(folder: string): Promise<KeptBuild[]> {
   const names = await readdir(folder);
   return names

@@ -18,9 +18,7 @@ const KEYED_FROM = 'audit.keyed-from';
 
 type VenueFilesOptions = {
   folder: string;
-  /** The path of the database; null where it is no file. */
   database: string | null;
-  /** The operator accepts a new key for a lost one. */
   mayRenewKey?: boolean;
 };
 
@@ -74,7 +72,6 @@ export function refuseLostDatabase({
   );
 }
 
-/** The command that restores the latest backup. */
 export function howToRestore(folder: string): string {
   const backups = join(folder, 'backups');
   const copies = existsSync(backups)
@@ -94,7 +91,6 @@ function lostKey(file: string): string {
   return `${file} ${state}. Put its copy back. If there is none, start once with NEW_KEY=1: everybody is signed out, and the audit that was sealed with the lost key can no longer be verified.`;
 }
 
-/** The size of a file in bytes; 0 when there is none. */
 function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }

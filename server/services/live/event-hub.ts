@@ -4,7 +4,6 @@ export type EventHub = {
   open(who: string): ReadableStream<Uint8Array>;
   /** Informs all listeners; simultaneous changes become one event. */
   tell(): void;
-  /** Ends the streams of all others. */
   keepOnly(who: ReadonlySet<string>): void;
   clients(): number;
   clientsOf(who: string): number;
@@ -13,7 +12,6 @@ export type EventHub = {
 
 export type HubOptions = {
   now: () => number;
-  /** The present state as an event. */
   news: () => string;
   maxPerName?: number;
   heartbeatMs?: number;

@@ -7,9 +7,8 @@ export type GuestLiveChannel = {
   /** @throws DomainError rate_limited when an address, or the whole server, has too many connections */
   open(ip: string): ReadableStream<Uint8Array>;
   news(): Promise<LiveStatus>;
-  /** Called when the menu may have changed. */
   menuChanged(): void;
-  /** Called when something at a table may have changed: its orders, its table, its calls. */
+  /** Called when a table's orders, seating or calls may have changed. */
   tablesChanged(seq: number): void;
   /** Called when a tablet with a started shift has pulled. */
   tabletSpoke(): void;

@@ -2,10 +2,8 @@ import { createEventHub, type HubOptions } from './event-hub';
 
 /** The live channel: events carry the feed's position; tablets pull the rows. */
 export type LiveHub = {
-  /** A stream of events for one tablet. */
   open(session: string): ReadableStream<Uint8Array>;
   signal(seq: number): void;
-  /** Ends the streams of all other sessions. */
   keepOnly(sessions: ReadonlySet<string>): void;
   clients(): number;
   close(): void;

@@ -2,7 +2,6 @@
 export type PullWaiters = {
   /** Resolves when the feed passes `seq`, on time-out, when the client disconnects or the server closes. */
   wait(pull: WaitingPull): Promise<void>;
-  /** Called after a commit. */
   wake(): void;
   waiting(): number;
   close(): void;

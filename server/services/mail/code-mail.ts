@@ -3,12 +3,10 @@ import type { Mail } from './mailer';
 type CodeMail = Pick<Mail, 'subject' | 'text' | 'html'>;
 type Sentences = { subject: string; lines: string[] };
 
-/** The mail with a code, in the language of who asked. */
 export function codeMail(code: string, language: 'en' | 'tr'): CodeMail {
   return laidOut(language === 'tr' ? codeTr(code) : codeEn(code), code);
 }
 
-/** The mail to an address without a member. */
 export function unknownMail(language: 'en' | 'tr'): CodeMail {
   return laidOut(language === 'tr' ? unknownTr() : unknownEn(), null);
 }

@@ -17,16 +17,13 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** A calendar entry, attached as a file. */
   calendar?: string;
 };
 
 /** Throws to be retried later. */
 export type Mailer = {
   send(mail: Mail): Promise<void>;
-  /** Deletes the files of mails to an address. */
   forget(address: string): void;
-  /** Deletes the files of mails written before a time. */
   pruneBefore(at: number): void;
 };
 

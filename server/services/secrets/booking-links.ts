@@ -5,7 +5,6 @@ export type BookingLinks = { manageUrl: string; calendarUrl: string };
 
 const API = { table: '/api/reservations', brunch: '/api/brunch-reservations' } as const;
 
-/** Links that open one booking for their holder. */
 export function bookingLinks(keys: Keys, booking: LinkedBooking): BookingLinks {
   const { kind, id } = booking;
   const key = linkKey(keys, booking);
@@ -15,7 +14,6 @@ export function bookingLinks(keys: Keys, booking: LinkedBooking): BookingLinks {
   };
 }
 
-/** True if the key is this booking's. */
 export function opensBooking(keys: Keys, booking: LinkedBooking, key: string | null): boolean {
   return sameHash(key, linkKey(keys, booking));
 }

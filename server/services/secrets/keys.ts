@@ -27,12 +27,10 @@ function derived(master: Buffer, label: string): Buffer {
   return createHmac('sha256', master).update(label).digest();
 }
 
-/** 256 random bits as text. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The stored hash of a secret. */
 export function secretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

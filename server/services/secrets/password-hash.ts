@@ -15,7 +15,6 @@ export async function hashPassword(password: string, N = PASSWORD_COST): Promise
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** null: the account does not exist. */
 export async function isPasswordRight(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt = '', hash = ''] = (stored ?? NOBODY).split('$');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };

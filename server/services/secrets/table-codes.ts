@@ -5,7 +5,6 @@ export type TableCode = { tableId: number; qrVersion: number };
 /** Half of an HMAC-SHA-256 is unguessable and keeps the printed code coarse enough for dim light. */
 const MAC_LENGTH = 22;
 
-/** The token in a table's QR code. */
 export function tableToken(keys: Keys, { tableId, qrVersion }: TableCode): string {
   return `${tableId}.${qrVersion}.${macOf(keys, { tableId, qrVersion })}`;
 }

@@ -2,7 +2,7 @@ import type { AcsForm } from './mpi';
 
 type KeptForm = AcsForm & { expiresAt: number };
 
-/** The forms that lead to card issuers: in memory alone, for as long as their payment waits. */
+/** The forms for card issuers, in memory while their payment waits. */
 export type AcsForms = ReturnType<typeof createAcsForms>;
 
 export function createAcsForms(now: () => number) {
@@ -16,7 +16,6 @@ export function createAcsForms(now: () => number) {
       const form = forms.get(paymentId);
       return form && form.expiresAt > now() ? form : null;
     },
-    /** The issuer has answered: the form is of no more use. */
     drop: (paymentId: string): boolean => forms.delete(paymentId),
   };
 }

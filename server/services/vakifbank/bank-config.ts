@@ -2,7 +2,7 @@ export const BANK_MODES = ['off', 'simulator', 'test', 'live'] as const;
 export type BankMode = (typeof BANK_MODES)[number];
 export type HashCheck = 'off' | 'log' | 'enforce';
 
-/** The services of the bank, each with an address of its own. */
+/** The bank's services, each with its URL. */
 export type BankUrls = {
   enroll: string;
   vpos: string;
@@ -14,13 +14,13 @@ export type BankUrls = {
 
 export type BankConfig = {
   mode: BankMode;
-  /** `direct`: our own API takes card data as well; the bank's hosted page is always there. */
+  /** `direct`: our API accepts card data too; the hosted page always works. */
   flow: 'hosted' | 'direct';
   merchantId: string;
   terminalNo: string;
   password: string;
   mpiPassword: string;
-  /** Null: the simulator of this process. */
+  /** null: the simulator in this process. */
   urls: BankUrls | null;
   hashCheck: HashCheck;
   acceptsHalfSecure: boolean;
@@ -41,7 +41,7 @@ const URL_NAMES: Readonly<Record<keyof BankUrls, string>> = {
   hostedQuery: 'VAKIFBANK_URL_CP_QUERY',
 };
 
-/** What the simulator knows as its merchant; nobody else does. */
+/** The simulator's merchant. */
 const SIMULATED = {
   VAKIFBANK_MERCHANT_ID: '000000000000042',
   VAKIFBANK_TERMINAL_NO: 'VP000042',
@@ -50,7 +50,7 @@ const SIMULATED = {
 
 const NO_TERMINAL = { merchantId: '', terminalNo: '', password: '', mpiPassword: '' };
 
-/** Reads how cards are paid. @throws Error when the settings contradict one another: the server must not start */
+/** @throws Error for contradictory settings: the server must not start */
 export function readBankConfig(env: Env, { isDemo }: { isDemo: boolean }): BankConfig {
   const mode = modeOf(env, isDemo);
   const settings = mode === 'simulator' ? { ...SIMULATED, ...env } : env;
@@ -99,7 +99,7 @@ function terminalOf(settings: Env) {
   };
 }
 
-/** The simulator of this process needs no addresses; a bank needs all of them. */
+/** A real bank needs all URLs; the simulator in this process none. */
 function urlsOf(env: Env, mode: BankMode): BankUrls | null {
   const names = Object.entries(URL_NAMES);
   if (mode === 'simulator' && names.every(([, name]) => !env[name])) return null;

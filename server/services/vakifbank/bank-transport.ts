@@ -1,6 +1,6 @@
 import { readXml, type XmlNode } from './xml';
 
-/** What came back. Only `xml` and `json` say anything; after all others the outcome is not known. */
+/** Only `xml` and `json` are results; after all others the outcome is unknown. */
 export type BankReply =
   | { kind: 'xml'; root: XmlNode }
   | { kind: 'json'; fields: Record<string, unknown> }
@@ -15,7 +15,7 @@ type Sent = {
   timeoutMs: number;
 };
 
-/** Posts to the bank. Bodies are never logged: they carry the password, and some a card. */
+/** Bodies are never logged: they contain the password, and some a card. */
 export async function postToBank({ url, body, type, timeoutMs }: Sent): Promise<BankReply> {
   try {
     const response = await fetch(url, {
@@ -26,7 +26,7 @@ export async function postToBank({ url, body, type, timeoutMs }: Sent): Promise<
       headers: {
         'Content-Type': `${type}; charset=utf-8`,
         Accept: 'application/xml, application/json, text/xml',
-        // The bank's firewall refuses clients without a name.
+        // The bank's firewall refuses requests without a User-Agent.
         'User-Agent': 'BarBliss/1.0',
       },
     });
@@ -40,7 +40,7 @@ export async function postToBank({ url, body, type, timeoutMs }: Sent): Promise<
   }
 }
 
-/** Null: longer than any response of the bank. */
+/** null: too long. */
 async function textOf(response: Response): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -52,7 +52,7 @@ async function textOf(response: Response): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** By what the body is: the bank's firewall sends HTML with status 200, its gateway JSON in place of XML. */
+/** Judged by the body: the bank's firewall sends HTML with status 200, its gateway JSON instead of XML. */
 function sniffed(text: string): BankReply {
   if (text.startsWith('{')) return jsonReply(text);
   if (!text.startsWith('<')) return { kind: 'nothing', why: 'malformed' };

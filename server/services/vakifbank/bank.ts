@@ -11,7 +11,7 @@ import { type BankOperation, operate, type Sale, sell } from './vpos';
 
 export type Bank = ReturnType<typeof createBank>;
 
-/** The bank as the use cases know it: every service of it, at the addresses of the environment. */
+/** All services of the bank, at the configured URLs. */
 export function createBank(config: BankConfig) {
   let ownOrigin: string | null = null;
   const at = (service: keyof BankUrls) => {
@@ -21,7 +21,7 @@ export function createBank(config: BankConfig) {
   };
   return {
     config,
-    /** Where this process listens: the simulator of a demo is reached there, over HTTP like a bank. */
+    /** This process's own URL: the demo's simulator is called over HTTP like a bank. */
     listensAt(origin: string): void {
       ownOrigin = origin;
     },
@@ -35,7 +35,6 @@ export function createBank(config: BankConfig) {
   };
 }
 
-/** The services below a simulator's address. */
 export function simulatorUrls(origin: string): BankUrls {
   const base = `${origin}/bank-simulator`;
   return {

@@ -2,7 +2,7 @@ import type { BuiltParts } from '#domain/payments/bank-status';
 import { callbackHash } from './callback-hash';
 import { readXml, textAt, writeXml } from './xml';
 
-/** Input and result of the bank's hash recipe, worked out by hand. */
+/** A hand-computed vector of the bank's hash. */
 const VECTOR = {
   fields: {
     requestId: 'BB-0190F3C2-0001',
@@ -18,7 +18,7 @@ const VECTOR = {
   hash: '+C1QV/oxG+IMv5jWi2Xe43CiEzdNxgCQL3UWdusygpk=',
 };
 
-/** Each part tries itself once at start: the page says "Complete" only of what works in this process. */
+/** Each part is tested once at start: the page says "Complete" only for parts that work in this process. */
 export const BUILT_PARTS: BuiltParts = {
   threeDSecure: writesAndReads('PaReq', '<&>"\''),
   xml: writesAndReads('ResultCode', '0000') && readXml('<!DOCTYPE a><a></a>') === null,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sameHash } from '../secrets/keys';
 
-/** In the order in which the bank's guide joins them, without separators. */
+/** In the order of the bank's guide, without separators. */
 export type HashedFields = {
   requestId: string;
   merchantId: string;
@@ -15,13 +15,13 @@ export type HashedFields = {
 };
 
 /**
- * The bank's own check of the callback, as its guide describes it. It is one more check and never the basis of trust:
- * a plain SHA-256 with the static password, and no vector of the bank is known to us.
+ * The callback's hash by the bank's guide: a plain SHA-256 with the static password, without a published vector. An
+ * extra check, never the basis of trust.
  */
 export function callbackHash(fields: HashedFields, password: string): string {
   const { requestId, merchantId, currency, amount, eci, cavv, mdStatus, status } = fields;
   const text = [requestId, merchantId, currency, amount, eci, cavv, mdStatus, status, password];
-  // ISO-8859-9 of ASCII fields is Latin 1.
+  // For ASCII fields ISO-8859-9 equals Latin 1.
   return createHash('sha256')
     .update(Buffer.from(text.join(''), 'latin1'))
     .digest('base64');

@@ -7,7 +7,7 @@ import { CURRENCY } from './mpi';
 
 const MAX_LENGTH = 16 * 1024;
 
-/** The only fields that are read. The raw body can hold a whole card number: it is never kept or logged. */
+/** The only fields that are read. The raw body may contain a card number: it is never stored or logged. */
 const FIELDS = [
   'merchantid',
   'verifyenrollmentrequestid',
@@ -25,10 +25,10 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number];
 
-/** `last4` is all that is taken of the card number. */
+/** Only `last4` of the card number is read. */
 export type CallbackFields = Partial<Record<Field, string>> & { last4?: string };
 
-/** What the browser brought from the bank; null: not the form of a bank. */
+/** The callback's form; null: not a form of the bank. */
 export function parseCallback(raw: string): CallbackFields | null {
   if (raw.length > MAX_LENGTH) return null;
   const fields: CallbackFields = {};
@@ -38,14 +38,13 @@ export function parseCallback(raw: string): CallbackFields | null {
     const field = FIELDS.find((known) => known === key);
     if (!field) continue;
     if (fields[field] !== undefined) return null;
-    // Some hop does not encode the plus of base64, and it arrives as a space.
+    // Some proxies turn the plus of base64 into a space.
     fields[field] =
       field === 'cavv' || field === 'hash' ? value.replaceAll(' ', '+') : value.trim();
   }
   return fields;
 }
 
-/** What the server itself knows of the payment. */
 export type AwaitedPayment = {
   bankId: string;
   amountKurus: number;
@@ -60,7 +59,7 @@ export type CallbackVerdict = { hash: 'passed' | 'failed' | 'absent' | 'skipped'
   | { kind: 'tampered'; field: string }
 );
 
-/** Compares every field with the stored payment. It can only lead to a sale, which the bank checks again. */
+/** Compares every field with the stored payment. A match only starts the sale, which the bank checks again. */
 export function verifyCallback(
   config: BankConfig,
   payment: AwaitedPayment,
@@ -119,7 +118,7 @@ function hashOf(config: BankConfig, fields: CallbackFields): CallbackVerdict['ha
   return isCallbackHash(hashed, config.mpiPassword, given) ? 'passed' : 'failed';
 }
 
-/** Mastercard and local cards count from 02, the others from 05; half secure is one less or more. */
+/** ECI: 02 for Mastercard and local cards, 05 for the others; half secure is one less or more. */
 function expectedEci(brand: CardBrand | null, isFull: boolean): string {
   if (brand === 'mastercard' || brand === 'troy') return isFull ? '02' : '01';
   return isFull ? '05' : '06';

@@ -4,8 +4,8 @@ import { BRAND_CODE, type CardBrand } from '#domain/payments/card-rules';
 type CardFacts = { pan: string; cvv: string; brand: CardBrand; expiry: string };
 
 /**
- * A card for as long as its enrollment takes. The number is read by `enroll` alone; the security code is checked for
- * its form and sent to nobody. Whatever prints this object prints brand and last four digits.
+ * A card during its enrollment. Only `enroll` reads the number; the security code is only checked for its form.
+ * Printing this object shows brand and last four digits.
  */
 export class Card {
   readonly brand: CardBrand;
@@ -21,7 +21,6 @@ export class Card {
     this.#pan = pan;
   }
 
-  /** The fields of the enrollment that describe the card. */
   enrollmentFields(): Record<string, string> {
     return { Pan: this.#pan, ExpiryDate: this.expiry, BrandName: BRAND_CODE[this.brand] };
   }

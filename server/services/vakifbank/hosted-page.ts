@@ -22,7 +22,7 @@ export type HostedPage =
   | { kind: 'issued'; url: string; token: string }
   | { kind: 'refused'; code: string };
 
-/** Registers a payment with the bank's own page. No money can move before the guest has been sent there. */
+/** Registers a payment for the hosted page. No money can move before the guest opens it. */
 export async function openHostedPage(service: Service, order: HostedOrder): Promise<HostedPage> {
   const { merchantId, password, terminalNo } = service;
   const fields = await post(service, {
@@ -54,7 +54,7 @@ export async function openHostedPage(service: Service, order: HostedOrder): Prom
   return { kind: 'issued', url: url.href, token };
 }
 
-/** Guests are sent to the bank's own hosts only; the simulator's page is on ours or on the simulator's. */
+/** Redirects only to the bank's hosts; the simulator's page is on our host or its own. */
 function isBankPage(page: string, { mode, url }: Service, returnUrl: string): boolean {
   const { protocol, hostname, host } = new URL(page);
   if (mode === 'simulator') return [url, returnUrl].some((own) => new URL(own).host === host);
@@ -64,7 +64,7 @@ function isBankPage(page: string, { mode, url }: Service, returnUrl: string): bo
 export type HostedResult = SaleResult | { kind: 'not_final' };
 export type HostedQuestion = Pick<HostedOrder, 'transactionId' | 'amountKurus'> & { token: string };
 
-/** How the payment of a page stands. What the guest's browser brings back is never asked. */
+/** The payment's state from the bank, never from the guest's browser. */
 export async function askHostedPage(
   service: Service,
   question: HostedQuestion,

@@ -1,10 +1,10 @@
 import type { AcsForm } from './mpi';
 
-// A quoted value may contain the sign that ends a tag.
+// A quoted value may contain ">".
 const FORM = /<form\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/form>/i;
 const INPUT = /<input\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
 
-/** Action and hidden fields of the first form of a page; null: it has none that can be posted. */
+/** Action and hidden fields of a page's first form; null: none. */
 export function innerForm(page: string): AcsForm | null {
   const form = FORM.exec(page);
   const url = form && attribute(form[1] ?? '', 'action');

@@ -10,7 +10,6 @@ import { textAt } from './xml';
 export const CURRENCY = '949';
 
 export type Enrollment = {
-  /** Our id of the attempt, as the bank knows it. */
   bankId: string;
   card: Card;
   amountKurus: number;
@@ -23,7 +22,7 @@ export type Enrolled =
   | { kind: 'form'; form: AcsForm }
   | { kind: 'refused'; reason: FailureReason; code: string; needsOperator: boolean };
 
-/** Asks whether the card can be authenticated. No money can move by this, whatever comes back. */
+/** Asks whether the card can be authenticated. This never moves money. */
 export async function enroll(
   config: BankConfig & { url: string },
   enrollment: Enrollment,
@@ -50,7 +49,7 @@ function fieldsOf(config: BankConfig, enrollment: Enrollment): Record<string, st
     FailureUrl: returnUrl,
     SessionInfo: bankId,
     IsRecurring: 'false',
-    // A single payment has no such field: 0 and 1 are refused.
+    // Omitted for a single payment: the bank refuses 0 and 1.
     ...(installments >= 2 ? { InstallmentCount: String(installments) } : {}),
   };
 }
@@ -76,13 +75,13 @@ function enrolledBy(reply: BankReply, config: BankConfig, { bankId }: Enrollment
   return { kind: 'form', form };
 }
 
-/** For local cards PaReq is a whole HTML page of the bank: its form is taken over, never its HTML. */
+/** For local cards PaReq is an HTML page of the bank: only its form's fields are used. */
 function acsForm({ url, ...fields }: { url: string } & Record<string, string>): AcsForm | null {
   const page = Buffer.from(fields.PaReq ?? '', 'base64').toString('utf8');
   return /<form/i.test(page) ? innerForm(page) : { url, fields };
 }
 
-/** Issuers cannot be listed by name; they are reached by https. The simulator has no certificate. */
+/** The issuers' hosts are unknown, but use https. The simulator has no certificate. */
 function isReachable(url: string, { mode }: BankConfig): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);

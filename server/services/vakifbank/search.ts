@@ -28,7 +28,7 @@ export type SearchResult =
   | { kind: 'not_found' }
   | { kind: 'unclear'; code: string };
 
-/** Asks how a sale stands. That the question was understood (`ResponseCode` 0000) says nothing about the sale. */
+/** Queries a sale. `ResponseCode` 0000 only means that the query was understood. */
 export async function searchSale(
   terminal: Terminal,
   { transactionId, createdAt }: { transactionId: string; createdAt: number },
@@ -51,7 +51,7 @@ export async function searchSale(
 
 export type SettledSale = { transactionId: string; amountKurus: number | null };
 
-/** The bank's own list of a day's sales, page by page; null: it could not be read. */
+/** The bank's list of a day's sales; null: unreadable. */
 export async function settledSales(
   terminal: Terminal,
   date: string,
@@ -115,7 +115,7 @@ function saleOf(row: XmlNode): FoundSale {
   };
 }
 
-/** The bank has no status field: it follows from the result and the flags of the row. */
+/** The bank has no status field: result and flags of the row give it. */
 function statusOf(row: XmlNode): BankStatus {
   const is = (flag: string) => textAt(row, flag) === 'true';
   if (is('IsCanceled') || is('IsReversed')) return 'cancelled';

@@ -9,7 +9,6 @@ import { textAt, writeXml, type XmlFields } from './xml';
 
 type Terminal = BankConfig & { url: string };
 
-/** What the bank says about money that moved. */
 export type BankFacts = {
   resultCode: string;
   authCode: string | null;
@@ -24,7 +23,7 @@ export type SaleResult =
   | { kind: 'unclear'; code: string };
 
 export type Sale = {
-  /** Our id of the sale: with it a lost response can be asked for. */
+  /** Our id of the sale, for status queries. */
   transactionId: string;
   bankId: string;
   amountKurus: number;
@@ -35,8 +34,8 @@ export type Sale = {
 };
 
 /**
- * Takes the money of an authenticated payment. The bank has card and amount from the enrollment; sending them again is
- * refused with 1127.
+ * The sale of an authenticated payment. The bank has card and amount from the enrollment and refuses them here with
+ * 1127.
  */
 export async function sell(terminal: Terminal, sale: Sale): Promise<SaleResult> {
   const response = await send(terminal, {
@@ -73,7 +72,6 @@ export async function sell(terminal: Terminal, sale: Sale): Promise<SaleResult> 
 export type BankOperation = {
   kind: 'cancel' | 'refund' | 'reversal';
   transactionId: string;
-  /** The sale's own transaction id. */
   saleId: string;
   amountKurus: number;
   clientIp: string;
@@ -83,7 +81,7 @@ export type OperationResult = { verdict: ReturnType<typeof operationVerdict> } &
 
 const TYPES = { cancel: 'Cancel', refund: 'Refund', reversal: 'Reversal' } as const;
 
-/** Takes a sale back: cancel and reversal as a whole and before the bank closes its day, refund any part of it. */
+/** Cancel and reversal take back a whole sale before the bank closes its day; a refund any part of it. */
 export async function operate(
   terminal: Terminal,
   operation: BankOperation,
@@ -131,7 +129,7 @@ async function send(terminal: Terminal, fields: XmlFields): Promise<VposResponse
   return code ? { kind: 'response', code, at } : { kind: 'unclear', code: 'malformed' };
 }
 
-/** The gateway turns requests away before the terminal has seen them. */
+/** The gateway refuses requests before the terminal sees them. */
 function gatewayResponse(fields: Record<string, unknown>): VposResponse {
   const code = String(fields.ErrorCode ?? fields.code ?? '');
   return code === '6011'

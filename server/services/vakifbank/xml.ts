@@ -1,4 +1,4 @@
-/** The bank's XML: elements with text or children. Values stay text, so leading zeros survive. */
+/** The bank's XML: elements with text or children. Values stay text, because of leading zeros. */
 export type XmlNode = { name: string; text: string; children: XmlNode[] };
 export type XmlFields = { readonly [name: string]: string | XmlFields | undefined };
 
@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** Writes fields as elements in their order; what is undefined is left out. */
+/** Writes fields in their order, without undefined ones. */
 export function writeXml(root: string, fields: XmlFields): string {
   return `<?xml version="1.0" encoding="utf-8"?>${element(root, fields)}`;
 }
@@ -34,11 +34,11 @@ function escaped(text: string): string {
     '"': '&quot;',
     "'": '&apos;',
   };
-  // Control characters have no place in XML at all.
+  // XML allows no control characters.
   return [...text.replace(/[^\P{Cc}\n]/gu, '')].map((mark) => marks[mark] ?? mark).join('');
 }
 
-/** Reads a document. Null: malformed, too deep, or with a DOCTYPE or entity of its own, which can be an attack. */
+/** null: malformed, too deep, or with a DOCTYPE or entity, which can be an attack. */
 export function readXml(text: string): XmlNode | null {
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) return null;
   const body = text.replace(/^\uFEFF?\s*(<\?xml[^>]*\?>)?/, '').replace(/<!--[\s\S]*?-->/g, '');
@@ -68,7 +68,7 @@ export function readXml(text: string): XmlNode | null {
   return isWhole && body.slice(last).trim() === '' ? (root.children[0] ?? null) : null;
 }
 
-/** The text at a path of element names; undefined: no such element, or an empty one. */
+/** The text at a path of element names; undefined: missing or empty. */
 export function textAt(node: XmlNode, path: string): string | undefined {
   const found = nodeAt(node, path);
   return found ? decoded(found.text.trim()) || undefined : undefined;

@@ -5,7 +5,7 @@ import { pageQuery } from '#domain/page-query';
 import type { TableBookingsRepository } from '../../repositories/bookings.repository';
 import { tableBookingRead } from '../../repositories/rows/booking-wire';
 
-/** The filters of the list: a status (`all` is every one), an evening, and a page. */
+/** Filters: status (`all`: any), evening, page. */
 export const listTableBookingsQuery = v.object({
   status: v.optional(
     v.picklist(['all', ...TABLE_BOOKING_STATUSES], 'booking.status_unknown'),
@@ -15,7 +15,7 @@ export const listTableBookingsQuery = v.object({
   ...pageQuery,
 });
 
-/** Table reservations for staff, by their time: of an evening, or from last night on; a page of it. */
+/** One page of table bookings by time: of an evening, or from last night on. */
 export async function listTableBookings(
   { reservations, now }: { reservations: TableBookingsRepository; now: () => number },
   { status, date, page, limit }: v.InferOutput<typeof listTableBookingsQuery>,

@@ -13,7 +13,7 @@ import { changeBrunchRow, type StaffBrunchDeps } from './shared/change-brunch-ro
 
 type DepositRequest = StaffChange<RecordDepositInput>;
 
-/** Staff record a deposit, or undo that. An equal value succeeds. */
+/** An equal value succeeds; otherwise the first change wins. */
 export function recordDeposit(
   deps: StaffBrunchDeps,
   act: DepositRequest,

@@ -3,7 +3,7 @@ import type { Mailer } from '../../services/mail/mailer';
 
 export type ForgetMemberDeps = { members: MembersRepository; mailer: Mailer; now: () => number };
 
-/** Empties what is stored about a member, mails in the outbox included; orders and points stay without a name. */
+/** Deletes a member's personal data, also from queued mails; orders and points stay without a name. */
 export async function forgetMember(
   { members, mailer, now }: ForgetMemberDeps,
   member: MemberRow,

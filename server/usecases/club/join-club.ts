@@ -35,7 +35,6 @@ export async function joinClub(deps: JoinClubDeps, act: JoinClubRequest): Promis
   const session = newSession(deps, act, { cookie, memberId: member.id });
   const agreed = agreedTo(deps, act, member.id);
   if (!(await deps.members.join(member, { session, agreed }))) {
-    // A parallel retry won.
     const first = await deps.members.findByJoin(joinHash);
     if (first) return comeBack(deps, act, first);
     throw new DomainError('busy', { retryAfterS: 1 });

@@ -36,7 +36,7 @@ async function attempt(effect: ClaimedEffect, handler: EffectHandler): Promise<b
     await Promise.race([handler({ id, kind, payload }, signal), whenAborted(signal)]);
     return true;
   } catch (error) {
-    // The payload may name a guest: the log gets the id alone.
+    // The payload may hold personal data: only the id is logged.
     console.error(`${kind} ${id} failed, attempt ${attempts}:`, error);
     return false;
   }

@@ -16,7 +16,7 @@ type CountCashAct = {
   input: CountCashInput;
 };
 
-/** Keeps the money that was counted at the end of an evening. A later count of the same day counts instead. */
+/** Stores an evening's cash count. A later count of the same day replaces it. */
 export async function countCash(
   { financials, now, newId }: CountCashDeps,
   { claim, member, input }: CountCashAct,

@@ -9,12 +9,12 @@ import { transactionRead } from '../../repositories/rows/transaction-wire';
 
 export type ListTransactionsDeps = { financials: FinancialsRepository };
 
-/** More rows than this are no spreadsheet any more. */
+/** Maximum number of CSV rows. */
 const MOST_CSV_ROWS = 100_000;
 
 const day = v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid')));
 
-/** The filters of the list; `all` is every type, and a period has both its days. */
+/** Filters; `all`: any type; a period needs both days. */
 export const listTransactionsQuery = v.object({
   type: v.optional(v.picklist(['all', ...TRANSACTION_TYPES], 'transaction.type_unknown'), 'all'),
   startDate: day,
@@ -26,7 +26,6 @@ export const listTransactionsQuery = v.object({
 
 type ListTransactionsQuery = v.InferOutput<typeof listTransactionsQuery>;
 
-/** A page of the ledger, newest first. */
 export async function listTransactions(deps: ListTransactionsDeps, query: ListTransactionsQuery) {
   const { page, limit } = query;
   const { rows, total } = await deps.financials.list({
@@ -38,7 +37,6 @@ export async function listTransactions(deps: ListTransactionsDeps, query: ListTr
   return { transactions, total, page, limit };
 }
 
-/** All rows of the ledger that were asked for, as CSV. */
 export async function exportTransactions(
   deps: ListTransactionsDeps,
   query: ListTransactionsQuery,

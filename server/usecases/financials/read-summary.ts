@@ -22,7 +22,7 @@ export type ReadSummaryDeps = {
   now: () => number;
 };
 
-/** The money of a period by business day, beside the period before. */
+/** A period's totals by business day, with the previous period. */
 export async function readSummary(
   { financials, settings, now }: ReadSummaryDeps,
   query: v.InferOutput<typeof summaryQuery>,

@@ -18,7 +18,7 @@ export type RecordTransactionDeps = {
 
 type StaffAct = { claim: Claim; member: { id: string; firstName: string } };
 
-/** A manual entry of tonight's business day. */
+/** A manual entry for the present business day. */
 export function recordTransaction(
   deps: RecordTransactionDeps,
   act: StaffAct & { input: RecordTransactionInput },
@@ -29,8 +29,8 @@ export function recordTransaction(
 }
 
 /**
- * Takes a manual entry back by a row with the opposite amount.
- * @throws DomainError not_found, transaction.not_manual, conflict (it is reversed already)
+ * Reverses a manual entry by a row with the opposite amount. @throws DomainError not_found, transaction.not_manual,
+ * conflict (already reversed)
  */
 export async function reverseTransaction(
   deps: RecordTransactionDeps,

@@ -3,7 +3,7 @@ import { quantityOf } from '#domain/quantity';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type BookStockDeps, kept, type StockAct, stockBooking } from './shared/stock-act';
 
-/** Books what was written wrong before; nobody has touched the shelf. */
+/** Corrects a wrong record; the real stock has not changed. */
 export function bookCorrection(
   deps: BookStockDeps,
   act: StockAct<BookCorrectionInput> & { itemId: string },

@@ -8,8 +8,8 @@ import { type BookStockDeps, type StockAct, stockBooking } from './shared/stock-
 const MAX_ATTEMPTS = 5;
 
 /**
- * Books a counting sheet: all of its lines or none. Who did not see that somebody else has counted the same item, and
- * found something else, learns what they found and chooses.
+ * Books all lines of a count or none. If a colleague's different count of an item was not seen, the response is a
+ * conflict with it.
  */
 export async function bookCount(
   deps: BookStockDeps,
@@ -28,7 +28,7 @@ export async function bookCount(
   throw new DomainError('busy', { retryAfterS: 1 });
 }
 
-/** The place of the newest count that agrees with this one, or that the person has seen. */
+/** Sequence number of the newest count that agrees with this one or was seen. */
 async function refuseOtherCount(deps: BookStockDeps, input: BookCountInput): Promise<number> {
   const now = deps.now();
   const seen = input.lines.map((line) => ({

@@ -2,7 +2,6 @@ import type { BookDeliveryInput } from '#domain/inventory/movement';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type BookStockDeps, kept, type StockAct, stockBooking } from './shared/stock-act';
 
-/** Books what a supplier has brought. */
 export function bookDelivery(
   deps: BookStockDeps,
   act: StockAct<BookDeliveryInput>,

@@ -3,7 +3,6 @@ import { quantityOf } from '#domain/quantity';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type BookStockDeps, kept, type StockAct, stockBooking } from './shared/stock-act';
 
-/** Books what was thrown away, and why. */
 export function bookWaste(
   deps: BookStockDeps,
   act: StockAct<BookWasteInput> & { itemId: string },

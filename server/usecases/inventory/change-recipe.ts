@@ -28,7 +28,7 @@ export type ChangeRecipeDeps = {
 
 const MAX_ATTEMPTS = 5;
 
-/** Staff say what a portion draws down. An equal recipe succeeds; otherwise the first wins. */
+/** Changes a recipe. An equal one succeeds; otherwise the first change wins. */
 export async function changeRecipe(
   deps: ChangeRecipeDeps,
   act: StockAct<ChangeRecipeInput> & { part: string },
@@ -84,7 +84,7 @@ export async function changeRecipe(
 
 type Line = StoredRecipe['lines'][number];
 
-/** A recipe as the log tells it: "0.25 kg" of each item by its name. */
+/** A recipe in the activity log: "0.25 kg" by item name. */
 function amountsOf(lines: readonly Line[], items: ReadonlyMap<string, InventoryRow>) {
   const amounts = lines.map(({ itemId, milli }) => {
     const item = items.get(itemId);

@@ -5,10 +5,9 @@ import {
   inventoryItem,
 } from '../../repositories/inventory/inventory.repository';
 
-/** Nobody calls for more than this in one go. */
 const MOST_SHOWN = 200;
 
-/** Items at or below their minimum, the emptiest first, with whom to call; prices only for who may see money. */
+/** Low items with their suppliers, the emptiest first; prices only for roles that may see money. */
 export async function listLowStock(
   { inventory }: { inventory: InventoryRepository },
   role: string,

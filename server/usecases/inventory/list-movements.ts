@@ -15,7 +15,7 @@ export type ListMovementsDeps = { inventory: InventoryRepository; movements: Mov
 
 export const listMovementsQuery = v.object(pageQuery);
 
-/** One page of what changed the stock of an item, newest first, with the stock that each left. */
+/** One page of an item's movements, newest first, each with the resulting stock. */
 export async function listMovements(
   { inventory, movements }: ListMovementsDeps,
   itemId: string,

@@ -29,7 +29,7 @@ export type ReadNeedsDeps = {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The days that a need is looked at for, from today on. */
+/** Days of the forecast, from today on. */
 export const readNeedsQuery = v.object({
   days: v.optional(
     v.pipe(
@@ -43,7 +43,7 @@ export const readNeedsQuery = v.object({
   ),
 });
 
-/** What the coming days will need of each item, and what to order; items that need neither are left out. */
+/** Forecast need and order amount of each item; items without either are left out. */
 export async function readNeeds(
   deps: ReadNeedsDeps,
   { days }: v.InferOutput<typeof readNeedsQuery>,
@@ -66,7 +66,7 @@ export async function readNeeds(
   return { days, weeks, items };
 }
 
-/** A venue that opened last week has no month to look back on. */
+/** A new venue has fewer weeks of sales. */
 async function weeksOfOrders({ stockNeeds }: ReadNeedsDeps, dayBegins: number): Promise<number> {
   const first = await stockNeeds.firstOrderAt();
   const weeks = first === null ? 1 : Math.ceil((dayBegins - first) / (7 * DAY_MS));

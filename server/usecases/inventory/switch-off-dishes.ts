@@ -3,7 +3,7 @@ import type { RecipesRepository } from '../../repositories/inventory/recipes.rep
 import type { Claim } from '../../repositories/stored-responses.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
 
-/** The task that the database leaves when an item runs out and the setting says so. */
+/** The effect that a trigger writes when an item runs out, if the setting is on. */
 export const STOCK_OUT = 'stock.out';
 const STOCK = { id: STOCK_ACTOR };
 
@@ -18,11 +18,11 @@ type SwitchOff = {
 export type SwitchOffDishesDeps = {
   recipes: RecipesRepository;
   newId: () => string;
-  /** The way in which people switch a dish off, too. */
+  /** The same use case as for staff. */
   changeAvailability(act: SwitchOff): Promise<unknown>;
 };
 
-/** Switches off the dishes that need an item that has run out. One that came in since is no reason. */
+/** Marks dishes sold out that need an item without stock; an item restocked since does not count. */
 export async function switchOffDishes(
   { recipes, newId, changeAvailability }: SwitchOffDishesDeps,
   { payload }: Pick<Effect, 'payload'>,

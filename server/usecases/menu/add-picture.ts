@@ -18,12 +18,12 @@ type AddPictureRequest = {
   member: { id: string; firstName: string };
 };
 
-/** Keeps an uploaded picture: first its files, then its row. An item names it by a change of its own. */
+/** Stores an uploaded picture: first its files, then its row. An item refers to it by a later change. */
 export function addPicture(
   { pictures, pictureFiles, now, newId }: AddPictureDeps,
   { claim, upload, member }: AddPictureRequest,
 ): Promise<MutationResponse> {
-  // The same queue removes files without a row: none goes between file and row.
+  // The same queue deletes files without a row, so none is deleted in between.
   return pictureFiles.inTurn(async () => {
     const { hash, width, height, files } = await drawPicture(upload);
     await pictureFiles.keep(files);

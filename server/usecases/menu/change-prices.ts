@@ -10,7 +10,7 @@ type ChangePricesAct = ChangePricesInput & {
   member: { id: string; firstName: string };
 };
 
-/** Changes the prices that a person has seen in the preview: all of them, or none where one has changed since. */
+/** Changes the previewed prices: all, or none if one has changed since. */
 export function changePrices(
   deps: MenuChangesDeps,
   { claim, prices, member }: ChangePricesAct,

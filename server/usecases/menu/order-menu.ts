@@ -11,7 +11,7 @@ type OrderMenuAct = {
   member: { id: string };
 };
 
-/** Puts categories, or the items of one, in another order: they share out the places that they have. */
+/** Reorders categories, or the items of one, among their present positions. */
 export function orderMenu(
   deps: MenuChangesDeps,
   { claim, what, ids, member }: OrderMenuAct,
@@ -20,7 +20,7 @@ export function orderMenu(
     const rows = await deps.menuChanges.rows(what, ids);
     if (rows.length !== ids.length || !(what in ORDERED_TABLES)) throw new DomainError('not_found');
     const places = rows.map(({ position }) => position);
-    // Rows from before there was an order may share a place.
+    // Rows of older builds may share a position.
     const first = places[0] ?? 0;
     const isDistinct = new Set(places).size === places.length;
     const placed = ids.map((id, at) => ({

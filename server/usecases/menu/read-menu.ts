@@ -7,10 +7,10 @@ import { type Packed, pack } from '../../services/files/compressed';
 
 export type PackedMenu = { version: string; categories: Packed; items: Packed };
 
-/** The bytes of a menu live as long as the menu itself is kept. */
+/** Cached as long as the menu itself. */
 const packs = new WeakMap<StoredMenu, Promise<PackedMenu>>();
 
-/** The menu as bytes, compressed once for everybody until it changes. */
+/** The compressed menu, cached until it changes. */
 export async function readMenu({ menu }: { menu: MenuRepository }): Promise<PackedMenu> {
   const current = await menu.read();
   const packed = packs.get(current) ?? packMenu(current);

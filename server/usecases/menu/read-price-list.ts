@@ -3,7 +3,6 @@ import type { MenuRepository } from '../../repositories/menu.repository';
 
 export type PriceList = { groups: PriceGroup[]; version: string };
 
-/** The menu for the printed price list and for search engines. */
 export async function readPriceList({ menu }: { menu: MenuRepository }): Promise<PriceList> {
   const { categories, items, version } = await menu.read();
   return { groups: priceListOf(categories, items), version };

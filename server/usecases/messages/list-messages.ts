@@ -6,7 +6,7 @@ import { messageRead } from '../../repositories/rows/booking-wire';
 const pageNumber = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
 
-/** The filters of the list; `all` is every status. */
+/** Filters; `all`: any status. */
 export const listMessagesQuery = v.object({
   status: v.optional(v.picklist(['all', ...MESSAGE_STATUSES], 'message.status_unknown'), 'all'),
   page: v.optional(pageNumber(1_000_000), '1'),
@@ -15,7 +15,6 @@ export const listMessagesQuery = v.object({
 
 export type ListMessagesQuery = v.InferOutput<typeof listMessagesQuery>;
 
-/** A page of messages for staff, newest first. */
 export async function listMessages(
   { messages }: { messages: MessagesRepository },
   { status, page, limit }: ListMessagesQuery,

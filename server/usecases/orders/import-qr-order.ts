@@ -22,14 +22,12 @@ export type QrOrderPayload = {
 };
 
 export type ImportQrOrderDeps = {
-  /** The use case of every order. */
   place: (order: QrOrderPayload) => Promise<MutationResponse>;
   now: () => number;
   newId: () => string;
 };
 
 export type ImportQrOrderRequest = {
-  /** The guest's claim: the order's id, its secret's holder and the body's hash. */
   claim: Claim;
   handover: QrOrder;
   body: PlaceOrderInput;

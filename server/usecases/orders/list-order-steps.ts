@@ -11,7 +11,6 @@ export type ListOrderStepsDeps = { orders: OrdersRepository; orderLog: OrderLogR
 /** Later arrivals (ms) are shown beside the time of the tap. */
 const LATER_MS = 60_000;
 
-/** The history of an order, the earliest first. */
 export async function listOrderSteps(
   { orders, orderLog }: ListOrderStepsDeps,
   orderId: string,

@@ -6,7 +6,7 @@ import type { OrderSearchRepository } from '../../repositories/order-search.repo
 import type { OrderPlace, OrdersRepository } from '../../repositories/orders.repository';
 import { type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
 
-/** The filters of the list; `all` is every status. */
+/** Filters; `all`: any status. */
 export const listOrdersQuery = v.object({
   status: v.optional(v.picklist(['all', ...ORDER_STATUSES], 'order.status_unknown'), 'all'),
   ...pageQuery,
@@ -56,7 +56,6 @@ function textOf(place: OrderPlace | null): string | null {
   return place && `${place.receivedAt},${place.id}`;
 }
 
-/** One order for staff. */
 export async function readStaffOrder({ orders }: { orders: OrdersRepository }, orderId: string) {
   const order = await orders.find(orderId);
   if (!order) throw new DomainError('not_found');

@@ -39,7 +39,6 @@ export type PlaceOrderRequest = {
   ageMs: number;
   secretHash: string | null;
   deviceHash: string | null;
-  /** The signed-in member; null: none. */
   memberId: string | null;
   /** For QR orders: time of the scan, and the audit row. */
   handover?: { takenAt: number; audit: AuditEntry };

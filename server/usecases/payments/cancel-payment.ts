@@ -10,7 +10,7 @@ import {
   type StaffPaymentDeps,
 } from './shared/staff-payment';
 
-/** Takes back a whole payment before the bank closes its day. Cancelled already: that is done. */
+/** Cancels a whole payment before the bank closes its day. A cancelled one succeeds. */
 export function cancelPayment(
   deps: StaffPaymentDeps,
   act: StaffPaymentAct<CancelPaymentInput>,

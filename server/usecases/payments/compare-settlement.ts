@@ -6,7 +6,7 @@ import { type BankDeps, bankIdOf } from './shared/payment-deps';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Compares the bank's list of a calendar day with ours: what one side has and the other lacks. */
+/** Compares the bank's list of a calendar day with ours. */
 export async function compareSettlement(deps: BankDeps, day: string): Promise<SettlementReport> {
   const { bank, payments } = deps;
   if (bank.config.mode === 'off') throw new DomainError('payment.not_configured');

@@ -8,8 +8,8 @@ import { settleSale } from './shared/settle-sale';
 export type FinishDeps = BankDeps & { acsForms: AcsForms };
 
 /**
- * The browser is back from the card issuer. What it brings only decides whether the sale is tried; the sale alone takes
- * money. A payment that is not waiting for this (a second callback, a late one) stays as it is.
+ * The browser returns from the card issuer. Its form only decides whether the sale is tried; only the sale moves money.
+ * A payment that does not wait for it (second or late callback) stays unchanged.
  */
 export async function finishAuthentication(
   deps: FinishDeps,
@@ -49,7 +49,7 @@ export async function finishAuthentication(
     code: verdict.hash,
     change: { eci, nextCheckAt: at + bank.config.saleTimeoutMs + 10_000 },
   });
-  // Another callback of the same payment is a step ahead: it has sent the sale.
+  // A parallel callback has sent the sale.
   if (!capturing) return (await payments.find(payment.id)) ?? payment;
   const sale = { amountKurus, installments, eci, cavv, clientIp: payment.clientIp };
   const result = await bank.sell({ ...bankIds(capturing), ...sale });

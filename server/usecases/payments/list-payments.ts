@@ -10,14 +10,14 @@ import { paymentRead } from './shared/payment-wire';
 
 export type ListPaymentsDeps = { payments: PaymentsRepository; now: () => number };
 
-/** All payments, those of one booking or order (`refId`), or those that wait for somebody (`state=unresolved`). */
+/** All payments, those of one booking or order (`refId`), or those to check (`state=unresolved`). */
 export const listPaymentsQuery = v.object({
   refId: v.exactOptional(uuidText),
   state: v.optional(v.picklist(['all', 'unresolved'], 'payment.state_unknown'), 'all'),
   ...pageQuery,
 });
 
-/** Sums and the list of all payments are for managers; staff see those of one order, and those that wait for somebody. */
+/** Managers see sums and all payments; staff those of one order and those to check. */
 export async function listPayments(
   { payments, now }: ListPaymentsDeps,
   { refId, state, page, limit }: v.InferOutput<typeof listPaymentsQuery>,

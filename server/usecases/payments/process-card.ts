@@ -19,8 +19,8 @@ import { bankIds, type PaymentDeps } from './shared/payment-deps';
 export type ProcessCardDeps = PaymentDeps & { acsForms: AcsForms };
 
 /**
- * The specified request: our own API takes a card and asks the bank to authenticate it. The card lives until the
- * enrollment has been sent; nothing of it but brand and last four digits is stored, logged or sent back.
+ * The specified request with card data, for the bank to authenticate. The card is in memory until the enrollment is
+ * sent; only brand and last four digits are stored, logged or sent back.
  */
 export async function processCard(
   deps: ProcessCardDeps,
@@ -48,7 +48,7 @@ export async function processCard(
   return enrollCard(deps, payment, { card, request });
 }
 
-/** @throws DomainError for a card that no bank needs to be asked about */
+/** @throws DomainError for an invalid card */
 function cardOf({ bank, now }: PaymentDeps, input: ProcessCardInput): Card {
   const { cardNumber: pan, cvv } = input;
   const brand = brandOf(pan);
@@ -96,7 +96,7 @@ async function enrollCard(
   return startedAgain(deps, waiting, request);
 }
 
-/** The same form for the same id: the bank is not asked to enroll twice. */
+/** A retry gets the same form, without a second enrollment. */
 function startedAgain(
   { acsForms, keys }: ProcessCardDeps,
   { id, state, createdAt, expiresAt }: PaymentRow,

@@ -6,11 +6,11 @@ import { BUILT_PARTS } from '../../services/vakifbank/built-parts';
 export type BankStatusDeps = {
   bank: Bank;
   isDemo: boolean;
-  /** Throws when the database cannot be read. */
+  /** @throws when the database cannot be read */
   settings: { read(): Promise<{ cardOrders: boolean }> };
 };
 
-/** How card payments are set up: facts as yes or no, never a value of a secret or its length. */
+/** The setup of card payments as booleans, never a secret or its length. */
 export async function readBankStatus(
   { bank, settings }: BankStatusDeps,
   { isHttps }: { isHttps: boolean },

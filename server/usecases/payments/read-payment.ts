@@ -8,7 +8,7 @@ import { readToken } from '../../services/vakifbank/return-link';
 
 type ReadDeps = { payments: PaymentsRepository; keys: Keys };
 
-/** How a payment stands, for whoever has the address that its guest was sent to. */
+/** Readable for the holder of the payment's URL. */
 export async function readPayment(
   { payments, keys }: ReadDeps,
   { id, key }: { id: string; key: string },

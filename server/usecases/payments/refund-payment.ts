@@ -12,7 +12,7 @@ import {
   type StaffPaymentDeps,
 } from './shared/staff-payment';
 
-/** Gives back a part or all of a payment, never more than was captured. */
+/** Refunds a part or all of a payment, at most the captured amount. */
 export function refundPayment(
   deps: StaffPaymentDeps,
   act: StaffPaymentAct<RefundPaymentInput>,

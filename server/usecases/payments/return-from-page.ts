@@ -5,8 +5,8 @@ import type { BankDeps } from './shared/payment-deps';
 import { settleHosted } from './shared/settle-sale';
 
 /**
- * The guest is back from the bank's page. What the address says is not believed: the bank is asked. Answers where the
- * guest sees how the payment stands.
+ * The guest returns from the bank's page. The URL is not trusted: the bank is queried. Resolves to the URL of the
+ * result's page.
  */
 export async function returnFromPage(
   deps: BankDeps & { keys: Keys },
@@ -16,7 +16,7 @@ export async function returnFromPage(
   if (!isOpen || payment.flow !== 'hosted') return paymentAddress(deps.keys, payment);
   const { result, payment: settled } = await settleHosted(deps, payment);
   const after = settled ?? (await deps.payments.find(payment.id)) ?? payment;
-  // The bank knows of no attempt: the guest has turned back, and may pay later on the same page.
+  // No attempt yet: the guest turned back and may pay later on the same page.
   const hint = result === 'not_final' ? 'cancelled_by_customer' : undefined;
   return paymentAddress(deps.keys, after, hint);
 }

@@ -6,7 +6,7 @@ import { beginPayment, bodyDigest, knownPayment, type PaymentRequest } from './s
 import { payableOf } from './shared/payable';
 import { bankIds, type PaymentDeps } from './shared/payment-deps';
 
-/** Opens the bank's own page for a deposit or an order. No card data comes near this server. */
+/** Opens the bank's hosted page. No card data reaches this server. */
 export async function startPayment(
   deps: PaymentDeps,
   { request, input }: { request: PaymentRequest; input: StartPaymentInput },

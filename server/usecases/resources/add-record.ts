@@ -9,7 +9,6 @@ import {
   refuseUnless,
 } from './shared/resource-deps';
 
-/** Once per device-made id. */
 export function addRecord(
   deps: ResourceDeps,
   act: RecordAct & { input: Values },

@@ -6,7 +6,7 @@ import type { ResourceRepository } from '../../repositories/resources/resource.r
 
 type ListDeps = { records: ResourceRepository };
 
-/** What `recordsQuery` of the resource gives. */
+/** The output of the resource's `recordsQuery`. */
 export type RecordsQuery = {
   page: number;
   limit: number;
@@ -16,10 +16,9 @@ export type RecordsQuery = {
   lang: string;
 } & Readonly<Record<string, unknown>>;
 
-/** More rows than this are no spreadsheet any more. */
+/** Maximum number of CSV rows. */
 const MOST_CSV_ROWS = 100_000;
 
-/** One page of the records that were asked for. */
 export async function listRecords({ records }: ListDeps, query: RecordsQuery): Promise<RecordPage> {
   const { page, limit } = query;
   const scope = { ...scopeOf(records, query), limit, offset: (page - 1) * limit };
@@ -27,7 +26,6 @@ export async function listRecords({ records }: ListDeps, query: RecordsQuery): P
   return { rows: rows.map((row) => recordOf(records.resource, row)), total, page, limit };
 }
 
-/** All records that were asked for, as CSV. */
 export async function exportRecords({ records }: ListDeps, query: RecordsQuery): Promise<string> {
   const scope = { ...scopeOf(records, query), limit: MOST_CSV_ROWS, offset: 0 };
   const { rows } = await records.list(scope);

@@ -7,7 +7,7 @@ import { type RecordAct, type ResourceDeps, recordAudit } from './shared/resourc
 
 type RemoveAct = RecordAct & { id: string | number };
 
-/** Deletes a record that nothing depends on, and archives one that may not go; the audit keeps what it was. */
+/** Deletes a record, or archives it while something depends on it; the audit keeps its values. */
 export function removeRecord(deps: ResourceDeps, act: RemoveAct): Promise<MutationResponse> {
   const { records } = deps;
   const { claim, id, member } = act;

@@ -4,9 +4,8 @@ import { openSeat } from './shared/bill-of-order';
 import { type ReadSeatDeps, seatRead } from './shared/seat-read';
 
 /**
- * A table calls the waiter or asks for the bill. A call that nobody has taken yet still stands, and one that was just
- * taken is not repeated: somebody is on the way.
- * @throws DomainError seat.ended
+ * A table calls a waiter or requests the bill. An open or just taken call is not repeated. @throws DomainError
+ * seat.ended
  */
 export async function callStaff(
   deps: ReadSeatDeps,

@@ -12,9 +12,8 @@ import { refuseClosed, seatingOf, standsAlready, writtenBy } from './shared/seat
 export type MoveSeatingDeps = SeatingRequestDeps & { assignments: TableAssignments };
 
 /**
- * A party moves to another table with its phones and its bill. Where a party sits already, both have one bill from then
- * on. A move to the table that it already has is done.
- * @throws DomainError conflict, seating.closed, table.blocked, table.taken (booked for another party)
+ * Moves a party with its phones and bill; at an occupied table both share one bill. An equal table succeeds. @throws
+ * DomainError conflict, seating.closed, table.blocked, table.taken (booked for another party)
  */
 export function moveSeating(
   deps: MoveSeatingDeps,
@@ -75,7 +74,7 @@ type Wanted = {
   at: number;
 };
 
-/** A party with a booking needs a table that is free for the rest of its time. */
+/** A booked party needs a table that is free for the rest of its stay. */
 async function refuseTaken(
   { assignments }: MoveSeatingDeps,
   { table, booking, before, at }: Wanted,

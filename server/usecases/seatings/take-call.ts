@@ -5,7 +5,7 @@ import { untilWritten } from '../shared/until-written';
 import type { SeatingRequest, SeatingRequestDeps } from './shared/seating-request';
 import { seatingOf, standsAlready, writtenBy } from './shared/seating-response';
 
-/** A named person takes the call of a table. A call that was taken, or that a later one replaced, is done. */
+/** Takes a table's call. A taken or replaced call succeeds. */
 export function takeCall(
   deps: SeatingRequestDeps,
   act: SeatingRequest<{ call: Call; at: string }>,

@@ -7,12 +7,12 @@ import { seatRead } from './shared/seat-read';
 
 export type TakeSeatDeps = BillDeps & { keys: Keys; now: () => number };
 
-/** What a guessed token names: its look-up takes as long as that of a true one. */
+/** A dummy for guessed tokens: the lookup takes equally long. */
 const NO_TABLE = { tableId: 0, qrVersion: 0 };
 
 /**
- * A phone has scanned a table's code and sits down there; the first scan opens the table's seating.
- * @throws DomainError seat.code_invalid: guessed, of another venue, replaced by a newer code, or the table is full
+ * Adds a phone that scanned a table's code; the first scan opens the seating. @throws DomainError seat.code_invalid:
+ * unknown or replaced code, or a full table
  */
 export async function takeSeat(
   deps: TakeSeatDeps,

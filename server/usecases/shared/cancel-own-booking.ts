@@ -12,7 +12,7 @@ import { isOwn, type Proof } from '../../services/files/ownership';
 type Deps = { bookings: TableBookingsRepository | BrunchRepository; now: () => number };
 export type CancelBookingRequest = Proof & { claim: Claim; reservationId: string };
 
-/** A guest cancels a booking of either kind; its table is free at once. */
+/** A guest cancels a booking of either kind. */
 export function cancelOwnBooking(
   { bookings, now }: Deps,
   { claim, reservationId, ...proof }: CancelBookingRequest,

@@ -3,7 +3,7 @@ import type { MutationResponse } from '../../repositories/stored-responses.repos
 
 const MAX_ATTEMPTS = 5;
 
-/** Reads, decides and writes; repeats while another write comes in between (null). */
+/** Repeats the attempt while a concurrent write wins (null). */
 export async function untilWritten(
   attempt: () => Promise<MutationResponse | null>,
 ): Promise<MutationResponse> {

@@ -30,7 +30,7 @@ export async function addDemoStaff({
   );
 }
 
-/** The first owner where all accounts are a demo's. Returns the password, which nobody can read again; null: there is staff. */
+/** Adds the first owner. Resolves to the password, which is not stored; null: staff exist. */
 export async function addOwner(
   { staff, now, newId, passwordCost }: AddFirstStaffDeps,
   email: string,

@@ -10,7 +10,7 @@ export type ChangePasswordDeps = {
   passwordCost: number;
 };
 
-/** A new password for whoever knows the old one. Their other sessions end; how many did is answered. */
+/** Changes a password and ends the person's other sessions; resolves to their number. */
 export async function changePassword(
   { staff, now, newId, passwordCost }: ChangePasswordDeps,
   { member, cookieHash }: StaffSession,
@@ -37,7 +37,7 @@ export async function changePassword(
       receivedAt: at,
     },
   });
-  // The password was changed in the meantime: the typed one is no longer right.
+  // The password was changed since it was read.
   if (signedOut === null) throw new DomainError('password.wrong');
   return { signedOut };
 }

@@ -10,7 +10,7 @@ const number = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
 const word = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
 
-/** The filters of the activity log: a person, an action, a business day, and where a page begins. */
+/** Filters: person, action, business day, cursor. */
 export const listActivityQuery = v.object({
   adminUserId: v.exactOptional(word),
   action: v.exactOptional(word),
@@ -19,7 +19,6 @@ export const listActivityQuery = v.object({
   limit: v.optional(number(200), String(ACTIVITY_PAGE)),
 });
 
-/** What staff changed, newest first. */
 export async function listActivity(
   { audit, staff }: ListActivityDeps,
   { adminUserId, action, date, before, limit }: v.InferOutput<typeof listActivityQuery>,
@@ -30,7 +29,7 @@ export async function listActivity(
       ...(action === undefined ? {} : { action }),
       ...(date === undefined ? {} : { from: dayBegins(date), until: dayBegins(addDays(date, 1)) }),
       ...(before === undefined ? {} : { before }),
-      // One more than is shown tells whether there is another page.
+      // One more row than shown tells whether another page exists.
       limit: limit + 1,
     }),
     staff.names(),

@@ -6,7 +6,7 @@ const DOOR: DemoSignIn = {
   password: DEMO_PASSWORD,
 };
 
-/** The accounts on the sign-in page of a demo; null: this is no demo. */
+/** null: not a demo. */
 export function listDemoAccounts({ isDemo }: { isDemo: boolean }): DemoSignIn | null {
   return isDemo ? DOOR : null;
 }

@@ -4,7 +4,6 @@ import { pinVersion } from '../../services/secrets/pin-version';
 
 export type ListTeamDeps = { pins: PinsRepository; isDemo: boolean };
 
-/** The staff who may take over a tablet, and whether they have a PIN. */
 export async function listTeam({ pins, isDemo }: ListTeamDeps): Promise<{ team: TeamMember[] }> {
   const members = (await pins.team()).filter((member) => isDemo || !member.isDemo);
   return {

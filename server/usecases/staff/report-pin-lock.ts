@@ -7,15 +7,14 @@ export type ReportPinLockDeps = { pins: PinsRepository; now: () => number; newId
 
 export type ReportPinLockRequest = {
   claim: Claim;
-  /** The person whose PIN was tried. */
   staffId: string;
   /** The person who was signed in on the tablet. */
   member: { id: string };
-  /** How long ago the tablet locked itself (ms). */
+  /** Age of the lock (ms). */
   ageMs: number;
 };
 
-/** Records that a tablet without a connection has locked itself after wrong PINs, as if the server had counted them. */
+/** Records an offline tablet's lock, as if the server had counted the wrong PINs. */
 export async function reportPinLock(
   { pins, now, newId }: ReportPinLockDeps,
   { claim, staffId, member, ageMs }: ReportPinLockRequest,

@@ -12,7 +12,6 @@ export type SetPinDeps = {
   passwordCost: number;
 };
 
-/** A member of staff sets the PIN that unlocks the tablets in their name. */
 export async function setPin(
   { pins, now, newId, passwordCost }: SetPinDeps,
   { member }: StaffSession,

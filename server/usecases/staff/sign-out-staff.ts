@@ -3,7 +3,7 @@ import { secretHash } from '../../services/secrets/keys';
 
 export type SignOutStaffDeps = { staff: StaffRepository; now: () => number; newId: () => string };
 
-/** Ends the session of a bearer or a cookie, whichever was sent; signing out twice is no error. */
+/** Ends the session of a bearer or cookie; a second sign-out succeeds. */
 export async function signOutStaff(
   { staff, now, newId }: SignOutStaffDeps,
   { bearer, cookie }: { bearer: string; cookie: string },

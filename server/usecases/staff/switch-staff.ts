@@ -19,24 +19,22 @@ export type SwitchStaffDeps = {
   now: () => number;
   newId: () => string;
   isDemo: boolean;
-  /** How long a session lasts, ms. */
   sessionMs: number;
 };
 
 type Asking = {
   session: StaffSession;
   cookie: string;
-  /** That of the session which would follow on this one. */
+  /** The next session's. */
   next: string;
-  /** As whom somebody has signed in by a password on this device; null: it has no memory of it. */
+  /** The highest role that signed in by password on this device; null: none. */
   knownRole: string | null;
 };
 
 /**
- * Somebody takes over a tablet that a colleague has signed in, or unlocks their own. The colleague's session ends,
- * theirs begins; a person who unlocks their own goes on with what there is. Both have twelve hours from here.
- * @throws DomainError pin.password_first where no password has opened as much on this device yet
- * @throws DomainError pin.wrong with the tries that are left; pin.locked after each five in a row, twice as long
+ * Takes over a colleague's tablet, or unlocks one's own. A takeover replaces the session; both give twelve hours.
+ * @throws DomainError pin.password_first without an earlier password sign-in of that role here @throws DomainError
+ * pin.wrong with the remaining tries; pin.locked after every five, doubling
  */
 export async function switchStaff(
   deps: SwitchStaffDeps,
@@ -105,7 +103,6 @@ function sessionOf(
   };
 }
 
-/** Whose tablet it was, and for whom it was tried. */
 function auditOf({ now, newId }: SwitchStaffDeps, { member }: StaffSession, staffId: string) {
   const at = now();
   return {

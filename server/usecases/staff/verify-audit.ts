@@ -1,7 +1,7 @@
 import { type AuditKey, auditHash } from '../../db/audit-chain';
 import type { AuditRepository, SealedRow } from '../../repositories/audit.repository';
 
-/** The first row that does not fit; without an id where rows are missing at the end. */
+/** The first invalid row; without an id: rows are missing at the end. */
 export type BrokenLink = { seq: number | null; id: string | null; reason: string };
 export type AuditVerdict = { checked: number; broken: BrokenLink | null };
 
@@ -16,7 +16,6 @@ type Previous = { seq: number; hash: string };
 
 const PAGE = 1_000;
 
-/** Verifies the whole chain of the audit and names the first broken row. */
 export async function verifyAudit({
   audit,
   key,
@@ -35,7 +34,7 @@ export async function verifyAudit({
   return { checked, broken: isWhole ? null : { seq: previous.seq + 1, id: null, reason } };
 }
 
-/** The number of the first row that was not sealed without a key, or that the next row will have. */
+/** The number of the first keyed row, or of the next row. */
 export async function firstKeyedRow({ audit }: { audit: AuditRepository }): Promise<number> {
   let next = 1;
   for await (const row of chainOf(audit)) {
@@ -63,7 +62,7 @@ function faultOf(sealed: SealedRow, previous: Previous, key: AuditKey): string |
   return null;
 }
 
-/** The seal that a row's content calls for. */
+/** The expected seal of a row. */
 function sealOf({ row, seq, prevHash }: SealedRow, key: AuditKey): string {
   return auditHash(row, { seq: seq ?? 0, hash: prevHash ?? '' }, key);
 }

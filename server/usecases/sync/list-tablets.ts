@@ -2,7 +2,6 @@ import type { TabletReport, TabletReports } from '../../services/tablet-reports'
 
 export type ListTabletsDeps = { tabletReports: TabletReports };
 
-/** The last report of every tablet. */
 export function listTablets({ tabletReports }: ListTabletsDeps): { tablets: TabletReport[] } {
   return { tablets: tabletReports.list() };
 }

@@ -33,11 +33,10 @@ export const pullQuery = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1)),
     String(MAX_PAGE),
   ),
-  /** What the tablet says about itself: its name for itself, and how much of its work is not here yet. */
+  /** The tablet's report: its id and its unsent mutations. */
   device: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
   waiting: v.optional(count, '0'),
   attention: v.optional(count, '0'),
-  /** Whether its shift has started. */
   shift: v.optional(v.picklist(['0', '1']), '0'),
   wait: v.optional(
     v.pipe(
@@ -51,10 +50,7 @@ export const pullQuery = v.object({
 
 type Asker = { session: StaffSession; signal: AbortSignal };
 
-/**
- * What changed after a cursor; when nothing has, the answer waits a while for something to change, and whoever has
- * been signed out meanwhile gets none.
- */
+/** Changes after a cursor; without changes the response is held. A session that ends meanwhile gets none. */
 export async function readChanges(
   deps: ReadChangesDeps,
   { wait, device, waiting, attention, shift, ...query }: v.InferOutput<typeof pullQuery>,
@@ -64,7 +60,7 @@ export async function readChanges(
   const { role, firstName: who } = member;
   if (device) deps.tabletReports.report({ device, who, waiting, attention });
   if (shift === '1') deps.guestLive.tabletSpoke();
-  // Started before the reading: a commit in between ends the wait at once.
+  // Started before the read: a commit in between ends the wait at once.
   const seq = deps.changes.headSeq();
   const page = await readPage(deps, { ...query, role });
   const answer = { ...page, sessionEndsAt: session.expiresAt };
@@ -77,8 +73,8 @@ export async function readChanges(
 }
 
 /**
- * What changed after a cursor. A cursor of another database or another role, from before the oldest line of
- * the feed, or from a future that a restore has undone, has expired: the tablet starts again from a snapshot.
+ * Changes after a cursor. A cursor of another database or role, older than the feed, or ahead of it after a restore has
+ * expired: the tablet starts from a snapshot.
  */
 async function readPage(
   { changes, now, minClient }: ReadChangesDeps,

@@ -8,7 +8,7 @@ export type ReadSnapshotDeps = {
 };
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A tablet holds the last two days, every booking to come, and a month of messages. */
+/** A tablet stores the last two days, all future bookings and a month of messages. */
 const RECENT_MS = 2 * DAY_MS;
 const MESSAGES_MS = 30 * DAY_MS;
 

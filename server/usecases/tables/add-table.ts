@@ -8,7 +8,7 @@ import { type TableRequest, type TableRequestDeps, tableAudit } from './shared/t
 
 export type AddTableDeps = TableRequestDeps;
 
-/** Adds a table. No two tables have the same label. */
+/** Labels are unique. */
 export function addTable(
   deps: TableRequestDeps,
   act: TableRequest & { input: AddTableInput },

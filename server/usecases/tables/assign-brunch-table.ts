@@ -6,7 +6,6 @@ import { type ChooseTableDeps, type ChooseTableRequest, chooseTable } from './sh
 
 export type AssignBrunchTableDeps = ChooseTableDeps & { brunches: BrunchRepository };
 
-/** Staff give a brunch a table. */
 export function assignBrunchTable(
   deps: AssignBrunchTableDeps,
   act: ChooseTableRequest,

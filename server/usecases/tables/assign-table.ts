@@ -6,7 +6,6 @@ import { type ChooseTableDeps, type ChooseTableRequest, chooseTable } from './sh
 
 export type AssignTableDeps = ChooseTableDeps & { reservations: TableBookingsRepository };
 
-/** Staff give a reservation a table. */
 export function assignTable(
   deps: AssignTableDeps,
   act: ChooseTableRequest,

@@ -12,7 +12,7 @@ import {
 
 type ChangeTableRequest = TableRequest & { tableId: number; input: ChangeTableInput };
 
-/** Staff change a table. Equal values succeed; otherwise the first wins and the second learns who it was. */
+/** Equal values succeed; otherwise the first change wins, and the second gets a conflict naming its author. */
 export function changeTable(
   deps: TableRequestDeps,
   act: ChangeTableRequest,

@@ -8,7 +8,7 @@ import {
   tableAudit,
 } from './shared/table-request';
 
-/** Marks a table as ready, from the time of the tap, however late the mutation arrives. */
+/** Marks a table as ready from the time of the tap, however late the mutation arrives. */
 export function clearTable(
   deps: TableRequestDeps,
   act: TableRequest & { tableId: number },

@@ -10,7 +10,7 @@ import {
 
 export type RemoveTableDeps = TableRequestDeps & { seatings: Pick<SeatingsRepository, 'openAt'> };
 
-/** Removes a table that has no bookings ahead and where nobody sits. */
+/** Removes a table without upcoming bookings or a seated party. */
 export function removeTable(
   deps: RemoveTableDeps,
   act: TableRequest & { tableId: number },

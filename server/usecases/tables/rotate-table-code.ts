@@ -7,7 +7,7 @@ import {
   tableAudit,
 } from './shared/table-request';
 
-/** Gives a table a new QR code: the printed one stops working at once. Phones that sit there stay. */
+/** Replaces a table's QR code: the printed one stops working; seated phones stay. */
 export function rotateTableCode(
   deps: TableRequestDeps,
   act: TableRequest & { tableId: number },

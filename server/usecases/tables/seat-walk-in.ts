@@ -13,8 +13,8 @@ import { type TableRequest, tableAudit } from './shared/table-request';
 type WalkIn = TableRequest & { input: SeatWalkInInput; language: 'en' | 'tr' };
 
 /**
- * People without a booking sit down: since the tap, until the next party comes or two hours are over.
- * @throws DomainError table.walk_in_over, when the bar hears of it in another evening: they have gone home.
+ * Seats a walk-in from the time of the tap until the next booking, at most two hours. @throws DomainError
+ * table.walk_in_over, when it arrives on a later evening
  */
 export function seatWalkIn(deps: ChooseTableDeps, act: WalkIn): Promise<MutationResponse> {
   const { claim, input } = act;
@@ -46,7 +46,7 @@ export function seatWalkIn(deps: ChooseTableDeps, act: WalkIn): Promise<Mutation
   });
 }
 
-/** @throws DomainError table.taken, where somebody sits or comes within half an hour */
+/** @throws DomainError table.taken: occupied, or booked within half an hour */
 async function endOfStay(
   { assignments }: ChooseTableDeps,
   table: TableRow,

@@ -11,10 +11,10 @@ export type ApplyScheduleDeps = {
   newId: () => string;
 };
 
-/** So many changes are applied in one run; the rest follows in the next. */
+/** Maximum number of changes in one run. */
 const MOST_AT_ONCE = 50;
 
-/** Applies prices and availabilities whose minute has come, also those that came while the server was closed. */
+/** Applies due changes, also those due while the server was down. */
 export async function applyMenuSchedule({
   menuChanges,
   now,
@@ -46,7 +46,6 @@ export async function applyMenuSchedule({
   }
 }
 
-/** The facts that a change is about, as the audit names them. */
 function shown({ priceKurus = 0, isAvailable }: ItemChange, about: ItemChange) {
   return about.priceKurus === undefined ? { isAvailable } : { price: liraText(priceKurus) };
 }

@@ -4,10 +4,7 @@ import type { SeatingsRepository } from '../../repositories/seatings/seatings.re
 
 export type CloseForgottenSeatingsDeps = { seatings: SeatingsRepository; now: () => number };
 
-/**
- * Closes tables that were scanned and never ordered from, after four hours, and whatever an evening has left open: the
- * next party starts a bill of its own.
- */
+/** Closes seatings without orders after four hours, and those of past evenings. */
 export async function closeForgottenSeatings({
   seatings,
   now,

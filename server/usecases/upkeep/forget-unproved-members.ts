@@ -10,8 +10,7 @@ export type ForgetUnprovedDeps = {
 const KEEP_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * Anybody may have typed an address that was never proved: a month after its member was last here it is forgotten.
- * So is what was still to be served when a member left.
+ * Deletes unverified members a month after their last visit, and personal data of finished orders of deleted members.
  */
 export async function forgetUnprovedMembers({
   members,

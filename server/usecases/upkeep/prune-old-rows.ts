@@ -15,7 +15,7 @@ export type PruneDeps = {
   signInCodes: SignInCodesRepository;
   mailer: Mailer;
   now: () => number;
-  /** How many days rows are kept: longer than any queued mutation lives. */
+  /** Retention in days, longer than any queued mutation's time to live. */
   keepDays: number;
 };
 

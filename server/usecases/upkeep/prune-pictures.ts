@@ -10,7 +10,7 @@ type PrunePicturesDeps = {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Removes the pictures that no item has had for so many days, and files that an interrupted upload left. */
+/** Deletes pictures unused for this many days, and files of interrupted uploads. */
 export function prunePictures({
   pictures,
   pictureFiles,

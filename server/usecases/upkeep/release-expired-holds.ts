@@ -2,7 +2,7 @@ import type { PointsRepository } from '../../repositories/points.repository';
 
 export type ReleaseExpiredDeps = { loyalty: PointsRepository; now: () => number };
 
-/** Returns the points of free dishes that have waited in a cart for a day. */
+/** Returns the points of free dishes held for more than a day. */
 export async function releaseExpiredHolds({ loyalty, now }: ReleaseExpiredDeps): Promise<void> {
   await loyalty.releaseExpired(now());
 }

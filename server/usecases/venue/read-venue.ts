@@ -5,14 +5,13 @@ import { type Packed, pack } from '../../services/files/compressed';
 export type VenueDeps = {
   settings: SettingsRepository;
   isDemo: boolean;
-  /** Which bank takes cards; missing: none. */
   bank?: { config: { mode: string } };
 };
 
-/** What people are shown, and what machines may be told: an example is no fact for a search engine. */
+/** Facts for people, and facts for search engines, without examples. */
 export type Venue = { shown: PublicVenue; told: VenueFacts };
 
-/** Sample facts for trying every link. None is real; the legal identity stays empty. */
+/** Sample facts of a demo; the legal identity stays empty. */
 const EXAMPLES: Partial<VenueFacts> = {
   address: 'Demo, Fethiye',
   phone: '+900000000000',
@@ -20,7 +19,7 @@ const EXAMPLES: Partial<VenueFacts> = {
   email: 'demo@barbliss.example',
 };
 
-/** The bytes of the facts live as long as the settings they come from are kept. */
+/** Cached as long as the settings. */
 const packs = new WeakMap<StoredSettings, Promise<Packed>>();
 
 export async function readVenue({ settings, isDemo, bank }: VenueDeps): Promise<Venue> {
@@ -31,7 +30,7 @@ export async function readVenue({ settings, isDemo, bank }: VenueDeps): Promise<
   return { shown, told: venue };
 }
 
-/** The public facts as bytes, compressed once for everybody until a setting changes. */
+/** The compressed public facts, cached until a setting changes. */
 export async function readPackedVenue(deps: VenueDeps): Promise<Packed> {
   const current = await deps.settings.read();
   const packed =

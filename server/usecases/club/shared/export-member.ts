@@ -9,10 +9,9 @@ export type ExportMemberDeps = {
   now: () => number;
 };
 
-/** A member's own data as our pages show them. */
 export type SeenData = { user: MemberRead; loyalty: PointsRead; reservations: MemberBooking[] };
 
-/** Above any member's number of orders: an export is complete. */
+/** More than any member's orders: an export is complete. */
 export const EVERYTHING = 1_000_000;
 
 /** All stored data of a member, for the member: profile, orders, points, and consents with their times. */

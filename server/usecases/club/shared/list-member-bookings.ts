@@ -14,7 +14,6 @@ export type ListMemberBookingsDeps = {
   brunches: BrunchRepository;
 };
 
-/** Tables and brunches of a member, the latest evening first. */
 export async function listMemberBookings(
   { reservations, brunches, keys }: ListMemberBookingsDeps,
   memberId: string,

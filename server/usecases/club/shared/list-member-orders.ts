@@ -2,12 +2,10 @@ import type { MemberOrder } from '#domain/club/club-view';
 import type { OrdersRepository } from '../../../repositories/orders.repository';
 import { orderResponse } from '../../../repositories/rows/order-wire';
 
-/** The most orders in the list. */
 const SHOWN = 100;
 
 export type ListMemberOrdersDeps = { orders: OrdersRepository };
 
-/** The orders of a member, the newest first. */
 export async function listMemberOrders(
   { orders }: ListMemberOrdersDeps,
   memberId: string,

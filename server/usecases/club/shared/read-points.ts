@@ -4,10 +4,9 @@ import type { PointsEntry, PointsRepository } from '../../../repositories/points
 
 export type ReadPointsDeps = { loyalty: PointsRepository; now: () => number };
 
-/** The most entries in the list; the balance counts all. */
+/** Maximum number of listed entries; the balance counts all. */
 const SHOWN = 200;
 
-/** Balance, ledger and open holds of a member. */
 export async function readPoints(
   { loyalty, now }: ReadPointsDeps,
   {

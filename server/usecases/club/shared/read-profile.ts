@@ -5,7 +5,6 @@ import type { PointsRepository } from '../../../repositories/points.repository';
 
 export type ReadProfileDeps = { consents: ConsentsRepository; loyalty: PointsRepository };
 
-/** A member as they see themselves. */
 export async function readProfile(
   { consents, loyalty }: ReadProfileDeps,
   member: MemberRow,

@@ -22,7 +22,7 @@ export type StockAct<Input> = {
 
 type About = { action: string; after: Record<string, unknown>; itemId?: string };
 
-/** The answer and the audit row of a booking. The row names the booking, and the movements say the rest. */
+/** Response and audit row of a stock booking; the movements hold the details. */
 export function stockBooking(
   { now, newId }: BookStockDeps,
   { claim, member, ageMs, input }: StockAct<{ note: string }>,
@@ -50,7 +50,6 @@ export function stockBooking(
   };
 }
 
-/** Nothing was written: one of the items is gone. */
 export async function kept(writing: Promise<MutationResponse | null>): Promise<MutationResponse> {
   const receipt = await writing;
   if (!receipt) throw new DomainError('inventory.item_gone');

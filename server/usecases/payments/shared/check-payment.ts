@@ -16,7 +16,7 @@ import { type BankDeps, bankIdOf, bankIds } from './payment-deps';
 import { returnUnwanted, settleReturn } from './return-money';
 import { captureSale, settleHosted, settleSale } from './settle-sale';
 
-/** Brings one payment as far as the bank can tell. */
+/** Queries the bank about one payment and stores the result. */
 export async function checkPayment(deps: BankDeps, payment: PaymentRow): Promise<void> {
   switch (payment.state) {
     case 'created':
@@ -59,7 +59,7 @@ async function end(
   await payments.move(payment, { event, at: now(), change: { reason, nextCheckAt: null } });
 }
 
-/** Its process died in the middle, or its response is long overdue. */
+/** The process was killed, or the response is overdue. */
 async function suspect(deps: BankDeps, payment: PaymentRow): Promise<void> {
   const at = deps.now();
   const unclear = await deps.payments.move(payment, {
@@ -74,7 +74,7 @@ async function suspect(deps: BankDeps, payment: PaymentRow): Promise<void> {
   if (unclear) await checkPayment(deps, unclear);
 }
 
-/** Once more at the end of its time; then it is given up, and asked about for a day in case it was paid late. */
+/** Queried once more at expiry, then given up and queried for a day, for late payments. */
 async function checkHosted(deps: BankDeps, payment: PaymentRow): Promise<void> {
   const { payment: after } = await settleHosted(deps, payment);
   const at = deps.now();
@@ -129,7 +129,7 @@ async function settleFound(deps: BankDeps, payment: PaymentRow, sale: FoundSale)
   else await settleSale(deps, payment, { kind: 'mismatch', ...sale });
 }
 
-/** The bank has never heard of the sale: should it still arrive, it must not stand. */
+/** The bank does not know the sale: a late arrival must be reversed. */
 async function reverse(deps: BankDeps, payment: PaymentRow): Promise<void> {
   const { payments, now, newId } = deps;
   const startedAt = now();
@@ -173,7 +173,7 @@ async function checkReversal(deps: BankDeps, payment: PaymentRow): Promise<void>
   });
 }
 
-/** Right after it was taken: what nobody waits for goes back, everything else is compared with the bank once. */
+/** After capture: unneeded payments are refunded, all others verified with the bank once. */
 async function checkCaptured(deps: BankDeps, payment: PaymentRow): Promise<void> {
   const isUnwanted = payment.state !== 'captured' || payment.attention === 'not_needed';
   if (isUnwanted) {
@@ -190,7 +190,7 @@ async function checkCaptured(deps: BankDeps, payment: PaymentRow): Promise<void>
   await deps.payments.note(payment, { nextCheckAt: null, attention });
 }
 
-/** A cancel or refund without a response: the flags and sums of the sale tell whether it happened. */
+/** A cancel or refund without a response: the sale's flags and sums show whether it happened. */
 async function checkOperation(deps: BankDeps, payment: PaymentRow): Promise<void> {
   const operation = await lastOperation(deps, payment, ['cancel', 'refund']);
   const found = await search(deps, payment);
@@ -209,7 +209,7 @@ async function lastOperation({ payments }: BankDeps, { id }: PaymentRow, kinds: 
   return (await payments.operations(id)).findLast(({ kind }) => kinds.includes(kind)) ?? null;
 }
 
-/** Asks again after a longer wait; after a day the matter is for people. */
+/** Schedules the next query; after a day staff must look at it. */
 async function later({ payments, now }: BankDeps, payment: PaymentRow): Promise<void> {
   const at = now();
   const checks = payment.checks + 1;

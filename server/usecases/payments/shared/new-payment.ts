@@ -7,16 +7,16 @@ import type { Payable } from './payable';
 import type { PaymentDeps } from './payment-deps';
 
 export type PaymentRequest = {
-  /** The id that the client made: the payment's own. */
+  /** The payment's id, made by the client. */
   id: string;
   proof: Proof;
   clientIp: string;
   language: 'en' | 'tr';
-  /** The public address of this site, without a slash at the end. */
+  /** The public URL of this site, without a trailing slash. */
   origin: string;
 };
 
-/** What two requests under one id must agree in: a keyed hash, so that it tells nothing of a card. */
+/** Requests under one id must have the same digest. Keyed, so that it reveals no card data. */
 export function bodyDigest({ keys }: PaymentDeps, facts: readonly unknown[]): string {
   return createHmac('sha256', keys.payment).update(JSON.stringify(facts)).digest('base64url');
 }
@@ -32,7 +32,7 @@ export async function knownPayment(
   return known;
 }
 
-/** Writes the attempt before anything is sent. @throws DomainError payment.in_progress, with the open one */
+/** Stores the attempt before the first request. @throws DomainError payment.in_progress, with the open one */
 export async function beginPayment(
   deps: PaymentDeps,
   { id, clientIp }: PaymentRequest,
@@ -64,7 +64,7 @@ export async function beginPayment(
     expiresAt: at + ttlMs,
     capturedAt: null,
     isLate: false,
-    // A process that dies meanwhile leaves the attempt to the sweeper.
+    // If the process is killed, reconciliation takes over.
     nextCheckAt: at + enrollTimeoutMs + 10_000,
     checks: 0,
   });
@@ -73,7 +73,7 @@ export async function beginPayment(
   throw new DomainError('payment.in_progress', open ? openDetails(open) : {});
 }
 
-/** Whoever may start a payment may also go on with the one that is open. */
+/** The open payment can be continued. */
 function openDetails({ id, pageUrl, expiresAt, state }: PaymentRow) {
   const action =
     state === 'awaiting_hosted' && pageUrl ? { type: 'redirect' as const, url: pageUrl } : null;

@@ -8,7 +8,7 @@ import { isOwn, type Proof } from '../../../services/files/ownership';
 import { opensBooking } from '../../../services/secrets/booking-links';
 import type { PaymentDeps } from './payment-deps';
 
-/** What is paid and how much, as the server knows it. */
+/** Subject and amount, by the server's data. */
 export type Payable = {
   purpose: PaymentPurpose;
   refId: string | null;
@@ -23,7 +23,7 @@ export type PayableWish = {
   amount?: number | string | undefined;
 };
 
-/** @throws DomainError not_found for whose it is not, payment.nothing_due when it is paid or off */
+/** @throws DomainError not_found for others, payment.nothing_due when paid or cancelled */
 export async function payableOf(
   deps: PaymentDeps,
   wish: PayableWish,
@@ -60,17 +60,17 @@ async function orderOf(
   const { status, paidAt, totalKurus, guestName } = order.row;
   const { cardOrders } = await settings.read();
   const { items } = await menu.read();
-  // Alcohol and tobacco are not sold at a distance: they are paid at the table.
+  // Alcohol and tobacco may not be sold at a distance.
   const atTable = new Set(items.filter(isTableOnly).map((item) => item.id));
   const isForTable = order.lines.some((line) => atTable.has(line.menuItemId));
-  // A completed order is in the books already.
+  // A completed order is already in the ledger.
   const isOpen = status !== 'cancelled' && status !== 'completed';
   const isDue = isOpen && paidAt === null && totalKurus > 0;
   if (!cardOrders || isForTable || !isDue) throw new DomainError('payment.nothing_due');
   return { purpose: 'order', refId: id, amountKurus: totalKurus, guestName };
 }
 
-/** A client names an amount only where no real money is taken. */
+/** Requests may name an amount only outside live mode. */
 function testAmount({ bank }: PaymentDeps, amount: number | string | undefined): Payable {
   if (bank.config.mode === 'live') throw new DomainError('payment.nothing_due');
   const amountKurus = amount === undefined ? null : payableKurus(amount);

@@ -4,7 +4,7 @@ import type { PaymentRow } from '../../../repositories/payments/payment-reads';
 import type { Keys } from '../../../services/secrets/keys';
 import { readToken } from '../../../services/vakifbank/return-link';
 
-/** Where a guest sees how a payment stands: the addresses carry our own reasons, never the bank's words. */
+/** URLs of a payment's result: they contain our own reasons, never the bank's texts. */
 export function paymentAddress(
   keys: Keys,
   payment: PaymentRow,
@@ -33,12 +33,12 @@ export function testResultAddress(keys: Keys, id: string): string {
   return address('/vakifbank-test', { payment: id, key: readToken(keys.payment, id) });
 }
 
-/** Where a payment ends that never began. */
+/** The URL for a payment that could not be started. */
 export function failureAddress(reason: FailureReason | null): string {
   return reason ? address('/order-failed', { reason }) : NO_PAYMENT_ADDRESS;
 }
 
-/** A return that belongs to no payment: the page says its general sentence. */
+/** An unknown payment: the page shows its general sentence. */
 export const NO_PAYMENT_ADDRESS = '/order-failed';
 
 function address(path: string, search: Record<string, string>): string {

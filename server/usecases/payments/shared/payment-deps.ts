@@ -7,7 +7,7 @@ import type { SettingsRepository } from '../../../repositories/settings.reposito
 import type { Keys } from '../../../services/secrets/keys';
 import type { Bank } from '../../../services/vakifbank/bank';
 
-/** What moves a payment on. */
+/** Dependencies of a payment's later steps. */
 export type BankDeps = {
   payments: PaymentsRepository;
   bank: Bank;
@@ -15,7 +15,7 @@ export type BankDeps = {
   newId: () => string;
 };
 
-/** What starts one: also what is paid, and the keys that sign its addresses. */
+/** Dependencies of starting a payment. */
 export type PaymentDeps = BankDeps & {
   brunches: BrunchRepository;
   orders: OrdersRepository;
@@ -28,7 +28,7 @@ export function bankIds(payment: PaymentRow): { bankId: string; transactionId: s
   return { bankId: bankIdOf(payment.id), transactionId: bankIdOf(payment.saleId) };
 }
 
-/** An id as the bank takes it: letters and digits alone. */
+/** The bank's ids: letters and digits only. */
 export function bankIdOf(id: string): string {
   return id.replaceAll('-', '');
 }

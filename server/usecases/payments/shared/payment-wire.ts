@@ -4,7 +4,6 @@ import { UNRESOLVED } from '#domain/payments/payment-state';
 import { canCancelPayment, refundableKurus } from '#domain/payments/return-rules';
 import type { PaymentRow } from '../../../repositories/payments/payment-reads';
 
-/** A payment as staff read it. */
 export function paymentRead(payment: PaymentRow, now: number): PaymentRead {
   const { id, purpose, refId, guestName, state, reason, mode, attention } = payment;
   const { brand, last4, authCode, rrn, resultCode, capturedAt } = payment;

@@ -12,7 +12,7 @@ import type { PaymentStep } from '../../../repositories/payments/payments.reposi
 import type { OperationResult } from '../../../services/vakifbank/vpos';
 import { type BankDeps, bankIdOf } from './payment-deps';
 
-/** An operation that is written before the bank is asked, with the state it gives the payment. */
+/** A refund or cancel, written before the request, and the resulting state. */
 export type Return = {
   kind: 'cancel' | 'refund';
   amountKurus: number;
@@ -23,7 +23,7 @@ export type Return = {
 
 export type Returned = { payment: PaymentRow; verdict: OperationResult['verdict'] };
 
-/** Gives money back once; null: another operation of this payment was first. */
+/** Returns money once; null: another operation of this payment was first. */
 export async function returnMoney(
   deps: BankDeps,
   payment: PaymentRow,
@@ -57,7 +57,6 @@ type Settling = Pick<OperationResult, 'verdict' | 'resultCode'> & {
   operation: Pick<OperationRow, 'id' | 'kind' | 'amountKurus'>;
 };
 
-/** Writes what the bank said about a cancel or refund. */
 export function settleReturn(
   { payments, now }: BankDeps,
   payment: PaymentRow,
@@ -85,7 +84,7 @@ export function settleReturn(
   });
 }
 
-/** Money that was never ours in the books has nothing to go back to: people look at it. */
+/** A refund of money that was never booked needs staff. */
 function refusedEvent({ capturedAt, refundedKurus }: PaymentRow): PaymentEvent {
   if (capturedAt === null) return 'review';
   return refundedKurus > 0 ? 'refused_after_refund' : 'refused';
@@ -121,7 +120,7 @@ function writeReturn(
   });
 }
 
-/** The server gives a whole payment back by itself: nobody waits for it, or it came too late. */
+/** The automatic refund of an unneeded or late payment. */
 export async function returnUnwanted(
   deps: BankDeps,
   payment: PaymentRow,

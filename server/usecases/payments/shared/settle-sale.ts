@@ -12,7 +12,7 @@ import type { BankFacts, SaleResult } from '../../../services/vakifbank/vpos';
 import { type BankDeps, bankIdOf } from './payment-deps';
 import { returnUnwanted } from './return-money';
 
-/** Writes what the bank said about a sale. Null: somebody else has written it. */
+/** Stores the sale's result. null: changed since it was read. */
 export async function settleSale(
   deps: BankDeps,
   payment: PaymentRow,
@@ -58,7 +58,7 @@ export async function settleSale(
   }
 }
 
-/** The money is ours: its entry in the books, the deposit or order that it pays, in one batch. */
+/** Captured: ledger row and paid deposit or order in one batch. */
 export async function captureSale(
   deps: BankDeps,
   payment: PaymentRow,
@@ -76,7 +76,7 @@ export async function captureSale(
       capturedAt: at,
       isLate,
       attention: isLate ? 'late' : (attentionOf(payment) ?? null),
-      // Due at once: the sale is compared with the bank, or given back if nobody waits for it.
+      // Due at once: the sale is verified with the bank, or refunded if not needed.
       nextCheckAt: at,
       checks: 0,
     },
@@ -98,7 +98,7 @@ export async function captureSale(
   return (await returnUnwanted(deps, captured)) ?? captured;
 }
 
-/** The bank took something else than was agreed: it goes back, and people are told. */
+/** The bank took another amount: it is refunded, and staff are told. */
 async function returnMismatch(
   deps: BankDeps,
   payment: PaymentRow,
@@ -115,7 +115,7 @@ async function returnMismatch(
   return stopped && ((await returnUnwanted(deps, stopped)) ?? stopped);
 }
 
-/** Asks the bank about a payment on its page, and writes what it says. */
+/** Queries a payment on the hosted page and stores the result. */
 export async function settleHosted(
   deps: BankDeps,
   payment: PaymentRow,
@@ -131,7 +131,7 @@ export async function settleHosted(
   if (payment.state === 'awaiting_hosted') {
     return { result: result.kind, payment: await settleSale(deps, payment, result) };
   }
-  // Given up already: only money that came all the same matters.
+  // Already given up: only captured money matters.
   if (result.kind === 'approved') {
     return { result: result.kind, payment: await captureSale(deps, payment, result) };
   }
@@ -144,7 +144,7 @@ function bankFacts({ resultCode, authCode, rrn }: BankFacts) {
   return { resultCode, authCode, rrn };
 }
 
-/** For the operator; nothing of a card is in it. */
+/** For the operator, without card data. */
 function alarm({ id, state }: PaymentRow, code: string): void {
   console.error(`ALARM payment ${id} (${state}): the bank answered ${code}`);
 }

@@ -20,7 +20,7 @@ export type StaffPaymentAct<Change> = {
   member: { id: string; firstName: string };
 };
 
-/** Changes a payment for a member of staff and responds with what it is afterwards. */
+/** Responds with the payment after the change. */
 export async function onStaffPayment<Change>(
   deps: StaffPaymentDeps,
   { claim, paymentId }: StaffPaymentAct<Change>,
@@ -32,7 +32,7 @@ export async function onStaffPayment<Change>(
   return deps.responses.keep(claim, { status: 200, body });
 }
 
-/** @throws DomainError payment.not_configured for a payment of another bank: a simulated one is not refunded by a real one */
+/** @throws DomainError payment.not_configured for another bank's payment, such as a simulated one */
 export async function staffPayment({ payments, bank }: BankDeps, id: string): Promise<PaymentRow> {
   const payment = await payments.find(id);
   if (!payment) throw new DomainError('not_found');
@@ -40,7 +40,7 @@ export async function staffPayment({ payments, bank }: BankDeps, id: string): Pr
   return payment;
 }
 
-/** Who asked for what and why: written in the batch that starts it, before the bank is asked. */
+/** The audit row, written before the request to the bank. */
 export function auditRow(
   { newId, now }: BankDeps,
   { member, change }: StaffPaymentAct<Record<string, unknown>>,

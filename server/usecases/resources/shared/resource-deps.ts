@@ -24,7 +24,6 @@ export type RecordAct = {
 type Change = { act: 'add' | 'change' | 'remove'; id: string | number; at: number };
 type Facts = { before: Values | null; after: Values | null };
 
-/** The audit row of a change to a record. */
 export function recordAudit(
   { records, newId }: ResourceDeps,
   { member, ageMs }: RecordAct,

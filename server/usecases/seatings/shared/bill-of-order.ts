@@ -19,9 +19,8 @@ export type BillDeps = {
 export type BillOfOrder = { at: TableOfOrder; bill: OrderPlaceAtTable };
 
 /**
- * The bill of a new order for a table: that of the phone's seat, or that of the table it names. Null: no table of the
- * venue is meant.
- * @throws DomainError seat.ended, when the phone's seat is not open at `tappedAt`
+ * The seating of a new order: the phone's, or the named table's. null: not a table of the venue. @throws DomainError
+ * seat.ended, when the phone's seat is not open at `tappedAt`
  */
 export async function billOfOrder(
   deps: BillDeps,
@@ -47,8 +46,7 @@ export async function billOfOrder(
 }
 
 /**
- * The seat that a secret opens. One answer for all others: a guessed secret, an old one, one whose table is closed.
- * @throws DomainError seat.ended
+ * The seat of a secret. @throws DomainError seat.ended, the same for a guessed, an old and a closed one
  */
 export async function openSeat(
   { seats, tables }: Pick<BillDeps, 'seats' | 'tables'>,

@@ -9,9 +9,8 @@ import { type BillDeps, openSeat } from './bill-of-order';
 export type ReadSeatDeps = Pick<BillDeps, 'seats' | 'seatings' | 'tables'> & { now: () => number };
 
 /**
- * The table of a phone with its bill. Before staff have accepted the table, a phone reads its own orders only: a code
- * that was photographed shows nobody what the next party orders.
- * @throws DomainError seat.ended
+ * A phone's table with its bill. Until staff accept the table, a phone reads only its own orders: a photographed code
+ * reveals nothing. @throws DomainError seat.ended
  */
 export async function seatRead(deps: ReadSeatDeps, { seat }: { seat: string }): Promise<SeatRead> {
   const { seating, seatNo, table } = await openSeat(deps, seat, deps.now());

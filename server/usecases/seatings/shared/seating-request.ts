@@ -13,7 +13,7 @@ export type SeatingRequestDeps = {
   newId: () => string;
 };
 
-/** The person, the seating, and how long the mutation has waited on the tablet. */
+/** The person, the seating, and the mutation's age on the tablet. */
 export type SeatingRequest<Input> = {
   claim: Claim;
   seatingId: string;

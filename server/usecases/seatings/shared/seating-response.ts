@@ -32,7 +32,7 @@ export function seatingAnswer({ mutationId }: Claim, row: SeatingRow) {
   return { status: 200, body: JSON.stringify({ mutationId, seating: seatingRead(row) }) };
 }
 
-/** Nothing changes: the wish already stands. */
+/** Already as requested: only the response is stored. */
 export function standsAlready<Input>(
   { responses }: Pick<SeatingRequestDeps, 'responses'>,
   { claim }: SeatingRequest<Input>,
@@ -51,7 +51,7 @@ export async function seatingOf(
   return row;
 }
 
-/** @throws DomainError seating.closed, with the person who closed it and when */
+/** @throws DomainError seating.closed, with person and time */
 export function refuseClosed(row: SeatingRow): void {
   if (row.closedAt === null) return;
   throw new DomainError('seating.closed', {

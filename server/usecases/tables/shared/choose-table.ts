@@ -22,8 +22,8 @@ type Kind<Row extends BookedRow> = {
 };
 
 /**
- * Staff give a booking another table, or none. The table that it already has is done. Otherwise the first wins; who saw another table, or chooses one that
- * somebody else has at that time, learns who has it.
+ * Assigns or removes a booking's table. An equal table succeeds; otherwise the first change wins. A conflict or a taken
+ * table names the other party.
  */
 export function chooseTable<Row extends BookedRow>(
   deps: ChooseTableDeps,
@@ -73,14 +73,13 @@ export function chooseTable<Row extends BookedRow>(
   });
 }
 
-/** The person of the booking's last change: its table or its status. */
 function lastWord({ tableAt, tableBy, statusAt, statusBy }: BookedRow) {
   const isTable = tableAt !== null && tableAt >= statusAt;
   const [by, at] = isTable ? [tableBy, tableAt] : [statusBy, statusAt];
   return { by, at: new Date(at).toISOString() };
 }
 
-/** The label of a table that the booking can have. */
+/** @throws DomainError if the booking cannot have the table */
 async function freeTable(
   { tables, assignments }: ChooseTableDeps,
   row: BookedRow,

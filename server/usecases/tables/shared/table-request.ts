@@ -16,14 +16,14 @@ export type TableRequestDeps = {
   newId: () => string;
 };
 
-/** The person, and how long the mutation has waited on the tablet. */
+/** The person, and the mutation's age on the tablet. */
 export type TableRequest = {
   claim: Claim;
   member: { id: string; firstName: string };
   ageMs: number;
 };
 
-/** Runs `change` on the table as it stands, again when a concurrent write wins. @throws DomainError not_found */
+/** Repeats `change` while a concurrent write wins. @throws DomainError not_found */
 export function onTable(
   deps: TableRequestDeps,
   tableId: number,
