@@ -5,7 +5,6 @@ import { Link } from '../ui/router/Link';
 import * as text from '../ui/theme/text.css';
 import * as styles from './NotFoundPage.css';
 
-/** The page for an address that does not exist: a picture, and links to the menu and to the start. */
 export function NotFoundPage() {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

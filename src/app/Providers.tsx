@@ -10,7 +10,6 @@ import { ToastProvider } from '../ui/overlays/ToastProvider';
 
 type ProvidersProps = { area: Area; i18n: I18n; children: ReactNode };
 
-/** Words, device and look, wired once around every screen. */
 export function Providers({ area, i18n, children }: ProvidersProps) {
   return (
     <I18nProvider i18n={i18n}>
@@ -33,7 +32,7 @@ function SpokenLanguage({ i18n }: Pick<ProvidersProps, 'i18n'>) {
     document.documentElement.lang = language;
     tellLanguage(language);
     if (i18n.locale === language) return;
-    // Offline without the other language's words the screen stays as it is; the choice is kept.
+    // If the other catalog cannot be loaded, the screen stays and the choice is stored.
     speak(i18n, language).catch((error: unknown) => console.error(error));
   }, [i18n, language]);
   return null;

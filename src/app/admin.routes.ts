@@ -12,7 +12,7 @@ const loginRoute = createRoute({
   errorComponent: StaffErrorPage,
 });
 
-/** The frame around every staff page; it sends whoever is not signed in to the sign-in page. */
+/** The frame of all staff pages; redirects to the sign-in page without a session. */
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
@@ -65,7 +65,7 @@ const orderHistoryRoute = createRoute({
   ),
 });
 
-/** The address of one order opens its panel on the board. */
+/** An order's URL opens its panel on the board. */
 const orderRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/orders/$id',
@@ -180,14 +180,13 @@ const startRoute = createRoute({
   },
 });
 
-/** Any other staff address shows the dashboard. */
+/** Any other staff URL shows the dashboard. */
 const fallbackRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/$',
   component: dashboardPage,
 });
 
-/** Paths of the staff app; its screens never reach a guest's phone. */
 export const adminRoutes = rootRoute.addChildren([
   loginRoute,
   shellRoute.addChildren([

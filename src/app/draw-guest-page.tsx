@@ -5,12 +5,12 @@ import { createTranslator } from '../i18n/i18n';
 import { createGuestRouter, GuestPages } from './guest-pages';
 import { Providers } from './Providers';
 
-/** React's mark of a boundary whose lazy part was not loaded: only the first pages of a server wait for some. */
+/** React's marker of an unfinished boundary: lazy parts of a server's first pages may still load. */
 const UNFINISHED = '<!--$!-->';
 const ATTEMPTS = 200;
 const LOAD_MS = 50;
 
-/** The guest page as HTML, for the server; the browser takes it over as it stands (main.tsx). */
+/** Renders the guest page to HTML; the browser hydrates it (main.tsx). */
 export async function drawGuestPage(page: DrawnPage): Promise<string> {
   const router = createGuestRouter('/');
   const [i18n] = await Promise.all([
@@ -18,7 +18,7 @@ export async function drawGuestPage(page: DrawnPage): Promise<string> {
     router.start(),
   ]);
   for (let attempt = 1; ; attempt += 1) {
-    // Nothing waits in between: pages that are drawn at the same time do not mix.
+    // Synchronous, so that parallel renderings do not mix.
     openDrawnPage(page);
     const html = renderToString(
       <Providers area="guest" i18n={i18n}>

@@ -1,13 +1,13 @@
 type EarlyTap = { type: 'click' | 'input'; field: HTMLElement; text: string };
 
 declare global {
-  /** What was tapped and typed before the app was there, in order (public/theme.js); undefined once the app answers. */
+  /** Taps and input before the app had loaded, in order (public/theme.js); undefined afterwards. */
   var earlyTaps: EarlyTap[] | undefined;
 }
 
-/** Does what was tapped and typed on the page that the server has drawn, and marks the moment for the benchmarks. */
+/** Replays early taps and input, and sets a mark for the benchmarks. */
 export function answerEarlyTaps(): void {
-  // React takes over the tapped part of the page at once, but not while it still puts its own work on the page.
+  // React hydrates a tapped part at once, but not during its own commit.
   queueMicrotask(() => {
     performance.mark('answers-taps');
     const taps = globalThis.earlyTaps ?? [];
@@ -21,7 +21,7 @@ export function answerEarlyTaps(): void {
   });
 }
 
-/** A page that could not be taken over was drawn anew. */
+/** If hydration failed, the element was rendered anew. */
 function fieldLike(drawn: HTMLElement): HTMLElement | undefined {
   const name = nameOf(drawn);
   return [...document.querySelectorAll<HTMLElement>('#root button, #root input')].find(
@@ -33,7 +33,7 @@ function nameOf(field: HTMLElement): string {
   return field.getAttribute('aria-label') ?? field.textContent;
 }
 
-/** React ignores an event of a field whose text it has seen already: so the field is empty in between. */
+/** React ignores an input event with an unchanged value: the field is emptied first. */
 function typeInto(field: HTMLInputElement, typed: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   for (const text of ['', typed]) {

@@ -4,7 +4,6 @@ import { createRouter, type Pages, type Router } from '../ui/router/router';
 import { RootErrorPage } from './RootErrorPage';
 import { withOrderWords } from './with-order-words';
 
-/** The guest's pages; their screens come when they are needed. */
 const PAGES: Pages = {
   '/': {
     parse: PARSE_SEARCH['/'],
@@ -32,7 +31,7 @@ const PAGES: Pages = {
 
 const loadNotFound = () => import('./NotFoundPage').then((part) => part.NotFoundPage);
 
-/** @param href for a server, which has no address bar */
+/** @param href the URL, on the server */
 export function createGuestRouter(href?: string): Router {
   return createRouter({ pages: PAGES, notFound: loadNotFound, ...(href && { href }) });
 }

@@ -10,12 +10,12 @@ export function reloadForLostParts(): void {
   window.addEventListener('vite:preloadError', () => void reloadOnce());
 }
 
-/** A tablet with an active shift is never reloaded: sound would need a new touch. */
+/** A tablet in a shift is never reloaded: sound would need a new tap. */
 export function stayForLostParts(): void {
   window.addEventListener('vite:preloadError', leaveToUs);
 }
 
-/** The router would reload by itself, without asking whether anybody is there: it marks its tries so. */
+/** The router's own marker of a reload: setting it stops the router from reloading. */
 function leaveToUs({ payload }: VitePreloadErrorEvent): void {
   sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
 }

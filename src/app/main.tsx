@@ -13,12 +13,12 @@ import { Providers } from './Providers';
 
 const { pathname } = window.location;
 const area: Area = /^\/admin(\/|$)/.test(pathname) ? 'admin' : 'guest';
-/** A page that opens at an order needs its sentences with the first picture. */
+/** An order's page needs its catalog for the first render. */
 const words: Words[] = pathname.startsWith('/order') ? ['guest', 'order'] : [area];
 
 const AFTER_FIRST_PICTURE_MS = 2_500;
 
-/** Loads words and screen side by side, then shows both at once: no half-translated first picture. */
+/** Loads words and screen in parallel and renders both at once: no half-translated screen. */
 async function start(): Promise<void> {
   const drawn = readDrawnPage();
   if (drawn) {
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     openPages(),
   ]);
   const root = document.getElementById('root');
-  // theme.js has put the plain page in its place.
+  // theme.js shows the plain page instead.
   if (!root) return;
   const app = (
     <StrictMode>
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   setTimeout(keepOffline, AFTER_FIRST_PICTURE_MS);
 }
 
-/** The server draws one page for all: without a dialog, a search or a filter of the address. */
+/** The server renders one page for all, without the URL's dialog, search or filter. */
 function isAsDrawn({ language }: DrawnPage): boolean {
   return language === readStoredLanguage() && window.location.search === '';
 }

@@ -4,22 +4,22 @@ import { reloadForLostParts } from './lost-parts';
 
 const CHECK_EVERY_MS = 3_600_000;
 const RETRY_MS = [2_000, 10_000, 30_000, 120_000, 600_000];
-/** The longest wait for an idle moment: on a slow device animations may leave none. */
+/** Longest wait for an idle moment (ms): on a slow device there may be none. */
 const IDLE_MS = 3_000;
 
-/** Registers the service worker once the page has come to rest; the first picture never waits for it. */
+/** Registers the service worker when the page is idle. */
 export function registerServiceWorker(area: Area): void {
   if (area === 'guest') reloadForLostParts();
-  // In some private windows the property exists and is undefined.
+  // In some private windows the property is undefined.
   if (!navigator.serviceWorker || import.meta.env.DEV) return;
-  // The kill switch has taken the service worker away.
+  // The kill switch has removed the service worker.
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data?.type === 'reload') window.location.reload();
   });
   whenLoaded(() => whenIdle(() => void untilDone(register)));
 }
 
-/** Tries again after a while and whenever the connection is back. What came before a failure stays kept. */
+/** Retries after a delay and when the connection returns. Stored files stay. */
 async function untilDone(act: () => Promise<void>): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -30,7 +30,7 @@ async function untilDone(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Without a delay only the connection's return ends the wait: the disk may be full. */
+/** Without a delay, only when the connection returns: the disk may be full. */
 function nextTry(delayMs: number | undefined): Promise<void> {
   return new Promise((resolve) => {
     const timer = delayMs === undefined ? undefined : setTimeout(goOn, delayMs);
@@ -59,7 +59,7 @@ async function register(): Promise<void> {
   });
   workbox.addEventListener('controlling', ({ isUpdate }) => {
     if (isApplied) window.location.reload();
-    // Another tab let the new build in: this one goes on with what it has until its person is ready.
+    // Another tab activated the new build: this one continues until its person reloads.
     else if (isUpdate) offerReload();
   });
   const registration = await workbox.register();
@@ -79,7 +79,7 @@ function untilInstalled({ installing, active }: ServiceWorkerRegistration): Prom
   });
 }
 
-/** The site works without a connection by then: what else it keeps may take its time. Rejects if a part was lost. */
+/** The site works offline already; the other files follow. Rejects if a file failed. */
 async function keepRest(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   await new Promise<void>(whenIdle);
@@ -97,7 +97,7 @@ function whenLoaded(then: () => void): void {
 }
 
 function whenIdle(then: () => void): void {
-  // Safari has no idle callback; a moment after loading is as good.
+  // Safari has no idle callback.
   if ('requestIdleCallback' in window)
     window.requestIdleCallback(() => then(), { timeout: IDLE_MS });
   else setTimeout(then, 1_000);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { OrderWords } from '../i18n/LazyWords';
 
-/** A page that waits for the sentences it needs. */
+/** Suspends a page until its catalog has loaded. */
 export function withOrderWords(Page: ComponentType) {
   return function PageWithOrderWords() {
     return (

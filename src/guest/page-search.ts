@@ -12,7 +12,6 @@ declare module '../ui/router/location' {
   }
 }
 
-/** Reads the address of each of the guest's pages. */
 export const PARSE_SEARCH = {
   '/': parseHomeSearch,
   '/order-success': ({ orderId, payment, key }: Raw) => ({
@@ -26,7 +25,7 @@ export const PARSE_SEARCH = {
   '/table': ({ code }: Raw) => (isText(code) ? { code } : {}),
 };
 
-/** A card payment, and what opens it. */
+/** A card payment's id and key. */
 function paymentOf(payment: unknown, key: unknown) {
   return isText(payment) && isText(key) ? { payment, key } : {};
 }

@@ -5,14 +5,13 @@ import { type HomeSearch, parseHomeSearch } from './home-search';
 declare module '../ui/router/location' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
   interface HistoryState {
-    /** How many entries dialogs have put on top of the page; none when a link opened the dialog. */
+    /** Number of history entries added by dialogs; none if a link opened the dialog. */
     dialogDepth?: number;
-    /** What was said about a dish before its choices are asked for. */
+    /** Quantity and note of a dish before its choices. */
     wish?: Wish;
   }
 }
 
-/** How many of a dish, and what the kitchen should know. */
 export type Wish = { quantity: number; notes: string };
 
 type DialogPatch = Pick<HomeSearch, 'd' | 'step' | 'id' | 'tab'>;
@@ -28,13 +27,13 @@ type DialogActions = {
 
 const CLOSED: DialogPatch = { d: undefined, step: undefined, id: undefined, tab: undefined };
 
-/** The open dialog of the home page, and the ways in and out of it. */
+/** The open dialog of the home page, with functions to open and close dialogs. */
 export function useDialog(): DialogActions & { search: HomeSearch } {
   const search = useSearch('/');
   return { search, ...useDialogActions() };
 }
 
-/** The ways in and out alone: who only opens a dialog need not render when one opens. */
+/** Only the functions: callers do not re-render when a dialog opens. */
 export function useDialogActions(): DialogActions {
   const navigate = useNavigate();
   const router = useRouter();
@@ -79,7 +78,7 @@ function dialogActions(
   };
 }
 
-// A dialog reached by a link has no page under it in history: its depth stays unknown.
+// A dialog opened by a link has no page below it in history.
 function deeper(depth: number | undefined): number | undefined {
   return depth === undefined ? undefined : depth + 1;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page, or the dialog over it; what was there before returns when it closes. */
+/** Sets the page title; the previous one returns on unmount. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     const before = document.title;

@@ -4,7 +4,7 @@ import { copyText } from './copy-text';
 type Copied = 'yes' | 'no' | null;
 type Shared = { title: string } & ({ url: string } | { text: string });
 
-/** Hands an address or a text on: by the phone's own sheet where there is one, else by copying it. */
+/** Shares a URL or text by the phone's share sheet, otherwise copies it. */
 export function useShare(): { share: (what: Shared) => Promise<void>; copied: Copied } {
   const [copied, setCopied] = useState<Copied>(null);
 
@@ -17,7 +17,7 @@ export function useShare(): { share: (what: Shared) => Promise<void>; copied: Co
     try {
       await navigator.share(what);
     } catch {
-      // Whoever closes the phone's sheet has changed their mind.
+      // Closing the share sheet is no error.
     }
   }
 

@@ -48,8 +48,8 @@ export async function createTranslator(language: Language, ...words: Words[]): P
 }
 
 /**
- * `<Trans>` takes what looks like a tag in a value for one of the message's own elements: a table called "<b>9</b>"
- * would be shown as "9". A word joiner, which draws nothing, keeps it text. Elements in place of values come as `<0/>`.
+ * `<Trans>` parses tags in values too: a table called "<b>9</b>" would show as "9". An invisible word joiner keeps it
+ * text. Elements come as `<0/>`.
  */
 function keepTagsInValues(i18n: I18n): void {
   const translate = i18n._.bind(i18n);

@@ -31,7 +31,7 @@ export function useServiceText(): (service: ServiceType) => string {
   return (service) => _(SERVICE[service]);
 }
 
-/** Names of fries and sauces are the specification's own, so they live with the rule. */
+/** Names of fries and sauces are from the specification, so they are in the domain. */
 export function useFriesText(): (fries: Fries) => string {
   const language = useLanguage();
   return (fries) => FRIES_NAMES[fries][language];

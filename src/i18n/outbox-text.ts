@@ -31,7 +31,6 @@ const MUTATION_TEXT: Record<MutationKind, (code: string) => MessageDescriptor> =
   'seating.call': () => msg`Call of a table taken`,
 };
 
-/** The last three are never shown: settled entries leave the list. */
 const STATE_TEXT: Record<EntryState, MessageDescriptor> = {
   queued: msg`Waiting to be sent`,
   sending: msg`Sending…`,
@@ -47,7 +46,6 @@ const STATE_TEXT: Record<EntryState, MessageDescriptor> = {
 
 type Act = { kind: MutationKind | null; code: string };
 
-/** "Order B-7K2M". */
 export function useMutationText(): (act: Act) => string {
   const { _ } = useLingui();
   return ({ kind, code }) => {

@@ -3,7 +3,6 @@ import { Section } from '../../ui/layout/Section';
 import * as page from '../shared/sections.css';
 import { Moments } from './Moments';
 
-/** The venue in pictures. */
 export function AboutSection() {
   return (
     <Section id="about" title={<Trans>An evening at Bar Bliss</Trans>} className={page.section}>

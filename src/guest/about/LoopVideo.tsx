@@ -12,7 +12,7 @@ export function LoopVideo({ name, isStill }: LoopVideoProps) {
   useEffect(() => {
     const { current } = video;
     if (!current) return;
-    // Without autoplay the poster stays.
+    // If autoplay is refused, the poster stays.
     if (isPlaying) current.play().catch(() => {});
     else current.pause();
   }, [isPlaying]);

@@ -11,7 +11,7 @@ export function Moment({ title, isWide = false, children }: MomentProps) {
   const titleId = useId();
   return (
     <figure
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what a pointer brings up comes with the focus too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the title shown on hover must show on focus.
       tabIndex={0}
       aria-labelledby={titleId}
       className={classNames(styles.moment, isWide ? styles.wide : styles.tall)}

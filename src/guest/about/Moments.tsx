@@ -9,7 +9,6 @@ import { Moment } from './Moment';
 import * as styles from './Moments.css';
 import { useMayMove } from './may-move';
 
-/** Three moving pictures and one of the people, all drawn. */
 export function Moments() {
   const { t } = useLingui();
   const mayMove = useMayMove();

@@ -4,7 +4,7 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
 
-/** Films only without reduced motion and without data saving. */
+/** No films with reduced motion or data saving. */
 export function useMayMove(): boolean {
   return useSyncExternalStore(watch, mayMove, () => false);
 }

@@ -4,7 +4,7 @@ const HALF = 0.5;
 /** Pictures load shortly before they scroll into view. */
 const AHEAD = '400px';
 
-/** Whether an element is close, and whether at least half of it is on the screen. */
+/** True values: the element is close to the viewport; at least half of it is visible. */
 export function useInView(element: RefObject<Element | null>): {
   isNear: boolean;
   isHalfSeen: boolean;

@@ -7,10 +7,10 @@ const { color, motion, space } = vars;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The page behind stays in place. */
+/** The page behind does not scroll. */
 export const still = style({ overflow: 'hidden' });
 
-/** All of a phone's screen; a card from tablets on. */
+/** Full screen on a phone; a card from tablets on. */
 export const door = style({
   position: 'fixed',
   inset: 0,
@@ -50,7 +50,7 @@ export const top = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: vars.size.topBar,
-  // The last control's own room ends where the words end.
+  // Aligns the last control's padding with the text.
   marginInlineEnd: `calc(-1 * ${space[12]})`,
 });
 

@@ -7,7 +7,7 @@ import { LanguageToggle } from '../shared/LanguageToggle';
 import * as styles from './AgeGate.css';
 import { useModal } from './use-modal';
 
-/** The age question. Only an answer closes it: no Escape, no outside tap, no Back. */
+/** The age question. Only an answer closes it, not Escape, an outside tap or Back. */
 export function AgeGate() {
   const [, enter] = useAge();
   const door = useModal();
@@ -51,7 +51,7 @@ export function AgeGate() {
   );
 }
 
-/** Without a way back to the question. */
+/** There is no way back to the question. */
 function leave(): void {
   window.location.replace('about:blank');
 }

@@ -18,7 +18,7 @@ const head = style({
   padding: space[16],
 });
 
-/** The colour only repeats words and icon. */
+/** Colour is never the only sign: words and icon say the same. */
 export const tone = styleVariants({
   honey: [head, { background: color.honeySoft }],
   success: [head, { background: color.successSoft }],

@@ -26,7 +26,7 @@ export type NewTime = Pick<Alternative, 'serviceDay' | 'reservationTime'> &
 
 type AskedBookingProps = { shown: Asked; onReplaced: (bookingId: string) => void };
 
-/** A booking that was refused or came too late: alternatives, and the way to discard it. */
+/** A refused or late booking: alternatives, and discarding it. */
 export function BookingRequest({ shown, onReplaced }: AskedBookingProps) {
   const { t } = useLingui();
   const { local, state } = shown;

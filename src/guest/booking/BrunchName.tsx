@@ -1,7 +1,7 @@
 import { brunchName } from '#domain/brunch/brunch-menu';
 import { useLanguage } from '../../i18n/use-language';
 
-/** A food, sauce or drink of the brunch. English names inside Turkish are marked, to be read as English. */
+/** English names in Turkish text carry lang="en" for screen readers. */
 export function BrunchName({ value }: { value: string }) {
   const language = useLanguage();
   const name = brunchName(value, language);

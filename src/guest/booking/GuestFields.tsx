@@ -8,7 +8,6 @@ import type { TableFieldProps } from '../table-booking/table-field';
 import * as styles from './booking.css';
 import { RequestsField } from './RequestsField';
 
-/** Name and contact of the guest. */
 export function GuestFields({ Field, kept }: TableFieldProps) {
   const { t } = useLingui();
   return (

@@ -22,7 +22,7 @@ type AnotherTimeProps = {
   onTake: (time: NewTime) => void;
 };
 
-/** The same party on another evening or at another hour. */
+/** Another day and time for the same party. */
 export function SlotPicker(props: AnotherTimeProps) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <TimeForm {...props} />;

@@ -23,7 +23,7 @@ export const body = style({
 /** Reserves the form's height: content below does not jump. */
 export const room = style({ width: '100%', height: '1060px' });
 
-/** Date and time, name and phone stand side by side where there is room. */
+/** Two fields side by side where there is room. */
 export const pair = style({
   display: 'grid',
   gap: space[20],

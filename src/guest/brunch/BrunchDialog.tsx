@@ -24,7 +24,7 @@ import { useBrunchWay } from './state/use-brunch-way';
 import { useNow } from './state/use-now';
 import { useBrunchTotal } from './state/use-price-facts';
 
-/** Bottomless Brunch: food, a sauce for tenders, the first drink, and when, how many and who. */
+/** The brunch wizard: food, a sauce for tenders, the first drink, and the booking's details. */
 export function BrunchDialog() {
   const { search, step: move, close } = useDialog();
   const answers = withKnownGuest(useStoredValue(brunchDraft));
@@ -42,7 +42,7 @@ export function BrunchDialog() {
   useBrunchForTwo(search.id);
 
   useEffect(() => {
-    // An address whose step cannot be shown yet then names the step that is shown.
+    // Corrects a URL whose step cannot be shown yet.
     if (!sent && !isBooking && search.step !== step) {
       move({ step }, { replace: true });
     }

@@ -10,7 +10,6 @@ import { useMissingText } from './state/use-missing-text';
 
 type BrunchFooterProps = { onBack?: () => void; onGoOn: () => void };
 
-/** On to the next step, or back. */
 export function BrunchFooter({ onBack, onGoOn }: BrunchFooterProps) {
   return (
     <div className={styles.acts}>
@@ -28,7 +27,7 @@ type CompleteFooterProps = {
   onBack?: () => void;
 };
 
-/** The end of the wizard. An unfinished form says what it still needs, and where. */
+/** The wizard's last footer; names missing fields. */
 export function CompleteFooter({ missing, isBusy, onBack }: CompleteFooterProps) {
   const { t } = useLingui();
   const { show } = useToast();

@@ -8,7 +8,6 @@ import { phoneOfCountry } from '../../ui/form/phone/phone-of-country';
 import { RequestsField } from '../booking/RequestsField';
 import type { BrunchFieldsProps } from './state/brunch-fields';
 
-/** Name, contact and requests of the guest. */
 export function BrunchGuestFields({ Field, keep }: BrunchFieldsProps) {
   const { t } = useLingui();
   return (

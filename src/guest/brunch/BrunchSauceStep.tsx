@@ -6,7 +6,6 @@ import { RadioCards } from '../../ui/form/inputs/RadioCards';
 import { BrunchName } from '../booking/BrunchName';
 import type { ChoiceStepProps } from './FoodStep';
 
-/** Which sauce comes with the tenders. */
 export function BrunchSauceStep({ answers: { selectedSauce }, hasTried }: ChoiceStepProps) {
   const fieldText = useFieldText();
   return (

@@ -40,7 +40,7 @@ export function BrunchSent({ sent, onFollow, onReopen, onDone }: BrunchSentProps
   function mend(words: string) {
     tell.refused(words);
     onReopen(wish, words);
-    // Its answers return to the form.
+    // The booking's answers return to the form.
     void discard({ bookingId }).catch(console.error);
   }
 

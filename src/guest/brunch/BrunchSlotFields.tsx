@@ -15,7 +15,7 @@ const LARGE_GROUP = 7;
 
 type BrunchSlotFieldsProps = BrunchFieldsProps & { answers: BrunchDraft; now: number };
 
-/** The day, the time and how many come, by the venue's clock. */
+/** Day, time and party size, by the venue's clock. */
 export function BrunchSlotFields({ Field, keep, answers, now }: BrunchSlotFieldsProps) {
   const { t } = useLingui();
   const { serviceDay, partySize } = answers;

@@ -8,7 +8,7 @@ type DepositLineProps = {
   terms: DepositTerms | null;
 };
 
-/** The deposit rule; it changes with time and choices. */
+/** The deposit rule for the chosen time. */
 export function DepositLine({ terms }: DepositLineProps) {
   const isRequired = terms !== null && terms !== 'none';
   return (

@@ -20,7 +20,7 @@ import { BRUNCH_FORM } from './state/brunch-form';
 
 type DetailsStepProps = {
   answers: BrunchDraft;
-  /** The deposit for the chosen time; null: no time is chosen. */
+  /** null: no time is chosen. */
   deposit: DepositTerms | null;
   now: number;
   /** The last error, in words. */

@@ -21,7 +21,6 @@ import { UndoStrip } from './UndoStrip';
 import { useCartUndo } from './use-cart-undo';
 import { useReturnFocus } from './use-return-focus';
 
-/** The order so far. Works the same with and without a connection. */
 export function CartDialog() {
   const { t } = useLingui();
   const { close, open } = useDialogActions();
@@ -45,7 +44,7 @@ export function CartDialog() {
     announce(t`Cart cleared`);
   }
 
-  /** The checkout takes what is shown: today's prices, no sold-out dishes. */
+  /** The checkout gets the lines shown: present prices, no sold-out dishes. */
   function checkOut() {
     if (orderable.length === 0)
       return announce(t`None of the items in your cart are available today.`);

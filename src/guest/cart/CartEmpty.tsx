@@ -6,7 +6,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './CartDialog.css';
 
-/** Nothing ordered yet, and the way to the menu. */
 export function CartEmpty() {
   const { close } = useDialogActions();
   const [hasTray, setTray] = useState(true);

@@ -13,7 +13,6 @@ type CartFooterProps = {
   onClear: () => void;
 };
 
-/** The total, and the way to the checkout. */
 export function CartFooter(props: CartFooterProps) {
   const { totalKurus, isOrderable, onCheckout, onClear } = props;
   return (

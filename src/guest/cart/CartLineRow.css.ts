@@ -32,7 +32,7 @@ export const unit = style({
   columnGap: space[8],
 });
 
-/** In place of quantity and price. */
+/** Replaces quantity and price. */
 export const gone = style({
   gridColumn: '2 / -1',
   display: 'flex',

@@ -18,13 +18,12 @@ import { UnitPrice } from './UnitPrice';
 
 type CartLineRowProps = {
   line: CartLine;
-  /** The line by today's menu. */
+  /** The line at the present menu. */
   today: LineToday | undefined;
   onChange: (quantity: number) => void;
   onRemove: () => void;
 };
 
-/** One line of the order: what, how many, how much. */
 export function CartLineRow({ line, today, onChange, onRemove }: CartLineRowProps) {
   const { t } = useLingui();
   const name = localized(line, 'name', useLanguage());

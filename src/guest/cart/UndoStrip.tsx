@@ -24,7 +24,7 @@ export function UndoStrip({ onUndo, onExpire, children }: UndoStripProps) {
     return () => clearTimeout(timer);
   }, [isHeld]);
 
-  // The tapped button is gone: keyboard focus continues here.
+  // The tapped button is gone: the focus moves here.
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);

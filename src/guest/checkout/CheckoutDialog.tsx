@@ -21,7 +21,7 @@ import { useStepTitle } from './use-step-title';
 import { useTableOnlyLines } from './use-table-only-lines';
 import { useTurnAwayEmpty } from './use-turn-away-empty';
 
-/** How the guest wants the order, where to bring it, and a last look before it goes. */
+/** The checkout: service, address, review. */
 export function CheckoutDialog() {
   const { search, step: move, close } = useDialog();
   const { items } = useCart();
@@ -38,7 +38,7 @@ export function CheckoutDialog() {
   useTurnAwayEmpty(isEmpty, isUnderWay);
 
   useEffect(() => {
-    // An address whose step cannot be shown yet then names the step that is shown.
+    // Corrects a URL whose step cannot be shown yet.
     if (!isEmpty && !isPlacing && search.step !== step) move({ step }, { replace: true });
   });
 

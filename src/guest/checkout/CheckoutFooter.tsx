@@ -10,7 +10,6 @@ import { useOrderTotal } from './use-order-total';
 
 type CheckoutFooterProps = { step: CheckoutStep; isPlacing: boolean; onPlace: () => void };
 
-/** The one action of a step. */
 export function CheckoutFooter({ step, isPlacing, onPlace }: CheckoutFooterProps) {
   const { totalKurus } = useOrderTotal();
   const total = formatMoney(totalKurus, useLanguage());

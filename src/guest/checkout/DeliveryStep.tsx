@@ -44,7 +44,7 @@ function DeliveryForm({ onDone }: DeliveryStepProps) {
   const { form, Field } = useSchemaForm(deliveryForm, { initialValues: delivery });
 
   function keep({ target }: FormEvent) {
-    // Every control in this form is a text box that bears its detail's name.
+    // Every control of this form is a text box named like its field.
     const { name, value } = target as HTMLInputElement;
     setDraft({ delivery: { ...delivery, [name]: value } });
   }

@@ -10,7 +10,6 @@ import * as styles from './checkout.css';
 
 type ReviewFactsProps = { draft: CheckoutDraft; onEdit: (step: CheckoutStep) => void };
 
-/** The answers, each with a link to its step. */
 export function ReviewFacts({ draft, onEdit }: ReviewFactsProps) {
   const { t } = useLingui();
   const serviceText = useServiceText();

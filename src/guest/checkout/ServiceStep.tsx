@@ -21,7 +21,7 @@ import type { TableOnlyLines } from './use-table-only-lines';
 
 type ServiceStepProps = { tableOnly: TableOnlyLines; onDone: (next: CheckoutStep) => void };
 
-/** At the table, collected or delivered, with the time and the price of each. */
+/** The choice of table, collection or delivery, with times and prices. */
 export function ServiceStep({ tableOnly, onDone }: ServiceStepProps) {
   const { t } = useLingui();
   const fieldText = useFieldText();
@@ -52,7 +52,7 @@ export function ServiceStep({ tableOnly, onDone }: ServiceStepProps) {
     if (!isBlocked && !isAsking && next) return onDone(next);
     if (isBlocked) setRefused(true);
     else setAsked(tableNumber);
-    // The fields show what is wrong first.
+    // Invalid fields show their errors first.
     requestAnimationFrame(() => focusGap(form.current));
   }
 

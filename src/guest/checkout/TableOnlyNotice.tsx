@@ -8,7 +8,7 @@ import { LineName } from '../orders/shared/LineName';
 import * as styles from './checkout.css';
 import type { TableOnlyLines } from './use-table-only-lines';
 
-/** Which lines cannot be collected or delivered, why, and what can be done about it. */
+/** Lines for table service only: reason and remedies. */
 export function TableOnlyNotice({ tableOnly }: { tableOnly: TableOnlyLines }) {
   const { lines, areAll, removeThem } = tableOnly;
   return (

@@ -13,7 +13,7 @@ type TableQuestionProps = {
   onChoose: (label: string) => void;
 };
 
-/** Asked once of a guest who typed a table that does not exist. */
+/** Asks once about an unknown table. */
 export function TableQuestion({ typed, tables, onChoose }: TableQuestionProps) {
   return (
     <Banner tone="honey" shape="box">

@@ -1,2 +1,2 @@
-/** Id of the form of whichever step is shown: its button stands in the dialog's footer. */
+/** The id of the shown step's form: its button is in the dialog's footer. */
 export const CHECKOUT_FORM = 'checkout-step';

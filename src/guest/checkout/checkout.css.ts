@@ -28,7 +28,7 @@ export const postalCode = style({ maxWidth: '14rem' });
 
 export const tableOnlyLine = style({ display: 'flex', gap: space[8], fontWeight: 600 });
 
-/** Small actions look like links, and their words keep to the edges of the column. */
+/** Small actions look like links, aligned with the column. */
 export const clear = style({
   marginInlineStart: `calc(-1 * ${space[12]})`,
   selectors: { '&&': { color: color.lagoon } },
@@ -58,5 +58,5 @@ export const edit = style({
   selectors: { '&&': { color: color.lagoon } },
 });
 
-/** Its lines are the guest's own. */
+/** Keeps the guest's line breaks. */
 export const address = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -1,11 +1,11 @@
 import type { HistoryState } from '../../ui/router/location';
 
-/** Some browsers fire no popstate: not waited for. */
+/** Some browsers fire no popstate: a limit for the wait (ms). */
 const BACK_TIMEOUT_MS = 500;
 
 /**
- * Takes the dialogs out of history, so that Back from the order's page leads home and never into checkout again.
- * @returns false when a link opened the dialog and there is nothing to take out
+ * Removes the dialogs from history, so that Back from the order's page leads home. @returns false if a link opened the
+ * dialog
  */
 export function leaveDialogs({ dialogDepth }: Pick<HistoryState, 'dialogDepth'>): Promise<boolean> {
   if (!dialogDepth) return Promise.resolve(false);

@@ -4,15 +4,14 @@ import { useHistoryState } from '../../ui/router/use-router';
 import { useDialog } from '../use-dialog';
 
 type CheckoutWay = {
-  /** On to a later step: one entry of history each, so the phone's own Back works. */
+  /** Adds a history entry for each step, so that Back works. */
   goOn: (to: CheckoutStep) => void;
-  /** Back to an earlier step. */
   goBackTo: (to: CheckoutStep) => void;
-  /** One step back; at the first step to what was open before, if anything was. */
+  /** One step back; from the first step to the dialog before. */
   back: (() => void) | undefined;
 };
 
-/** The way through checkout. History holds the steps in order, so going back is the browser's Back. */
+/** Navigation between the checkout's steps. History holds the steps in order. */
 export function useCheckoutWay(step: CheckoutStep, service: ServiceType | null): CheckoutWay {
   const { step: move } = useDialog();
   const depth = useHistoryState((state) => state.dialogDepth);
@@ -21,7 +20,7 @@ export function useCheckoutWay(step: CheckoutStep, service: ServiceType | null):
 
   function goBackTo(to: CheckoutStep) {
     const count = steps.indexOf(step) - steps.indexOf(to);
-    // A step reached by a link has no earlier step under it in history.
+    // A step opened by a link has no earlier step in history.
     if (depth !== undefined && depth > count) return window.history.go(-count);
     move({ step: to }, { replace: true });
   }

@@ -2,7 +2,6 @@ import { deliveryFeeKurus } from '#domain/orders/order';
 import { useCart } from '../../data/react/use-cart';
 import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 
-/** The total; only delivery adds a fee. */
 export function useOrderTotal(): { feeKurus: number; totalKurus: number } {
   const { totalKurus: goodsKurus } = useCart();
   const [{ serviceType }] = useCheckoutDraft();

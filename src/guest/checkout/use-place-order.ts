@@ -22,14 +22,14 @@ type OrderRequest = { lines: CartLine[]; draft: CheckoutDraft; totalKurus: numbe
 
 type Placing = {
   place: () => Promise<void>;
-  /** Stays true after success, until the order's own page is there. */
+  /** Stays true until the order's page is shown. */
   isPlacing: boolean;
   /** Set at the tap, before rendering. */
   isUnderWay: () => boolean;
   hasFailed: boolean;
 };
 
-/** Saves the order on the phone and shows its page; a second tap meanwhile does nothing. */
+/** Stores the order and shows its page; ignores a second tap. */
 export function usePlaceOrder(): Placing {
   const { t } = useLingui();
   const router = useRouter();
@@ -86,7 +86,7 @@ export function usePreparedOrder(): void {
   }, [prepare, request]);
 }
 
-/** The order as it stands on the screen. */
+/** The order as shown. */
 function useOrderRequest(): OrderRequest {
   const { items } = useCart();
   const [draft] = useCheckoutDraft();

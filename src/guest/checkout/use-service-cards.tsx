@@ -12,7 +12,6 @@ import type { RadioCard } from '../../ui/form/inputs/RadioCards';
 
 const { from, to } = COLLECTION_READY_MINUTES;
 
-/** The three ways to have an order, each with its time and its price. */
 export function useServiceCards(): RadioCard[] {
   const { t } = useLingui();
   const serviceText = useServiceText();

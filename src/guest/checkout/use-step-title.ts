@@ -9,7 +9,6 @@ const TITLE: Record<CheckoutStep, MessageDescriptor> = {
   payment: msg`Check your order`,
 };
 
-/** What a step of checkout asks. */
 export function useStepTitle(step: CheckoutStep): string {
   const { _ } = useLingui();
   return _(TITLE[step]);

@@ -8,7 +8,7 @@ import { useMenu } from '../../data/react/use-menu';
 type Removed = { line: CartLine; index: number };
 
 export type TableOnlyLines = {
-  /** Lines that cannot be had the way the guest chose. */
+  /** Lines unavailable for the chosen service. */
   lines: CartLine[];
   /** All lines are table-only. */
   areAll: boolean;
@@ -32,7 +32,7 @@ export function useTableOnlyLines(serviceType: ServiceType | null): TableOnlyLin
   }
 
   function putBack() {
-    // Last out, first in: every index is the one from before its removal.
+    // In reverse: each index counts from before its removal.
     for (const { line, index } of [...removed].reverse()) cart.restore(line, index);
     setRemoved([]);
   }

@@ -9,7 +9,6 @@ import { useDialogActions } from '../use-dialog';
 import * as styles from './club.css';
 import { TierStrip } from './TierStrip';
 
-/** The club, with join; members see their progress. */
 export function ClubInvite() {
   const { open } = useDialogActions();
   const kept = useKnownMember();

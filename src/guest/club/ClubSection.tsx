@@ -5,10 +5,9 @@ import { lazyPart } from '../../ui/layout/lazy-part';
 import { Section } from '../../ui/layout/Section';
 import * as page from '../shared/sections.css';
 
-// Its looks are the dialogs' too: they come with it, not with the page.
+// Its styles are shared with the dialogs and load with them.
 const ClubInvite = lazyPart(() => import('./ClubInvite').then((part) => part.ClubInvite));
 
-/** What the club is, and the way in. */
 export function ClubSection() {
   return (
     <Section id="club" title={<Trans>Loyalty club</Trans>} className={page.section}>

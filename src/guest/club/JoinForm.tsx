@@ -24,7 +24,7 @@ const NOTHING = {
   smsOffers: false,
 };
 
-/** Four fields; consents are separate and not preselected. */
+/** Consents are separate and not preselected. */
 export function JoinForm({ onJoined }: { onJoined: () => void }) {
   const { t } = useLingui();
   // One id until success: a second tap after a lost response joins nobody twice.

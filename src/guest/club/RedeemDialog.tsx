@@ -84,7 +84,7 @@ export function RedeemDialog() {
 
 type RedeemStep = 'options' | 'items' | 'sauce';
 
-/** An address that names a step before its choices were made falls back to the first that is open. */
+/** A URL with a step whose choices are missing shows the first open step. */
 function nearestStep(
   asked: string | number | undefined,
   kind: RewardKind | null,

@@ -16,7 +16,6 @@ type RewardItemsProps = {
   onChoose: (item: MenuItem) => void;
 };
 
-/** The dishes of one reward. */
 export function RewardItems({ items, isBusy, onChoose }: RewardItemsProps) {
   const language = useLanguage();
   if (items.length === 0) {

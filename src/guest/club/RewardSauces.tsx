@@ -12,7 +12,6 @@ type RewardSaucesProps = {
   onChoose: (sauce: RewardSauce) => void;
 };
 
-/** The sauce of the free chicken. */
 export function RewardSauces({ sauces, isBusy, onChoose }: RewardSaucesProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -12,7 +12,6 @@ type TierStripProps = {
   current?: Tier;
 };
 
-/** The four tiers and where each begins. */
 export function TierStrip({ current }: TierStripProps) {
   const { t } = useLingui();
   return (

@@ -6,14 +6,14 @@ import { useErrorText } from '../../i18n/error-text';
 import { useToast } from '../../ui/overlays/use-toast';
 
 export type ClubAction = {
-  /** Resolves with false when it failed; then `failure` says why. */
+  /** Resolves to false on failure; `failure` has the reason. */
   run: (act: () => Promise<unknown>) => Promise<boolean>;
   isBusy: boolean;
-  /** A sentence for people; null: nothing went wrong. */
+  /** null: no failure. */
   failure: string | null;
 };
 
-/** A call that needs the server now: one at a time, with a message when it fails. */
+/** Runs one call to the server at a time; a failure gives a message. */
 export function useClubAction(): ClubAction {
   const { t } = useLingui();
   const net = useNet();

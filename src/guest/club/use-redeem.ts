@@ -25,7 +25,7 @@ export function useRedeem() {
       show({ tone: 'success', title: t`Your free dish is in the cart.` });
       return true;
     } catch (error) {
-      // The server has answered: the next tap is a new mutation. Only a missing answer is retried under the same id.
+      // After a response the next tap is a new mutation; without one it is a retry under the same id.
       if (error instanceof ClubError && error.status < 429) act.current.key = '';
       show(newsOf(error));
       return false;

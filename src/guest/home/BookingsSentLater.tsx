@@ -4,10 +4,7 @@ import { type BookingOnDevice, useMyBookings } from '../../data/react/use-bookin
 import { useToast } from '../../ui/overlays/use-toast';
 import { useBrunchNews } from '../brunch/state/use-brunch-news';
 
-/**
- * Says once that a booking which waited on this device has reached the bar, wherever on the page its guest is; its
- * card says the same for good.
- */
+/** Announces once that a queued booking was received. */
 export function BookingsSentLater() {
   const { t } = useLingui();
   const { show } = useToast();

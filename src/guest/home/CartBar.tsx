@@ -8,7 +8,7 @@ import { Price } from '../menu/dish/Price';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './CartBar.css';
 
-/** The way to the order, at the thumb, as soon as there is one; its total is by the menu that is shown. */
+/** The cart's bar at the bottom; its total is at the present menu. */
 export function CartBar() {
   const { t } = useLingui();
   const { items, count } = useCart();

@@ -8,7 +8,6 @@ import { CART_BUTTON_ID } from '../shared/cart-button-id';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './NavBar.css';
 
-/** The cart in the top bar; its badge gives a small jump when something is added. */
 export function CartButton() {
   const { t } = useLingui();
   const { count } = useCart();

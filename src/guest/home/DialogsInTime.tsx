@@ -4,7 +4,7 @@ import { useSearch } from '../../ui/router/use-router';
 
 const HomeDialogs = lazyPart(() => import('./HomeDialogs').then((part) => part.HomeDialogs));
 
-/** The way to the dialogs: fetched once the menu stands, or at once where the address names one. */
+/** Loads the dialogs after the menu, or at once if the URL opens one. */
 export function DialogsInTime({ isLater }: { isLater: boolean }) {
   const isAsked = useSearch('/', ({ d }) => d !== undefined);
   return <Suspense fallback={null}>{(isLater || isAsked) && <HomeDialogs />}</Suspense>;

@@ -12,7 +12,7 @@ export const hero = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-end',
-  // Reaches under the top bar, unless a banner lies between them.
+  // Extends under the top bar, unless a banner is between them.
   marginTop: `min(0px, ${bannerHeight} - ${vars.size.topBar})`,
   minHeight: 'min(680px, 100svh - 56px)',
   background: color.bg,
@@ -23,16 +23,16 @@ export const hero = style({
   },
 });
 
-// Night falls where the words stand, so that they can be read on any picture.
+// Darkens the picture behind the text, for contrast.
 const underBar = `linear-gradient(${night(70)} 0, ${night(0)} 22%)`;
 const underWords = `linear-gradient(${night(0)} 0, ${night(80)} 88px, ${color.bg} 200px)`;
 const sideways = `linear-gradient(90deg, ${night(95)} 0, ${night(80)} 32%, ${night(0)} 62%)`;
 
-/** Upright and whole at the top of a phone; from tablets on it fills the hero. */
+/** Upright on a phone; fills the hero from tablets on. */
 export const picture = style({
   position: 'absolute',
   insetInline: 0,
-  // The glasses start below the top bar; the sky fades into the night above them.
+  // Positions the glasses below the top bar.
   top: vars.space[16],
   aspectRatio: '8 / 11',
   maskImage: 'linear-gradient(transparent, black 14%)',
@@ -49,7 +49,7 @@ export const picture = style({
   '@media': {
     [media.md]: { inset: 0, aspectRatio: 'auto', maskImage: 'none' },
     [media.lg]: { selectors: { '&::after': { background: `${underBar}, ${sideways}` } } },
-    // No words over pictures for those who need contrast.
+    // No text over pictures with increased contrast.
     [media.moreContrast]: { display: 'none' },
   },
 });
@@ -78,7 +78,7 @@ export const hours = style([text.body, { marginTop: space[12] }]);
 
 export const whole = style({ whiteSpace: 'nowrap' });
 
-/** On a phone the opening hours stand in two lines, without a dot between them. */
+/** On a phone the opening hours take two lines, without a dot. */
 export const dot = style({ display: 'none', '@media': { [media.md]: { display: 'inline' } } });
 
 export const open = style([

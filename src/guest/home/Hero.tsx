@@ -8,7 +8,6 @@ import { OpenNow } from '../shared/OpenNow';
 import { useGoToSection } from '../shared/use-go-to-section';
 import * as styles from './Hero.css';
 
-/** The first thing anybody sees: the place, the promise, the two ways on. */
 export function Hero() {
   const goTo = useGoToSection();
   return (
@@ -55,7 +54,7 @@ export function Hero() {
   );
 }
 
-// Upright for phones, wide from tablets on; the words beside it say everything.
+// Decorative: the text beside it says everything.
 function HeroPicture() {
   return (
     <picture className={styles.picture}>

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { OrderWords, SiteWords } from '../../i18n/LazyWords';
 import { useDialog } from '../use-dialog';
 
-// Dialogs bring their own code: the first picture of the page does not wait for it.
+// Dialogs are loaded lazily: the first paint does not wait for them.
 const CartDialog = dialogPart(() => import('../cart/CartDialog').then((part) => part.CartDialog));
 const CheckoutDialog = dialogPart(() =>
   import('../checkout/CheckoutDialog').then((part) => part.CheckoutDialog),
@@ -40,7 +40,7 @@ const OutboxDialog = dialogPart(() =>
   import('../orders/unsent/OutboxDialog').then((part) => part.OutboxDialog),
 );
 
-/** The dialog the address names, over the home page. */
+/** The dialog in the URL, over the home page. */
 export function HomeDialogs() {
   return (
     <Suspense fallback={null}>
@@ -141,7 +141,7 @@ function OpenDialog() {
   }
 }
 
-/** A dialog was asked for: a part of it that cannot be had is said, not waited for in silence. */
+/** If a dialog's chunk cannot be loaded, an error is shown. */
 function dialogPart(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await load() }));
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import { vars } from '../../ui/theme/vars.css';
 
-/** Above the order's bar at the thumb, so that it covers nothing that is being read. */
+/** Above the cart's bar. */
 export const news = style({
   display: 'grid',
   gap: vars.space[8],

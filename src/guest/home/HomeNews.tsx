@@ -9,17 +9,17 @@ import * as styles from './HomeNews.css';
 import { NetBanner } from './NetBanner';
 import type { NetNotice } from './use-net-notice';
 
-// Hardly anybody ever reads it: it brings its own code and words.
+// Rarely shown, so loaded lazily.
 const StorageBanner = lazyPart(() =>
   import('../status/StorageBanner').then((part) => part.StorageBanner),
 );
 
-// Only phones that have scanned the code of a table need it.
+// Only for phones that have scanned a table's code.
 const SeatStrip = lazyPart(() => import('../seating/SeatStrip').then((part) => part.SeatStrip));
 
-/** The banners at the top of the page: connection, storage of this phone, newer version. */
+/** Banners: connection, storage, newer version. */
 export function HomeNews({ notice }: { notice: NetNotice | null }) {
-  // Keeps the line on which changes of the menu are told.
+  // Keeps the live channel open for menu changes.
   useTabletPresence();
   return (
     <>

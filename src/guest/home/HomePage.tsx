@@ -17,7 +17,7 @@ import { WhyChoose } from './WhyChoose';
 const HomeSections = lazyPart(() => import('./HomeSections').then((part) => part.HomeSections));
 const HomeFooter = lazyPart(() => import('./HomeSections').then((part) => part.HomeFooter));
 
-// Only the server draws what is read without scripts: a phone does not load it.
+// Server-only: content for browsers without scripts.
 const OrderAtTheBar = import.meta.env.SSR
   ? lazyPart(() => import('../without-scripts/OrderAtTheBar').then((part) => part.OrderAtTheBar))
   : null;
@@ -25,7 +25,7 @@ const SectionsToRead = import.meta.env.SSR
   ? lazyPart(() => import('../without-scripts/SectionsToRead').then((part) => part.SectionsToRead))
   : null;
 
-// News is for later than the first picture; a page that cannot load it goes on without.
+// Not needed for the first paint; the page works without it.
 const HomeNews = lazy<ComponentType<{ notice: NetNotice | null }>>(() =>
   import('./HomeNews').then(
     ({ HomeNews: news }) => ({ default: news }),
@@ -33,7 +33,6 @@ const HomeNews = lazy<ComponentType<{ notice: NetNotice | null }>>(() =>
   ),
 );
 
-/** The one page of the site, and the dialogs over it. */
 export function HomePage() {
   const { t } = useLingui();
   const notice = useNetNotice();

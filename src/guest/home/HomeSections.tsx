@@ -10,12 +10,12 @@ import { MessageSection } from '../messages/MessageSection';
 import { TablesSection } from '../table-booking/TablesSection';
 import { Footer } from '../venue/Footer';
 
-// It reads the device's database: that comes only when something waits in it.
+// Reads the database, so it is loaded only if something waits there.
 const BookingsSentLater = lazyPart(() =>
   import('./BookingsSentLater').then((part) => part.BookingsSentLater),
 );
 
-/** What stands below the menu. It comes a moment after it: nobody sees it on the first screen. */
+/** The sections below the menu, loaded after it. */
 export function HomeSections() {
   return (
     <SiteWords>
@@ -30,7 +30,6 @@ export function HomeSections() {
   );
 }
 
-/** The end of the page. */
 export function HomeFooter() {
   return (
     <SiteWords>
@@ -46,7 +45,7 @@ function NewsOfWhatWaits() {
   return <Suspense fallback={null}>{hasWaited && <BookingsSentLater />}</Suspense>;
 }
 
-// Whoever asked for a section before it was there, by a tap or by an address, is taken to it now.
+// Scrolls to a section that was requested before it had loaded.
 function GoWhereTheAddressPoints() {
   useEffect(() => {
     const id = window.location.hash.slice(1);

@@ -8,7 +8,7 @@ const { color, space, motion } = vars;
 
 export const bar = style([bars.topBar]);
 
-/** Over the hero's picture the bar steps back. With more contrast wished for it never does. */
+/** Transparent over the hero's picture, except with increased contrast. */
 export const clear = style({
   background: 'transparent',
   borderBottomColor: 'transparent',
@@ -19,13 +19,13 @@ export const clear = style({
 export const inner = style({
   display: 'flex',
   alignItems: 'center',
-  // Four pixels on the narrowest phones, so that the name and every button still stand in one line.
+  // 4 px on the narrowest phones: name and buttons must fit in one row.
   gap: `clamp(${space[4]}, 10vw - 28px, ${space[8]})`,
   minHeight: `calc(${vars.size.topBar} - ${vars.border.hair})`,
   maxWidth: `calc(${vars.size.contentMax} + 2 * ${vars.gutter})`,
   marginInline: 'auto',
   paddingLeft: `max(${vars.gutter}, env(safe-area-inset-left))`,
-  // The last icon's own room ends where the text of the page ends.
+  // Aligns the last icon's padding with the text.
   paddingRight: `calc(max(${vars.gutter}, env(safe-area-inset-right)) - ${space[8]})`,
 });
 

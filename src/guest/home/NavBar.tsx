@@ -19,11 +19,10 @@ import { useOverHero } from './use-over-hero';
 const MenuSheet = lazyPart(() => import('../menu-sheet/MenuSheet').then((part) => part.MenuSheet));
 
 type NavBarProps = {
-  /** Something stands between the bar and the hero: the bar is never see-through then. */
+  /** A banner is between bar and hero: the bar is opaque. */
   isSolid: boolean;
 };
 
-/** The bar at the top: where to go, the language, the cart. */
 export function NavBar({ isSolid }: NavBarProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

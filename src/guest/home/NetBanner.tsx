@@ -18,7 +18,7 @@ const LOOK: Record<NetNotice['kind'], Look> = {
   waiting: { tone: 'honey', icon: <Hourglass aria-hidden="true" size={20} /> },
 };
 
-/** How the phone and the bar are getting on, in one line under the top bar. */
+/** The state of the connection, in one line under the top bar. */
 export function NetBanner({ notice }: { notice: NetNotice }) {
   const { open } = useDialogActions();
   const hadWaiting = useHadWaiting(notice.count);
@@ -45,7 +45,7 @@ export function NetBanner({ notice }: { notice: NetNotice }) {
   );
 }
 
-/** Whether anything has waited since this banner appeared: only then is there something to have sent. */
+/** True if entries have waited since this banner appeared. */
 function useHadWaiting(count: number): boolean {
   const [had, setHad] = useState(false);
   if (count > 0 && !had) setHad(true);
@@ -71,7 +71,7 @@ function NoticeWords({ notice: { kind, count }, hadWaiting }: NoticeWordsProps) 
   }
 }
 
-// What it is stands in words that come later; until then, or without them, it is something.
+// The kind's words load later; until then a general word is shown.
 const AskingWords = lazy<ComponentType>(() =>
   import('../orders/unsent/AskingWords').then(
     ({ AskingWords: words }) => ({ default: words }),

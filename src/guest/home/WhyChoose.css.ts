@@ -19,7 +19,6 @@ export const cards = style({
   '@media': { [media.md]: { gap: space[16] } },
 });
 
-/** Upright on a phone, a strip from tablets on: the menu follows at once. */
 export const card = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -46,7 +45,7 @@ export const title = style([
   { fontWeight: 700, '@media': { [media.md]: { fontSize: '1.0625rem' } } },
 ]);
 
-/** A phone has no room for it. */
+/** Hidden on a phone. */
 export const more = style([
   text.small,
   text.muted,

@@ -5,7 +5,6 @@ import * as text from '../../ui/theme/text.css';
 import { StagedPicture } from '../menu/dish/StagedPicture';
 import * as styles from './WhyChoose.css';
 
-/** Why people choose this place, at a glance: three cards above the menu. */
 export function WhyChoose() {
   return (
     <section aria-labelledby="why" className={styles.part}>

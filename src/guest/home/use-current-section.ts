@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { SECTIONS, type SectionId } from '../shared/sections';
 
-/** A section is the current one from where its top passes this part of the screen's height. */
+/** A section becomes current when its top passes this part of the viewport's height. */
 const READING_LINE = 0.4;
 
-/** The part of the page in view, for the navigation bar. */
 export function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>('home');
 
@@ -17,7 +16,7 @@ export function useCurrentSection(): SectionId {
   return current;
 }
 
-// The lower sections come later than the bar: they are looked up anew.
+// The lower sections load later, so they are looked up again.
 function sectionInView(): SectionId {
   const line = window.innerHeight * READING_LINE;
   return SECTIONS.filter((id) => topOf(id) <= line).at(-1) ?? 'home';

@@ -3,7 +3,7 @@ import { useMenu } from '../../data/react/use-menu';
 
 const A_MOMENT_MS = 200;
 
-/** True a moment after the menu stands on the page: time for what the first picture must not wait for. */
+/** True shortly after the menu is rendered: for content not needed in the first paint. */
 export function useLater(): boolean {
   const { state } = useMenu();
   const [isLater, setLater] = useState(false);

@@ -1,13 +1,13 @@
 import { useNet } from '../../data/react/use-net';
 
-/** What the banner under the top bar has to say; null when there is nothing. */
+/** null: no banner. */
 export type NetNotice = {
   kind: 'attention' | 'offline' | 'back' | 'waiting';
-  /** Orders still on this phone, or those that need an answer. */
+  /** Orders still on this phone, or those that need a decision. */
   count: number;
 };
 
-/** The most pressing thing about the connection. An order that needs an answer comes first. */
+/** The most pressing notice; an order that needs a decision comes first. */
 export function useNetNotice(): NetNotice | null {
   const { state, waiting, attention, justCameBack } = useNet();
   if (attention > 0) return { kind: 'attention', count: attention };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How far the page may scroll before words of the hero reach the top bar, px. */
+/** Scroll distance before the hero's text reaches the top bar (px). */
 const CLEAR_UNTIL = 16;
 
-/** True while nothing has scrolled under the top bar but the top of the hero's picture. */
+/** True while only the hero's picture is under the top bar. */
 export function useOverHero(): boolean {
   const [isOver, setOver] = useState(true);
 

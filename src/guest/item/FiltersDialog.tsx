@@ -18,7 +18,7 @@ import { FilterChips } from './FilterChips';
 import * as styles from './FiltersDialog.css';
 import { useLeaveFilters } from './use-leave-filters';
 
-/** What the menu should be narrowed to. Leaving applies it; Back leaves things as they were. */
+/** The menu's filters. Closing applies them; Back discards the changes. */
 export function FiltersDialog() {
   const { t } = useLingui();
   const { search } = useDialog();

@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const picture = style({
   borderRadius: vars.radius.card,
-  // A phone held sideways has room for the choices only.
+  // In landscape a phone has room for the choices only.
   '@media': { '(max-height: 479px)': { display: 'none' } },
 });
 

@@ -26,7 +26,6 @@ import { ItemFooter } from './ItemFooter';
 import { ItemNotes } from './ItemNotes';
 import { useAddItem } from './use-add-item';
 
-/** A dish in full: ingredients, note, quantity. */
 export function ItemDialog() {
   const item = useDialogItem();
   useSoldOutWord(item);

@@ -12,7 +12,7 @@ import * as styles from './ItemDialog.css';
 
 type ItemFactsProps = { item: MenuItem; category: MenuCategory };
 
-/** What a guest with a diet or an allergy reads before anything else. */
+/** Diet and allergens of a dish. */
 export function ItemFacts({ item, category }: ItemFactsProps) {
   const { t } = useLingui();
   const list = new Intl.ListFormat(useLanguage(), { style: 'narrow' });

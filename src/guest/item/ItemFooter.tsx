@@ -18,7 +18,6 @@ type ItemFooterProps = {
   onAdd: () => void;
 };
 
-/** How many, and into the order. */
 export function ItemFooter({ item, choice, wish, onChange, onAdd }: ItemFooterProps) {
   const { t } = useLingui();
   const name = localized(item, 'name', useLanguage());

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Allergen } from '#domain/menu/menu-item';
 
-/** The fourteen declarable allergens as guests read them. */
 export const ALLERGEN_NAMES: Record<Allergen, MessageDescriptor> = {
   gluten: msg`Gluten`,
   crustaceans: msg`Crustaceans`,

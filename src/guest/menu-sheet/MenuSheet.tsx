@@ -13,7 +13,7 @@ type MenuSheetProps = {
   onClose: () => void;
 };
 
-/** Places, orders and the look, as a sheet under the bar. Part of the page, not a dialog. */
+/** Sections, orders and theme in a sheet under the bar. Part of the page, not a dialog. */
 export function MenuSheet({ current, onChoose, onClose }: MenuSheetProps) {
   const { t } = useLingui();
 
@@ -48,7 +48,7 @@ export function MenuSheet({ current, onChoose, onClose }: MenuSheetProps) {
           <ThemeRow />
         </div>
       </div>
-      {/* For thumbs only: keyboards have Escape and the button above. */}
+      {/* For touch only: keyboards have Escape and the button above. */}
       <div aria-hidden="true" className={styles.outside} onClick={onClose} />
     </div>
   );

@@ -3,7 +3,6 @@ import { ReceiptText } from 'lucide-react';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './MenuSheet.css';
 
-/** The way to what was ordered on this device. */
 export function OrdersRow({ onLeave }: { onLeave: () => void }) {
   const { open } = useDialogActions();
 

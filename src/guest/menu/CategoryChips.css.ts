@@ -5,7 +5,7 @@ import { underBars } from '../shared/bars.css';
 
 const { color, space } = vars;
 
-/** Edge to edge and solid: cards pass under it. */
+/** Full width and opaque: cards scroll under it. */
 export const bar = style({
   position: 'sticky',
   top: underBars,
@@ -15,7 +15,7 @@ export const bar = style({
   paddingBlock: space[8],
   background: color.bg,
   '@media': {
-    // On a phone held sideways the rows would leave no room for a dish.
+    // In landscape the sticky rows would cover the dishes.
     '(max-height: 479px)': { position: 'static' },
     [media.withoutScripts]: { display: 'none' },
     [media.xl]: {
@@ -31,7 +31,7 @@ export const bar = style({
 });
 
 export const row = style({
-  // The chips run to the edge of the screen, so that the next one shows itself.
+  // The chips extend to the edge, so that the next one is partly visible.
   marginInline: `calc(-1 * ${vars.gutter})`,
   paddingInline: vars.gutter,
   maskImage: `linear-gradient(to right, transparent, black ${vars.gutter}, black calc(100% - ${space[40]}), transparent)`,

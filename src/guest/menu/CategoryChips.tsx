@@ -11,15 +11,15 @@ type CategoryChipsProps = {
   categories: readonly MenuCategory[];
   /** The categories on the page now. */
   shown: readonly string[];
-  /** The category of the address. */
+  /** The category in the URL. */
   picked: string | undefined;
   onPick: (slug: string) => void;
 };
 
-// While the page glides to a category it passes others: they must not light up one by one.
+// During a smooth scroll the passed categories must not be highlighted.
 const GLIDE_MS = 900;
 
-/** Every category one tap away: a row under the top bar, a rail at the left on a wide screen. */
+/** The categories: a row under the top bar, a rail at the left on a wide screen. */
 export function CategoryChips({ categories, shown, picked, onPick }: CategoryChipsProps) {
   const { t } = useLingui();
   const row = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function CategoryChips({ categories, shown, picked, onPick }: CategoryChi
   }, [gliding]);
 
   useEffect(() => {
-    // The first one is in view by itself; to look would make the phone lay out the page twice.
+    // The first chip is in view already; measuring would force a second layout.
     hasMoved.current ||= current !== first;
     if (current && hasMoved.current) revealChip(row.current, current);
   }, [current, first]);

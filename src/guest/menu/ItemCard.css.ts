@@ -20,7 +20,7 @@ export const card = style({
   },
 });
 
-/** The name is the button; all of the card is where it can be tapped. */
+/** The name is the button; its tap area is the whole card. */
 export const open = style({
   textAlign: 'start',
   cursor: 'pointer',
@@ -43,7 +43,7 @@ export const words = style({
 
 export const description = style([text.small, { color: color.muted, marginTop: space[2] }]);
 
-/** Price and action stay at the foot, so that a row of cards lines up. */
+/** Price and action are at the bottom, so that rows of cards align. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,14 +54,14 @@ export const foot = style({
   paddingTop: space[8],
 });
 
-/** One line: on a phone it stands above the button. */
+/** One line above the button on a phone. */
 export const withFries = style([text.small, { whiteSpace: 'nowrap', color: color.muted }]);
 
 export const price = style([text.item, { color: color.ink }]);
 
 export const soldOut = style({ color: color.muted });
 
-/** "Add" and "Added" take the same room: nothing jumps under the thumb. */
+/** "Add" and "Added" have the same width: nothing moves. */
 export const add = style({
   position: 'relative',
   minWidth: '6.5rem',
@@ -69,7 +69,6 @@ export const add = style({
   transition: `transform ${motion.fast} ${motion.easeOut}`,
 });
 
-/** Small enough to stand beside the price. */
 export const off = style([
   text.small,
   { position: 'relative', fontWeight: 700, paddingInline: space[8] },

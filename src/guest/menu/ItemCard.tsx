@@ -26,7 +26,7 @@ type ItemCardProps = {
   onOpen: (item: MenuItem) => void;
 };
 
-/** One dish or drink: a strip with the picture at the left on a phone, upright where there is room. */
+/** A dish: a strip with the picture at the left on a phone, upright where there is room. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { item, category, saysTableOnly, onChoose, onOpen } = props;
   const language = useLanguage();

@@ -23,7 +23,7 @@ const MenuNothingFound = lazyPart(() =>
 
 type MenuBrowserProps = { categories: readonly MenuCategory[]; items: readonly MenuItem[] };
 
-/** Search, filters, categories and cards. Every category stays on the page; picking one goes there. */
+/** The menu with search, filters and categories. All categories stay on the page; choosing one scrolls to it. */
 export function MenuBrowser({ categories, items }: MenuBrowserProps) {
   const [query, setQuery] = useMenuQuery();
   const [picked, pickCategory] = usePickedCategory();

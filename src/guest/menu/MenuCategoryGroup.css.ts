@@ -7,7 +7,7 @@ export const group = style({
   // With the page's own scroll padding (the top bar) this makes the specified 120 px.
   scrollMarginTop: `calc(120px - ${vars.size.topBar} + ${bannerHeight})`,
   selectors: { '& + &': { marginTop: vars.space[32] } },
-  // Far from the screen it is neither laid out nor painted, until the app has taken it over.
+  // Off-screen categories are not laid out or painted until hydration.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 1200px',
   '@media': { [media.print]: { contentVisibility: 'visible' } },

@@ -18,8 +18,8 @@ type MenuCategoryGroupProps = {
 };
 
 /**
- * One category with its cards. The boundary lets React take over a page drawn by the server one category at a time;
- * who renders around it must not render it again meanwhile, or it would take over all of them at once.
+ * One category with its cards. The boundary lets React hydrate one category at a time; a re-render from outside would
+ * hydrate all at once.
  */
 export const MenuCategoryGroup = memo(function MenuCategoryGroup(props: MenuCategoryGroupProps) {
   return (
@@ -62,7 +62,7 @@ function Cards({ group, onChoose, onOpen }: MenuCategoryGroupProps) {
   );
 }
 
-/** Lays out the category after hydration; one above the screen waits until it is visible: the page would jump. */
+/** Lays out the category after hydration; one above the viewport waits until it is visible, or the page would jump. */
 function useLaidOut(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

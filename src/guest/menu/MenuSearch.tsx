@@ -8,21 +8,20 @@ import { SearchInput } from '../../ui/controls/SearchInput';
 import { useAnnounce } from '../../ui/feedback/use-announce';
 import * as styles from './MenuSearch.css';
 
-// A reader hears the count once typing has paused, not at every letter.
+// The count is announced after a pause in typing (ms).
 const PAUSE_MS = 600;
 
 type MenuSearchProps = {
   query: string;
   /** Number of items found; null while all are shown. */
   found: number | null;
-  /** How many filters are on. */
   filters: number;
   onChange: (query: string) => void;
   onFilters: () => void;
   onClearFilters: () => void;
 };
 
-/** Finds a dish by its name or what is in it, in both languages, and by what is not. */
+/** Search by name and ingredients in both languages, and the filters. */
 export function MenuSearch(props: MenuSearchProps) {
   const { query, found, filters, onChange, onFilters, onClearFilters } = props;
   const { t } = useLingui();
@@ -38,7 +37,7 @@ export function MenuSearch(props: MenuSearchProps) {
   }, [message, announce]);
 
   function type(next: string) {
-    // On a phone the keyboard takes the lower half: what is found needs the upper one.
+    // On a phone the keyboard covers the lower half: results need the upper one.
     if (query === '' && next !== '') box.current?.scrollIntoView();
     onChange(next);
   }

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import { vars } from '../../ui/theme/vars.css';
 
-/** The section's own padding is distance enough from the top bar. */
+/** The section's padding already keeps the distance from the top bar. */
 export const section = style({ scrollMarginTop: 0 });
 
-/** From a wide screen on, the categories are a rail beside the cards. */
+/** On wide screens the categories are a rail beside the cards. */
 export const browser = style({
   '@media': {
     [media.xl]: {

@@ -7,11 +7,10 @@ import { MenuBrowser } from './MenuBrowser';
 import { MenuLoading } from './MenuLoading';
 import * as styles from './MenuSection.css';
 
-// Seldom seen: they bring their own code. A phone that cannot even fetch that is still loading.
+// Rarely shown, so loaded lazily; until then the page shows loading.
 const MenuEmpty = lazyPart(() => import('./MenuStates').then((part) => part.MenuEmpty));
 const MenuFailed = lazyPart(() => import('./MenuStates').then((part) => part.MenuFailed));
 
-/** The menu: loading, unreachable, empty or there. */
 export function MenuSection() {
   return (
     <Section id="menu" title={<Trans>Menu</Trans>} className={styles.section}>

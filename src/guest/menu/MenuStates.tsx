@@ -3,7 +3,7 @@ import { CloudOff, SearchX, UtensilsCrossed } from 'lucide-react';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 
-/** The menu could not be had, and there is no saved one either. */
+/** The menu could not be loaded, and none is stored. */
 export function MenuFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
@@ -15,7 +15,6 @@ export function MenuFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The server answered with an empty menu. */
 export function MenuEmpty({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
@@ -27,7 +26,6 @@ export function MenuEmpty({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Search and filters together leave nothing. */
 type MenuNothingFoundProps = { query: string; onClear: () => void };
 
 export function MenuNothingFound({ query, onClear }: MenuNothingFoundProps) {

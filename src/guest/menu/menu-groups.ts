@@ -3,7 +3,7 @@ import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 
 export type MenuGroup = { category: MenuCategory; items: MenuItem[] };
 
-/** What the menu shows: by category, without hidden items, and only what search and filters find. */
+/** The menu by category, without hidden items, filtered by search and filters. */
 export function menuGroups(
   categories: readonly MenuCategory[],
   items: readonly MenuItem[],
@@ -20,12 +20,11 @@ export function menuGroups(
     .filter((group) => group.items.length > 0);
 }
 
-/** How many items a search has found. */
 export function countItems(groups: readonly MenuGroup[]): number {
   return groups.reduce((sum, group) => sum + group.items.length, 0);
 }
 
-// Both languages at once: a guest may type the word of the printed menu in the other one.
+// Searches both languages: the printed menu may be in the other one.
 function hasAll(item: MenuItem, words: readonly string[]): boolean {
   const { nameEn, nameTr, descriptionEn, descriptionTr } = item;
   const text = fold([nameEn, nameTr, descriptionEn, descriptionTr].join(' '));

@@ -10,7 +10,7 @@ type MenuFilters = {
   clear: () => void;
 };
 
-/** The filters of the address; clearing them is a step that Back undoes. */
+/** The filters in the URL; Back undoes clearing them. */
 export function useMenuFilters(): MenuFilters {
   const inAddress = useSearch('/', ({ f }) => f ?? '');
   const names = useMemo(() => filtersOf(inAddress), [inAddress]);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { categoryElementId } from './dish/category-element';
 
-// A category counts as read while it crosses the upper part of the screen, below the bars.
+// A category is current while it crosses the upper part of the viewport.
 const READING_BAND = '-130px 0px -60% 0px';
 
-/** The category the guest is looking at; null above and below the menu. */
+/** The current category; null above and below the menu. */
 export function useVisibleCategory(slugs: readonly string[]): string | null {
   const [visible, setVisible] = useState<string | null>(null);
   const key = slugs.join(' ');

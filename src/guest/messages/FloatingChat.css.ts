@@ -15,12 +15,12 @@ export const place = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Above the order's bar. */
+/** Above the cart's bar. */
 export const raised = style({ bottom: `calc(88px + env(safe-area-inset-bottom))` });
 
 export const gone = style({ visibility: 'hidden' });
 
-/** Under a dialog it keeps its place: the focus comes back to it. */
+/** Stays in place under a dialog: the focus returns to it. */
 export const unseen = style({ opacity: 0 });
 
 export const button = style({

@@ -23,7 +23,7 @@ const NOTHING = { name: '', email: '', subject: '', message: '' };
 
 type MessageFormProps = { onSent: (messageId: string) => void };
 
-/** The contact form. What is typed survives a reload; without a connection the message waits on this device. */
+/** The contact form; the text survives a reload, and a message without a connection is queued. */
 export function MessageForm({ onSent }: MessageFormProps) {
   const { t } = useLingui();
   const draft = useStoredValue(messageDraft);
@@ -33,7 +33,7 @@ export function MessageForm({ onSent }: MessageFormProps) {
   const { send, failure } = useSendMessage();
 
   function keep({ target }: FormEvent) {
-    // Every control in here is a text box that bears its detail's name.
+    // Every control of this form is a text box named like its field.
     const { name, value } = target as HTMLInputElement;
     // The start time stays: a returning writer counts as human.
     messageDraft.patch({ openedAt: draft.openedAt || String(openedAt), [name]: value });

@@ -18,7 +18,6 @@ import * as styles from './MessageRow.css';
 
 type MessageRowProps = { message: MessageOnDevice; onEdit: (message: MessageOnDevice) => void };
 
-/** One message as it stands, and what can be done about it. */
 export function MessageRow({ message, onEdit }: MessageRowProps) {
   const { state } = message;
   const isRefused = state === 'asks' || state === 'refused';

@@ -13,10 +13,9 @@ import { MessageForm } from './MessageForm';
 import * as styles from './MessageSection.css';
 import { isWriterWaiting, WRITE_PART } from './write-part';
 
-// It reads the device's database: that comes only where there is one.
+// Reads the database, so it is loaded only if there is one.
 const MyMessages = lazyPart(() => import('./MyMessages').then((part) => part.MyMessages));
 
-/** The venue's address and the contact form. */
 export function MessageSection() {
   const keepsSomething = useKeepsSomething();
   const [sentIds, setSentIds] = useState<string[]>([]);

@@ -8,12 +8,12 @@ import { useMessageNews } from './use-message-news';
 const DAY_MS = 86_400_000;
 
 type MyMessagesProps = {
-  /** Messages of this visit: how they end is told at once. */
+  /** Messages sent in this visit: their results are announced. */
   sentIds: readonly string[];
   onEdit: (message: MessageOnDevice) => void;
 };
 
-/** What was written on this device: all that is still on its way or was refused, and the last day's rest. */
+/** This device's messages: unsent, refused, and those of the last day. */
 export function MyMessages({ sentIds, onEdit }: MyMessagesProps) {
   const { t } = useLingui();
   const messages = useMyMessages();

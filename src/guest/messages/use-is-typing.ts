@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const COARSE = '(pointer: coarse)';
 
-/** Whether the screen's own keyboard is up: somebody writes, on a device without another one. */
+/** True while the on-screen keyboard is open. */
 export function useIsTyping(): boolean {
   return useSyncExternalStore(subscribe, isTyping, () => false);
 }

@@ -10,12 +10,11 @@ import { useToast } from '../../ui/overlays/use-toast';
 export type NewMessage = { words: MessageForm; website: string; openedAt: number };
 
 type Sending = {
-  /** Resolves with the message's id once it is safe, with null when it is not. */
+  /** Resolves to the stored message's id; null: not stored or sent. */
   send: (letter: NewMessage) => Promise<string | null>;
   failure: string | null;
 };
 
-/** Stores the message, or sends it without storage. */
 export function useSendMessage(): Sending {
   const { t } = useLingui();
   const command = useCommand(sendMessage);

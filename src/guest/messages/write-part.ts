@@ -3,14 +3,14 @@ export const WRITE_PART = 'write';
 
 let isAwaited = false;
 
-/** The heading of the letter; null while it is on its way: then the reader is taken there when it comes. */
+/** Focuses the form's heading; null: the form is loading and takes the focus when it appears. */
 export function headingToWriteAt(): HTMLElement | null {
   const heading = document.getElementById(`${WRITE_PART}-heading`);
   isAwaited = heading === null;
   return heading;
 }
 
-/** Asked once, by the letter that has come. */
+/** Called once, by the loaded form. */
 export function isWriterWaiting(): boolean {
   const wasAwaited = isAwaited;
   isAwaited = false;

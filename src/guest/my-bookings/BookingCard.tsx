@@ -15,7 +15,6 @@ type BookingCardProps = {
   onReplaced: (bookingId: string) => void;
 };
 
-/** A booking as it stands now, and what its guest can do about it. */
 export function BookingCard({ kind, bookingId, isNew, onReplaced }: BookingCardProps) {
   const shown = useBooking({ kind, bookingId });
   useBookingNews(shown, isNew);

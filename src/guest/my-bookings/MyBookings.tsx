@@ -6,18 +6,16 @@ import * as text from '../../ui/theme/text.css';
 import { BookingCard } from './BookingCard';
 
 type MyBookingsProps = {
-  /** The one that was just made here: its card takes the focus. */
+  /** The new booking: its card takes the focus. */
   sentId: string | null;
   onReplaced: (bookingId: string) => void;
 };
 
-/** This device's upcoming bookings, the next first. */
 export function MyBookings({ sentId, onReplaced }: MyBookingsProps) {
   const rows = useMyBookings();
   const bookings = rows
     .filter((row) => row.booking.id === sentId || isCurrent(row, Date.now()))
     .map(({ booking: { id, kind } }) => ({ id, kind }));
-  // Without storage only the server has it.
   if (sentId !== null && !rows.some(({ booking }) => booking.id === sentId)) {
     bookings.push({ id: sentId, kind: 'reservation' });
   }

@@ -68,7 +68,7 @@ export function ReceivedBooking({ shown, bookingId }: { shown: Received; booking
   );
 }
 
-/** What opens the booking in its link: it also pays from a phone that did not book. */
+/** The key of the booking's link: any phone can pay with it. */
 function linkKey(manageUrl: string | undefined): Record<string, string> {
   const key = /[?&]key=([\w-]+)/.exec(manageUrl ?? '')?.[1];
   return key ? { key } : {};

@@ -10,7 +10,7 @@ import { Tabs } from '../../ui/controls/Tabs';
 import * as styles from './seating.css';
 import { usePersonName } from './use-person-name';
 
-/** The sum split by person or equally: a view to agree on, nothing is paid by it. */
+/** Splits the bill by person or equally, for display only. */
 export function BillSplit({ seat }: { seat: SeatRead }) {
   const { t } = useLingui();
   const [how, setHow] = useState('person');

@@ -11,7 +11,7 @@ import { useDialogActions } from '../use-dialog';
 import * as styles from './seating.css';
 import { usePlaceName } from './use-place-name';
 
-/** The table that this phone sits at, with the way to its bill; or that the table was closed. */
+/** The phone's table with a link to its bill, or a notice that it was closed. */
 export function SeatStrip() {
   const { t } = useLingui();
   const language = useLanguage();

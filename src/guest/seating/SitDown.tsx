@@ -11,7 +11,7 @@ import * as styles from './seating.css';
 
 type SitDownProps = { outcome: SeatOutcome | null; onRetry: () => void };
 
-/** What a phone shows until its table is known, or when the code does not work. */
+/** Shown while the table is loading, or for an invalid code. */
 export function SitDown({ outcome, onRetry }: SitDownProps) {
   const { t } = useLingui();
   usePageTitle(t`Your table · Bar Bliss`);

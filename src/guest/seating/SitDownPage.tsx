@@ -4,7 +4,7 @@ import { SiteWords } from '../../i18n/LazyWords';
 import { useNavigate, useSearch } from '../../ui/router/use-router';
 import { SitDown } from './SitDown';
 
-/** The page behind the QR code of a table: the phone sits down and goes on to the menu. */
+/** The page of a table's QR code: takes a seat and continues to the menu. */
 export function SitDownPage() {
   const { code = '' } = useSearch('/table');
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function SitDownPage() {
   useEffect(() => {
     if (outcome !== null) return;
     void takeSeat(code).then((found) => {
-      // The code leaves the address: nobody passes the table on with a link.
+      // Removes the code from the URL, so that a shared link does not contain it.
       if (found === 'ok') void navigate({ to: '/', hash: 'menu', replace: true });
       else setOutcome(found);
     });

@@ -14,7 +14,7 @@ import { BillSplit } from './BillSplit';
 import { BillView } from './BillView';
 import * as styles from './seating.css';
 
-/** The bill of the table, and the ways to get somebody there. */
+/** The table's bill and the calls. */
 export function TableDialog() {
   const { t } = useLingui();
   const { close } = useDialogActions();
@@ -90,7 +90,7 @@ function Calls({ calls }: { calls: SeatRead['calls'] }) {
   );
 }
 
-/** Whether somebody comes. Said politely, in one place for both calls. */
+/** The state of the calls, announced politely. */
 function CallState({ calls, hasFailed }: { calls: SeatRead['calls']; hasFailed: boolean }) {
   const { waiter, bill } = calls;
   const latest = [waiter, bill]

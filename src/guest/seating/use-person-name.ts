@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 type Person = { seatNo: number | null; name: string | null; isMine?: boolean };
 
-/** Who ordered: the first name that was given, or the number of the phone. */
+/** The given first name, or the phone's number. */
 export function usePersonName(): (person: Person) => string {
   const { t } = useLingui();
   return ({ seatNo, name, isMine }) => {

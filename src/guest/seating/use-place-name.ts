@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** The name of an area of the venue. */
 export function usePlaceName(): (area: string) => string {
   const { t } = useLingui();
   return (area) => {

@@ -6,13 +6,12 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './bars.css';
 import { useKeepPlace } from './use-keep-place';
 
-// Said in the language it leads to, so it stays the same on every page and is not translated.
+// Labelled in the target language, so not translated.
 const OTHER: Record<Language, { to: Language; short: string; act: string }> = {
   en: { to: 'tr', short: 'TR', act: 'Türkçeye geç' },
   tr: { to: 'en', short: 'EN', act: 'Switch to English' },
 };
 
-/** Shows TR while English is on and EN while Turkish is on. */
 export function LanguageToggle() {
   const language = useLanguage();
   const [, setLanguage] = useStoredLanguage();

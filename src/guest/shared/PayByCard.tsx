@@ -9,12 +9,12 @@ import * as text from '../../ui/theme/text.css';
 import * as styles from './actions.css';
 
 type PayByCardProps = {
-  /** What is paid: `reservationId` with its key, or `orderId`. */
+  /** `reservationId` with its key, or `orderId`. */
   fields: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
-/** Leads to the bank's own page: card details are typed there, never here. */
+/** Opens the bank's page: card details are entered only there. */
 export function PayByCard({ fields, children }: PayByCardProps) {
   const isOffline = useNet().state === 'offline';
   const { t } = useLingui();

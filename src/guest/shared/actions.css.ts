@@ -13,10 +13,10 @@ export const acts = style({
 
 export const act = style([acts]);
 
-/** Two buttons side by side, and what one of them says below. */
+/** Two buttons side by side, with a message below. */
 export const pair = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[12] });
 globalStyle(`${pair} > button`, { flex: '1 1 8rem' });
 globalStyle(`${pair} > p`, { flexBasis: '100%' });
 
-/** Never the loudest button of a page, yet clearly what it is. */
+/** A quiet button for a dangerous action. */
 export const destructive = style({ selectors: { '&&': { color: color.danger } } });

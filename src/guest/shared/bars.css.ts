@@ -5,7 +5,7 @@ import { vars } from '../../ui/theme/vars.css';
 /** Height of the connection banner under the top bar; zero when there is none. */
 export const bannerHeight = createVar();
 
-/** Where content that sticks under the bars begins. */
+/** The offset of content that sticks under the bars. */
 export const underBars = `calc(${vars.size.topBar} + ${bannerHeight})`;
 
 export const page = style({ vars: { [bannerHeight]: '0px' } });
@@ -36,7 +36,7 @@ export const wordmark = style({
   color: vars.color.ink,
 });
 
-/** What stands in a bar that stays in sight: the page does not scroll when it is focused. */
+/** For controls in a sticky bar: focusing them must not scroll the page. */
 export const pinned = style({ scrollMarginTop: `calc(-1 * ${vars.size.topBar})` });
 
 export const language = style([pinned, { minWidth: vars.touchable, padding: 0 }]);

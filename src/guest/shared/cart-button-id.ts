@@ -1,2 +1,2 @@
-/** The cart's button in the top bar is always there: a place for the focus to return to. */
+/** The cart's button in the top bar always exists: the focus returns to it. */
 export const CART_BUTTON_ID = 'cart-button';

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** The section's own padding is distance enough from the top bar. */
+/** The section's padding already keeps the distance from the top bar. */
 export const section = style({ scrollMarginTop: 0 });
 
-/** Opening hours stay in one line. */
 export const whole = style({ whiteSpace: 'nowrap' });

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The parts of the page in their order, as the navigation bar names them. */
+/** The sections of the page, in order. */
 export const SECTIONS = ['home', 'menu', 'reservations', 'about', 'contact'] as const;
 export type SectionId = (typeof SECTIONS)[number];
 

@@ -8,7 +8,7 @@ type Act<Input extends unknown[]> = {
   failure: string | null;
 };
 
-/** One action at a time: a second tap while it runs does nothing, a failure is there to be shown. */
+/** Runs one action at a time; ignores a second tap. */
 export function useAction<Input extends unknown[]>(
   act: (...input: Input) => Promise<unknown>,
 ): Act<Input> {

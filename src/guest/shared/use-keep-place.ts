@@ -6,7 +6,7 @@ type Place = { element: Element; top: number };
 export function useKeepPlace(language: string): () => void {
   const place = useRef<Place | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the language has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after a language change.
   useLayoutEffect(() => {
     if (!place.current) return;
     const { element, top } = place.current;
@@ -19,7 +19,7 @@ export function useKeepPlace(language: string): () => void {
   };
 }
 
-// A third down the screen is where people read.
+// People read about a third down the screen.
 function placeInView(): Place | null {
   const element = document
     .elementFromPoint(window.innerWidth / 2, window.innerHeight / 3)

@@ -4,7 +4,7 @@ import { drawnPage } from '../../data/drawn-page';
 
 const CHECK_MS = 30_000;
 
-/** Whether the venue is open at this moment; null on a server that has not been told. */
+/** null: unknown on the server. */
 export function useOpenNow(): boolean | null {
   return useSyncExternalStore(everyHalfMinute, openNow, openWhenDrawn);
 }

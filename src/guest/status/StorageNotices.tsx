@@ -10,7 +10,7 @@ import * as styles from './StorageNotices.css';
 
 const CALM: readonly StorageAdvice[] = ['keep_open', 'own_storage', 'may_forget', 'clearing'];
 
-/** What could happen to what waits here, each in a line; what has happened already, in a box. */
+/** Storage risks, one per line; past losses in a box. */
 export function StorageNotices() {
   const { advice, lost } = useStorageAdvice();
   const storageText = useStorageText();

@@ -2,10 +2,10 @@ const KEY = 'install-snoozed';
 const SNOOZE_MS = 90 * 24 * 60 * 60 * 1000;
 
 const listeners = new Set<() => void>();
-/** Where storage is blocked, "not now" holds until the page is left. */
+/** Without storage, "not now" lasts as long as the page. */
 let snoozedAt = 0;
 
-/** Not now: not again for 90 days. */
+/** "Not now" lasts 90 days. */
 export function snoozeInstall(now: number): void {
   snoozedAt = now;
   try {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useInstall } from '../../data/react/preferences/use-install';
 import { isInstallSnoozed, subscribeToInstallSnooze } from './install-snooze';
 
-/** How this browser lets people put the app on their home screen; `none`: not now, or not at all. */
+/** How this browser installs the app; `none`: not now, or never. */
 type InstallWay = 'none' | 'prompt' | 'ios';
 
 export function useInstallWay(): InstallWay {
@@ -11,14 +11,14 @@ export function useInstallWay(): InstallWay {
   return isSnoozed ? 'none' : offer;
 }
 
-/** The same for whoever looks for it, also after "not now". */
+/** The same, ignoring "not now". */
 export function useInstallOffer(): InstallWay {
   const { canInstall } = useInstall();
   if (canInstall) return 'prompt';
   return isIosBrowser() ? 'ios' : 'none';
 }
 
-// An iPad calls itself a Mac; only its touch screen tells.
+// An iPad identifies as a Mac; touch points tell them apart.
 function isIosBrowser(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   const isIos =

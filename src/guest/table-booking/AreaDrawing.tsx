@@ -1,7 +1,7 @@
 import type { TableArea } from '#domain/bookings/booking';
 import * as styles from '../booking/booking.css';
 
-/** Strokes of the room, and of what makes it that place. */
+/** SVG paths: the room, and the area's own objects. */
 const DRAWINGS: Record<TableArea, { room: string; mark: string }> = {
   // A table under a lamp, between walls.
   indoor: {
@@ -25,7 +25,7 @@ const DRAWINGS: Record<TableArea, { room: string; mark: string }> = {
   },
 };
 
-/** A small drawing of where the table stands; its name is written beside it. */
+/** A decorative drawing of the area. */
 export function AreaDrawing({ area }: { area: TableArea }) {
   const { room, mark } = DRAWINGS[area];
   return (

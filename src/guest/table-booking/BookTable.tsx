@@ -4,7 +4,6 @@ import { Button } from '../../ui/controls/Button';
 import { MyBookings } from '../my-bookings/MyBookings';
 import { BookTableForm } from './BookTableForm';
 
-/** The bookings of this device, and the form for another one. */
 export function BookTable() {
   const [sentId, setSentId] = useState<string | null>(null);
   return (

@@ -22,7 +22,7 @@ import { useBookTable } from './use-book-table';
 
 type BookTableFormProps = { onBooked: (bookingId: string) => void };
 
-/** Asks for a table. What was typed survives a reload, and who asks is known from last time. */
+/** The table booking form; input survives a reload, contact details are prefilled. */
 export function BookTableForm({ onBooked }: BookTableFormProps) {
   const [days] = useState(() => tableDays(Date.now()));
   const [draft, setDraft] = useState(() => readTableDraft(days.first));

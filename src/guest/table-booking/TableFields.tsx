@@ -16,7 +16,6 @@ type TableFieldsProps = TableFieldProps & {
   days: { first: string; last: string };
 };
 
-/** When, how many, and where they want to sit. */
 export function TableFields({ Field, kept, day, days }: TableFieldsProps) {
   const { t } = useLingui();
   const partyText = usePartyText();

@@ -5,7 +5,7 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-/** Phones say the same at the form's own fields. */
+/** Hidden on phones: the form's fields say the same. */
 export const card = style({
   display: 'none',
   '@media': {

@@ -7,7 +7,7 @@ import { BrunchName } from '../booking/BrunchName';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './TablesAside.css';
 
-/** Beside the form where there is room: how a booking goes on, and the other way to come. */
+/** Beside the form on wide screens: what happens next, and walk-ins. */
 export function TablesAside() {
   const { open } = useDialogActions();
   return (

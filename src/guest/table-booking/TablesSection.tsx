@@ -9,7 +9,7 @@ import { OpenNow } from '../shared/OpenNow';
 import * as page from '../shared/sections.css';
 import { TablesAside } from './TablesAside';
 
-// Forms, calendar and storage come when the section is about to be seen; without them it still says how.
+// Form, calendar and storage load when the section comes into view.
 const BookTable = lazy<ComponentType>(() =>
   import('./BookTable').then(
     ({ BookTable: book }) => ({ default: book }),
@@ -17,7 +17,6 @@ const BookTable = lazy<ComponentType>(() =>
   ),
 );
 
-/** Where a table is booked, and where one sees what became of it. */
 export function TablesSection() {
   const body = useRef<HTMLDivElement>(null);
   const isNear = useNear(body);

@@ -4,7 +4,6 @@ import type { useSchemaForm } from '../../ui/form/use-schema-form';
 
 type TableFormField = ReturnType<typeof useSchemaForm<typeof tableForm>>['Field'];
 
-/** What a part of the booking form gets from the whole. */
 export type TableFieldProps = {
   Field: TableFormField;
   /** Remembers what is typed. */

@@ -10,11 +10,10 @@ import { useToast } from '../../ui/overlays/use-toast';
 
 type Booking = {
   book: (values: TableForm) => Promise<void>;
-  /** Why the last try came to nothing, in words. */
+  /** The last error as a sentence. */
   failure: string | null;
 };
 
-/** Saves the booking on this device, or says why not. */
 export function useBookTable(onBooked: (bookingId: string) => void): Booking {
   const { t } = useLingui();
   const errorText = useErrorText();

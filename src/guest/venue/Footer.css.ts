@@ -5,7 +5,7 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-/** The evening the page ends in; room at the foot for what floats there. */
+/** Bottom space for floating buttons. */
 export const footer = style({
   background: color.bg,
   color: color.ink,
@@ -30,7 +30,6 @@ export const partTitle = style({ color: color.muted });
 
 export const links = style({ display: 'flex', flexDirection: 'column' });
 
-/** A line of its own, tall enough for a thumb. */
 export const paper = style([
   text.body,
   {

@@ -7,6 +7,6 @@ const column = style({ display: 'flex', flexDirection: 'column', gap: space[8] }
 
 export const look = styleVariants({
   buttons: [column],
-  // Quiet links bring their own padding: their words keep to the edge of the column.
+  // Aligns the links' padding with the column.
   rows: [column, { gap: 0, alignItems: 'flex-start', marginInlineStart: `calc(-1 * ${space[4]})` }],
 });

@@ -10,11 +10,11 @@ type Look = keyof typeof styles.look;
 
 type HelpLinksProps = {
   look: Look;
-  /** Takes the place of the e-mail link where there is a form to write in. */
+  /** Replaces the e-mail link where there is a form. */
   write?: ReactNode;
 };
 
-/** Links to WhatsApp, telephone and mail, in the same order everywhere; only those that are set. */
+/** Links to WhatsApp, telephone and mail, in the same order on every page. */
 export function HelpLinks({ look, write }: HelpLinksProps) {
   const { t } = useLingui();
   const venue = useVenue();

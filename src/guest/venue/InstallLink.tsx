@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useInstall } from '../../data/react/preferences/use-install';
 import { Button } from '../../ui/controls/Button';
 
-/** A place on the home screen, for whoever looks for it; only where the browser would do it now. */
+/** Installs the app; shown only if the browser offers it. */
 export function InstallLink() {
   const { canInstall, install } = useInstall();
   if (!canInstall) return null;

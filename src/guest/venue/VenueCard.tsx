@@ -12,7 +12,6 @@ import * as styles from './VenueCard.css';
 import { VenueMap } from './VenueMap';
 import { directionsTo, mapsOf } from './venue-links';
 
-/** The venue's address, opening hours and contact details, as far as they are set. */
 export function VenueCard() {
   const { t } = useLingui();
   const venue = useVenue();

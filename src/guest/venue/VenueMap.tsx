@@ -14,7 +14,7 @@ const PIN = 44;
 
 type VenueMapProps = { place: Coordinates | null };
 
-/** The coast around Fethiye, drawn: nothing is fetched for it. The venue is marked once its location is set. */
+/** A drawn map of Fethiye's coast, without requests; marks the venue if its location is set. */
 export function VenueMap({ place }: VenueMapProps) {
   const { t } = useLingui();
   const pin = place && onMap(place.longitude, place.latitude);

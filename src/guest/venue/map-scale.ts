@@ -1,4 +1,4 @@
-/** The part of the world that is drawn, and the drawing's size in its own units. */
+/** Bounds of the map, and its size in SVG units. */
 const WEST = 28.97;
 const EAST = 29.274;
 const NORTH = 36.69;
@@ -6,7 +6,7 @@ const SOUTH = 36.53;
 export const MAP_WIDTH = 640;
 export const MAP_HEIGHT = 420;
 
-/** Degrees east and north as a point of the drawing; null: it lies outside. */
+/** A point of the map from degrees; null: outside. */
 export function onMap(longitude: number, latitude: number): { x: number; y: number } | null {
   if (longitude < WEST || longitude > EAST || latitude < SOUTH || latitude > NORTH) return null;
   return {

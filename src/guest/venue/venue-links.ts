@@ -1,6 +1,6 @@
 import type { KnownVenue } from '../../data/react/use-venue';
 
-/** A link to the venue in the phone's map app; null: no location is set. */
+/** null: no location is set. */
 export function directionsTo(
   { address, location }: Pick<KnownVenue, 'address' | 'location'>,
   maps: 'apple' | 'google',
@@ -11,12 +11,12 @@ export function directionsTo(
   return `https://maps.${maps}.com/?q=${query}`;
 }
 
-/** A link to a WhatsApp chat with the venue, with a first sentence filled in. */
+/** A WhatsApp link with a first sentence. */
 export function whatsappTo(number: string, words: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(words)}`;
 }
 
-/** Which maps a phone opens by itself. An iPad calls itself a Mac; only its touch screen tells. */
+/** The phone's own map app. An iPad identifies as a Mac; touch points tell them apart. */
 export function mapsOf({
   userAgent = '',
   maxTouchPoints = 0,

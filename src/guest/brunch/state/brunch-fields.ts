@@ -1,7 +1,6 @@
 import type { brunchDetailsForm } from '#domain/brunch/brunch-details';
 import type { useSchemaForm } from '../../../ui/form/use-schema-form';
 
-/** Props of the details' fields. */
 export type BrunchFieldsProps = {
   Field: ReturnType<typeof useSchemaForm<typeof brunchDetailsForm>>['Field'];
   keep: (name: string, value: string) => void;

@@ -1,2 +1,2 @@
-/** The form of the last step: its button stands in the dialog's footer. */
+/** The id of the last step's form: its button is in the dialog's footer. */
 export const BRUNCH_FORM = 'brunch-details';

@@ -23,7 +23,6 @@ export function keepPlate(answers: BrunchDraft, nth: number, change: Partial<Bru
   brunchDraft.patch({ others: JSON.stringify(others) });
 }
 
-/** Tenders have a sauce, nothing else has. */
 function wholePlate({ food, sauce, drink }: BrunchPlate): BrunchPlate {
   if (!needsBrunchSauce(food)) return { food, sauce: null, drink };
   const known = BRUNCH_SAUCE_VALUES.find((value) => value === sauce);

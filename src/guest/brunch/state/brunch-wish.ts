@@ -6,7 +6,7 @@ import { othersOf } from './brunch-others';
 
 type Told = { depositRequired: boolean; totalKurus: number | null };
 
-/** The booking's form from the wizard; deposit and price as shown. */
+/** The booking form from the wizard's answers, with the deposit and price shown. */
 export function wishOf(
   answers: BrunchDraft,
   details: BrunchDetails,

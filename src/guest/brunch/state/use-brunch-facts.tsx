@@ -6,7 +6,7 @@ import { formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { useChoiceFacts } from '../../booking/use-choice-facts';
 
-/** What was booked, name by name; nothing for nothing. */
+/** Choices of a booking by name; empty: none. */
 export function useBrunchFacts(
   booked: PartyChoices & Slot & { partySize: number },
 ): [name: string, value: ReactNode][] {

@@ -8,13 +8,13 @@ import { useHistoryState } from '../../../ui/router/use-router';
 import { useDialog } from '../../use-dialog';
 
 type BrunchWay = {
-  /** On to the next step: one entry of history each, so the phone's own Back works. */
+  /** Adds a history entry for each step, so that Back works. */
   goOn: () => void;
-  /** One step back; undefined at the first. */
+  /** undefined at the first step. */
   back: (() => void) | undefined;
 };
 
-/** The way through the wizard. History holds the steps in order, so going back is the browser's Back. */
+/** Navigation between the wizard's steps. History holds the steps in order. */
 export function useBrunchWay(step: BrunchStep, choice: BrunchChoice): BrunchWay {
   const { step: move } = useDialog();
   const depth = useHistoryState((state) => state.dialogDepth);
@@ -27,7 +27,7 @@ export function useBrunchWay(step: BrunchStep, choice: BrunchChoice): BrunchWay 
 
   function back() {
     if (depth !== undefined && depth > 1) return window.history.back();
-    // A step reached by a link has no earlier step under it in history.
+    // A step opened by a link has no earlier step in history.
     if (before) move({ step: before }, { replace: true });
   }
 

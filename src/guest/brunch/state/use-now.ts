@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 10_000;
 
-/** The present time, updated periodically. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

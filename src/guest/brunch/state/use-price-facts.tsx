@@ -10,7 +10,7 @@ export function useBrunchTotal(partySize: number): number | null {
   return prices && partySize > 0 ? brunchTotalKurus(prices, partySize) : null;
 }
 
-/** The price of a person, of a pair where that is less, and of the party. */
+/** Prices for one, for a pair if cheaper, and for the party. */
 export function usePriceFacts(partySize: number): [name: string, value: ReactNode][] {
   const { t } = useLingui();
   const prices = brunchPrices(useMenu().items);

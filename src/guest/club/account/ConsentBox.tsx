@@ -6,7 +6,7 @@ type ConsentBoxProps = {
   onChange: (isGranted: boolean) => void;
 };
 
-/** A box that is saved as it is ticked. */
+/** Saved at each change. */
 export function ConsentBox({ label, isGranted, onChange }: ConsentBoxProps) {
   return (
     <label className={styles.line}>

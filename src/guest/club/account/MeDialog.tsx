@@ -18,7 +18,7 @@ import { MyPointsTab } from './MyPointsTab';
 
 const TABS = ['overview', 'orders', 'reservations', 'loyalty'] as const;
 
-/** A member's own page: points, orders, bookings, and what they may decide about themselves. */
+/** A member's page: points, orders, bookings, data and consents. */
 export function MeDialog() {
   const { t } = useLingui();
   const { close, step, search } = useDialog();

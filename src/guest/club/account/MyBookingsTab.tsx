@@ -65,7 +65,7 @@ function BookingCard({ booking }: { booking: MemberBooking }) {
   );
 }
 
-/** For the calendar, for the way there, and the page on which it can be cancelled. */
+/** Calendar entry, directions, and the page to cancel on. */
 function BookingLinks({ booking }: { booking: MemberBooking }) {
   const language = useLanguage();
   const venue = useVenue();

@@ -19,7 +19,7 @@ import { useClubAction } from '../use-club-action';
 import { ConsentBox } from './ConsentBox';
 import { masked } from './masked';
 
-/** What we may send, what we know, and the ways out. */
+/** Consents, stored data, sign-out and deletion. */
 export function MyData({ member }: { member: MemberRead }) {
   const { t } = useLingui();
   const { run, isBusy, failure } = useClubAction();

@@ -18,7 +18,6 @@ import { OrderAgain } from '../../orders/shared/OrderAgain';
 import * as styles from '../club.css';
 import { NotRead } from './NotRead';
 
-/** Every order made while signed in, the newest first. */
 export function MyOrdersTab({ member }: { member: MemberRead }) {
   const orders = useClubReading<MemberOrder[]>(`/api/users/${member.id}/orders`);
   return (

@@ -13,7 +13,6 @@ import { NotRead } from './NotRead';
 import { PointsRing } from './PointsRing';
 import { RedeemButton } from './RedeemButton';
 
-/** How points work, all of them, and the way to spend them. */
 export function MyPointsTab({ member }: { member: MemberRead }) {
   const loyalty = useClubReading<PointsRead>(`/api/users/${member.id}/loyalty`, useLanguage());
 

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 
-/** Something of the member's could not be read just now. */
 export function NotRead({ onAgain }: { onAgain: () => void }) {
   return (
     <Banner

@@ -12,7 +12,7 @@ const WIDTH = 8;
 const RADIUS = (SIZE - WIDTH) / 2;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** How many points, which tier, and how far to the next. The ring is a progress bar that also reads as one. */
+/** Points, tier and distance to the next tier; the ring is a progress bar. */
 export function PointsRing({ points: count }: { points: number }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -66,7 +66,7 @@ export function PointsRing({ points: count }: { points: number }) {
   );
 }
 
-/** What the points pay for now, or how many are missing for the first reward. */
+/** The affordable reward, or the missing points. */
 function RewardWords({ points: count }: { points: number }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -19,7 +19,7 @@ export function RedeemButton({ member }: { member: MemberRead }) {
   function redeem() {
     if (canRedeem) return step({ d: 'redeem', step: 'options', tab: undefined });
     if (member.isVerified) return show({ tone: 'info', title: t`Redeeming needs a connection.` });
-    // The page shows the same words already, with the way to confirm.
+    // The page shows this message already.
     announce(t`Confirm your email address to use your points.`);
   }
 

@@ -14,7 +14,7 @@ type FriesChoiceProps = {
   onChange: (fries: Fries) => void;
 };
 
-/** Which fries come with a dish. Sweet potato can be tapped and says why nothing happens. */
+/** The choice of fries. Sweet potato can be tapped and shows why it is unavailable. */
 export function FriesChoice({ value, isMissing, hideLabel = false, onChange }: FriesChoiceProps) {
   const { t } = useLingui();
   const friesText = useFriesText();

@@ -13,7 +13,6 @@ import { useDialogItem } from './use-dialog-item';
 import { useSoldOutWord } from './use-sold-out-word';
 import { useWish } from './use-wish';
 
-/** Which fries go with a burger or hot dog that is added from its card. */
 export function FriesDialog() {
   const { t } = useLingui();
   const item = useDialogItem('fries');

@@ -16,7 +16,7 @@ import { useDialogItem } from './use-dialog-item';
 import { useSoldOutWord } from './use-sold-out-word';
 import { useWish } from './use-wish';
 
-/** Which sauce comes with it, free. A sauce of one's own needs a word about it. */
+/** The choice of a free sauce. A custom sauce needs a text. */
 export function SauceDialog() {
   const { t } = useLingui();
   const item = useDialogItem('sauce');
@@ -86,7 +86,7 @@ export function SauceDialog() {
   );
 }
 
-/** Brings the field for a sauce of one's own into view; by keys the focus stays among the choices. */
+/** Scrolls to the custom sauce's field; with the keyboard the focus stays in the choices. */
 function goToWish(input: HTMLInputElement | null): void {
   input?.scrollIntoView({ block: 'center' });
   if (!document.activeElement?.matches(':focus-visible')) input?.focus({ preventScroll: true });

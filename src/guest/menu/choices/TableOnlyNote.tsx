@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Armchair } from 'lucide-react';
 import * as styles from './TableOnlyNote.css';
 
-/** Alcohol and shisha are served at the table only. */
 export function TableOnlyNote() {
   return (
     <p className={styles.note}>

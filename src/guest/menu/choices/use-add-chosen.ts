@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { useAnnounce } from '../../../ui/feedback/use-announce';
 import { useDialogActions, type Wish } from '../../use-dialog';
 
-/** Puts a dish with its choice into the cart, says so and leaves the dialog. */
+/** Adds a dish with its choice, announces it and closes the dialog. */
 export function useAddChosen(): (item: MenuItem, chosen: Customizations, wish: Wish) => void {
   const { t } = useLingui();
   const language = useLanguage();

@@ -8,10 +8,10 @@ import { useLanguage } from '../../../i18n/use-language';
 import { useAnnounce } from '../../../ui/feedback/use-announce';
 import { useDialogActions } from '../../use-dialog';
 
-/** Does what a tap on an item's Add means; true when the item is now in the cart. */
+/** True: the item is in the cart; false: a dialog opened. */
 export type ChooseItem = (item: MenuItem, category: MenuCategory) => boolean;
 
-/** The menu's click rules at work. The function stays the same, so cards need not render again. */
+/** Applies the click rules. A stable function, so that cards do not re-render. */
 export function useChooseItem(): ChooseItem {
   const choose = useChoose();
   const latest = useRef(choose);

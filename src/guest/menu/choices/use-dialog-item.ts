@@ -5,9 +5,8 @@ import { useMenu } from '../../../data/react/use-menu';
 import { useDialog } from '../../use-dialog';
 
 /**
- * The item a dialog is about; undefined while the menu loads.
- * A link to an item without this choice (or gone from the menu) closes the dialog.
- * @param choice what a tap on its Add must mean; left out: anything
+ * The item of a dialog; undefined while the menu loads. A missing item, or one without this choice, closes the dialog.
+ * @param choice the required click rule; missing: any
  */
 export function useDialogItem(choice?: ItemChoice): MenuItem | undefined {
   const { search, close } = useDialog();

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../i18n/use-language';
 
 type DishNameProps = { row: { nameEn: string; nameTr: string } };
 
-/** A dish's name. English names inside Turkish are marked, so that they are read as English. */
+/** English names in Turkish text carry lang="en" for screen readers. */
 export function DishName({ row }: DishNameProps) {
   const language = useLanguage();
   const name = localized(row, 'name', language);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 
 type PriceProps = { kurus: number; className?: string };
 
-/** An amount in lira. Screen readers hear "480 lira": not all of them know the sign. */
+/** Screen readers get "480 lira": not all know the sign. */
 export function Price({ kurus, className }: PriceProps) {
   const { t } = useLingui();
   const shown = formatMoney(kurus, useLanguage());

@@ -5,14 +5,14 @@ import { veil } from '../../../ui/theme/veil';
 
 const ground = vars.color.pictureGround;
 
-/** The night above the bar and the dark of its top, as in the drawings themselves. */
+/** Background colours of the drawings. */
 export const stage = style({
   display: 'grid',
   alignItems: 'center',
   background: `linear-gradient(${veil.black(0)} 40%, ${veil.black(65)}), ${ground}`,
 });
 
-/** The drawing's edges melt into the stage. Upright cards give it a square of its own. */
+/** Fades the drawing's edges. Upright cards show it in a square. */
 export const picture = style({
   background: 'none',
   maskImage: 'linear-gradient(transparent, black 16%, black 86%, transparent)',

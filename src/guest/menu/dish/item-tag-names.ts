@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ItemTag } from '#domain/menu/item-tags';
 
-/** The signs of a card in full. */
 export const ITEM_TAG_NAMES: Record<ItemTag, MessageDescriptor> = {
   vegan: msg`Vegan`,
   vegetarian: msg`Vegetarian`,

@@ -12,7 +12,6 @@ import { LineName } from '../shared/LineName';
 import { OrderAgain } from '../shared/OrderAgain';
 import * as styles from '../shared/Outbox.css';
 
-/** One earlier order: when, what, how it stands, and the same once more. */
 export function MyOrderCard({ order }: { order: MyOrderRow }) {
   const language = useLanguage();
   const { id, code, placedAt, lines, totalKurus } = order;

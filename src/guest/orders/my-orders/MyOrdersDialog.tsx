@@ -9,7 +9,6 @@ import { useDialogActions } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
 import { MyOrderCard } from './MyOrderCard';
 
-/** What was ordered on this device, newest first. */
 export function MyOrdersDialog() {
   const { t } = useLingui();
   const { close } = useDialogActions();

@@ -32,7 +32,7 @@ export function OrderFailedPage() {
       </OrderFrame>
     );
   }
-  // A payment that was being checked may have ended meanwhile: then its own reason counts.
+  // A payment settled meanwhile: its own reason counts.
   const known = read?.status === 'failed' || read?.status === 'returned' ? read.reason : null;
   const code = known ?? failureReasonOf(reason);
   const words = code && FAILURE_WORDS[code];

@@ -22,7 +22,7 @@ export function OrderSuccessPage() {
   return <OneOrder orderId={orderId} />;
 }
 
-/** A deposit has no order: its payment is shown as the bank knows it. */
+/** A deposit has no order: its payment is shown. */
 function PaidPage({ payment, paymentKey }: { payment: string; paymentKey: string }) {
   const read = usePayment(payment, paymentKey);
   const isPaid = read?.status === 'paid';

@@ -15,7 +15,6 @@ import { OrderPart } from '../parts/OrderPart';
 import { ContinueShopping } from '../shared/ContinueShopping';
 import { StateHeader } from '../shared/StateHeader';
 
-/** A card payment that the bank has confirmed. */
 export function PaymentDone({ payment }: { payment: GuestPayment }) {
   const { t } = useLingui();
   const language = useLanguage();

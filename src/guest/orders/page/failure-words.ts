@@ -10,10 +10,9 @@ const REFUSED = msg`Your bank refused the payment or did not get your approval i
 const LOST = msg`The connection was lost during the payment.`;
 const CLOSED = msg`The card is closed to payments on the internet. You can open it in your bank's app.`;
 
-/** What is said without a reason that we know: every cause may be behind it. */
+/** Used without a known reason: lists all causes. */
 export const ANY_CAUSE = [LIMIT, MISTYPED, REFUSED, LOST];
 
-/** What happened, and what may be behind it. */
 export const FAILURE_WORDS: Readonly<Record<FailureReason, FailureWords>> = {
   card_declined: {
     sentence: msg`Your bank declined the payment. No money was taken.`,

@@ -3,7 +3,7 @@ import { vars } from '../../../ui/theme/vars.css';
 
 const { space } = vars;
 
-// No `display` of its own: on paper the part is hidden.
+// Sets no `display`: print hides it.
 export const fold = style({
   borderBlock: `${vars.border.hair} solid ${vars.color.line}`,
 });
@@ -15,7 +15,7 @@ export const summary = style({
   minHeight: vars.size.cta,
   cursor: 'pointer',
   selectors: {
-    // Safari draws its own triangle.
+    // Removes Safari's triangle.
     '&::-webkit-details-marker': { display: 'none' },
   },
 });

@@ -9,7 +9,6 @@ import { ReceiptLines } from '../shared/ReceiptLines';
 import { receiptOfCart } from '../shared/receipt';
 import { OrderPart } from './OrderPart';
 
-/** The order as it is saved on this phone. */
 export function LocalReceipt({ local }: { local: LocalOrder }) {
   const { t } = useLingui();
   const language = useLanguage();

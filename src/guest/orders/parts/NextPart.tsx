@@ -5,7 +5,6 @@ import * as lists from '../shared/list.css';
 import { screenOnly } from './OrderFrame.css';
 import { OrderPart } from './OrderPart';
 
-/** What happens next, in the order it happens. */
 export function NextPart({ order }: { order: OrderRead }) {
   return (
     <OrderPart title={<Trans>What happens next</Trans>} className={screenOnly}>

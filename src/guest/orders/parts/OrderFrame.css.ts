@@ -5,7 +5,7 @@ import * as bars from '../../shared/bars.css';
 
 const { color, space } = vars;
 
-/** Black on white, whatever the screen was. */
+/** Black on white in print, whatever the theme. */
 const paper = {
   [color.bg]: 'Canvas',
   [color.surface]: 'Canvas',
@@ -61,15 +61,15 @@ export const main = style({
   maxWidth: `calc(40rem + 2 * ${vars.gutter})`,
   marginInline: 'auto',
   padding: `${space[24]} ${vars.gutter} max(${space[72]}, env(safe-area-inset-bottom))`,
-  // A narrow column fits a receipt roll and a sheet alike.
+  // A narrow column fits a receipt roll and A4.
   '@media': { [media.print]: { maxWidth: '80mm', margin: 0, padding: 0, gap: space[16] } },
 });
 
-/** What a receipt on paper needs and a page does not. */
+/** Shown in print only. */
 export const paperOnly = style({
   display: 'none',
   '@media': { [media.print]: { display: 'block' } },
 });
 
-/** Actions and advice have no place on paper. */
+/** Hidden in print. */
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });

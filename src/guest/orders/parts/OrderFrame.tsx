@@ -7,7 +7,6 @@ import * as text from '../../../ui/theme/text.css';
 import { LanguageToggle } from '../../shared/LanguageToggle';
 import * as styles from './OrderFrame.css';
 
-/** The quiet frame around an order: the way home, the language, and the order. */
 export function OrderFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -4,7 +4,6 @@ import * as text from '../../../ui/theme/text.css';
 
 type OrderPartProps = { title: ReactNode; className?: string; children: ReactNode };
 
-/** A part of an order's page under its own heading. */
 export function OrderPart({ title, className, children }: OrderPartProps) {
   return (
     <Stack as="section" gap={12} className={className}>

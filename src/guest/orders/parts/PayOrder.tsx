@@ -5,7 +5,7 @@ import { useMenu } from '../../../data/react/use-menu';
 import { useVenue } from '../../../data/react/use-venue';
 import { PayByCard } from '../../shared/PayByCard';
 
-/** An open order is paid by card where the venue offers that; with alcohol or shisha on it, it is paid at the table. */
+/** Card payment of an open order, if the venue offers it and the order has no alcohol or shisha. */
 export function PayOrder({ answer: { order, items } }: { answer: OrderResponse }) {
   const { items: dishes } = useMenu();
   const isOffered = useVenue()?.cardOrders === true;

@@ -8,7 +8,7 @@ export type TimelineStep = TickStep | Exclude<OrderStatus, 'pending' | 'confirme
 export type TimelineRow = {
   step: TimelineStep;
   phase: 'past' | 'now' | 'ahead' | 'unknown' | 'not' | 'cancelled';
-  /** When it happened; for `unknown`, until when it was known not to have. */
+  /** Its time; for `unknown`, the last time it was known not to have happened. */
   at: number | null;
   by: string | null;
 };

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAnnounce } from '../../../ui/feedback/use-announce';
 import { useHistoryState, useNavigate } from '../../../ui/router/use-router';
 
-/** Reads "Order Confirmed!" out once, when the server has the order; for the eye it is the page's title. */
+/** Announces "Order Confirmed!" once. */
 export function useConfirmationNews(isCancelled: boolean): void {
   const { t } = useLingui();
   const announce = useAnnounce();

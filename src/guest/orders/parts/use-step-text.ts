@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useOrderStatusText } from '../../../i18n/label-text';
 import type { TimelineRow } from './timeline';
 
-/** What a step of an order is called. */
 export function useStepText(): (row: Pick<TimelineRow, 'step' | 'phase'>) => string {
   const { t } = useLingui();
   const statusText = useOrderStatusText();

@@ -9,7 +9,7 @@ type LineNameProps = {
   line: { nameEn: string; nameTr: string; customizations?: Customizations };
 };
 
-/** A dish as it was chosen: "The Bliss Classic + Seasoned Fries". */
+/** "The Bliss Classic + Seasoned Fries". */
 export function LineName({ line }: LineNameProps) {
   const language = useLanguage();
   const { customizations = {} } = line;

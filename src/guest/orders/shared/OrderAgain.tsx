@@ -11,14 +11,13 @@ import { useAction } from '../../shared/use-action';
 
 type OrderAgainProps = {
   orderId: string;
-  /** Says which order, where several stand below one another. */
+  /** The order's code for the label, in lists. */
   code?: string;
   size?: 'tap' | 'cta';
-  /** The lines as the server sends them: the order may have been placed on another device. */
+  /** The server's lines: the order may be from another device. */
   served?: readonly OrderItemRead[];
 };
 
-/** Adds the same dishes to the cart, which shows changes. */
 export function OrderAgain({ orderId, code, size = 'tap', served }: OrderAgainProps) {
   const navigate = useNavigate();
   const again = useCommand(orderAgain);

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import * as styles from './OrderCode.css';
 
-/** The code that a guest can read out to the team. */
 export function OrderCode({ code }: { code: string }) {
   return (
     <p className={styles.line}>

@@ -7,7 +7,6 @@ import type { ReceiptLine } from './receipt';
 
 type ReceiptLinesProps = { lines: ReceiptLine[]; feeKurus: number; totalKurus: number };
 
-/** What was ordered and what it costs, line by line. */
 export function ReceiptLines({ lines, feeKurus, totalKurus }: ReceiptLinesProps) {
   const language = useLanguage();
   return (

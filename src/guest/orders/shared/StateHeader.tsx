@@ -6,7 +6,7 @@ type StateHeaderProps = {
   tone: keyof typeof styles.tone;
   icon: ReactNode;
   title: string;
-  /** The tab's name, when the headline would not do. */
+  /** The page title, if it differs from the headline. */
   pageTitle?: string;
   children?: ReactNode;
 };

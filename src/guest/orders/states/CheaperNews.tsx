@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 
 type CheaperNewsProps = { wasKurus: number; nowKurus: number };
 
-/** The server's total was lower than the guest had agreed to: the order was sent without a question, and this says so. */
+/** Tells the guest that the server's total was lower and the order was sent without asking. */
 export function CheaperNews({ wasKurus, nowKurus }: CheaperNewsProps) {
   const language = useLanguage();
   const total = formatMoney(nowKurus, language);

@@ -23,7 +23,6 @@ type ReceivedActionsProps = {
   mayRepeat: boolean;
 };
 
-/** On to the menu, a receipt on paper; cancel while nobody has started, order again once it is over. */
 export function ReceivedActions(props: ReceivedActionsProps) {
   const { answer, status, cancelPending, cancelRefused, mayRepeat } = props;
   const { t } = useLingui();

@@ -19,7 +19,7 @@ type StuckOrderProps = {
   cancelPending: boolean;
 };
 
-/** An order that is not sent by itself: this version is too old to send it, or the server fails on it each time. */
+/** A blocked or quarantined order: the build is too old, or the server fails on this order. */
 export function StuckOrder({ state, local, cancelPending }: StuckOrderProps) {
   const { t } = useLingui();
   const retry = useCommand(retryOrder);

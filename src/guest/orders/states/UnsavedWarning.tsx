@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Stack } from '../../../ui/layout/Stack';
 
-/** Storage refused the order: it lives only as long as this page does. */
+/** The order is not stored: it exists only as long as this page. */
 export function UnsavedWarning() {
   return (
     <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago, in one unit: "12 minutes ago". */
+/** "12 minutes ago". */
 export function formatAgo(ageMs: number, language: Language): string {
   const format = new Intl.RelativeTimeFormat(language);
   if (ageMs >= 2 * DAY_MS) return format.format(-Math.floor(ageMs / DAY_MS), 'day');

@@ -2,7 +2,6 @@ import { reopenOrder } from '../../../data/commands/orders/reopen-order';
 import { useCommand } from '../../../data/react/use-command';
 import { useNavigate } from '../../../ui/router/use-router';
 
-/** Puts an order's dishes back into the cart and shows them there. */
 export function useReopen(orderId: string): () => Promise<void> {
   const reopen = useCommand(reopenOrder);
   const navigate = useNavigate();

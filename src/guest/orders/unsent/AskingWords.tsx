@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type OutboxRow, useOutbox } from '../../../data/react/use-outbox';
 
-/** What it is that needs an answer: an order, a booking, a message, or several of them. */
+/** Names what needs a decision. */
 export function AskingWords() {
   const nouns = new Set(useOutbox().filter(isAsking).map(nounOf));
   const [noun] = nouns;

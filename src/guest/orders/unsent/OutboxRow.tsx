@@ -18,7 +18,7 @@ import { OutboxActions } from './OutboxActions';
 
 type OutboxRowProps = { row: Row };
 
-/** Mutations that are shown elsewhere with all the ways out of them; others are dealt with right here. */
+/** Mutations with their own page; the others have their actions here. */
 const PLACE: Partial<Record<MutationKind, 'page' | 'reservations' | 'contact'>> = {
   'order.create': 'page',
   'order.cancel': 'page',
@@ -27,7 +27,7 @@ const PLACE: Partial<Record<MutationKind, 'page' | 'reservations' | 'contact'>> 
   'message.create': 'contact',
 };
 
-/** A dialog that closes gives the focus back to where it came from; what takes the focus on comes after that. */
+/** Runs after the closing dialog has returned the focus. */
 function onceDialogIsGone(then: () => void): void {
   if (document.querySelector('[role=dialog]')) requestAnimationFrame(() => onceDialogIsGone(then));
   else setTimeout(then);
@@ -104,7 +104,7 @@ function NoAnswer({ ticks }: Pick<Row, 'ticks'>) {
   );
 }
 
-/** The server's message, where it sent one; otherwise what happens next. */
+/** The server's message, otherwise the next step. */
 function Why({ row: { kind, state, lastCode } }: OutboxRowProps) {
   const errorText = useErrorText();
   if (kind === null) {
