@@ -21,27 +21,27 @@ import { sortOfflineFiles } from './build/offline-files';
 
 const root = resolve(import.meta.dirname, 'src');
 
-/** Babel runs only over the files that import Lingui's macros: a quarter of them. */
+/** Runs Babel only on files that import Lingui's macros. */
 const MACROS: RolldownBabelPreset = {
   preset: () => ({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
   rolldown: { filter: { id: /src\/.*\.tsx?$/, code: /@lingui\/(core|react)\/macro/ } },
 };
 
-/** The oldest that we support; tests/support/oldest-browsers.ts holds what is shipped to them. */
+/** The oldest supported browsers; tests/support/oldest-browsers.ts checks the built files. */
 const OLDEST_BROWSERS = ['chrome100', 'firefox100', 'safari15.4'];
 
-/** Parts of packages that our own smaller ones stand in for. */
+/** Package parts replaced by smaller ones of ours. */
 const REPLACED = [
   { find: 'react-style-singleton', replacement: resolve(root, 'ui/overlays/style-singleton.ts') },
   { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: resolve(root, 'ui/create-icon.ts') },
 ];
 
-/** Words, looks and React, wherever a screen is compiled: app, tests, server rendering. */
+/** Plugins for screens: in the app, in tests and for server rendering. */
 function screenPlugins(identifiers?: 'short'): PluginOption[] {
   return [babel({ presets: [MACROS] }), react(), lingui(), vanillaExtractPlugin({ identifiers })];
 }
 
-/** The guest page as a function of the server. With the app's root and short identifiers, its class names are the app's. */
+/** The server rendering of the guest page. The same root and identifiers as the app give the same class names. */
 function drawingBuild(): ViteUserConfig {
   return {
     root,
@@ -59,7 +59,7 @@ function drawingBuild(): ViteUserConfig {
   };
 }
 
-/** The service worker is our own file; the plugin only writes the list of the build's files into it. */
+/** The plugin only adds the list of built files to our own service worker. */
 function serviceWorker(): PluginOption[] {
   return [
     VitePWA({
@@ -80,7 +80,7 @@ function serviceWorker(): PluginOption[] {
   ];
 }
 
-/** Browsers without `dvh` and `svh` get the same declaration in `vh` before it. */
+/** Adds a `vh` fallback for browsers without `dvh` and `svh`. */
 const olderViewportUnits: Plugin = {
   postcssPlugin: 'older-viewport-units',
   Once(root) {
@@ -91,7 +91,7 @@ const olderViewportUnits: Plugin = {
   },
 };
 
-/** Public files are copied as they are; this one belongs to every first load, and to browsers of ES2015. */
+/** Minifies this public file for ES2015: every first load has it. */
 function smallTheme(): PluginOption {
   const path = resolve(import.meta.dirname, 'public/theme.js');
   return {
@@ -120,7 +120,7 @@ function appBuild(): ViteUserConfig {
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
-        // Scripts find their own imports; naming them all beforehand would weigh on the first load.
+        // No preload list for scripts: it would enlarge the first load.
         resolveDependencies: (_, files, { hostType }) =>
           hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
       },
@@ -134,7 +134,7 @@ function appBuild(): ViteUserConfig {
     },
     server: {
       proxy: {
-        // The server's own: its API, and the pages that it draws.
+        // Paths of the server: API and server-rendered pages.
         '^/(api|booking|menu/print|legal|pages\\.css)': {
           target: 'http://127.0.0.1:3001',
           changeOrigin: false,
@@ -160,7 +160,7 @@ function serverBuild(): ViteUserConfig {
   };
 }
 
-/** A busy machine takes its time; nothing is asserted about it. */
+/** Generous for busy machines (ms). */
 const PATIENCE_MS = 60_000;
 
 function nodeProject(
@@ -191,13 +191,13 @@ function testRun(): ViteUserConfig {
   const env = fastFiles();
   return {
     test: {
-      // Left to itself it keeps a core free for its own work, and half of a small machine stands idle.
+      // The default leaves a core idle on small machines.
       maxWorkers: '100%',
       projects: [
         nodeProject('unit', unit),
-        // The files share loaded modules: they keep no state in them.
+        // Test files share modules, which keep no state.
         nodeProject('api', ['tests/api/**/*.test.ts'], { isolate: false, env }),
-        // Of a workspace of its own: only `npm run art` installs what they need.
+        // The art workspace's dependencies are installed only by `npm run art`.
         nodeProject('art', ['art/*.test.ts']),
         nodeProject('offline', ['tests/{offline,sim}/**/*.test.ts'], { env }),
         ...['webkit', 'firefox'].map((engine) =>

@@ -2,9 +2,9 @@ import type { PluginOption } from 'vite';
 
 type Family = {
   name: string;
-  /** The modules a family starts from. It takes their imports along, except what an earlier family has. */
+  /** The entry modules of a family. It includes their imports, except those of earlier families. */
   from: RegExp;
-  /** A module joins only if at least so many lazy parts use it. */
+  /** Minimum number of lazy parts that use a module. */
   sharedBy?: number;
 };
 
@@ -12,8 +12,8 @@ const STAFF_ONLY =
   /(node_modules\/@tanstack\/|src\/(admin\/|data\/(admin-db|sync\/|(start|menu|seatings)\/staff|commands\/seatings\/|(react\/)?staff\/)))/;
 
 /**
- * One script per family of screens: a request costs a phone more than the bytes it may not need yet. An earlier family
- * never imports a later one, so the chunks have no cycles.
+ * One chunk per family of screens: on a phone a request costs more than some unused bytes. Earlier families never
+ * import later ones, so chunks have no cycles.
  */
 const GUEST_FAMILIES: Family[] = [
   {
@@ -21,7 +21,7 @@ const GUEST_FAMILIES: Family[] = [
     from: /node_modules\/(react|react-dom|scheduler|@lingui)\//,
   },
   { name: 'home', from: /src\/(app\/main|guest\/home\/HomePage)\.tsx$/ },
-  // All later styles travel in one file.
+  // All later styles are in one file.
   { name: 'looks', from: /src\/(ui|guest|app)\/.+\.css\.ts$/ },
   { name: 'overlays', from: /src\/ui\/(?!form\/)/ },
   { name: 'device', from: /src\/data\/start\/guest-device\.ts$/ },
@@ -51,7 +51,7 @@ const GUEST_FAMILIES: Family[] = [
 const STAFF_FAMILIES: Family[] = [
   { name: 'staff-looks', from: /src\/admin\/.+\.css\.ts$/ },
   { name: 'staff-shared', from: STAFF_ONLY, sharedBy: 2 },
-  // Apart from the frame: when the frame is lost on the way, this part says that the tablet does not ring.
+  // Separate from the frame: if the frame fails to load, this part warns that no alarm rings.
   { name: 'staff-start', from: /src\/(app\/staff-app\.tsx|data\/start\/staff-device\.ts)$/ },
   {
     name: 'staff',
@@ -67,15 +67,15 @@ const STAFF_FAMILIES: Family[] = [
 const STAFF_CHUNKS = new Set([...STAFF_FAMILIES.map(({ name }) => name), 'admin', 'jsQR']);
 
 /**
- * Chunks that no other chunk imports and that keep no state: one of these may be loaded a second time under another
- * address (lost-parts.ts). The build fails if one of them is imported after all.
+ * Chunks without importers and without state: they may be loaded again under another URL (lost-parts.ts). The build
+ * fails if another chunk imports one.
  */
 export const LEAF_CHUNKS = [
   ...['below-menu', 'ordering', 'booking', 'club', 'table', 'words-en', 'words-tr', 'guest'],
   ...['office', 'boards', 'admin'],
 ];
 
-/** Splits the app into families; what only staff load goes into a folder of its own. */
+/** Splits the app into families; staff-only chunks go into their own folder. */
 export function chunkFamilies(): PluginOption {
   const groups = [...GUEST_FAMILIES, ...STAFF_FAMILIES].map(
     ({ name, from, sharedBy }, at, all) => ({

@@ -2,9 +2,8 @@ import type { PluginOption } from 'vite';
 import { LEAF_CHUNKS } from './chunk-families';
 
 /**
- * A browser keeps a part that was lost on the way as lost, for as long as the page stands (whatwg/html#6768): asking
- * for it again fails without asking. Under another address it comes. Only screens and words: what keeps a state of
- * its own, such as the device, must never stand twice in a page.
+ * A browser remembers a failed import for the life of the page (whatwg/html#6768): a retry needs another URL. Only for
+ * screens and words: modules with state must not load twice.
  */
 const LOST_PARTS = `
 const came = {};
@@ -13,7 +12,7 @@ const anew = (path) => import(/* @vite-ignore */ path + "?" + Date.now());
 const again = (name, error) => {
   if (!name) throw error;
   const address = /http\\S+\\.js/.exec(error.message);
-  // Safari does not say where it was.
+  // Safari's error does not contain the URL.
   const part = address ? anew(address) : anew("./" + name).catch(() => anew("./admin/" + name));
   came[name] = part.catch(() => {
     delete came[name];
@@ -34,8 +33,7 @@ const loadPart = async (load) => {
 `;
 
 /**
- * What was lost on the way can be had again. A stylesheet comes with its part: Vite's own helper remembers it as
- * loaded, and the part would come without its look, a dialog under the page (vitejs/vite#13405).
+ * Retries failed chunks with their stylesheets: Vite's helper counts a failed stylesheet as loaded (vitejs/vite#13405).
  */
 export function lostParts(): PluginOption {
   const changes = [

@@ -9,7 +9,7 @@ const OPENING_CHUNKS =
 const OPENING_FILES = /^(index\.html|theme\.js|fonts\/.+)$/;
 const STAFF_FILES = /^(admin\.(html|webmanifest)|assets\/admin\/.+)$/;
 
-/** Tells the service worker of each file when to keep it. */
+/** Tells the service worker when to store each file. */
 export const sortOfflineFiles: ManifestTransform = (entries) => ({
   manifest: entries.map((entry) => ({ ...entry, part: partOf(entry.url) })),
 });

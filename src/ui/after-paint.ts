@@ -6,7 +6,7 @@ export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, MAX_WAIT_MS);
     requestAnimationFrame(() => {
-      // The frame is drawn between this callback and the next task.
+      // The frame is painted between this callback and the next task.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve();
       port2.postMessage(null);

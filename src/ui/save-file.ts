@@ -1,4 +1,4 @@
-/** Hands the reader a file. */
+/** Downloads a file. */
 export function saveFile(name: string, type: string, words: string): void {
   const url = URL.createObjectURL(new Blob([words], { type }));
   const link = document.createElement('a');

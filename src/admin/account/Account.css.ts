@@ -8,7 +8,7 @@ const { color, space } = vars;
 
 export const page = style(pageFrame);
 
-/** The person beside their rights where there is room for both. */
+/** Person and rights side by side where there is room. */
 export const profile = style([
   page,
   {
@@ -23,7 +23,7 @@ export const profile = style([
   },
 ]);
 
-/** A form is as wide as a person reads. */
+/** Limits the form to a readable width. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

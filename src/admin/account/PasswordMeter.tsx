@@ -6,7 +6,7 @@ import {
 } from '#domain/staff/change-password';
 import * as styles from './Account.css';
 
-/** Rates a password by its length alone, in a word and a bar. */
+/** Rates a password by its length. */
 export function PasswordMeter({ password }: { password: string }) {
   const { t } = useLingui();
   const strength = passwordStrength(password);

@@ -21,7 +21,6 @@ import { ActivityRow } from './ActivityRow';
 
 const BONES = ['first', 'second', 'third', 'fourth'];
 
-/** What staff changed, newest first: who, what, from what to what. */
 export function ActivityPage() {
   const { t } = useLingui();
   const { who, act, date } = useListSearch();

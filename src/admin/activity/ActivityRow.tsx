@@ -18,7 +18,7 @@ const LATE_MS = 60_000;
 
 type ActivityRowProps = {
   log: ActivityLog;
-  /** The business day under whose heading the row stands. */
+  /** The business day of the row's heading. */
   day: string;
 };
 
@@ -56,7 +56,7 @@ export function ActivityRow({ log, day }: ActivityRowProps) {
   );
 }
 
-/** An order and a booking by their codes, which lead to them. */
+/** Orders and bookings by code, with links. */
 function EntityName({ log: { entity, entityId } }: { log: ActivityLog }) {
   if (entity === 'order') {
     return (

@@ -4,7 +4,7 @@ export type Changed = { key: string; from: unknown; to: unknown };
 
 /** Longer values are cut. */
 const MOST = 4;
-/** Fields that hold an id: staff read what the id names instead. */
+/** Fields with ids: staff see the names instead. */
 const HIDDEN = /(^id|Id|At|^v)$/;
 
 /** The changed fields with old and new values; internal fields are left out. */

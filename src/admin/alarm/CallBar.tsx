@@ -12,7 +12,7 @@ import { barSound } from './bar-sound';
 import { createOrderCall } from './order-call';
 import { useTakeCall } from './use-take-call';
 
-/** A table that calls is heard on every page until a named person takes it; new orders go first. */
+/** Rings for a table's call on every page until a person takes it; new orders take precedence. */
 export function CallBar({ isLocked }: { isLocked: boolean }) {
   const { t } = useLingui();
   const seatings = useStaffSeatings();

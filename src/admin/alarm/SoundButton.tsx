@@ -19,7 +19,7 @@ export function SoundButton({ sound }: { sound: OrderSound }) {
       icon={<Icon aria-hidden="true" size={20} />}
       onClick={() => sound.turn(state !== 'on')}
     >
-      {/* The picture says it where there is little room; a strip of its own says in words that nothing can be heard. */}
+      {/* The icon suffices: a separate banner says in words that sound is blocked. */}
       <span className={hiddenOnPhone}>
         <SoundWords state={state} />
       </span>

@@ -9,7 +9,7 @@ import { useMoneyForm } from './use-money-form';
 
 type CashCountSectionProps = { day: string; count: CashCount | null; onDone: () => void };
 
-/** The drawer and the card terminal counted at the end of an evening, beside what the ledger expects. */
+/** The cash count of an evening beside the ledger's expected sums. */
 export function CashCountSection({ day, count, onDone }: CashCountSectionProps) {
   const { t } = useLingui();
   const form = useMoneyForm({

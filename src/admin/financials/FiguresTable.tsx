@@ -7,7 +7,7 @@ import type { ReportRow } from './report-rows';
 
 type FiguresTableProps = { rows: readonly ReportRow[]; period: Period; before: Period };
 
-/** What a period came to, beside the period before. */
+/** A period's totals beside those of the previous period. */
 export function FiguresTable({ rows, period, before }: FiguresTableProps) {
   const language = useLanguage();
   return (

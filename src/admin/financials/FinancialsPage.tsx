@@ -28,7 +28,7 @@ import { ReportSection } from './ReportSection';
 import { RevenueChart } from './RevenueChart';
 import { ReverseDialog } from './ReverseDialog';
 
-/** The money of a period from the ledger: figures, days, rows, and the cash count of an evening. */
+/** A period of the ledger: figures, days, rows, cash count. */
 export function FinancialsPage() {
   const { t } = useLingui();
   const { user } = useStaffSession();

@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
-import { CsvButton } from '../records/CsvButton';
+import { CsvButton } from '../shared/CsvButton';
 import { ReadingFailed } from '../shared/failures/ReadingFailed';
 import { UpdatedStamp } from '../shared/UpdatedStamp';
 import * as styles from './Financials.css';
@@ -25,11 +25,11 @@ type LedgerSectionProps = {
   type: string;
   page: number;
   onChange: (search: Record<string, string | undefined>) => void;
-  /** undefined: this role reverses nothing. */
+  /** undefined: the role may not reverse entries. */
   onReverse: ((entry: Transaction) => void) | undefined;
 };
 
-/** The rows behind the figures, newest first, fifty at a time. */
+/** The ledger's rows, newest first, fifty a page. */
 export function LedgerSection(props: LedgerSectionProps) {
   const { period, type, page, onChange } = props;
   const { t } = useLingui();

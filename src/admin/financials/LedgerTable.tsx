@@ -89,7 +89,7 @@ function Row({ row, onReverse }: { row: Transaction } & Pick<LedgerTableProps, '
   );
 }
 
-/** What it is about, why, and by whom. */
+/** Subject, reason and person. */
 function Details({ row: { reference, reason, by, isReversed } }: { row: Transaction }) {
   return (
     <>

@@ -13,7 +13,7 @@ type MoneyFormProps = {
   children: ReactNode;
 };
 
-/** A form about money, with why it could not be sent. */
+/** A form about money, with its errors. */
 export function MoneyForm({ of: form, submit, failures = {}, children }: MoneyFormProps) {
   return (
     <form

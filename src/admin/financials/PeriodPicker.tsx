@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { StatusFilter } from '../shared/StatusFilter';
 import * as styles from './Financials.css';
 
-/** How far back own days go. */
+/** Earliest selectable day. */
 const BACK_DAYS = 1_830;
 
 const WORDS: Readonly<Record<PeriodName, ReactNode>> = {
@@ -29,7 +29,7 @@ type PeriodPickerProps = {
   onChange: (search: Record<string, string | undefined>) => void;
 };
 
-/** The days that the page is about. */
+/** The selected period. */
 export function PeriodPicker({ period, today, onChange }: PeriodPickerProps) {
   const { t } = useLingui();
   const { startDate, endDate, name } = period;
@@ -67,7 +67,7 @@ export function PeriodPicker({ period, today, onChange }: PeriodPickerProps) {
   );
 }
 
-/** The last day, neither before the first nor too far after it. */
+/** Clamps the last day to the first day and the longest period. */
 function within(day: string, first: string, today: string): string {
   const longest = addDays(first, MAX_PERIOD_DAYS - 1);
   const last = longest < today ? longest : today;

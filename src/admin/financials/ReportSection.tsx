@@ -13,7 +13,7 @@ import * as styles from './Financials.css';
 import { ReportPaper } from './ReportPaper';
 import { reportCsv, useReportRows } from './report-rows';
 
-/** All figures of a period, to read, print or save; of a single day it is the day-end report. */
+/** All figures of a period, to print or save; for a single day, the day-end report. */
 export function ReportSection({ summary }: { summary: FinancialSummary }) {
   const language = useLanguage();
   const rows = useReportRows(summary);

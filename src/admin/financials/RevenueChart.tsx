@@ -7,12 +7,12 @@ import * as styles from './Financials.css';
 
 type Days = FinancialSummary['days'];
 
-// Units of the drawing: it is stretched to the room that it has.
+// SVG units: the drawing is stretched.
 const DAY = 20;
 const HEIGHT = 100;
 const LABELS = 6;
 
-/** Revenue of each day as bars, and the same figures as a table. */
+/** Daily revenue as bars, with a table for screen readers. */
 export function RevenueChart({ days }: { days: Days }) {
   const language = useLanguage();
   const most = Math.max(...days.map(({ revenue }) => Number(revenue)));

@@ -8,7 +8,7 @@ import { useMoneyForm } from './use-money-form';
 
 type ReverseDialogProps = { entry: Transaction; onClose: () => void; onDone: () => void };
 
-/** A wrong entry is taken back by a second one with the opposite amount. */
+/** Reverses a wrong entry by an opposite one. */
 export function ReverseDialog({ entry, onClose, onDone }: ReverseDialogProps) {
   const { t } = useLingui();
   const amount = moneyText(entry.amount);

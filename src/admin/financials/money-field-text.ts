@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useFieldText } from '../../i18n/field-text';
 
-// Not in the texts of all fields: those travel to guests.
+// Separate from the general field texts, which guests load.
 const OWN: Readonly<Record<string, MessageDescriptor>> = {
   'transaction.type_required': msg`Choose income or expense`,
   'transaction.method_required': msg`Choose cash or card`,

@@ -2,7 +2,7 @@ import type { Period } from '#domain/financials/summary';
 import { formatDay, formatDayOfMonth } from '../../i18n/day-text';
 import type { Language } from '../../i18n/language';
 
-/** A period as people read it: Sat, 4 July 2026; 1 Jul – 31 Jul. */
+/** "Sat, 4 July 2026" or "1 Jul – 31 Jul". */
 export function periodText({ startDate, endDate }: Period, language: Language): string {
   if (startDate === endDate) return formatDay(startDate, language);
   return `${formatDayOfMonth(startDate, language)} – ${formatDayOfMonth(endDate, language)}`;

@@ -5,17 +5,17 @@ import { fact } from '#domain/resource/field';
 import type { Language } from '../../i18n/language';
 import { formatCount, moneyText } from '../shared/figures';
 
-/** One figure of a period, as it is shown and as spreadsheets take it. */
+/** One figure, for display and for spreadsheets. */
 export type ReportRow = {
   label: string;
   now: string;
-  /** The same of the period before; null: it is not compared. */
+  /** The previous period's figure; null: not compared. */
   before: string | null;
   amount: string | number;
   isSum?: boolean;
 };
 
-/** The figures of a period, in the order in which the bar reads them at night. */
+/** The report's figures, in order. */
 export function useReportRows({ totals, before, vat, voids, freeDishes }: FinancialSummary) {
   const { t } = useLingui();
   const { percent } = vat;
@@ -61,7 +61,6 @@ export function useReportRows({ totals, before, vat, voids, freeDishes }: Financ
 
 type MoneyKey = Exclude<keyof FinancialSummary['totals'], 'salesCount'>;
 
-/** The same as a CSV file. */
 export function reportCsv(rows: readonly ReportRow[], language: Language): string {
   const fields = {
     label: fact({ kind: 'line', label: { en: 'Figure', tr: 'Kalem' } }),

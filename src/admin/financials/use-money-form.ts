@@ -15,19 +15,19 @@ const values = v.record(v.string(), v.string());
 type Values = v.InferOutput<typeof values>;
 
 type Options = {
-  /** Its draft on this tablet. */
+  /** The key of its draft. */
   what: string;
   schema: v.GenericSchema;
   path: string;
   start: Values;
-  /** The fields that take an amount the Turkish way. */
+  /** The fields with amounts in Turkish format. */
   amounts: readonly string[];
   onDone: () => void;
 };
 
 export type MoneyForm = ReturnType<typeof useMoneyForm>;
 
-/** A form about money: what is typed is kept on this tablet for a day; it is sent once, and only while connected. */
+/** A form about money: its draft is stored for a day; it is sent once, and only while connected. */
 export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Options) {
   const { user } = useStaffSession();
   const drafts = useStaffDrafts(user?.id, DRAFTS);
@@ -52,7 +52,7 @@ export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Opt
     setFailure(null);
     if (!checked.success) return;
     const body = JSON.stringify(input);
-    // The same entry is sent again under the same id.
+    // A retry has the same id.
     if (sent.current.body !== body) sent.current = { body, mutationId: newId() };
     setBusy(true);
     try {

@@ -34,7 +34,7 @@ export const main = style({
   },
 });
 
-/** On a tablet the page's filter and the notices share one line: the page below keeps its height. */
+/** On a tablet filter and notices share one row: the page below keeps its height. */
 export const notices = style({
   display: 'flex',
   flexDirection: 'column',
@@ -54,7 +54,7 @@ export const line = style({
 globalStyle(`${notices} > *`, { '@media': { [media.lg]: { flex: '0 1 auto', minWidth: 0 } } });
 globalStyle(`${line}:empty ~ *`, { '@media': { [media.lg]: { flexGrow: 1 } } });
 
-/** The undo bar and the alarm. They are part of the frame, so that they cover no button of the page. */
+/** Undo bar and alarm are part of the frame, so that they cover no button. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,

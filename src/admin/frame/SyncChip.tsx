@@ -64,7 +64,7 @@ export function SyncChip() {
           </VisuallyHidden>
         )}
       </button>
-      {/* A button's own words are not read out when they change. */}
+      {/* Changes of a button's label are not announced. */}
       <VisuallyHidden>
         <span role="status">{words[state]}</span>
       </VisuallyHidden>

@@ -20,13 +20,13 @@ export const bar = style({
   '@media': { [media.md]: { minHeight: '64px', paddingInline: space[16] } },
 });
 
-/** A long one takes two lines on a phone, rather than a second row from what stands beside it. */
+/** A long title wraps on a phone. */
 export const title = style([
   text.title,
   { flex: 1, lineHeight: 1.15, '@media': { [media.md]: { whiteSpace: 'nowrap' } } },
 ]);
 
-/** A second row on a phone, in line from a tablet on. */
+/** A second row on a phone, one row from tablets on. */
 export const slot = style({
   display: 'flex',
   alignItems: 'center',

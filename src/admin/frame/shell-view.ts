@@ -1,6 +1,6 @@
 import type { StaffSessionView } from '../../data/react/staff/use-staff-session';
 
-/** door: sign-in. waiting: the empty frame until the lock state is known. */
+/** door: the sign-in. waiting: an empty frame until the lock state is known. */
 export type ShellView = 'door' | 'locked' | 'waiting' | 'open';
 
 type Known = {

@@ -7,7 +7,7 @@ import { PERSONAL_PAGES } from './personal-pages';
 /** Reached from the dashboard, the shift report and the financials. */
 const CARD_PAYMENTS = { to: '/admin/payments', label: msg`Card payments` } as const;
 
-/** The name of the section that is open, 'Admin Panel' where it has none. */
+/** 'Admin Panel' for a section without a name. */
 export function useSectionTitle(): string {
   const { t } = useLingui();
   const path = useLocation({ select: ({ pathname }) => pathname });

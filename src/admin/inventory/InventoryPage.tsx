@@ -22,7 +22,6 @@ function StockTools() {
   );
 }
 
-/** Stock items: what is there, what moved it, who delivers it. */
 export function InventoryPage() {
   const suppliers = useSupplierChoices();
   const { user } = useStaffSession();

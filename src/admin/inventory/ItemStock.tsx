@@ -17,7 +17,7 @@ type ItemStockProps = {
   onBooked: () => void;
 };
 
-/** What moved the stock of an item, and what moves it by hand. */
+/** An item's movements, and the forms that add one. */
 export function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
   const movements = useMovements(String(item.id));
   const [kind, setKind] = useState<BookingKind | null>(null);

@@ -21,7 +21,7 @@ type MovementListProps = {
   suppliers: readonly Choice[];
 };
 
-/** What changed a stock, newest first: when, why, by whom, and what it left. */
+/** An item's movements, newest first. */
 export function MovementList({ movements, unit, suppliers }: MovementListProps) {
   const { rows, at, fault, isAsking, loadMore, again } = movements;
   return (

@@ -3,7 +3,6 @@ import type { ApiError } from '../../data/api-client';
 import { useStaffErrorText } from '../records/use-staff-error-text';
 import * as styles from './Inventory.css';
 
-/** Why nothing was booked. */
 export function StockFailure({ failure }: { failure: ApiError | 'unanswered' | null }) {
   const errorText = useStaffErrorText();
   if (failure === null) return null;

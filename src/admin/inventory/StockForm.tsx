@@ -39,7 +39,7 @@ type Typed = {
   note: string;
 };
 
-/** Books what came, what was thrown away, or what was booked wrong. */
+/** Books a delivery, waste or a correction. */
 export function StockForm({ kind, item, suppliers, onClose, onBooked }: StockFormProps) {
   const [typed, setTyped] = useState<Typed>({
     quantity: '',

@@ -1,6 +1,6 @@
 import { formatCount } from '../shared/figures';
 
-/** A change of stock with its sign: +2,5 or −1. */
+/** "+2,5" or "−1". */
 export function signed(change: number): string {
   return change < 0 ? `−${formatCount(-change)}` : `+${formatCount(change)}`;
 }

@@ -9,21 +9,21 @@ import { useMutationId } from '../records/use-mutation-id';
 
 type Outcome = {
   isBusy: boolean;
-  /** The codes of wrong fields, by their names. */
+  /** Error codes by field. */
   errors: Readonly<Record<string, string>>;
-  /** Why nothing was booked; null: it was, or nobody has tried. */
+  /** The error code; null: none. */
   failure: ApiError | 'unanswered' | null;
 };
 
 const CALM: Outcome = { isBusy: false, errors: {}, failure: null };
 
-/** Checks what was typed as the server will, and books it. */
+/** Validates by the server's schema and books. */
 export function useStockBooking() {
   const book = useCommand(bookStock);
   const idFor = useMutationId();
   const [outcome, setOutcome] = useState(CALM);
 
-  /** What was booked; null: nothing. */
+  /** The booked movement; null: none. */
   async function send(
     what: string,
     schema: v.GenericSchema,
@@ -45,7 +45,7 @@ export function useStockBooking() {
     } catch (error) {
       const refusal = error instanceof ApiError ? error : null;
       if (refusal?.status === 401) askToSignIn();
-      // A refusal is final; only an action without an answer is repeated under the same id.
+      // A refusal is final; only a missing response is retried under the same id.
       if (refusal && refusal.status < 500) idFor.forget();
       setOutcome({ ...CALM, failure: refusal ?? 'unanswered' });
       return null;

@@ -3,7 +3,6 @@ import type { Choice } from '#domain/resource/field';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
 import { useRecords } from '../../data/react/staff/use-records';
 
-/** All suppliers, to choose from. */
 export function useSupplierChoices(): readonly Choice[] {
   const { rows, loadMore } = useRecords(SUPPLIERS.path, '');
   useEffect(() => loadMore?.(), [loadMore]);

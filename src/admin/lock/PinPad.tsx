@@ -15,7 +15,6 @@ type PinPadProps = { person: LockPerson; onPassword: () => void };
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const LENGTHS = { min: 4, max: 6 };
 
-/** Four to six digits by thumb or by keyboard. */
 export function PinPad({ person, onPassword }: PinPadProps) {
   const { t } = useLingui();
   const [pin, setPin] = useState('');

@@ -6,7 +6,7 @@ const { color, motion, space } = vars;
 
 const ON = '[aria-checked="true"] > &';
 
-/** The whole of it is the target: 56 px high, with the word. */
+/** The target is 56 px high and includes the label. */
 export const button = style([
   text.small,
   {

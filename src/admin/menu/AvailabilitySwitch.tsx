@@ -9,7 +9,7 @@ type AvailabilitySwitchProps = {
   onSwitch: (dish: DishOnMenu) => void;
 };
 
-/** On: guests can order it. Told by word and place as well as by colour. */
+/** On: guests can order it. Label and position show it besides the colour. */
 export function AvailabilitySwitch({ dish, nameId, onSwitch }: AvailabilitySwitchProps) {
   const wordsId = useId();
   return (

@@ -16,7 +16,7 @@ export const card = style({
   background: color.surface,
 });
 
-/** Off: the edge says so too, beside the word and the switch. */
+/** The edge marks a sold-out dish besides label and switch. */
 export const isOut = style({ borderStyle: 'dashed', borderColor: color.control });
 
 export const row = style({

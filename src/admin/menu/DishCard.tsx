@@ -13,7 +13,7 @@ import { DishConflictStrip } from './DishConflictStrip';
 
 type DishCardProps = { dish: DishOnMenu; onSwitch: (dish: DishOnMenu) => void };
 
-/** A dish, its price, and the switch that takes it off the menu or puts it back. */
+/** A dish with its price and availability switch. */
 export function DishCard({ dish, onSwitch }: DishCardProps) {
   const nameId = useId();
   const language = useLanguage();

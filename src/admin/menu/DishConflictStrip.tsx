@@ -8,7 +8,7 @@ import * as styles from './DishCard.css';
 
 type DishConflictStripProps = { dish: DishOnMenu; conflict: DishConflict };
 
-/** Somebody was first: who and when. The dish stands as they left it. */
+/** A conflict: the colleague and the time. The dish shows the colleague's value. */
 export function DishConflictStrip({ dish, conflict }: DishConflictStripProps) {
   const dismiss = useCommand(dismissConflict);
   return (

@@ -7,7 +7,6 @@ import * as styles from './MenuItemsPage.css';
 
 type DishGroupProps = { group: DishGroupOnMenu; onSwitch: (dish: DishOnMenu) => void };
 
-/** One category of the card. */
 export function DishGroup({ group: { name, dishes }, onSwitch }: DishGroupProps) {
   const headingId = useId();
   return (

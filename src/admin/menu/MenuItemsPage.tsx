@@ -21,7 +21,7 @@ import * as styles from './MenuItemsPage.css';
 import { MenuUnread } from './MenuUnread';
 import { useSwitchDish } from './use-switch-dish';
 
-/** Every dish with its switch: what is out is off the guests' menu within a moment. */
+/** All dishes with their availability switches. */
 export function MenuItemsPage() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -6,7 +6,7 @@ export type DishGroupOnMenu = { id: number; name: string | null; dishes: DishOnM
 
 type Wish = { words: string; isOutOnly: boolean; language: 'en' | 'tr' };
 
-/** The dishes that are asked for, by category in the order of the card; without known categories by theirs alone. */
+/** Matching dishes by category, in the menu's order; by category id if the categories are unknown. */
 export function dishGroups(
   dishes: readonly DishOnMenu[],
   categories: readonly MenuCategory[],
@@ -27,7 +27,7 @@ function categoryOf({ categoryId }: DishOnMenu): number {
   return categoryId;
 }
 
-/** Found by either of its names, whatever accents or capitals were typed. */
+/** Matches both names, ignoring case and diacritics. */
 function isWanted(dish: DishOnMenu, { words, isOutOnly }: Wish): boolean {
   if (isOutOnly && dish.isAvailable) return false;
   const asked = fold(words.trim());

@@ -6,7 +6,7 @@ import { dishName } from '../orders/shared/ticket-lines';
 
 export type SoldOutAction = { id: string; label: string; onSelect: () => void };
 
-/** For each dish of an order the action that takes it off the menu, or puts it back: two taps from the ticket. */
+/** Availability actions for the dishes of an order. */
 export function useSoldOutActions(
   items: readonly OrderItemRead[],
   soldOut: ReadonlySet<number>,

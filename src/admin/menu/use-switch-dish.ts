@@ -4,10 +4,10 @@ import { useCommand } from '../../data/react/use-command';
 import { useLanguage } from '../../i18n/use-language';
 import { useUndoable } from '../shared/use-undoable';
 
-/** What is switched: a dish of the menu, or a line of an order. */
+/** A dish of the menu, or a line of an order. */
 export type SwitchedDish = { id: number; nameEn: string; nameTr: string; isAvailable: boolean };
 
-/** Takes a dish off the menu or puts it back, and remembers the last switch for the undo bar. */
+/** Changes a dish's availability, and keeps the last change for undo. */
 export function useSwitchDish() {
   const { t } = useLingui();
   const language = useLanguage();

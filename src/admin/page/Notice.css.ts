@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const banner = style({
   minHeight: vars.size.cta,
-  // In two rows it still keeps a finger's distance from the bar above.
+  // Keeps a safe distance from the bar above, also in two rows.
   selectors: { '&&': { paddingBlock: space[8] } },
 });
 

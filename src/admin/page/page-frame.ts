@@ -15,7 +15,7 @@ export const pageFrame = {
   '@media': { [media.lg]: { overflowY: 'auto' } },
 } as const;
 
-/** The title of a page, with the buttons that concern the whole page beside it. */
+/** A page's title with the page's buttons. */
 export const pageHead = {
   display: 'flex',
   flexWrap: 'wrap',

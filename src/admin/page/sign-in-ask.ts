@@ -1,6 +1,6 @@
 import { createStore } from '../../data/store';
 
-/** Whether the sign-in is shown over the page, where a session has ended. */
+/** True while the sign-in is shown over a page with an ended session. */
 export const signInAsk = createStore(true);
 
 export function askToSignIn(): void {

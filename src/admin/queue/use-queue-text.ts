@@ -2,7 +2,7 @@ import type { QueueRow } from '../../data/react/staff/use-staff-queue';
 import { useMutationText } from '../../i18n/outbox-text';
 import { useLanguage } from '../../i18n/use-language';
 
-/** A dish by its name, everything else by its code. */
+/** Dishes by name, other subjects by code. */
 export function useQueueText(): (row: QueueRow) => string {
   const mutationText = useMutationText();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Inline } from '../../ui/layout/Inline';
-import { DifferencesTable } from './DifferencesTable';
+import { DifferencesTable } from '../shared/DifferencesTable';
 import * as styles from './Records.css';
 import { differences, draftOf, inputOf, type RecordDraft } from './record-draft';
 import type { RecordConflict as Conflict } from './use-record-editor';
@@ -16,13 +16,13 @@ type Side = 'mine' | 'theirs';
 type RecordConflictProps = {
   resource: Resource;
   conflict: Conflict;
-  /** What stands in the form. */
+  /** The form's values. */
   mine: RecordDraft;
   choices?: Choices | undefined;
   onResolve: (current: ResourceRecord, values: RecordDraft['values']) => void;
 };
 
-/** Somebody else saved the record first: field by field what differs, and which of both is kept. */
+/** A conflict with a colleague's version: choose field by field. */
 export function RecordConflict(props: RecordConflictProps) {
   const { resource, conflict, mine, choices, onResolve } = props;
   const { current, by, at } = conflict;

@@ -18,15 +18,13 @@ import { useRecordEditor } from './use-record-editor';
 import { useStaffErrorText } from './use-staff-error-text';
 
 type RecordEditingProps = RecordPanelProps & {
-  /** null: a new one. */
+  /** null: a new record. */
   record: ResourceRecord | null;
-  /** How old the record is, where it may be older than the server's. */
+  /** The age of the record, if it may be outdated. */
   stamp?: ReactNode;
-  /** Reads the record anew. */
   again?: () => void;
 };
 
-/** A record in its form: create, change, delete. */
 export function RecordEditing(props: RecordEditingProps) {
   const { resource, record, choices, start, more, stamp, again = ignore, onClose } = props;
   const { t } = useLingui();
@@ -113,7 +111,7 @@ export function RecordEditing(props: RecordEditingProps) {
 
 function ignore() {}
 
-/** Why nothing can be saved here: the role, or the connection. Without a connection an edit can still be written. */
+/** Why saving is disabled: role or connection. Offline, edits are still stored. */
 function useLock({ resource }: Pick<RecordEditingProps, 'resource'>) {
   const { t } = useLingui();
   const { user } = useStaffSession();

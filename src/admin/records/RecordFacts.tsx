@@ -9,11 +9,11 @@ type RecordFactsProps = {
   resource: Resource;
   record: ResourceRecord;
   choices?: Choices | undefined;
-  /** All fields, for who may read them alone; otherwise those that nobody writes. */
+  /** All fields for read-only roles; otherwise the read-only fields. */
   isReadOnly: boolean;
 };
 
-/** What of a record is read and not written here, and who changed it last. */
+/** Read-only fields, and the last editor. */
 export function RecordFacts({ resource, record, choices, isReadOnly }: RecordFactsProps) {
   const language = useLanguage();
   const wordsOf = useValueWords(choices);

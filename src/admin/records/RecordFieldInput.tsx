@@ -14,7 +14,7 @@ type RecordFieldInputProps = {
   field: Field;
   value: FormValue;
   error: string | undefined;
-  /** What a reference may name. */
+  /** Choices of a reference. */
   choices?: readonly Choice[] | undefined;
   onChange: (value: FormValue) => void;
 };
@@ -28,7 +28,7 @@ const TEXT_KINDS: Partial<Record<FieldKind, Partial<TextKind>>> = {
   moment: { type: 'datetime-local' },
 };
 
-/** One field of a record, as its kind asks for. */
+/** One field, with the input of its kind. */
 export function RecordFieldInput(props: RecordFieldInputProps) {
   const { name, field, value, error, onChange } = props;
   const { t } = useLingui();

@@ -7,17 +7,16 @@ import type { FormValue, FormValues } from './record-draft';
 import type { RecordEditor } from './use-record-editor';
 import type { Choices } from './use-value-words';
 
-/** What a field that has an input of its own is given. */
+/** Props of a custom input. */
 export type OwnInput = {
   value: FormValue;
   error: string | undefined;
   /** null: a new record. */
   recordId: string | number | null;
-  /** The whole form. */
   values: FormValues;
   onChange: (value: FormValue) => void;
 };
-/** Inputs for single fields in place of what their kind asks for. */
+/** Custom inputs by field. */
 export type OwnInputs = Readonly<Record<string, (input: OwnInput) => ReactNode>>;
 
 type RecordFormProps = {
@@ -30,7 +29,7 @@ type RecordFormProps = {
   onSubmit: () => void;
 };
 
-/** All fields of a record. Saved when the button says so, never by itself. */
+/** Saved explicitly, never automatically. */
 export function RecordForm(props: RecordFormProps) {
   const { id, resource, recordId, inputs, editor, choices, onSubmit } = props;
   const fieldText = useFieldText();

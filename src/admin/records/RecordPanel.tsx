@@ -16,24 +16,24 @@ import type { Choices } from './use-value-words';
 
 export type RecordPanelProps = {
   resource: Resource;
-  /** `new` for a record that there is not yet. */
+  /** `new`: a new record. */
   id: string;
   choices?: Choices | undefined;
   inputs?: OwnInputs | undefined;
-  /** What a new record starts with. */
+  /** Initial values of a new record. */
   start?: Values | undefined;
-  /** Further parts about the open record; `again` reads it anew. */
+  /** Further parts of the panel; `again` reads the record again. */
   more?: ((record: ResourceRecord, again: () => void) => ReactNode) | undefined;
-  /** One of those parts changed the record. */
+  /** Called when such a part has changed the record. */
   onMoved: () => void;
-  /** Begins a new record as a copy; missing: there are no copies. */
+  /** Starts a new record as a copy; missing: no copies. */
   onDuplicate?: ((record: ResourceRecord) => void) | undefined;
   onClose: () => void;
   onSaved: (record: ResourceRecord) => void;
   onRemoved: () => void;
 };
 
-/** The open record of a list, beside it. It stands in the address, so Back closes it and a link opens it. */
+/** The open record beside its list. It is in the URL, so Back closes it and a link opens it. */
 export function RecordPanel(props: RecordPanelProps) {
   if (props.id === 'new') return <RecordEditing {...props} record={null} />;
   return <KnownRecord key={props.id} {...props} />;

@@ -25,7 +25,7 @@ export const filter = style({
   '@media': { [media.md]: { flex: '0 1 180px' } },
 });
 
-/** The heads of the columns sort from a tablet on. */
+/** Column headings sort from tablets on. */
 export const phoneOnly = style({
   flexGrow: 1,
   '@media': { [media.md]: { display: 'none' } },

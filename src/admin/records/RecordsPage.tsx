@@ -28,20 +28,19 @@ import type { Choices } from './use-value-words';
 
 type RecordsPageProps = {
   resource: Resource;
-  /** What references may name, by their fields. */
+  /** Choices of references, by field. */
   choices?: Choices;
   inputs?: OwnInputs;
-  /** What a new record starts with. */
+  /** Initial values of a new record. */
   start?: Values;
-  /** Further parts of the open record's panel; `again` reads the record and the list anew. */
+  /** Further parts of the panel; `again` reads record and list again. */
   more?: (record: ResourceRecord, again: () => void) => ReactNode;
-  /** Further tools over the list. */
   tools?: ReactNode;
-  /** A new record may begin as a copy of an open one. */
+  /** Allows copying a record. */
   canDuplicate?: boolean;
 };
 
-/** The page of a staff resource: its list, and the open record beside it. */
+/** A staff resource: its list and the open record. */
 export function RecordsPage(props: RecordsPageProps) {
   const { resource, choices, more, tools, canDuplicate = false } = props;
   const { t } = useLingui();
@@ -146,7 +145,7 @@ function RecordsBody({ resource, query, records, choices, onOpen }: RecordsBodyP
   );
 }
 
-/** The same question to what this tablet has kept. */
+/** Applies the query to the stored records. */
 function isWanted(resource: Resource, row: ResourceRecord, { q, filters }: RecordsQuery): boolean {
   const fits = Object.entries(filters).every(([name, value]) => String(row[name]) === value);
   return fits && isFound(resource, row, q);

@@ -7,7 +7,7 @@ import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
-import { CsvButton } from './CsvButton';
+import { CsvButton } from '../shared/CsvButton';
 import * as styles from './Records.css';
 import { SearchBox } from './SearchBox';
 import type { RecordsQuery } from './use-records-query';
@@ -20,7 +20,6 @@ type RecordsToolsProps = {
   onNew: () => void;
 };
 
-/** What is over a list: search, filters, order (on a phone), CSV, a new record. */
 export function RecordsTools({ resource, query, choices, onNew }: RecordsToolsProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -34,7 +33,7 @@ export function RecordsTools({ resource, query, choices, onNew }: RecordsToolsPr
           key={name}
           className={styles.filter}
           label={field.label[language]}
-          // Archived records are left out unless they are asked for.
+          // Archived records are hidden unless requested.
           placeholder={name === 'isArchived' ? t`No` : t`All`}
           value={query.filters[name] ?? ''}
           options={optionsOf(field, choices?.[name], language, {

@@ -15,7 +15,7 @@ type SearchBoxProps = {
   onSearch: (typed: string) => void;
 };
 
-/** The search of a list: asks once the typing pauses, and has the focus at the key `/`. */
+/** Searches after a pause in typing; the key `/` focuses it. */
 export function SearchBox({ label, placeholder, typed, onSearch }: SearchBoxProps) {
   const { t } = useLingui();
   const [text, setText] = useState(typed);

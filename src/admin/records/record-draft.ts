@@ -10,19 +10,19 @@ const recordDraft = v.object({
   from: v.nullable(v.record(v.string(), v.unknown())),
 });
 
-/** What stands in a field of the form. */
+/** A field's value in the form. */
 export type FormValue = v.InferOutput<typeof formValue>;
 export type FormValues = Readonly<Record<string, FormValue>>;
-/** An unsaved edit; `from` is the record as the person saw it, null: a new one. */
+/** An unsaved edit; `from` is the record as the person saw it, null: a new record. */
 export type RecordDraft = v.InferOutput<typeof recordDraft>;
 
-/** What the tablet has kept, if this build still understands it. */
+/** The stored draft, if readable by this build. */
 export function readDraft(kept: unknown): RecordDraft | null {
   const read = v.safeParse(recordDraft, kept);
   return read.success ? read.output : null;
 }
 
-/** A record as it stands in the form; null: a new one. */
+/** A record as it stands in the form; null: a new record. */
 export function draftOf(
   resource: Resource,
   record: Values | null,
@@ -44,7 +44,7 @@ function shownValue({ kind }: Field, value: unknown): FormValue {
   return kind === 'decimal' ? text.replace('.', ',') : text;
 }
 
-/** What the form says, as the API takes it; a number that cannot be read stays text, so that the schema refuses it. */
+/** The form as API input; an unreadable number stays text, so that the schema refuses it. */
 export function inputOf(resource: Resource, values: FormValues): Values {
   const fields = writtenFields(resource).filter(([name]) => name in values);
   return Object.fromEntries(fields.map(([name, field]) => [name, inputValue(field, values[name])]));
@@ -72,14 +72,14 @@ function numberOf(typed: string): number | string {
   return Number.isNaN(number) ? typed : number;
 }
 
-/** The fields that two drafts of a record hold differently. */
+/** Fields on which two drafts differ. */
 export function differences(resource: Resource, mine: FormValues, theirs: FormValues): string[] {
   return writtenFields(resource)
     .map(([name]) => name)
     .filter((name) => !isSame(mine[name], theirs[name]));
 }
 
-/** Whether anything in the form differs from what the person saw. */
+/** True if the form differs from the record the person saw. */
 export function isChanged(resource: Resource, { values, from }: RecordDraft, start?: Values) {
   return differences(resource, values, draftOf(resource, from, start).values).length > 0;
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { newId } from '../../data/ids';
 
-/** The same content is sent again under the same id. */
+/** A retry of the same content has the same id. */
 export function useMutationId() {
   const last = useRef({ what: '', id: '' });
   const idFor = (what: string) => {

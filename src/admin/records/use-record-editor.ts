@@ -28,9 +28,9 @@ export type RecordConflict = { current: ResourceRecord; by: string | null; at: s
 
 type Outcome = {
   isBusy: boolean;
-  /** The codes of wrong fields, by their names. */
+  /** Error codes by field. */
   errors: Readonly<Record<string, string>>;
-  /** Why it was not saved: a code, or `unanswered`. */
+  /** The error code, or `unanswered` without a response. */
   failure: string | null;
   conflict: RecordConflict | null;
 };
@@ -42,9 +42,9 @@ type Options = {
   userId: string | undefined;
   /** null: a new record. */
   id: string | number | null;
-  /** As the server has it; null while it is read, or for a new one. */
+  /** The server's record; null: loading or new. */
   record: ResourceRecord | null;
-  /** What a new record starts with. */
+  /** Initial values of a new record. */
   start?: Values;
   onSaved: (record: ResourceRecord) => void;
   onRemoved: () => void;
@@ -52,7 +52,7 @@ type Options = {
 
 export type RecordEditor = ReturnType<typeof useRecordEditor>;
 
-/** One record in a form: the unsaved edit is kept on this tablet for a day; nothing of somebody else is overwritten. */
+/** One record's form: unsaved edits are stored for a day; a colleague's changes are never overwritten. */
 export function useRecordEditor(options: Options) {
   const { resource, userId, id, record, start, onSaved, onRemoved } = options;
   const save = useCommand(saveRecord);
@@ -63,7 +63,7 @@ export function useRecordEditor(options: Options) {
     () => readDraft(found?.find((one) => one.what === what)?.draft),
     [found, what],
   );
-  /** null: given up or saved, also where one was kept. */
+  /** null: discarded or saved. */
   const [edit, setEdit] = useState<RecordDraft | null>();
   const [outcome, setOutcome] = useState(CALM);
   const idFor = useMutationId();
@@ -91,7 +91,7 @@ export function useRecordEditor(options: Options) {
       return done;
     } catch (error) {
       setOutcome({ ...CALM, ...refusalOf(error) });
-      // A refusal is final; only an action without an answer is repeated under the same id.
+      // A refusal is final; only a missing response is retried under the same id.
       if (error instanceof ApiError && error.status < 500) idFor.forget();
       return null;
     }
@@ -113,7 +113,7 @@ export function useRecordEditor(options: Options) {
     ...outcome,
     draft,
     isDirty,
-    /** False while this tablet looks for a kept draft. */
+    /** False while the stored draft is loading. */
     isReady: found !== undefined,
     isKept: edit === undefined && kept !== null && isDirty,
     change(name: string, value: FormValue) {
@@ -121,7 +121,7 @@ export function useRecordEditor(options: Options) {
     },
     save: () => send(draft),
     discard: drop,
-    /** Saves what was chosen field by field, on top of what the other person saved. */
+    /** Saves the chosen values on top of the colleague's version. */
     resolve(current: ResourceRecord, values: RecordDraft['values']) {
       const next = { values, from: { ...current } };
       put(next);
@@ -146,14 +146,14 @@ function refusalOf(error: unknown): Partial<Outcome> {
   if (error.status === 401) askToSignIn();
   const body = recordOf(error.body);
   if (error.code === 'conflict' && isRecord(body?.current)) {
-    // Our own answer to our own question: a record, as of the contract.
+    // Our own response: a record by contract.
     const current = body.current as ResourceRecord;
     return { conflict: { current, by: textField(body, 'by'), at: textField(body, 'at') } };
   }
   return { failure: error.code };
 }
 
-/** Calls back once after the render in which a record was saved: then nothing is unsaved, and the page may be left. */
+/** Called once after the render that follows a save: the page can then be left. */
 export function useAfterSave(open: (record: ResourceRecord) => void) {
   const [saved, setSaved] = useState<ResourceRecord | null>(null);
   const latest = useRef(open);

@@ -4,15 +4,15 @@ import { useSetSearch } from '../shared/use-list-search';
 
 export type RecordsQuery = {
   q: string;
-  /** A field; with `-` before it: descending. */
+  /** A field; `-` prefix: descending. */
   sort: string;
   filters: Readonly<Record<string, string>>;
-  /** As it is sent; empty: nothing is asked for in particular. */
+  /** The query string; empty: the default list. */
   text: string;
   set: ReturnType<typeof useSetSearch>;
 };
 
-/** What the address says about a list of records. */
+/** The list's query, from the URL. */
 export function useRecordsQuery(resource: Resource): RecordsQuery {
   const search = useLocation({ select: (location): Record<string, unknown> => location.search });
   const set = useSetSearch();

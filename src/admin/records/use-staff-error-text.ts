@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import type { ErrorCode } from '#domain/error-codes';
 import { useErrorText } from '../../i18n/error-text';
 
-/** The sentences for refusals that only staff meet: no guest loads them. */
+/** Error texts for staff only, so that guests do not load them. */
 const STAFF_ERRORS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'supplier.has_items': msg`Stock items name this supplier. Give them another one first.`,
   'supplier.unknown': msg`This supplier was deleted. Choose another one.`,
@@ -13,7 +13,7 @@ const STAFF_ERRORS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'inventory.unit_fixed': msg`The unit can't change once stock has moved. Add a new item instead.`,
 };
 
-/** The sentence for a code that the server sent to a member of staff. */
+/** The text of a server error code. */
 export function useStaffErrorText(): (code: string) => string {
   const { _ } = useLingui();
   const errorText = useErrorText();

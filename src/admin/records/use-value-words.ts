@@ -5,10 +5,10 @@ import { formatDateTime, formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { formatCount } from '../shared/figures';
 
-/** What a reference may name, by its field. */
+/** Choices of references, by field. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
-/** What the value of a field reads as; empty: there is none. Numbers, money and times are written the Turkish way. */
+/** A field's value as text; empty: none. Numbers, money and times are in Turkish format. */
 export function useValueWords(choices: Choices = {}) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function useValueWords(choices: Choices = {}) {
 
 const NUMBERS: readonly string[] = ['lira', 'whole', 'decimal'];
 
-/** Whether a column stands at the end of its cell. */
+/** True for right-aligned columns. */
 export function isNumber({ kind }: Field): boolean {
   return NUMBERS.includes(kind);
 }

@@ -15,7 +15,7 @@ export function moneyText(lira: string): string {
   return formatMoney(Math.round(Number(lira) * 100), 'tr');
 }
 
-/** Numbers are written the Turkish way (1.250,50); a point alone is taken as a decimal point unless it groups. */
+/** Parses Turkish numbers (1.250,50); a single point is a decimal point unless it groups thousands. */
 export function plainNumber(typed: string): string {
   const text = typed.trim().replace(/\s|₺/g, '');
   if (text.includes(',')) return text.replaceAll('.', '').replace(',', '.');

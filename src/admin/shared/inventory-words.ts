@@ -12,7 +12,7 @@ export const CATEGORY_WORDS: Record<InventoryCategory, MessageDescriptor> = {
   supplies: msg`Supplies`,
 };
 
-/** After a number, so a noun that needs no plural in Turkish and reads as a mark in English. */
+/** Units after a number: Turkish nouns take no plural there. */
 export const UNIT_WORDS: Record<InventoryUnit, MessageDescriptor> = {
   bottle: msg`btl`,
   can: msg`can`,

@@ -5,7 +5,7 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { border, color, space } = vars;
 
-/** A table from a tablet on; on a phone each row is a card of its own. */
+/** A table from tablets on; cards on a phone. */
 export const table = style([
   text.body,
   {

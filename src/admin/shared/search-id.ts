@@ -1,2 +1,2 @@
-/** The search field of the order list; the key “/” on the board leads to it. */
+/** The id of the order list's search field; the key “/” on the board leads there. */
 export const SEARCH_ID = 'order-search';

@@ -2,7 +2,7 @@ import { type FocusEventHandler, type PointerEventHandler, useEffect, useState }
 import { useStore } from '../../data/react/core/use-store';
 import { createUndoClock, type UndoClock } from './undo-clock';
 
-/** Counts anew with each move; without one it rests. */
+/** Restarts with each change. */
 export function useUndoClock(nth: number | undefined, onEnd: () => void): UndoClock {
   const [clock] = useState(createUndoClock);
   useEffect(() => {
@@ -20,7 +20,7 @@ type Held = {
   onBlur: FocusEventHandler;
 };
 
-/** The seconds that are left, and what makes them wait while a finger or the focus is on the button's place. */
+/** The remaining seconds, and handlers that pause them during touch and focus. */
 export function useHeldClock(clock: UndoClock): { seconds: number; held: Held } {
   const seconds = useStore(clock.seconds);
   useEffect(() => () => clock.hold(false), [clock]);

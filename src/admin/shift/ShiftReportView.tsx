@@ -8,7 +8,7 @@ import { useMutationText, useStateText } from '../../i18n/outbox-text';
 import { useLanguage } from '../../i18n/use-language';
 import { REASON_WORDS, STATUS_WORDS } from '../orders/shared/board-words';
 import { usePlaceText } from '../orders/shared/use-place-text';
-import { MaskedPhone } from '../shared/MaskedPhone';
+import { MaskedPhone } from '../shared/phone/MaskedPhone';
 import * as styles from './ShiftPage.css';
 import { ShiftReportList } from './ShiftReportList';
 

@@ -20,7 +20,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
-  // In one column the card is taller than a tablet held sideways.
+  // One column would be taller than a tablet in landscape.
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

@@ -5,7 +5,7 @@ import { entryCard } from '../page/sign-in-card';
 
 const { color, space } = vars;
 
-// Two glows in the brand's colours: ember from the left, lagoon from the right.
+// Two gradients in the brand's colours.
 export const stage = style({
   display: 'flex',
   flexDirection: 'column',

@@ -45,7 +45,7 @@ export function LoginPage() {
         </h1>
         <OfflineNote />
         {left && <LeftNote left={left} />}
-        {/* Not before it is known who was here last: what is typed meanwhile would be lost to their name. */}
+        {/* Rendered once the last person is known: otherwise their name would replace typed text. */}
         {state !== 'unknown' && (
           <SignInForm
             // The form library reads initial values once: remounted for another account.

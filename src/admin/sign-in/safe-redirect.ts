@@ -1,4 +1,4 @@
-/** Where staff land after signing in. */
+/** The page after signing in. */
 export const STAFF_START = '/admin/dashboard';
 
 /** The target after sign-in: staff pages only, never another site. */

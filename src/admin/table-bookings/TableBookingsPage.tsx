@@ -74,7 +74,7 @@ type NextStepProps = {
   onMove: (row: StaffTableBooking, to: TableBookingStatus) => void;
 };
 
-/** The row's primary button. More than 90 minutes early only the panel seats a party, with a question. */
+/** The row's primary button. More than 90 minutes early only the panel seats a party, after a question. */
 function NextStep({ row, from, to, onMove }: NextStepProps) {
   const { t } = useLingui();
   const startsAt = Date.parse(row.reservationDate);

@@ -89,7 +89,7 @@ export const size = styleVariants({
 
 export const block = style({ display: 'flex', width: '100%' });
 
-/** An icon never shrinks beside long words. */
+/** Icons do not shrink beside long labels. */
 export const icon = style({ display: 'inline-flex', flexShrink: 0 });
 
 export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });

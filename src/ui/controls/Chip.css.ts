@@ -38,7 +38,7 @@ export const chip = style([
 export const row = style({
   display: 'flex',
   gap: vars.space[8],
-  // Room for the focus ring inside the scrolling box, taken back outside.
+  // Space for the focus ring inside the scrolling box, offset by a negative margin.
   padding: '6px',
   margin: '-6px',
   overflowX: 'auto',
@@ -48,7 +48,7 @@ export const row = style({
   overscrollBehaviorX: 'contain',
 });
 
-/** Runs to both edges of the screen; only inside something with the page's gutters. */
+/** Extends to both screen edges; only inside the page's gutters. */
 export const bleed = style({
   marginInline: `calc(-1 * ${vars.gutter})`,
   paddingInline: vars.gutter,

@@ -7,7 +7,7 @@ type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'aria-presse
   icon?: ReactNode;
 };
 
-/** A choice that is on or off. */
+/** A toggle. */
 export function Chip({ pressed, icon, type = 'button', className, children, ...rest }: ChipProps) {
   return (
     <button

@@ -9,7 +9,7 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'aria-
   /** Its name, and its tooltip on wide screens. */
   label: string;
   icon: ReactNode;
-  /** A small count on the corner; say it in the label too. */
+  /** A count on the corner; the label must contain it too. */
   badge?: ReactNode;
   tone?: Tone;
   size?: Size;

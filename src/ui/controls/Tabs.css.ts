@@ -41,7 +41,7 @@ export const equal = style({
   flex: 1,
   paddingInline: space[8],
   '@media': {
-    // Four Turkish words in one line of 320 px.
+    // Four Turkish words must fit 320 px.
     '(max-width: 359px)': { paddingInline: space[4], fontSize: '.8125rem' },
   },
 });

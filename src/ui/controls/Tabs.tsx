@@ -10,7 +10,7 @@ type TabsProps = {
   value: string;
   onChange: (value: string) => void;
   items: Tab[];
-  /** All tabs equally wide, for three or four short words on a phone. */
+  /** Equal widths, for three or four short labels on a phone. */
   equal?: boolean;
   className?: string;
 };

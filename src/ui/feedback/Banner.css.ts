@@ -35,7 +35,7 @@ export const tone = styleVariants({
   neutral: { background: color.sunken },
 });
 
-/** Read across a kitchen. */
+/** Readable from a distance. */
 export const loud = styleVariants({
   honey: { background: kds.due, color: kds.onDue },
   danger: { background: kds.late, color: kds.onLate },
@@ -58,5 +58,5 @@ export const iconBox = style({ display: 'inline-flex', flexShrink: 0 });
 
 export const message = style({ flex: 1, minWidth: 0 });
 
-// With large letters its words go on in a second line, and leave the message room.
+// With large text the action wraps, to leave room for the message.
 export const action = style({ flexShrink: 0, maxWidth: '66%' });

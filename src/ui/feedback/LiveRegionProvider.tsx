@@ -4,7 +4,7 @@ import { LiveRegionContext } from './live-region-context';
 
 type Announcement = { id: number; message: string };
 
-// Long enough to be announced, short enough not to be found while browsing.
+// Long enough to be announced, short enough not to be found by browsing.
 const KEPT_MS = 3000;
 
 /** The page's polite live region. Dialogs leave it readable because it is `aria-live`. */

@@ -5,7 +5,6 @@ import { CheckboxInput } from './inputs/CheckboxInput';
 
 type CheckboxFieldProps = Omit<FieldProps<boolean>, 'optional'>;
 
-/** Yes or no, in a form. */
 export function CheckboxField({ field, control, ...look }: CheckboxFieldProps) {
   useSignals();
   const fieldText = useFieldText();

@@ -16,7 +16,7 @@ export const group = style({
   border: 0,
 });
 
-/** A legend takes no part in its group's gaps. */
+/** A legend ignores its group's gap. */
 export const legend = style([label, { padding: 0, marginBottom: space[4] }]);
 
 export const layout = styleVariants({
@@ -29,7 +29,7 @@ export const layout = styleVariants({
   },
 });
 
-/** The native button covers its choice: it takes the taps and draws the ring. */
+/** The native radio covers its choice: it takes taps and draws the focus ring. */
 export const radio = style({
   position: 'absolute',
   inset: 0,
@@ -60,7 +60,7 @@ const box = style({
     '&[data-chosen="true"]': {
       borderColor: color.lagoon,
       background: color.lagoonSoft,
-      // A second line inside instead of a thicker border: nothing moves when it is chosen.
+      // An inner line instead of a thicker border: nothing moves on selection.
       boxShadow: `inset 0 0 0 1.5px ${color.lagoon}`,
       fontWeight: 700,
     },

@@ -15,7 +15,7 @@ type ChoiceFieldProps = FieldProps<string> & {
   layout: keyof typeof styles.layout;
 };
 
-/** One of a few that are all in sight, with the device's own radio buttons. */
+/** A choice of a few visible options, with native radio buttons. */
 export function ChoiceField(props: ChoiceFieldProps) {
   useSignals();
   const { field, control, label, hint, optional, options, layout } = props;

@@ -4,7 +4,7 @@ import { TextField } from './TextField';
 
 type EmailFieldProps = Omit<FieldProps<string>, 'label'>;
 
-/** An e-mail address, with the right keyboard and nothing corrected in it. */
+/** An e-mail input with its keyboard, without autocorrection. */
 export function EmailField(props: EmailFieldProps) {
   const { t } = useLingui();
   return (

@@ -2,12 +2,11 @@ import type { FieldProps } from './field-binding';
 import { TextField } from './TextField';
 
 type NameFieldProps = FieldProps<string> & {
-  /** Which part of the name browsers know it as. */
+  /** The autocomplete token. */
   autoComplete?: 'name' | 'given-name' | 'family-name';
   maxLength?: number;
 };
 
-/** A person's name, or a part of it. */
 export function NameField({ autoComplete = 'name', maxLength = 120, ...props }: NameFieldProps) {
   return (
     <TextField

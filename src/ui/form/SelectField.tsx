@@ -4,7 +4,6 @@ import { useTextControl } from './use-text-control';
 
 type SelectFieldProps = FieldProps<string> & SelectKind;
 
-/** One of several, in a form. */
 export function SelectField({ field, control, ...rest }: SelectFieldProps) {
   return <SelectInput {...rest} {...useTextControl({ field, control })} />;
 }

@@ -4,7 +4,6 @@ import { useTextControl } from './use-text-control';
 
 type TextAreaProps = FieldProps<string> & TextAreaKind;
 
-/** Several lines of text in a form. */
 export function TextArea({ field, control, ...rest }: TextAreaProps) {
   return <TextAreaInput {...rest} {...useTextControl({ field, control })} />;
 }

@@ -5,7 +5,6 @@ import { useTextControl } from './use-text-control';
 
 type TextFieldProps = FieldProps<string> & TextKind & { end?: ReactNode };
 
-/** One line of text in a form. */
 export function TextField({ field, control, ...rest }: TextFieldProps) {
   return <TextInput {...rest} {...useTextControl({ field, control })} />;
 }

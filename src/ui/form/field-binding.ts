@@ -38,13 +38,13 @@ export type FieldLook = {
   className?: string;
 };
 
-/** Tells the form a value that no element holds as it is. */
+/** Reports a value to the form that no element holds. */
 export function changeTo(control: ControlBinding, value: string): void {
   // The form reads only the element's value.
   control.onChange({ currentTarget: { value } } as ChangeEvent<ControlElement>);
 }
 
-/** Tells the form that a field of several parts has been left. */
+/** Reports a blur of a field with several elements. */
 export function leaveField(control: ControlBinding): void {
   // The form reads only the event.
   control.onBlur({} as FocusEvent<ControlElement>);

@@ -2,7 +2,7 @@ import { type PartialValues, reset } from '@modular-forms/react';
 import type * as v from 'valibot';
 import type { FormSchema, SchemaFormStore } from './use-schema-form';
 
-/** Starts a form again with these values: no errors, nothing touched. */
+/** Resets a form to these values, without errors. */
 export function resetForm<Schema extends FormSchema>(
   form: SchemaFormStore<Schema>,
   initialValues: PartialValues<v.InferInput<Schema>>,
@@ -11,7 +11,7 @@ export function resetForm<Schema extends FormSchema>(
   reset(form, { initialValues });
 }
 
-/** A control that keeps the focus is checked when it is left, and an emptied one is then called missing. */
+/** A focused control would be validated on blur and reported as missing. */
 function leaveControl(): void {
   const control = document.activeElement;
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
-/** Puts "Error:" before the page's title while a form has been refused. */
+/** Prefixes the page title with "Error:" while a form is refused. */
 export function useErrorTitle(hasErrors: boolean): void {
   const { t } = useLingui();
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { FormSchema, SchemaFormStore } from './use-schema-form';
 
 type Progress = { submitCount: number; isSubmitting: boolean; hasSummary: boolean };
 
-/** The last submit was refused: for one error, or for many that are listed. */
+/** The last submit was refused, for one error or several. */
 type Refusal = { submitCount: number; isListed: boolean } | null;
 
 /** Moves focus to the first error after a refused submit. */
@@ -39,7 +39,7 @@ function reportUnseenRefusal<Schema extends FormSchema>(form: SchemaFormStore<Sc
   reportError(new Error(`The form was refused for fields that it does not show: ${codes}`));
 }
 
-/** The fields that stand refused now, in the order they are on screen. */
+/** The invalid fields in screen order. */
 export function listErrors<Schema extends FormSchema>(form: SchemaFormStore<Schema>): FieldError[] {
   return Object.entries<string>(getErrors(form) as Record<string, string>).map(([name, code]) => ({
     name,
@@ -48,7 +48,6 @@ export function listErrors<Schema extends FormSchema>(form: SchemaFormStore<Sche
   }));
 }
 
-/** Moves the focus into a field by its name. */
 export function focusField<Schema extends FormSchema>(
   form: SchemaFormStore<Schema>,
   name: string,

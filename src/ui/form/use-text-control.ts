@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useFieldText } from '../../i18n/field-text';
 import type { FieldProps } from './field-binding';
 
-/** What a control that holds text takes from its field in the form. */
 export function useTextControl({ field, control }: Pick<FieldProps<string>, 'field' | 'control'>) {
   useSignals();
   const fieldText = useFieldText();

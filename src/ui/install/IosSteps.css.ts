@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as text from '../theme/text.css';
 import { vars } from '../theme/vars.css';
 
-/** In a row of buttons the steps take a line of their own. */
+/** Inside a row of buttons the steps take a full row. */
 export const steps = style([
   text.body,
   { flexBasis: '100%', paddingInlineStart: vars.space[24], listStyle: 'decimal' },

@@ -5,7 +5,7 @@ export const container = style({
   width: '100%',
   maxWidth: `calc(${vars.size.contentMax} + 2 * ${vars.gutter})`,
   marginInline: 'auto',
-  // A notch on either side must not cover the first letters.
+  // A notch must not cover text.
   paddingLeft: `max(${vars.gutter}, env(safe-area-inset-left))`,
   paddingRight: `max(${vars.gutter}, env(safe-area-inset-right))`,
 });

@@ -6,7 +6,7 @@ type ContainerProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'main' | 'header' | 'footer';
 };
 
-/** The page's column: gutters by width, never wider than the content may be. */
+/** The page's column, with gutters and a maximum width. */
 export function Container({ as, className, ...rest }: ContainerProps) {
   const Element: ElementType = as ?? 'div';
   return <Element {...rest} className={classNames(styles.container, className)} />;

@@ -9,7 +9,6 @@ type GridProps = HTMLAttributes<HTMLElement> & {
   gap?: Space;
 };
 
-/** Equal columns whose number follows the width. */
 export function Grid({ layout, as, gap = 12, className, ...rest }: GridProps) {
   const Element: ElementType = as ?? 'div';
   return (

@@ -12,7 +12,6 @@ type InlineProps = HTMLAttributes<HTMLElement> & {
   wrap?: boolean;
 };
 
-/** Children beside each other; they wrap unless told not to. */
 export function Inline({
   as,
   gap = 8,

@@ -7,7 +7,7 @@ export const section = style({
   '@media': { [media.lg]: { paddingBlock: vars.space[72] } },
 });
 
-/** What stays free above when the page scrolls here. */
+/** Scroll margin for the sticky bars. */
 export const offset = styleVariants({
   section: { scrollMarginTop: '72px' },
   grid: { scrollMarginTop: '120px' },

@@ -20,7 +20,6 @@ type StackProps = HTMLAttributes<HTMLElement> & {
   align?: keyof typeof styles.align;
 };
 
-/** Children under each other. */
 export function Stack({ as, gap = 16, align = 'stretch', className, ...rest }: StackProps) {
   const Element: ElementType = as ?? 'div';
   return (

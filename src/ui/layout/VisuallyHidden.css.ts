@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints';
 
-/** Read out, not seen. */
+/** For screen readers only. */
 export const unseen = {
   position: 'absolute',
   width: '1px',
@@ -16,8 +16,8 @@ export const unseen = {
 
 export const hidden = style(unseen);
 
-/** Shown where there is room for it; on a phone a picture stands for it, and it is read out. */
+/** Hidden on phones, where an icon replaces it; still read by screen readers. */
 export const hiddenOnPhone = style({ '@media': { [media.belowMd]: unseen } });
 
-/** The same for what only a wide screen has room for in one row. */
+/** The same below `xl`. */
 export const hiddenBelowXl = style({ '@media': { [media.belowXl]: unseen } });

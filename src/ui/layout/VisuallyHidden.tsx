@@ -7,7 +7,6 @@ type VisuallyHiddenProps = {
   children: ReactNode;
 };
 
-/** Said by screen readers, not shown. */
 export function VisuallyHidden({ as, id, children }: VisuallyHiddenProps) {
   const Element: ElementType = as ?? 'span';
   return (

@@ -1,4 +1,4 @@
-/** Takes the reader to a section: scrolls there, then gives its heading the focus. */
+/** Scrolls to a section and focuses its heading. */
 export function focusSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;

@@ -5,18 +5,18 @@ import { pictureSources } from './picture-sources';
 
 type PictureProps = {
   src: string | null | undefined;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is beside it. */
   alt: string;
   sizes?: string;
   ratio?: keyof typeof styles.ratio;
-  /** The first big picture of a page: fetched at once. */
+  /** The largest picture of the first screen: loaded with priority. */
   priority?: boolean;
   /** Sold out. */
   dimmed?: boolean;
   className?: string;
 };
 
-/** A drawing in a frame of fixed shape. Offline the small one is there when the large one is not. */
+/** A picture with a fixed aspect ratio. Offline the small version replaces a missing large one. */
 export function Picture(props: PictureProps) {
   const { src, ratio = 'square' } = props;
   return (

@@ -29,7 +29,7 @@ export const title = style([text.title]);
 
 export const description = style([text.body, { color: vars.color.muted }]);
 
-/** The safe action first in reading order; side by side where there is room. */
+/** The safe action comes first in reading order. */
 export const acts = style({
   display: 'flex',
   flexDirection: 'column',

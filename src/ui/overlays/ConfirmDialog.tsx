@@ -18,7 +18,7 @@ type ConfirmDialogProps = {
   tone?: 'danger' | 'solid';
   busy?: boolean;
   children?: ReactNode;
-  /** What has to be chosen first; it gets more room. */
+  /** Content to choose from, with more room. */
   question?: ReactNode;
 };
 

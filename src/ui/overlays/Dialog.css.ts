@@ -35,7 +35,7 @@ export const variant = styleVariants({
     bottomSheet,
     { '@media': { [media.md]: { ...centred, maxHeight: 'min(92dvh, 800px)', ...rises } } },
   ],
-  // All of it within reach of a thumb, unless the screen lies on its side.
+  // Within thumb reach, except in landscape.
   choice: [
     bottomSheet,
     {
@@ -80,7 +80,7 @@ export const status = style([
   text.small,
   {
     background: vars.color.lagoonSoft,
-    // Empty it takes no room, yet stays in the tree: only then is a new text announced.
+    // Empty it takes no space but stays in the tree: only then is new text announced.
     selectors: { '&:not(:empty)': { padding: `${space[8]} ${space[16]}` } },
   },
 ]);

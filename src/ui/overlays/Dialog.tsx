@@ -12,7 +12,7 @@ type DialogProps = {
   title: ReactNode;
   onClose: () => void;
   isOpen?: boolean;
-  /** Bottom sheet or centred; a short choice in thumb reach; a panel at the right edge. */
+  /** sheet: bottom sheet or centred. A short choice in thumb reach. A panel at the right edge. */
   variant?: keyof typeof styles.variant;
   description?: ReactNode;
   /** A small line above the title, such as the step. */

@@ -15,7 +15,7 @@ type DialogHeaderProps = {
   locked?: boolean;
 };
 
-/** The top of a dialog: back, where we are, close. */
+/** A dialog's header: back, title, close. */
 export function DialogHeader(props: DialogHeaderProps) {
   const { title, description, step, onBack, onClose, locked = false } = props;
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import type { ShownToast } from './toast-message';
 
 const SHOWN_MS = 5000;
 
-/** Shown when the code of the real toast could not be loaded. */
+/** Shown if the toast's chunk could not be loaded. */
 export function PlainToast({ said }: { said: ShownToast }) {
   const [goneId, setGoneId] = useState(0);
   useEffect(() => {

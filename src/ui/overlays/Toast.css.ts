@@ -34,7 +34,7 @@ export const viewport = styleVariants({
       ...list['@media'],
     },
   },
-  /** In the flow of a dialog, under its title. */
+  /** Inside a dialog, below its title. */
   dialog: {
     ...list,
     selectors: { '&:not(:empty)': { padding: `0 ${space[16]} ${space[12]}` } },
@@ -51,7 +51,7 @@ export const toast = style({
   background: color.raised,
   color: color.ink,
   boxShadow: vars.shadow.e2,
-  // The list around it lets taps through to the page.
+  // The surrounding list passes taps on to the page.
   pointerEvents: 'auto',
   selectors: {
     '&[data-state="open"]': { animation: `${enter} ${motion.base} ${motion.easeOut}` },

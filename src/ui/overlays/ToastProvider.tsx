@@ -11,7 +11,6 @@ const ToastView = lazy(() =>
   ),
 );
 
-/** Takes toasts from anywhere below and gives them a place to appear. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<ShownToast>();
   const toasts = useMemo(() => {
@@ -26,7 +25,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {/* Modal dialogs hide the page but leave live regions alone: this keeps toasts readable. */}
+      {/* Modal dialogs hide the page except live regions: this keeps toasts readable. */}
       <div aria-live="off">
         {said && (
           <Suspense fallback={null}>

@@ -9,7 +9,7 @@ import { nextToast, type ShownToast } from './toast-message';
 
 const HOTKEY = 'F8';
 
-/** The one place where toasts appear: inside the open dialog, where it covers nothing, or over the page. */
+/** Shows toasts inside the open dialog, or over the page. */
 export function ToastView({ said }: { said: ShownToast }) {
   const { t } = useLingui();
   const hotkey = HOTKEY;

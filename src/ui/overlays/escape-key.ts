@@ -10,8 +10,7 @@ export function leaveEscapeInside(event: Event): void {
 }
 
 /**
- * Radix gives Escape to the topmost layer, and a toast is one: it would take the key from the dialog. Other handlers
- * call `preventDefault`.
+ * Radix gives Escape to the topmost layer: a toast would take it from the dialog. Other handlers call `preventDefault`.
  */
 export function closeOnEscape(close: () => void) {
   return (event: KeyboardEvent) => {

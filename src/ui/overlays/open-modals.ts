@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// The slots for toasts of all modal dialogs that are open now, the topmost last; a server always sees none.
+// The toast slots of all open modal dialogs, the topmost last; none on the server.
 let slots: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -21,7 +21,7 @@ export function toastSlot(element: HTMLElement | null): (() => void) | undefined
   return () => change(slots.filter((slot) => slot !== element));
 }
 
-/** Where toasts appear while a modal dialog is open; everything outside it is inert then. */
+/** The toast slot of the topmost dialog: everything outside a modal dialog is inert. */
 export function useToastSlot(): HTMLElement | null {
   return useSyncExternalStore(
     subscribe,

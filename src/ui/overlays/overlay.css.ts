@@ -6,7 +6,7 @@ const { motion } = vars;
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-/** What lies over the page while a dialog is open. */
+/** The backdrop. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -18,7 +18,6 @@ export const scrim = style({
   },
 });
 
-/** Ground, edge and layer of every dialog. */
 export const sheet = style({
   position: 'fixed',
   zIndex: vars.z.dialog,
@@ -26,9 +25,9 @@ export const sheet = style({
   flexDirection: 'column',
   background: vars.color.surface,
   color: vars.color.ink,
-  // Forced colours draw no ground, so the sheet needs an edge of its own.
+  // Forced colours remove backgrounds, so the sheet needs a border.
   border: `${vars.border.hair} solid ${vars.color.line}`,
   boxShadow: vars.shadow.e3,
-  // The ring belongs to controls; the sheet itself takes focus only to be read.
+  // No focus ring: the sheet is focused only to be read.
   selectors: { '&:focus': { outline: 'none' } },
 });

@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css';
 
 const { motion } = vars;
 
-/** An entrance from somewhere and its way back; called from style sheets only. */
+/** Keyframes of an entrance and its exit; called from stylesheets only. */
 export function slide(from: string) {
   const enter = keyframes({ from: { transform: from, opacity: 0 } });
   const leave = keyframes({ to: { transform: from, opacity: 0 } });

@@ -3,5 +3,5 @@ import type { ToastMessage } from './toast-message';
 
 export type Toasts = { show: (message: ToastMessage) => void };
 
-/** Outside a provider a toast goes nowhere. */
+/** Without a provider it does nothing. */
 export const ToastContext = createContext<Toasts>({ show: () => {} });

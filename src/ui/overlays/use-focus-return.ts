@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 
-/** Remembers who opened a dialog and gives the focus back: without a trigger Radix drops it. */
+/** Returns the focus to a dialog's opener: without a trigger Radix does not. */
 export function useFocusReturn(returnFocusTo?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
 
@@ -14,7 +14,7 @@ export function useFocusReturn(returnFocusTo?: RefObject<HTMLElement | null>) {
     if (target instanceof HTMLElement && target.isConnected && target !== document.body) {
       return target.focus();
     }
-    // Opened by a link, or the opener has gone: the page's heading is the next best place.
+    // Opened by a link, or the opener is gone: focus the page's heading.
     const heading = document.querySelector<HTMLElement>('main h1, main [tabindex="-1"]');
     heading?.focus({ preventScroll: true });
   }

@@ -5,7 +5,7 @@ import { RouterContext, useRouter, useShown } from './use-router';
 
 type RouterViewProps = { router: Router; errorPage: ComponentType<{ error: Error }> };
 
-/** The page of the address; should it break, the error page until the guest goes on. */
+/** Renders the page of the URL; after a crash the error page, until the next navigation. */
 export function RouterView({ router, errorPage }: RouterViewProps) {
   return (
     <RouterContext value={router}>
@@ -16,7 +16,7 @@ export function RouterView({ router, errorPage }: RouterViewProps) {
 
 function PageBoundary({ errorPage }: Pick<RouterViewProps, 'errorPage'>) {
   const location = useShown((shown) => shown.location);
-  // One element: a change of the address alone does not draw the page again.
+  // A stable element: a change of the URL alone does not re-render the page.
   const page = useMemo(
     () => (
       <Suspense fallback={null}>
@@ -38,7 +38,7 @@ function ShownPage() {
   return useMemo(() => <Page />, [Page]);
 }
 
-/** Another page starts at its top, or where the hash points. On one page scrolling is the browser's and the screens'. */
+/** A new page starts at its top or at the hash. Within a page, browser and screens control scrolling. */
 function useScrollToNewPage(Page: ComponentType): void {
   const router = useRouter();
   const before = useRef(Page);

@@ -3,7 +3,7 @@
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the screens.
 export interface PageSearch {}
 
-/** What an entry of the browser's history keeps beside its address; the screens add their facts. */
+/** State of a history entry; screens add their own fields. */
 // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the screens.
 export interface HistoryState {}
@@ -12,7 +12,7 @@ export type Path = keyof PageSearch;
 
 export type Location = {
   path: string;
-  /** As the address says it; each page reads its own. */
+  /** Unparsed; each page parses its own. */
   search: Readonly<Record<string, string>>;
   hash: string;
   state: HistoryState;
@@ -32,7 +32,7 @@ export function hrefOf({ path, search, hash }: Omit<Location, 'state'>): string 
   return path + (query && `?${query}`) + (hash && `#${hash}`);
 }
 
-/** The parts of a search that a page knows, in the order in which they were given. */
+/** The parameters that a page knows, in the given order. */
 export function writeSearch(
   given: Readonly<Record<string, unknown>>,
   known: Readonly<Record<string, unknown>>,

@@ -19,11 +19,11 @@ export type Page<Search> = {
 
 export type Pages = { [P in Path]: Page<PageSearch[P]> };
 
-/** True keeps what the address or the history has now; without one there is none. */
+/** True keeps the present value. */
 type Change<T> = T | true | ((before: T) => T);
 
 export type Destination<P extends Path = Path> = {
-  /** The open page when left out. */
+  /** Default: the present page. */
   to?: P;
   search?: Change<PageSearch[P]>;
   hash?: string | true;
@@ -98,16 +98,16 @@ export function createRouter({ pages, notFound, href }: RouterOptions) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Where the address bar is, also while the code of its page is on its way. */
+    /** The location, also while its page is loading. */
     latest: () => latest,
     preload,
-    /** Shows the first page; in a browser it then follows Back and Forward. */
+    /** Shows the first page, then follows Back and Forward. */
     async start(): Promise<void> {
       if (!href) window.addEventListener('popstate', () => void settle(addressBar()));
       await settle(latest);
     },
     hrefOf: <P extends Path>(destination: Destination<P>) => hrefOf(resolve(anyOf(destination))),
-    /** Resolves when the page is on the screen. */
+    /** Resolves when the page is rendered. */
     async navigate<P extends Path>(destination: Destination<P>): Promise<void> {
       const next = resolve(anyOf(destination));
       const isSame =
@@ -122,7 +122,7 @@ export function createRouter({ pages, notFound, href }: RouterOptions) {
   };
 }
 
-/** The compiler does not see that the search which is handed to a destination is that of its own page. */
+/** The compiler cannot tell that the search belongs to the destination's page. */
 function anyOf<P extends Path>(destination: Destination<P>): AnyDestination {
   return destination as AnyDestination;
 }

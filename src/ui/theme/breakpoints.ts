@@ -1,6 +1,6 @@
-/** Media query texts; phone first, so a rule without one is the phone's. */
+/** Media queries; phone first: rules without one apply to phones. */
 export const media = {
-  /** Only for what a larger screen cannot simply undo. */
+  /** Only for rules that a larger screen cannot override. */
   belowMd: 'not all and (min-width: 600px)',
   belowXl: 'not all and (min-width: 1440px)',
   md: '(min-width: 600px)',
@@ -14,7 +14,7 @@ export const media = {
   withoutScripts: '(scripting: none)',
 } as const;
 
-/** A filled background is lost in forced colours; the system's own "selected" pair is not. */
+/** Forced colours remove backgrounds, but not the system's "selected" colours. */
 export const pressedInForcedColors = {
   [media.forcedColors]: {
     selectors: {

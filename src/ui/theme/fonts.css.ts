@@ -4,7 +4,7 @@ import { FONT_FILES } from './font-files';
 globalFontFace('Fraunces Display', swapped('Fraunces Display'));
 globalFontFace('Onest', swapped('Onest'));
 
-// Local fonts stretched to the same box, so that the page does not jump when the real ones arrive.
+// Local fonts with adjusted metrics, so that the layout does not shift when the web fonts load.
 // Measured on one sentence in both languages against fonts with the widths of Arial and Times.
 globalFontFace('Onest Fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Roboto')",

@@ -1,4 +1,4 @@
-/** Every raw colour of the product. Screens never import these; they use `vars` of vars.css.ts. */
+/** All raw colours. Screens use `vars` of vars.css.ts instead. */
 
 const light = {
   bg: '#FFF9F1',
@@ -66,7 +66,7 @@ const dark: Colors = {
   pictureGround: '#2A1726',
 };
 
-/** For glare: darker words and edges, and nothing that shines through. */
+/** For glare: darker text and borders, no transparency. */
 const sun: Colors = {
   ...light,
   muted: '#3A2A35',
@@ -145,12 +145,12 @@ export const shadowLight = {
   e3: '0 16px 48px #21141F33',
 };
 
-/** In the dark a raised surface is lighter and carries a hairline instead of a shadow. */
+/** In dark themes raised surfaces are lighter, with a border instead of a shadow. */
 export const shadowDark = {
   e1: '0 0 0 1px #40334A',
   e2: '0 0 0 1px #40334A',
   e3: '0 0 0 1px #40334A',
 };
 
-/** What a camera reads, in every theme. */
+/** Colours of QR codes, in every theme. */
 export const scan = { ink: '#000000', paper: '#FFFFFF' } as const;

@@ -11,7 +11,7 @@ function themeVars(values: ThemeValues) {
 
 const DARK = '(prefers-color-scheme: dark)';
 
-// Auto follows the device; the person's own choice is an attribute and wins by specificity.
+// `auto` follows the device; a chosen theme is an attribute and wins by specificity.
 globalStyle(':root', {
   colorScheme: 'light dark',
   vars: {
@@ -45,7 +45,7 @@ globalStyle(':root[data-theme="sun"]', { colorScheme: 'light', vars: themeVars(t
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 globalStyle('html', {
-  // Focus must never end up under the bar at the top, nor under what floats at the bottom.
+  // Focused elements must not be covered by the top bar or floating buttons.
   scrollPaddingTop: vars.size.topBar,
   scrollPaddingBottom: '152px',
   textSizeAdjust: '100%',
@@ -62,7 +62,7 @@ globalStyle('body', {
   hyphens: 'manual',
   WebkitFontSmoothing: 'antialiased',
 });
-// Under a modal dialog; the margin stands for the scroll bar that this takes away.
+// Locks scrolling under a modal dialog; the margin replaces the scroll bar.
 globalStyle('body[data-scroll-locked]', {
   overflow: 'hidden',
   marginInlineEnd: 'var(--scroll-bar, 0px)',
@@ -86,5 +86,5 @@ globalStyle(':focus-visible', {
   outline: `3px solid ${color.focus}`,
   outlineOffset: '2px',
 });
-// Headings take focus by script only; the ring belongs to controls.
+// No focus ring: headings take the focus by script only.
 globalStyle(':is(h1, h2, h3, main, section)[tabindex="-1"]:focus', { outline: 'none' });

@@ -43,13 +43,13 @@ export const kds = textStep('1.125rem', 24 / 18, 500);
 export const kdsNumber = textStep('1.25rem', 24 / 20, 800);
 export const kiosk = textStep('1.25rem', 28 / 20, 500);
 
-/** The one place with capitals: the element needs the right `lang`. */
+/** Upper-cased by CSS: the element needs the right `lang`. */
 export const eyebrow = style([
   textStep('.875rem', 18 / 14, 700),
   { letterSpacing: '.08em', textTransform: 'uppercase' },
 ]);
 
-/** Counters and timers, so that a change moves nothing. Not for prices and times: Onest's tabular 1 stands apart from its neighbours. */
+/** Tabular digits for counters and timers. Not for prices and times: Onest's tabular 1 has wide gaps. */
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const muted = style({ color: vars.color.muted });

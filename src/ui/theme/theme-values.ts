@@ -10,7 +10,7 @@ export const motionValues = {
   easeIn: 'cubic-bezier(.4, 0, 1, 1)',
 };
 
-/** What a theme decides; everything else in `vars` is the same everywhere. */
+/** Values that depend on the theme. */
 export type ThemeValues = {
   color: Colors;
   chart: typeof chart.light;
@@ -33,8 +33,8 @@ export const themes = {
   },
 } satisfies Record<string, ThemeValues>;
 
-/** Only opacity may still move for those who asked for less motion. */
+/** With reduced motion only opacity is animated. */
 export const calmMotion = { fast: '1ms', base: '1ms', sheet: '1ms', hero: '1ms' };
 
-/** Names of everything that changes with the theme, the width or the wish for less motion. */
+/** CSS variables that depend on theme, width or reduced motion. */
 export const contractShape = { ...themes.light, motion: motionValues, gutter: '16px' };

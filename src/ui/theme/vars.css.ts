@@ -21,7 +21,7 @@ const space = {
   96: '96px',
 } as const;
 
-/** The tokens by meaning: colours and motion follow the theme, measures are fixed. */
+/** Design tokens: colours and motion depend on the theme, measures are fixed. */
 export const vars = {
   ...themed,
   role,
@@ -69,7 +69,7 @@ export const vars = {
 const { color } = themed;
 const scope = { color, chart: themed.chart, shadow: themed.shadow };
 
-/** Gives a subtree the Night colours in every theme: over pictures, on the order board. */
+/** Night colours for a subtree in every theme: over pictures, on the order board. */
 export const nightScope = style({
   colorScheme: 'dark',
   color: color.ink,

@@ -1,6 +1,6 @@
 import { palette } from './palette';
 
-/** See-through colours in hex: `color-mix` is newer than the oldest browsers that we support. */
+/** Transparent colours in hex: `color-mix` is newer than the oldest supported browsers. */
 export const veil = {
   night: (percent: number) => palette.dark.bg + alpha(percent),
   black: (percent: number) => `#000000${alpha(percent)}`,

@@ -8,7 +8,6 @@ import { NAV_ITEMS, type NavGroup, type NavItem, navGroups } from './nav-items';
 
 type NavLinksProps = { look: 'rail' | 'drawer'; onChoose?: () => void };
 
-/** The list of staff pages, in groups; the open one is marked. */
 export function NavLinks({ look, onChoose }: NavLinksProps) {
   const { user } = useStaffSession();
   const open = NAV_ITEMS.filter(({ need }) => !need || (user !== null && may(user.role, need)));

@@ -5,7 +5,7 @@ import { pageFrame } from '../../page/page-frame';
 
 const { border, color, space } = vars;
 
-/** One column at any width: the sheet is held in one hand. */
+/** One column at any width: the phone is held in one hand. */
 export const page = style({ ...pageFrame, gap: space[12] });
 globalStyle(`${page} > *`, { width: '100%', maxWidth: vars.size.dialog, marginInline: 'auto' });
 

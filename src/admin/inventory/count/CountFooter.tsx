@@ -8,7 +8,7 @@ import { useStockFieldText } from '../use-stock-field-text';
 import * as styles from './Count.css';
 import type { useCountSheet } from './use-count-sheet';
 
-/** Books the sheet, or says why it cannot be booked yet. */
+/** Books the count, or shows why it cannot be booked yet. */
 export function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet> }) {
   const { t } = useLingui();
   const fieldText = useStockFieldText();

@@ -21,7 +21,7 @@ import { useCountSheet } from './use-count-sheet';
 
 const NONE: readonly ResourceRecord[] = [];
 
-/** The counting sheet for a phone: what is on the shelf, typed item by item, booked at the end. */
+/** The stock count on a phone: one amount per item, booked together at the end. */
 export function CountPage() {
   const { t } = useLingui();
   const { user } = useStaffSession();

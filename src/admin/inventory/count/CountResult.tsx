@@ -14,7 +14,7 @@ type CountResultProps = {
   onAgain: () => void;
 };
 
-/** What was counted against what should have been there, the differences first. */
+/** Counted and expected stock, differences first. */
 export function CountResult({ lines, items, onAgain }: CountResultProps) {
   const sorted = [...lines].sort((a, b) => Number(b.change !== 0) - Number(a.change !== 0));
   const different = lines.filter(({ change }) => change !== 0).length;
@@ -69,7 +69,7 @@ function ResultRow({ line, item }: { line: BookedLine; item: ResourceRecord | un
   );
 }
 
-/** Sums of fractions drift; amounts have three decimals. */
+/** Rounds to three decimals: sums of fractions drift. */
 function rounded(amount: number): number {
   return Math.round(amount * 1_000) / 1_000;
 }

@@ -12,7 +12,7 @@ import { isWrongAmount, type OtherCount, type useCountSheet } from './use-count-
 
 type CountRowProps = { item: ResourceRecord; sheet: ReturnType<typeof useCountSheet> };
 
-/** An item of the sheet. Its stock by the books is not told: who knows it counts towards it. */
+/** An item of the count. The expected stock is hidden, so that it does not bias the count. */
 export function CountRow({ item, sheet }: CountRowProps) {
   const language = useLanguage();
   const fieldText = useStockFieldText();

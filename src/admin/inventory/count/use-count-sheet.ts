@@ -11,7 +11,7 @@ import { useStockBooking } from '../use-stock-booking';
 
 const countedItem = v.object({
   typed: v.string(),
-  /** When it was counted, and when the person saw what somebody else had counted (ms). */
+  /** Time of the count, and time of seeing a colleague's count (ms). */
   at: v.number(),
   seenAt: v.exactOptional(v.number()),
 });
@@ -28,12 +28,12 @@ const otherCounts = v.object({
     }),
   ),
 });
-/** What somebody else counted of an item in the meantime. */
+/** A colleague's count of the item in the meantime. */
 export type OtherCount = v.InferOutput<typeof otherCounts>['lines'][number];
 
 const WHAT = 'stock_count:sheet';
 
-/** A counting sheet, kept on this device until it is booked. */
+/** A stock count, stored on this device until booked. */
 export function useCountSheet(userId: string | undefined, items: readonly ResourceRecord[]) {
   const { found, keep, forget } = useStaffDrafts(userId, 'stock_count');
   const kept = useMemo(() => readSheet(found?.find(({ what }) => what === WHAT)?.draft), [found]);
@@ -66,7 +66,7 @@ export function useCountSheet(userId: string | undefined, items: readonly Resour
 
   return {
     ...booking,
-    /** False while this device looks for a kept sheet. */
+    /** False while the stored count is loading. */
     isReady: found !== undefined,
     sheet,
     counted,
@@ -77,7 +77,7 @@ export function useCountSheet(userId: string | undefined, items: readonly Resour
       if (typed.trim() === '') return put(without(sheet, [itemId]));
       put({ ...sheet, [itemId]: { typed, at: Date.now() } });
     },
-    /** Keeps the own count beside one that somebody else has booked. */
+    /** Keeps the own count despite a colleague's. */
     insist(itemId: string) {
       const own = sheet[itemId];
       if (own) put({ ...sheet, [itemId]: { ...own, seenAt: Date.now() } });

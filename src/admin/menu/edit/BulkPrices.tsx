@@ -23,13 +23,13 @@ type BulkPricesProps = {
 
 type Typed = { kind: PriceRule['kind']; by: string; roundTo: '0' | '5' | '10' };
 
-/** New prices for a whole category: each is shown beside the old one before anything is saved. */
+/** New prices for a category, with a preview beside the old ones. */
 export function BulkPrices({ options, onClose, onSaved }: BulkPricesProps) {
   const { t } = useLingui();
   const { isBusy, failure, run } = useChangeMenu();
   const [category, setCategory] = useState(options[0]?.value ?? '');
   const [typed, setTyped] = useState<Typed>({ kind: 'percent', by: '', roundTo: '5' });
-  // What was refused is read again: then the preview shows the present prices.
+  // After a refusal the items are read again for the preview.
   const rows = useCategoryItems(category, failure) ?? [];
   const rule = ruleOf(typed);
   const prices = rows.map((row) => {
@@ -151,7 +151,7 @@ function Preview({ prices }: PreviewProps) {
   );
 }
 
-/** null: nothing is asked for yet. */
+/** null: incomplete. */
 function ruleOf({ kind, by, roundTo }: Typed): PriceRule | null {
   const number = Number(by.trim().replace('−', '-').replace(',', '.'));
   if (by.trim() === '' || Number.isNaN(number)) return null;

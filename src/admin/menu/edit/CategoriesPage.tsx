@@ -7,7 +7,6 @@ import { OrderButton } from './OrderButton';
 import { OrderDialog } from './OrderDialog';
 import { useCategoryRows } from './use-menu-choices';
 
-/** The categories of the menu: their names, their order, whether guests see them. */
 export function CategoriesPage() {
   const { t } = useLingui();
   const [isOrdering, setOrdering] = useState(false);

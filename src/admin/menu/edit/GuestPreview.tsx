@@ -6,7 +6,7 @@ import { menuItemsOf } from '../../../data/menu/menu-wire';
 import * as styles from './MenuEdit.css';
 import type { CategoryRow } from './use-menu-choices';
 
-/** The guest's card of an item in one language. It comes from the app: staff screens know no guest screen. */
+/** The guest's card of an item, passed in by the app: staff screens cannot import guest screens. */
 export type GuestCard = { item: MenuItem; category: MenuCategory; language: 'en' | 'tr' };
 
 type GuestPreviewProps = {
@@ -15,7 +15,6 @@ type GuestPreviewProps = {
   Card: ComponentType<GuestCard>;
 };
 
-/** The saved item as guests see it, in both languages. */
 export function GuestPreview({ record, categories, Card }: GuestPreviewProps) {
   const category = categories.find(({ id }) => id === record.categoryId);
   const item = shownItem(record);
@@ -37,7 +36,7 @@ export function GuestPreview({ record, categories, Card }: GuestPreviewProps) {
   );
 }
 
-/** A record, or what stands in the form, as the menu has it; null while it is no whole item. */
+/** A menu item from a record or the form; null: incomplete. */
 export function shownItem({ choiceRule, ...rest }: Values): MenuItem | null {
   return menuItemsOf([{ ...rest, ...(choiceRule !== 'auto' && { choiceRule }) }])[0] ?? null;
 }

@@ -11,7 +11,6 @@ type ItemOrderProps = {
   onSaved: () => void;
 };
 
-/** The items of one category, to put in order. */
 export function ItemOrder({ options, onClose, onSaved }: ItemOrderProps) {
   const { t } = useLingui();
   const [category, setCategory] = useState(options[0]?.value ?? '');

@@ -13,7 +13,7 @@ type ItemPictureProps = OwnInput & {
   Card: ComponentType<GuestCard>;
 };
 
-/** The picture of an item, shown on the guest's card of the item as it stands in the form. */
+/** The item's picture, previewed on the guest's card with the form's values. */
 export function ItemPicture(props: ItemPictureProps) {
   const { value, error, recordId, values, categories, Card, onChange } = props;
   const language = useLanguage();

@@ -20,7 +20,7 @@ import { choicesOf, useCategoryRows } from './use-menu-choices';
 
 type Open = 'order' | 'prices' | null;
 
-/** The dishes and drinks: words, price, category, diet, what a guest chooses. The card is the guest's own. */
+/** The editor of menu items, with the guest's own card as preview. */
 export function ItemsEditorPage({ Card }: { Card: ComponentType<GuestCard> }) {
   const language = useLanguage();
   const { user } = useStaffSession();

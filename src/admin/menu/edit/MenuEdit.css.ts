@@ -29,7 +29,7 @@ export const ordered = style([
   },
 ]);
 
-/** Under a finger the row moves, and the list does not scroll. */
+/** Touch moves the row and does not scroll the list. */
 export const grip = style({
   display: 'flex',
   alignItems: 'center',
@@ -71,5 +71,5 @@ export const history = style([
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
 
-/** The guest's card, to be looked at: nothing in it is tapped. */
+/** The preview is inert. */
 export const card = style({ maxWidth: '320px', pointerEvents: 'none' });

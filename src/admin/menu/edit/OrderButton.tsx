@@ -4,7 +4,7 @@ import { may } from '#domain/staff/roles';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { Button } from '../../../ui/controls/Button';
 
-/** Opens the dialog that puts rows in another order; only for who may change the menu. */
+/** Opens the order dialog; only for roles that may change the menu. */
 export function OrderButton({ onClick }: { onClick: () => void }) {
   const { user } = useStaffSession();
   if (!user || !may(user.role, 'menu.change')) return null;

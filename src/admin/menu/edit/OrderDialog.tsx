@@ -17,13 +17,13 @@ type OrderDialogProps = {
   title: string;
   what: 'categories/order' | 'items/order';
   rows: readonly OrderedRow[];
-  /** Chosen before the rows: the category. */
+  /** The category's selector, above the rows. */
   children?: ReactNode;
   onClose: () => void;
   onSaved: () => void;
 };
 
-/** Rows to put in order: dragged by their grip, or moved by their arrows. */
+/** Reorders rows by dragging or by arrow buttons. */
 export function OrderDialog({ title, what, rows, children, onClose, onSaved }: OrderDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();

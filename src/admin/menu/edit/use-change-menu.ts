@@ -14,7 +14,7 @@ type Change = Sent extends infer One
     : never
   : never;
 
-/** Sends a change to many rows of the menu; a retry of the same change keeps its id. */
+/** Changes many rows of the menu; a retry has the same id. */
 export function useChangeMenu() {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -30,7 +30,7 @@ export function useChangeMenu() {
     setBusy(true);
     setFailure(null);
     try {
-      // The two kinds of change differ in their fields alone.
+      // Both kinds of change have the same response.
       await send({ ...change, mutationId: last.current.id } as Sent);
       return true;
     } catch (error) {

@@ -12,14 +12,13 @@ export type CategoryRow = {
   isVisible: boolean;
 };
 
-/** All categories in the order of the menu, hidden ones too. */
+/** All categories in the menu's order, also hidden ones. */
 export function useCategoryRows(): readonly CategoryRow[] {
   const { value } = useStaffFigures<RecordPage>('/api/admin/menu/categories?limit=200');
   // The records of this resource have these fields.
   return useMemo(() => (value?.rows ?? []) as unknown as CategoryRow[], [value]);
 }
 
-/** What a reference to a category, or to an item, may name. */
 export function choicesOf(
   rows: readonly { id: number; nameEn: string; nameTr: string }[],
 ): readonly Choice[] {
@@ -29,7 +28,6 @@ export function choicesOf(
   }));
 }
 
-/** The items that this tablet knows. */
 export function useItemChoices(): readonly Choice[] {
   const { rows } = useStaffMenu();
   return useMemo(() => choicesOf(rows ?? []), [rows]);

@@ -19,7 +19,7 @@ export const sides = style({
 
 export const cropping = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
-/** Under fingers the photo moves, and the dialog does not scroll. */
+/** Touch moves the photo and does not scroll the dialog. */
 export const frame = style({
   width: '100%',
   maxWidth: '420px',

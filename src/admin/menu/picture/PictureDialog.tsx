@@ -12,13 +12,12 @@ import { useCutPhoto } from './use-cut-photo';
 import { useUploadPicture } from './use-upload-picture';
 
 type PictureDialogProps = {
-  /** The guest's card with a picture. */
   preview: (imageUrl: string) => ReactNode;
   onUploaded: (imageUrl: string) => void;
   onClose: () => void;
 };
 
-/** A photo for an item: choose or take it, put it into its frame, see the card, upload it. */
+/** Chooses or takes a photo, crops it, previews the card and uploads it. */
 export function PictureDialog({ preview, onUploaded, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const [photo, setPhoto] = useState<HTMLCanvasElement | null>(null);

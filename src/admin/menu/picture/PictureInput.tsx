@@ -12,13 +12,13 @@ type PictureInputProps = {
   value: string;
   error?: string | undefined;
   itemId: string | number | null;
-  /** What is shown where the item has no picture of its own. */
+  /** The picture shown if the item has none. */
   fallback: string;
   preview: (imageUrl: string) => ReactNode;
   onChange: (imageUrl: string) => void;
 };
 
-/** The picture of an item in its form. It counts when the item is saved. */
+/** The item's picture in the form; stored when the item is saved. */
 export function PictureInput(props: PictureInputProps) {
   const { label, value, error, itemId, fallback, preview, onChange } = props;
   const { t } = useLingui();

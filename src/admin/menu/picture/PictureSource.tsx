@@ -6,7 +6,7 @@ import * as styles from './Picture.css';
 
 type PictureSourceProps = { isBusy: boolean; onChoose: (file: File) => void };
 
-/** Where a photo comes from: a file, or the camera of this tablet. */
+/** A photo from a file or the camera. */
 export function PictureSource({ isBusy, onChoose }: PictureSourceProps) {
   return (
     <div className={styles.sources}>

@@ -1,22 +1,20 @@
-/** The square part of a photo that guests see, in pixels of the photo. */
+/** The square crop, in pixels of the photo. */
 export type Crop = { x: number; y: number; size: number };
 export type Size = { width: number; height: number };
 
-/** How far a photo can be zoomed in. */
 const MOST_ZOOM = 5;
 
-/** The largest square, in the middle. */
 export function middleCrop({ width, height }: Size): Crop {
   const size = Math.min(width, height);
   return { x: (width - size) / 2, y: (height - size) / 2, size };
 }
 
-/** Moves the square by parts of its own side, and never over the edge. */
+/** Moves the square by fractions of its side, within the photo. */
 export function movedCrop(photo: Size, { x, y, size }: Crop, byX: number, byY: number): Crop {
   return within(photo, { x: x + byX * size, y: y + byY * size, size });
 }
 
-/** Zooms in (more than 1) or out around a point, given in parts of the square; the point stays where it is. */
+/** Zooms by a factor around a fixed point, given in fractions of the square. */
 export function zoomedCrop(
   photo: Size,
   crop: Crop,

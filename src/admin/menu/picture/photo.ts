@@ -1,12 +1,12 @@
 import { palette } from '../../../ui/theme/palette';
 import type { Crop } from './crop';
 
-/** The longest side, in pixels, with which a photo is worked on: more would only cost memory and time. */
+/** Longest side (px) of the decoded photo, to limit memory and time. */
 const LONGEST = 2_000;
-/** The side of what is sent: twice what is shown. */
+/** Side of the uploaded square (px): twice the display size. */
 const SENT = 1_280;
 
-/** A chosen file as pixels, upright. @throws Error where this browser cannot read it */
+/** Decodes a file upright. @throws Error if the browser cannot decode it */
 export async function readPhoto(file: Blob): Promise<HTMLCanvasElement> {
   const url = URL.createObjectURL(file);
   try {
@@ -23,7 +23,6 @@ export async function readPhoto(file: Blob): Promise<HTMLCanvasElement> {
   }
 }
 
-/** The chosen square as a JPEG. */
 export function cutPhoto(photo: HTMLCanvasElement, crop: Crop, most = SENT): Promise<Blob> {
   const side = Math.round(Math.min(crop.size, most));
   const [canvas, context] = blank(side, side);
@@ -37,7 +36,6 @@ export function cutPhoto(photo: HTMLCanvasElement, crop: Crop, most = SENT): Pro
   });
 }
 
-/** Draws the square over the whole canvas. */
 export function drawCrop(
   context: CanvasRenderingContext2D,
   photo: HTMLCanvasElement,
@@ -47,7 +45,7 @@ export function drawCrop(
   context.drawImage(photo, x, y, size, size, 0, 0, width, height);
 }
 
-/** A canvas on the ground of all pictures: nothing shines through. */
+/** A canvas with the pictures' background: no transparency. */
 function blank(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
   const canvas = document.createElement('canvas');
   canvas.width = width;

@@ -18,7 +18,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, KEY_STEP],
 };
 
-/** Moves and zooms a photo under its frame: one finger or the mouse, two fingers, the wheel, keys. */
+/** Moves and zooms the photo by mouse, one or two fingers, wheel and keys. */
 export function useCropGestures({ canvas, photo, crop, onChange }: Options) {
   const fingers = useRef(new Map<number, Point>());
   // Several events may come before the next render.
@@ -34,7 +34,7 @@ export function useCropGestures({ canvas, photo, crop, onChange }: Options) {
 
   useEffect(() => {
     const element = canvas.current;
-    // React listens passively: it could not keep the dialog from scrolling.
+    // React's wheel listener is passive and cannot prevent scrolling.
     function zoom(event: WheelEvent) {
       event.preventDefault();
       const { crop: now, photo: whole } = latest.current;
@@ -58,7 +58,7 @@ export function useCropGestures({ canvas, photo, crop, onChange }: Options) {
       const now = partOf(event.nativeEvent);
       fingers.current.set(event.pointerId, now);
       const other = others[0]?.[1];
-      // Of two fingers each moves the middle by half its way.
+      // With two fingers, each moves the centre by half its distance.
       const share = other ? 0.5 : 1;
       const { crop: held, photo: whole } = latest.current;
       const [byX, byY] = [(before.x - now.x) * share, (before.y - now.y) * share];
@@ -83,7 +83,7 @@ export function useCropGestures({ canvas, photo, crop, onChange }: Options) {
   }
 }
 
-/** Where on the frame, in parts of its side. */
+/** The position in fractions of the frame's side. */
 function partOf({ clientX, clientY, target }: MouseEvent): Point {
   const box = target instanceof Element ? target.getBoundingClientRect() : new DOMRect(0, 0, 1, 1);
   return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Crop } from './crop';
 import { cutPhoto } from './photo';
 
-/** So long a photo must rest before it is cut. */
+/** Delay after the last movement before cropping (ms). */
 const REST_MS = 250;
 
-/** The chosen square as a file, and an address under which this page can show it; null until the photo rests. */
+/** The cropped file and its object URL; null during movements. */
 export function useCutPhoto(photo: HTMLCanvasElement, crop: Crop) {
   const [cut, setCut] = useState<{ crop: Crop; picture: Blob; url: string } | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useCommand } from '../../../data/react/use-command';
 import { useErrorText } from '../../../i18n/error-text';
 import { askToSignIn } from '../../page/sign-in-ask';
 
-/** Uploads a picture; a retry of the same one keeps its id. */
+/** A retry of the same picture has the same id. */
 export function useUploadPicture() {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -21,7 +21,7 @@ export function useUploadPicture() {
   };
   const send = useCommand(uploadPicture);
   const last = useRef<{ picture: Blob; id: string } | null>(null);
-  /** In hundredths; null: nothing is being sent. */
+  /** Percent; null: no upload. */
   const [percent, setPercent] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 

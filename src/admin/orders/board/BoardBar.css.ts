@@ -24,7 +24,7 @@ export const bar = style([
 export const filter = style({
   flex: '1 1 8rem',
   minWidth: 0,
-  // The row of chips reaches past its edges for the focus ring: its last one must not come close to the others.
+  // The row of chips extends past its edges for the focus ring.
   marginInlineEnd: '6px',
 });
 

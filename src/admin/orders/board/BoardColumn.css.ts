@@ -78,7 +78,7 @@ export const tickets = style({
   '@media': {
     [media.lg]: {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
-      // A ticket clips what it holds: rows of automatic height would shrink to fit the column.
+      // A ticket clips its content: automatic rows would shrink.
       gridAutoRows: 'max-content',
       gap: space[8],
       flex: 1,

@@ -50,7 +50,6 @@ export function OrdersPage() {
   );
 }
 
-/** "(2) New orders", visible from another tab. */
 function useTitleWithCount(orders: readonly OrderOnBoard[] | undefined) {
   const { t } = useLingui();
   const count = orders?.filter(({ status }) => status === 'pending').length ?? 0;

@@ -12,7 +12,7 @@ import { REASON_WORDS } from '../shared/board-words';
 import { useOrderActions } from '../shared/order-actions';
 import { usePlaceText } from '../shared/use-place-text';
 
-/** Orders, the latest first; a whole row opens its order. On a phone a row is a card. */
+/** Orders, latest first. On a phone each row is a card. */
 export function OrderTable({ orders }: { orders: readonly OrderOnBoard[] }) {
   return (
     <table className={styles.table}>

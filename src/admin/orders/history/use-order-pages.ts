@@ -33,7 +33,7 @@ export function useOrderPages({ status, typed, orders = [] }: Wanted): OrderPage
   );
   const [kept, setKept] = useState<readonly StaffOrder[]>([]);
   const arrived = [...(later.value?.orders ?? []), ...(first.value?.orders ?? [])];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is made of these two.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are reasons to merge again.
   useEffect(
     () => setKept((earlier) => latestOf([...earlier, ...arrived])),
     [first.value, later.value],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { StaffOrder } from '#domain/orders/order-view';
 import { formatDateTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { MaskedPhone } from '../../shared/MaskedPhone';
+import { MaskedPhone } from '../../shared/phone/MaskedPhone';
 import { deliveryFacts } from '../shared/delivery-facts';
 import * as styles from './OrderPanel.css';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../../i18n/format';
 import * as styles from './Paper.css';
 
-/** The total, what is said about its payment, and that this is no fiscal receipt, in both languages. */
+/** Total, payment and the note that this is not a fiscal receipt, in both languages. */
 export function PaperFoot({ kurus, children }: { kurus: number; children?: ReactNode }) {
   return (
     <>

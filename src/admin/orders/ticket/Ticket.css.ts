@@ -30,7 +30,7 @@ export const body = style({
 export const open = style({
   position: 'absolute',
   inset: 0,
-  // Not every browser stretches a button between its edges, and its words are hidden.
+  // Not every browser stretches a button between its edges.
   width: '100%',
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },

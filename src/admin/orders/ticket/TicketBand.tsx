@@ -88,7 +88,7 @@ function Waiting({ order }: { order: StaffOrder }) {
   }
   return (
     <p className={styles.timer}>
-      {/* Ticking digits are for the eye; the minutes are what is read. */}
+      {/* Screen readers get minutes, not ticking seconds. */}
       <span ref={timer} aria-hidden="true" />
       <VisuallyHidden>
         <Plural value={minutes} one="# minute" other="# minutes" />

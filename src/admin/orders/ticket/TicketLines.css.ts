@@ -17,5 +17,5 @@ export const dish = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const extra = style([text.kds, { display: 'block', fontWeight: 700, color: color.honey }]);
 
-/** Above the button that the body is. */
+/** Above the body's button. */
 export const more = style({ position: 'relative', alignSelf: 'flex-start' });

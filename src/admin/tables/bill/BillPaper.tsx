@@ -11,7 +11,7 @@ import { PrintPage } from '../../orders/print/PrintPage';
 
 type BillPaperProps = { label: string; orders: readonly OrderOnBoard[]; onDone: () => void };
 
-/** The bill of a table on paper: all its orders with one sum. It is no fiscal receipt. */
+/** The printed bill of a table; not a fiscal receipt. */
 export function BillPaper({ label, orders, onDone }: BillPaperProps) {
   const language = useLanguage();
   const billed = orders.filter(isBilled);

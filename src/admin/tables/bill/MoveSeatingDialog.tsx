@@ -19,7 +19,7 @@ type MoveSeatingDialogProps = {
   onClose: () => void;
 };
 
-/** Where a party goes with its bill; at a table with a party both have one bill from then on. */
+/** Moves a party with its bill; at an occupied table both share one bill. */
 export function MoveSeatingDialog({ from, tables, seatingId, onClose }: MoveSeatingDialogProps) {
   const { t } = useLingui();
   const toast = useToast();

@@ -24,7 +24,7 @@ type PayBillDialogProps = {
   onClose: () => void;
 };
 
-/** How a bill was paid; that closes the table, and needs the connection. */
+/** Records a bill's payment and closes the table; needs a connection. */
 export function PayBillDialog({ label, seatingId, orders, onClose }: PayBillDialogProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState<PaymentKind>('card');
@@ -114,7 +114,7 @@ function useSettle(seatingId: string, onDone: () => void) {
       await settle({ mutationId: last.current.id, seatingId, payment });
       onDone();
     } catch (error) {
-      // A verdict belongs to its mutation: the next try asks anew.
+      // A response belongs to its mutation: the next try has a new id.
       if (error instanceof ApiError && error.status < 500) last.current = { what: '', id: '' };
       const isHeard = error instanceof ApiError && error.code !== 'busy';
       setFailure(

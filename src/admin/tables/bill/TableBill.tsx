@@ -20,7 +20,7 @@ import { PayBillDialog } from './PayBillDialog';
 type TableBillProps = { table: PlanTable; tables: readonly PlanTable[] };
 type Dialog = 'pay' | 'move' | 'print' | null;
 
-/** The bill of a table: what its phones and the team ordered, with one sum, and how it is settled. */
+/** A table's bill, with its actions. */
 export function TableBill({ table, tables }: TableBillProps) {
   const here = useStaffSeatings().filter(({ tableId }) => tableId === table.id);
   const { orders = [] } = useStaffOrders();

@@ -47,7 +47,7 @@ export const blocked = style({
 
 export const unsaved = style({ borderStyle: 'dashed' });
 
-/** The whole plan in life size; on a phone, rows. */
+/** The whole plan at full size; rows on a phone. */
 export const plan = style([
   placed,
   {
@@ -60,7 +60,7 @@ export const plan = style([
   },
 ]);
 
-/** Under a finger it moves, and the plan does not scroll. */
+/** Touch moves the table and does not scroll the plan. */
 export const movable = style({
   '@media': { [media.md]: { cursor: 'grab', touchAction: 'none' } },
 });

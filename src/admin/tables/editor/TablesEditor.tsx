@@ -178,7 +178,7 @@ function CodeDialog({ label, onYes, onNo }: AskProps) {
   );
 }
 
-/** The cards that stand on the tables, as a page to print. */
+/** The QR cards of the tables, to print. */
 function CardsLink() {
   const { i18n } = useLingui();
   return (

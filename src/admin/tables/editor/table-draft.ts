@@ -66,7 +66,7 @@ export function differences(mine: TableDraft, theirs: TableDraft): DraftField[] 
   );
 }
 
-/** Another shape has another size: it stays on the plan. */
+/** A new shape has another size: its place is clamped to the plan. */
 export function reshaped(draft: TableDraft, shape: TableShape): TableDraft {
   return { ...draft, shape, ...onPlan(draft, shape) };
 }

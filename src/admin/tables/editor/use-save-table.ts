@@ -76,7 +76,7 @@ export function useSaveTable() {
       await act({ tableId, mutationId });
       return true;
     });
-    // The next time it is another code.
+    // The next code needs a new id.
     if (done) last.current = { what: '', id: '' };
     return done === true;
   }

@@ -27,7 +27,7 @@ export const mark = style([
     cursor: 'pointer',
     position: 'relative',
     '@media': {
-      // A phone has no room for a plan: there the tables stand in rows.
+      // Phones show the tables in rows.
       [media.md]: {
         position: 'absolute',
         insetInlineStart: 'calc(var(--x) / var(--plan-width) * 100%)',
@@ -37,7 +37,6 @@ export const mark = style([
   },
 ]);
 
-/** Its share of the plan that is shown. */
 function footprint(shape: TableShape, borderRadius?: string) {
   const { width, height } = FOOTPRINT[shape];
   return {
@@ -68,7 +67,7 @@ export const state = styleVariants({
   },
 });
 
-/** While a table is picked for a booking. */
+/** While choosing a table for a booking. */
 export const fit = styleVariants({
   suits: { outline: `3px solid ${color.lagoon}`, outlineOffset: '2px' },
   small: { outline: `3px dashed ${color.honey}`, outlineOffset: '2px' },
@@ -76,7 +75,7 @@ export const fit = styleVariants({
   blocked: { cursor: 'not-allowed' },
 });
 
-/** A dot at the corner; what it says stands in the panel too. */
+/** A dot at the corner; the panel says it in words. */
 export const ordering = style({
   position: 'absolute',
   insetInlineEnd: '-4px',

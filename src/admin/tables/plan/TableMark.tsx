@@ -36,7 +36,7 @@ const ICONS: Record<TableState['state'], LucideIcon> = {
 
 type TableMarkProps = {
   table: PlanTable & { shape: TableShape };
-  /** The part of the plan that is shown. */
+  /** The visible part of the plan. */
   bounds: PlanBounds;
   standing: TableState;
   /** Open orders. */

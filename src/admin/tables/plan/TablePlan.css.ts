@@ -34,13 +34,13 @@ export const floor = style({
   gap: space[16],
   alignItems: 'start',
   '@media': {
-    // The whole plan is in sight on a tablet of 1180 px.
+    // The whole plan fits a tablet of 1180 px.
     [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 272px' },
     [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
   },
 });
 
-/** The plan scrolls by itself where it does not fit. */
+/** The plan scrolls if it does not fit. */
 export const scroll = style({
   overflowX: 'auto',
   padding: space[8],
@@ -56,7 +56,7 @@ export const rows = style({
   padding: space[4],
 });
 
-/** From tablets on the tables have places. */
+/** From tablets on tables are positioned. */
 export const placed = style([
   rows,
   { '@media': { [media.md]: { display: 'block', position: 'relative' } } },
@@ -66,7 +66,7 @@ export const plan = style([
   placed,
   {
     '@media': {
-      // As wide as there is room, from life size to 1.4 times as large.
+      // Scales with the width, from 1 to 1.4.
       [media.md]: {
         width: '100%',
         minWidth: 'calc(var(--plan-width) * 1px)',
@@ -128,6 +128,6 @@ export const panelActions = style({ display: 'flex', flexWrap: 'wrap', gap: spac
 export const note = style([text.body, { color: color.muted }]);
 
 export const area = style({ display: 'flex', flexDirection: 'column' });
-/** One line high also where there is nothing to say: the tabs keep their height. */
+/** One line high also when empty: the tabs keep their height. */
 export const areaFacts = style([text.small, { minHeight: '20px', fontWeight: 400 }]);
 export const areaLate = style({ color: color.honey, fontWeight: 700 });

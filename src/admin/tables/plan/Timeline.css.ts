@@ -11,7 +11,7 @@ export const scroll = style({
   background: color.surface,
 });
 
-// The last blocks may need more room for their words than the evening has: the line ends, they go on.
+// The last blocks may extend past the end of the timeline.
 export const lines = style({ position: 'relative', width: 'calc(96px + 880px + 80px)' });
 
 export const head = style([
@@ -59,7 +59,7 @@ export const line = style({
   background: `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px 44px)`,
 });
 
-/** All blocks of a lane stand in its one cell, each pushed to its time; the lane grows with the words in it. */
+/** All blocks of a lane share one cell, each offset to its time; the lane grows with its text. */
 export const lane = style({ display: 'grid', gridTemplateColumns: '880px', minHeight: '64px' });
 
 export const block = style([

@@ -14,7 +14,7 @@ type TimelineProps = {
   onChoose: (id: string) => void;
 };
 
-/** An evening from 15:00 to 01:00: every table a row, every booking a block on it. */
+/** An evening from 15:00 to 01:00: one row for each table, one block for each booking. */
 export function Timeline({ day, tables, bookings, now, onChoose }: TimelineProps) {
   const { t } = useLingui();
   const rows = timelineRows(day, { tables, bookings, now });

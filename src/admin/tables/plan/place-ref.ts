@@ -1,4 +1,4 @@
-/** Puts something at its place on a plan or a line: the stylesheet reads it from there. */
+/** Sets an element's position as CSS variables. */
 export function placeRef(places: Record<`--${string}`, string | number>) {
   return (element: HTMLElement | null) => {
     for (const [name, value] of Object.entries(places)) {

@@ -91,7 +91,7 @@ function entryOf(row: StaffTableBooking | StaffBrunch, kind: 'table' | 'brunch')
   };
 }
 
-/** A brunch sits since its first drink has come. */
+/** A brunch is seated from its first drink. */
 function firstDrinkOf(row: StaffTableBooking | StaffBrunch): number | null {
   return 'firstDrinkAt' in row && row.firstDrinkAt ? Date.parse(row.firstDrinkAt) : null;
 }

@@ -50,7 +50,6 @@ const dayButton = style([
   },
 ]);
 
-/** Class names by the parts of the calendar. */
 export const calendar = {
   root: style({ width: 'fit-content' }),
   months: style({ position: 'relative' }),

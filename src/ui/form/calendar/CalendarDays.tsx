@@ -19,7 +19,7 @@ export type CalendarDaysProps = {
 /** English weeks start on Sunday, Turkish ones on Monday. */
 const LOCALES = { en: enUS, tr } as const;
 
-/** A month of days to choose from; arrow keys walk over them. */
+/** A month grid; arrow keys move between days. */
 export function CalendarDays({ value, min, max, onChoose, autoFocus }: CalendarDaysProps) {
   const { t } = useLingui();
   const language = useLanguage();

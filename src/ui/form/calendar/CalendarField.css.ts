@@ -12,7 +12,7 @@ export const box = style([
     paddingInlineEnd: space[40],
     cursor: 'pointer',
     textOverflow: 'ellipsis',
-    // Nothing is typed here, and still it is the field.
+    // Looks like the other fields, although nothing is typed.
     selectors: { '&[readonly]': { background: color.surface } },
     '::placeholder': { color: color.placeholder, opacity: 1 },
   },
@@ -39,7 +39,7 @@ export const panel = style({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-/** As much room as a month of six weeks takes. */
+/** The height of a month with six weeks. */
 export const room = style({ width: 'calc(7 * 44px)', height: '340px' });
 
 export const inline = style({

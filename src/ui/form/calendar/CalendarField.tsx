@@ -5,7 +5,7 @@ import { CalendarInline } from './CalendarInline';
 import { CalendarPopover } from './CalendarPopover';
 
 type CalendarFieldProps = FieldProps<string> & {
-  /** The first and last day that may be chosen, yyyy-MM-dd. */
+  /** Earliest and latest selectable day, yyyy-MM-dd. */
   min: string;
   max: string;
   layout?: 'popover' | 'inline';

@@ -6,14 +6,14 @@ import type { CalendarLayoutProps } from './calendar-layout';
 import { LazyCalendarDays } from './LazyCalendarDays';
 import { useNear } from './use-near';
 
-/** The calendar stands open on the page. */
+/** The calendar without a popover. */
 export function CalendarInline(props: CalendarLayoutProps) {
   const { control, value, min, max, ...look } = props;
   const group = useRef<HTMLDivElement>(null);
   const isNear = useNear(group);
   const [isAwaited, setAwaited] = useState(false);
   const { ref } = control;
-  // The same function each time: another one would give the element to the form again, and again.
+  // A stable ref: a new one would register the element at each render.
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       group.current = element;
@@ -49,7 +49,7 @@ export function CalendarInline(props: CalendarLayoutProps) {
   );
 }
 
-/** A refused form sends the focus to the field: on to the day where keys begin. False while the days are on their way. */
+/** Passes the focus of a refused form on to the selectable day. False while the days are loading. */
 function goToDay({ target, currentTarget }: FocusEvent<HTMLDivElement>): boolean {
   if (target !== currentTarget) return true;
   const day = currentTarget.querySelector<HTMLElement>('button[tabindex="0"], input');
@@ -57,7 +57,7 @@ function goToDay({ target, currentTarget }: FocusEvent<HTMLDivElement>): boolean
   return day !== null;
 }
 
-// The form needs an element that it can send the focus to, and reads nothing else of it.
+// The form needs an element to focus, and reads nothing else of it.
 function asControl(ref: ControlBinding['ref']) {
   return ref as (element: HTMLElement | null) => void;
 }

@@ -4,7 +4,7 @@ import * as styles from './CalendarField.css';
 
 type CalendarPanelProps = { id: string; children: ReactNode };
 
-/** Where the calendar opens; it comes into sight by itself. */
+/** The calendar's panel; scrolls into view when opened. */
 export function CalendarPanel({ id, children }: CalendarPanelProps) {
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ export function CalendarPlain({ value, min, max, onChoose, autoFocus }: Calendar
       min={min}
       max={max}
       value={value}
-      // biome-ignore lint/a11y/noAutofocus: it takes the place of the calendar that was asked for.
+      // biome-ignore lint/a11y/noAutofocus: it replaces the calendar that was just opened.
       autoFocus={autoFocus}
       onChange={(event) => onChoose(event.currentTarget.value)}
       className={shell.box}

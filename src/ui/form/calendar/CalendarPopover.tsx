@@ -14,7 +14,7 @@ import { useOutsidePress } from './use-outside-press';
 
 const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
-/** A box that shows the day and opens the calendar under itself. */
+/** The field with the chosen day; opens the calendar below. */
 export function CalendarPopover(props: CalendarLayoutProps) {
   const { control, value, min, max, ...look } = props;
   const { t } = useLingui();
@@ -31,7 +31,7 @@ export function CalendarPopover(props: CalendarLayoutProps) {
 
   function leave(event: FocusEvent<HTMLDivElement>) {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    // Some browsers give a pressed button no focus: only a press outside closes then.
+    // Some browsers do not focus a pressed button: an outside press must close the popover.
     if (event.relatedTarget) setOpen(false);
     if (!isOpen || event.relatedTarget) leaveField(control);
   }
@@ -39,7 +39,7 @@ export function CalendarPopover(props: CalendarLayoutProps) {
   return (
     <FieldShell {...look}>
       {(attributes) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its own parts leave.
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to blur events of its children.
         <div
           ref={wrap}
           className={styles.wrap}
@@ -68,7 +68,7 @@ export function CalendarPopover(props: CalendarLayoutProps) {
             onClick={() => setOpen(!isOpen)}
             onKeyDown={(event) => {
               if (!OPENING_KEYS.has(event.key)) return;
-              // Enter would send the form.
+              // Enter would submit the form.
               event.preventDefault();
               setOpen(true);
             }}

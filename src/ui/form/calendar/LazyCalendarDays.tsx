@@ -12,7 +12,7 @@ const CalendarDays = lazy<ComponentType<CalendarDaysProps>>(() =>
   ),
 );
 
-/** The calendar, or room for it while it comes. */
+/** The calendar, or a placeholder while it loads. */
 export function LazyCalendarDays(props: CalendarDaysProps) {
   return (
     <Suspense fallback={<Skeleton shape="block" className={styles.room} />}>

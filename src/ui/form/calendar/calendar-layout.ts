@@ -1,6 +1,6 @@
 import type { ControlBinding, FieldLook } from '../field-binding';
 
-/** What both layouts of the calendar field are drawn from. */
+/** Props shared by both layouts of the calendar field. */
 export type CalendarLayoutProps = FieldLook & {
   control: ControlBinding;
   value: string;

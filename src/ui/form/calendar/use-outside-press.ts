@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls back when something outside of an element is pressed, while it is listened for. */
+/** Calls back on a press outside an element. */
 export function useOutsidePress(
   element: RefObject<Element | null>,
   isListening: boolean,

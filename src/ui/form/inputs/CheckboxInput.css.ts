@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import * as text from '../../theme/text.css';
 import { vars } from '../../theme/vars.css';
 
-/** The whole line is the target. */
 export const line = style([
   text.body,
   {
@@ -26,5 +25,5 @@ export const box = style({
 
 export const words = style({ minWidth: 0 });
 
-/** Under the words, not under the box. */
+/** Aligned with the label, not the box. */
 export const below = style({ paddingInlineStart: '36px', marginTop: '-8px' });

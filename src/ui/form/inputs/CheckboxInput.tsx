@@ -10,7 +10,7 @@ type CheckboxInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & 
   error?: string;
 };
 
-/** Yes or no, controlled by whoever shows it. */
+/** A controlled checkbox. */
 export function CheckboxInput({ label, hint, error, className, ...input }: CheckboxInputProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : '';

@@ -30,7 +30,7 @@ export const error = style([
 
 export const errorIcon = style({ flexShrink: 0, marginTop: '2px' });
 
-/** Every box that is typed into; 16 px or phones zoom in. */
+/** At least 16 px, or phones zoom in on focus. */
 export const box = style([
   text.body,
   {

@@ -18,7 +18,7 @@ type FieldShellProps = FieldLook & {
   children: (attributes: ControlAttributes) => ReactNode;
 };
 
-/** Label above, hint under it, the control, the error under that; all tied together for readers. */
+/** Label, hint, control and error, associated for screen readers. */
 export function FieldShell(props: FieldShellProps) {
   const { label, hint, error, optional = false, hideLabel = false } = props;
   const id = useId();

@@ -43,7 +43,7 @@ export const card = style({
     '&[data-state="checked"]': {
       borderColor: color.lagoon,
       background: color.lagoonSoft,
-      // A second line inside instead of a thicker border: nothing moves when it is chosen.
+      // An inner line instead of a thicker border: nothing moves on selection.
       boxShadow: `inset 0 0 0 1.5px ${color.lagoon}`,
     },
     '&[aria-disabled="true"]': {

@@ -32,7 +32,7 @@ type RadioCardsProps = {
   className?: string;
 };
 
-/** One of a few, each a card big enough for a wet thumb. */
+/** A choice of a few large cards. */
 export function RadioCards(props: RadioCardsProps) {
   const { label, options, hint, error, size = 'card', layout = 'stack' } = props;
   const id = useId();

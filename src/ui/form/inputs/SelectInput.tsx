@@ -8,7 +8,7 @@ export type SelectOption = { value: string; label: string; unavailable?: boolean
 
 export type SelectKind = {
   options: SelectOption[];
-  /** The first, empty option; without it the first real one stands chosen. */
+  /** The empty first option; without it the first real option is selected. */
   placeholder?: string;
   autoComplete?: string;
 };
@@ -24,7 +24,7 @@ type SelectInputProps = FieldLook &
     hideLabel?: boolean;
   };
 
-/** The device's own picker: its wheel is better than ours. */
+/** The native select. */
 export function SelectInput(props: SelectInputProps) {
   const { label, hint, optional, className, error, hideLabel, ...rest } = props;
   const { options, placeholder, ...select } = rest;

@@ -3,7 +3,6 @@ import type { FieldLook } from '../field-binding';
 import { FieldShell } from './FieldShell';
 import * as styles from './TextAreaInput.css';
 
-/** What a box of several lines may say about itself. */
 export type TextAreaKind = Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
   'rows' | 'maxLength' | 'autoComplete' | 'enterKeyHint' | 'placeholder'
@@ -20,7 +19,7 @@ type TextAreaInputProps = FieldLook &
     hideLabel?: boolean;
   };
 
-/** Several lines of text, controlled by whoever shows it. */
+/** A controlled text area. */
 export function TextAreaInput(props: TextAreaInputProps) {
   const { label, hint, optional, className, error, hideLabel, ...area } = props;
   return (

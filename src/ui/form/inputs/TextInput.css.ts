@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 export const row = style({ display: 'flex', alignItems: 'stretch', gap: vars.space[8] });
 
-/** A calling code or a currency in front of the box. */
+/** A prefix such as a calling code or currency. */
 export const prefix = style([
   text.body,
   {

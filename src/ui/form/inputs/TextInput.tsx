@@ -6,7 +6,7 @@ import * as styles from './TextInput.css';
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 
-/** What a one-line box may say about the keyboard and the autofill it wants. */
+/** Keyboard and autofill attributes. */
 export type TextKind = Pick<
   InputAttributes,
   'inputMode' | 'autoCapitalize' | 'enterKeyHint' | 'maxLength' | 'pattern' | 'placeholder'
@@ -31,7 +31,7 @@ type TextInputProps = FieldLook &
     end?: ReactNode;
   };
 
-/** One line of text, controlled by whoever shows it. */
+/** A controlled text input. */
 export function TextInput(props: TextInputProps) {
   const { label, hint, optional, className, error, hideLabel, prefix, end, ...input } = props;
   return (

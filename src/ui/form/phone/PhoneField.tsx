@@ -11,11 +11,11 @@ import { PHONE_TEXT_MAX } from './phone-default';
 import { usePhone } from './use-phone';
 
 type PhoneFieldProps = FieldProps<string> & {
-  /** Whether the calling code may be typed over; it can always be chosen. */
+  /** True: the calling code can be edited; it can always be chosen. */
   callingCodeEditable?: boolean;
 };
 
-/** A phone number with the country it belongs to; its value is +905321234567, or what was typed. */
+/** A phone number with its country; the value is +905321234567, or the typed text. */
 export function PhoneField(props: PhoneFieldProps) {
   useSignals();
   const { field, control, callingCodeEditable = true, ...look } = props;

@@ -12,12 +12,11 @@ import { DEFAULT_COUNTRY } from './phone-default';
 
 export type PhoneCountry = { country: string; callingCode: string; name: string };
 
-/** The world's phone number rules, in one language. */
+/** International phone number rules, with country names in one language. */
 export type PhoneBook = {
   countries: readonly PhoneCountry[];
   /** Normalizes to +905321234567; incomplete input stays. */
   read: (typed: string, country: string) => string;
-  /** A number in groups, with its calling code or without. */
   show: (value: string, isWhole: boolean) => string;
   /** The country; `chosen` if several share the calling code. */
   countryOf: (value: string, chosen: string) => string;
@@ -33,12 +32,12 @@ const NAMES = {
   tr: () => import('react-phone-number-input/locale/tr'),
 };
 
-/** Whether a number with its calling code has as many digits as its country gives. */
+/** True if a number with calling code has a valid length for its country. */
 export function isPossibleNumber(value: string): boolean {
   return isPossiblePhoneNumber(value);
 }
 
-/** Brings the names of countries in one language. */
+/** Loads the country names of one language. */
 export async function openPhoneBook(language: Language): Promise<PhoneBook> {
   const names: Record<string, string> = (await NAMES[language]()).default;
   return { countries: countriesNamed(names, language), read, show, countryOf, move };

@@ -1,5 +1,5 @@
-/** Whose numbers need no calling code here. */
+/** The default country. */
 export const DEFAULT_COUNTRY = 'TR';
 export const DEFAULT_CALLING_CODE = '90';
-/** What a phone number may be typed with, as specified. */
+/** Accepted characters, as specified. */
 export const PHONE_TEXT_MAX = 250;

@@ -6,7 +6,7 @@ import { DEFAULT_CALLING_CODE, DEFAULT_COUNTRY } from './phone-default';
 
 type PhoneOptions = {
   value: string;
-  /** Whether the calling code is part of what is typed. */
+  /** True: the calling code is part of the typed text. */
   isWhole: boolean;
   onChange: (value: string) => void;
   element: RefObject<Element | null>;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/Button';
 import { useToast } from '../../ui/overlays/use-toast';
 import { saveFile } from '../../ui/save-file';
 
-/** Saves a list of the server as a file for spreadsheets. */
+/** Saves a list from the server as CSV. */
 export function CsvButton({ name, path }: { name: string; path: string }) {
   const { t } = useLingui();
   const toast = useToast();

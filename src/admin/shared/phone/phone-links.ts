@@ -8,12 +8,11 @@ export function maskedPhone(phone: string): string {
   });
 }
 
-/** Calls a number as it was typed. */
 export function telLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
-/** A chat in WhatsApp, which wants the country's code in front; without one it is a Turkish number. */
+/** A WhatsApp link needs the country code; without one the number is Turkish. */
 export function whatsappLink(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `https://wa.me/${phone.trim().startsWith('+') ? digits : withCountry(digits)}`;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/controls/Button';
-import { LinkButton } from '../../ui/controls/LinkButton';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Button } from '../../../ui/controls/Button';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import * as styles from './MaskedPhone.css';
 import { maskedPhone, telLink, whatsappLink } from './phone-links';
 
