@@ -194,12 +194,13 @@ function testRun(): ViteUserConfig {
       // The default leaves a core idle on small machines.
       maxWorkers: '100%',
       projects: [
-        nodeProject('unit', unit),
         // Test files share modules, which keep no state.
+        nodeProject('unit', unit, { isolate: false }),
         nodeProject('api', ['tests/api/**/*.test.ts'], { isolate: false, env }),
         // The art workspace's dependencies are installed only by `npm run art`.
         nodeProject('art', ['art/*.test.ts']),
-        nodeProject('offline', ['tests/{offline,sim}/**/*.test.ts'], { env }),
+        nodeProject('offline', ['tests/offline/**/*.test.ts'], { isolate: false, env }),
+        nodeProject('sim', ['tests/sim/**/*.test.ts'], { env }),
         ...['webkit', 'firefox'].map((engine) =>
           nodeProject(engine, ['tests/engines/**/*.test.ts'], {
             env: { ENGINE: engine },

@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
 // The runner, its workers, their servers and their pages have their clocks in the middle of an evening.
 import './support/evening-clock.mjs';
+import { fastFiles } from '../build/fast-files';
 import { BROWSER_ARGS, findShell } from './support/find-chromium.mjs';
+
+// The workers inherit it, and with it the folder.
+Object.assign(process.env, fastFiles());
 
 /** Each test opens its own server on a free port, with its data in a temporary folder. Tests share no data. */
 export default defineConfig({

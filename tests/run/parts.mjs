@@ -11,7 +11,7 @@ export const PARTS = {
   build: () => ({ command: ['npm', 'run', '--silent', 'build'] }),
   unit: vitest('unit', ['unit']),
   architecture: vitest('architecture', ['unit']),
-  api: vitest('api', ['api', 'offline']),
+  api: vitest('api', ['api', 'offline', 'sim']),
   sim: simulation,
   e2e: browserTests,
   engines: walks,

@@ -24,7 +24,7 @@ export const COUNTS = isWhole
       billEvenings: 6,
       ledgerEvenings: 9,
       feedEvenings: 5,
-      lockedOrders: 2_000,
+      lockedOrders: 500,
     };
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll } from 'vitest';
 import type { TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-booking';
 import type { MenuItem } from '#domain/menu/menu-item';
@@ -96,10 +95,6 @@ export async function openBar(clock: TestClock): Promise<TestBar> {
 
 let prepared: Promise<string> | null = null;
 
-afterAll(async () => {
-  if (prepared) rmSync(await prepared, { recursive: true, force: true });
-});
-
 /** A house on its first day, with menu and staff: prepared once, then copied for every test. */
 function firstDay(): Promise<string> {
   prepared ??= prepareFirstDay();
@@ -108,6 +103,7 @@ function firstDay(): Promise<string> {
 
 async function prepareFirstDay(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-first-day-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const deps = await openIn(dataDir, Date.now);
   await addDemoStaff(deps);
   await deps.gateway.close();

@@ -10,16 +10,16 @@ export type Visit = (page: Page, screen: string, part?: string) => Promise<void>
 
 /** One visit to a screen proves all that is proved of every screen, and of its words in the other language. */
 export async function inspect(page: Page, screen: string, part?: string): Promise<void> {
-  await withoutBehind(page, async () => {
+  const look = async () => {
     await expectNothingInAnyTheme(page, screen, part);
     await expectFacts(page, LAYOUT_FACTS, { screen, part });
-  });
+  };
+  await withoutBehind(page, look, part);
   const language = await page.evaluate(() => document.documentElement.lang);
   const other = language === 'tr' ? 'en' : 'tr';
   await changeLanguage(page, other);
-  await withoutBehind(page, () =>
-    expectFacts(page, WORD_FACTS, { screen: `${screen} (${other})`, part }),
-  );
+  const lookAtWords = () => expectFacts(page, WORD_FACTS, { screen: `${screen} (${other})`, part });
+  await withoutBehind(page, lookAtWords, part);
   await changeLanguage(page, language);
 }
 
