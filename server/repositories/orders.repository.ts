@@ -13,6 +13,7 @@ import { pointsOfStep } from './statements/points-statements';
 import {
   acceptedBy,
   billIsOpen,
+  billOfTable,
   billOpened,
   type OrderPlaceAtTable,
 } from './statements/seating-statements';
@@ -125,7 +126,7 @@ export function createOrdersRepository(gateway: Gateway) {
         guard: sql`${menuAgrees(priced)} and ${holdsAreOpen(row, holdIds)} and ${billIsOpen(bill)} and not exists (select 1 from ${orders} where ${eq(orders.id, row.id)})`,
         rows: (won) => [
           ...billOpened(bill, won),
-          insertWhere(orders, row, won),
+          insertWhere(orders, { ...row, seatingId: billOfTable(bill) }, won),
           ...lines.map((line) => insertWhere(orderLines, line, won)),
           ...holdIds.map((id) => holdUsed(id, row.id, won)),
           ...(entry ? [insertWhere(audit, entry, won)] : []),

@@ -19,11 +19,11 @@ type NewOrderRequest = {
   /** When the venue got the order, by phone or QR code; the server may have got it later. */
   placedFor: number;
   memberId: string | null;
-  at: TableOfOrder | null;
+  seat: SeatOfOrder | null;
 };
 
-/** An order's seating; null: not for a table of the venue. `label` null keeps the typed text. */
-export type TableOfOrder = { seatingId: string; seatNo: number | null; label: string | null };
+/** A phone's seat; null: the order has none, its ticket keeps the typed text. */
+export type SeatOfOrder = { seatNo: number; label: string };
 
 type Priced = { priced: PricedOrder; free: readonly FreeLine[] };
 
@@ -44,7 +44,7 @@ export function newOrder(act: NewOrderRequest, { priced, free }: Priced, now: nu
     serviceType: body.serviceType,
     totalKurus: priced.totalKurus,
     feeKurus: priced.feeKurus,
-    tableNumber: act.at?.label ?? (body.tableNumber || null),
+    tableNumber: act.seat?.label ?? (body.tableNumber || null),
     guestName: body.guestName || null,
     guestEmail: body.guestEmail || null,
     guestPhone: body.guestPhone || null,
@@ -57,8 +57,9 @@ export function newOrder(act: NewOrderRequest, { priced, free }: Priced, now: nu
     secretHash: act.secretHash,
     memberId,
     earnPoints: memberId === null ? 0 : pointsEarned(priced.lines),
-    seatingId: act.at?.seatingId ?? null,
-    seatNo: act.at?.seatNo ?? null,
+    // Known in the batch that writes the order.
+    seatingId: null,
+    seatNo: act.seat?.seatNo ?? null,
   };
   const lines = [...priced.lines.map(paidLine), ...free.map(freeLine)];
   return { row, lines: lines.map((line, lineNo) => ({ orderId: row.id, lineNo, ...line })) };

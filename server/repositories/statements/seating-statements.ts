@@ -7,8 +7,10 @@ import { seatings, seats } from '../../db/tables/seatings.table';
 import type { OrderRow } from '../rows/order-wire';
 import type { SeatingRow } from '../rows/seating-wire';
 
-/** The seating of a new order: an open one, or one that opens with it. */
-export type OrderPlaceAtTable = { seating: SeatingRow; isNew: boolean };
+/** The bill that a new order goes on: that of a phone's seat, or the open one of a table, which `opens` if it has none. */
+export type OrderPlaceAtTable =
+  | { seating: Pick<SeatingRow, 'id' | 'tableId'> }
+  | { opens: SeatingRow };
 
 export function isOpenSeating(tableId: number): SQL {
   return sql`exists (select 1 from ${seatings} where table_id = ${tableId} and closed_at is null)`;
@@ -16,14 +18,21 @@ export function isOpenSeating(tableId: number): SQL {
 
 /** True while the seating is open at the table on the ticket. */
 export function billIsOpen(at: OrderPlaceAtTable | null): SQL {
-  if (!at) return sql`true`;
+  if (!at || 'opens' in at) return sql`true`;
   const { id, tableId } = at.seating;
-  if (at.isNew) return sql`not ${isOpenSeating(tableId)}`;
   return sql`exists (select 1 from ${seatings} where id = ${id} and table_id = ${tableId} and closed_at is null)`;
 }
 
+/** Opens a bill where the table has none; the unique index leaves an open one as it is. */
 export function billOpened(at: OrderPlaceAtTable | null, won: SQL): Statement[] {
-  return at?.isNew ? [insertWhere(seatings, at.seating, won)] : [];
+  return at && 'opens' in at ? [insertWhere(seatings, at.opens, won)] : [];
+}
+
+/** Read in the batch: orders of the same moment for one table share a bill, and none of them is written twice. */
+export function billOfTable(at: OrderPlaceAtTable | null): string | SQL | null {
+  if (!at) return null;
+  if ('seating' in at) return at.seating.id;
+  return sql`(select id from ${seatings} where table_id = ${at.opens.tableId} and closed_at is null)`;
 }
 
 type Confirmed = Pick<OrderRow, 'status' | 'statusAt' | 'statusBy'>;

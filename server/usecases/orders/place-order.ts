@@ -86,7 +86,7 @@ async function takeOrder(
     const tappedAt = now - act.ageMs;
     const table = await billOfOrder(deps, act.body, { tappedAt, now });
     const order = newOrder(
-      { ...act, placedFor: act.handover?.takenAt ?? now, at: table?.at ?? null },
+      { ...act, placedFor: act.handover?.takenAt ?? now, seat: table.seat },
       { priced, free },
       now,
     );
@@ -95,7 +95,7 @@ async function takeOrder(
       answer: { status: 201, body: JSON.stringify(receiptOf(order)) },
       priced: [...priced.lines, ...free],
       holdIds: free.map(({ holdId }) => holdId),
-      at: table?.bill ?? null,
+      at: table.bill,
       ...(act.handover ? { audit: act.handover.audit } : {}),
     });
     if (receipt) return receipt;

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { tableCalled } from '#domain/tables/table-called';
-import type { TableOfOrder } from '../../../repositories/rows/order-row';
+import type { SeatOfOrder } from '../../../repositories/rows/order-row';
 import type { SeatingRow } from '../../../repositories/rows/seating-wire';
 import type { SeatingsRepository } from '../../../repositories/seatings/seatings.repository';
 import type { SeatsRepository } from '../../../repositories/seatings/seats.repository';
@@ -16,33 +16,26 @@ export type BillDeps = {
   newId: () => string;
 };
 
-export type BillOfOrder = { at: TableOfOrder; bill: OrderPlaceAtTable };
+export type BillOfOrder = { seat: SeatOfOrder | null; bill: OrderPlaceAtTable | null };
 
 /**
- * The seating of a new order: the phone's, or the named table's. null: not a table of the venue. @throws DomainError
- * seat.ended, when the phone's seat is not open at `tappedAt`
+ * The bill of a new order for a table: that of the phone's seat, or that of the table it names. None: no table of the
+ * venue is meant.
+ * @throws DomainError seat.ended, when the phone's seat is not open at `tappedAt`
  */
 export async function billOfOrder(
   deps: BillDeps,
   { serviceType, tableNumber, seat }: PlaceOrderInput,
   { tappedAt, now }: { tappedAt: number; now: number },
-): Promise<BillOfOrder | null> {
-  if (serviceType !== 'table') return null;
+): Promise<BillOfOrder> {
+  if (serviceType !== 'table') return { seat: null, bill: null };
   if (seat) {
     const { seating, seatNo, label } = await openSeat(deps, seat, tappedAt);
-    return {
-      at: { seatingId: seating.id, seatNo, label },
-      bill: { seating, isNew: false },
-    };
+    return { seat: { seatNo, label }, bill: { seating } };
   }
   const table = tableNumber ? tableCalled(tableNumber, await deps.tables.list()) : null;
-  if (!table) return null;
-  const known = await deps.seatings.openAt(table.id);
-  const seating = known ?? newSeating(deps.newId(), table.id, now);
-  return {
-    at: { seatingId: seating.id, seatNo: null, label: null },
-    bill: { seating, isNew: known === null },
-  };
+  const opens = table && newSeating(deps.newId(), table.id, now);
+  return { seat: null, bill: opens && { opens } };
 }
 
 /**
