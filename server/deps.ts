@@ -37,6 +37,7 @@ import { createMenuChangesRepository } from './repositories/resources/menu-chang
 import { createPicturesRepository } from './repositories/resources/pictures.repository';
 import { createResourceRepository } from './repositories/resources/resource.repository';
 import { RESOURCE_STORES } from './repositories/resources/resource-stores';
+import { createKiosksRepository } from './repositories/seatings/kiosks.repository';
 import { createSeatingsRepository } from './repositories/seatings/seatings.repository';
 import { createSeatsRepository } from './repositories/seatings/seats.repository';
 import { createSettingsRepository } from './repositories/settings.repository';
@@ -50,6 +51,7 @@ import type { AppFiles } from './services/files/app-files';
 import { openPictureFiles } from './services/files/picture-files';
 import { readServedFiles } from './services/files/served-files';
 
+import { createKioskDesk } from './services/kiosk-desk';
 import { createGuestLiveChannel } from './services/live/guest-live-channel';
 import { createLiveHub } from './services/live/live-hub';
 import { createPullWaiters } from './services/live/pull-waiters';
@@ -148,8 +150,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     orderSearch: createOrderSearchRepository(gateway),
     alarms: createAlarmsRepository(gateway),
     ...bookings,
-    seatings: createSeatingsRepository(gateway),
-    seats: createSeatsRepository(gateway),
+    ...atTables(gateway, now),
     settings,
     staff: createStaffRepository(gateway, config),
     tables: createTablesRepository(gateway),
@@ -180,6 +181,15 @@ async function menuRecordsOf(gateway: Gateway, { dataDir }: Config) {
     menuChanges: createMenuChangesRepository(gateway),
     pictures: createPicturesRepository(gateway),
     pictureFiles: await openPictureFiles(dataDir),
+  };
+}
+
+function atTables(gateway: Gateway, now: () => number) {
+  return {
+    seatings: createSeatingsRepository(gateway),
+    seats: createSeatsRepository(gateway),
+    kiosks: createKiosksRepository(gateway),
+    kioskDesk: createKioskDesk(now),
   };
 }
 

@@ -26,6 +26,9 @@ export const LIMITS = {
   readBySeat: { name: 'seat-read', capacity: 120, perMs: MINUTE_MS },
   callBySeat: { name: 'seat-call', capacity: 6, perMs: 5 * MINUTE_MS },
   orderBySeat: { name: 'seat-order', capacity: 10, perMs: 5 * MINUTE_MS },
+  pairByIp: { name: 'kiosk-pair', capacity: 30, perMs: 10 * MINUTE_MS },
+  reportByKiosk: { name: 'kiosk-report', capacity: 30, perMs: MINUTE_MS },
+  pinByKiosk: { name: 'kiosk-pin', capacity: 5, perMs: 5 * MINUTE_MS },
   /** Joining, requesting and entering codes, by address. */
   clubByIp: { name: 'club-ip', capacity: 60, perMs: 60 * MINUTE_MS },
   consentByMember: { name: 'consent-member', capacity: 20, perMs: 60 * MINUTE_MS },

@@ -66,6 +66,8 @@ export const ERROR_STATUS = {
   'table.walk_in_over': 409,
   'seat.code_invalid': 404,
   'seat.ended': 409,
+  'kiosk.unknown': 404,
+  'kiosk.code_unknown': 404,
   'seating.closed': 409,
   'bill.changed': 409,
   'bill.unconfirmed': 409,

@@ -2,9 +2,19 @@ import { expect, test } from 'vitest';
 import { openPaymentBar, payByCard } from '../support/payment-bar';
 import { PEOPLE_ACTS, PIN } from '../support/people-acts';
 import { STAFF_ROUTES } from '../support/staff-routes';
+import {
+  CATEGORY,
+  DISH_ITEM,
+  ITEM,
+  LETTER,
+  SCHEDULED,
+  SUPPLIER,
+  TABLE,
+} from '../support/staff-wishes';
 import { describeOnFile, type OpenApp, type TestApp } from '../support/test-app';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bookings';
 import { type Answer, createBrowser } from '../support/test-browser';
+import { kioskWish } from '../support/test-kiosk';
 import { DISH, lemonades, newOrderId, placeOrder } from '../support/test-orders';
 import { uploadPhoto } from '../support/test-pictures';
 import { shiftReportOf } from '../support/test-qr-order';
@@ -13,42 +23,6 @@ import { signIn, type TestStaff } from '../support/test-staff';
 import { addItem, putRecipe } from '../support/test-stock';
 
 const PASSWORD = 'bliss-demo-2026';
-const TABLE = {
-  label: 'T20',
-  area: 'outdoor',
-  seats: 4,
-  shape: 'round',
-  x: 0,
-  y: 0,
-  isActive: true,
-};
-const SUPPLIER = {
-  name: 'Ilgaz Gıda',
-  contactName: '',
-  phone: '',
-  email: '',
-  leadDays: 2,
-  supplies: '',
-  notes: '',
-};
-const ITEM = {
-  nameEn: 'Mint',
-  nameTr: 'Nane',
-  category: 'kitchen',
-  unit: 'kg',
-  minStockLevel: 1,
-  unitCost: null,
-  supplierId: null,
-};
-const CATEGORY = { nameEn: 'Soups', nameTr: 'Çorbalar', slug: 'soups', isVisible: true };
-const DISH_ITEM = { nameEn: 'Lentil soup', nameTr: 'Mercimek', categoryId: 6, price: '120' };
-const SCHEDULED = {
-  dueAt: '2026-07-05T16:00',
-  itemId: DISH.lemonade,
-  change: 'price',
-  price: '99.00',
-};
-const LETTER = { name: 'Deniz', email: 'deniz@example.com', subject: 'A scarf', message: 'Blue.' };
 const T7 = 27;
 const TRANSACTIONS = '/api/admin/financials/transactions';
 const EXPENSE = { type: 'expense', method: 'cash', amount: '120.50', reason: 'Ice' };
@@ -67,6 +41,7 @@ type Noun =
   | 'transaction'
   | 'payment'
   | 'item'
+  | 'kiosk'
   | 'scheduled';
 type Act = (house: OpenServer) => Promise<Answer>;
 
@@ -89,6 +64,7 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
     transaction: newOrderId(),
     payment: (await payByCard(bar)).id,
     item: await addItem(bar),
+    kiosk: newOrderId(),
     scheduled: newOrderId(),
   };
   await bar.rows(`UPDATE brunch_reservation SET status = 'confirmed' WHERE id = '${ids.tonight}'`);
@@ -105,6 +81,11 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
     body: SCHEDULED,
     headers: { 'Idempotency-Key': ids.scheduled },
   });
+  await other.send('/api/admin/kiosks', {
+    body: await kioskWish(bar, 'Door'),
+    headers: { 'Idempotency-Key': newOrderId() },
+  });
+  ids.kiosk = (await bar.deps.kiosks.list())[0]?.row.id ?? '';
   await other.send('/api/admin/auth/pin', { body: { pin: PIN, currentPassword: PASSWORD } });
   return { bar, staff, other, ids };
 }
@@ -187,6 +168,12 @@ const ACTS: Readonly<Record<string, Act>> = {
     cardAmount: '0.00',
   })),
   'POST /api/admin/seatings/:id/close': post('seatings/:seating/close'),
+  'POST /api/admin/kiosks': async (house) => {
+    const body = await kioskWish(house.bar, 'Terrace');
+    return post('kiosks', () => body)(house);
+  },
+  'PATCH /api/admin/kiosks/:id': patch('kiosks/:kiosk', { isOutOfOrder: true }),
+  'DELETE /api/admin/kiosks/:id': patch('kiosks/:kiosk', {}, 'DELETE'),
   'POST /api/admin/menu/categories': post('menu/categories', () => CATEGORY),
   'PUT /api/admin/menu/categories/:id': patch('menu/categories/6', { nameTr: 'Burger' }, 'PUT'),
   'DELETE /api/admin/menu/categories/:id': async (house) => {

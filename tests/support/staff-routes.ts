@@ -96,6 +96,11 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'POST /api/admin/seatings/:id/pay': EVERYBODY,
   'POST /api/admin/seatings/:id/close': EVERYBODY,
 
+  'GET /api/admin/kiosks': EVERYBODY,
+  'POST /api/admin/kiosks': EVERYBODY,
+  'PATCH /api/admin/kiosks/:id': EVERYBODY,
+  'DELETE /api/admin/kiosks/:id': EVERYBODY,
+
   'GET /api/admin/suppliers': MANAGERS,
   'GET /api/admin/suppliers/:id': MANAGERS,
   'POST /api/admin/suppliers': MANAGERS,

@@ -7,6 +7,14 @@ export const TABLE_MESSAGES = {
     en: 'Please scan the code on your table again.',
     tr: 'Lütfen masanızdaki kodu yeniden okutun.',
   },
+  'kiosk.unknown': {
+    en: 'This tablet is not a kiosk of ours.',
+    tr: 'Bu tablet kayıtlı bir sipariş ekranı değil.',
+  },
+  'kiosk.code_unknown': {
+    en: 'No tablet shows this code now.',
+    tr: 'Bu kodu gösteren bir tablet yok.',
+  },
   'seating.closed': { en: 'This table is already closed.', tr: 'Bu masa zaten kapatılmış.' },
   'bill.changed': {
     en: 'The bill has changed. Please look at the new total.',

@@ -1,0 +1,91 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { insertWhere, updateWhere } from '../../db/conditional-insert';
+import type { Gateway, Statement } from '../../db/gateway';
+import { venueTables } from '../../db/tables/bookings.table';
+import { kiosks } from '../../db/tables/kiosks.table';
+import { audit } from '../../db/tables/staff.table';
+import {
+  type Answer,
+  type Claim,
+  type MutationResponse,
+  writeOnce,
+} from '../stored-responses.repository';
+
+export type KioskRow = typeof kiosks.$inferSelect;
+/** With the label of its table; null: at the door. */
+export type Kiosk = { row: KioskRow; tableLabel: string | null };
+export type KioskWrite = {
+  claim: Claim;
+  answer: Answer;
+  at: number;
+  audit: typeof audit.$inferInsert;
+};
+
+export type KiosksRepository = ReturnType<typeof createKiosksRepository>;
+
+export function createKiosksRepository(gateway: Gateway) {
+  function read(where: SQL): Promise<Kiosk[]> {
+    return gateway.read((db) =>
+      db
+        .select({ row: kiosks, tableLabel: venueTables.label })
+        .from(kiosks)
+        .leftJoin(venueTables, eq(venueTables.id, kiosks.tableId))
+        .where(where)
+        .orderBy(asc(kiosks.addedAt)),
+    );
+  }
+
+  /** null: changed meanwhile. */
+  function write(
+    { audit: entry, ...once }: KioskWrite,
+    guard: SQL,
+    change: (won: SQL) => Statement,
+  ): Promise<MutationResponse | null> {
+    return writeOnce(gateway, {
+      ...once,
+      guard,
+      rows: (won) => [change(won), insertWhere(audit, entry, won)],
+    });
+  }
+
+  return {
+    list: () => read(sql`true`),
+
+    async find(id: string): Promise<Kiosk | null> {
+      return (await read(eq(kiosks.id, id)))[0] ?? null;
+    },
+
+    async findBySecret(secretHash: string): Promise<Kiosk | null> {
+      return (await read(eq(kiosks.secretHash, secretHash)))[0] ?? null;
+    },
+
+    /** null: the tablet has been approved already. */
+    add(row: KioskRow, written: KioskWrite) {
+      const isNew = sql`not exists (select 1 from ${kiosks} where secret_hash = ${row.secretHash})`;
+      return write(written, isNew, (won) => insertWhere(kiosks, row, won));
+    },
+
+    change(before: KioskRow, after: Partial<KioskRow>, written: KioskWrite) {
+      return write(written, stands(before), (won) =>
+        updateWhere(kiosks, { ...after, v: before.v + 1 }, sql`id = ${before.id} and ${won}`),
+      );
+    },
+
+    remove(before: KioskRow, written: KioskWrite) {
+      return write(
+        written,
+        stands(before),
+        (won) => sql`delete from ${kiosks} where id = ${before.id} and ${won}`,
+      );
+    },
+
+    /** By the PIN on the kiosk itself. */
+    async leave(id: string): Promise<void> {
+      await gateway.write([sql`delete from ${kiosks} where id = ${id}`]);
+    },
+  };
+}
+
+function stands({ id, v }: KioskRow): SQL {
+  return sql`exists (select 1 from ${kiosks} where id = ${id} and v = ${v})`;
+}

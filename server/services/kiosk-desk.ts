@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto';
+import { KIOSK_CODE_MS, type KioskReportInput } from '#domain/kiosks/kiosk';
+
+const MOST_WAITING = 200;
+const CODE_END = 1_000_000;
+
+type Waiting = { secretHash: string; expiresAt: number };
+export type KioskReport = Omit<KioskReportInput, 'secret'> & { at: number };
+
+export type KioskDesk = ReturnType<typeof createKioskDesk>;
+
+/** What is known of kiosks for the moment only: codes that wait for staff, and the last reports. */
+export function createKioskDesk(now: () => number) {
+  const waiting = new Map<string, Waiting>();
+  const reports = new Map<string, KioskReport>();
+
+  function forgetOld(): void {
+    for (const [code, { expiresAt }] of waiting) {
+      if (expiresAt > now() && waiting.size < MOST_WAITING) break;
+      waiting.delete(code);
+    }
+  }
+
+  return {
+    /** The code for a tablet; it keeps its code as long as that is good. */
+    codeFor(secretHash: string): { code: string; expiresAt: number } {
+      for (const [code, one] of waiting) {
+        if (one.secretHash === secretHash && one.expiresAt > now()) return { code, ...one };
+      }
+      forgetOld();
+      let code = '';
+      do code = String(randomInt(CODE_END)).padStart(6, '0');
+      while (waiting.has(code));
+      const expiresAt = now() + KIOSK_CODE_MS;
+      waiting.set(code, { secretHash, expiresAt });
+      return { code, expiresAt };
+    },
+
+    /** The tablet that shows the code; null: none does by now. */
+    tabletWith(code: string): string | null {
+      const found = waiting.get(code);
+      return found && found.expiresAt > now() ? found.secretHash : null;
+    },
+
+    forgetCode(code: string): void {
+      waiting.delete(code);
+    },
+
+    report(kioskId: string, { isInUse, waiting: count, unsent }: KioskReportInput): void {
+      reports.set(kioskId, { isInUse, waiting: count, unsent, at: now() });
+    },
+
+    reportOf: (kioskId: string): KioskReport | null => reports.get(kioskId) ?? null,
+
+    forgetReport(kioskId: string): void {
+      reports.delete(kioskId);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { KioskDesk } from '../../services/kiosk-desk';
+import { secretHash } from '../../services/secrets/keys';
+
+/** An unpaired tablet asks for the code that it shows to staff. */
+export function pairKiosk(
+  { kioskDesk }: { kioskDesk: KioskDesk },
+  { secret }: { secret: string },
+): { code: string; expiresAt: string } {
+  const { code, expiresAt } = kioskDesk.codeFor(secretHash(secret));
+  return { code, expiresAt: new Date(expiresAt).toISOString() };
+}

@@ -1,0 +1,24 @@
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { untilWritten } from '../shared/until-written';
+import { type KioskDeps, type KioskRequest, kioskOf, writtenBy } from './shared/kiosk-request';
+
+/** Ends kiosk mode from afar: the tablet shows a new code with its next report. */
+export function removeKiosk(
+  deps: KioskDeps,
+  act: KioskRequest<Record<string, never>> & { kioskId: string },
+): Promise<MutationResponse> {
+  return untilWritten(async () => {
+    const before = await kioskOf(deps, act.kioskId);
+    const { row, tableLabel } = before;
+    const written = writtenBy(deps, act, {
+      action: 'kiosk.remove',
+      before: { name: row.name, tableLabel },
+      after: {},
+      at: deps.now(),
+      kiosk: before,
+    });
+    const removed = await deps.kiosks.remove(row, written);
+    if (removed) deps.kioskDesk.forgetReport(row.id);
+    return removed;
+  });
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { requiredText } from '../fields';
+import { pinText } from '../staff/pin';
+
+/** How long a code on an unpaired tablet waits for staff. */
+export const KIOSK_CODE_MS = 10 * 60_000;
+/** How often a kiosk reports, and a silence after which staff see it as lost. */
+export const KIOSK_REPORT_MS = 15_000;
+export const KIOSK_SILENT_MS = 60_000;
+
+const MAX_CODES = 20;
+const orderCodes = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(12))),
+  v.maxLength(MAX_CODES, 'list.too_long'),
+);
+
+/** 128 random bits or more, made on the kiosk: whoever has it is the kiosk. */
+export const kioskSecret = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/, 'kiosk.unknown'));
+
+/** The body of POST /api/kiosks/pair: an unpaired tablet asks for the code that it shows. */
+export const pairKioskInput = v.object({ secret: kioskSecret });
+
+/** The body of POST /api/kiosks/report. */
+export const kioskReportInput = v.object({
+  secret: kioskSecret,
+  /** A guest is ordering. */
+  isInUse: v.boolean(),
+  /** Orders that wait for the connection, and the codes of those that were too late to send. */
+  waiting: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  unsent: orderCodes,
+});
+
+/** The body of POST /api/kiosks/unlock; `leave` ends kiosk mode on the tablet. */
+export const unlockKioskInput = v.object({
+  secret: kioskSecret,
+  pin: v.pipe(v.string('pin.invalid'), v.regex(/^\d{4,6}$/, 'pin.invalid')),
+  leave: v.boolean(),
+});
+
+/** The body of POST /api/admin/kiosks: staff approve the tablet that shows the code. */
+export const addKioskInput = v.object({
+  code: v.pipe(v.string('code.required'), v.regex(/^\d{6}$/, 'code.invalid')),
+  name: requiredText('name.required', 40),
+  /** The table at which it is fixed; null: at the door, guests name their table. */
+  tableId: v.nullable(v.pipe(v.number('table.unknown'), v.integer('table.unknown'))),
+  /** Opens the staff's part of the kiosk. */
+  pin: pinText,
+});
+
+/** The body of PATCH /api/admin/kiosks/{id}. */
+export const changeKioskInput = v.object({ isOutOfOrder: v.boolean() });
+
+export type KioskReportInput = v.InferOutput<typeof kioskReportInput>;
+export type AddKioskInput = v.InferOutput<typeof addKioskInput>;
+export type ChangeKioskInput = v.InferOutput<typeof changeKioskInput>;
+
+/** What a kiosk knows of itself. */
+export type KioskFacts = { name: string; tableLabel: string | null; isOutOfOrder: boolean };
+
+/** A kiosk as staff see it, with its last report; null: none since the server started. */
+export type KioskRead = KioskFacts & {
+  id: string;
+  v: number;
+  seenAt: string | null;
+  isInUse: boolean;
+  waiting: number;
+  unsent: readonly string[];
+};
