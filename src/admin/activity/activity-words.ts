@@ -109,7 +109,7 @@ const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   reason: msg`Reason`,
   partySize: msg`People`,
   name: msg`Name`,
-  isOutOfOrder: msg`Out of order`,
+  isOutOfOrder: msg`Out of service`,
   seats: msg`Seats`,
   payment: msg`Payment`,
   totalAmount: msg`Total`,
