@@ -188,19 +188,22 @@ function testRun(): ViteUserConfig {
     'server/**/*.test.ts',
     'tests/architecture/**/*.test.{ts,tsx}',
   ];
+  const isolated = '**/*.isolated.test.{ts,tsx}';
   const env = fastFiles();
+  const shared = { isolate: false, env, exclude: ['**/node_modules/**', isolated] };
   return {
     test: {
       // The default leaves a core idle on small machines.
       maxWorkers: '100%',
       projects: [
         // Test files share modules, which keep no state.
-        nodeProject('unit', unit, { isolate: false }),
-        nodeProject('api', ['tests/api/**/*.test.ts'], { isolate: false, env }),
+        nodeProject('unit', unit, shared),
+        nodeProject('api', ['tests/api/**/*.test.ts'], shared),
+        nodeProject('offline', ['tests/offline/**/*.test.ts'], shared),
+        // These replace globals or modules.
+        nodeProject('isolated', [`{src,server,tests}/${isolated}`], { env }),
         // The art workspace's dependencies are installed only by `npm run art`.
         nodeProject('art', ['art/*.test.ts']),
-        nodeProject('offline', ['tests/offline/**/*.test.ts'], { isolate: false, env }),
-        nodeProject('sim', ['tests/sim/**/*.test.ts'], { env }),
         ...['webkit', 'firefox'].map((engine) =>
           nodeProject(engine, ['tests/engines/**/*.test.ts'], {
             env: { ENGINE: engine },

@@ -9,9 +9,9 @@ export const RESULTS = resolve(ROOT, 'dist/test-results');
 export const PARTS = {
   check: () => ({ command: ['npm', 'run', '--silent', 'check'] }),
   build: () => ({ command: ['npm', 'run', '--silent', 'build'] }),
-  unit: vitest('unit', ['unit']),
+  unit: vitest('unit', ['unit', 'isolated']),
   architecture: vitest('architecture', ['unit']),
-  api: vitest('api', ['api', 'offline', 'sim']),
+  api: vitest('api', ['api', 'offline']),
   sim: simulation,
   e2e: browserTests,
   engines: walks,

@@ -1,4 +1,5 @@
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomainError } from '#domain/error-codes';
 import { type AppFile, type AppFiles, appFile } from './app-files';
@@ -17,7 +18,7 @@ export async function openPictureFiles(dataDir: string) {
   const list = async (name: string) => {
     files.set(`/${FOLDER}/${name}`, await appFile(folder, join(folder, name)));
   };
-  for (const name of await namesIn(folder)) await list(name);
+  for (const name of namesIn(folder)) await list(name);
   return {
     files: files as AppFiles,
     inTurn: createTurns(),
@@ -32,8 +33,8 @@ export async function openPictureFiles(dataDir: string) {
     },
 
     async keepOnly(hashes: ReadonlySet<string>): Promise<void> {
-      const entries = await readdir(folder).catch(() => []);
-      for (const name of entries.filter((one) => !NAME.test(one) || !hashes.has(hashIn(one)))) {
+      const isStray = (name: string) => !NAME.test(name) || !hashes.has(hashIn(name));
+      for (const name of entriesOf(folder).filter(isStray)) {
         files.delete(`/${FOLDER}/${name}`);
         await rm(join(folder, name), { force: true });
       }
@@ -47,7 +48,7 @@ export function pictureFolder(dataDir: string): string {
 
 /** Copies the pictures missing in the other folder. */
 export async function copyPictures(from: string, to: string): Promise<void> {
-  const [names, known] = [await namesIn(from), new Set(await namesIn(to))];
+  const [names, known] = [namesIn(from), new Set(namesIn(to))];
   if (names.length > 0) await mkdir(to, { recursive: true, mode: 0o700 });
   for (const name of names.filter((one) => !known.has(one))) {
     const part = join(to, `${name}.part`);
@@ -56,9 +57,13 @@ export async function copyPictures(from: string, to: string): Promise<void> {
   }
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  return names.filter((name) => NAME.test(name));
+function namesIn(folder: string): string[] {
+  return entriesOf(folder).filter((name) => NAME.test(name));
+}
+
+/** Synchronous: a server without pictures starts without waiting for the disk, and the simulation stays repeatable. */
+function entriesOf(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 function hashIn(name: string): string {
