@@ -53,6 +53,7 @@ export async function leaveSomethingOpen(url: string): Promise<{ sheet: Sheet; c
       ({ nameEn, currentStock }) =>
         new RegExp(`^${nameEn}\\s*${currentStock.toLocaleString('tr-TR')} \\w+$`),
     ),
+    'Card payments that need attention': [],
   };
   return { sheet, calling };
 }
