@@ -26,14 +26,23 @@ test('the server-rendered menu keeps its rows until texts that it lacks are need
   takeMenu({ version: String(OLD), savedAt: 1, categories, items: drawn }, { isWhole: false });
   const { items: shown } = menuStore.get();
   expect(shown[0]?.descriptionTr).toBe('');
+  expect(menuStore.get().isPartial).toBe(true);
   await loadMenu();
   expect(menuStore.get().items).toBe(shown);
-  completeMenu();
-  await loadMenu();
+  await completeMenu();
   expect(menuStore.get().items[0]?.descriptionTr).toBe('Bira hamurunda');
-  const { items: whole } = menuStore.get();
+  const { items: whole, isPartial } = menuStore.get();
+  expect(isPartial).toBe(false);
   await loadMenu();
   expect(menuStore.get().items).toBe(whole);
+});
+
+test('without a connection a search has the words of one language', async () => {
+  vi.stubGlobal('fetch', async () => Response.error());
+  takeMenu({ version: 'drawn', savedAt: 1, categories: [], items: [] }, { isWhole: false });
+  expect(menuStore.get().isPartial).toBe(true);
+  await completeMenu();
+  expect(menuStore.get().isPartial).toBe(false);
 });
 
 function menuResponse(path: string, priceKurus: number): Response {

@@ -10,6 +10,8 @@ export type MenuOnDevice = {
   items: MenuItem[];
   /** When the server sent it (ms); null: nothing is known yet. */
   savedAt: number | null;
+  /** The descriptions in the other language may still come: a search may find more. */
+  isPartial: boolean;
 };
 
 const MENU_HEADER = 'X-BB-Menu';
@@ -20,6 +22,7 @@ export const menuStore = createStore<MenuOnDevice>({
   categories: [],
   items: [],
   savedAt: null,
+  isPartial: false,
 });
 
 let version: string | null = null;
@@ -65,10 +68,12 @@ let isWhole = true;
 let isWholeWanted = false;
 
 /** Reads the words missing in the server-rendered page, for a search in both languages or for the other language. */
-export function completeMenu(): void {
+export async function completeMenu(): Promise<void> {
   if (isWhole) return;
   isWholeWanted = true;
-  void loadMenu();
+  await loadMenu();
+  // Without a connection the words of one language are all there are.
+  if (!isWhole) menuStore.set({ ...menuStore.get(), isPartial: false });
 }
 
 /** Shows a menu from the server. The same version keeps the rows on screen. */
@@ -89,6 +94,7 @@ export function takeMenu(
     categories: menuCategoriesOf(categories),
     items: menuItemsOf(items),
     savedAt,
+    isPartial: !isWhole,
   });
 }
 

@@ -4,11 +4,16 @@ import { completeMenu } from '../menu/menu-store';
 import { storedLanguage } from '../preferences/language';
 import { useStoredValue } from './core/use-stored-value';
 
-/** Loads the descriptions that the server-rendered page lacks: for a search, or after a language change. */
-export function useWholeMenu(isSearching: boolean): void {
+/**
+ * Has the dishes' descriptions in both languages for a search, and in the language on screen if the page was drawn in
+ * the other one.
+ * @returns has them early, before the first letter is typed
+ */
+export function useWholeMenu(isSearching: boolean): () => void {
   const language = useStoredValue(storedLanguage);
   const isNeeded = isSearching || language !== drawnPage.get()?.language;
   useEffect(() => {
-    if (isNeeded) completeMenu();
+    if (isNeeded) void completeMenu();
   }, [isNeeded]);
+  return completeMenu;
 }

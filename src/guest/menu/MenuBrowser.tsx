@@ -8,9 +8,10 @@ import { CategoryChips } from './CategoryChips';
 import { useChooseItem } from './choices/use-choose-item';
 import { MenuCategoryGroup } from './MenuCategoryGroup';
 import { MenuHelp } from './MenuHelp';
+import { MenuLoading } from './MenuLoading';
 import { MenuSearch } from './MenuSearch';
 import * as styles from './MenuSection.css';
-import { countItems, menuGroups } from './menu-groups';
+import { countFound, menuGroups } from './menu-groups';
 import { PopularRow } from './PopularRow';
 import { useGradually } from './use-gradually';
 import { useMenuFilters } from './use-menu-filters';
@@ -21,10 +22,15 @@ const MenuNothingFound = lazyPart(() =>
   import('./MenuStates').then((part) => part.MenuNothingFound),
 );
 
-type MenuBrowserProps = { categories: readonly MenuCategory[]; items: readonly MenuItem[] };
+type MenuBrowserProps = {
+  categories: readonly MenuCategory[];
+  items: readonly MenuItem[];
+  /** The words of the other language may still come. */
+  isPartial: boolean;
+};
 
 /** The menu with search, filters and categories. All categories stay on the page; choosing one scrolls to it. */
-export function MenuBrowser({ categories, items }: MenuBrowserProps) {
+export function MenuBrowser({ categories, items, isPartial }: MenuBrowserProps) {
   const [query, setQuery] = useMenuQuery();
   const [picked, pickCategory] = usePickedCategory();
   const filters = useMenuFilters();
@@ -35,11 +41,12 @@ export function MenuBrowser({ categories, items }: MenuBrowserProps) {
   const all = useMemo(() => menuGroups(categories, items, '', passes), [categories, items, passes]);
   const chips = useMemo(() => all.map(({ category }) => category), [all]);
   const isSearching = query.trim() !== '';
-  useWholeMenu(isSearching);
+  const completeMenu = useWholeMenu(isSearching);
   const groups = useMemo(
     () => (isSearching ? menuGroups(categories, items, query, passes) : all),
     [all, categories, items, query, isSearching, passes],
   );
+  const found = countFound(groups, isSearching && isPartial);
   const isDrawn = useIsDrawn();
   const [count, drawAll] = useGradually(groups.length, picked !== undefined || isDrawn);
   const shown = groups.slice(0, count);
@@ -59,8 +66,9 @@ export function MenuBrowser({ categories, items }: MenuBrowserProps) {
     <>
       <MenuSearch
         query={query}
-        found={isSearching || filters.names.length > 0 ? countItems(groups) : null}
+        found={isSearching || filters.names.length > 0 ? found : null}
         filters={filters.names.length}
+        onFocus={completeMenu}
         onChange={setQuery}
         onFilters={() => void open({ d: 'filters' })}
         onClearFilters={filters.clear}
@@ -74,8 +82,9 @@ export function MenuBrowser({ categories, items }: MenuBrowserProps) {
         />
         <div className={styles.groups}>
           <Suspense fallback={null}>
-            {groups.length === 0 && <MenuNothingFound query={query.trim()} onClear={showAll} />}
+            {found === 0 && <MenuNothingFound query={query.trim()} onClear={showAll} />}
           </Suspense>
+          {found === null && <MenuLoading />}
           {!isSearching && filters.names.length === 0 && (
             <PopularRow groups={all} onOpen={openItem} />
           )}

@@ -13,9 +13,10 @@ const PAUSE_MS = 600;
 
 type MenuSearchProps = {
   query: string;
-  /** Number of items found; null while all are shown. */
+  /** Number of items found; null while all are shown, or while it is unknown. */
   found: number | null;
   filters: number;
+  onFocus: () => void;
   onChange: (query: string) => void;
   onFilters: () => void;
   onClearFilters: () => void;
@@ -23,7 +24,7 @@ type MenuSearchProps = {
 
 /** Search by name and ingredients in both languages, and the filters. */
 export function MenuSearch(props: MenuSearchProps) {
-  const { query, found, filters, onChange, onFilters, onClearFilters } = props;
+  const { query, found, filters, onFocus, onChange, onFilters, onClearFilters } = props;
   const { t } = useLingui();
   const announce = useAnnounce();
   const box = useRef<HTMLElement>(null);
@@ -49,6 +50,7 @@ export function MenuSearch(props: MenuSearchProps) {
           label={t`Search the menu`}
           clearLabel={t`Clear search`}
           value={query}
+          onFocus={onFocus}
           onChange={type}
           className={styles.box}
         />

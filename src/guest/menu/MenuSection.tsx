@@ -24,7 +24,7 @@ export function MenuSection() {
 function MenuBody() {
   const menu = useMenu();
   const hasItems = menu.items.some((item) => item.isAvailable);
-  if (hasItems) return <MenuBrowser categories={menu.categories} items={menu.items} />;
+  if (hasItems) return <MenuBrowser {...menu} />;
   if (menu.state === 'loading') return <MenuLoading />;
   if (menu.state === 'error') return <MenuFailed onRetry={menu.reload} />;
   return <MenuEmpty onRetry={menu.reload} />;

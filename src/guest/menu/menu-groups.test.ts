@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anyDish } from '../../../tests/support/any-dish';
-import { countItems, menuGroups } from './menu-groups';
+import { countFound, menuGroups } from './menu-groups';
 
 const categories = [
   { id: 6, slug: 'burgers', nameEn: 'Burgers', nameTr: 'Burgerler' },
@@ -32,7 +32,14 @@ test('every word of a search must be found, in any order', () => {
 test('a category in which nothing was found is not shown', () => {
   const groups = menuGroups(categories, items, 'köfte');
   expect(groups.map((group) => group.category.slug)).toEqual(['grill']);
-  expect(countItems(groups)).toBe(1);
+  expect(countFound(groups, false)).toBe(1);
+});
+
+test('a search has found nothing only once the words of both languages are there', () => {
+  const groups = menuGroups(categories, items, 'mercimek');
+  expect(countFound(groups, true)).toBeNull();
+  expect(countFound(groups, false)).toBe(0);
+  expect(countFound(menuGroups(categories, items, 'shish'), true)).toBe(1);
 });
 
 function found(query: string): number[] {

@@ -20,8 +20,14 @@ export function menuGroups(
     .filter((group) => group.items.length > 0);
 }
 
-export function countItems(groups: readonly MenuGroup[]): number {
-  return groups.reduce((sum, group) => sum + group.items.length, 0);
+/**
+ * How many items search and filters have found.
+ * @param isPartial the words of the other language may still come
+ * @returns null while that is unknown
+ */
+export function countFound(groups: readonly MenuGroup[], isPartial: boolean): number | null {
+  const found = groups.reduce((sum, group) => sum + group.items.length, 0);
+  return found === 0 && isPartial ? null : found;
 }
 
 // Searches both languages: the printed menu may be in the other one.

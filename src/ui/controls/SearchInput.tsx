@@ -9,6 +9,7 @@ type SearchInputProps = {
   clearLabel: string;
   value: string;
   onChange: (value: string) => void;
+  onFocus?: () => void;
   placeholder?: string;
   id?: string;
   className?: string;
@@ -34,6 +35,7 @@ export function SearchInput(props: SearchInputProps) {
         aria-label={props.label}
         placeholder={props.placeholder ?? props.label}
         value={props.value}
+        onFocus={props.onFocus}
         onChange={(event) => props.onChange(event.currentTarget.value)}
         className={styles.input}
       />
