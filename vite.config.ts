@@ -17,14 +17,15 @@ import {
 import { chunkFamilies } from './build/chunk-families';
 import { fastFiles } from './build/fast-files';
 import { lostParts } from './build/lost-parts';
-import { sortOfflineFiles } from './build/offline-files';
+import { OFFLINE_FILES } from './build/offline-files';
+import { workerScript } from './build/worker-script';
 
 const root = resolve(import.meta.dirname, 'src');
 
 /** Runs Babel only on files that import Lingui's macros. */
 const MACROS: RolldownBabelPreset = {
   preset: () => ({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
-  rolldown: { filter: { id: /src\/.*\.tsx?$/, code: /@lingui\/(core|react)\/macro/ } },
+  rolldown: { filter: { code: /@lingui\/(core|react)\/macro/ } },
 };
 
 /** The oldest supported browsers; tests/support/oldest-browsers.ts checks the built files. */
@@ -33,7 +34,7 @@ const OLDEST_BROWSERS = ['chrome100', 'firefox100', 'safari15.4'];
 /** Package parts replaced by smaller ones of ours. */
 const REPLACED = [
   { find: 'react-style-singleton', replacement: resolve(root, 'ui/overlays/style-singleton.ts') },
-  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: resolve(root, 'ui/create-icon.ts') },
+  { find: '../createLucideIcon.mjs', replacement: resolve(root, 'ui/create-icon.ts') },
 ];
 
 /** Plugins for screens: in the app, in tests and for server rendering. */
@@ -69,13 +70,7 @@ function serviceWorker(): PluginOption[] {
       registerType: 'prompt',
       injectRegister: false,
       manifest: false,
-      injectManifest: {
-        globIgnores: ['kill-switch.js'],
-        globPatterns: ['**/*.{html,js,css,woff2,webmanifest}', 'photos/*-320.avif', 'icons/*.svg'],
-        manifestTransforms: [sortOfflineFiles],
-        dontCacheBustURLsMatching: /^assets\//,
-        maximumFileSizeToCacheInBytes: 600_000,
-      },
+      injectManifest: OFFLINE_FILES,
     }),
   ];
 }
@@ -110,7 +105,14 @@ function appBuild(): ViteUserConfig {
   return {
     root,
     publicDir: resolve(import.meta.dirname, 'public'),
-    plugins: [...screenPlugins(), chunkFamilies(), smallTheme(), lostParts(), ...serviceWorker()],
+    plugins: [
+      ...screenPlugins(),
+      chunkFamilies(),
+      smallTheme(),
+      lostParts(),
+      workerScript('send-outbox', resolve(root, 'sw/send-outbox.ts'), OLDEST_BROWSERS),
+      ...serviceWorker(),
+    ],
     resolve: { alias: REPLACED },
     css: { postcss: { plugins: [olderViewportUnits] } },
     build: {

@@ -6,7 +6,7 @@ export type BuildFile = {
   url: string;
   /** null: the name contains the hash. */
   revision: string | null;
-  part: 'open' | 'rest' | 'photo' | 'staff';
+  part: 'open' | 'rest' | 'photo' | 'staff' | 'sender';
 };
 
 type KeepOptions = { lanes?: number; mayContinue?: () => boolean };

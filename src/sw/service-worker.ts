@@ -4,7 +4,7 @@ import { answerMenu, keepMenu, keepMenuPictures, photoStrategy } from './caches'
 import { homePage } from './home-page';
 import { isOnlineOnly, isServerPage, serverPageStrategy } from './server-pages';
 import { installStaffApp, isStaffPath, keepStaffFiles } from './staff-files';
-import { onSync, type SyncEvent } from './sync-event';
+import { installSender, onSync, type SyncEvent } from './sync-event';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] };
 
@@ -35,6 +35,7 @@ async function keepApp(): Promise<void> {
   const isUpdate = self.registration.active !== null;
   await keepFiles(isUpdate && !savesData() ? [...opening, ...screens] : opening);
   await installStaffApp(self, files);
+  installSender(self, files);
 }
 
 self.addEventListener('activate', (event) => {
@@ -121,4 +122,4 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-self.addEventListener('sync', (event) => onSync(event as SyncEvent));
+self.addEventListener('sync', (event) => onSync(self, event as SyncEvent, files));

@@ -14,11 +14,13 @@ async function isStaffDevice({ clients }: ServiceWorkerGlobalScope): Promise<boo
   return pages.some(({ url }) => isStaffPath(new URL(url).pathname));
 }
 
+const STAFF_PARTS: readonly BuildFile['part'][] = ['open', 'rest', 'staff'];
+
 let keeping: Promise<boolean> | null = null;
 
 /** Resolves to true if all files are stored; concurrent callers share one run. */
 export function keepStaffFiles(files: readonly BuildFile[]): Promise<boolean> {
-  keeping ??= keepFiles(files.filter(({ part }) => part !== 'photo'))
+  keeping ??= keepFiles(files.filter(({ part }) => STAFF_PARTS.includes(part)))
     .then(
       () => true,
       () => false,

@@ -1,47 +1,34 @@
-import type { DataDeps } from '../data/deps';
-import { GuestDb } from '../data/guest-db';
-import { newId, newSecret } from '../data/ids';
-import { drain } from '../data/outbox/drain';
-import { countOutbox } from '../data/outbox/entries';
-import { guestReceivers } from '../data/receive/guest-receivers';
+import type { BuildFile } from './build-files';
 
 export type SyncEvent = ExtendableEvent & { tag: string };
 
+declare global {
+  /** Defined by the second script, send-outbox.ts. */
+  var sendOutbox: (() => Promise<void>) | undefined;
+}
+
 const TAG = 'bb-outbox';
 
+/**
+ * Loads the script that drains the outbox: it is four times the size of the rest, so only a `sync` event runs it again.
+ * A browser allows `importScripts` after the install only for scripts that the install has loaded.
+ */
+export function installSender(scope: ServiceWorkerGlobalScope, files: readonly BuildFile[]): void {
+  if ('sync' in scope.registration) loadSender(scope, files);
+}
+
 /** Drains the outbox. The event fails while entries wait, so the browser repeats it. */
-export function onSync(event: SyncEvent): void {
-  if (event.tag === TAG) event.waitUntil(sendWaiting());
+export function onSync(
+  scope: ServiceWorkerGlobalScope,
+  event: SyncEvent,
+  files: readonly BuildFile[],
+): void {
+  if (event.tag !== TAG) return;
+  if (!globalThis.sendOutbox) loadSender(scope, files);
+  event.waitUntil(globalThis.sendOutbox?.() ?? Promise.reject(new Error('The sender is missing.')));
 }
 
-async function sendWaiting(): Promise<void> {
-  const db = new GuestDb(guestReceivers);
-  try {
-    await drain(workerDeps(db), { isHurried: true });
-    const { waiting } = countOutbox(await db.outbox.toArray());
-    if (waiting > 0) throw new Error('Not everything is sent.');
-  } finally {
-    // An open connection would block a database upgrade.
-    db.close();
-  }
-}
-
-function workerDeps(db: GuestDb): DataDeps<GuestDb> {
-  return {
-    db,
-    now: () => Date.now(),
-    mono: () => performance.now(),
-    bootId: newSecret(),
-    newId,
-    random: Math.random,
-    fetch: (path, init) => fetch(path, init),
-    storage: { read: () => null, write: () => {} },
-    locks: {
-      request: async (name, options, run) => await navigator.locks.request(name, options, run),
-    },
-    isHidden: () => false,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    wake: () => {},
-    makeRoom: async () => {},
-  };
+function loadSender(scope: ServiceWorkerGlobalScope, files: readonly BuildFile[]): void {
+  const sender = files.find(({ part }) => part === 'sender');
+  if (sender) scope.importScripts(`/${sender.url}`);
 }

@@ -11,6 +11,7 @@ const READABLE_BUDGET = 56_000;
 const ANSWERING_BUDGET = 150_000;
 const SCRIPTS_BEFORE_MENU = 8;
 const INSTALL_BUDGET = { files: 25, bytes: 450_000 };
+const WORKER_BUDGET = 30_000;
 const REQUESTS_UNTIL_KEPT = 60;
 const KEPT_BUDGET = 1_500_000;
 const APP = resolve(import.meta.dirname, '../../../dist/app');
@@ -92,6 +93,15 @@ test('the install takes at most 25 files and 450 KB', () => {
   expect(files.length).toBeGreaterThan(10);
   expect(files.length).toBeLessThanOrEqual(INSTALL_BUDGET.files);
   expect(sumOf(files)).toBeLessThanOrEqual(INSTALL_BUDGET.bytes);
+});
+
+test('each start of the service worker runs at most 30 KB; only a `sync` event needs more', () => {
+  const worker = gzipSync(readFileSync(resolve(APP, 'service-worker.js'))).length;
+  const [sender, ...more] = listedFiles(['sender']);
+  process.stdout.write(`service worker: ${worker} B gz, its sender: ${sender?.bytes} B gz\n`);
+  expect(worker).toBeLessThanOrEqual(WORKER_BUDGET);
+  expect(sender?.url).toMatch(/^assets\/send-outbox-[\w-]{8}\.js$/);
+  expect(more).toEqual([]);
 });
 
 test('all that a guest’s phone keeps is at most 1.5 MB', () => {
