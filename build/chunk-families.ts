@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import type { PluginOption } from 'vite';
+import { type ModuleGraph, readModuleGraph } from './module-graph';
 
 type Family = {
   name: string;
@@ -6,14 +8,20 @@ type Family = {
   from: RegExp;
   /** Minimum number of lazy parts that use a module. */
   sharedBy?: number;
+  /** Modules that so many lazy parts import are entry modules too. */
+  orUsedBy?: number;
 };
 
-const STAFF_ONLY =
-  /(node_modules\/@tanstack\/|src\/(admin\/|data\/(admin-db|sync\/|(start|menu|seatings)\/staff|commands\/seatings\/|(react\/)?staff\/)))/;
+const SRC = resolve(import.meta.dirname, '../src');
+const START = resolve(SRC, 'app/main.tsx');
+const STAFF_DOORS = ['app/staff-app.tsx', 'data/start/staff-device.ts'].map((path) =>
+  resolve(SRC, path),
+);
 
 /**
  * One chunk per family of screens: on a phone a request costs more than some unused bytes. Earlier families never
- * import later ones, so chunks have no cycles.
+ * import later ones, so chunks have no cycles. Two kinds of chunk stay small: the first words of a guest's page, which
+ * needs one language, and the bundler's helpers, which it always puts into a chunk of their own.
  */
 const GUEST_FAMILIES: Family[] = [
   {
@@ -24,20 +32,26 @@ const GUEST_FAMILIES: Family[] = [
   // All later styles are in one file.
   { name: 'looks', from: /src\/(ui|guest|app)\/.+\.css\.ts$/ },
   { name: 'overlays', from: /src\/ui\/(?!form\/)/ },
-  { name: 'device', from: /src\/data\/start\/guest-device\.ts$/ },
+  // The service worker is registered in the same idle moment.
+  {
+    name: 'device',
+    from: /src\/(data\/start\/guest-device|app\/register-service-worker)\.ts$|node_modules\/workbox-window/,
+  },
   { name: 'forms', from: /src\/ui\/form\/(?!calendar\/CalendarDays|phone\/phone-book)/ },
   { name: 'calendar', from: /src\/ui\/form\/calendar\/CalendarDays/ },
   { name: 'phone', from: /src\/ui\/form\/phone\/phone-book|react-phone-number-input\/locale\// },
-  { name: 'shared', from: new RegExp(`^(?!.*${STAFF_ONLY.source})`), sharedBy: 2 },
+  // Shows an order that cannot be sent; staff read codes with the same package.
+  { name: 'qr', from: /node_modules\/fflate\/|src\/guest\/orders\/show-code\/QrOrderDialog\.tsx$/ },
+  // These packages come with `src/ui` and the staff router.
+  { name: 'shared', from: /^(?!.*node_modules\/@(radix-ui|floating-ui|tanstack)\/)/, sharedBy: 2 },
   {
     name: 'ordering',
-    from: /src\/guest\/((cart|checkout|messages|home|item|menu\/choices)\/\w+Dialogs?|orders\/[\w-]+\/\w+(Dialog|Page|Words))\.tsx$/,
+    from: /src\/guest\/((cart|checkout|messages|home|item|menu\/choices)\/\w+Dialogs?|seating\/\w+(Page|Strip|Dialog)|orders\/[\w-]+\/\w+(Dialog|Page|Words))\.tsx$/,
   },
   {
     name: 'booking',
     from: /src\/guest\/((table-|my-)?bookings?\/Book\w+|home\/BookingsSentLater|brunch\/BrunchDialog)\.tsx$/,
   },
-  { name: 'table', from: /src\/guest\/seating\/\w+(Page|Strip|Dialog)\.tsx/ },
   { name: 'club', from: /src\/guest\/club\/(account\/)?\w+Dialog\.tsx$/ },
   {
     name: 'below-menu',
@@ -45,12 +59,11 @@ const GUEST_FAMILIES: Family[] = [
   },
   { name: 'words-en', from: /locales\/en\/(order|site)\.po/ },
   { name: 'words-tr', from: /locales\/tr\/(order|site)\.po/ },
-  { name: 'registration', from: /src\/app\/register-service-worker|node_modules\/workbox-window/ },
 ];
 
 const STAFF_FAMILIES: Family[] = [
-  { name: 'staff-looks', from: /src\/admin\/.+\.css\.ts$/ },
-  { name: 'staff-shared', from: STAFF_ONLY, sharedBy: 2 },
+  // All staff styles are in one file.
+  { name: 'staff-shared', from: /\.css\.ts$/, orUsedBy: 2 },
   // Separate from the frame: if the frame fails to load, this part warns that no alarm rings.
   { name: 'staff-start', from: /src\/(app\/staff-app\.tsx|data\/start\/staff-device\.ts)$/ },
   {
@@ -59,7 +72,7 @@ const STAFF_FAMILIES: Family[] = [
   },
   {
     name: 'office',
-    from: /src\/admin\/(account|activity|dashboard|financials|inventory(\/\w+)?|menu(\/edit)?|orders\/history|payments|suppliers|tables\/editor)\/\w+Page\.tsx$/,
+    from: /src\/admin\/(account|activity|dashboard|financials|inventory(\/\w+)?|menu(\/edit)?|orders\/history|payments|suppliers|tables\/editor)\/\w+Page\.tsx$|src\/app\/MenuEditorRoute\.tsx$/,
   },
   { name: 'boards', from: /src\/admin\/[\w/-]+\/\w+Page\.tsx$/ },
 ];
@@ -71,20 +84,26 @@ const STAFF_CHUNKS = new Set([...STAFF_FAMILIES.map(({ name }) => name), 'admin'
  * fails if another chunk imports one.
  */
 export const LEAF_CHUNKS = [
-  ...['below-menu', 'ordering', 'booking', 'club', 'table', 'words-en', 'words-tr', 'guest'],
+  ...['below-menu', 'ordering', 'booking', 'club', 'words-en', 'words-tr', 'guest'],
   ...['office', 'boards', 'admin'],
 ];
 
 /** Splits the app into families; staff-only chunks go into their own folder. */
 export function chunkFamilies(): PluginOption {
-  const groups = [...GUEST_FAMILIES, ...STAFF_FAMILIES].map(
-    ({ name, from, sharedBy }, at, all) => ({
-      name,
-      test: from,
-      priority: all.length - at,
-      ...(sharedBy && { minShareCount: sharedBy }),
-    }),
-  );
+  const families = [...GUEST_FAMILIES, ...STAFF_FAMILIES];
+  let graph: ModuleGraph | undefined;
+  function joins({ name, from, orUsedBy }: Family, id: string): boolean {
+    if (!graph) throw new Error(`The modules of ${name} are not known yet.`);
+    const isStaffs = STAFF_FAMILIES.some((family) => family.name === name);
+    if (graph.isForGuests(id) === isStaffs) return false;
+    return from.test(id) || (orUsedBy !== undefined && graph.usersOf(id) >= orUsedBy);
+  }
+  const groups = families.map((family, at) => ({
+    name: family.name,
+    test: (id: string) => joins(family, id),
+    priority: families.length - at,
+    ...(family.sharedBy && { minShareCount: family.sharedBy }),
+  }));
   return {
     name: 'chunk-families',
     config: () => ({
@@ -101,6 +120,10 @@ export function chunkFamilies(): PluginOption {
         },
       },
     }),
+    buildEnd(error) {
+      if (error) return;
+      graph = readModuleGraph(this, START, STAFF_DOORS);
+    },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const imported = new Set(chunks.flatMap(({ imports }) => imports));

@@ -1,0 +1,40 @@
+import type { Rolldown } from 'vite';
+
+type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
+
+/** Who uses a module; complete after parsing. */
+export type ModuleGraph = {
+  /** True if a guest's page can load it. */
+  isForGuests(id: string): boolean;
+  /** Number of entries and lazy parts that import it, directly or not. */
+  usersOf(id: string): number;
+};
+
+/**
+ * @param start the entry module of every page
+ * @param doors modules that only staff pages load
+ */
+export function readModuleGraph(
+  modules: Modules,
+  start: string,
+  doors: readonly string[],
+): ModuleGraph {
+  const importsOf = (id: string) => modules.getModuleInfo(id)?.importedIds ?? [];
+  const lazyOf = (id: string) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  const guests = reachedFrom(start, (id) =>
+    [...importsOf(id), ...lazyOf(id)].filter((next) => !doors.includes(next)),
+  );
+  const ids = [...modules.getModuleIds()];
+  const entries = ids.filter((id) => modules.getModuleInfo(id)?.isEntry);
+  const users = new Map<string, number>();
+  for (const part of new Set([...entries, ...ids.flatMap(lazyOf)])) {
+    for (const id of reachedFrom(part, importsOf)) users.set(id, (users.get(id) ?? 0) + 1);
+  }
+  return { isForGuests: (id) => guests.has(id), usersOf: (id) => users.get(id) ?? 0 };
+}
+
+function reachedFrom(start: string, next: (id: string) => readonly string[]): Set<string> {
+  const reached = new Set([start]);
+  for (const id of reached) for (const one of next(id)) reached.add(one);
+  return reached;
+}
