@@ -15,11 +15,14 @@ export async function measureLighthouse(url: string): Promise<{ page: Visit; con
   const plain = await servePlainText();
   const pages: Visit[] = [];
   const controls: Visit[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    controls.push(await visit(plain.url));
-    pages.push(await visit(url));
+  try {
+    for (let run = 0; run < RUNS; run += 1) {
+      controls.push(await visit(plain.url));
+      pages.push(await visit(url));
+    }
+  } finally {
+    plain.close();
   }
-  plain.close();
   return { page: medianOf(pages), control: medianOf(controls) };
 }
 
