@@ -36,7 +36,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
     <article className={styles.card} {...{ [CARD_OF]: item.id }}>
       <StagedPicture
         src={item.imageUrl}
-        sizes="(min-width: 1440px) 230px, (min-width: 1024px) 360px, (min-width: 600px) 50vw, 108px"
+        sizes="(min-width: 600px) 360px, 108px"
         dimmed={isSoldOut}
       />
       <div className={styles.words}>

@@ -20,13 +20,17 @@ export function menuGroups(
     .filter((group) => group.items.length > 0);
 }
 
+export function countItems(groups: readonly MenuGroup[]): number {
+  return groups.reduce((sum, group) => sum + group.items.length, 0);
+}
+
 /**
- * How many items search and filters have found.
+ * How many items a search has found.
  * @param isPartial the words of the other language may still come
  * @returns null while that is unknown
  */
 export function countFound(groups: readonly MenuGroup[], isPartial: boolean): number | null {
-  const found = groups.reduce((sum, group) => sum + group.items.length, 0);
+  const found = countItems(groups);
   return found === 0 && isPartial ? null : found;
 }
 
