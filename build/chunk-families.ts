@@ -20,8 +20,9 @@ const STAFF_DOORS = ['app/staff-app.tsx', 'data/start/staff-device.ts'].map((pat
 
 /**
  * One chunk per family of screens: on a phone a request costs more than some unused bytes. Earlier families never
- * import later ones, so chunks have no cycles. Two kinds of chunk stay small: the first words of a guest's page, which
- * needs one language, and the bundler's helpers, which it always puts into a chunk of their own.
+ * import later ones, so chunks have no cycles. Three chunks stay small: the first words of a guest's page, which needs one
+ * language; the registration of the service worker, which both apps load last; the bundler's helpers, which it never
+ * merges.
  */
 const GUEST_FAMILIES: Family[] = [
   {
@@ -32,11 +33,7 @@ const GUEST_FAMILIES: Family[] = [
   // All later styles are in one file.
   { name: 'looks', from: /src\/(ui|guest|app)\/.+\.css\.ts$/ },
   { name: 'overlays', from: /src\/ui\/(?!form\/)/ },
-  // The service worker is registered in the same idle moment.
-  {
-    name: 'device',
-    from: /src\/(data\/start\/guest-device|app\/register-service-worker)\.ts$|node_modules\/workbox-window/,
-  },
+  { name: 'device', from: /src\/data\/start\/guest-device\.ts$/ },
   { name: 'forms', from: /src\/ui\/form\/(?!calendar\/CalendarDays|phone\/phone-book)/ },
   { name: 'calendar', from: /src\/ui\/form\/calendar\/CalendarDays/ },
   { name: 'phone', from: /src\/ui\/form\/phone\/phone-book|react-phone-number-input\/locale\// },
@@ -59,6 +56,7 @@ const GUEST_FAMILIES: Family[] = [
   },
   { name: 'words-en', from: /locales\/en\/(order|site)\.po/ },
   { name: 'words-tr', from: /locales\/tr\/(order|site)\.po/ },
+  { name: 'registration', from: /src\/app\/register-service-worker|node_modules\/workbox-window/ },
 ];
 
 const STAFF_FAMILIES: Family[] = [
