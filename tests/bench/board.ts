@@ -126,15 +126,23 @@ async function openPlain(device: BrowserContext, board: Page, url: string): Prom
   return page;
 }
 
-async function tapTimes(page: Page): Promise<Tap[]> {
-  const session = await slowDown(page, SLOWER);
-  const times: Tap[] = [];
+/** Taps the pages by turns: what the machine does beside it meets all of them. */
+async function tapByTurns(pages: readonly Page[]): Promise<Tap[][]> {
+  const taps = await Promise.all(
+    pages.map(async (page) => ({
+      page,
+      session: await slowDown(page, SLOWER),
+      times: [] as Tap[],
+    })),
+  );
   for (let tap = 0; tap < TAPS; tap += 1) {
-    times.push(await tapNext(page, session));
-    // A second tap within 400 ms would count as a slip of the finger.
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    for (const { page, session, times } of taps) {
+      times.push(await tapNext(page, session));
+      // The board stores and sends meanwhile; a second tap within 400 ms would count as a slip of the finger.
+      await new Promise((resolve) => setTimeout(resolve, 800));
+    }
   }
-  return times;
+  return taps.map(({ times }) => times);
 }
 
 function wholeOf(taps: readonly Tap[], percent: number): number {
@@ -181,11 +189,9 @@ try {
     goal: `≥ ${IN_SIGHT}`,
     isReached: inSight >= IN_SIGHT,
   });
-  const plain = await openPlain(device, page, bar.url);
-  await page.bringToFront();
-  const times = await tapTimes(page);
-  await plain.bringToFront();
-  const plainTimes = await tapTimes(plain);
+  // In a window of its own: both stay visible.
+  const plain = await openPlain(await openDevice(browser, TABLET), page, bar.url);
+  const [times = [], plainTimes = []] = await tapByTurns([page, plain]);
   const [p50, plainP50] = [wholeOf(times, 50), wholeOf(plainTimes, 50)];
   const plainP95 = wholeOf(plainTimes, 95);
   const name = `tap to paint p95, ${OPEN_ORDERS} tickets, processor ${SLOWER}× slower`;
