@@ -7,19 +7,37 @@ import { payments } from '../../db/tables/payments.table';
 import type { PaymentRow } from './payment-reads';
 
 /**
- * The ledger row of a deposit paid by card, for the batch of its capture. An order is booked when completed
- * (`moneyOfStep`).
+ * Money that came by card, for the batch of its capture. An order's is booked as a sale when the order is completed
+ * (`moneyOfStep`), by card if it was paid so; if it is completed already, its sale moves from "not recorded" to card.
  */
 export function captureInLedger(payment: PaymentRow, at: number, won: SQL): Statement[] {
-  const { id, purpose, amountKurus } = payment;
-  if (purpose !== 'brunch_deposit') return [];
+  const { id, purpose, refId, amountKurus } = payment;
+  const isWanted = sql`${won} and exists (select 1 from ${payments} where ${payments.id} = ${id} and ${payments.attention} is null)`;
+  if (purpose === 'brunch_deposit') {
+    return [bookedRow({ id, type: 'deposit', method: 'card', kurus: amountKurus, at }, isWanted)];
+  }
+  if (purpose !== 'order') return [];
+  const isSold = sql`${isWanted} and exists (select 1 from ${orders} where id = ${refId} and status = 'completed')`;
   return [
-    sql`insert into ${financialTransactions}
-      (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round)
-      select 'deposit:' || ${id}, 'deposit', 'card', ${businessDay(at)}, ${at}, ${amountKurus}, 'payment', ${id}, 0
-      where ${won} and exists (select 1 from ${payments} where ${payments.id} = ${id} and ${payments.attention} is null)
-      on conflict do nothing`,
+    bookedRow({ id, type: 'payment', method: null, kurus: -amountKurus, at }, isSold),
+    bookedRow({ id, type: 'payment', method: 'card', kurus: amountKurus, at }, isSold),
   ];
+}
+
+type Booked = {
+  id: string;
+  type: 'deposit' | 'payment';
+  method: 'card' | null;
+  kurus: number;
+  at: number;
+};
+
+function bookedRow({ id, type, method, kurus, at }: Booked, won: SQL): Statement {
+  const key = method === null ? `${type}:${id}:from` : `${type}:${id}`;
+  return sql`insert into ${financialTransactions}
+    (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round)
+    select ${key}, ${type}, ${method}, ${businessDay(at)}, ${at}, ${kurus}, 'payment', ${id}, ${method === null ? 0 : 1}
+    where ${won} on conflict do nothing`;
 }
 
 /** The ledger row of a refund, once for each operation; at most the booked amount. */

@@ -6,6 +6,7 @@ import type { Statement } from '../../db/gateway';
 import { brunchReservations } from '../../db/tables/bookings.table';
 import { orders } from '../../db/tables/orders.table';
 import { paymentEntries, paymentOperations, payments } from '../../db/tables/payments.table';
+import { seatings } from '../../db/tables/seatings.table';
 import type { EntryRow, OperationRow, PaymentRow } from './payment-reads';
 
 /** A money movement, in the batch of its state; never written twice. */
@@ -76,6 +77,10 @@ export function markUnpaid({ purpose, refId, isLate }: PaymentRow, won: SQL): St
   return [];
 }
 
+/** The order's table has paid its bill. */
+export const isBillPaid = sql`exists (select 1 from ${seatings} where ${seatings.id} = ${orders.seatingId}
+  and coalesce(cash_kurus, card_kurus) is not null)`;
+
 /** `not_needed` if the order was cancelled or paid already; evaluated by the database on writing. */
 export function attentionOf({ purpose, refId }: PaymentRow): SQL | null {
   if (purpose === 'brunch_deposit') {
@@ -84,7 +89,7 @@ export function attentionOf({ purpose, refId }: PaymentRow): SQL | null {
   }
   if (purpose === 'order') {
     return sql`case when exists (select 1 from ${orders} where id = ${refId}
-      and status <> 'cancelled' and paid_at is null) then null else 'not_needed' end`;
+      and status <> 'cancelled' and paid_at is null and not ${isBillPaid}) then null else 'not_needed' end`;
   }
   return null;
 }

@@ -89,7 +89,7 @@ export function createSeatingsRepository(gateway: Gateway) {
     /** Closes a seating if its confirmed orders sum to `totalKurus`; null: they do not. */
     close(change: Change, totalKurus: number, write: Written) {
       const isBilled = sql`seating_id = ${change.before.id} and status <> 'cancelled'`;
-      const sum = sql`(select coalesce(sum(total_kurus), 0) from ${orders} where ${isBilled})`;
+      const sum = sql`(select coalesce(sum(total_kurus), 0) from ${orders} where ${isBilled} and paid_at is null)`;
       const isUnconfirmed = sql`exists (select 1 from ${orders} where ${isBilled} and status = 'pending')`;
       const { cashKurus, cardKurus } = change.after;
       const bill = { id: change.before.id, cashKurus, cardKurus, at: write.at, by: write.by };

@@ -46,7 +46,7 @@ function refundsSoFar(
     (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round)
     select 'refund:' || entry.reference, 'refund', 'card', ${day}, ${at}, entry.kurus, 'payment', entry.reference, 0
     from ${paymentEntries} entry join ${payments} paid on paid.id = entry.payment_id
-    where entry.ref_id = ${id} and entry.type = 'refund' and paid.state = 'partially_refunded' and ${won}
+    where entry.ref_id = ${id} and entry.type = 'refund' and paid.state in ('partially_refunded', 'refunding', 'op_unknown') and ${won}
     on conflict do nothing`;
 }
 

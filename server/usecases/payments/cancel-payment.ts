@@ -19,6 +19,7 @@ export function cancelPayment(
     if (payment.state === 'cancelled') return payment;
     if (!canCancelPayment(payment, deps.now())) throw new DomainError('payment.not_returnable');
     const returned = await returnMoney(deps, payment, {
+      id: act.claim.mutationId,
       kind: 'cancel',
       amountKurus: payment.amountKurus,
       staffId: act.member.id,

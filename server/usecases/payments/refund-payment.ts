@@ -26,6 +26,7 @@ export function refundPayment(
       throw new DomainError('payment.too_much', { refundable: liraText(leftKurus) });
     }
     const returned = await returnMoney(deps, payment, {
+      id: act.claim.mutationId,
       kind: 'refund',
       amountKurus,
       staffId: act.member.id,

@@ -5,12 +5,15 @@ type BilledOrder = {
   seatNo?: number | null | undefined;
   name?: string | null | undefined;
   totalAmount: string;
+  /** Paid by card before the bill. */
+  paidAt?: string | null | undefined;
 };
 
 export type BillShare = { seatNo: number | null; name: string | null; kurus: number };
 
-export function isBilled({ status }: { status: string }): boolean {
-  return status !== 'cancelled';
+/** A cancelled order and one paid by card are not on the bill. */
+export function isBilled({ status, paidAt }: Pick<BilledOrder, 'status' | 'paidAt'>): boolean {
+  return status !== 'cancelled' && !paidAt;
 }
 
 /** The sum of a bill (kuruş). */

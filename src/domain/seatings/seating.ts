@@ -55,6 +55,8 @@ export type BillOrder = {
   isMine: boolean;
   createdAt: string;
   totalAmount: string;
+  /** Paid by card before the bill; missing from older servers. */
+  paidAt?: string | null;
   items: Pick<OrderItemRead, 'nameEn' | 'nameTr' | 'quantity' | 'totalPrice'>[];
 };
 

@@ -66,7 +66,7 @@ function OrderOnBill({ order }: { order: BillOrder }) {
           {!isOn && (
             <>
               {' · '}
-              <Trans>cancelled</Trans>
+              {order.paidAt ? <Trans>paid by card</Trans> : <Trans>cancelled</Trans>}
             </>
           )}
         </span>

@@ -51,13 +51,13 @@ async function depositOf(
 }
 
 async function orderOf(
-  { orders, settings, menu }: PaymentDeps,
+  { orders, settings, menu, seatings }: PaymentDeps,
   id: string,
   proof: Proof,
 ): Promise<Payable> {
   const order = await orders.find(id);
   if (!order || !isOwn(order.row, proof)) throw new DomainError('not_found');
-  const { status, paidAt, totalKurus, guestName } = order.row;
+  const { status, paidAt, totalKurus, guestName, seatingId } = order.row;
   const { cardOrders } = await settings.read();
   const { items } = await menu.read();
   // Alcohol and tobacco may not be sold at a distance.
@@ -65,7 +65,9 @@ async function orderOf(
   const isForTable = order.lines.some((line) => atTable.has(line.menuItemId));
   // A completed order is already in the ledger.
   const isOpen = status !== 'cancelled' && status !== 'completed';
-  const isDue = isOpen && paidAt === null && totalKurus > 0;
+  const bill = seatingId === null ? null : await seatings.find(seatingId);
+  const isBillPaid = bill !== null && (bill.cashKurus ?? bill.cardKurus) !== null;
+  const isDue = isOpen && paidAt === null && !isBillPaid && totalKurus > 0;
   if (!cardOrders || isForTable || !isDue) throw new DomainError('payment.nothing_due');
   return { purpose: 'order', refId: id, amountKurus: totalKurus, guestName };
 }

@@ -3,6 +3,7 @@ import type { MenuRepository } from '../../../repositories/menu.repository';
 import type { OrdersRepository } from '../../../repositories/orders.repository';
 import type { PaymentRow } from '../../../repositories/payments/payment-reads';
 import type { PaymentsRepository } from '../../../repositories/payments/payments.repository';
+import type { SeatingsRepository } from '../../../repositories/seatings/seatings.repository';
 import type { SettingsRepository } from '../../../repositories/settings.repository';
 import type { Keys } from '../../../services/secrets/keys';
 import type { Bank } from '../../../services/vakifbank/bank';
@@ -20,6 +21,7 @@ export type PaymentDeps = BankDeps & {
   brunches: BrunchRepository;
   orders: OrdersRepository;
   menu: MenuRepository;
+  seatings: SeatingsRepository;
   settings: SettingsRepository;
   keys: Keys;
 };

@@ -14,6 +14,8 @@ import { type BankDeps, bankIdOf } from './payment-deps';
 
 /** A refund or cancel, written before the request, and the resulting state. */
 export type Return = {
+  /** The mutation that asks for it: the same one never starts a second operation. */
+  id?: string;
   kind: 'cancel' | 'refund';
   amountKurus: number;
   staffId: string | null;
@@ -31,7 +33,7 @@ export async function returnMoney(
 ): Promise<Returned | null> {
   const { kind, amountKurus, staffId, reason, rows } = wish;
   const startedAt = deps.now();
-  const operation = { id: deps.newId(), kind, amountKurus };
+  const operation = { id: wish.id ?? deps.newId(), kind, amountKurus };
   const started = await deps.payments.move(payment, {
     event: kind,
     at: startedAt,

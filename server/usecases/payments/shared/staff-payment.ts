@@ -20,13 +20,17 @@ export type StaffPaymentAct<Change> = {
   member: { id: string; firstName: string };
 };
 
-/** Responds with the payment after the change. */
+/** Responds with the payment after the change. A retry of a started operation does not repeat it. */
 export async function onStaffPayment<Change>(
   deps: StaffPaymentDeps,
   { claim, paymentId }: StaffPaymentAct<Change>,
   change: (payment: PaymentRow) => Promise<PaymentRow>,
 ): Promise<MutationResponse> {
-  const changed = await change(await staffPayment(deps, paymentId));
+  const payment = await staffPayment(deps, paymentId);
+  const operations = await deps.payments.operations(paymentId);
+  const started = operations.find(({ id }) => id === claim.mutationId);
+  if (started?.state === 'refused') throw new DomainError('payment.not_returnable');
+  const changed = started ? payment : await change(payment);
   const read: PaymentRead = paymentRead(changed, deps.now());
   const body = JSON.stringify({ mutationId: claim.mutationId, payment: read });
   return deps.responses.keep(claim, { status: 200, body });

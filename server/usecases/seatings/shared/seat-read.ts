@@ -28,7 +28,16 @@ export async function seatRead(deps: ReadSeatDeps, { seat }: { seat: string }): 
 }
 
 function billOrder(order: StoredOrder, ownNo: number): BillOrder {
-  const { id, status, seatNo = null, guestName, createdAt, totalAmount, items } = staffOrder(order);
+  const {
+    id,
+    status,
+    seatNo = null,
+    guestName,
+    createdAt,
+    totalAmount,
+    paidAt,
+    items,
+  } = staffOrder(order);
   return {
     code: orderCode(id),
     status,
@@ -37,6 +46,7 @@ function billOrder(order: StoredOrder, ownNo: number): BillOrder {
     isMine: seatNo === ownNo,
     createdAt,
     totalAmount,
+    paidAt: paidAt ?? null,
     items: items.map(({ nameEn, nameTr, quantity, totalPrice }) => ({
       nameEn,
       nameTr,

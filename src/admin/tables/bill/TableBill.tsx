@@ -99,7 +99,7 @@ function Bill({ table, tables, seating, orders }: BillProps) {
 
 function OrderOnBill({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
-  const { code, seatNo, guestName, status } = order;
+  const { code, seatNo, guestName, status, paidAt } = order;
   const name = firstNameOf(guestName) ?? (seatNo ? t`Phone ${seatNo}` : '');
   return (
     <p className={isBilled(order) ? styles.row : styles.cancelled}>
@@ -109,6 +109,12 @@ function OrderOnBill({ order }: { order: OrderOnBoard }) {
           <span className={styles.note}>
             {' · '}
             <Trans>not confirmed yet</Trans>
+          </span>
+        )}
+        {paidAt && (
+          <span className={styles.note}>
+            {' · '}
+            <Trans>paid by card</Trans>
           </span>
         )}
       </span>

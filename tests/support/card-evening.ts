@@ -1,0 +1,41 @@
+import { formOf } from './bank-forms';
+import { openPaymentBar, type PaymentBar, submit } from './payment-bar';
+import type { OpenApp } from './test-app';
+import { createBrowser, type TestBrowser } from './test-browser';
+import { lemonades, newOrderId, placeOrder } from './test-orders';
+import { signIn, type TestStaff } from './test-staff';
+
+export type CardEvening = {
+  bar: PaymentBar;
+  staff: TestStaff;
+  guest: TestBrowser;
+  orderId: string;
+};
+
+/** An evening on which orders are paid by card, with one order of a guest. */
+export async function openCardEvening(openApp: OpenApp): Promise<CardEvening> {
+  const bar = await openPaymentBar(openApp);
+  await bar.rows(`INSERT INTO setting (key, value, v) VALUES ('payments.orders', 'true', 1)`);
+  bar.deps.settings.forget();
+  await bar.rows('UPDATE menu_item SET alcohol = 0');
+  bar.deps.menu.forget?.();
+  const guest = createBrowser(bar);
+  const orderId = String((await placeOrder(guest, lemonades())).body.orderId);
+  return { bar, guest, orderId, staff: await signIn(bar, 'manager') };
+}
+
+/** Opens the bank's page; answers the payment and the address of that page. */
+export async function openBankPage({ guest, orderId }: CardEvening) {
+  const id = newOrderId();
+  const { body } = await guest.send('/api/payment/vakifbank/process', {
+    body: { orderId },
+    headers: { 'Idempotency-Key': id },
+  });
+  return { id, page: (body.action as { url: string }).url };
+}
+
+/** Pays on the bank's page; answers the address at which the guest comes back. */
+export async function payOnPage(page: string): Promise<string> {
+  const form = formOf(await (await fetch(page)).text(), page);
+  return (await submit(form, { card: '0' })).to;
+}
