@@ -66,12 +66,12 @@ export async function readDashboard(
     },
     popularItems: figures.popular.map((item) => ({ name: item.nameEn, ...item })),
     lowInventory: low.map(({ item }) => lowItem(item)),
-    recentOrders: figures.recent.map(({ id, receivedAt, totalKurus, status }) => ({
+    recentOrders: figures.recent.map(({ id, receivedAt, totalKurus, status, paidAt }) => ({
       id,
       code: orderCode(id),
       createdAt: new Date(receivedAt).toISOString(),
       totalAmount: liraText(totalKurus),
-      paymentMethod: null,
+      paymentMethod: paidAt === null ? null : 'card',
       status,
     })),
   };

@@ -44,7 +44,9 @@ function RecentOrderLink({ order }: { order: RecentOrder }) {
       </span>
       <span className={styles.rowFact}>
         <span lang="tr">{formatMoney(kurusOf(order.totalAmount) ?? 0, 'tr')}</span>
-        <span className={styles.rowHint}>{order.paymentMethod ?? <Trans>Cash</Trans>}</span>
+        <span className={styles.rowHint}>
+          {order.paymentMethod === 'card' ? <Trans>Card</Trans> : <Trans>Cash</Trans>}
+        </span>
       </span>
       <OrderBadge status={orderStatusOf(order.status)} />
     </Link>

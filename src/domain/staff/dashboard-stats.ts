@@ -36,7 +36,8 @@ export type DashboardStats = {
     createdAt: string;
     totalAmount: string;
     /** null: paid on receipt. */
-    paymentMethod: string | null;
+    /** null: paid on receipt. */
+    paymentMethod: 'card' | null;
     status: string;
   }[];
 };

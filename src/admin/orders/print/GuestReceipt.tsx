@@ -38,16 +38,18 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
         </p>
       )}
       <PaperFoot kurus={kurusOf(order.totalAmount) ?? 0}>
-        <Payment orderType={order.orderType} />
+        <Payment order={order} />
       </PaperFoot>
     </div>
   );
 }
 
-function Payment({ orderType }: Pick<PrintJob['order'], 'orderType'>) {
+function Payment({ order: { orderType, paidAt } }: Pick<PrintJob, 'order'>) {
   return (
     <p className={styles.small}>
-      {orderType === 'table' ? (
+      {paidAt ? (
+        <Trans>Paid by card</Trans>
+      ) : orderType === 'table' ? (
         <Trans>Added to the table's bill</Trans>
       ) : (
         <Trans>Cash or card when you get it</Trans>

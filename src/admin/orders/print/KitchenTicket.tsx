@@ -27,6 +27,11 @@ export function KitchenTicket({ order, at }: Pick<PrintJob, 'order' | 'at'>) {
         </span>
       </p>
       {order.guestName && <p>{order.guestName}</p>}
+      {order.paidAt && (
+        <p className={styles.boxed}>
+          <Trans>Paid by card</Trans>
+        </p>
+      )}
       {instructions && <p className={styles.boxed}>{instructions}</p>}
       <PaperNotes items={order.items} />
       <PaperLines items={order.items} />

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { StaffOrder } from '#domain/orders/order-view';
 import { createTranslator } from '../../../i18n/i18n';
 import * as text from '../../../ui/theme/text.css';
+import { GuestReceipt } from '../print/GuestReceipt';
 import { KitchenTicket } from '../print/KitchenTicket';
 import * as band from '../ticket/TicketBand.css';
 import { TicketLines } from '../ticket/TicketLines';
@@ -57,6 +58,14 @@ test('a note to the thirteenth dish stands above the dishes, though that dish is
 test('on paper a note comes before the dishes too', async () => {
   const paper = words(await draw(<KitchenTicket order={ORDER} at={0} />));
   expect(paper.indexOf('no peanuts')).toBeLessThan(paper.indexOf('Dish 1 '));
+});
+
+test('nobody asks for money at the door again: both papers say that an order is paid', async () => {
+  const paid = { ...ORDER, paidAt: '2026-07-04T18:05:00.000Z', totalAmount: '360.00' };
+  for (const Paper of [KitchenTicket, GuestReceipt]) {
+    expect(words(await draw(<Paper order={paid} at={0} />))).toContain('Paid by card');
+    expect(words(await draw(<Paper order={ORDER} at={0} />))).not.toContain('Paid by card');
+  }
 });
 
 test('a ticket shows where a delivery goes, and its number only after a tap', async () => {

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CircleHelp, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CircleHelp, Clock, CreditCard, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { type Ageing, waitingSince } from '#domain/orders/order-ageing';
 import type { StaffOrder } from '#domain/orders/order-view';
@@ -46,6 +46,12 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
           <span translate="no">{order.code}</span>
           {order.guestName && ` · ${order.guestName}`}
         </p>
+        {order.paidAt && (
+          <p className={styles.word}>
+            <CreditCard aria-hidden="true" size={18} strokeWidth={2.25} />
+            <Trans>Paid by card</Trans>
+          </p>
+        )}
         {isUnknown && (
           <p className={styles.word}>
             <CircleHelp aria-hidden="true" size={18} strokeWidth={2.25} />
