@@ -19,6 +19,7 @@ export type FaultKind =
   | 'par_eq'
   | 'not_found'
   | 'extra_row'
+  | 'short_host_date'
   | 'callback_fields'
   | 'foreign_page'
   | 'comma_amount';

@@ -13,7 +13,10 @@ export function addQueries(app: Hono, bank: SimulatedBank): void {
     const sent = leavesOf(new URLSearchParams(await c.req.text()).get('prmstr') ?? '');
     if (!isKnown(bank, sent)) return xml(c, refused('9065'));
     const found = fault?.kind === 'not_found' ? [] : matching(bank, sent);
-    const rows = found.map(row);
+    const isShort = fault?.kind === 'short_host_date';
+    const rows = found.map((one) =>
+      row(isShort ? { ...one, hostDate: one.hostDate.slice(4) } : one),
+    );
     const failed = { ...rows[0], ResultCode: '0051', IsCanceled: 'false' };
     return xml(
       c,

@@ -157,6 +157,23 @@ describeOnFile('the sale of a card payment (cases 31 to 42)', (openApp) => {
     expect(bar.bank.sales()).toHaveLength(1);
   });
 
+  test.each([
+    [67, 'short_host_date'],
+    [67, 'delay'],
+  ] as const)(
+    "%i: a sale of New Year's Eve that is found in January (%s) is one of the old year",
+    async (_, kind) => {
+      const bar = await openPaymentBar(openApp);
+      // 23:59:30 in Turkey.
+      const booked = Date.parse('2026-12-31T20:59:30Z');
+      bar.clock.advance(booked - bar.clock.now());
+      const { id } = await payByCard(bar, cardBody('4000000000000804'));
+      bar.fault({ at: 'Search', kind, value: '1' });
+      await bar.later(MINUTE);
+      expect(await bar.payment(id)).toMatchObject({ state: 'captured', captured_at: booked });
+    },
+  );
+
   test('41: the same id answers the same for the same body, and refuses another one', async () => {
     const bar = await openPaymentBar(openApp);
     const started = await start(bar, cardBody());

@@ -13,8 +13,8 @@ export async function payTestAmount(url: string, card = '0'): Promise<string> {
   return payOnBankPage(location(await post(`${url}/vakifbank-test/pay`, {})), card);
 }
 
-/** A guest books a brunch in three days and pays its deposit by card. */
-export async function payDeposit(url: string): Promise<SentBooking> {
+/** A guest books a brunch in three days and pays its deposit by card; `address` is where they end. */
+export async function payDeposit(url: string): Promise<SentBooking & { address: string }> {
   const booking = await sendBooking(url, 'brunch');
   const response = await fetch(`${url}/api/payment/vakifbank/process`, {
     method: 'POST',
@@ -22,8 +22,7 @@ export async function payDeposit(url: string): Promise<SentBooking> {
     body: JSON.stringify({ reservationId: booking.id }),
   });
   const { action } = (await response.json()) as { action: { url: string } };
-  await payOnBankPage(action.url);
-  return booking;
+  return { ...booking, address: await payOnBankPage(action.url) };
 }
 
 function post(url: string, fields: Record<string, string>): Promise<Response> {

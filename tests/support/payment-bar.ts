@@ -74,7 +74,7 @@ export async function openPaymentBar(openApp: OpenApp, options: Options = {}): P
 
 type App = { fetch: (request: Request, env?: unknown) => Response | Promise<Response> | undefined };
 
-async function listen(app: App) {
+export async function listen(app: App) {
   const fetch = app.fetch as Parameters<typeof serve>[0]['fetch'];
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }) as Server;
   await once(server, 'listening');
@@ -96,7 +96,11 @@ export function cardBody(cardNumber = VISA, more: Record<string, unknown> = {}) 
 
 export type Started = { status: number; id: string; body: Record<string, unknown> };
 
-export async function start(bar: PaymentBar, body: unknown, id = newOrderId()): Promise<Started> {
+export async function start(
+  bar: { url: string },
+  body: unknown,
+  id = newOrderId(),
+): Promise<Started> {
   const response = await fetch(`${bar.url}/api/payment/vakifbank/process`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'Idempotency-Key': id },

@@ -18,6 +18,8 @@ export type TestApp = {
   app: ReturnType<typeof createApp>;
   deps: Deps;
   clock: TestClock;
+  /** Its database file, mails and pictures. */
+  dataDir: string;
   /** The database over the network; undefined where it is a file. */
   hrana?: HranaStub;
   /** The house started anew on the same database. */
@@ -96,6 +98,7 @@ async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<
     app: createApp(deps),
     deps,
     clock,
+    dataDir,
     ...(hrana && { hrana }),
     async restart() {
       const again = await openDeps(config, MASTER, { now: clock.now, passwordCost: CHEAP_COST });

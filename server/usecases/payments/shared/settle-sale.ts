@@ -7,6 +7,7 @@ import {
   markPaid,
   operationEnded,
 } from '../../../repositories/payments/payment-statements';
+import { hostInstant } from '../../../services/vakifbank/host-date';
 import type { HostedResult } from '../../../services/vakifbank/hosted-page';
 import type { BankFacts, SaleResult } from '../../../services/vakifbank/vpos';
 import { type BankDeps, bankIdOf } from './payment-deps';
@@ -73,7 +74,7 @@ export async function captureSale(
     change: {
       ...bankFacts(facts),
       reason: isLate ? 'returned' : null,
-      capturedAt: at,
+      capturedAt: bookedAt(payment, facts, at),
       isLate,
       attention: isLate ? 'late' : (attentionOf(payment) ?? null),
       // Due at once: the sale is verified with the bank, or refunded if not needed.
@@ -138,6 +139,12 @@ export async function settleHosted(
   const attention = result.kind === 'mismatch' ? 'mismatch' : payment.attention;
   await deps.payments.note(payment, { nextCheckAt: null, attention });
   return { result: result.kind, payment };
+}
+
+/** When the bank took the money: a lost response may be found on another day. Never outside of the payment's life. */
+function bookedAt({ createdAt }: PaymentRow, { hostDate }: BankFacts, now: number): number {
+  const at = (hostDate && hostInstant(hostDate, now)) || now;
+  return Math.min(now, Math.max(createdAt, at));
 }
 
 function bankFacts({ resultCode, authCode, rrn }: BankFacts) {

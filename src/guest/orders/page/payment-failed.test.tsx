@@ -1,0 +1,37 @@
+import { I18nProvider } from '@lingui/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createTranslator } from '../../../i18n/i18n';
+import type { Router } from '../../../ui/router/router';
+import { RouterContext } from '../../../ui/router/use-router';
+import { OrderFailedPage } from './OrderFailedPage';
+
+/** The page at an address with this reason. */
+async function page(reason?: string): Promise<string> {
+  const i18n = await createTranslator('en', 'guest', 'site', 'order');
+  // As much of a router as the page asks for.
+  const router = {
+    subscribe: () => () => {},
+    shown: () => ({ search: { reason } }),
+    hrefOf: () => '/',
+  } as unknown as Router;
+  return renderToString(
+    <I18nProvider i18n={i18n}>
+      <RouterContext value={router}>
+        <OrderFailedPage />
+      </RouterContext>
+    </I18nProvider>,
+  );
+}
+
+test('65: a reason of ours has its own sentence, and none the general one', async () => {
+  expect(await page('insufficient_funds')).toContain('There is not enough money on the card');
+  expect(await page()).toContain('Payment processing failed');
+});
+
+test('65: a reason from anybody is text, and a short one', async () => {
+  const html = await page('<script>alert(1)</script>');
+  expect(html).toContain('&lt;script&gt;alert(1)');
+  expect(html).not.toContain('<script');
+  expect((await page('x'.repeat(5_000))).match(/x{100,}/)?.[0]).toHaveLength(120);
+});
