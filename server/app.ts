@@ -97,7 +97,10 @@ export function createApp(deps: Deps): Hono {
   });
   if (deps.simulator) app.route('/bank-simulator', deps.simulator.app);
   app.route('/', payRoutes(deps));
-  app.route('/', checksRoutes(deps));
+  app.route(
+    '/',
+    checksRoutes(deps, (path) => app.request(path)),
+  );
   app.route('/', pagesRoutes(deps));
   app.use(staticApp(deps.pictureFiles.files));
   app.use(staticApp(deps.appFiles));

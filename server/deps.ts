@@ -56,6 +56,7 @@ import { createGuestLiveChannel } from './services/live/guest-live-channel';
 import { createLiveHub } from './services/live/live-hub';
 import { createPullWaiters } from './services/live/pull-waiters';
 import type { EffectHandlers } from './services/mail/effect-handlers';
+import { isMailServerUp } from './services/mail/mail-server-check';
 import { createMailer, type Mailer, type MailerOptions } from './services/mail/mailer';
 import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
 import { keysFrom } from './services/secrets/keys';
@@ -168,7 +169,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     drawGuestPage: world.drawGuestPage ?? (world.appFiles ? null : loadDrawing(config)),
     reach: reachOf(config),
     isDemo: config.isDemo,
-    hasMailServer: config.smtpUrl !== undefined,
+    isMailServerUp: () => isMailServerUp(config.smtpUrl),
     build: config.build,
     minClient: config.minClient,
     passwordCost: world.passwordCost ?? PASSWORD_COST,

@@ -22,13 +22,19 @@ type ChecksDeps = ProcessCardDeps &
   BankStatusDeps &
   VenueDeps &
   MemberGateDeps &
-  StaffGateDeps & { hasMailServer: boolean; appFiles: Parameters<typeof staticApp>[0] };
+  StaffGateDeps & {
+    isMailServerUp: () => Promise<boolean | null>;
+    appFiles: Parameters<typeof staticApp>[0];
+  };
+
+/** Asks this server itself. */
+type Ask = (path: string) => Response | Promise<Response>;
 
 /** The specified sample amount, in lira. */
 const SAMPLE_AMOUNT = '100.00';
 
 /** The bank integration page and the mobile test page; 404 except in a demo and for admins. */
-export function checksRoutes(deps: ChecksDeps): Hono {
+export function checksRoutes(deps: ChecksDeps, ask: Ask): Hono {
   const app = new Hono();
   const shell = staticApp(deps.appFiles);
   const nothingHere = async (c: Context) => (await shell(c, async () => {})) ?? c.notFound();
@@ -74,7 +80,7 @@ export function checksRoutes(deps: ChecksDeps): Hono {
   app.get('/mobile-test', gate, async (c) => {
     const status = await readBankStatus(deps, { isHttps: isHttps(c, deps.reach) });
     const { database } = status.configuration;
-    const system = { server: true, database, adminApi: database, email: deps.hasMailServer };
+    const system = { ...(await apiStates(ask)), database, email: await deps.isMailServerUp() };
     const demo = listDemoAccounts(deps);
     return c.html(drawMobileTestPage(await factsOf(c, deps), { status: system, demo }));
   });
@@ -84,6 +90,13 @@ export function checksRoutes(deps: ChecksDeps): Hono {
     return c.body(MOBILE_TEST_SCRIPT);
   });
   return app;
+}
+
+/** Guests read the menu; the staff's API asks a stranger to sign in. */
+async function apiStates(ask: Ask): Promise<{ server: boolean; adminApi: boolean }> {
+  const status = async (path: string) => (await ask(path)).status;
+  const [menu, staff] = [await status('/api/menu/items'), await status('/api/admin/auth/team')];
+  return { server: menu === 200, adminApi: staff === 401 };
 }
 
 async function shownPayment(c: Context, deps: ChecksDeps) {

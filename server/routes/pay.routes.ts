@@ -43,6 +43,9 @@ const REASONS: Partial<Record<string, FailureReason>> = {
 /** A second tap redirects to the open payment's page; other refusals to their own pages. */
 function addressOf(error: unknown): string {
   if (!(error instanceof DomainError)) throw error;
-  const { action } = error.details as { action?: { url: string } | null };
-  return action?.url ?? failureAddress(REASONS[error.code] ?? null);
+  const { action, address } = error.details as {
+    action?: { url: string } | null;
+    address?: string;
+  };
+  return action?.url ?? address ?? failureAddress(REASONS[error.code] ?? null);
 }

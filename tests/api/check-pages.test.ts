@@ -39,6 +39,9 @@ describeOnFile('the bank integration page and the mobile test page (case 70)', (
     const { text } = await createBrowser(bar).send('/vakifbank-test?lang=en');
     expect(text).toContain('Integration built, credentials pending');
     expect(text).toContain('Card payments are off.');
+    const { body } = await createBrowser(bar).send(STATUS);
+    const none = { testMode: false, endpoints: false, testCards: false };
+    expect(body).toMatchObject({ configuration: none });
     const testing = await createBrowser(bar).send('/vakifbank-test?tab=testing&lang=en');
     expect(testing.text).toContain('becomes available once credentials are configured');
     expect(testing.text).not.toMatch(/\d{4} \d{4} \d{4} \d{4}/);
@@ -50,7 +53,8 @@ describeOnFile('the bank integration page and the mobile test page (case 70)', (
     const status = await read();
     expect(status).toMatchObject({
       mode: 'simulator',
-      configuration: { merchantId: false, database: true },
+      configuration: { merchantId: false, database: true, testMode: true, endpoints: true },
+      technical: { testInterface: true },
     });
     const told = JSON.stringify({ ...status, testCards: [] });
     expect(told).not.toMatch(/SimPassw0rd|000000000000042|VP000042/);
@@ -65,6 +69,29 @@ describeOnFile('the bank integration page and the mobile test page (case 70)', (
     bar.deps.settings.forget();
     bar.deps.gateway.read = () => Promise.reject(new Error('The disk is gone.'));
     expect(await read()).toMatchObject({ configuration: { database: false } });
+  });
+
+  test('70: the mobile test page says of mail what is so', async () => {
+    const mail = async (config: { smtpUrl?: string }) => {
+      const bar = await openApp({ config });
+      const { text } = await createBrowser(bar).send('/mobile-test?lang=en');
+      const rows = text.matchAll(/<dt>(Server|Database|Admin API|Email)<\/dt><dd[^>]*>([^<]*)/g);
+      return [...rows].map(([, name, word]) => `${name} ${word}`);
+    };
+    const up = ['Server Working', 'Database Working', 'Admin API Working'];
+    expect(await mail({})).toEqual([...up, 'Email Mails are kept as files']);
+    // Nobody listens there.
+    expect(await mail({ smtpUrl: 'smtp://127.0.0.1:9' })).toEqual([...up, 'Email Error']);
+  });
+
+  test('the test interface is complete only while its cards can be sent', async () => {
+    const bar = await openPaymentBar(openApp);
+    const isComplete = async () =>
+      ((await createBrowser(bar).send(STATUS)).body.technical as { testInterface: boolean })
+        .testInterface;
+    expect(await isComplete()).toBe(true);
+    bar.clock.advance(Date.parse('2032-01-01T00:00:00Z') - bar.clock.now());
+    expect(await isComplete()).toBe(false);
   });
 
   test('71: the settlement names what one side has and the other lacks', async () => {

@@ -3,7 +3,10 @@ import type { Language } from '../../../src/i18n/language';
 import { drawPage, type Html } from '../page';
 import type { PageFacts } from '../page-facts';
 
-export type SystemStatus = Record<'server' | 'database' | 'adminApi' | 'email', boolean>;
+/** `email` null: there is no mail server, mails are kept as files. */
+export type SystemStatus = Record<'server' | 'database' | 'adminApi', boolean> & {
+  email: boolean | null;
+};
 type DemoSignIn = { password: string; accounts: readonly { email: string; role: string }[] };
 type MobileTest = { status: SystemStatus; demo: DemoSignIn | null };
 
@@ -80,8 +83,9 @@ ${demo ? credentials(words, demo) : ''}
 
 function system(words: Words, status: SystemStatus): Html[] {
   return (Object.keys(words.system) as (keyof SystemStatus)[]).map((name) => {
-    const no = name === 'email' ? words.emailFiles : words.notOk;
-    return html`<div><dt>${words.system[name]}</dt><dd class="${status[name] ? 'on' : 'off'}">${status[name] ? words.ok : no}</dd></div>`;
+    const isOn = status[name];
+    const word = isOn === null ? words.emailFiles : isOn ? words.ok : words.notOk;
+    return html`<div><dt>${words.system[name]}</dt><dd class="${isOn ? 'on' : 'off'}">${word}</dd></div>`;
   });
 }
 

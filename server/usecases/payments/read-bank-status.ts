@@ -1,23 +1,27 @@
 import type { BankStatusRead } from '#domain/payments/bank-status';
 import { TEST_CARDS } from '#domain/payments/test-cards';
 import type { Bank } from '../../services/vakifbank/bank';
-import { BUILT_PARTS } from '../../services/vakifbank/built-parts';
+import { BUILT_PARTS, canSendTestCards } from '../../services/vakifbank/built-parts';
 
 export type BankStatusDeps = {
   bank: Bank;
   isDemo: boolean;
+  now: () => number;
   /** @throws when the database cannot be read */
   settings: { read(): Promise<{ cardOrders: boolean }> };
 };
 
 /** The setup of card payments as booleans, never a secret or its length. */
 export async function readBankStatus(
-  { bank, settings }: BankStatusDeps,
+  { bank, settings, now }: BankStatusDeps,
   { isHttps }: { isHttps: boolean },
 ): Promise<BankStatusRead> {
   const { config } = bank;
   const { mode, flow, maxInstallment, hashCheck } = config;
   const isBank = mode === 'test' || mode === 'live';
+  const canTest = mode === 'simulator' || mode === 'test';
+  const issuer = mode === 'simulator' ? 'simulator' : 'bank';
+  const testCards = canTest ? TEST_CARDS.filter(({ of }) => of === issuer) : [];
   const database = await settings.read().then(
     () => true,
     () => false,
@@ -29,13 +33,13 @@ export async function readBankStatus(
       merchantId: isBank && config.merchantId !== '',
       terminalNumber: isBank && config.terminalNo !== '',
       password: isBank && config.password !== '',
-      testMode: mode !== 'live',
+      testMode: canTest,
       ssl: isHttps,
       database,
-      endpoints: mode !== 'off',
-      testCards: mode !== 'live' && TEST_CARDS.length > 0,
+      endpoints: hasAddresses(config),
+      testCards: testCards.length > 0,
     },
-    technical: BUILT_PARTS,
+    technical: { ...BUILT_PARTS, testInterface: canSendTestCards(now()) },
     transactions: {
       sale: mode !== 'off',
       cancel: mode !== 'off',
@@ -44,13 +48,14 @@ export async function readBankStatus(
       threeDSecure: mode !== 'off',
     },
     checksBankHash: hashCheck === 'enforce',
-    canTest: mode === 'simulator' || mode === 'test',
+    canTest,
     takesCards: flow === 'direct' && mode !== 'off',
-    testCards:
-      mode === 'live' || mode === 'off'
-        ? []
-        : TEST_CARDS.filter(({ of }) =>
-            mode === 'simulator' ? of === 'simulator' : of === 'bank',
-          ),
+    testCards,
   };
+}
+
+/** The simulator of this process needs none. */
+function hasAddresses({ mode, urls }: Bank['config']): boolean {
+  if (urls === null) return mode === 'simulator';
+  return Object.values(urls).every((url) => URL.canParse(url));
 }

@@ -17,7 +17,7 @@ export async function openBankPage(fields: Readonly<Record<string, string>>): Pr
   const told: unknown = await response.json();
   // The refusal may carry an open payment's page.
   const action = isRecord(told) && isRecord(told.action) ? textField(told.action, 'url') : null;
-  location.assign(action ?? `/order-failed?reason=${reasonOf(told)}`);
+  location.assign(action ?? textField(told, 'address') ?? `/order-failed?reason=${reasonOf(told)}`);
 }
 
 function reasonOf(told: unknown): FailureReason {

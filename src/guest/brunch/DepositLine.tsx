@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, CalendarClock, Wallet } from 'lucide-react';
 import type { DepositTerms } from '#domain/brunch/deposit';
+import { useVenue } from '../../data/react/use-venue';
 import * as styles from './BrunchSummary.css';
 
 type DepositLineProps = {
@@ -10,6 +11,7 @@ type DepositLineProps = {
 
 /** The deposit rule for the chosen time. */
 export function DepositLine({ terms }: DepositLineProps) {
+  const isPayable = useVenue()?.cardDeposits === true;
   const isRequired = terms !== null && terms !== 'none';
   return (
     <p role="status" className={styles.deposit}>
@@ -24,6 +26,12 @@ export function DepositLine({ terms }: DepositLineProps) {
           <Wallet aria-hidden="true" size={20} className={styles.icon} />
           <span>
             <DepositWords terms={terms} />
+            {isPayable && (
+              <>
+                {' '}
+                <Trans>Or pay it by card right after you book.</Trans>
+              </>
+            )}
           </span>
         </>
       )}

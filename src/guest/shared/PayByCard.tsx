@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CreditCard } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { openBankPage } from '../../data/network/open-bank-page';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
@@ -19,6 +19,13 @@ export function PayByCard({ fields, children }: PayByCardProps) {
   const isOffline = useNet().state === 'offline';
   const { t } = useLingui();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+
+  // Back from the bank's page, a browser may show this page as it was left.
+  useEffect(() => {
+    const comeBack = () => setState('ready');
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
 
   function pay() {
     if (isOffline) return;

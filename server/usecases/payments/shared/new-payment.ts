@@ -4,6 +4,7 @@ import type { PaymentRow } from '../../../repositories/payments/payment-reads';
 import type { NewPayment } from '../../../repositories/payments/payments.repository';
 import type { Proof } from '../../../services/files/ownership';
 import type { Payable } from './payable';
+import { paymentAddress } from './payment-address';
 import type { PaymentDeps } from './payment-deps';
 
 export type PaymentRequest = {
@@ -70,12 +71,14 @@ export async function beginPayment(
   });
   if (written) return written;
   const open = payable.refId === null ? null : await payments.openFor(payable.refId);
-  throw new DomainError('payment.in_progress', open ? openDetails(open) : {});
+  throw new DomainError('payment.in_progress', open ? openDetails(deps, open) : {});
 }
 
-/** The open payment can be continued. */
-function openDetails({ id, pageUrl, expiresAt, state }: PaymentRow) {
+/** The open payment can be continued, or its state seen. */
+function openDetails({ keys }: PaymentDeps, open: PaymentRow) {
+  const { id, pageUrl, expiresAt, state } = open;
   const action =
     state === 'awaiting_hosted' && pageUrl ? { type: 'redirect' as const, url: pageUrl } : null;
-  return { paymentId: id, action, expiresAt: new Date(expiresAt).toISOString() };
+  const address = paymentAddress(keys, open);
+  return { paymentId: id, action, address, expiresAt: new Date(expiresAt).toISOString() };
 }
