@@ -27,6 +27,8 @@ export const LIMITS = {
   callBySeat: { name: 'seat-call', capacity: 6, perMs: 5 * MINUTE_MS },
   orderBySeat: { name: 'seat-order', capacity: 10, perMs: 5 * MINUTE_MS },
   pairByIp: { name: 'kiosk-pair', capacity: 30, perMs: 10 * MINUTE_MS },
+  /** Reports and unlocking of all kiosks behind one address: 25 of them report. */
+  kioskByIp: { name: 'kiosk-ip', capacity: 100, perMs: MINUTE_MS },
   reportByKiosk: { name: 'kiosk-report', capacity: 30, perMs: MINUTE_MS },
   pinByKiosk: { name: 'kiosk-pin', capacity: 5, perMs: 5 * MINUTE_MS },
   /** Joining, requesting and entering codes, by address. */

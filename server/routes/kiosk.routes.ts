@@ -21,12 +21,14 @@ export function kioskRoutes(deps: KioskRoutesDeps): Hono {
   });
 
   app.post('/api/kiosks/report', async (c) => {
+    takeToken(deps.limiter, LIMITS.kioskByIp, clientAddress(c, deps.reach));
     const report = parseJson(kioskReportInput, await bodyText(c));
     takeTokenOf(deps.limiter, LIMITS.reportByKiosk, report.secret);
     return c.json(await reportKiosk(deps, report));
   });
 
   app.post('/api/kiosks/unlock', async (c) => {
+    takeToken(deps.limiter, LIMITS.kioskByIp, clientAddress(c, deps.reach));
     const input = parseJson(unlockKioskInput, await bodyText(c));
     const onTry = (kioskId: string) => takeToken(deps.limiter, LIMITS.pinByKiosk, kioskId);
     return c.json(await unlockKiosk(deps, { ...input, onTry }));
