@@ -33,6 +33,8 @@ export type Gateway = {
   write(statements: readonly Statement[]): Promise<Row[][]>;
   /** Calls back after every commit with changes in the feed. */
   onCommit(listener: (commit: Commit) => void): () => void;
+  /** How many commits this process has made: until the next one, whatever was read still holds. */
+  writeCount(): number;
   /** The last change that this process has seen. */
   headSeq(): number;
   /**
@@ -129,6 +131,7 @@ export function openGateway(options: GatewayOptions): Gateway {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    writeCount: queue.written,
     headSeq: () => head,
     async start(prepare) {
       const begin = async () => {

@@ -22,6 +22,7 @@ export function createWriteQueue(commit: Commit) {
   const queue: QueuedWrite[] = [];
   let work: Promise<void> | null = null;
   let commits = 0;
+  let written = 0;
 
   async function workOff(): Promise<void> {
     while (queue.length > 0) {
@@ -44,6 +45,7 @@ export function createWriteQueue(commit: Commit) {
         group.flatMap(({ statements }) => statements),
         first.deadline,
       );
+      written += 1;
       let from = 0;
       for (const { statements, resolve } of group) {
         resolve(rows.slice(from, from + statements.length));
@@ -59,6 +61,9 @@ export function createWriteQueue(commit: Commit) {
   }
 
   return {
+    /** How many commits this process has made. */
+    written: () => written,
+
     write(statements: readonly Statement[], deadline: number): Promise<Row[][]> {
       return new Promise((resolve, reject) => {
         queue.push({ statements, deadline, resolve, reject });

@@ -30,7 +30,8 @@ function reservation(id: string, day: string, status: string): string {
 describeOnBoth('the dashboard', (openApp) => {
   test('of a house on its first evening is all zeros and empty lists', async () => {
     const bar = await openApp();
-    const { today, ...stats } = await statsFor(await signIn(bar, 'manager'));
+    const { today, asOf, ...stats } = await statsFor(await signIn(bar, 'manager'));
+    expect(asOf).toBe(new Date(bar.clock.now()).toISOString());
     const nothing = { orders: 0, revenue: '0.00' };
     expect(today).toMatchObject({ soFar: nothing, weekAgo: nothing });
     expect(today.hours).toContainEqual({ hour: 15, today: 0, weekAgo: 0 });

@@ -52,6 +52,7 @@ export async function readDashboard(
   });
   const { today, weekAgo } = figures;
   return {
+    asOf: new Date(figures.at).toISOString(),
     totalOrders: figures.orders,
     totalRevenue: money(figures.revenueKurus),
     totalCustomers: figures.customers,

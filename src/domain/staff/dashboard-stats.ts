@@ -16,6 +16,8 @@ export type TodayFigures = { soFar: Takings; weekAgo: Takings; hours: HourOfToda
 
 /** Field names of the specification. Revenue comes from the ledger, in lira; null for a role without access. */
 export type DashboardStats = {
+  /** When the figures were read (ISO time). */
+  asOf: string;
   totalOrders: number;
   totalRevenue: string | null;
   totalCustomers: number;

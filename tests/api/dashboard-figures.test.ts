@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest';
+import { seedDemoInventory } from '../../server/db/seed-inventory';
+import type { DashboardStats } from '../../src/domain/staff/dashboard-stats';
+import { describeOnFile, type TestApp } from '../support/test-app';
+import { bookTable, tableWish } from '../support/test-bookings';
+import { createBrowser } from '../support/test-browser';
+import { ADA, newMember, orderOf } from '../support/test-members';
+import { lemonades, placeOrder } from '../support/test-orders';
+import { signIn, type TestStaff } from '../support/test-staff';
+
+const TODAY = '2026-07-04';
+
+async function read(staff: TestStaff, path: string) {
+  const { status, body } = await staff.send(`/api/admin/${path}`);
+  expect(status).toBe(200);
+  return body as Record<string, unknown>;
+}
+
+async function statsFor(staff: TestStaff): Promise<DashboardStats> {
+  return (await read(staff, 'dashboard/stats')) as unknown as DashboardStats;
+}
+
+/** An evening with orders in every end, a member, bookings and stock. */
+async function busy(bar: TestApp, staff: TestStaff): Promise<void> {
+  await seedDemoInventory(bar.deps);
+  const member = await newMember(bar, ADA);
+  const ids = [await orderOf(member), await orderOf(member)];
+  for (let count = 0; count < 6; count += 1) {
+    const { body } = await placeOrder(createBrowser(bar), lemonades());
+    ids.push(String(body.orderId));
+  }
+  for (const id of ids.slice(0, 5)) await staff.move(id, { status: 'completed' });
+  await staff.move(ids[0], { status: 'ready' });
+  await staff.move(ids[6], { status: 'cancelled', reason: 'sold_out' });
+  const guest = createBrowser(bar);
+  const { body } = await bookTable(guest, tableWish());
+  await bookTable(guest, tableWish({ reservationTime: '21:00' }));
+  const moved = `service_day = '${TODAY}'`;
+  await bar.rows(`UPDATE reservation SET ${moved} WHERE id = '${body.reservationId}'`);
+}
+
+describeOnFile('the figures of the dashboard', (openApp) => {
+  test('are those of the lists that their cards lead to', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'manager');
+    await busy(bar, staff);
+    const stats = await statsFor(staff);
+    const orders = await read(staff, 'orders?limit=6');
+    const month = await read(
+      staff,
+      `financials/summary?startDate=${TODAY.slice(0, 8)}01&endDate=${TODAY}`,
+    );
+    const tables = await read(staff, `reservations?date=${TODAY}`);
+    const low = await read(staff, 'inventory/low-stock');
+    expect(stats.totalOrders).toBe(orders.total);
+    expect(stats.totalRevenue).toBe(month.totalRevenue);
+    expect(stats.monthlyRevenue).toBe((month.totals as Record<string, string>).revenue);
+    expect(stats.totalCustomers).toBe((await read(staff, 'customers')).total);
+    expect(stats.todayReservations).toBe((tables.reservations as unknown[]).length);
+    expect(stats.recentOrders.map(({ id }) => id)).toEqual(
+      (orders.orders as { id: string }[]).map(({ id }) => id),
+    );
+    const names = (rows: unknown) => (rows as { name: string }[]).map(({ name }) => name);
+    expect(names(stats.lowInventory)).toEqual(names(low.items).slice(0, 5));
+    expect([stats.totalOrders, stats.totalCustomers, stats.todayReservations]).toEqual([8, 1, 1]);
+  });
+
+  test('are read once for everybody, until something is written or half a minute has passed', async () => {
+    const bar = await openApp();
+    const [staff, manager] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
+    const reads = vi.spyOn(bar.deps.gateway, 'read');
+    const first = await statsFor(manager);
+    const cost = reads.mock.calls.length;
+    reads.mockClear();
+    expect((await statsFor(staff)).totalRevenue).toBeNull();
+    expect((await statsFor(manager)).asOf).toBe(first.asOf);
+    expect(reads.mock.calls.length).toBeLessThan(2 * cost);
+    bar.clock.advance(29_000);
+    expect((await statsFor(manager)).asOf).toBe(first.asOf);
+    bar.clock.advance(1_000);
+    const later = await statsFor(manager);
+    expect(later.asOf).toBe(new Date(bar.clock.now()).toISOString());
+    await placeOrder(createBrowser(bar), lemonades());
+    expect((await statsFor(manager)).totalOrders).toBe(later.totalOrders + 1);
+  });
+});
