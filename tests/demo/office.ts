@@ -1,0 +1,59 @@
+import type { FinancialSummary } from '../../src/domain/financials/summary';
+import type { RecordPage } from '../../src/domain/resource/resource';
+import { newOrderId } from '../support/test-orders';
+import { EXPENSES } from './people';
+import type { Scene } from './story';
+
+const WASTE = ['expired', 'broken', 'spilled'] as const;
+
+/** Deliveries of what runs low, and now and then some waste. */
+export async function stockDay({ manager, random }: Scene): Promise<void> {
+  const { body } = await manager.send('/api/admin/inventory?limit=50');
+  const { rows } = body as unknown as RecordPage;
+  const low = rows.filter(({ isLow }) => isLow === true && random.chance(0.7));
+  if (low.length > 0) {
+    const lines = low.map(({ id, minStockLevel }) => ({
+      itemId: id,
+      quantity: Math.ceil(Number(minStockLevel) * 2),
+      unitCost: `${random.between(20, 240)}.00`,
+    }));
+    await post(manager, 'inventory/deliveries', { supplierId: null, lines, note: '' });
+  }
+  if (!random.chance(0.3)) return;
+  const item = random.pick(rows);
+  await post(manager, `inventory/${item.id}/waste`, {
+    quantity: 1,
+    reason: random.pick(WASTE),
+    note: '',
+  });
+}
+
+/** What was spent by hand, and the count of the drawer, now and then a few lira short. */
+export async function spendDay({ owner, manager, random }: Scene, day: string): Promise<void> {
+  if (random.chance(0.6)) {
+    const [reason, least, most] = random.pick(EXPENSES);
+    const amount = `${random.between(least, most)}.00`;
+    await post(owner, 'financials/transactions', {
+      type: 'expense',
+      method: 'cash',
+      amount,
+      reason,
+    });
+  }
+  const query = `startDate=${day}&endDate=${day}`;
+  const { body } = await manager.send(`/api/admin/financials/summary?${query}`);
+  const { cash, card, notRecorded } = (body as unknown as FinancialSummary).totals;
+  const short = random.chance(0.15) ? random.between(5, 40) : 0;
+  const drawer = Math.max(0, Number(cash) + Number(notRecorded) - short);
+  await post(manager, 'financials/cash-counts', {
+    businessDay: day,
+    cash: drawer.toFixed(2),
+    card: Math.max(0, Number(card)).toFixed(2),
+    note: '',
+  });
+}
+
+function post(staff: Scene['manager'], path: string, body: object) {
+  const headers = { 'Idempotency-Key': newOrderId() };
+  return staff.send(`/api/admin/${path}`, { method: 'POST', body, headers });
+}

@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { createApp } from '../../server/app';
+import { seedDemoInventory } from '../../server/db/seed-inventory';
+import { seedDemoSuppliers } from '../../server/db/seed-suppliers';
+import { type Deps, openDeps } from '../../server/deps';
+import type { Config } from '../../server/env';
+import { databaseFile } from '../../server/keep-copies';
+import { lockFolder, openDataFolder } from '../../server/services/files/data-folder';
+import { readMasterKey } from '../../server/services/files/venue-files';
+import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
+import { createBrowser, type TestBrowser } from '../support/test-browser';
+
+/** The server's app on the data folder, with a clock that the story moves. */
+export type DemoVenue = {
+  app: ReturnType<typeof createApp>;
+  deps: Deps;
+  clock: { at: number };
+  browser(): TestBrowser;
+  close(): Promise<void>;
+};
+
+/** @throws Error when the folder has orders already, or a server holds it */
+export async function openVenue(config: Config, startAt: number): Promise<DemoVenue> {
+  mkdirSync(config.dataDir, { recursive: true });
+  openDataFolder(config.dataDir);
+  const unlock = lockFolder(config.dataDir, true);
+  const clock = { at: startAt };
+  const { dataDir: folder, mayRenewKey } = config;
+  const master = readMasterKey({ folder, database: databaseFile(config), mayRenewKey });
+  const deps = await openDeps({ ...config, appDir: null }, master, { now: () => clock.at });
+  const { total } = await deps.orders.list({ offset: 0, limit: 1 });
+  // A demo that is lost in a power cut is filled again.
+  await deps.gateway.client.execute('PRAGMA synchronous = OFF');
+  const app = createApp(deps);
+  const venue = {
+    app,
+    deps,
+    clock,
+    browser: () => createBrowser({ app }),
+    async close() {
+      // Nobody gets mail about evenings that never were.
+      await deps.gateway.write([sql`delete from effect`]);
+      deps.live.close();
+      deps.guestLive.close();
+      await deps.gateway.close();
+      unlock();
+    },
+  };
+  if (total > 0) {
+    await venue.close();
+    throw new Error(`${folder} has orders already. Empty it first, or choose another by DATA_DIR.`);
+  }
+  await addDemoStaff(deps);
+  await seedDemoInventory(deps);
+  await seedDemoSuppliers(deps);
+  return venue;
+}
