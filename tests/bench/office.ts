@@ -8,6 +8,7 @@ import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
 import { CHEAP_COST, EVENING } from '../support/fixtures';
 import { signIn } from '../support/test-staff';
 import { below, type Figure } from './figures';
+import { fillMoney } from './office-money';
 import { fillStock } from './office-stock';
 
 const TIMES = 60;
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
   });
   try {
     await addDemoStaff(deps);
-    const asked = await fillStock(deps);
+    const asked = [...(await fillStock(deps)), ...(await fillMoney(deps))];
     const figures: Figure[] = [];
     for (const path of asked) figures.push(await timed(deps, path));
     for (const { name, value, goal, isReached } of figures) {
