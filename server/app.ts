@@ -22,6 +22,7 @@ import { adminPicturesRoutes } from './routes/admin/admin-pictures.routes';
 import { adminPinRoutes } from './routes/admin/admin-pin.routes';
 import { adminQrOrdersRoutes } from './routes/admin/admin-qr-orders.routes';
 import { adminSeatingRoutes } from './routes/admin/admin-seating.routes';
+import { adminStaffRoutes } from './routes/admin/admin-staff.routes';
 import { adminSyncRoutes } from './routes/admin/admin-sync.routes';
 import { adminTableBookingsRoutes } from './routes/admin/admin-table-bookings.routes';
 import { adminTablesRoutes } from './routes/admin/admin-tables.routes';
@@ -76,6 +77,7 @@ export function createApp(deps: Deps): Hono {
   app.route('/', adminInventoryRoutes(deps));
   app.route('/', adminFinancialsRoutes(deps));
   app.route('/', adminCustomersRoutes(deps));
+  app.route('/', adminStaffRoutes(deps));
   app.route('/', adminOrdersRoutes(deps));
   app.route('/', adminAlarmRoutes(deps));
   app.route('/', adminQrOrdersRoutes(deps));

@@ -37,6 +37,7 @@ import { createMenuChangesRepository } from './repositories/resources/menu-chang
 import { createPicturesRepository } from './repositories/resources/pictures.repository';
 import { createResourceRepository } from './repositories/resources/resource.repository';
 import { RESOURCE_STORES } from './repositories/resources/resource-stores';
+import { createStaffAccessRepository } from './repositories/resources/staff-access.repository';
 import { createKiosksRepository } from './repositories/seatings/kiosks.repository';
 import { createSeatingsRepository } from './repositories/seatings/seatings.repository';
 import { createSeatsRepository } from './repositories/seatings/seats.repository';
@@ -154,6 +155,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     ...atTables(gateway, now),
     settings,
     staff: createStaffRepository(gateway, config),
+    staffAccess: createStaffAccessRepository(gateway),
     tables: createTablesRepository(gateway),
     assignments: createTableAssignments(gateway),
     payments: createPaymentsRepository(gateway),

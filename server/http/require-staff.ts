@@ -42,6 +42,8 @@ function requireStaff(deps: StaffGateDeps, { need, byCookie, orElse }: Gate) {
     if (!session) throw new DomainError('unauthorized');
     if (need !== 'signed-in' && !may(session.member.role, need)) throw new DomainError('forbidden');
     c.set('session', session);
+    // Nobody waits for it; a full disk must not lock staff out.
+    deps.staff.noteSeen(session, deps.now()).catch(() => {});
     await next();
   };
 }

@@ -9,6 +9,8 @@ export type StaffSession = {
   bearerHash: string;
   createdAt: number;
   expiresAt: number;
+  device: string;
+  lastSeenAt: number | null;
   member: StaffRow;
 };
 
@@ -62,14 +64,7 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
       await gateway.write(members.map((member) => insertWhere(staff, member, sql`true`)));
     },
 
-    async names(): Promise<{ id: string; name: string }[]> {
-      const rows = await gateway.read((db) => db.select().from(staff));
-      const names = rows.map(({ id, firstName, lastName }) => ({
-        id,
-        name: `${firstName} ${lastName}`.trim(),
-      }));
-      return names.sort((one, other) => one.name.localeCompare(other.name, 'tr'));
-    },
+    names: () => namesOf(gateway),
 
     /** Replaces a password, deletes the PIN, ends other sessions; null: changed since it was read. */
     async changePassword(change: PasswordChange): Promise<number | null> {
@@ -101,6 +96,8 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
       return sessionWhere(eq(staffSessions.cookieHash, cookieHash), now);
     },
 
+    noteSeen: (session: StaffSession, at: number) => noteSeen(gateway, session, at),
+
     async openSessions(now: number): Promise<Set<string>> {
       const rows = await gateway.read((db) =>
         db
@@ -129,10 +126,23 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
   };
 }
 
+const SEEN_EVERY_MS = 5 * 60_000;
+
+/** Keeps when a session was last used, to five minutes. */
+async function noteSeen(gateway: Gateway, session: StaffSession, at: number): Promise<void> {
+  const { cookieHash, member, lastSeenAt } = session;
+  if (at - (lastSeenAt ?? 0) < SEEN_EVERY_MS) return;
+  await gateway.write([
+    sql`update ${staffSessions} set last_seen_at = ${at} where cookie_hash = ${cookieHash}`,
+    sql`update ${staff} set last_seen_at = ${at} where id = ${member.id}`,
+  ]);
+}
+
 function opening({ session, formerCookieHash, audit: entry }: SignIn) {
   return [
     sql`delete from ${staffSessions} where cookie_hash = ${formerCookieHash}`,
     insertWhere(staffSessions, session, sql`true`),
+    sql`update ${staff} set last_seen_at = ${session.createdAt} where id = ${session.staffId}`,
     // The password resets the PIN's attempts.
     sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${session.staffId} and pin_tries > 0`,
     insertWhere(audit, entry, sql`true`),
@@ -146,4 +156,13 @@ async function countStaff(gateway: Gateway): Promise<{ real: number; demo: numbe
   );
   const of = (isDemo: boolean) => rows.find((row) => row.isDemo === isDemo)?.all ?? 0;
   return { real: of(false), demo: of(true) };
+}
+
+async function namesOf(gateway: Gateway): Promise<{ id: string; name: string }[]> {
+  const rows = await gateway.read((db) => db.select().from(staff));
+  const names = rows.map(({ id, firstName, lastName }) => ({
+    id,
+    name: `${firstName} ${lastName}`.trim(),
+  }));
+  return names.sort((one, other) => one.name.localeCompare(other.name, 'tr'));
 }

@@ -12,6 +12,14 @@ const loginRoute = createRoute({
   errorComponent: StaffErrorPage,
 });
 
+/** Whoever opens an invitation is not signed in yet. */
+const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin/invitation',
+  component: lazyRouteComponent(() => import('../admin/staff/InvitationPage'), 'InvitationPage'),
+  errorComponent: StaffErrorPage,
+});
+
 /** The frame of all staff pages; redirects to the sign-in page without a session. */
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -119,6 +127,18 @@ const suppliersRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/suppliers/SuppliersPage'), 'SuppliersPage'),
 });
 
+const customersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customers',
+  component: lazyRouteComponent(() => import('../admin/customers/CustomersPage'), 'CustomersPage'),
+});
+
+const staffRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/staff',
+  component: lazyRouteComponent(() => import('../admin/staff/StaffPage'), 'StaffPage'),
+});
+
 const financialsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/financials',
@@ -189,6 +209,7 @@ const fallbackRoute = createRoute({
 
 export const adminRoutes = rootRoute.addChildren([
   loginRoute,
+  invitationRoute,
   shellRoute.addChildren([
     startRoute,
     dashboardRoute,
@@ -206,6 +227,8 @@ export const adminRoutes = rootRoute.addChildren([
     inventoryRoute,
     countRoute,
     suppliersRoute,
+    customersRoute,
+    staffRoute,
     financialsRoute,
     paymentsRoute,
     profileRoute,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPaymentBar, payByCard } from '../support/payment-bar';
-import { PEOPLE_ACTS, PIN } from '../support/people-acts';
+import { invitationOf, PEOPLE_ACTS, type PeopleHouse, PIN } from '../support/people-acts';
 import { STAFF_ROUTES } from '../support/staff-routes';
 import {
   CATEGORY,
@@ -19,7 +19,7 @@ import { DISH, lemonades, newOrderId, placeOrder } from '../support/test-orders'
 import { uploadPhoto } from '../support/test-pictures';
 import { shiftReportOf } from '../support/test-qr-order';
 import { phoneAt, seatingAt, TABLES } from '../support/test-seats';
-import { signIn, type TestStaff } from '../support/test-staff';
+import { signIn } from '../support/test-staff';
 import { addItem, putRecipe } from '../support/test-stock';
 
 const PASSWORD = 'bliss-demo-2026';
@@ -29,7 +29,7 @@ const EXPENSE = { type: 'expense', method: 'cash', amount: '120.50', reason: 'Ic
 const TONIGHT = { reservationDate: '2026-07-04', reservationTime: '22:00', depositRequired: false };
 
 /** A house in which every act of staff has something to act on. */
-type OpenServer = { bar: TestApp; staff: TestStaff; other: TestStaff; ids: Record<Noun, string> };
+type OpenServer = PeopleHouse & { ids: Record<Noun, string> };
 type Noun =
   | 'order'
   | 'table'
@@ -87,7 +87,7 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
   });
   ids.kiosk = (await bar.deps.kiosks.list())[0]?.row.id ?? '';
   await other.send('/api/admin/auth/pin', { body: { pin: PIN, currentPassword: PASSWORD } });
-  return { bar, staff, other, ids };
+  return { bar, staff, other, invitation: await invitationOf({ bar, staff, other }), ids };
 }
 
 /** A table that was scanned and calls the waiter; answers its seating. */
@@ -241,6 +241,9 @@ const ACTS: Readonly<Record<string, Act>> = {
 /** No act of a person: a tablet says by itself that it has shown an order. */
 const NOT_AUDITED: Readonly<Record<string, Act>> = {
   'POST /api/admin/orders/:id/seen': post('orders/:order/seen'),
+  'POST /api/admin/auth/invitation': post('auth/invitation', ({ invitation }) => ({
+    token: invitation,
+  })),
 };
 
 const MUTATING = Object.keys(STAFF_ROUTES).filter((name) => !name.startsWith('GET '));

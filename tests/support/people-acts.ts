@@ -5,8 +5,16 @@ import { newOrderId } from './test-orders';
 import { login, type TestStaff } from './test-staff';
 
 type House = { bar: TestApp; staff: TestStaff; other: TestStaff };
-type Act = (house: House) => Promise<Answer>;
+/** A house whose owner has invited the colleague. */
+export type PeopleHouse = House & { invitation: string };
+type Act = (house: PeopleHouse) => Promise<Answer>;
 
+const ZEYNEP = {
+  firstName: 'Zeynep',
+  lastName: 'Işık',
+  email: 'zeynep@example.com',
+  role: 'staff',
+};
 const PASSWORD = 'bliss-demo-2026';
 /** Of the colleague. */
 export const PIN = '4071';
@@ -26,6 +34,25 @@ export const PEOPLE_ACTS: Readonly<Record<string, Act>> = {
       currentPassword: PASSWORD,
       newPassword: 'rakı, balık, Ayvalık',
     }),
+  'POST /api/admin/auth/invitation/accept': (house) =>
+    post(house, 'auth/invitation/accept', {
+      token: house.invitation,
+      newPassword: 'rakı, balık, Ayvalık',
+    }),
+  'POST /api/admin/staff': (house) => post(house, 'staff', ZEYNEP),
+  'PUT /api/admin/staff/:id': (house) =>
+    house.staff.send(`/api/admin/staff/${house.other.user.id}`, {
+      method: 'PUT',
+      body: { role: 'staff' },
+    }),
+  'DELETE /api/admin/staff/:id': (house) =>
+    house.staff.send(`/api/admin/staff/${house.other.user.id}`, { method: 'DELETE', body: {} }),
+  'POST /api/admin/staff/:id/invitation': (house) =>
+    post(house, `staff/${house.other.user.id}/invitation`),
+  'POST /api/admin/staff/:id/pin-reset': (house) =>
+    post(house, `staff/${house.other.user.id}/pin-reset`),
+  'POST /api/admin/staff/:id/sign-out': (house) =>
+    post(house, `staff/${house.other.user.id}/sign-out`),
   'POST /api/admin/customers/:id/points': async (house) =>
     post(house, `customers/${await memberOf(house)}/points`, { points: 5, reason: 'A long wait' }),
   'POST /api/admin/customers/:id/merge': async (house) => {
@@ -42,6 +69,14 @@ export const PEOPLE_ACTS: Readonly<Record<string, Act>> = {
 function post({ staff }: House, path: string, body: object = {}): Promise<Answer> {
   const headers = { 'Idempotency-Key': newOrderId() };
   return staff.send(`/api/admin/${path}`, { method: 'POST', body, headers });
+}
+
+/** The token of a link that the house's owner made for the colleague. */
+export async function invitationOf(house: House): Promise<string> {
+  const path = `staff/${house.other.user.id}`;
+  await post(house, `${path}/invitation`);
+  const { body } = await house.staff.send(`/api/admin/${path}/access`);
+  return String((body.invitation as { path: string }).path).split('#')[1] ?? '';
 }
 
 async function memberOf({ bar }: House, email = ADA.email): Promise<string> {

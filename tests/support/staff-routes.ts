@@ -9,6 +9,7 @@ export type MayUse = readonly Role[] | 'signed in' | 'anybody';
 const EVERYBODY: readonly Role[] = ['super_admin', 'admin', 'manager', 'staff'];
 const MANAGERS: readonly Role[] = ['super_admin', 'admin', 'manager'];
 const ADMINS: readonly Role[] = ['super_admin', 'admin'];
+const OWNERS: readonly Role[] = ['super_admin'];
 
 /** Every route below /api/admin. A route that is missing here fails the test: say who may use it. */
 export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
@@ -113,6 +114,18 @@ export const STAFF_ROUTES: Readonly<Record<string, MayUse>> = {
   'POST /api/admin/customers/:id/points': MANAGERS,
   'POST /api/admin/customers/:id/merge': ADMINS,
   'DELETE /api/admin/customers/:id': ADMINS,
+
+  'GET /api/admin/staff': OWNERS,
+  'GET /api/admin/staff/:id': OWNERS,
+  'POST /api/admin/staff': OWNERS,
+  'PUT /api/admin/staff/:id': OWNERS,
+  'DELETE /api/admin/staff/:id': OWNERS,
+  'GET /api/admin/staff/:id/access': OWNERS,
+  'POST /api/admin/staff/:id/invitation': OWNERS,
+  'POST /api/admin/staff/:id/pin-reset': OWNERS,
+  'POST /api/admin/staff/:id/sign-out': OWNERS,
+  'POST /api/admin/auth/invitation': 'anybody',
+  'POST /api/admin/auth/invitation/accept': 'anybody',
 
   'GET /api/admin/contact-messages': EVERYBODY,
   'PATCH /api/admin/contact-messages/:id/status': EVERYBODY,

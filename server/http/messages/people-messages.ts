@@ -13,6 +13,26 @@ export const PEOPLE_MESSAGES = {
     tr: 'Bu ürün puanla alınamaz.',
   },
   'loyalty.insufficient_points': { en: 'Insufficient Points', tr: 'Yetersiz Puan' },
+  'staff.email_taken': {
+    en: 'Another account has this address.',
+    tr: 'Bu adresle başka bir hesap var.',
+  },
+  'staff.own_account': {
+    en: 'You cannot change your own role or close your own account.',
+    tr: 'Kendi rolünüzü değiştiremez, kendi hesabınızı kapatamazsınız.',
+  },
+  'staff.last_owner': {
+    en: 'This is the last owner. Make somebody else an owner first.',
+    tr: 'Bu son sahip hesabı. Önce başka birini sahip yapın.',
+  },
+  'staff.inactive': {
+    en: 'This account is closed. Open it first.',
+    tr: 'Bu hesap kapalı. Önce hesabı açın.',
+  },
+  'invitation.invalid': {
+    en: 'This link was used or is too old. Ask for a new one.',
+    tr: 'Bu bağlantı kullanılmış veya süresi dolmuş. Yenisini isteyin.',
+  },
   'member.merge_itself': {
     en: 'Choose another membership to merge.',
     tr: 'Birleştirmek için başka bir üyelik seçin.',

@@ -115,7 +115,7 @@ function favouritesOf(gateway: Gateway, memberId: string): Promise<FavouriteDish
       .from(orderLines)
       .innerJoin(orders, eq(orders.id, orderLines.orderId))
       .leftJoin(menuItems, eq(menuItems.id, orderLines.menuItemId))
-      .where(and(eq(orders.memberId, memberId), eq(orders.status, 'completed')))
+      .where(sql`${orders.memberId} = ${memberId} and +${orders.status} = 'completed'`)
       .groupBy(orderLines.menuItemId)
       .orderBy(desc(times), orderLines.menuItemId)
       .limit(FAVOURITES_SHOWN),

@@ -1,6 +1,7 @@
 import { inventoryStore } from './inventory.store';
 import { categoriesStore, itemsStore, scheduleStore } from './menu.stores';
 import type { ResourceStore } from './resource.repository';
+import { staffStore } from './staff.store';
 import { suppliersStore } from './suppliers.store';
 
 /** A line here gives a resource its routes, CSV and API description. */
@@ -10,4 +11,5 @@ export const RESOURCE_STORES: readonly ResourceStore[] = [
   scheduleStore,
   inventoryStore,
   suppliersStore,
+  staffStore,
 ];

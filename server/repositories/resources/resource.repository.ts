@@ -36,9 +36,9 @@ export type ResourceStore = {
   initial?: Row;
   /** Values of a removed row while something depends on it; such rows are not listed. */
   archive?: { isArchived: true };
-  /** Conditions for a write and for a removal, with their error codes. */
-  mustHold?(after: Row, before: Row | null): Guard[];
-  mayGo?(before: Row): Guard[];
+  /** Conditions for a write and for a removal, with their error codes; `actor` is the asking person's id. */
+  mustHold?(after: Row, before: Row | null, actor: string): Guard[];
+  mayGo?(before: Row, actor: string): Guard[];
   alongside?(change: RowChange, won: SQL): Statement[];
 };
 
@@ -158,7 +158,10 @@ function recordWrites(gateway: Gateway, store: ResourceStore) {
     isStill: SQL,
     write: (won: SQL) => Statement,
   ): Promise<MutationResponse | null> {
-    const guards = after ? store.mustHold?.(after, before) : before && store.mayGo?.(before);
+    const { actor } = entry;
+    const guards = after
+      ? store.mustHold?.(after, before, actor)
+      : before && store.mayGo?.(before, actor);
     const holds = (guards ?? []).map((guard) => guard.holds);
     return writeOnce(gateway, {
       ...once,

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { changePasswordInput } from '#domain/staff/change-password';
 import { signInStaffForm } from '#domain/staff/sign-in-staff';
 import { clientAddress } from '../../http/client-address';
+import { deviceName } from '../../http/device-name';
 import { knownTablet, rememberRole } from '../../http/known-tablet';
 import { LIMITS, type LimitDeps, takeToken } from '../../http/rate-limit';
 import {
@@ -39,7 +40,10 @@ export function adminAuthRoutes(deps: AdminAuthDeps): Hono<StaffEnv> {
     takeToken(deps.limiter, LIMITS.signInByAddress, knownTablet(c, deps)?.device ?? address);
     const input = parseJson(signInStaffForm, await bodyText(c));
     takeToken(deps.limiter, LIMITS.signIn, `${input.email}|${address}`);
-    const { cookie, token, user } = await signInStaff(deps, input, staffCookie(c, deps.reach));
+    const { cookie, token, user } = await signInStaff(deps, input, {
+      formerCookie: staffCookie(c, deps.reach),
+      device: deviceName(c),
+    });
     setStaffCookie(c, deps.reach, cookie, STAFF_SESSION_MS / 1000);
     rememberRole(c, deps, user.role);
     return c.json({ token, user });

@@ -7,6 +7,7 @@ export type Keys = {
   club: Buffer;
   bookingLink: Buffer;
   tableCode: Buffer;
+  invitation: Buffer;
   audit: Buffer;
   payment: Buffer;
 };
@@ -18,6 +19,7 @@ export function keysFrom(master: Buffer): Keys {
     club: derived(master, 'club'),
     bookingLink: derived(master, 'booking-link'),
     tableCode: derived(master, 'table-code'),
+    invitation: derived(master, 'invitation'),
     audit: derived(master, 'audit'),
     payment: derived(master, 'payment'),
   };

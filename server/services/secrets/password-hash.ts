@@ -15,12 +15,13 @@ export async function hashPassword(password: string, N = PASSWORD_COST): Promise
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
+/** Empty: no password has been set yet. */
 export async function isPasswordRight(password: string, stored: string | null): Promise<boolean> {
-  const [, N, r, p, salt = '', hash = ''] = (stored ?? NOBODY).split('$');
+  const [, N, r, p, salt = '', hash = ''] = (stored || NOBODY).split('$');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
   const expected = Buffer.from(hash, 'base64url');
   const key = await derive(password, Buffer.from(salt, 'base64url'), cost);
-  return key.length === expected.length && timingSafeEqual(key, expected) && stored !== null;
+  return key.length === expected.length && timingSafeEqual(key, expected) && Boolean(stored);
 }
 
 /** Node's four pool threads also read files: hashing uses two at most. */

@@ -25,7 +25,7 @@ export function addRecord(
       changedAt: at,
       changedBy: member.firstName,
     };
-    await refuseUnless(deps, records.mustHold?.(row, null));
+    await refuseUnless(deps, records.mustHold?.(row, null, member.id));
     const record = { ...recordOf(records.resource, row), ...input };
     return records.add(
       { ...records.initial, ...row },

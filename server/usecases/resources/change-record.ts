@@ -39,7 +39,7 @@ export function changeRecord(deps: ResourceDeps, act: ChangeAct): Promise<Mutati
       changedAt: at,
       changedBy: member.firstName,
     };
-    await refuseUnless(deps, records.mustHold?.({ ...row, ...changed }, row));
+    await refuseUnless(deps, records.mustHold?.({ ...row, ...changed }, row, member.id));
     return records.change(row, changed, {
       claim,
       at,

@@ -14,7 +14,7 @@ export function removeRecord(deps: ResourceDeps, act: RemoveAct): Promise<Mutati
   return untilWritten(async () => {
     const row = await records.find(id);
     if (!row) throw new DomainError('not_found');
-    const code = await records.refusal(records.mayGo?.(row) ?? []);
+    const code = await records.refusal(records.mayGo?.(row, member.id) ?? []);
     if (code && !records.archive) throw new DomainError(code);
     const at = deps.now();
     const once = { claim, at, member: member.firstName };

@@ -21,7 +21,7 @@ export const STAFF_SESSION_MS = 12 * 60 * 60_000;
 export async function signInStaff(
   { staff, keys, now, newId, isDemo }: SignInStaffDeps,
   { email, password }: SignInStaffInput,
-  formerCookie: string,
+  { formerCookie, device }: { formerCookie: string; device: string },
 ) {
   const member = await staff.findByEmail(email);
   const mayTry = member?.isActive === true && (isDemo || !member.isDemo);
@@ -37,6 +37,8 @@ export async function signInStaff(
       staffId: member.id,
       createdAt: at,
       expiresAt: at + STAFF_SESSION_MS,
+      device,
+      lastSeenAt: at,
     },
     formerCookieHash: secretHash(formerCookie),
     audit: {

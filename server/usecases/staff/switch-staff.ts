@@ -53,7 +53,7 @@ export async function switchStaff(
   await deps.pins.takeQrOrder({
     from: session.cookieHash,
     expiresAt: deps.now() + deps.sessionMs,
-    to: isOwn ? null : sessionOf(deps, member, { cookie: next, token }),
+    to: isOwn ? null : sessionOf(deps, member, { cookie: next, token, device: session.device }),
     audit: { ...auditOf(deps, session, member.id), actor: member.id, action: 'staff.unlock' },
   });
   const { id, email, firstName, lastName, role } = member;
@@ -92,7 +92,7 @@ function locked(ms: number): DomainError {
 function sessionOf(
   { now, sessionMs }: SwitchStaffDeps,
   member: StaffRow,
-  { cookie, token }: { cookie: string; token: string },
+  { cookie, token, device }: { cookie: string; token: string; device: string },
 ) {
   return {
     cookieHash: secretHash(cookie),
@@ -100,6 +100,8 @@ function sessionOf(
     staffId: member.id,
     createdAt: now(),
     expiresAt: now() + sessionMs,
+    device,
+    lastSeenAt: now(),
   };
 }
 

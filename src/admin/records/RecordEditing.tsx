@@ -96,7 +96,7 @@ export function RecordEditing(props: RecordEditingProps) {
             <Trans>Duplicate</Trans>
           </Button>
         )}
-        {record && mayChange && (
+        {record && mayChange && props.canRemove !== false && (
           <Remove
             title={resource.title(record, language)}
             isLocked={locked !== null}

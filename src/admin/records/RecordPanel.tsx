@@ -24,6 +24,8 @@ export type RecordPanelProps = {
   start?: Values | undefined;
   /** Further parts of the panel; `again` reads the record again. */
   more?: ((record: ResourceRecord, again: () => void) => ReactNode) | undefined;
+  /** False: nobody deletes records here. */
+  canRemove?: boolean | undefined;
   /** Called when such a part has changed the record. */
   onMoved: () => void;
   /** Starts a new record as a copy; missing: no copies. */

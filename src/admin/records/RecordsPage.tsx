@@ -35,14 +35,18 @@ type RecordsPageProps = {
   start?: Values;
   /** Further parts of the panel; `again` reads record and list again. */
   more?: (record: ResourceRecord, again: () => void) => ReactNode;
+  /** Shows the open record instead of a form; nobody adds records here. */
+  panel?: (open: { id: string; onClose: () => void; onChanged: () => void }) => ReactNode;
   tools?: ReactNode;
+  /** False: nobody deletes records here. */
+  canRemove?: boolean;
   /** Allows copying a record. */
   canDuplicate?: boolean;
 };
 
 /** A staff resource: its list and the open record. */
 export function RecordsPage(props: RecordsPageProps) {
-  const { resource, choices, more, tools, canDuplicate = false } = props;
+  const { resource, choices, more, panel, tools, canDuplicate = false } = props;
   const { t } = useLingui();
   const many = resource.words.many[useLanguage()];
   const query = useRecordsQuery(resource);
@@ -58,10 +62,14 @@ export function RecordsPage(props: RecordsPageProps) {
         resource={resource}
         query={query}
         choices={choices}
-        onNew={() => {
-          setCopied(undefined);
-          open('new');
-        }}
+        onNew={
+          panel
+            ? undefined
+            : () => {
+                setCopied(undefined);
+                open('new');
+              }
+        }
       />
       {tools}
       <RecordsBody
@@ -71,7 +79,8 @@ export function RecordsPage(props: RecordsPageProps) {
         choices={choices}
         onOpen={open}
       />
-      {id !== undefined && (
+      {id !== undefined && panel?.({ id, onClose: close, onChanged: records.again })}
+      {id !== undefined && !panel && (
         <RecordPanel
           resource={resource}
           id={id}
@@ -87,6 +96,7 @@ export function RecordsPage(props: RecordsPageProps) {
               : undefined
           }
           more={more}
+          canRemove={props.canRemove}
           onClose={close}
           onMoved={records.again}
           onSaved={(record) => {

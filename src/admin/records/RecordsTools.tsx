@@ -17,7 +17,8 @@ type RecordsToolsProps = {
   resource: Resource;
   query: RecordsQuery;
   choices?: Choices | undefined;
-  onNew: () => void;
+  /** undefined: nobody adds records here. */
+  onNew: (() => void) | undefined;
 };
 
 export function RecordsTools({ resource, query, choices, onNew }: RecordsToolsProps) {
@@ -49,7 +50,7 @@ export function RecordsTools({ resource, query, choices, onNew }: RecordsToolsPr
           name={`${resource.path.split('/').at(-1)}.csv`}
           path={csvPath(resource.path, query.text, language)}
         />
-        {user && may(user.role, resource.change) && (
+        {onNew && user && may(user.role, resource.change) && (
           <Button icon={<Plus aria-hidden="true" size={20} />} onClick={onNew}>
             <Trans>New</Trans>
           </Button>

@@ -6,6 +6,14 @@ import { useErrorText } from '../../i18n/error-text';
 
 /** Error texts for staff only, so that guests do not load them. */
 const STAFF_ERRORS: Partial<Record<ErrorCode, MessageDescriptor>> = {
+  'staff.email_taken': msg`Another account has this address.`,
+  'staff.own_account': msg`You can't change your own role or close your own account.`,
+  'staff.last_owner': msg`This is the last owner. Make somebody else an owner first.`,
+  'invitation.invalid': msg`This link was used or is too old. Ask for a new one.`,
+  'staff.inactive': msg`This account is closed. Open it first.`,
+  'member.merge_itself': msg`Choose another membership to merge.`,
+  'member.merge_unproved': msg`Keep the membership whose address is confirmed, and merge the other one into it.`,
+  'member.merge_gone': msg`One of these memberships was merged or deleted in the meantime.`,
   'supplier.has_items': msg`Stock items name this supplier. Give them another one first.`,
   'supplier.unknown': msg`This supplier was deleted. Choose another one.`,
   'inventory.counted': msg`Somebody else has counted some of these items in the meantime.`,

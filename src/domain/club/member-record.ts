@@ -102,6 +102,7 @@ export type FavouriteDish = { menuItemId: number; nameEn: string; nameTr: string
 
 /** The response of `GET /api/admin/customers/{id}`. */
 export type MemberDetail = ResourceRecord & {
+  id: string;
   name: string;
   email: string;
   phone: string;

@@ -5,7 +5,7 @@ export const PASSWORD_STRONG_LENGTH = 16;
 const MAX_LENGTH = 200;
 
 const required = (code: string) => v.pipe(v.string(code), v.minLength(1, code));
-const newPassword = v.pipe(
+export const newPasswordText = v.pipe(
   required('password.new_required'),
   v.minLength(PASSWORD_MIN_LENGTH, 'password.too_short'),
   v.maxLength(MAX_LENGTH, 'password.too_long'),
@@ -17,7 +17,7 @@ export const changePasswordInput = v.pipe(
       required('password.required'),
       v.maxLength(MAX_LENGTH, 'password.too_long'),
     ),
-    newPassword,
+    newPassword: newPasswordText,
   }),
   v.forward(
     v.check((input) => input.newPassword !== input.currentPassword, 'password.same'),

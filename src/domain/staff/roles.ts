@@ -26,6 +26,8 @@ export const ABILITIES = [
   'customers.read',
   'customers.points',
   'customers.data',
+  'staff.read',
+  'staff.change',
   'payments.read',
   'payments.return',
 ] as const;
@@ -34,6 +36,7 @@ export type Ability = (typeof ABILITIES)[number];
 const EVERYBODY: readonly Role[] = ROLES;
 const MANAGERS: readonly Role[] = ['super_admin', 'admin', 'manager'];
 const ADMINS: readonly Role[] = ['super_admin', 'admin'];
+const OWNERS: readonly Role[] = ['super_admin'];
 
 const ALLOWED: Record<Ability, readonly Role[]> = {
   'orders.read': EVERYBODY,
@@ -62,6 +65,8 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   'customers.points': MANAGERS,
   /** Merge, export and deletion of a person's data. */
   'customers.data': ADMINS,
+  'staff.read': OWNERS,
+  'staff.change': OWNERS,
   /** Every role sees a single payment; only managers refund. */
   'payments.read': EVERYBODY,
   'payments.return': MANAGERS,

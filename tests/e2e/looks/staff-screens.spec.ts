@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { openMenu, test } from '../support/bar-test';
 import { inspect } from '../support/inspect';
-import { ELIF, openBoard, TABLET } from '../support/staff';
-import { MANAGER_SCREENS, STAFF_SCREENS } from '../support/staff-screens';
+import { DEFNE, ELIF, openBoard, TABLET } from '../support/staff';
+import { MANAGER_SCREENS, OWNER_SCREENS, STAFF_SCREENS } from '../support/staff-screens';
 
 test.use({ viewport: TABLET, colorScheme: 'light' });
 // A dozen screens, each looked at ten times: a busy machine needs its time.
@@ -41,3 +41,11 @@ for (const [part, screens] of Object.entries(MANAGER_SCREENS)) {
     }
   });
 }
+
+test('axe finds nothing on the owner’s screens', async ({ bar, context }) => {
+  const page = await openBoard(context, bar.url, 'en', DEFNE);
+  for (const { name, open } of OWNER_SCREENS) {
+    await open(page, bar);
+    await inspect(page, name);
+  }
+});

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { payDeposit, payTestAmount } from '../../support/card-payments';
+import { joinClub } from '../../support/guest-calls';
 import { photo } from '../../support/test-pictures';
 import type { StaffScreen } from './staff-screen';
 
@@ -100,6 +101,22 @@ export const RECORD_SCREENS: readonly StaffScreen[] = [
     async open(page) {
       await page.getByRole('button', { name: 'Likya Et' }).click();
       await expect(page.getByRole('dialog').locator('textarea').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the customers',
+    async open(page, bar) {
+      await joinClub(bar.url);
+      await page.goto(`${bar.url}/admin/customers`);
+      await expect(page.getByRole('button', { name: 'Ada Kaya' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a customer, whose points are corrected',
+    async open(page) {
+      await page.getByRole('button', { name: 'Ada Kaya' }).click();
+      await page.getByRole('button', { name: 'Correct the points' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Reason')).toBeVisible();
     },
   },
   {

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { BOARD_SCREENS } from './board-screens';
 import { DESK_SCREENS } from './desk-screens';
 import { OFFICE_SCREENS } from './office-screens';
@@ -12,6 +13,32 @@ export const STAFF_SCREENS: Readonly<Record<string, readonly StaffScreen[]>> = {
   floor: TABLE_SCREENS,
   office: OFFICE_SCREENS,
 };
+
+/** What only an owner sees, the invitation that they send included. */
+export const OWNER_SCREENS: readonly StaffScreen[] = [
+  {
+    name: 'the staff accounts',
+    async open(page, bar) {
+      await page.goto(`${bar.url}/admin/staff`);
+      await expect(page.getByRole('button', { name: 'Elif' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a staff account with its invitation link',
+    async open(page) {
+      await page.getByRole('button', { name: 'Elif' }).click();
+      await page.getByRole('button', { name: 'Link for a new password' }).click();
+      await expect(page.getByText('/admin/invitation#')).toBeVisible();
+    },
+  },
+  {
+    name: 'an invitation',
+    async open(page) {
+      await page.goto((await page.getByText('/admin/invitation#').textContent()) ?? '');
+      await expect(page.locator('input[autocomplete=new-password]')).toBeVisible();
+    },
+  },
+];
 
 /** What managers see and the staff at the bar do not. */
 export const MANAGER_SCREENS: Readonly<Record<string, readonly StaffScreen[]>> = {

@@ -10,6 +10,9 @@ type Person = { email: string; password: string };
 /** Elif, who manages the bar; the tablet is usually Can's. */
 export const ELIF: Person = { ...DEMO_STAFF, email: 'manager@barbliss.example' };
 
+/** Defne, who owns it. */
+export const DEFNE: Person = { ...DEMO_STAFF, email: 'owner@barbliss.example' };
+
 /** The bar's tablet, signed in and looking at the orders. */
 export async function openBoard(
   context: BrowserContext,

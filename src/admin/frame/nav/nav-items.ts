@@ -6,12 +6,14 @@ import {
   ClipboardCheck,
   ClipboardList,
   GlassWater,
+  IdCard,
   LayoutDashboard,
   LayoutList,
   type LucideIcon,
   Package,
   PencilRuler,
   Truck,
+  Users,
   Utensils,
   Wallet,
 } from 'lucide-react';
@@ -29,6 +31,8 @@ export type NavItem = {
     | '/admin/menu/items'
     | '/admin/inventory'
     | '/admin/suppliers'
+    | '/admin/customers'
+    | '/admin/staff'
     | '/admin/financials'
     | '/admin/shift';
   label: MessageDescriptor;
@@ -78,6 +82,8 @@ export const NAV_ITEMS: readonly NavItem[] = [
     group: MENU,
     icon: Utensils,
   },
+  { to: '/admin/customers', label: msg`Customers`, icon: Users, need: 'customers.read' },
+  { to: '/admin/staff', label: msg`Staff`, icon: IdCard, need: 'staff.read' },
   { to: '/admin/inventory', label: msg`Inventory`, icon: Package, need: 'inventory.read' },
   { to: '/admin/suppliers', label: msg`Suppliers`, icon: Truck, need: 'suppliers.read' },
   { to: '/admin/financials', label: msg`Financials`, icon: Wallet, need: 'money.read' },

@@ -1,0 +1,84 @@
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { insertWhere, updateWhere } from '../../db/conditional-insert';
+import type { Gateway, Statement } from '../../db/gateway';
+import { audit, staff, staffSessions } from '../../db/tables/staff.table';
+import type { StaffRow } from '../staff.repository';
+import { type Answer, type Claim, writeOnce } from '../stored-responses.repository';
+
+type AuditRow = typeof audit.$inferInsert;
+type Once = { claim: Claim; answer: Answer; at: number; audit: AuditRow };
+
+export type StaffAccessRepository = ReturnType<typeof createStaffAccessRepository>;
+
+/** How staff get into the back office: invitations, PINs, sessions. */
+export function createStaffAccessRepository(gateway: Gateway) {
+  function change(id: string, { audit: entry, ...once }: Once, rows: (won: SQL) => Statement[]) {
+    return writeOnce(gateway, {
+      ...once,
+      guard: sql`${isOwner(entry.actor)} and exists (select 1 from ${staff} where id = ${id})`,
+      rows: (won) => [...rows(won), insertWhere(audit, entry, won)],
+    });
+  }
+
+  return {
+    async account(id: string): Promise<StaffRow | null> {
+      const [row] = await gateway.read((db) => db.select().from(staff).where(eq(staff.id, id)));
+      return row ?? null;
+    },
+
+    /** Their open sessions, the latest first. */
+    devices: (id: string, now: number) =>
+      gateway.read((db) =>
+        db
+          .select()
+          .from(staffSessions)
+          .where(and(eq(staffSessions.staffId, id), gt(staffSessions.expiresAt, now)))
+          .orderBy(desc(staffSessions.createdAt)),
+      ),
+
+    /** A new link; older ones are refused from now on. null: the asking person is no owner any more. */
+    invite: (id: string, until: number, once: Once) =>
+      change(id, once, (won) => [
+        sql`update ${staff} set invite_version = invite_version + 1, invited_until = ${until} where id = ${id} and ${won}`,
+      ]),
+
+    resetPin: (id: string, once: Once) =>
+      change(id, once, (won) => [
+        updateWhere(
+          staff,
+          { pinHash: null, pinTries: 0, pinLockedUntil: null },
+          sql`id = ${id} and ${won}`,
+        ),
+      ]),
+
+    endSessions: (id: string, once: Once) =>
+      change(id, once, (won) => [
+        sql`delete from ${staffSessions} where staff_id = ${id} and ${won}`,
+      ]),
+
+    /** Uses a link up: sets the password, ends what was open before. false: it was used or replaced. */
+    async accept(
+      { id, inviteVersion }: StaffRow,
+      { passwordHash, audit: entry }: { passwordHash: string; audit: AuditRow },
+    ): Promise<boolean> {
+      const isOpen = sql`exists (select 1 from ${staff} where id = ${id} and invite_version = ${inviteVersion}
+        and invited_until > ${entry.receivedAt} and is_active = 1)`;
+      const isSet = sql`exists (select 1 from ${staff} where id = ${id} and password_hash = ${passwordHash})`;
+      const results = await gateway.write([
+        updateWhere(
+          staff,
+          { passwordHash, pinHash: null, pinTries: 0, pinLockedUntil: null, invitedUntil: null },
+          sql`id = ${id} and ${isOpen}`,
+        ),
+        sql`delete from ${staffSessions} where staff_id = ${id} and ${isSet}`,
+        insertWhere(audit, entry, isSet),
+        sql`select 1 where ${isSet}`,
+      ]);
+      return (results.at(-1)?.length ?? 0) > 0;
+    },
+  };
+}
+
+function isOwner(id: string): SQL {
+  return sql`exists (select 1 from ${staff} where id = ${id} and role = 'super_admin' and is_active = 1)`;
+}

@@ -1,0 +1,20 @@
+import { boundToken, type Keys, sameHash } from './keys';
+
+export type Invitation = { staffId: string; version: number };
+
+/** The token of an invitation link; nothing of it is stored. */
+export function invitationToken(keys: Keys, { staffId, version }: Invitation): string {
+  return `${staffId}.${version}.${macOf(keys, { staffId, version })}`;
+}
+
+/** null: not a token of this server. */
+export function readInvitationToken(keys: Keys, token: string): Invitation | null {
+  const [, staffId = '', count = '', mac = ''] =
+    /^([\w-]{36})\.(\d{1,9})\.([\w-]+)$/.exec(token) ?? [];
+  const invitation = { staffId, version: Number(count) };
+  return sameHash(mac, macOf(keys, invitation)) ? invitation : null;
+}
+
+function macOf(keys: Keys, { staffId, version }: Invitation): string {
+  return boundToken(keys.invitation, `invite:${staffId}:${version}`);
+}

@@ -1,0 +1,57 @@
+import { DomainError } from '#domain/error-codes';
+import type { AcceptInvitationInput, InvitationRead } from '#domain/staff/staff-account';
+import type { StaffAccessRepository } from '../../repositories/resources/staff-access.repository';
+import { readInvitationToken } from '../../services/secrets/invitations';
+import type { Keys } from '../../services/secrets/keys';
+import { hashPassword } from '../../services/secrets/password-hash';
+
+export type AcceptInvitationDeps = {
+  staffAccess: StaffAccessRepository;
+  keys: Keys;
+  now: () => number;
+  newId: () => string;
+  passwordCost: number;
+};
+
+/** Whom a link is for. @throws DomainError invitation.invalid */
+export async function readInvitation(
+  deps: AcceptInvitationDeps,
+  token: string,
+): Promise<InvitationRead> {
+  const { firstName, email } = await invited(deps, token);
+  return { firstName, email };
+}
+
+/** Sets the password that a link is for, once. @throws DomainError invitation.invalid */
+export async function acceptInvitation(
+  deps: AcceptInvitationDeps,
+  { token, newPassword }: AcceptInvitationInput,
+): Promise<InvitationRead> {
+  const account = await invited(deps, token);
+  const at = deps.now();
+  const isDone = await deps.staffAccess.accept(account, {
+    passwordHash: await hashPassword(newPassword, deps.passwordCost),
+    audit: {
+      id: deps.newId(),
+      actor: account.id,
+      action: 'staff.invitation',
+      tbl: 'staff',
+      pk: account.id,
+      doneAt: at,
+      receivedAt: at,
+    },
+  });
+  if (!isDone) throw new DomainError('invitation.invalid');
+  return { firstName: account.firstName, email: account.email };
+}
+
+async function invited({ staffAccess, keys, now }: AcceptInvitationDeps, token: string) {
+  const invitation = readInvitationToken(keys, token);
+  const account = invitation && (await staffAccess.account(invitation.staffId));
+  const isOpen =
+    account?.isActive === true &&
+    account.inviteVersion === invitation?.version &&
+    (account.invitedUntil ?? 0) > now();
+  if (!isOpen) throw new DomainError('invitation.invalid');
+  return account;
+}

@@ -1,0 +1,75 @@
+import { DomainError } from '#domain/error-codes';
+import { INVITATION_DAYS } from '#domain/staff/staff-account';
+import type { StaffAccessRepository } from '../../repositories/resources/staff-access.repository';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+
+export type ChangeStaffAccessDeps = {
+  staffAccess: StaffAccessRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+type AccessAct = { claim: Claim; member: { id: string }; staffId: string };
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A one-time link that sets a password: for a new account, and for a forgotten one. */
+export async function inviteStaff(
+  deps: ChangeStaffAccessDeps,
+  act: AccessAct,
+): Promise<MutationResponse> {
+  const account = await accountOf(deps, act);
+  if (!account.isActive) throw new DomainError('staff.inactive');
+  const until = deps.now() + INVITATION_DAYS * DAY_MS;
+  return ended(await deps.staffAccess.invite(act.staffId, until, onceOf(deps, act, 'invite')));
+}
+
+export async function resetStaffPin(
+  deps: ChangeStaffAccessDeps,
+  act: AccessAct,
+): Promise<MutationResponse> {
+  await accountOf(deps, act);
+  return ended(await deps.staffAccess.resetPin(act.staffId, onceOf(deps, act, 'pin_reset')));
+}
+
+export async function endStaffSessions(
+  deps: ChangeStaffAccessDeps,
+  act: AccessAct,
+): Promise<MutationResponse> {
+  await accountOf(deps, act);
+  return ended(await deps.staffAccess.endSessions(act.staffId, onceOf(deps, act, 'signed_out')));
+}
+
+async function accountOf({ staffAccess }: ChangeStaffAccessDeps, { staffId }: AccessAct) {
+  const account = await staffAccess.account(staffId);
+  if (!account) throw new DomainError('not_found');
+  return account;
+}
+
+/** null: whoever asked is no owner any more. */
+function ended(receipt: MutationResponse | null): MutationResponse {
+  if (!receipt) throw new DomainError('forbidden');
+  return receipt;
+}
+
+function onceOf(
+  { now, newId }: ChangeStaffAccessDeps,
+  { claim, member, staffId }: AccessAct,
+  what: 'invite' | 'pin_reset' | 'signed_out',
+) {
+  const at = now();
+  return {
+    claim,
+    at,
+    answer: { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, id: staffId }) },
+    audit: {
+      id: newId(),
+      actor: member.id,
+      action: `staff.${what}`,
+      tbl: 'staff',
+      pk: staffId,
+      doneAt: at,
+      receivedAt: at,
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { useStaffErrorText } from '../records/use-staff-error-text';
+import * as styles from './Customers.css';
+
+/** Why nothing was changed; null: something was, or nobody has tried. */
+export function CustomerFailure({ code }: { code: string | null }) {
+  const { t } = useLingui();
+  const errorText = useStaffErrorText();
+  if (code === null) return null;
+  const own: Readonly<Record<string, string>> = {
+    unanswered: t`No answer. Try again.`,
+    not_found: t`Somebody has merged or deleted this customer.`,
+    'loyalty.insufficient_points': t`The member has fewer points than that.`,
+  };
+  return (
+    <p role="alert" className={styles.refused}>
+      {own[code] ?? errorText(code)}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { border, color, space } = vars;
+
+export const parts = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
+
+export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+export const heading = style([text.title]);
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+  gap: space[8],
+});
+
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  padding: space[12],
+  borderRadius: vars.radius.field,
+  background: color.sunken,
+});
+
+export const figureName = style([text.small, text.muted]);
+
+export const figureValue = style([text.title, { overflowWrap: 'anywhere' }]);
+
+export const contact = style([
+  text.body,
+  { display: 'flex', flexDirection: 'column', gap: space[8], overflowWrap: 'anywhere' },
+]);
+
+export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
+
+export const row = style([
+  text.body,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space[16],
+    paddingBlock: space[8],
+    selectors: { '& + &': { borderTop: `${border.hair} solid ${color.line}` } },
+  },
+]);
+
+export const what = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const amount = style({ flexShrink: 0, textAlign: 'end', fontWeight: 700 });
+
+export const hint = style([text.small, text.muted, { display: 'block' }]);
+
+export const letter = style({ display: 'block', whiteSpace: 'pre-line' });
+
+export const link = style({ color: color.lagoon, fontWeight: 700 });
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  padding: space[12],
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.sunken,
+});
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const refused = style([
+  text.body,
+  { padding: space[12], borderRadius: vars.radius.field, background: color.dangerSoft },
+]);
+
+export const choice = style([
+  text.body,
+  {
+    display: 'block',
+    width: '100%',
+    minHeight: vars.touchable,
+    padding: space[8],
+    font: 'inherit',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    borderRadius: vars.radius.field,
+    cursor: 'pointer',
+    selectors: { '&:hover': { background: color.surface } },
+  },
+]);

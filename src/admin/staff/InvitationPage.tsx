@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { acceptInvitationInput, type InvitationRead } from '#domain/staff/staff-account';
+import { ApiError } from '../../data/api-client';
+import { acceptInvitation, readInvitation } from '../../data/commands/accept-invitation';
+import { useCommand } from '../../data/react/use-command';
+import { Button } from '../../ui/controls/Button';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { NewPasswordField } from '../../ui/form/NewPasswordField';
+import { SchemaForm } from '../../ui/form/SchemaForm';
+import { useSchemaForm } from '../../ui/form/use-schema-form';
+import { PasswordMeter } from '../account/PasswordMeter';
+import { LanguageToggle } from '../page/LanguageToggle';
+import { usePageTitle } from '../page/use-page-title';
+import { useStaffErrorText } from '../records/use-staff-error-text';
+import { ErrorBox } from '../shared/failures/ErrorBox';
+import * as styles from './Staff.css';
+
+type Reading = InvitationRead | { fault: unknown } | null;
+
+/** Where an invitation link leads: choose a password, then sign in. */
+export function InvitationPage() {
+  const { t } = useLingui();
+  const read = useCommand(readInvitation);
+  const [token] = useState(() => location.hash.slice(1));
+  const [reading, setReading] = useState<Reading>(null);
+  const [isDone, setDone] = useState(false);
+  usePageTitle(t`Invitation · Bar Bliss`);
+  useEffect(() => {
+    read(token)
+      .then(setReading)
+      .catch((fault: unknown) => setReading({ fault }));
+  }, [read, token]);
+  return (
+    <main className={styles.stage}>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <p lang="en" translate="no" className={styles.wordmark}>
+            Bar Bliss
+          </p>
+          <LanguageToggle />
+        </div>
+        <h1 className={styles.title}>
+          <Trans>Your staff account</Trans>
+        </h1>
+        {reading === null && (
+          <div role="status" aria-label={t`Loading…`}>
+            <Skeleton shape="block" />
+          </div>
+        )}
+        {reading && 'fault' in reading && <Fault fault={reading.fault} />}
+        {reading && 'email' in reading && !isDone && (
+          <PasswordForm token={token} invited={reading} onDone={() => setDone(true)} />
+        )}
+        {isDone && (
+          <p role="status">
+            <Trans>Your password is set. You can sign in now.</Trans>
+          </p>
+        )}
+        {(isDone || (reading && 'fault' in reading)) && (
+          <LinkButton href="/admin/login" size="cta" block>
+            <Trans>Sign In</Trans>
+          </LinkButton>
+        )}
+      </div>
+    </main>
+  );
+}
+
+type PasswordFormProps = { token: string; invited: InvitationRead; onDone: () => void };
+
+function PasswordForm({ token, invited, onDone }: PasswordFormProps) {
+  const { t } = useLingui();
+  const accept = useCommand(acceptInvitation);
+  const initialValues = { token, newPassword: '' };
+  const { form, Field } = useSchemaForm(acceptInvitationInput, { initialValues });
+  const [fault, setFault] = useState<unknown>(null);
+  const { firstName, email } = invited;
+
+  async function send(input: { newPassword: string }) {
+    setFault(null);
+    await accept({ token, newPassword: input.newPassword }).then(onDone, setFault);
+  }
+
+  return (
+    <SchemaForm of={form} schema={acceptInvitationInput} onSubmit={send}>
+      {({ isSubmitting }) => (
+        <>
+          <p>
+            <Trans>
+              Welcome, {firstName}. You sign in with {email}; choose your password.
+            </Trans>
+          </p>
+          <Field name="token">{() => <input type="hidden" value={token} />}</Field>
+          <Field name="newPassword">
+            {(field, control) => (
+              <NewPasswordField
+                field={field}
+                control={control}
+                label={t`New password`}
+                hintFor={(password) => <PasswordMeter password={password} />}
+              />
+            )}
+          </Field>
+          {fault !== null && !isSubmitting && <Fault fault={fault} />}
+          <Button type="submit" size="cta" block busy={isSubmitting}>
+            <Trans>Save the password</Trans>
+          </Button>
+        </>
+      )}
+    </SchemaForm>
+  );
+}
+
+function Fault({ fault }: { fault: unknown }) {
+  const errorText = useStaffErrorText();
+  return (
+    <ErrorBox>
+      {fault instanceof ApiError ? (
+        errorText(fault.code)
+      ) : (
+        <Trans>This needs a connection. Try again once you are online.</Trans>
+      )}
+    </ErrorBox>
+  );
+}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+import { entryCard } from '../page/sign-in-card';
+
+const { border, color, space } = vars;
+
+export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+export const heading = style([text.title]);
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
+
+export const row = style([
+  text.body,
+  {
+    paddingBlock: space[8],
+    overflowWrap: 'anywhere',
+    selectors: { '& + &': { borderTop: `${border.hair} solid ${color.line}` } },
+  },
+]);
+
+export const hint = style([text.small, text.muted, { display: 'block' }]);
+
+export const invitation = style([
+  text.body,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[8],
+    padding: space[12],
+    borderRadius: vars.radius.field,
+    background: color.sunken,
+  },
+]);
+
+export const link = style([text.small, { overflowWrap: 'anywhere', userSelect: 'all' }]);
+
+export const refused = style([
+  text.body,
+  { padding: space[12], borderRadius: vars.radius.field, background: color.dangerSoft },
+]);
+
+export const stage = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '100dvh',
+  padding: `${space[24]} ${vars.gutter}`,
+  background: color.bg,
+});
+
+export const card = style({ ...entryCard, maxWidth: '500px' });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
+
+export const wordmark = style([text.displayM, { color: color.ember }]);
+
+export const title = style([text.title]);

@@ -1,0 +1,16 @@
+import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
+import { RecordsPage } from '../records/RecordsPage';
+import { StaffAccessSection } from './StaffAccessSection';
+
+/** Staff accounts: who may do what, and how they get in. */
+export function StaffPage() {
+  return (
+    <RecordsPage
+      resource={STAFF_ACCOUNTS}
+      canRemove={false}
+      more={(record, again) => (
+        <StaffAccessSection key={record.id} account={record} onChanged={again} />
+      )}
+    />
+  );
+}
