@@ -59,9 +59,14 @@ function laterOf(one: string, other: string): string {
 }
 
 function dayRows(period: Period, sums: Awaited<ReturnType<FinancialsRepository['sums']>>) {
+  const sumsOf = new Map<string, typeof sums>();
+  for (const sum of sums) {
+    const known = sumsOf.get(sum.businessDay);
+    if (known) known.push(sum);
+    else sumsOf.set(sum.businessDay, [sum]);
+  }
   return daysOf(period).map((day) => {
-    const own = sums.filter(({ businessDay }) => businessDay === day);
-    const { revenue, salesCount, total } = periodTotals(own);
+    const { revenue, salesCount, total } = periodTotals(sumsOf.get(day) ?? []);
     return { businessDay: day, revenue: liraText(revenue), salesCount, total: liraText(total) };
   });
 }
