@@ -45,6 +45,7 @@ function Favourites({ customer: { favourites } }: HistoryProps) {
 
 function Orders({ customer: { orders } }: HistoryProps) {
   const language = useLanguage();
+  if (orders.length === 0) return null;
   return (
     <Section
       id="customer-orders"
@@ -71,6 +72,7 @@ function Orders({ customer: { orders } }: HistoryProps) {
 function Bookings({ customer: { reservations } }: HistoryProps) {
   const { t } = useLingui();
   const language = useLanguage();
+  if (reservations.length === 0) return null;
   return (
     <Section
       id="customer-bookings"
