@@ -134,13 +134,21 @@ export function pageOf(db: LibSQLDatabase, store: ResourceStore, scope: RecordsS
   const fact = field && facts?.[columnName(sorted, field)];
   const key = fact ?? sortColumn(table, resource, sorted);
   const order = scope.sort.startsWith('-') ? [desc(key), desc(id)] : [asc(key), asc(id)];
-  return db
-    .select({ ...columnsOf(table), ...facts })
-    .from(table)
-    .where(fits(store, scope))
+  const wholeRows = db.select({ ...columnsOf(table), ...facts }).from(table);
+  if (!fact) {
+    return wholeRows
+      .where(fits(store, scope))
+      .orderBy(...order)
+      .limit(scope.limit)
+      .offset(scope.offset);
+  }
+  // SQLite computes whatever is selected for every row that it sorts: here for the page alone.
+  const page = db.select({ id }).from(table).where(fits(store, scope));
+  const ids = page
     .orderBy(...order)
     .limit(scope.limit)
     .offset(scope.offset);
+  return wholeRows.where(sql`${id} in ${ids}`).orderBy(...order);
 }
 
 function fits(store: ResourceStore, scope: RecordsScope): SQL | undefined {
