@@ -68,7 +68,8 @@ function HeroPicture() {
       <img
         src="/photos/hero-640.avif"
         srcSet="/photos/hero-640.avif 640w, /photos/hero-828.avif 828w, /photos/hero-1280.avif 1280w"
-        sizes="100vw"
+        // Under its gradient the photo needs no more: half the bytes on most phones.
+        sizes="70vw"
         width={640}
         height={880}
         alt=""
