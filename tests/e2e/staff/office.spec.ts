@@ -67,7 +67,7 @@ test('the door shows a password on demand, says what is wrong, is busy while it 
     await page.goto(bar.url + way);
     await expect(page).toHaveURL(`${bar.url}/admin/dashboard`);
   }
-  await page.goto(`${bar.url}/admin/customers`);
+  await page.goto(`${bar.url}/admin/no-such-page`);
   await expect(page.getByText('There is no page at this address yet.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Welcome back, Defne!' })).toBeVisible();
 });
