@@ -1,7 +1,6 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { TableArea } from '#domain/bookings/booking';
 import type { Evening } from '#domain/bookings/free-tables';
-import { DomainError } from '#domain/error-codes';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
 import { brunchReservations, reservations, venueTables } from '../db/tables/bookings.table';
@@ -77,15 +76,13 @@ export type BookingsRepository<Row extends BookingRow> = {
   evening(span: Span): Promise<Evening>;
   /** Writes a booking with the smallest free table that fits; null: none. */
   book(booking: NewBooking<Row>): Promise<MutationResponse | null>;
-  /** Reads, decides and writes; repeats after a concurrent write. */
-  move(
+  /** null: changed since it was read. */
+  change(
     claim: Claim,
-    id: string,
-    decide: (found: Seated<Row> | null) => BookingChange<Row> | NoChange,
-  ): Promise<MutationResponse>;
+    row: Row,
+    change: BookingChange<Row> | NoChange,
+  ): Promise<MutationResponse | null>;
 };
-
-const MAX_ATTEMPTS = 5;
 
 export function createTableBookingsRepository(gateway: Gateway): TableBookingsRepository {
   return {
@@ -180,38 +177,27 @@ function createBookingsRepository<Row extends BookingRow>(
       });
     },
 
-    async move(claim, id, decide) {
-      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-        const found = await find(id);
-        const move = decide(found);
-        if (!found) throw new DomainError('not_found');
-        const { row } = found;
-        const guard = sql`exists (select 1 from ${bookings} where ${and(eq(bookings.id, id), eq(bookings.v, row.v))})`;
-        if (!('after' in move)) {
-          const kept = await writeOnce(gateway, { claim, ...move, guard });
-          if (kept) return kept;
-          continue;
-        }
-        const { answer, after, comesBack = false, audit: entry, ...more } = move;
-        const tableId = comesBack ? tableAgain(bookings, row) : undefined;
-        const receipt = await writeOnce(gateway, {
-          claim,
-          answer,
-          at: more.at ?? after.statusAt,
-          guard,
-          rows: (won) => [
-            updateWhere(bookings, { ...after, tableId }, sql`id = ${id} and ${won}`),
-            ...(entry ? [insertWhere(audit, entry, won)] : []),
-            ...(more.effect ? [effectStatement(more.effect, won)] : []),
-            ...(more.deposit ? [moneyOfDeposit(more.deposit, won)] : []),
-            ...(comesBack
-              ? [tellTable(bookings, { claim, id, path: '$.reservation.tableLabel' }, won)]
-              : []),
-          ],
-        });
-        if (receipt) return receipt;
-      }
-      throw new DomainError('busy', { retryAfterS: 1 });
+    change(claim, row, change) {
+      const { id } = row;
+      const guard = sql`exists (select 1 from ${bookings} where ${and(eq(bookings.id, id), eq(bookings.v, row.v))})`;
+      if (!('after' in change)) return writeOnce(gateway, { claim, ...change, guard });
+      const { answer, after, comesBack = false, audit: entry, ...more } = change;
+      const tableId = comesBack ? tableAgain(bookings, row) : undefined;
+      return writeOnce(gateway, {
+        claim,
+        answer,
+        at: more.at ?? after.statusAt,
+        guard,
+        rows: (won) => [
+          updateWhere(bookings, { ...after, tableId }, sql`id = ${id} and ${won}`),
+          ...(entry ? [insertWhere(audit, entry, won)] : []),
+          ...(more.effect ? [effectStatement(more.effect, won)] : []),
+          ...(more.deposit ? [moneyOfDeposit(more.deposit, won)] : []),
+          ...(comesBack
+            ? [tellTable(bookings, { claim, id, path: '$.reservation.tableLabel' }, won)]
+            : []),
+        ],
+      });
     },
   };
 }

@@ -78,7 +78,7 @@ function isBreach({ from, to, isDynamic }: Omit<Import, 'isType'>): boolean {
   const allowed = ALLOWED[fromLayer];
   if (!/^(src|server)\//.test(to) || fromLayer === toLayer || !allowed) return false;
   if (fromLayer === 'src/app' && /^src\/(guest|admin)$/.test(toLayer)) {
-    // Screens come when they are needed; only the reading of an address is known at the door.
+    // Screens are loaded lazily; only the parsing of a URL is loaded with the routes.
     return !isDynamic && !to.endsWith('-search');
   }
   return !allowed.includes(toLayer);
@@ -125,6 +125,13 @@ describe('layers', () => {
       ({ from, to }) => isInside(from, 'server/usecases') && isInside(to, 'server/usecases'),
     );
     expect(between.filter(({ to }) => !to.includes('/shared/'))).toEqual([]);
+  });
+
+  test('repositories hold SQL only: use cases decide and throw the errors', () => {
+    const repositories = files.filter(({ path }) => isInside(path, 'server/repositories'));
+    expect(
+      repositories.filter(({ text }) => /\bDomainError\(/.test(text)).map(({ path }) => path),
+    ).toEqual([]);
   });
 
   test('a package with a home is imported there alone', () => {

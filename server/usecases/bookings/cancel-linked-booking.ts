@@ -12,6 +12,7 @@ import type {
 import type { Claim } from '../../repositories/stored-responses.repository';
 import { type LinkedBooking, opensBooking } from '../../services/secrets/booking-links';
 import type { Keys } from '../../services/secrets/keys';
+import { changeBooking } from '../shared/change-booking';
 
 export type CancelLinkedBookingDeps = {
   reservations: TableBookingsRepository;
@@ -29,17 +30,17 @@ export async function cancelLinkedBooking(
   const { reservations, brunches, now } = deps;
   if (!opensBooking(deps.keys, { kind, id }, key)) throw new DomainError('not_found');
   if (kind === 'table') {
-    await reservations.move(claimOf(deps, cancelTableBookingMutation.kind, id), id, (found) => {
-      if (!found) throw new DomainError('not_found');
-      const { status, startsAt, v } = found.row;
+    const claim = claimOf(deps, cancelTableBookingMutation.kind, id);
+    await changeBooking(reservations, { claim, reservationId: id }, ({ row }) => {
+      const { status, startsAt, v } = row;
       const may = canGuestCancelBooking(status, startsAt, now());
       return cancelled(id, { status, may, v, now: now() });
     });
     return;
   }
-  await brunches.move(claimOf(deps, cancelBrunchMutation.kind, id), id, (found) => {
-    if (!found) throw new DomainError('not_found');
-    const { status, startsAt, v } = found.row;
+  const claim = claimOf(deps, cancelBrunchMutation.kind, id);
+  await changeBooking(brunches, { claim, reservationId: id }, ({ row }) => {
+    const { status, startsAt, v } = row;
     const may = canGuestCancelBooking(status, startsAt, now());
     return cancelled(id, { status, may, v, now: now() });
   });

@@ -11,6 +11,7 @@ import { newsOf } from '../../repositories/rows/booking-row';
 import { type TableBookingRow, tableBookingRead } from '../../repositories/rows/booking-wire';
 import { type StaffChange, staffAudit } from '../../repositories/statements/staff-change';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { changeBooking } from '../shared/change-booking';
 
 export type ChangeTableBookingStatusDeps = {
   reservations: TableBookingsRepository;
@@ -23,9 +24,8 @@ export function changeTableBookingStatus(
   { reservations, now, newId }: ChangeTableBookingStatusDeps,
   act: StaffChange<ChangeTableBookingStatusInput>,
 ): Promise<MutationResponse> {
-  const { claim, reservationId, change, member } = act;
-  return reservations.move(claim, reservationId, (found) => {
-    if (!found) throw new DomainError('not_found');
+  const { claim, change, member } = act;
+  return changeBooking(reservations, act, (found) => {
     const { row, tableLabel } = found;
     const at = now();
     const answer = (reservation: TableBookingRead) => ({

@@ -5,9 +5,9 @@ import type {
   BrunchRepository,
   TableBookingsRepository,
 } from '../../repositories/bookings.repository';
-import type { Seated } from '../../repositories/rows/booking-wire';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { isOwn, type Proof } from '../../services/files/ownership';
+import { changeBooking } from './change-booking';
 
 type Deps = { bookings: TableBookingsRepository | BrunchRepository; now: () => number };
 export type CancelBookingRequest = Proof & { claim: Claim; reservationId: string };
@@ -15,14 +15,15 @@ export type CancelBookingRequest = Proof & { claim: Claim; reservationId: string
 /** A guest cancels a booking of either kind. */
 export function cancelOwnBooking(
   { bookings, now }: Deps,
-  { claim, reservationId, ...proof }: CancelBookingRequest,
+  request: CancelBookingRequest,
 ): Promise<MutationResponse> {
-  return bookings.move(claim, reservationId, (found: Seated<BookingRow> | null) => {
-    if (!found || !isOwn(found.row, proof)) throw new DomainError('not_found');
-    const { status, startsAt, v } = found.row;
+  return changeBooking<BookingRow>(bookings, request, ({ row }) => {
+    if (!isOwn(row, request)) throw new DomainError('not_found');
+    const { status, startsAt, v } = row;
     if (!canGuestCancelBooking(status, startsAt, now())) {
       throw new DomainError('booking.not_cancellable', { status });
     }
+    const { claim, reservationId } = request;
     const { mutationId } = claim;
     const body = JSON.stringify({ mutationId, reservationId, status: 'cancelled' });
     return {

@@ -1,0 +1,23 @@
+import { DomainError } from '#domain/error-codes';
+import type {
+  BookingChange,
+  BookingRow,
+  BookingsRepository,
+  NoChange,
+} from '../../repositories/bookings.repository';
+import type { Seated } from '../../repositories/rows/booking-wire';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import { untilWritten } from './until-written';
+
+/** Changes a booking of either kind as `decide` says. @throws DomainError not_found */
+export function changeBooking<Row extends BookingRow>(
+  bookings: Pick<BookingsRepository<Row>, 'find' | 'change'>,
+  { claim, reservationId }: { claim: Claim; reservationId: string },
+  decide: (found: Seated<Row>) => BookingChange<Row> | NoChange,
+): Promise<MutationResponse> {
+  return untilWritten(async () => {
+    const found = await bookings.find(reservationId);
+    if (!found) throw new DomainError('not_found');
+    return bookings.change(claim, found.row, decide(found));
+  });
+}
