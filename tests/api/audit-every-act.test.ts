@@ -18,7 +18,7 @@ import { kioskWish } from '../support/test-kiosk';
 import { DISH, lemonades, newOrderId, placeOrder } from '../support/test-orders';
 import { uploadPhoto } from '../support/test-pictures';
 import { shiftReportOf } from '../support/test-qr-order';
-import { phoneAt, seatingAt, TABLES } from '../support/test-seats';
+import { callingTable, TABLES } from '../support/test-seats';
 import { signIn } from '../support/test-staff';
 import { addItem, putRecipe } from '../support/test-stock';
 
@@ -28,21 +28,8 @@ const TRANSACTIONS = '/api/admin/financials/transactions';
 const EXPENSE = { type: 'expense', method: 'cash', amount: '120.50', reason: 'Ice' };
 const TONIGHT = { reservationDate: '2026-07-04', reservationTime: '22:00', depositRequired: false };
 
-/** A house in which every act of staff has something to act on. */
-type OpenServer = PeopleHouse & { ids: Record<Noun, string> };
-type Noun =
-  | 'order'
-  | 'table'
-  | 'brunch'
-  | 'tonight'
-  | 'message'
-  | 'supplier'
-  | 'seating'
-  | 'transaction'
-  | 'payment'
-  | 'item'
-  | 'kiosk'
-  | 'scheduled';
+/** A server with a row for each staff mutation to change. */
+type OpenServer = PeopleHouse & { ids: Record<string, string> };
 type Act = (house: OpenServer) => Promise<Answer>;
 
 async function openServer(openApp: OpenApp): Promise<OpenServer> {
@@ -90,13 +77,6 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
   return { bar, staff, other, invitation: await invitationOf({ bar, staff, other }), ids };
 }
 
-/** A table that was scanned and calls the waiter; answers its seating. */
-async function callingTable(bar: TestApp): Promise<string> {
-  const phone = await phoneAt(bar, TABLES.S1);
-  await phone.call('waiter');
-  return seatingAt(bar, TABLES.S1);
-}
-
 function post(path: string, bodyOf: (house: OpenServer) => object = () => ({})): Act {
   return (house) =>
     house.staff.send(filled(path, house), {
@@ -110,7 +90,7 @@ function patch(path: string, body: object, method = 'PATCH'): Act {
   return (house) => house.staff.send(filled(path, house), { method, body });
 }
 
-/** `:order` becomes the id of the house's order, and so on. */
+/** `:order` becomes the id of the server's order, and so on. */
 function filled(path: string, { ids, other }: OpenServer): string {
   const known: Record<string, string> = { ...ids, other: other.user.id };
   return `/api/admin/${path.replaceAll(/:(\w+)/g, (_, noun) => known[noun] ?? noun)}`;
@@ -232,13 +212,13 @@ const ACTS: Readonly<Record<string, Act>> = {
     note: 'counted twice',
   })),
   'PUT /api/admin/recipes/:part': (house) =>
-    putRecipe(house.staff, `dish:${DISH.lemonade}`, { [house.ids.item]: 1 }),
+    putRecipe(house.staff, `dish:${DISH.lemonade}`, { [String(house.ids.item)]: 1 }),
   'PATCH /api/admin/contact-messages/:id/status': patch('contact-messages/:message/status', {
     status: 'read',
   }),
 };
 
-/** No act of a person: a tablet says by itself that it has shown an order. */
+/** No person's mutation: a tablet reports automatically that it shows an order. */
 const NOT_AUDITED: Readonly<Record<string, Act>> = {
   'POST /api/admin/orders/:id/seen': post('orders/:order/seen'),
   'POST /api/admin/auth/invitation': post('auth/invitation', ({ invitation }) => ({

@@ -1,33 +1,17 @@
 import { expect, test } from 'vitest';
-import { acknowledgeOrder } from '../../src/data/commands/orders/acknowledge-order';
 import { readTeamAtBar, setPin, unlockTablet } from '../../src/data/commands/unlock-tablet';
 import { readSession } from '../../src/data/session';
 import { readLock } from '../../src/data/staff/read-lock';
 import { endSession, signInStaff } from '../../src/data/staff/staff-session';
-import { isTabletLocked, lockTablet, openLock } from '../../src/data/staff/tablet-lock';
+import { isTabletLocked, openLock } from '../../src/data/staff/tablet-lock';
 import { pull } from '../../src/data/sync/pull';
 import { readSessionEnd } from '../../src/data/sync/replica';
 import { MINUTE } from '../support/fixtures';
-import { CAN, ELIF, type StaffEvening, startStaffEvening } from '../support/staff-evening';
-
-const [CANS, ELIFS] = ['4071', '90210'];
-
-/** A tablet that both have used: Can has it now, Elif stands beside him. */
-async function openShared({ openTablet }: StaffEvening) {
-  const tablet = await openTablet(ELIF);
-  const { deps } = tablet;
-  await setPin(deps, { currentPassword: ELIF.password, pin: ELIFS });
-  const elif = (await readSession(deps.db))?.user.id ?? '';
-  await signInStaff(deps, CAN);
-  await setPin(deps, { currentPassword: CAN.password, pin: CANS });
-  const can = (await readSession(deps.db))?.user.id ?? '';
-  await lockTablet(deps);
-  tablet.net.writes.length = 0;
-  return { tablet, deps, can, elif };
-}
+import { CANS, ELIFS, openSharedTablet } from '../support/shared-tablet';
+import { CAN, ELIF, startStaffEvening } from '../support/staff-evening';
 
 test('a locked tablet opens for its own person, and goes on with what it had', async () => {
-  const { deps, can } = await openShared(await startStaffEvening());
+  const { deps, can } = await openSharedTablet(await startStaffEvening());
   const before = await readSession(deps.db);
   expect(await isTabletLocked(deps.db)).toBe(true);
   expect(await unlockTablet(deps, { staffId: can, pin: '5555' })).toEqual({ is: 'wrong', left: 4 });
@@ -38,7 +22,7 @@ test('a locked tablet opens for its own person, and goes on with what it had', a
 
 test('a colleague takes it over by a PIN, and acts in their own name from then on', async () => {
   const evening = await startStaffEvening();
-  const { tablet, deps, elif } = await openShared(evening);
+  const { tablet, deps, elif } = await openSharedTablet(evening);
   const orderId = await evening.placeOrder();
   await unlockTablet(deps, { staffId: elif, pin: ELIFS });
   await pull(deps);
@@ -49,7 +33,7 @@ test('a colleague takes it over by a PIN, and acts in their own name from then o
 
 test('without a line it opens for who has opened it before, right away and in their name', async () => {
   const evening = await startStaffEvening();
-  const { tablet, deps, elif } = await openShared(evening);
+  const { tablet, deps, elif } = await openSharedTablet(evening);
   const orderId = await evening.placeOrder();
   await pull(deps);
   tablet.net.fault = 'offline';
@@ -69,7 +53,7 @@ test('without a line it opens for who has opened it before, right away and in th
 
 test('without a line nobody else gets in, and five wrong PINs close it for five minutes', async () => {
   const evening = await startStaffEvening();
-  const { tablet, deps, can } = await openShared(evening);
+  const { tablet, deps, can } = await openSharedTablet(evening);
   tablet.net.fault = 'offline';
   const stranger = '01890000-0000-7000-8000-000000000000';
   expect(await unlockTablet(deps, { staffId: stranger, pin: CANS })).toEqual({
@@ -86,7 +70,7 @@ test('without a line nobody else gets in, and five wrong PINs close it for five 
 
 test('five wrong PINs without a line are written down when the line is back, with the hour in which it was', async () => {
   const evening = await startStaffEvening();
-  const { tablet, deps, can, elif } = await openShared(evening);
+  const { tablet, deps, can, elif } = await openSharedTablet(evening);
   tablet.net.fault = 'offline';
   const closedAt = evening.clock.now();
   for (let nth = 0; nth < 7; nth += 1) {
@@ -108,95 +92,9 @@ test('five wrong PINs without a line are written down when the line is back, wit
   ]);
 });
 
-test('what one had queued is sent in their name before a colleague takes the tablet over', async () => {
-  const evening = await startStaffEvening();
-  const { tablet, deps, can, elif } = await openShared(evening);
-  const orderId = await evening.placeOrder();
-  await unlockTablet(deps, { staffId: can, pin: CANS });
-  await pull(deps);
-  tablet.net.fault = 'offline';
-  await tablet.move(orderId, 'pending', 'confirmed');
-  await tablet.drain();
-  tablet.net.fault = null;
-  await unlockTablet(deps, { staffId: elif, pin: ELIFS });
-  await pull(deps);
-  expect(await tablet.board()).toMatchObject([{ status: 'confirmed', statusBy: 'Can' }]);
-});
-
-/** Can has done something without a line; then Elif has unlocked the tablet, still without one. */
-async function handOverInTheDark() {
-  const evening = await startStaffEvening();
-  const shared = await openShared(evening);
-  const { tablet, deps, can, elif } = shared;
-  const orderId = await evening.placeOrder();
-  await unlockTablet(deps, { staffId: can, pin: CANS });
-  await pull(deps);
-  tablet.net.fault = 'offline';
-  await tablet.move(orderId, 'pending', 'confirmed');
-  expect(await unlockTablet(deps, { staffId: elif, pin: ELIFS })).toMatchObject({ is: 'right' });
-  return { ...evening, ...shared, orderId };
-}
-
-test('what one did offline is sent in their name as soon as there is a line, though a colleague has the tablet', async () => {
-  const { bar, tablet, deps, elif, orderId } = await handOverInTheDark();
-  await tablet.move(orderId, 'confirmed', 'preparing');
-  expect(await tablet.board()).toMatchObject([{ status: 'preparing', isQueued: true }]);
-  tablet.net.fault = null;
-  await tablet.drain({ isHurried: true });
-  expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
-  expect(await deps.db.order.get(orderId)).toMatchObject({ status: 'confirmed', statusBy: 'Can' });
-  await unlockTablet(deps, { staffId: elif, pin: ELIFS });
-  await tablet.drain({ isHurried: true });
-  expect(await tablet.board()).toMatchObject([{ status: 'preparing', statusBy: 'Elif' }]);
-});
-
-test('who comes back without a line goes on as before', async () => {
-  const { bar, tablet, deps, can } = await handOverInTheDark();
-  expect(await unlockTablet(deps, { staffId: can, pin: CANS })).toMatchObject({ is: 'right' });
-  tablet.net.fault = null;
-  await tablet.drain({ isHurried: true });
-  await pull(deps);
-  expect(await bar.orders()).toMatchObject([{ status: 'confirmed' }]);
-});
-
-test('what can only be sent by who has gone is not cancelled by a colleague, and holds nobody up', async () => {
-  const { bar, tablet, deps, can, elif, orderId } = await handOverInTheDark();
-  await bar.changeTables(`DELETE FROM staff_session WHERE staff_id = '${can}'`);
-  tablet.net.fault = null;
-  expect(await unlockTablet(deps, { staffId: elif, pin: ELIFS })).toEqual({ is: 'session_over' });
-  await signInStaff(deps, ELIF);
-  await pull(deps);
-  await tablet.move(orderId, 'pending', 'cancelled', 'guest_asked');
-  expect(await tablet.board()).toMatchObject([
-    { status: 'cancelled', isQueued: true, conflict: { kind: 'others', by: 'Can Öztürk' } },
-  ]);
-  await tablet.drain({ isHurried: true });
-  expect(await bar.orders()).toMatchObject([{ status: 'cancelled' }]);
-  expect(await deps.db.outbox.toArray()).toMatchObject([
-    { principal: `admin:${can}`, state: 'needs_user' },
-    { principal: `admin:${elif}`, state: 'acked' },
-  ]);
-});
-
-test('an "I\'ve got it" that the bar cannot hear does not keep the tablet quiet', async () => {
-  const { bar, tablet, deps, can, orderId } = await handOverInTheDark();
-  await unlockTablet(deps, { staffId: can, pin: CANS });
-  await acknowledgeOrder(deps, { orderId });
-  await bar.changeTables(`DELETE FROM staff_session WHERE staff_id = '${can}'`);
-  tablet.net.fault = null;
-  await tablet.drain({ isHurried: true });
-  await signInStaff(deps, ELIF);
-  await pull(deps);
-  expect(await tablet.board()).toMatchObject([{ acknowledgedAt: null }]);
-  await acknowledgeOrder(deps, { orderId });
-  await tablet.drain({ isHurried: true });
-  await pull(deps);
-  expect(await tablet.board()).toMatchObject([{ acknowledgedBy: 'Elif' }]);
-});
-
 test('a tablet that was taken over but did not hear of it opens at the next try', async () => {
   const evening = await startStaffEvening();
-  const { tablet, deps, elif } = await openShared(evening);
+  const { tablet, deps, elif } = await openSharedTablet(evening);
   tablet.net.fault = 'lose-answer';
   expect(await unlockTablet(deps, { staffId: elif, pin: ELIFS })).toMatchObject({ is: 'right' });
   tablet.net.fault = null;
@@ -210,7 +108,7 @@ test('a tablet that was taken over but did not hear of it opens at the next try'
 
 test('who has left, or has another PIN by now, does not open it without a line', async () => {
   const evening = await startStaffEvening();
-  const { tablet, deps, can, elif } = await openShared(evening);
+  const { tablet, deps, can, elif } = await openSharedTablet(evening);
   const other = await evening.openTablet(ELIF);
   await setPin(other.deps, { currentPassword: ELIF.password, pin: '55901' });
   await evening.bar.changeTables(`UPDATE staff SET role = 'manager' WHERE id = '${can}'`);
@@ -234,7 +132,7 @@ test('who has left, or has another PIN by now, does not open it without a line',
 
 test('an old PIN that the bar has refused opens nothing later without a line', async () => {
   const evening = await startStaffEvening();
-  const { tablet, deps, elif } = await openShared(evening);
+  const { tablet, deps, elif } = await openSharedTablet(evening);
   const other = await evening.openTablet(ELIF);
   await setPin(other.deps, { currentPassword: ELIF.password, pin: '55901' });
   expect(await unlockTablet(deps, { staffId: elif, pin: ELIFS })).toMatchObject({ is: 'wrong' });
@@ -243,7 +141,7 @@ test('an old PIN that the bar has refused opens nothing later without a line', a
 });
 
 test('a tablet whose storage does not answer is closed', async () => {
-  const { deps } = await openShared(await startStaffEvening());
+  const { deps } = await openSharedTablet(await startStaffEvening());
   expect(await readLock(deps.db)).toMatchObject({ isLocked: true, hasPin: true });
   await openLock(deps);
   expect(await readLock(deps.db)).toMatchObject({ isLocked: false });
@@ -252,7 +150,7 @@ test('a tablet whose storage does not answer is closed', async () => {
 });
 
 test('the PIN itself is nowhere on the tablet', async () => {
-  const { deps } = await openShared(await startStaffEvening());
+  const { deps } = await openSharedTablet(await startStaffEvening());
   const kept = JSON.stringify(await deps.db.meta.toArray());
   expect(kept).not.toContain(CANS);
   expect(kept).not.toContain(ELIFS);
@@ -260,14 +158,14 @@ test('the PIN itself is nowhere on the tablet', async () => {
 
 test('a tablet whose session is over asks for a password', async () => {
   const evening = await startStaffEvening();
-  const { deps, can } = await openShared(evening);
+  const { deps, can } = await openSharedTablet(evening);
   await evening.bar.changeTables('DELETE FROM staff_session');
   expect(await unlockTablet(deps, { staffId: can, pin: CANS })).toEqual({ is: 'session_over' });
 });
 
 test('a tablet knows when it will be signed out, and that a PIN has put it off', async () => {
   const evening = await startStaffEvening();
-  const { deps, can } = await openShared(evening);
+  const { deps, can } = await openSharedTablet(evening);
   await pull(deps);
   const endsAt = (await readSessionEnd(deps.db)) ?? 0;
   expect(endsAt - evening.clock.now()).toBe(12 * 60 * MINUTE);
@@ -278,7 +176,7 @@ test('a tablet knows when it will be signed out, and that a PIN has put it off',
 });
 
 test('an old key that is refused late ends nothing that has begun since', async () => {
-  const { deps, elif } = await openShared(await startStaffEvening());
+  const { deps, elif } = await openSharedTablet(await startStaffEvening());
   const before = await readSession(deps.db);
   await unlockTablet(deps, { staffId: elif, pin: ELIFS });
   expect(await endSession(deps, before?.token ?? '')).toBe(false);

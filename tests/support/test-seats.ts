@@ -52,3 +52,10 @@ export async function seatingAt(bar: TestApp, tableId: number): Promise<string> 
   if (!seating) throw new Error(`Nobody sits at table ${tableId}.`);
   return seating.id;
 }
+
+/** Scans a table and calls a waiter; returns its seating. */
+export async function callingTable(bar: TestApp): Promise<string> {
+  const phone = await phoneAt(bar, TABLES.S1);
+  await phone.call('waiter');
+  return seatingAt(bar, TABLES.S1);
+}

@@ -10,6 +10,7 @@ import type { RunningBar } from '../../support/running-bar';
 import { DEMO_STAFF } from '../../support/staff-calls';
 import { expectNothingFound } from '../support/axe';
 import { type Language, speak, test } from '../support/bar-test';
+import { expectNumbersToBeLists } from '../support/full-shift';
 import { askAtOnce, ELIF, openBoard, signInOn, TABLET, untilTabletIsWhole } from '../support/staff';
 
 test.use({ viewport: TABLET });
@@ -238,21 +239,4 @@ async function typePin(page: Page, name: string, pin: string) {
 async function goOffline(context: BrowserContext, bar: RunningBar) {
   bar.proxy.setRule(({ path }) => (path.startsWith('/api') ? 'refuse' : 'pass'));
   await context.setOffline(true);
-}
-
-/** Each heading of the sheet carries the number of rows under it. */
-async function expectNumbersToBeLists(page: Page) {
-  await expect(page.getByText(/^(Not known yet|Henüz bilinmiyor)/)).toHaveCount(0);
-  // The lists come one after another from the tablet's storage.
-  await expect(async () => {
-    const parts = await page.locator('main section:has(> h3)').evaluateAll((sections) =>
-      sections.map((section) => ({
-        said: Number(section.querySelector('h3 span')?.textContent),
-        listed: section.querySelectorAll('li').length,
-      })),
-    );
-    expect(parts.length).toBeGreaterThanOrEqual(9);
-    expect(parts.map(({ said }) => said)).toEqual(parts.map(({ listed }) => listed));
-    expect(parts.some(({ listed }) => listed > 0)).toBe(true);
-  }).toPass({ timeout: 15_000 });
 }

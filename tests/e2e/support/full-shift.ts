@@ -69,3 +69,20 @@ export async function expectSheet(page: Page, sheet: Sheet): Promise<void> {
   }
   await expect(page.locator('main section:has(> h3)')).toHaveCount(Object.keys(sheet).length);
 }
+
+/** Each heading of the report carries the number of rows below it. */
+export async function expectNumbersToBeLists(page: Page) {
+  await expect(page.getByText(/^(Not known yet|Henüz bilinmiyor)/)).toHaveCount(0);
+  // The lists load one after another.
+  await expect(async () => {
+    const parts = await page.locator('main section:has(> h3)').evaluateAll((sections) =>
+      sections.map((section) => ({
+        said: Number(section.querySelector('h3 span')?.textContent),
+        listed: section.querySelectorAll('li').length,
+      })),
+    );
+    expect(parts.length).toBeGreaterThanOrEqual(9);
+    expect(parts.map(({ said }) => said)).toEqual(parts.map(({ listed }) => listed));
+    expect(parts.some(({ listed }) => listed > 0)).toBe(true);
+  }).toPass({ timeout: 15_000 });
+}
