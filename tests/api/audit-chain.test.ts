@@ -21,7 +21,7 @@ async function placed(bar: TestApp): Promise<string> {
   return String(body.orderId);
 }
 
-/** Somebody signs in and walks an order to its end: five rows of the audit. */
+/** A sign-in and an order up to completion: five audit rows. */
 async function anEvening(bar: TestApp): Promise<void> {
   const staff = await signIn(bar, 'staff');
   const id = await placed(bar);
@@ -37,7 +37,7 @@ const verdict = ({ deps }: TestApp) =>
     keyedFrom: 1,
   });
 
-/** As somebody who has the database in hand and knows how to take its triggers away. */
+/** Writes like an attacker with the database file, without triggers. */
 async function tamper(bar: TestApp, ...texts: string[]): Promise<void> {
   await bar.rows('DROP TRIGGER audit_no_update');
   await bar.rows('DROP TRIGGER audit_no_delete');

@@ -16,7 +16,7 @@ import {
 import { completeOrders } from '../support/staff-calls';
 import { newOrderId } from '../support/test-orders';
 
-// Each starts processes; a busy machine takes its time over them.
+// Each test starts processes: generous limits for busy machines.
 vi.setConfig({ testTimeout: 60_000 });
 
 const built = buildServer();
@@ -45,7 +45,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** What `npm run audit:verify` runs: its exit code and its words. */
+/** Runs `npm run audit:verify`: exit code and output. */
 function verify(folder: string): Promise<{ code: number; words: string }> {
   const env = { ...process.env, DATA_DIR: folder };
   return new Promise((done) => {
@@ -55,7 +55,7 @@ function verify(folder: string): Promise<{ code: number; words: string }> {
   });
 }
 
-/** Runs them one after another; answers the rows of the last. */
+/** Runs statements one after another; returns the rows of the last. */
 async function inFile(folder: string, texts: readonly string[]): Promise<Row[]> {
   const client = createClient({ url: `file:${join(folder, 'bar-bliss.db')}`, concurrency: 1 });
   let rows: Row[] = [];
@@ -147,7 +147,7 @@ test('where there is no database none is made', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-/** A database as the house had it before its audit was sealed. */
+/** A database of an older build, with an unsealed audit. */
 async function migratedBeforeTheChain(folder: string): Promise<void> {
   const older = dataDir();
   cpSync(migrations, older, { recursive: true });

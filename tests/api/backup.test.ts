@@ -15,7 +15,7 @@ import { DEMO_STAFF } from '../support/staff-calls';
 import { newOrderId } from '../support/test-orders';
 import { photo } from '../support/test-pictures';
 
-// Each starts processes; a busy machine takes its time over them.
+// Each test starts processes: generous limits for busy machines.
 vi.setConfig({ testTimeout: 60_000 });
 
 const built = buildServer();
@@ -43,7 +43,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** What `npm run backup` and `npm run restore` run. @throws Error with its words when it fails */
+/** Runs `npm run backup` or `npm run restore`. @throws Error with its output */
 async function run(folder: string, ...act: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: folder };
   const { stdout } = await promisify(execFile)(process.execPath, [built.main, ...act], { env });
@@ -117,7 +117,7 @@ test('after a restore tablets start over, and an order sent again is there once'
   await run(folder, 'restore', backup);
 
   const { url } = await start(folder);
-  // The feed grows past the place where the tablet stood: only the epoch tells that it is another feed.
+  // The feed grows past the tablet's cursor: only the epoch shows that it is another feed.
   for (let order = 0; order < 3; order += 1) await sendOrder(url, newOrderId(), body);
   const pull = await call(`/api/admin/sync?cursor=${before.cursor}`, url);
   expect([pull.status, (await pull.json()).code]).toEqual([410, 'cursor_expired']);

@@ -8,7 +8,7 @@ import { signIn } from '../support/test-staff';
 
 const MAX_BYTES = 64 * 1024;
 
-/** Any text at all: halves of letters, control characters, what a database or a path might trip over. */
+/** Arbitrary text: lone surrogates, control characters, SQL and path fragments. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.constantFrom(
@@ -36,7 +36,7 @@ const DELIVERY = lemonades({
 const KEYS = [...Object.keys({ ...DELIVERY, guestName: 1, guestEmail: 1, guestPhone: 1 })];
 const LINE_KEYS = ['originalMenuItemId', 'quantity', 'price', 'customizations'];
 
-/** A good order with some of its fields bent. */
+/** A valid order with some corrupted fields. */
 const bentOrder = fc
   .tuple(
     fc.boolean(),
@@ -73,7 +73,7 @@ const body = fc.oneof(
   { weight: 1, arbitrary: anything.map((value) => JSON.stringify(value) ?? 'undefined') },
 );
 
-/** What a header can carry at all: the rest does not leave a client. */
+/** Characters that a client can send in a header. */
 const headerText = fc
   .string({ unit: fc.constantFrom(...'abcXYZ0189-_.,;:/="%ÿ '), maxLength: 200 })
   .map((value) => value.trim());
@@ -92,7 +92,7 @@ const headers = fc.dictionary(
 
 type Sent = { status: number; body: Record<string, unknown>; headers: Headers };
 
-/** Taken, or refused with a code of ours: never a mistake of the house. */
+/** Accepted, or refused with a code of ours: never a 500. */
 function expectVerdict({ status, body, headers }: Sent): void {
   expect(headers.get('X-BB-Api')).toBe('1');
   if (status === 201 || status === 200) return;
@@ -120,14 +120,14 @@ describeOnFile('a request that is bent out of shape', (openApp) => {
         const answer = await placeOrder(browser, bent, { id, headers: more });
         expectVerdict(answer);
         const isTooLarge = new TextEncoder().encode(bent).length > MAX_BYTES;
-        // A bent secret is refused before anything is read.
+        // A malformed secret is refused before any read.
         if (isTooLarge && !('X-BB-Secret' in more)) expect(answer.status).toBe(413);
         if (answer.status === 201) taken += 1;
       }),
       { numRuns: 1_000 },
     );
     await expectWhole(bar, taken);
-    // A bent request that nobody ever takes would prove that the door is shut, not that it is sound.
+    // Some corrupted requests must be accepted, or the test would prove nothing.
     expect(taken).toBeGreaterThan(0);
   }, 300_000);
 

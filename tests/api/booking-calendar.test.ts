@@ -4,7 +4,7 @@ import { bookBrunch, bookTable, brunchWish, tableWish } from '../support/test-bo
 import { createBrowser } from '../support/test-browser';
 import { signIn } from '../support/test-staff';
 
-/** Lines of a calendar file, put together where they were folded. */
+/** Unfolded lines of a calendar file. */
 function linesOf(text: string): string[] {
   return text.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
 }

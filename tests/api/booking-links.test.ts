@@ -8,7 +8,7 @@ import { signIn } from '../support/test-staff';
 const HOUR = 3_600_000;
 const TABLE_STARTS = Date.parse('2026-07-05T17:00:00Z');
 
-/** Books a table; answers its id and the links that came with the answer. */
+/** Books a table; returns its id and the response's links. */
 async function booked(bar: TestApp, more: Record<string, unknown> = {}) {
   const { body } = await bookTable(createBrowser(bar), tableWish(more));
   return { id: String(body.id), page: String(body.manageUrl), entry: String(body.calendarUrl) };
@@ -50,7 +50,7 @@ describeOnBoth('the link to a booking', (openApp) => {
     const bar = await openApp();
     const { id, page } = await booked(bar, { specialRequests: 'A cake, please' });
     const { text, headers } = await createBrowser(bar).send(page);
-    // Ids and keys are random: any three signs may stand in them.
+    // Ids and keys are random and may contain any three characters.
     const key = page.split('key=')[1] ?? '';
     const said = text.replaceAll(id, '').replaceAll(key, '');
     for (const word of ['Ada', 'Kaya', 'ada@', '532', 'cake']) expect(said).not.toContain(word);

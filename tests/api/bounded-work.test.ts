@@ -8,7 +8,7 @@ import { HOME, lemonades, newOrderId } from '../support/test-orders';
 import { signIn } from '../support/test-staff';
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
-/** The longest answer to any refused request, in characters. */
+/** Longest response to a refused request (characters). */
 const REFUSAL_CHARS = 4_096;
 const MOST_ISSUES = 20;
 /** One request more than the most generous limit grants. */
@@ -16,7 +16,7 @@ const MOST_SENT = Math.max(...Object.values(LIMITS).map(({ capacity }) => capaci
 /** No field takes more than 2,000 characters, written in up to four code units each. */
 const LONGEST_NORMALIZED = 8_000;
 
-/** Takes time that grows with the square of its length; three of them fit into a body. */
+/** Normalizing takes quadratic time; three of these fit into a body. */
 const MARKS = `a${'\u0301\u0316'.repeat(4_500)}`;
 const NAMED_FIELDS = [
   ...['name', 'subject', 'message', 'website', 'email', 'firstName', 'lastName', 'phone'],
@@ -47,7 +47,7 @@ function inThrees(fields: readonly string[]): Record<string, string>[] {
   return groups;
 }
 
-/** A third of the bodies, another one for each route and on each day; or all of them. */
+/** A third of the bodies, varying by route and day; or all of them. */
 function shareOf(route: number): Record<string, unknown>[] {
   const day = Math.floor(FIRST_SEED / COUNTS.seeds);
   return bodies.filter((_, at) => isWhole || (at + route + day) % 3 === 0);
@@ -56,7 +56,7 @@ function shareOf(route: number): Record<string, unknown>[] {
 /** Every route that may take a body, with an id in place of each parameter; none that ends the session it is called in. */
 function writeRoutes({ app }: TestApp, memberId: string): { method: string; path: string }[] {
   const routes = app.routes.filter(({ method }) => WRITES.includes(method));
-  // A guard and what it guards are listed one by one.
+  // Guards and routes are listed separately.
   const names = new Set(routes.map(({ method, path }) => `${method} ${path}`));
   return [...names]
     .filter((name) => !/out$|^DELETE .api.(users|device)/.test(name))
@@ -74,7 +74,7 @@ describeOnFile('whatever a request carries', (openApp) => {
   test('no long text is normalized, no refusal is long, and none is stored long', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'super_admin');
-    // The same browser is a member's, so that no route turns it away.
+    // The browser is signed in as a member, so that no route refuses it.
     await join(staff.browser);
     const member = await verify(staff.browser, await codeFor(bar));
     const normalize = vi.spyOn(String.prototype, 'normalize');

@@ -16,7 +16,7 @@ function walkIn(staff: TestStaff, body: Record<string, unknown>) {
   return staff.send('/api/admin/reservations/walk-in', { body });
 }
 
-/** T5 to T8 seat four outdoors; a wish for four at 20:00 gets the first of them that is free. */
+/** T5 to T8 seat four outdoors; a booking for four at 20:00 gets the first free one. */
 const [T5, T6, T7] = [25, 26, 27];
 
 async function withTwoBookings(bar: TestApp) {
@@ -77,7 +77,7 @@ describeOnBoth('a table for a booking', (openApp) => {
     expect([status, body.code, body.by]).toEqual([409, 'table.taken', 'Mert']);
     expect((await choose(can, owen, { tableId: T7 })).status).toBe(200);
     bar.clock.advance(15 * MINUTE);
-    // Whoever stands there already is not in their own way.
+    // A booking does not conflict with itself.
     await bar.rows(`UPDATE reservation SET status = 'completed' WHERE guest_name = 'Mert'`);
     await bar.rows(
       `UPDATE reservation SET status = 'seated', status_at = ${bar.clock.now()} WHERE id = '${owen}'`,

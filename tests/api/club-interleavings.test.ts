@@ -9,7 +9,7 @@ import { COUNTS } from '../support/counts.mjs';
 import { describeOnFile, describeOnServer, type OpenApp, type TestApp } from '../support/test-app';
 import { signIn, type TestStaff } from '../support/test-staff';
 
-/** CLUB_SEED runs another thousand evenings; a failure names its seed and its shortest evening. */
+/** CLUB_SEED runs another thousand evenings; a failure prints its seed and the shrunk evening. */
 const SEED = Number(process.env.CLUB_SEED ?? 20_261_121);
 const START_POINTS = 360;
 const ALARM = 'order.unseen';
@@ -32,7 +32,7 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
   return { bar, staff: await signIn(bar, 'staff'), signedInAt, alarms: [], members: 0 };
 }
 
-/** Plays an evening of one member and looks at their points after every step. */
+/** Plays an evening of one member and checks their points after each step. */
 async function play(house: OpenServer, steps: readonly ClubStep[]): Promise<void> {
   const { bar } = house;
   const email = `guest${house.members++}@example.com`;
@@ -45,7 +45,7 @@ async function play(house: OpenServer, steps: readonly ClubStep[]): Promise<void
   await expectAlarmsOnce(house);
 }
 
-/** Staff sign in again when the tablet has lain for long. */
+/** Staff sign in again after a long pause. */
 async function staffOf(house: OpenServer): Promise<TestStaff> {
   const now = house.bar.clock.now();
   if (now - house.signedInAt > HOUR_MS) {
@@ -83,7 +83,7 @@ async function take(house: OpenServer, evening: Evening, step: ClubStep): Promis
 
 type Told = { act: ClubAction; answer: string | undefined };
 
-/** The club after these acts one by one; null: one of them would have been answered otherwise. */
+/** The model after these mutations in sequence; null: a response would differ. */
 function inTurn(start: Club, told: readonly Told[]): Club | null {
   let club = start;
   for (const { act, answer } of told) {
@@ -94,7 +94,7 @@ function inTurn(start: Club, told: readonly Told[]): Club | null {
   return club;
 }
 
-/** What came at once may have been decided in any order. */
+/** Concurrent requests may be decided in any order. */
 function inAnyOrder<T>(things: readonly T[]): T[][] {
   if (things.length === 0) return [[]];
   return things.flatMap((first, at) =>

@@ -11,7 +11,7 @@ async function read({ app }: TestApp, headers: Record<string, string> = {}, path
   return response.text();
 }
 
-/** The words of the page between its tags. */
+/** The page's text without tags. */
 function wordsOf(page: string): string {
   const drawn = page.slice(page.indexOf('<div id="root">'), page.indexOf('id="drawn-page"'));
   return drawn

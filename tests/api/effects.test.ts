@@ -10,7 +10,7 @@ const KIND = 'order.unseen';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Somebody outside who is called; knows a call that came before by its id. */
+/** A fake handler that recognizes repeated ids. */
 function outside() {
   const calls: string[] = [];
   let isDown = false;

@@ -7,7 +7,7 @@ import { lemonadeOrder, sendOrder } from '../support/killed-server';
 import { buildServer, newDataDir, startServer } from '../support/server-process';
 import { newOrderId } from '../support/test-orders';
 
-/** A disk of six megabytes that nobody else sees, mounted over the data folder before the server starts. */
+/** A private disk of 6 MB, mounted over the data folder. */
 const SMALL_DISK = [
   'unshare',
   '--user',
@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Not every machine lets its users mount; there the same is shown with a page limit (hostile-database). */
+/** Skipped where mounting is not allowed: hostile-database tests a page limit instead. */
 function canMount(): boolean {
   const [command = '', ...rest] = SMALL_DISK;
   const env = { ...process.env, DATA_DIR: dataDir };
@@ -57,7 +57,7 @@ test.skipIf(!canMount())(
     expect((await fetch(`${server.url}/api/menu/items`)).status).toBe(200);
     rmSync(ballast);
     for (const [id] of refused) acked.set(id, await sendOrder(server.url, id, body));
-    // The disk goes with the server: what is on it is read from a copy.
+    // The disk disappears with the server, so it is copied first.
     for (const file of ['bar-bliss.db', 'bar-bliss.db-wal']) {
       copyFileSync(join(disk, file), join(dataDir, file));
     }

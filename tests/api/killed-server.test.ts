@@ -12,7 +12,7 @@ import {
 import { buildServer, newDataDir, startServer } from '../support/server-process';
 
 const ROUNDS = COUNTS.kills;
-/** Houses with a data folder each, killed side by side: as many as there are processors to die on. */
+/** Parallel servers, one per processor, each with its own data folder. */
 const HOUSES = 2;
 const MOMENTS: readonly KillMoment[] = ['amid orders', 'right after an answer', 'in silence'];
 
@@ -26,7 +26,7 @@ afterAll(() => {
 
 type Sum = { rounds: number; acked: number; lost: number; doubled: number; unheard: number };
 
-/** Kills one house again and again; every start has to find what every earlier one confirmed. */
+/** Kills a server repeatedly; every start must find all confirmed orders. */
 async function killServer(dataDir: string, rounds: number): Promise<Sum> {
   const all: SentOrder[] = [];
   const sum: Sum = { rounds, acked: 0, lost: 0, doubled: 0, unheard: 0 };
@@ -57,7 +57,7 @@ async function killServer(dataDir: string, rounds: number): Promise<Sum> {
   return sum;
 }
 
-/** Every guest of the last round asks once more with the same id: the answer that was given stands. */
+/** All guests retry with the same id and must get the same response. */
 async function sendAgain(url: string, body: string, orders: readonly SentOrder[]): Promise<void> {
   await Promise.all(
     orders.map(async (order) => {

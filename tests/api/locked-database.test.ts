@@ -9,7 +9,7 @@ import { lemonades, newOrderId, placeOrder } from '../support/test-orders';
 
 const GUESTS = 24;
 
-/** What a process reads that has nothing to do with the writers. */
+/** Reads from a separate process. */
 async function readFresh(file: string) {
   const reader = createClient({ url: `file:${file}` });
   const { rows } = await reader.execute(
@@ -20,7 +20,7 @@ async function readFresh(file: string) {
   return rows;
 }
 
-/** A guest who sends the same order until it is confirmed, then the next one. */
+/** A guest who retries an order until it is confirmed, then sends the next. */
 async function orderUntil(
   bar: TestApp,
   isEnough: () => boolean,
@@ -32,7 +32,7 @@ async function orderUntil(
     for (let status = 0; status !== 201; ) {
       const answer = await placeOrder(browser, lemonades(), { id });
       onAnswer(answer);
-      // A request over a line would let others speak here; one without a line has to be asked to.
+      // In-process requests do not yield to other work by themselves.
       await new Promise((resolve) => setImmediate(resolve));
       ({ status } = answer);
     }
@@ -43,8 +43,8 @@ const FOR_SECONDS = { holdMs: [500, 3000], pauseMs: [500, 1500], longEvery: 4, l
 const AGAIN_AND_AGAIN = { holdMs: [0, 150], pauseMs: [5, 15] };
 
 /**
- * Guests order until enough orders are confirmed; where the program keeps the database for seconds, also until one
- * was sent away. Returns what they were told, what is stored and how long everything else waited.
+ * Guests order until enough orders are confirmed and, with long locks, until one was refused. Returns responses, stored
+ * rows and the event loop's delay.
  */
 async function orderAgainst(bar: TestApp, habits: object, enough: number) {
   const { rows } = await bar.deps.gateway.client.execute('PRAGMA database_list');
@@ -91,10 +91,10 @@ describeOnFile('a second program that writes to the database', (openApp) => {
       expect(kept.length).toBe(acked.size);
       expect(kept.filter(({ lines }) => lines !== 1)).toEqual([]);
       expect(held).toBeGreaterThan(3);
-      // Who is sent away is told to come back, nothing else.
+      // A refusal only says "retry later".
       expect(others.filter((other) => other !== '503 busy true')).toEqual([]);
       if (habits === FOR_SECONDS) expect(others.length).toBeGreaterThan(0);
-      // A hundred milliseconds; on a crowded machine everybody waits so many times longer.
+      // 100 ms, scaled by the machine's load.
       expect(lag.p99).toBeLessThan(100 * lag.crowd);
     },
     900_000,

@@ -9,7 +9,7 @@ async function read({ app }: TestApp, path: string, headers: Record<string, stri
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** The data block of a page as a machine reads it. */
+/** The page's structured data. */
 function dataOf(text: string) {
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
   return JSON.parse(block);

@@ -11,7 +11,7 @@ const { S1, T3, T7 } = TABLES;
 const PLACES = [S1, T3, T7];
 const LABELS: Record<number, string> = { [S1]: 'S1', [T3]: 'T3', [T7]: 'T7' };
 
-/** What happens in one moment: a phone orders, somebody types a table, staff move, merge or settle. */
+/** Concurrent steps: a phone orders, a guest names a table, staff move, merge or settle. */
 const act = fc.oneof(
   { weight: 4, arbitrary: fc.record({ act: fc.constant('order' as const), phone: fc.nat(3) }) },
   {
@@ -94,7 +94,7 @@ describeOnFile('orders on the way while tables are moved and joined', (openApp) 
             expect(order.merged_into).toBeNull();
             expect(order.table_number).toBe(LABELS[order.table_id]);
           }
-          // A paid bill is the sum of its orders: none came on it after it was paid.
+          // A paid bill equals the sum of its orders.
           const paid = await bar.rows(
             `SELECT s.id FROM seating s WHERE s.cash_kurus IS NOT NULL AND s.cash_kurus + s.card_kurus <>
               (SELECT coalesce(sum(total_kurus), 0) FROM "order" WHERE seating_id = s.id)`,

@@ -59,7 +59,7 @@ describeOnBoth('the list of orders', (openApp) => {
     const place = async () => {
       placed.push(String((await placeOrder(guest, lemonades())).body.orderId));
     };
-    // Of one moment: only their ids tell them apart.
+    // Same time: ordered by id.
     for (let order = 0; order < 5; order += 1) await place();
     const seen: string[] = [];
     let next: unknown = '';

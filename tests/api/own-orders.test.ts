@@ -101,7 +101,7 @@ describeOnBoth('an order', (openApp) => {
       await cancel(stranger, id),
       await cancel(createBrowser(bar), id),
       await cancel(createBrowser(bar), id, { 'X-BB-Secret': OTHER_SECRET }),
-      // The order's own id as the act's id: its cookie could be made again from it.
+      // The order's id as the mutation's id: the cookie derives from it.
       await cancel(createBrowser(bar), id, { 'Idempotency-Key': id }),
     ];
     expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404, 404]);

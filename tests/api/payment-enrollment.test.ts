@@ -12,7 +12,7 @@ import { describeOnFile } from '../support/test-app';
 
 const FORM_PAGE = 'https://issuer.example/go';
 
-/** A page of the bank with a form inside, as local cards send it in place of a request. */
+/** A bank page with a form: local cards send it instead of PaReq. */
 function localPage(action: string, value = 'x'): string {
   const page = `<html><form action='${action}'><input name="goreq" value='${value}'></form></html>`;
   return Buffer.from(page).toString('base64');

@@ -8,7 +8,7 @@ import { newOrderId } from '../support/test-orders';
 import { signIn } from '../support/test-staff';
 
 const MINUTE = 60_000;
-/** Places of the cards on the simulator's page. */
+/** Card indices on the simulator's page. */
 const APPROVED = '0';
 const NO_LIMIT = '6';
 
@@ -30,7 +30,7 @@ async function pay({ guest, reservationId }: Booked, id = newOrderId()) {
   return { id, status, body, url: (body.action as { url?: string } | undefined)?.url ?? '' };
 }
 
-/** What the guest does on the bank's page; answers the address at which they come back. */
+/** Pays on the bank's page; returns the return URL. */
 async function onPage(url: string, press: Record<string, string>): Promise<string> {
   const page = await (await fetch(url)).text();
   return (await submit(formOf(page, url), press)).to;

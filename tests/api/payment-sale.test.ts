@@ -16,7 +16,7 @@ import { until } from '../support/until';
 const SECOND = 1_000;
 const MINUTE = 60_000;
 
-/** Lets as much time pass as the bank is asked for about a lost response. */
+/** Advances the clock past all status queries. */
 async function untilSettled(bar: PaymentBar, id: string): Promise<Record<string, unknown>> {
   for (const ms of [3 * SECOND, 10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE]) {
     await bar.later(ms);

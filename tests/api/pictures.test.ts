@@ -34,7 +34,7 @@ async function filesOf(bar: TestApp): Promise<string[]> {
   return existsSync(folder) ? readdirSync(folder).toSorted() : [];
 }
 
-/** What a browser gets: its `Accept` says whether it can draw AVIF. */
+/** Fetches a picture; `Accept` tells whether AVIF is supported. */
 async function fetched({ app }: TestApp, path: string, accept = 'image/avif,image/webp') {
   const response = await app.request(path, { headers: { accept } });
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
@@ -87,7 +87,7 @@ describeOnFile('a picture of a dish', (openApp) => {
       }
       const { exif, xmp, icc, orientation } = await sharp(bytes).metadata();
       expect([exif, xmp, icc, orientation]).toEqual(Array(4).fill(undefined));
-      // Red grows from left to right in the upload; turned by 90° it grows from top to bottom.
+      // Red increases from left to right in the upload; rotated by 90°, from top to bottom.
       const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
       expect(data[639 * 640 * 3]).toBeGreaterThan((data[639 * 3] ?? 0) + 100);
     }
@@ -164,7 +164,7 @@ describeOnFile('a picture of a dish', (openApp) => {
     expect((await fetched(bar, unused)).response.status).toBe(404);
     expect((await fetched(bar, shown)).response.status).toBe(200);
     expect(await filesOf(bar)).toHaveLength(4);
-    // Its days begin when the item lets go of it, not with the upload.
+    // The retention starts when no item uses it, not at the upload.
     await bar.rows(`UPDATE menu_item SET image_url = '' WHERE id = 1`);
     await prunePictures(bar.deps);
     expect((await fetched(bar, shown)).response.status).toBe(200);

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describeOnFile('the parts of older builds', (openApp) => {
-  /** Builds anew and starts the server; answers what it serves, with the status of an address. */
+  /** Rebuilds and starts the server; returns its files and a status by path. */
   async function deploy(build: string, { isKillSwitch = false, days = 0 } = {}) {
     now += days * DAY_MS;
     const appDir = join(folder, 'app');

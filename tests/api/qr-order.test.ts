@@ -14,7 +14,7 @@ function take(staff: TestStaff, handover: QrOrder, ageMs = 0) {
   return staff.send('/api/admin/orders/handover', { body: handover, headers });
 }
 
-/** The phone itself sends it, once it has a network. */
+/** The phone sends it itself later. */
 function sendFromPhone(bar: TestApp, { id, secret, body }: QrOrder, ageMs = 0) {
   return placeOrder(createBrowser(bar), body, { id, secret, ageMs });
 }

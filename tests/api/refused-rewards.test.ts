@@ -8,7 +8,7 @@ import { signIn } from '../support/test-staff';
 const EVE = { ...ADA, firstName: 'Eve', email: 'eve@example.com' };
 const STRONG_SIDE = 26;
 
-/** Ada holds a free side and has points left; Eve has points and nothing; a stranger has neither. */
+/** Ada has a hold and points; Eve has points only; a stranger has neither. */
 type Scene = {
   bar: TestApp;
   ada: { id: string; browser: TestBrowser };

@@ -11,7 +11,7 @@ function walkIn(staff: TestStaff, body: Record<string, unknown>, headers = {}) {
   return staff.send('/api/admin/reservations/walk-in', { body, headers });
 }
 
-/** T5 to T8 seat four outdoors; a wish for four at 20:00 gets the first of them that is free. */
+/** T5 to T8 seat four outdoors; a booking for four at 20:00 gets the first free one. */
 const [T5, T6] = [25, 26];
 
 async function withTwoBookings(bar: TestApp) {
@@ -135,7 +135,7 @@ describeOnBoth('a table that was cleared', (openApp) => {
     const { body } = await clear(20 * MINUTE);
     const at = new Date(bar.clock.now() - 20 * MINUTE).toISOString();
     expect(body.table).toMatchObject({ label: 'T5', clearedAt: at, v: 2, changedBy: null });
-    // An older tap that arrives later finds it done.
+    // An earlier tap that arrives later changes nothing.
     expect((await clear(40 * MINUTE)).body.table).toMatchObject({ clearedAt: at });
     expect((await actions(bar)).map(({ action }) => action)).toEqual(['venue_table.clear']);
   });

@@ -81,7 +81,7 @@ describeOnBoth('a phone at a table', (openApp) => {
     await staff.send(path, { body: { call: 'waiter', at: calls.waiter?.at } });
 
     expect(billOf(await phone.read()).calls.waiter?.takenBy).toBe(staff.user.firstName);
-    // Just taken: somebody is on the way. A minute later it is a new call.
+    // A just taken call is not repeated; a minute later it is a new call.
     expect(billOf(await phone.call('waiter')).calls.waiter?.takenBy).toBe(staff.user.firstName);
     bar.clock.advance(61_000);
     expect(billOf(await phone.call('waiter')).calls.waiter?.takenBy).toBeNull();
@@ -153,7 +153,7 @@ describeOnFile('limits at a table', (openApp) => {
       for (const act of acts) all.push((await act()).status);
       return all;
     };
-    // Each from another browser: the limit of one device is not the subject.
+    // One browser each, to avoid the device's rate limit.
     const orders = await statuses(
       Array.from(
         { length: 11 },

@@ -23,7 +23,7 @@ import {
 } from '../support/server-process';
 import { DEMO_STAFF } from '../support/staff-calls';
 
-// Each starts processes; a busy machine takes its time over them.
+// Each test starts processes: generous limits for busy machines.
 vi.setConfig({ testTimeout: 60_000 });
 
 const built = buildServer();
@@ -90,7 +90,7 @@ describe('the server', () => {
     const headers = { authorization: `Bearer ${token}` };
     const { cursor } = await (await fetch(`${server.url}/api/admin/snapshot`, { headers })).json();
     const held = fetch(`${server.url}/api/admin/sync?cursor=${cursor}&wait=25`, { headers });
-    // Once a later question is answered, the pull is in the server's hands.
+    // A later request was answered, so the server holds the pull.
     await fetch(`${server.url}/api/admin/sync?cursor=${cursor}`, { headers });
     expect(await server.end('SIGTERM')).toBe(0);
     expect(await (await held).json()).toMatchObject({ cursor, changes: [] });
@@ -225,7 +225,7 @@ test('the server ends when the shell that npm started it through ends', async ()
   const watch = resolve(import.meta.dirname, '../../server/end-with-shell.mjs');
   const program = 'console.log(process.pid); setInterval(() => {}, 1_000)';
   const child = `"${process.execPath}" --import "${watch}" -e "${program}"`;
-  // The second command keeps the shell from handing its own process over to the first.
+  // The second command keeps the shell from replacing itself with the first.
   const shell = spawn('sh', ['-c', `${child}; true`]);
   const [line] = await once(shell.stdout, 'data');
   const pid = Number(String(line));

@@ -10,7 +10,7 @@ type Route = { name: string; method: string; path: string };
 type Headers = Record<string, string>;
 type Who = { role: string; staff: TestStaff };
 
-/** Every staff route that the app really has, with ids where they belong. */
+/** All staff routes of the app, with ids filled in. */
 function staffRoutes({ app }: TestApp): Route[] {
   const names = app.routes
     .filter(({ path, method }) => path.startsWith('/api/admin/') && method !== 'ALL')
@@ -21,7 +21,7 @@ function staffRoutes({ app }: TestApp): Route[] {
   });
 }
 
-/** What a route answers to somebody: its status alone, for a stream is never read to its end. */
+/** The status of a route; bodies are not read, since a stream never ends. */
 async function statusOf(bar: TestApp, { method, path }: Route, headers: Headers) {
   const json =
     method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } };

@@ -8,7 +8,7 @@ import { describeOnFile, type TestApp } from '../support/test-app';
 import { lemonades } from '../support/test-orders';
 import { signIn } from '../support/test-staff';
 
-/** A poke of this size fills the pipe to a tablet that does not read within some dozen pokes. */
+/** Events of this size fill a stalled tablet's socket after some dozen. */
 const LONG_EPOCH = 'x'.repeat(512 * 1024);
 const STALLED_MS = 500;
 
@@ -38,7 +38,7 @@ async function openDoor(bar: TestApp) {
   };
 }
 
-/** A tablet that reads its channel; tells when each poke came. */
+/** A tablet that reads its stream and records the times of events. */
 async function readingTablet(url: string, cookie: string) {
   const response = await fetch(`${url}/api/admin/live`, { headers: { cookie } });
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
@@ -90,7 +90,7 @@ describeOnFile('a tablet that stops reading', (openApp) => {
     expect(door.live.clients()).toBe(1);
     expect(Date.now() - startedAt).toBeGreaterThan(STALLED_MS);
     expect(seq).toBeGreaterThan(5);
-    // The median: one pause of a busy machine is not the stalled tablet's doing.
+    // The median ignores single pauses of a busy machine.
     expect(delays.toSorted((a, b) => a - b)[delays.length >> 1]).toBeLessThan(STALLED_MS);
     stalled.destroy();
     await door.close();

@@ -75,7 +75,7 @@ describeOnBoth('the bill of a table', (openApp) => {
       [3, '1080.00'],
     ]);
     expect(seats[1]?.orders.filter(({ isMine }) => isMine)).toHaveLength(1);
-    // A colleague who had not seen it wants the same: done.
+    // A colleague's equal change succeeds.
     expect((await act(staff, id, 'move', { tableId: T3, from: T7 })).status).toBe(200);
     const other = await act(staff, id, 'move', { tableId: S1, from: T7 });
     expect(other.body).toMatchObject({ code: 'seating.closed', by: staff.user.firstName });

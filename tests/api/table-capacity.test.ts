@@ -3,7 +3,7 @@ import { describeOnBoth, type TestApp } from '../support/test-app';
 import { bookTable, tableWish } from '../support/test-bookings';
 import { createBrowser } from '../support/test-browser';
 
-/** The house is left with these tables alone. */
+/** Leaves only these tables. */
 async function onlyTables(bar: TestApp, ...labels: string[]) {
   const kept = labels.map((label) => `'${label}'`).join(', ');
   await bar.rows(`UPDATE venue_table SET is_active = (label IN (${kept}))`);

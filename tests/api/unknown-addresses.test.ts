@@ -7,7 +7,7 @@ const UNKNOWN = 'nobody@example.com';
 const MINUTE_MS = 60_000;
 const PAIRS = 60;
 
-/** What a stranger can do with an address, each in a browser of its own. */
+/** Requests a stranger can make with an address, each from a new browser. */
 const WAYS: Record<string, (browser: TestBrowser, email: string) => Promise<unknown>> = {
   'asking for a code': askCode,
   joining: (browser, email) => join(browser, { ...ADA, firstName: 'Eve', email }),
@@ -81,13 +81,13 @@ describeOnFile('an address that nobody is a member with, by the clock,', (openAp
     };
     let slower = 0;
     for (let pair = 0; pair < PAIRS; pair += 1) {
-      // Who goes first takes turns: a pause of the machine meets both alike.
+      // The order alternates, so that pauses of the machine affect both.
       const first = pair % 2 === 0 ? UNKNOWN : ADA.email;
       const times = [await timeOf(first), await timeOf(first === UNKNOWN ? ADA.email : UNKNOWN)];
       const [unknown = 0, known = 0] = first === UNKNOWN ? times : times.toReversed();
       if (unknown > known) slower += 1;
     }
-    // Sixty throws of a fair coin land outside of this once in ten million times.
+    // Sixty fair coin tosses fall outside these bounds once in ten million runs.
     expect(slower).toBeGreaterThan(9);
     expect(slower).toBeLessThan(51);
   });

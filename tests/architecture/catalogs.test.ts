@@ -6,7 +6,7 @@ import { ROOT } from './source-files';
 
 const catalogs = await getCatalogs(getConfig({ cwd: ROOT }));
 
-/** In a catalog file `{area}.po`, obsolete entries are those that no source line says any more. */
+/** Obsolete entries of `{area}.po` have no source reference. */
 describe.each(catalogs.map((catalog) => ({ area: catalog.name ?? catalog.path, catalog })))(
   'the words of $area',
   ({ catalog }) => {

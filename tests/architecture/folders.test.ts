@@ -28,7 +28,7 @@ test(`no folder holds more than ${MOST_FILES} files`, () => {
   expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([]);
 });
 
-/** Removes folders that import no other folder of the rest, or that none imports, until only cycles are left. */
+/** Removes folders without imports or importers until only cycles are left. */
 function foldersInCycles(imports: readonly Import[]): string[] {
   let edges = imports
     .filter(({ isType, to }) => !isType && /^(src|server)\//.test(to))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Import, importsOf, sourceFiles } from './source-files';
 
-/** Who may import whom (ARCHITECTURE.md). A floor may always import itself. */
+/** Allowed imports (ARCHITECTURE.md). A layer may import itself. */
 const ALLOWED: Record<string, readonly string[]> = {
   'src/domain': [],
   'src/i18n': ['src/domain'],

@@ -8,7 +8,7 @@ import { ROOT } from './source-files';
 
 const BUGS = [...DEVICE_BUGS, ...SYNC_BUGS, ...STAFF_BUGS];
 
-// `npm run mutants` plants them; here only that each still has its place and its witnesses.
+// `npm run mutants` runs them; this test checks that each still has its place and tests.
 describe.each(BUGS)('the planted bug “$name”', ({ file, find, replace, tests }) => {
   test('has one place in the source, and tests that could notice it', () => {
     expect(readFileSync(join(ROOT, file), 'utf8').split(find)).toHaveLength(2);

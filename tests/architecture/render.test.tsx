@@ -7,7 +7,7 @@ import { createStaffRouter } from '../../src/app/staff-app';
 import { type Area, createTranslator } from '../../src/i18n/i18n';
 import { LANGUAGES, type Language } from '../../src/i18n/language';
 
-/** The server draws the guest page, and no other screen needs a browser to be drawn either. */
+/** The server renders the guest page; all other screens render without a browser too. */
 async function draw(area: Area, path: string, language: Language): Promise<string> {
   const i18n = await createTranslator(language, area, 'order');
   const pages = await (area === 'admin' ? staffPages(path) : guestPages(path));

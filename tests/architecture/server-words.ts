@@ -16,7 +16,7 @@ const PAGES = [
   ...Object.values(ALLERGEN_NAMES),
 ];
 
-/** What the server says by itself: error messages, mails and the pages that it draws, without the terms of law. */
+/** The server's texts: error messages, mails and pages, without legal texts. */
 export const SERVER_WORDS: readonly Entry[] = [
   ...(Object.keys(ERROR_STATUS) as ErrorCode[]).map((code) => ({
     english: messageOf(code, 'en'),

@@ -8,7 +8,7 @@ import { ROOT } from './source-files';
 
 type Words = [from: string, english: string, turkish: string];
 
-/** What the papers of the product have people read, word for word, with the place it comes from. */
+/** Sentences of the specification, word for word, with their source. */
 const WORDS: Words[] = JSON.parse(
   readFileSync(join(ROOT, 'tests/architecture/spec-words.json'), 'utf8'),
 );

@@ -9,7 +9,7 @@ const ORDERS = 60;
 const DEAF_ORDERS = 6;
 const DEAF_GAP_MS = 5_300;
 
-/** From the bar's receipt to the ticket on a tablet: with the live channel, and without any. */
+/** From the server's response to the ticket on a tablet, with and without the live channel. */
 export async function commitToTablet(browser: Browser): Promise<Figure[]> {
   const bar = await startBar();
   try {

@@ -11,7 +11,7 @@ const SLOWER = 4;
 const ROUNDS = 20;
 const DISH = 'House Lemonade';
 
-/** What a guest waits for on a slow phone: saving, sending after a dead spot, starting without a network. */
+/** A guest's waits on a slow phone: saving, sending after an offline time, starting offline. */
 export async function guestPhone(browser: Browser): Promise<Figure[]> {
   const bar = await startBar();
   try {
@@ -46,7 +46,7 @@ export async function guestPhone(browser: Browser): Promise<Figure[]> {
   }
 }
 
-/** From the tap on the button to the end of the transaction that keeps the order. */
+/** From the tap to the end of the transaction that stores the order. */
 async function saveOrder(page: Page): Promise<number> {
   await page.reload();
   const guest = guestOn(page, 'en');
@@ -71,7 +71,7 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** From the network's return to the bar's receipt. */
+/** From the network's return to the server's response. */
 async function comeBack(context: BrowserContext): Promise<number> {
   const receipt = context.waitForEvent('response', {
     predicate: (answer) => answer.url().endsWith('/api/orders') && answer.status() === 201,

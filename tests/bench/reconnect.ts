@@ -19,7 +19,7 @@ export type ReconnectFigures = {
 type Options = {
   url: string;
   guests: number;
-  /** The devices' back-off: each begins at a random moment of this long a time. 0: all in one moment. */
+  /** Devices start at random within this time (ms). 0: all at once. */
   spreadMs?: number;
 };
 

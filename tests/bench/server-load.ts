@@ -10,7 +10,7 @@ const EVENING_MS = 3_000;
 /** A device that hears that it is online waits at random up to this long: the first step of its back-off. */
 const JITTER_MS = 1_000;
 
-/** What the server bears: a bus of guests that comes back online, and a tablet that starts over. */
+/** The server's load: many guests that reconnect, and a tablet that resyncs. */
 export async function serverLoad(): Promise<Figure[]> {
   const built = buildServer();
   const folders = [newDataDir(), newDataDir(), newDataDir()];

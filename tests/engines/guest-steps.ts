@@ -14,7 +14,7 @@ export async function enter(page: Page, url: string): Promise<void> {
   await page.misses('dialog', /./);
 }
 
-/** Goes on inside the page, as a tap on a link does. */
+/** Navigates inside the app, like a tap on a link. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.run((to) => {
     history.pushState({}, '', to);

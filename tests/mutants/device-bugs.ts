@@ -2,7 +2,7 @@ import type { PlantedBug } from './planted-bug';
 
 const OFFLINE = 'tests/offline';
 
-/** Bugs on the way from the tap to the wire. */
+/** Bugs between the tap and the request. */
 export const DEVICE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a hotel page that answers 200 counts as a receipt',

@@ -1,4 +1,4 @@
-/** A bug that somebody could write: one exact place in the source, and what stands there instead. */
+/** A planted bug: an exact place in the source and its replacement. */
 export type PlantedBug = {
   /** What is wrong now, in a few words. */
   name: string;

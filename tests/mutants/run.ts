@@ -1,4 +1,4 @@
-// Plants one bug after another into a copy of the house and runs the tests that must notice.
+// Plants one bug after another into a copy of the project and runs the tests that must fail.
 // Prints caught/planted; ends with 1 when a bug went unnoticed.
 // `npm run mutants -- <words>` runs those whose name has the words or whose file begins with them.
 import { spawnSync } from 'node:child_process';
@@ -19,7 +19,7 @@ const bugs = [...DEVICE_BUGS, ...SYNC_BUGS, ...STAFF_BUGS].filter(
 );
 const copy = mkdtempSync(join(tmpdir(), 'bar-bliss-mutants-'));
 
-/** Every path that a test needs; nothing is built and nothing is changed outside of the copy. */
+/** All paths that tests need; nothing outside the copy is changed. */
 const PARTS = [
   'src',
   'build',
@@ -44,14 +44,14 @@ function run(tests: readonly string[]): Report | null {
   }
 }
 
-/** How many tests the files hold when nothing is wrong; a file that fails then proves nothing. */
+/** The number of tests without a bug; a file that fails then proves nothing. */
 function soundTests(tests: readonly string[]): number {
   const report = run(tests);
   if (!report || report.numFailedTests > 0) throw new Error(`Not sound: ${tests.join(', ')}`);
   return report.numTotalTests;
 }
 
-/** Caught: the same tests ran, and one of them at least failed. A file that no longer loads is no proof. */
+/** Caught: the same tests ran and at least one failed. A file that does not load proves nothing. */
 function isCaught({ file, find, replace, tests }: PlantedBug): boolean {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');

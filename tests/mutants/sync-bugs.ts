@@ -3,7 +3,7 @@ import type { PlantedBug } from './planted-bug';
 const API = 'tests/api';
 const OFFLINE = 'tests/offline';
 
-/** Bugs in the house itself, and on the way back to the tablets. */
+/** Bugs in the server and in the sync to tablets. */
 export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'a refusal is not kept: the same act is decided anew',

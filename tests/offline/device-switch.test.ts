@@ -21,7 +21,7 @@ test('what one had queued is sent in their name before a colleague takes the tab
   expect(await tablet.board()).toMatchObject([{ status: 'confirmed', statusBy: 'Can' }]);
 });
 
-/** Can has done something without a line; then Elif has unlocked the tablet, still without one. */
+/** Can has queued a change offline; then Elif has unlocked the tablet offline. */
 async function handOverInTheDark() {
   const evening = await startStaffEvening();
   const shared = await openSharedTablet(evening);

@@ -4,7 +4,7 @@ import type { Sent } from './net';
 import type { ServerReply } from './server';
 import type { World } from './world';
 
-/** What it means for people when an invariant breaks. */
+/** The consequence of a broken invariant. */
 export type Harm = 'lost' | 'doubled' | 'late' | 'wrong';
 
 export type ReceiptRow = {
@@ -25,11 +25,11 @@ export type OrderRow = {
   received_at: number;
 };
 
-/** What one commit of the house has brought. */
+/** The changes of one commit. */
 export type Commit = { receipts: ReceiptRow[]; orders: OrderRow[]; changed: Changed[] };
 export type Changed = { tbl: string; pk: string };
 
-/** A promise of the sync engine, watched from outside of it. Each hook returns what is wrong, or nothing. */
+/** An invariant of the sync engine. Each hook returns a violation, or nothing. */
 export type Invariant = {
   name: string;
   harm: Harm;

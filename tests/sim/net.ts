@@ -20,7 +20,7 @@ export type Fate =
 
 export type Weather = keyof typeof WEATHERS;
 
-/** How the line between a device and the bar behaves: how often which fate. */
+/** The connection's fault probabilities. */
 export const WEATHERS = {
   clear: { pass: 1 },
   rough: {

@@ -4,7 +4,7 @@ import { createRng } from './rng';
 
 export type Step = { waitMs: number; act: string; params: Params };
 
-/** A whole run before it is run: what there is, and what happens when. Steps can be dropped and replayed. */
+/** The plan of a run: devices and steps. Steps can be dropped and replayed. */
 export type Plan = {
   seed: number;
   phones: number;

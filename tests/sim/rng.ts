@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed. */
+/** A seeded random number generator. */
 export type Rng = {
   /** 0 ≤ number < 1 */
   next(): number;

@@ -17,7 +17,7 @@ import type { Timeline } from './timeline';
 export type ServerRequest = { method: string; path: string; headers: Headers; body: string | null };
 export type ServerReply = { status: number; headers: Headers; text: string };
 
-/** The server as a process that can be killed, on a database that outlives it. */
+/** A killable server on a database that survives it. */
 export type SimServer = {
   /** Answers a request; rejects when nobody listens, or the process dies first. */
   handle(request: ServerRequest): Promise<ServerReply>;
@@ -178,7 +178,7 @@ export async function openServer({
 
 let prepared: string | null = null;
 
-/** A house on its first day: prepared once, then copied for every run. */
+/** A fresh database, prepared once and copied for every run. */
 export async function firstDay(): Promise<string> {
   if (prepared) return prepared;
   const folder = mkdtempSync(join(roomForData(), 'bar-bliss-sim-first-day-'));

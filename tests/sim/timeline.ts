@@ -1,8 +1,7 @@
 type Happening = { at: number; order: number; run: () => void };
 
 /**
- * The world's only clock. Everything that takes time is a happening on it; time moves to the next one when
- * nothing real is left to do, so that a run is the same every time.
+ * The simulation's only clock. Time moves to the next event when no real work is left, so that runs are deterministic.
  */
 export type Timeline = {
   /** The true time, ms since epoch. */

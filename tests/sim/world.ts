@@ -18,7 +18,7 @@ import { createTimeline, type Timeline } from './timeline';
 
 export type Failure = { invariant: string; harm: Invariant['harm']; text: string; at: number };
 
-/** Everything there is in a run, and who watches it. */
+/** The state of a run, with its invariants. */
 export type World = {
   timeline: Timeline;
   rng: Rng;

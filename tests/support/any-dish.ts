@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../src/domain/menu/menu-item';
 
-/** A dish of which only what is given matters. */
+/** A dish with defaults. */
 export function anyDish(given: Partial<MenuItem>): MenuItem {
   return {
     id: 0,

@@ -22,7 +22,7 @@ export type ChaosProxy = {
   close(): Promise<void>;
 };
 
-/** A proxy on a free port of this machine in front of `target()`, which may come and go. */
+/** A proxy on a free port in front of `target()`, which may stop and restart. */
 export async function startChaosProxy(target: () => number): Promise<ChaosProxy> {
   let rule: Rule = () => 'pass';
   const rewrites: Rewrite[] = [];

@@ -1,7 +1,4 @@
-/**
- * What the club ought to do with a member's points, written down a second time and simply: no database, no clock,
- * no request. The tests hold the house against it.
- */
+/** A simple model of the club's points, without database, clock or requests. Tests compare the server with it. */
 export const DISHES = { side: 25, tenders: 46, burger: 1 } as const;
 export type Dish = keyof typeof DISHES;
 export const COST: Record<Dish, number> = { side: 100, tenders: 200, burger: 300 };

@@ -12,7 +12,7 @@ import { createClock, type TestClock } from './test-clock';
 import { openBrowser, openTab, type TestBrowser, type TestTab } from './test-device';
 import { createNet, type TestNet } from './test-net';
 
-/** A guest in the bar on an evening in July, with a phone, a line and a bar at the other end. */
+/** A guest's phone with a connection to a server, on an evening in July. */
 export type GuestEvening = {
   bar: TestBar;
   net: TestNet;

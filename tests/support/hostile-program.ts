@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Another program with the same database open, as a backup, a shell or a migration would be. */
+/** Another program with the database open, such as a backup or a shell. */
 export type HostileProgram = {
   /** Lets it finish; answers how often it had the database to itself. */
   end(): Promise<number>;

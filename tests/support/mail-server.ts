@@ -23,7 +23,7 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** A real mail server on this machine. On the port of one that went away: its return. */
+/** A real SMTP server on this machine; on a given port it replaces a stopped one. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const letters: Letter[] = [];
   let [refusals, losses] = [0, 0];

@@ -15,7 +15,7 @@ import { EVENING } from './fixtures';
 import type { OpenApp, TestApp } from './test-app';
 import { newOrderId } from './test-orders';
 
-/** The shop and a simulated bank, each on a port of its own: every message between them is real HTTP. */
+/** Our server and a simulated bank on separate ports: all messages are real HTTP. */
 export type PaymentBar = TestApp & {
   url: string;
   bank: SimulatedBank;

@@ -18,14 +18,14 @@ type Settings = Record<string, string>;
 /** Opens the built server with these settings and returns the function that closes it. */
 type Opener = (settings: Settings) => Promise<() => Promise<unknown>>;
 
-/** A built bar behind a proxy that can be told to misbehave. */
+/** A built server behind a chaos proxy. */
 export type RunningBar = {
   url: string;
   proxy: ChaosProxy;
   dataDir: string;
   /** @param changes settings that are different from now on */
   open(changes?: Settings): Promise<void>;
-  /** SIGTERM: the bar closes as it does on a deploy. */
+  /** SIGTERM, as on a deploy. */
   close(): Promise<void>;
   /** Changes the database while the bar is closed, as a restore or another tool would. */
   editWhileClosed(sql: string): Promise<void>;

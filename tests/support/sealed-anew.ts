@@ -1,7 +1,7 @@
 import type { Row } from '@libsql/client';
 import { type AuditKey, auditHash, auditRowOf } from '../../server/db/audit-chain';
 
-/** What somebody would write who has the database in hand and seals all its rows anew, with a key or without. */
+/** Re-seals all audit rows like an attacker, with a key or without. */
 export function sealedAnew(rows: readonly Row[], key: AuditKey): string[] {
   let hash = '';
   const texts = rows.map((row) => {

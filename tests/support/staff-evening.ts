@@ -21,7 +21,7 @@ const PASSWORD = 'bliss-demo-2026';
 export const CAN = { email: 'staff@barbliss.example', password: PASSWORD };
 export const ELIF = { email: 'manager@barbliss.example', password: PASSWORD };
 
-/** A tablet behind the bar with somebody signed in, on a line of its own. */
+/** A signed-in tablet with its own connection. */
 export type Tablet = TestTab<AdminDb> & {
   net: TestNet;
   pull(): Promise<void>;

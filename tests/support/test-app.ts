@@ -13,7 +13,7 @@ import { CHEAP_COST, EVENING } from './fixtures';
 import { type HranaStub, startHranaStub } from './hrana-stub';
 import { createClock, type TestClock } from './test-clock';
 
-/** The server's app on a database of its own, with a clock that a test moves. */
+/** The server's app on its own database, with a test clock. */
 export type TestApp = {
   app: ReturnType<typeof createApp>;
   deps: Deps;
@@ -22,7 +22,7 @@ export type TestApp = {
   dataDir: string;
   /** The database over the network; undefined where it is a file. */
   hrana?: HranaStub;
-  /** The house started anew on the same database. */
+  /** A restart on the same database. */
   restart(): Promise<ReturnType<typeof createApp>>;
   /** Reads or changes rows behind the app's back, through its own gateway. */
   rows(text: string): Promise<Row[]>;

@@ -16,7 +16,7 @@ import type { FetchPort } from '../../src/data/deps';
 import { CHEAP_COST } from './fixtures';
 import type { TestClock } from './test-clock';
 
-/** A bar as a device meets it: its API, and what a person behind it could see and change. */
+/** The server as a device sees it, with shortcuts for what staff see and change. */
 export type TestBar = {
   fetch: FetchPort;
   orders(): Promise<{ id: string; status: string; totalAmount: string }[]>;
@@ -95,7 +95,7 @@ export async function openBar(clock: TestClock): Promise<TestBar> {
 
 let prepared: Promise<string> | null = null;
 
-/** A house on its first day, with menu and staff: prepared once, then copied for every test. */
+/** A fresh database with menu and staff, prepared once and copied for every test. */
 function firstDay(): Promise<string> {
   prepared ??= prepareFirstDay();
   return prepared;

@@ -10,7 +10,7 @@ export type Answer = {
 
 type Send = { method?: string; body?: unknown; headers?: Record<string, string> };
 
-/** Somebody who calls the API and keeps its cookies, as a browser does. */
+/** An API client with cookies, like a browser. */
 export type TestBrowser = {
   cookies: Map<string, string>;
   send(path: string, options?: Send): Promise<Answer>;

@@ -1,4 +1,4 @@
-/** Time that only moves when a test says so. Wall and monotonic clock can part ways, as on real devices. */
+/** A clock moved by tests. Wall and monotonic clock can diverge, as on real devices. */
 export type TestClock = {
   now(): number;
   mono(): number;

@@ -1,6 +1,6 @@
 import type { FetchPort } from '../../src/data/deps';
 
-/** How the line between device and bar misbehaves; `answer` puts words into the bar's mouth. */
+/** Faults of the connection; `answer` replaces the server's response. */
 export type Fault =
   | 'offline'
   | 'lose-answer'
@@ -19,7 +19,7 @@ export type TestNet = {
 
 const HTML = { 'Content-Type': 'text/html' };
 
-/** The line to a bar. Faults other than `offline` only touch writes: the bar's health shows through. */
+/** A connection to a server. Faults other than `offline` affect writes only. */
 export function createNet(origin: FetchPort): TestNet {
   const bar = withCookies(origin);
   const net: TestNet = {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Longer than any busy machine takes; nothing is asserted about it. */
+/** Generous limit for busy machines. */
 const PATIENCE_MS = 50_000;
 
 /** Asks again and again until nothing is thrown any more. */

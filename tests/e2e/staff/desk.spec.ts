@@ -49,7 +49,7 @@ test('two tablets keep one book: a number stays hidden until it is tapped, and w
   await elif.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
   await elif.goBack();
   await expect(rowOf(elif, 'Ada Kaya')).toContainText('Cancelled');
-  // Hers has arrived: she was first.
+  // The server already has Elif's change, so this one conflicts.
   await expect(elif.getByRole('button', { name: /^Sync: Up to date/ })).toBeVisible();
 
   await context.setOffline(false);

@@ -14,7 +14,7 @@ test.use({
   colorScheme: 'light',
 });
 
-/** Never on the board: there an order counts as seen. */
+/** Not on the board: there the order would count as seen. */
 async function openSheet(context: BrowserContext, url: string): Promise<Page> {
   await speak(context, 'en');
   const page = await context.newPage();

@@ -80,7 +80,7 @@ test('an order calls on every page of every tablet until a person has it, and sa
   await expect(elif).toHaveTitle('(1) New orders');
   await expectNothingFound(elif, 'a page that calls');
 
-  // A touch somewhere ends nothing, nor does another page.
+  // Neither a touch elsewhere nor another page ends the alarm.
   await elif.getByRole('heading', { name: 'Shift report' }).click();
   await elif.getByRole('link', { name: 'Menu' }).click();
   await expect(calling(elif)).toContainText(code);
@@ -160,7 +160,7 @@ test('a locked tablet shows nothing and opens by a PIN; the sheet’s numbers ar
   await pin.press('Enter');
   await expect(page.getByText(words.wrong)).toBeVisible();
   await expectNothingFound(page, 'a wrong PIN');
-  // Without a line this tablet knows him by itself.
+  // Offline, this tablet verifies his PIN itself.
   await goOffline(context, bar);
   await pin.fill('4071');
   await pin.press('Enter');

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, test as base, type Page } from '@pla
 import { EVENING_SHIFT_MS, shiftClock } from '../../support/evening-clock.mjs';
 import { openInThisProcess, type RunningBar, startBar } from '../../support/running-bar';
 
-/** Every test gets a bar of its own, in the middle of an evening; it is deleted afterwards. */
+/** Each test gets its own server at 20:30 of the venue; it is deleted afterwards. */
 export const test = base.extend<{ bar: RunningBar }, { browser: Browser }>({
   // biome-ignore lint/correctness/noEmptyPattern: it depends on no other fixture.
   bar: async ({}, use) => {
@@ -33,7 +33,7 @@ export const test = base.extend<{ bar: RunningBar }, { browser: Browser }>({
   ],
 });
 
-/** The pages of a context have the same evening as their bar. */
+/** The pages of a context have the server's clock. */
 export async function moveToEvening(context: BrowserContext): Promise<void> {
   await context.addInitScript(shiftClock, EVENING_SHIFT_MS);
 }
@@ -68,7 +68,7 @@ export async function rememberLanguage(context: BrowserContext, language: Langua
   }, stored);
 }
 
-/** Waits until the service worker can open the site and order from it: the first seconds of a first visit. */
+/** Waits until the service worker can open the site and take an order offline. */
 export async function untilOpensOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

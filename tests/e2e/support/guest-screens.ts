@@ -43,7 +43,7 @@ export async function walkPart(part: Part, walk: Walk): Promise<void> {
   await part.walk({ ...walk, page, guest: guestOn(page, 'en') });
 }
 
-/** Goes on inside the page, as a tap on a link does. */
+/** Navigates inside the app, like a tap on a link. */
 export async function goTo(page: Page, address: string): Promise<void> {
   // Before the app is drawn nothing listens to the address.
   await page.locator('#root h1').first().waitFor({ state: 'attached' });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from './bar-test';
 import { WORDS } from './words';
 
-/** A guest with a phone: does what a person does, finds things by what they are called. */
+/** A guest's actions, with elements found by role and name. */
 export function guestOn(page: Page, language: Language) {
   const words = WORDS[language];
 

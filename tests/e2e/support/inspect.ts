@@ -8,7 +8,7 @@ const WORD_FACTS = LAYOUT_FACTS.filter(({ isAboutWords }) => isAboutWords);
 /** `part` is what of the page has changed since it was last visited. */
 export type Visit = (page: Page, screen: string, part?: string) => Promise<void>;
 
-/** One visit to a screen proves all that is proved of every screen, and of its words in the other language. */
+/** One visit checks all common properties of a screen, and its text in the other language. */
 export async function inspect(page: Page, screen: string, part?: string): Promise<void> {
   const look = async () => {
     await expectNothingInAnyTheme(page, screen, part);
@@ -41,7 +41,7 @@ export async function changeLanguage(page: Page, language: string): Promise<void
 
 type Place = { screen: string; part?: string | undefined };
 
-/** Puts the page on every screen of the facts, and back on its own. */
+/** Applies each fact's screen size, and restores the page's own. */
 async function expectFacts(page: Page, facts: readonly LayoutFact[], { screen, part }: Place) {
   const own = page.viewportSize();
   const isCovered = (await page.locator(IN_FRONT).count()) > 0;

@@ -30,7 +30,7 @@ const weather: ActionKind = {
   },
 };
 
-/** A page dies, or freezes while others go on, at a chosen place: around a transaction, around a request. */
+/** A page crashes or freezes at a chosen point, around a transaction or a request. */
 const crash: ActionKind = {
   weight: 11,
   draw: (rng) => ({

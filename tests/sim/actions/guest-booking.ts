@@ -56,7 +56,7 @@ const book: ActionKind = {
   },
 };
 
-/** A guest gives a booking back. */
+/** A guest cancels a booking. */
 const giveBack: ActionKind = {
   weight: 3,
   draw: (rng) => ({ ...aPhone(rng), booking: drawOne(rng) }),

@@ -24,7 +24,7 @@ import type { World } from '../world';
 const aPhone = (rng: Rng) => ({ phone: drawOne(rng), page: drawOne(rng) });
 const anOrder = (rng: Rng) => ({ ...aPhone(rng), order: drawOne(rng) });
 
-/** A guest taps "order", perhaps twice, perhaps in two tabs, perhaps while the app dies. */
+/** A guest orders: perhaps with two taps, in two tabs, or with a crash. */
 const tap: ActionKind = {
   weight: 10,
   draw: (rng) => ({
@@ -61,7 +61,7 @@ const retry = aboutOrder(2, 'retries', (page, { born }) =>
 );
 const look = aboutOrder(3, 'looks at', (page, { born }) => refreshOrder(page.deps, born.id));
 
-/** A guest says yes to what the house or the clock has asked. */
+/** A guest confirms changes or an old order. */
 const confirm: ActionKind = {
   weight: 8,
   draw: anOrder,

@@ -28,7 +28,7 @@ const stock: ActionKind = {
   },
 };
 
-/** The server dies at once, or in the middle of what it does next. */
+/** Kills the server, now or during its next work. */
 const restart: ActionKind = {
   weight: 4,
   draw: (rng) => ({
@@ -42,7 +42,7 @@ const restart: ActionKind = {
   },
 };
 
-/** Every session of the staff ends, as after twelve hours. */
+/** Ends all staff sessions. */
 const endSessions: ActionKind = {
   weight: 2,
   do({ house, note }) {

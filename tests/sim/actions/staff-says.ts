@@ -18,7 +18,7 @@ import { boardOf, staffPageOf } from './staff';
 
 export const aTablet = (rng: Rng) => ({ tablet: drawOne(rng), page: drawOne(rng) });
 
-/** "I've got it": somebody ends the alarm for an order. */
+/** Acknowledges an order. */
 const acknowledge = said(3, aTablet, (world, { tablet, page, params }) => {
   const orderId = oneOf(boardOf(tablet).slice(0, 2), params, 'tablet')?.id;
   if (orderId === undefined) return;

@@ -17,7 +17,7 @@ import { PEOPLE, type StaffPage, type Tablet } from '../tablet';
 
 const aTablet = (rng: Rng) => ({ tablet: drawOne(rng), page: drawOne(rng) });
 
-/** Somebody moves an order on, up to three steps in a row, as the board shows it. */
+/** Changes an order's status, up to three steps in a row. */
 const move: ActionKind = {
   weight: 10,
   draw: (rng) => ({
@@ -89,7 +89,7 @@ const signIn: ActionKind = {
 
 const SIGN_OUT_WAYS: readonly SignOutWay[] = ['send', 'keep', 'discard'];
 
-/** Somebody goes home; what waits is sent first, kept for them, or let go. */
+/** Signs out: sends, keeps or discards the queued mutations. */
 const signOut: ActionKind = {
   weight: 3,
   draw: (rng) => ({ ...aTablet(rng), way: rng.weighted({ send: 4, keep: 3, discard: 3 }) }),

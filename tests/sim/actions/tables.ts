@@ -14,7 +14,7 @@ import { aTablet, said } from './staff-says';
 const TABLES = [32, 63, 21];
 const aPlace = (rng: Rng) => ({ ...aTablet(rng), table: drawOne(rng) });
 
-/** People come in without a booking and are seated. */
+/** Seats a walk-in. */
 const walkIn = said(2, aPlace, (world, { tablet, page, params }) => {
   const tableId = tableOf(tablet, params);
   if (tableId === undefined) return;
@@ -22,7 +22,7 @@ const walkIn = said(2, aPlace, (world, { tablet, page, params }) => {
   world.run(page, `seats ${body.guestName} at ${tableId}`, () => seatWalkIn(page.deps, body));
 });
 
-/** Somebody gives a booking another table, from where the tablet shows it. */
+/** Assigns another table to a booking. */
 const giveTable = said(
   2,
   (rng) => ({ ...aPlace(rng), booking: drawOne(rng) }),

@@ -6,7 +6,7 @@ import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { RowChange } from '../ledger';
 import type { World } from '../world';
 
-/** I1: an entry leaves the disk two days after its end, or when a person clears the tablet; its end is final. */
+/** I1: an entry is deleted two days after settling or when a person clears the tablet; a settled state is final. */
 export const nothingVanishes: Invariant = {
   name: 'I1 nothing vanishes',
   harm: 'lost',

@@ -4,7 +4,7 @@ import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { RowChange } from '../ledger';
 import type { World } from '../world';
 
-/** I2: every act has at most one effect; it has exactly one when, and only when, the device says so. */
+/** I2: every mutation has at most one effect, and exactly one if and only if the device says so. */
 export const oneEffect: Invariant = {
   name: 'I2 one effect',
   harm: 'doubled',

@@ -2,7 +2,7 @@ import type { Invariant } from '../invariant';
 
 const UNDECIDED = [401, 408, 425, 426, 429, 500, 502, 503, 504];
 
-/** I3: the same id is asked with the same bytes, and gets the same bytes in answer. */
+/** I3: an id is always sent with the same bytes and gets the same response bytes. */
 export const sameResponse: Invariant = {
   name: 'I3 same answer',
   harm: 'doubled',

@@ -5,7 +5,7 @@ import type { Act } from '../ledger';
 /** Between the look at the clock and the sending lie a transaction and the session's row. */
 const SLACK_MS = 1_000;
 
-/** I4: an order older than ten minutes is neither sent nor taken without the guest's fresh yes. */
+/** I4: an order older than the limit is neither sent nor accepted without a new confirmation. */
 export const neverLate: Invariant = {
   name: 'I4 never late',
   harm: 'late',

@@ -3,8 +3,8 @@ import { isTerminal } from '#domain/sync/entry-state';
 import type { Invariant } from '../invariant';
 
 /**
- * I5: what is about one thing goes out one after another, in the order of its places: the taps', or a taking back
- * first. What one member of staff must look at holds nobody else of them up; a guest's own order, whoever brings it, does.
+ * I5: mutations of one entity are sent in order, except that a withdrawal goes first. An entry that needs its author
+ * blocks only the author's own; a guest's order blocks everyone's.
  */
 export const inOrder: Invariant = {
   name: 'I5 in line',

@@ -3,7 +3,7 @@ import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import { rowsOnDisk } from '../storage';
 import type { World } from '../world';
 
-/** I6: when all is quiet, a tablet's copy is what the house has, row by row. */
+/** I6: when nothing is pending, a tablet's replica equals the server's rows. */
 export const copiesAgree: Invariant = {
   name: 'I6 copies agree',
   harm: 'wrong',

@@ -4,7 +4,7 @@ import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import { rowsOnDisk } from '../storage';
 import type { World } from '../world';
 
-/** I7: a tablet has every row that its cursor says it has seen, and the cursor never goes back. */
+/** I7: a tablet has every row up to its cursor, and the cursor never goes back. */
 export const cursorNeverSkips: Invariant = {
   name: 'I7 cursor never skips',
   harm: 'lost',

@@ -2,7 +2,7 @@ import { FRIES_PRICE_KURUS } from '#domain/menu/extras';
 import { firstWrong, type Invariant, type OrderRow, type Wrong } from '../invariant';
 import type { World } from '../world';
 
-/** I8: an order costs what the house's menu says at its receipt, and what the guest saw on the button. */
+/** I8: an order's total is that of the server's menu at its receipt and that shown to the guest. */
 export const serverPrices: Invariant = {
   name: 'I8 prices are the house’s',
   harm: 'wrong',

@@ -1,7 +1,7 @@
 import { firstWrong, type Invariant } from '../invariant';
 import { sessionOn } from '../tablet';
 
-/** I9: an act is done in the name of the person who did it, whoever is signed in when it goes out. */
+/** I9: a mutation counts as its author's, whoever is signed in when it is sent. */
 export const inOwnName: Invariant = {
   name: 'I9 in one’s own name',
   harm: 'wrong',

@@ -6,8 +6,8 @@ import type { World } from '../world';
 const WAITS = ['queued', 'sending', 'blocked_auth', 'blocked_upgrade'];
 
 /**
- * I10: 90 s after the line is back nothing waits any more, except behind what asks a person. Bookings that the house
- * lets in one by one have as long as that takes.
+ * I10: 90 s after the connection is back nothing waits, except behind entries that need a person. Rate-limited bookings
+ * have longer.
  */
 export const drains: Invariant = {
   name: 'I10 drains',

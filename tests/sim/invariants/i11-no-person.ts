@@ -1,7 +1,7 @@
 import { isTerminal } from '#domain/sync/entry-state';
 import { firstWrong, type Invariant } from '../invariant';
 
-/** I11: what has ended keeps nothing of a person. */
+/** I11: settled entries hold no personal data. */
 export const noPerson: Invariant = {
   name: 'I11 no person in what has ended',
   harm: 'wrong',

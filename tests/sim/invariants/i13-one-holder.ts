@@ -3,10 +3,7 @@ import type { Browser } from '../browser';
 import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { RowChange } from '../ledger';
 
-/**
- * I13: how an attempt ended is written by the tab that made it; by another only when that tab's run has ended, or when
- * the lease has run out.
- */
+/** I13: an attempt's result is written by its own tab; by another only after that tab's run or lease has ended. */
 export const oneHolder: Invariant = {
   name: 'I13 one holder',
   harm: 'wrong',

@@ -2,7 +2,7 @@ import type { Invariant } from '../invariant';
 
 type Clash = { a: string; b: string; table_id: number };
 
-/** I14: no table is two parties' at once, tables and brunches together. */
+/** I14: no table has two parties at once, table and brunch bookings together. */
 export const onePartyATable: Invariant = {
   name: 'I14 one party a table',
   harm: 'doubled',

@@ -8,7 +8,7 @@ import {
 } from '../invariant';
 import type { World } from '../world';
 
-/** I15: nobody changes what staff have said without having seen it: of two different wishes the first wins. */
+/** I15: nobody overwrites a staff change unseen: of two different changes the first wins. */
 export const firstWins: Invariant = {
   name: 'I15 first wins',
   harm: 'wrong',

@@ -2,7 +2,7 @@ import { isAcknowledged } from '#domain/orders/order-alarm';
 import { firstWrong, type Invariant, type ReceiptRow, type Wrong } from '../invariant';
 import type { World } from '../world';
 
-/** I16: the alarm for an order is silenced by a person: who acknowledged it first has it until it calls again. */
+/** I16: only a person ends an order's alarm; the first acknowledgement holds until the next alarm. */
 export const alarmEndsOnce: Invariant = {
   name: 'I16 one has the order',
   harm: 'wrong',

@@ -9,8 +9,8 @@ import type { ServerReply } from '../server';
 const SLACK_MS = 1_000;
 
 /**
- * I17: a party's time of drinks runs from the tap: not from when the tablet got through, and not from before. Only the
- * way of the request that the house took is in no clock.
+ * I17: the refill time starts at the tap, neither at arrival nor earlier, apart from the accepted request's own travel
+ * time.
  */
 export const drinksFromTheTap: Invariant = {
   name: 'I17 drinks from the tap',

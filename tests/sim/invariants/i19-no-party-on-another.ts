@@ -3,7 +3,7 @@ import type { World } from '../world';
 
 type Seated = { guest_name: string; other: string; table_id: number };
 
-/** I19: who comes in is not put where somebody sits, however long ago their time was over; what is ready stays ready. */
+/** I19: a walk-in is never seated at an occupied table, even past its stay; a cleared table stays cleared. */
 export const noPartyOnAnother: Invariant = {
   name: 'I19 nobody on others’ chairs',
   harm: 'doubled',
